@@ -1,0 +1,79 @@
+"""Events tell the story: who did what, from where to where.
+
+A rule notes what happens: `note(s, "plays", seat, card)`. The plain state keeps the notes in order; in compiled rules
+a note is nothing at all. Each game declares its events once, with the names of their parameters and, where a
+parameter is secret, who may know it. Log lines, records and animations all come from here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from stammtisch.core.notation import Deck
+from stammtisch.core.state import State
+
+Value = int | str | None | tuple[Any, ...]
+
+
+def note(s: State, kind: str, *values: Any) -> None:
+    """Tell the story of the match. A list among the values must be a copy (a slice): the rules go on changing theirs."""
+    s.notes.append((kind, *values))
+
+
+@dataclass(frozen=True)
+class Told:
+    """How an event of one kind is told."""
+
+    parameters: tuple[str, ...]
+    """The names of its values. `card` and `cards` are written in notation, everything else as it is."""
+    text: str
+    """One English sentence, with the parameters in braces; other languages translate by kind."""
+    secret: tuple[str, ...] = ()
+    """The parameters that not everyone may know."""
+    known_to: tuple[str, ...] = ()
+    """The parameters that name the seats who may know the secret ones."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: a kind and its parameters, ready to be translated and drawn."""
+
+    kind: str
+    data: Mapping[str, Value]
+    text: str
+    secret: tuple[str, ...] = field(default=(), compare=False)
+    known_to: tuple[int, ...] = field(default=(), compare=False)
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as one seat, or a spectator, may know it: secret parameters are None for the others."""
+        if not self.secret or seat in self.known_to:
+            return self
+        hidden = {name: None if name in self.secret else value for name, value in self.data.items()}
+        return Event(self.kind, hidden, self.text, self.secret, self.known_to)
+
+    def as_json(self) -> dict[str, Any]:
+        return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
+
+
+COMMON: dict[str, Told] = {
+    "scores": Told(("round", "points", "totals"), "Round {round} is scored."),
+    "ends": Told(("reason",), "The match is over: {reason}."),
+}
+"""Events that the kit itself tells for every game."""
+
+
+def tell(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | None:
+    """The event behind a note; None for notes that only the record keeps (moves and chance)."""
+    kind, *values = raw
+    how = told.get(kind)
+    if how is None:
+        return None
+    data: dict[str, Value] = {}
+    for name, value in zip(how.parameters, values, strict=True):
+        if name == "card":
+            data[name] = deck.name(value)
+        elif name == "cards":
+            data[name] = tuple(deck.names(value))
+        else:
+            data[name] = value
+    return Event(kind, data, how.text, how.secret, tuple(int(data[name]) for name in how.known_to))  # type: ignore[arg-type]

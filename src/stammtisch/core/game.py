@@ -1,0 +1,106 @@
+"""What a game hands to the kit: its state, its rules and its words."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from stammtisch.core.agenda import RUNS, drop
+from stammtisch.core.dice import Dice
+from stammtisch.core.events import COMMON, Told
+from stammtisch.core.notation import Deck, Move
+from stammtisch.core.options import Options
+from stammtisch.core.rule import rule
+from stammtisch.core.state import State
+
+Act = Callable[[Any, int, int], None]
+Settle = Callable[[Any], None]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not legal."""
+
+    key: str
+    """What it is about, for translation."""
+    paragraph: str
+    """The paragraph of the rulebook that forbids the move."""
+    text: str
+    """One English sentence: what the rule expects instead."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game, as the kit sees it. Functions called rules run in both worlds."""
+
+    name: str
+    """In code, on the command line and in records: `black_spy`."""
+    title: str
+    """As printed on the box."""
+    about: str
+    """One sentence for people who do not know it."""
+    minutes: str
+    """How long a match takes at a real table."""
+    code: str
+    """How its paragraphs are numbered: `BS` for BS-1, BS-2 …"""
+    players: range
+    low_wins: bool
+    """Whether the lowest total wins."""
+
+    options: type[Options]
+    state: type[State]
+    deck: Deck
+    steps: tuple[str, ...]
+    """The names of its steps, by number."""
+    prompts: Mapping[str, str]
+    """For each step that asks: one English sentence that says what is asked."""
+    events: Mapping[str, Told]
+    """What its rules note, and how that is told."""
+
+    setup: Callable[[Any, Any], None]
+    """Write the options into a new state and put the first steps on the agenda. Plain world only."""
+    run: Callable[[Any, int], None]
+    """Rule: carry out a step that runs by itself."""
+    legal: Callable[[Any, int], int]
+    """Rule: the choices open to a seat that is asked, as a mask; none for one that is not."""
+    apply: Act
+    """Rule: a seat makes a legal choice."""
+    sample: Callable[[Any, int, Dice], None]
+    """Rule: replace everything the seat cannot know by a random world that fits what it does know."""
+    policy: Callable[[Any, int, Dice], int]
+    """Rule: a sensible choice for a seat, from what it may know."""
+
+    say: Callable[[Any, int, int], Move]
+    """The words of a choice."""
+    read: Callable[[Any, int, Move], list[int]]
+    """The choices behind words; several where a move names several cards."""
+    explain: Callable[[Any, int, int], Refusal]
+    """Why a choice is not legal."""
+    view: Callable[[Any, int | None], dict[str, Any]]
+    """What one seat, or a spectator, may see beyond what every game shows."""
+
+    @cached_property
+    def told(self) -> dict[str, Told]:
+        return {**COMMON, **self.events}
+
+    @cached_property
+    def flow(self) -> tuple[Act, Settle]:
+        """`act`, a choice and all that follows from it by itself, and `settle`, only what follows. Rules both."""
+        return make_flow(self.run, self.apply)
+
+
+def make_flow(run: Callable[[Any, int], None], apply: Act) -> tuple[Act, Settle]:
+    """Close over a game's rules; one flow serves every game."""
+
+    @rule
+    def settle(s: Any) -> None:
+        while s.depth > 0 and s.kinds[s.depth - 1] == RUNS:
+            run(s, drop(s))
+
+    @rule
+    def act(s: Any, seat: int, choice: int) -> None:
+        apply(s, seat, choice)
+        while s.depth > 0 and s.kinds[s.depth - 1] == RUNS:  # settle, without a call more per decision
+            run(s, drop(s))
+
+    return act, settle

@@ -1,0 +1,254 @@
+"""A match: the only thing people hold. It speaks words and views, and never hands out its state."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from stammtisch.core import agenda, chance
+from stammtisch.core.agenda import Decision, Kind
+from stammtisch.core.bits import members
+from stammtisch.core.dice import new_dice
+from stammtisch.core.errors import BadPlayers, BadSeat, IllegalMove, NotAsked, StammtischError
+from stammtisch.core.events import Event, tell
+from stammtisch.core.game import Game, Refusal
+from stammtisch.core.notation import Move
+from stammtisch.core.options import Options
+from stammtisch.core.outcome import Outcome, Reason, rank
+from stammtisch.core.scoresheet import Scoresheet
+from stammtisch.core.state import State
+
+
+class Match:
+    """One match of one game, from the first deal to the outcome."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        players: int,
+        options: Options | None = None,
+        seed: chance.Seed = None,
+        names: Sequence[str] | None = None,
+        ages: Sequence[int] | None = None,
+        given: Iterable[tuple[int, ...]] = (),
+    ) -> None:
+        self.game = game
+        check_players(game, players)
+        self.players = players
+        self.names = _names(names, players)
+        """How the seats are called."""
+        self.ages = _ages(ages, players)
+        """The seats from the eldest to the youngest."""
+        self.options = (options or game.options()).settled(players)
+        self.seed = chance.read_seed(seed)
+        self._act, settle = game.flow
+        self._s = new_state(game, players, self.options, self.seed, self.ages)
+        self._s.given = list(given)
+        self.from_seed = not self._s.given
+        """Whether all chance of this match follows from its seed; not so where cards were dealt by hand."""
+        settle(self._s)
+
+    # What is asked
+
+    @property
+    def over(self) -> bool:
+        return self._s.ended != 0
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the match is over."""
+        return tuple(members(agenda.awaiting(self._s)))
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; None when the match is over."""
+        if self.over:
+            return None
+        top = self._s.depth - 1
+        return Decision(self.game.steps[self._s.steps[top]], Kind(self._s.kinds[top]), self.awaiting)
+
+    def legal(self, seat: int) -> list[Move]:
+        """Every move the seat may make now, in words."""
+        self._check_seat(seat)
+        say, s = self.game.say, self._s
+        if not agenda.is_asked(s, seat):
+            return []
+        return [say(s, seat, choice) for choice in members(self.game.legal(s, seat))]
+
+    # What is done
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Make a move, or several in one line where the game asks card by card (`pass g2 g12 r7`).
+
+        Gives back what happened, as the seat may know it. A move that is refused raises and changes nothing.
+        """
+        choices = self._verified(seat, move)
+        s, start = self._s, len(self._s.notes)
+        for choice in choices:
+            s.notes.append(("move", seat, self.game.say(s, seat, choice)))
+            self._act(s, seat, choice)
+        return self.events(seat, start)
+
+    def why_not(self, seat: int, move: Move) -> StammtischError | None:
+        """The reason for which a move would be refused; None if it would be accepted."""
+        try:
+            self._verified(seat, move)
+        except StammtischError as reason:
+            return reason
+        return None
+
+    def _verified(self, seat: int, move: Move) -> list[int]:
+        """The choices behind a move, all of them legal one after the other."""
+        self._check_seat(seat)
+        s, game = self._s, self.game
+        if not agenda.is_asked(s, seat):
+            raise NotAsked(self._not_asked(seat))
+        choices = game.read(s, seat, move)
+        if game.legal(s, seat) >> choices[0] & 1 == 0:
+            raise self._refused(game.explain(s, seat, choices[0]))
+        if len(choices) > 1:
+            self._verify_rest(seat, choices)
+        return choices
+
+    def _verify_rest(self, seat: int, choices: list[int]) -> None:
+        """Try a move of several choices on a copy, where a wrong one does no harm."""
+        trial, step = self._s.clone(), agenda.open_step(self._s)
+        for before, choice in zip(choices, choices[1:], strict=False):
+            self._act(trial, seat, before)
+            if not agenda.is_asked(trial, seat) or agenda.open_step(trial) != step:
+                raise NotAsked("the move names more cards than are asked for")
+            if self.game.legal(trial, seat) >> choice & 1 == 0:
+                raise self._refused(self.game.explain(trial, seat, choice))
+
+    def _refused(self, refusal: Refusal) -> IllegalMove:
+        return IllegalMove(refusal.text, key=refusal.key, paragraph=refusal.paragraph)
+
+    def _not_asked(self, seat: int) -> str:
+        decision = self.decision
+        if decision is None:
+            return "the match is over: no more moves are expected"
+        others = " or ".join(f"seat {other}" for other in decision.seats)
+        return f"seat {seat} has nothing to decide now: expected a move of {others}"
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise BadSeat(f"there is no seat {seat!r}: expected 0 to {self.players - 1}")
+
+    # What is known
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, or a spectator for None, as plain data ready for JSON."""
+        if seat is not None:
+            self._check_seat(seat)
+        s, decision = self._s, self.decision
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "names": list(self.names),
+            "seat": seat,
+            "round": s.round,
+            "step": decision.step if decision else None,
+            "kind": decision.kind.name.lower() if decision else None,
+            "awaiting": list(self.awaiting),
+            "totals": s.totals[: self.players],
+            **self.game.view(s, seat),
+            "sheet": self.sheet.as_json(),
+            "outcome": self.outcome.as_json() if self.over else None,
+        }
+
+    def events(self, seat: int | None, start: int = 0) -> list[Event]:
+        """The story as a seat or spectator may know it, from note number `start` on."""
+        told, deck = self.game.told, self.game.deck
+        events = (tell(told, deck, raw) for raw in self._s.notes[start:])
+        return [event.seen_by(seat) for event in events if event is not None]
+
+    def story(self, start: int = 0) -> list[tuple[Any, ...]]:
+        """The raw notes, secrets and all, for records; people get `events`."""
+        return self._s.notes[start:]
+
+    @property
+    def chance_given(self) -> int:
+        """How many shuffles and picks have been drawn so far."""
+        return self._s.shuffles
+
+    @property
+    def story_length(self) -> int:
+        """How many notes the story has, to ask `events` for the new ones later."""
+        return len(self._s.notes)
+
+    @property
+    def sheet(self) -> Scoresheet:
+        """One row for each round scored so far."""
+        return Scoresheet.read(self._s.notes)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it runs."""
+        if not self.over:
+            return None
+        return rank(Reason(self._s.ended), self._s.totals[: self.players], low_wins=self.game.low_wins)
+
+    # Other worlds
+
+    def clone(self, *, seed: chance.Seed = None) -> "Match":
+        """An equal, independent match. With a seed, all chance still to come is drawn anew from that."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._s = self._s.clone()
+        if seed is not None:
+            twin.seed, twin.from_seed = chance.read_seed(seed), False
+            chance.set_seed(twin._s, twin.seed)
+        return twin
+
+    def imagine(self, seat: int, *, seed: chance.Seed = None) -> State:
+        """A random world that fits everything the seat knows, with chance of its own. Bots think in these."""
+        self._check_seat(seat)
+        base = chance.derive_seed(chance.read_seed(seed), "imagine")
+        world = self._s.clone()
+        world.notes, world.given = [], None
+        chance.set_seed(world, base)
+        self.game.sample(world, seat, new_dice(chance.derive_seed(base, "dice")))
+        return world
+
+    def record(self) -> str:
+        """The whole match as a record, one JSON object per line (docs/records.md). It holds every secret."""
+        from stammtisch.core import record
+
+        return record.write(self)
+
+    def __repr__(self) -> str:
+        state = str(self.outcome) if self.over else f"round {self._s.round}, awaiting {self.awaiting}"
+        return f"<Match {self.game.name} with {self.players} players: {state}>"
+
+
+def new_state(game: Game, players: int, options: Options, seed: bytes, ages: Sequence[int]) -> State:
+    """A state before the first step has run."""
+    s = game.state()
+    s.players = players
+    for rank_, seat in enumerate(ages):
+        s.ages[seat] = rank_
+    chance.set_seed(s, seed)
+    game.setup(s, options)
+    return s
+
+
+def check_players(game: Game, players: object) -> None:
+    """Raise unless the game is played by that many."""
+    if not isinstance(players, int) or isinstance(players, bool) or players not in game.players:
+        raise BadPlayers(f"{game.title} is for {game.players[0]} to {game.players[-1]} players, got {players!r}")
+
+
+def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"Seat {seat}" for seat in range(players))
+    names = tuple(names) if not isinstance(names, str) else (names,)
+    if len(names) != players or not all(isinstance(name, str) and 0 < len(name.strip()) <= 40 for name in names):
+        raise BadPlayers(f"expected {players} names of 1 to 40 characters, got {names!r}")
+    return names
+
+
+def _ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:
+    if ages is None:
+        return tuple(range(players))
+    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in ages) or sorted(ages) != list(range(players)):
+        raise BadPlayers(f"expected the seats 0 to {players - 1} from the eldest to the youngest, got {ages!r}")
+    return tuple(ages)

@@ -1,0 +1,82 @@
+"""Inside, small integers; outside, words. A deck knows the name of every card and finds cards by name."""
+
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+
+from stammtisch.core.bits import members
+from stammtisch.core.errors import BadMove
+
+Move = str
+"""A move is its words: `play r10`, `pass g2`. Lower case, single spaces."""
+
+
+class Deck:
+    """The names of the cards of one game, by number."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+        self._numbers: dict[str, int] = {}
+        for number, name in enumerate(names):
+            self._numbers.setdefault(name, number)  # equal cards go by the first number
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def name(self, card: int) -> str:
+        return self._names[card]
+
+    def names(self, mask: int) -> list[str]:
+        """The cards of a mask, in the order of the deck."""
+        return [self._names[card] for card in members(mask)]
+
+    def find(self, name: str) -> int:
+        """The card of that name; of equal cards the first."""
+        try:
+            return self._numbers[name]
+        except KeyError:
+            near = get_close_matches(name, self._numbers, 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            example = self._names[len(self._names) // 2]
+            raise BadMove(f"there is no card {name!r}: expected a colour letter and a rank, such as {example}{hint}") from None
+
+    def order(self, names: Iterable[str]) -> tuple[int, ...]:
+        """Numbers for a whole pile; equal cards get different numbers, in the order of the deck."""
+        free: dict[str, list[int]] = {}
+        for number in range(len(self._names) - 1, -1, -1):
+            free.setdefault(self._names[number], []).append(number)
+        numbers = []
+        for name in names:
+            self.find(name)
+            if not free[name]:
+                raise BadMove(f"the card {name} occurs more often than the deck has it")
+            numbers.append(free[name].pop())
+        return tuple(numbers)
+
+
+def split(text: object) -> list[str]:
+    """The words of a move."""
+    if not isinstance(text, str):
+        raise BadMove(f"expected a move in words, such as 'play r10', got {type(text).__name__}")
+    if len(text) > 200:
+        raise BadMove("expected a move of at most 200 characters")
+    words = text.lower().split()
+    if not words:
+        raise BadMove("expected a move, such as 'play r10', got nothing")
+    return words
+
+
+def card_words(verb: str, find: Callable[[str], int], words: Sequence[str], most: int) -> list[int]:
+    """The cards of a move like `pass g2 g12 r7`: one choice each, taken one after the other."""
+    if words[0] != verb:
+        raise BadMove(f"expected {verb!r} and the name of a card, got {' '.join(words)!r}")
+    cards = words[1:]
+    if not 1 <= len(cards) <= most:
+        raise BadMove(f"expected {verb!r} and {'one card' if most == 1 else f'one to {most} cards'}, got {len(cards)}")
+    return [find(name) for name in cards]
+
+
+def one_of(answers: Sequence[str], text: str) -> int:
+    """The number of an answer given in words."""
+    if text in answers:
+        return answers.index(text)
+    raise BadMove(f"expected {' or '.join(repr(a) for a in answers)}, got {text!r}")

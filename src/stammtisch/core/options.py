@@ -1,0 +1,117 @@
+"""What may be agreed before a match: one frozen dataclass per game.
+
+The documentation of each option is written once, beside it; command line, lobby and docs show that same text.
+"""
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Self
+
+from stammtisch.core.errors import BadOption
+
+
+def whole(doc: str, *, default: int | None, least: int) -> Any:
+    """An option that is a whole number."""
+    return dataclasses.field(default=default, metadata={"doc": doc, "kind": "whole", "least": least})
+
+
+def variant(doc: str) -> Any:
+    """A variant of the game, off unless agreed."""
+    return dataclasses.field(default=False, metadata={"doc": doc, "kind": "variant"})
+
+
+def choice(doc: str, *, default: str, of: tuple[str, ...]) -> Any:
+    """An option with a few named values."""
+    return dataclasses.field(default=default, metadata={"doc": doc, "kind": "choice", "of": of})
+
+
+@dataclass(frozen=True)
+class Described:
+    """One option, as forms, help texts and docs show it."""
+
+    name: str
+    kind: str
+    """`whole`, `variant` or `choice`."""
+    doc: str
+    default: Any
+    of: tuple[str, ...] = ()
+    least: int = 0
+
+    @property
+    def expects(self) -> str:
+        if self.kind == "whole":
+            return f"a whole number of at least {self.least}"
+        if self.kind == "variant":
+            return "true or false"
+        return " or ".join(repr(value) for value in self.of)
+
+    def check(self, value: object) -> None:
+        """Raise unless the value is one this option can have."""
+        fine = {
+            "whole": isinstance(value, int) and not isinstance(value, bool) and value >= self.least,
+            "variant": isinstance(value, bool),
+            "choice": isinstance(value, str) and value in self.of,
+        }[self.kind]
+        if not fine and not (value is None and self.default is None):
+            raise BadOption(f"option {self.name!r}: expected {self.expects}, got {value!r}")
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of a game. Subclasses declare them with `whole`, `variant` and `choice`."""
+
+    def __post_init__(self) -> None:
+        for each in self.describe():
+            each.check(getattr(self, each.name))
+
+    @classmethod
+    def describe(cls) -> list[Described]:
+        """All options of the game, in order."""
+        return [
+            Described(f.name, f.metadata["kind"], f.metadata["doc"], f.default, f.metadata.get("of", ()), f.metadata.get("least", 0))
+            for f in dataclasses.fields(cls)
+        ]
+
+    @classmethod
+    def variants(cls) -> list[str]:
+        """The names of the variants of the game."""
+        return [each.name for each in cls.describe() if each.kind == "variant"]
+
+    @classmethod
+    def build(cls, given: Mapping[str, Any], variants: Iterable[str] = ()) -> Self:
+        """Options from what somebody asked for, every part of it checked."""
+        known = [each.name for each in cls.describe()]
+        for name in given:
+            if name not in known:
+                raise BadOption(_unknown("option", name, known))
+        chosen = dict(given)
+        if isinstance(variants, str):
+            raise BadOption(f"expected a list of variants, got the text {variants!r}")
+        for name in variants:
+            if name not in cls.variants():
+                raise BadOption(_unknown("variant", name, cls.variants()))
+            if chosen.get(name, True) is not True:
+                raise BadOption(f"variant {name!r} is asked for and switched off at once: expected one or the other")
+            chosen[name] = True
+        return cls(**chosen)
+
+    def settled(self, players: int) -> Self:
+        """The same options with every default that depends on the number of players filled in."""
+        return self
+
+    def as_json(self) -> dict[str, Any]:
+        return dataclasses.asdict(self)
+
+    def changed(self) -> dict[str, Any]:
+        """The options that differ from the defaults, for headings and summaries."""
+        return {each.name: getattr(self, each.name) for each in self.describe() if getattr(self, each.name) != each.default}
+
+
+def _unknown(what: str, name: object, known: list[str]) -> str:
+    if not known:
+        return f"there is no {what} {name!r}: this game has none"
+    near = get_close_matches(str(name), known, 1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    return f"there is no {what} {name!r}: expected {', '.join(known)}{hint}"

@@ -1,0 +1,74 @@
+"""Playing matches out with bots at every seat, in either world; one loop serves every game.
+
+Seats are played at random or by the game's own policy. A match and its bots draw from different chance, so a
+simulated match can be told again from its seed and moves.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.core.agenda import RACE, acting
+from stammtisch.core.bits import bit_count, nth
+from stammtisch.core.dice import Dice, roll
+from stammtisch.core.game import Game
+from stammtisch.core.rule import rule
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+RANDOM, POLICY = 0, 1
+"""How a seat is played."""
+
+
+@rule
+def whose(s: Any, dice: Dice) -> int:
+    """Who acts next, where several may: in a race whoever is quickest, elsewhere it makes no difference."""
+    top = s.depth - 1
+    if s.kinds[top] != RACE:
+        return acting(s)
+    return nth(s.asked[top], roll(dice, bit_count(s.asked[top])))
+
+
+def make_playout(game: Game) -> Callable[[Any, Any, Dice], int]:
+    """A rule that plays a match to its end and says how many decisions that took. `bots` lists how each seat is played."""
+    act, settle = game.flow
+    legal, policy = game.legal, game.policy
+
+    @rule
+    def play_out(s: Any, bots: Any, dice: Dice) -> int:
+        decisions = 0
+        settle(s)
+        while s.ended == 0:
+            seat = whose(s, dice)
+            if bots[seat] == POLICY:
+                choice = policy(s, seat, dice)
+            else:
+                choices = legal(s, seat)
+                choice = nth(choices, roll(dice, bit_count(choices)))
+            act(s, seat, choice)
+            decisions += 1
+        return decisions
+
+    return play_out
+
+
+def make_native_playouts(game: Game) -> "Callable[[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]], None]":
+    """`run(template, seeds, rolls, bots, ends)`: native matches, one for each row of seeds.
+
+    `template` is a packed state before its first step, `rolls` the bots' dice for each match. Each match is left as it ended in
+    `ends`, a packed state per match, with the number of its decisions in `decisions`.
+    """
+    from stammtisch.core import native
+
+    play_out = make_playout(game)
+    native.teach()
+
+    def run(template: Any, seeds: Any, rolls: Any, bots: Any, ends: Any, decisions: Any) -> None:
+        for i in range(len(seeds)):
+            ends[i] = template[0]
+            s = ends[i]
+            for word in range(4):
+                s.seed[word] = seeds[i, word]
+            decisions[i] = play_out(s, bots, rolls[i])
+
+    return native.compiled(run)

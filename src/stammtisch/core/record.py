@@ -1,0 +1,258 @@
+"""The record is the game: one JSON object per line, from the header to the outcome. See docs/records.md.
+
+Writing reads a match's story. Replaying plays the moves again and compares every line that follows from them (shuffles,
+scores, the end) with the line that stands there, so a record is either right or wrong at a certain line.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from stammtisch.core.errors import BadRecord, StammtischError
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+from stammtisch.core.outcome import Reason
+
+VERSION = 1
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """One line of a record."""
+
+
+class Header(Line, tag="match", frozen=True):
+    stammtisch: int
+    """The version of the format."""
+    game: str
+    players: int
+    names: list[str]
+    ages: list[int]
+    """Seats from the eldest to the youngest."""
+    options: dict[str, Any]
+    seed: str | None
+    """64 hexadecimal digits, or null where the cards were dealt by hand."""
+
+
+class Shuffle(Line, tag="shuffle", frozen=True):
+    cards: list[str]
+
+
+class Pick(Line, tag="pick", frozen=True):
+    choice: int
+    of: int
+
+
+class Moved(Line, tag="move", frozen=True):
+    seat: int
+    move: str
+
+
+class Scores(Line, tag="scores", frozen=True):
+    round: int
+    points: list[int]
+    totals: list[int]
+
+
+class End(Line, tag="end", frozen=True):
+    reason: str
+    totals: list[int]
+    places: list[int]
+    digest: str
+    """SHA-256 of all lines before this one, each with its line feed."""
+
+
+AnyLine = Header | Shuffle | Pick | Moved | Scores | End
+_decoder = msgspec.json.Decoder(AnyLine)
+_encode = msgspec.json.Encoder().encode
+
+
+# Writing
+
+
+def write(match: Match) -> str:
+    """The record of a match; without an end line while it runs."""
+    lines: list[AnyLine] = [header(match), *_lines(match, 0)]
+    return "".join(f"{text}\n" for text in _texts(lines))
+
+
+def header(match: Match) -> Header:
+    seed = match.seed.hex() if match.from_seed else None
+    return Header(VERSION, match.game.name, match.players, list(match.names), list(match.ages), match.options.as_json(), seed)
+
+
+def _texts(lines: Sequence[AnyLine]) -> Iterator[str]:
+    """The lines as text, with the digest filled in."""
+    digest = sha256()
+    for line in lines:
+        if isinstance(line, End):
+            line = msgspec.structs.replace(line, digest=digest.hexdigest())
+        text = _encode(line)
+        digest.update(text + b"\n")
+        yield text.decode()
+
+
+def _lines(match: Match, start: int) -> Iterator[AnyLine]:
+    """What the story says from note number `start` on, in lines. The digest of an end is left empty."""
+    name = match.game.deck.name
+    for kind, *values in match.story(start):
+        if kind == "shuffle":
+            yield Shuffle([name(card) for card in values])
+        elif kind == "pick":
+            yield Pick(*values)
+        elif kind == "move":
+            yield Moved(*values)
+        elif kind == "scores":
+            yield Scores(*values)
+        elif kind == "ends":
+            outcome = match.outcome
+            assert outcome is not None
+            yield End(Reason(values[0]).word, list(outcome.totals), list(outcome.places), "")
+
+
+# Reading
+
+
+def read(text: str) -> list[tuple[int, list[AnyLine]]]:
+    """The matches of a file, each with the number of its first line. Only the form of the lines is checked."""
+    matches: list[tuple[int, list[AnyLine]]] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = _parse(raw, number)
+        if isinstance(line, Header):
+            matches.append((number, [line]))
+        elif not matches:
+            raise BadRecord('expected the header of a match, {"type":"match","stammtisch":1,…}', line=1)
+        else:
+            matches[-1][1].append(line)
+    if not matches:
+        raise BadRecord("the record is empty: expected the header of a match", line=1)
+    return matches
+
+
+def _parse(raw: str, number: int) -> AnyLine:
+    try:
+        return _decoder.decode(raw)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadRecord(f"not a line of a record: {error}", line=number) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRecord(f"expected a JSON object, found {raw[:40]!r} ({error})", line=number) from None
+
+
+# Replaying
+
+
+def replay(
+    lines: Sequence[AnyLine], get_game: Callable[[str], Game], *, first: int = 1, unfinished: bool = False
+) -> Match:
+    """Play a record again. Raises at the first line that cannot have happened so.
+
+    `first` is the number of the header's line in its file. With `unfinished` the record may break off.
+    """
+    replayer = _Replayer(lines, get_game, first)
+    match = replayer.run()
+    if not match.over and not unfinished:
+        decision = match.decision
+        seats = " or ".join(f"seat {seat}" for seat in match.awaiting)
+        raise BadRecord(
+            f"the record breaks off: expected a move of {seats} ({decision.step if decision else 'end'})",
+            line=first + len(lines),
+        )
+    return match
+
+
+class _Replayer:
+    def __init__(self, lines: Sequence[AnyLine], get_game: Callable[[str], Game], first: int) -> None:
+        self.lines = lines
+        self.first = first
+        self.place = 1
+        """The next line that has not been compared."""
+        self.seen = 0
+        """How many notes of the story have been compared."""
+        head = lines[0]
+        assert isinstance(head, Header)
+        if head.stammtisch != VERSION:
+            raise BadRecord(f"format version {head.stammtisch} is not known: expected {VERSION}", line=first)
+        self.by_hand = head.seed is None
+        self.chance_lines = [i for i, line in enumerate(lines) if isinstance(line, Shuffle | Pick)]
+        self.match = self._begin(head, get_game)
+
+    def _begin(self, head: Header, get_game: Callable[[str], Game]) -> Match:
+        try:
+            game = get_game(head.game)
+            options = game.options.build(head.options)
+        except StammtischError as error:
+            raise BadRecord(str(error), line=self.first) from None
+        given = self._given(game) if self.by_hand else []
+        try:
+            match = Match(
+                game, players=head.players, options=options, seed=head.seed, names=head.names, ages=head.ages, given=given
+            )
+        except BadRecord as error:
+            raise BadRecord(str(error), line=self.first + self.chance_lines[0]) from None
+        except StammtischError as error:
+            raise BadRecord(str(error), line=self.first) from None
+        if msgspec.structs.replace(header(match), seed=head.seed) != head:
+            raise BadRecord(f"expected the header {_text(header(match))}", line=self.first)
+        return match
+
+    def _given(self, game: Game) -> list[tuple[int, ...]]:
+        """The results of chance, as the record dictates them."""
+        given: list[tuple[int, ...]] = []
+        for i in self.chance_lines:
+            line = self.lines[i]
+            try:
+                given.append(game.deck.order(line.cards) if isinstance(line, Shuffle) else (line.choice, line.of))  # type: ignore[union-attr]
+            except StammtischError as error:
+                raise BadRecord(str(error), line=self.first + i) from None
+        return given
+
+    def run(self) -> Match:
+        self._compare()
+        while self.place < len(self.lines):
+            number = self.first + self.place
+            line = self.lines[self.place]
+            if not isinstance(line, Moved):
+                raise BadRecord(f"expected {self._expected_move()}, found {_text(line)}", line=number)
+            self._play(line, number)
+            self._compare()
+        return self.match
+
+    def _play(self, line: Moved, number: int) -> None:
+        try:
+            legal = self.match.legal(line.seat)
+            self.match.play(line.seat, line.move)
+        except BadRecord as error:  # chance that does not fit what was asked of it
+            used = self.match.chance_given
+            raise BadRecord(str(error), line=self.first + self.chance_lines[used - 1]) from None
+        except StammtischError as error:
+            raise BadRecord(f"{line.move!r} of seat {line.seat} was not possible: {error}", line=number) from None
+        if line.move not in legal:
+            raise BadRecord(f"expected one move in its plain words, such as {legal[0]!r}, found {line.move!r}", line=number)
+
+    def _compare(self) -> None:
+        """Compare everything that has happened with the lines that should tell it."""
+        start, self.seen = self.seen, self.match.story_length
+        for expected in _lines(self.match, start):
+            if self.place == len(self.lines):
+                return
+            found, number = self.lines[self.place], self.first + self.place
+            if isinstance(expected, End):
+                expected = msgspec.structs.replace(expected, digest=self._digest())
+            if found != expected:
+                why = " (it follows from the seed)" if isinstance(expected, Shuffle | Pick) else ""
+                raise BadRecord(f"expected {_text(expected)}{why}, found {_text(found)}", line=number)
+            self.place += 1
+
+    def _digest(self) -> str:
+        return sha256(b"".join(_encode(line) + b"\n" for line in self.lines[: self.place])).hexdigest()
+
+    def _expected_move(self) -> str:
+        if self.match.over:
+            return "nothing after the end of the match"
+        return "a move of " + " or ".join(f"seat {seat}" for seat in self.match.awaiting)
+
+
+def _text(line: AnyLine) -> str:
+    text = _encode(line).decode()
+    return text if len(text) <= 160 else text[:157] + "…"

@@ -1,0 +1,19 @@
+"""Marking rules, without the price of importing a compiler.
+
+`@rule` leaves a function exactly as it is and remembers it. Only when native speed is asked for does
+`native.py` import Numba (half a second) and teach it every function remembered here.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULES: list[Callable[..., Any]] = []
+"""Every function that must mean the same in both worlds, in the order of definition."""
+
+
+def rule(function: F) -> F:
+    """Declare a function to be a rule: plain Python that Numba can compile too."""
+    RULES.append(function)
+    return function

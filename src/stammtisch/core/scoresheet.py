@@ -1,0 +1,30 @@
+"""The score sheet: one row per round, read off the story of the match."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Row:
+    """One scored round."""
+
+    round: int
+    points: tuple[int, ...]
+    """What each seat scored in it."""
+    totals: tuple[int, ...]
+    """What each seat had then. Not always the sum: a variant may halve a total."""
+
+    def as_json(self) -> dict[str, Any]:
+        return {"round": self.round, "points": list(self.points), "totals": list(self.totals)}
+
+
+class Scoresheet(tuple[Row, ...]):
+    """All scored rounds of a match, in order."""
+
+    @classmethod
+    def read(cls, notes: Iterable[tuple[Any, ...]]) -> "Scoresheet":
+        return cls(Row(number, tuple(points), tuple(totals)) for _, number, points, totals in (raw for raw in notes if raw[0] == "scores"))
+
+    def as_json(self) -> list[dict[str, Any]]:
+        return [row.as_json() for row in self]

@@ -1,0 +1,25 @@
+"""The games there are. Each is a package of its own with the same file names, so that learning one teaches all."""
+
+from difflib import get_close_matches
+from importlib import import_module
+
+from stammtisch.core.errors import UnknownGame
+from stammtisch.core.game import Game
+
+NAMES = ("gaunerbande", "black_spy")
+"""All games, in the order in which they are shown."""
+
+
+def get(name: str) -> Game:
+    """The game of that name."""
+    if name not in NAMES:
+        near = get_close_matches(str(name).lower().replace(" ", "_").replace("-", "_"), NAMES, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise UnknownGame(f"there is no game {name!r}: expected {' or '.join(NAMES)}{hint}")
+    game: Game = import_module(f"stammtisch.games.{name}").GAME
+    return game
+
+
+def every() -> list[Game]:
+    """All games."""
+    return [get(name) for name in NAMES]

@@ -1,0 +1,33 @@
+"""Gaunerbande (Perdix Spiele): avoid crooks, or catch them all."""
+
+from stammtisch.core.game import Game
+from stammtisch.games.gaunerbande import knowledge, notation, policy, rules, texts, view
+from stammtisch.games.gaunerbande.cards import DECK
+from stammtisch.games.gaunerbande.options import Options
+from stammtisch.games.gaunerbande.state import STEPS, State
+
+GAME = Game(
+    name="gaunerbande",
+    title="Gaunerbande",
+    about="Take no crooks in your tricks, and no corrupt politician. Or take them all.",
+    minutes="45–90",
+    code="GB",
+    players=range(3, 7),
+    low_wins=True,
+    options=Options,
+    state=State,
+    deck=DECK,
+    steps=STEPS,
+    prompts=texts.PROMPTS,
+    events=texts.EVENTS,
+    setup=rules.setup,
+    run=rules.run,
+    legal=rules.legal,
+    apply=rules.apply,
+    sample=knowledge.sample,
+    policy=policy.policy,
+    say=notation.say,
+    read=notation.read,
+    explain=texts.explain,
+    view=view.view,
+)

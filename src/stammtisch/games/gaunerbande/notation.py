@@ -1,0 +1,24 @@
+"""Moves of Gaunerbande in words: `pass g2`, `play r10`, `gang others`, `gang self`."""
+
+from stammtisch.core.notation import Move, card_words, one_of, split
+from stammtisch.games.gaunerbande.cards import DECK
+from stammtisch.games.gaunerbande.state import PASS, PLAY, State
+from stammtisch.games.tricks.state import PASSED
+
+_PLAY = [f"play {DECK.name(card)}" for card in range(len(DECK))]
+_PASS = [f"pass {DECK.name(card)}" for card in range(len(DECK))]
+_GANG = ["gang others", "gang self"]
+
+
+def say(s: State, seat: int, choice: int) -> Move:
+    step = s.steps[s.depth - 1]
+    return (_PLAY if step == PLAY else _PASS if step == PASS else _GANG)[choice]
+
+
+def read(s: State, seat: int, text: Move) -> list[int]:
+    words, step = split(text), s.steps[s.depth - 1]
+    if step == PLAY:
+        return card_words("play", DECK.find, words, 1)
+    if step == PASS:
+        return card_words("pass", DECK.find, words, PASSED)
+    return [one_of(_GANG, " ".join(words))]

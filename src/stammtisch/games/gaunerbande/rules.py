@@ -1,0 +1,189 @@
+"""The rules of Gaunerbande. Paragraph numbers refer to docs/rules/gaunerbande.md.
+
+A round runs: deal, pass, open, play (trick by trick), count, and gang if somebody united it.
+"""
+
+from stammtisch.core.agenda import answered, ask, ask_sealed, drop, everyone, hand_over, then
+from stammtisch.core.bits import bit_count, members
+from stammtisch.core.chance import shuffle
+from stammtisch.core.events import note
+from stammtisch.core.rule import rule
+from stammtisch.games.gaunerbande.cards import ALL, BLACK, GANG as CROOKS, GREEN, POLITICIAN_MASK, RANKS, deck_for, opening_card
+from stammtisch.games.gaunerbande.options import Options
+from stammtisch.games.gaunerbande.scoring import close_round, count_round, score_gang, uniter
+from stammtisch.games.gaunerbande.state import COUNT, DEAL, GANG, OPEN, PASS, PLAY, State
+from stammtisch.games.tricks.state import PASSED, clear_round, lay, winner
+
+MOST_POINTS = 1_000_000
+"""More than any match can reach: higher limits are the same as this one."""
+
+
+def setup(s: State, options: Options) -> None:
+    s.limit = min(options.limit, MOST_POINTS)
+    s.deck = deck_for(s.players)
+    s.worth = 2 * bit_count(s.deck & BLACK)
+    for place, card in enumerate(members(s.deck)):
+        s.pile[place] = card
+    then(s, DEAL)
+
+
+# Steps that run by themselves
+
+
+@rule
+def run(s: State, step: int) -> None:
+    if step == DEAL:
+        deal(s)
+    elif step == OPEN:
+        open_round(s)
+    else:
+        count(s)
+
+
+@rule
+def deal(s: State) -> None:
+    """GB-6: shuffle all cards in play and deal them out one by one; then the three phases of the round."""
+    s.round += 1
+    clear_round(s)
+    s.black_open = 0
+    size = bit_count(s.deck)
+    shuffle(s, s.pile, size)
+    seat = 0
+    for place in range(size):
+        s.hands[seat] |= 1 << s.pile[place]
+        seat = seat + 1 if seat + 1 < s.players else 0
+    # GB-8: one seat further to the left each round; in the round where that leads back to oneself nobody passes (GB-9).
+    s.pass_to = s.round % s.players
+    note(s, "deals", s.round, s.pass_to)
+    then(s, COUNT)
+    then(s, OPEN)
+    if s.pass_to:
+        ask_sealed(s, PASS, everyone(s))
+
+
+@rule
+def open_round(s: State) -> None:
+    """GB-12: whoever holds the opening card after passing leads it."""
+    card = 1 << opening_card(s.players)
+    for seat in range(s.players):
+        if s.hands[seat] & card:
+            s.leader = seat
+    note(s, "opens", s.leader)
+    ask(s, PLAY, s.leader)
+
+
+@rule
+def count(s: State) -> None:
+    """GB-22, GB-24: count what was captured; who united the gang chooses first."""
+    seat = uniter(s)
+    if seat >= 0:
+        note(s, "unites", seat, 1 if s.won[seat] == s.deck else 0)
+        ask(s, GANG, seat)
+    else:
+        count_round(s)
+        close_round(s)
+
+
+# Decisions
+
+
+@rule
+def legal(s: State, seat: int) -> int:
+    step = s.steps[s.depth - 1]
+    if step == PLAY:
+        return playable(s, s.hands[seat])
+    if step == PASS:
+        return s.hands[seat] & ~s.chosen[seat]
+    return 0b11
+
+
+@rule
+def playable(s: State, hand: int) -> int:
+    """The cards of a hand that may be played now."""
+    if s.played == 0:
+        return leadable(s, hand)
+    follow = hand & (GREEN << RANKS * (s.trick[0] // RANKS))
+    if follow:
+        return follow  # GB-14
+    if s.tricks == 0:
+        honest = hand & ~CROOKS
+        if honest:
+            return honest  # GB-19
+    return hand  # GB-15
+
+
+@rule
+def leadable(s: State, hand: int) -> int:
+    """The cards of a hand that may be led now."""
+    if s.tricks == 0:
+        return 1 << opening_card(s.players)  # GB-12
+    if s.black_open:
+        return hand
+    tame = hand & ~BLACK
+    return tame if tame else hand  # GB-18: the politician is tame here, and a hand of nothing but black may lead it
+
+
+@rule
+def apply(s: State, seat: int, choice: int) -> None:
+    step = s.steps[s.depth - 1]
+    if step == PLAY:
+        play(s, seat, choice)
+    elif step == PASS:
+        choose(s, seat, choice)
+    else:
+        drop(s)
+        score_gang(s, seat, choice)
+        close_round(s)
+
+
+@rule
+def choose(s: State, seat: int, card: int) -> None:
+    """GB-7, GB-10: three cards each, any; they change hands when everyone has chosen."""
+    s.chosen[seat] |= 1 << card
+    if bit_count(s.chosen[seat]) == PASSED and answered(s, seat):
+        for giver in range(s.players):
+            receiver = (giver + s.pass_to) % s.players
+            s.hands[giver] &= ~s.chosen[giver]
+            note(s, "passes", giver, receiver, s.chosen[giver])
+        for giver in range(s.players):
+            s.hands[(giver + s.pass_to) % s.players] |= s.chosen[giver]
+
+
+@rule
+def play(s: State, seat: int, card: int) -> None:
+    bit = 1 << card
+    hand = s.hands[seat]
+    s.hands[seat] = hand & ~bit
+    s.laid[seat] |= bit
+    if s.played == 0:
+        if bit & BLACK and s.black_open == 0:
+            s.lacks[seat] = ALL & ~BLACK  # nothing but black left, or it could not lead it
+    else:
+        suit = GREEN << RANKS * (s.trick[0] // RANKS)
+        if bit & suit == 0:
+            s.lacks[seat] |= suit
+            if s.tricks == 0 and bit & CROOKS:
+                s.lacks[seat] = ALL & ~CROOKS  # GB-19: only crooks left
+    if bit & BLACK:
+        s.black_open = 1  # GB-17, GB-20
+    if lay(s, seat, card):
+        take_trick(s)
+
+
+@rule
+def take_trick(s: State) -> None:
+    """GB-16: the highest card of the led colour takes the trick, and its player leads the next."""
+    low = s.trick[0] - s.trick[0] % RANKS
+    seat = winner(s, low, low + RANKS - 1)
+    for place in range(s.players):
+        s.won[seat] |= 1 << s.trick[place]
+    note(s, "takes", seat)
+    s.leader = seat
+    s.played = 0
+    s.tricks += 1
+    if s.hands[seat]:
+        hand_over(s, seat)
+    else:
+        drop(s)  # GB-21: all cards are played
+
+

@@ -1,0 +1,18 @@
+"""What a seat, or a spectator, may see of a match of Gaunerbande."""
+
+from typing import Any
+
+from stammtisch.games.gaunerbande.cards import DECK
+from stammtisch.games.gaunerbande.scoring import captured
+from stammtisch.games.gaunerbande.state import PASS, State
+from stammtisch.games.tricks.view import table
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    passing = s.depth > 0 and s.steps[s.depth - 1] == PASS
+    return {
+        **table(s, seat, DECK, passing=passing),
+        "black_open": s.black_open == 1,
+        "points": [captured(s, other) for other in range(s.players)],
+        "limit": s.limit,
+    }
