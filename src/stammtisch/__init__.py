@@ -1,12 +1,12 @@
 """Five rascally German card games: to play, to study and to bend.
 
-    import stammtisch
+import stammtisch
 
-    match = stammtisch.new("gaunerbande", players=4, seed=7)
-    while not match.over:
-        for seat in match.awaiting:
-            match.play(seat, match.legal(seat)[0])
-    print(match.outcome)
+match = stammtisch.new("gaunerbande", players=4, seed=7)
+while not match.over:
+    for seat in match.awaiting:
+        match.play(seat, match.legal(seat)[0])
+print(match.outcome)
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,9 @@ def new(
     """Start a match. Options are those of the game, by name; `ages` lists the seats from the eldest to the youngest."""
     kind = games.get(game)
     check_players(kind, players)
-    return Match(kind, players=players, options=kind.options.build(options, variants), seed=seed, names=names, ages=ages)
+    return Match(
+        kind, players=players, options=kind.options.build(options, variants), seed=seed, names=names, ages=ages
+    )
 
 
 def replay(source: str | PathLike[str], *, unfinished: bool = False) -> Match:

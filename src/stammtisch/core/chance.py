@@ -81,7 +81,9 @@ def shuffle(s: State, pile: list[int], size: int) -> None:
                 numbers, used, block = _block(s, block), 0, block + 1
             scaled = numbers[used] * (i + 1)
             used += 1
-            if scaled & 65535 > i or scaled & 65535 >= 65536 % (i + 1):  # a remainder is below i + 1 anyway: seldom divide
+            if scaled & 65535 > i or scaled & 65535 >= 65536 % (
+                i + 1
+            ):  # a remainder is below i + 1 anyway: seldom divide
                 j = scaled >> 16
                 pile[i], pile[j] = pile[j], pile[i]
                 i -= 1

@@ -1,8 +1,8 @@
 """Chance that does not belong to a match: what bots roll, and how imagined worlds are drawn.
 
-Dice are a list (natively: an array) of one number, a 48-bit linear congruential generator: quick in both worlds, good enough
-to choose a card with, and never used to deal one. A match never rolls them, so nothing a bot does can
-change or foresee a shuffle.
+Dice are a list (natively: an array) of one number, a 48-bit linear congruential generator: quick in both
+worlds, good enough to choose a card with, and never used to deal one. A match never rolls them, so nothing a
+bot does can change or foresee a shuffle.
 """
 
 from stammtisch.core.rule import rule

@@ -16,7 +16,9 @@ Value = int | str | None | tuple[Any, ...]
 
 
 def note(s: State, kind: str, *values: Any) -> None:
-    """Tell the story of the match. A list among the values must be a copy (a slice): the rules go on changing theirs."""
+    """Tell the story of the match. A list among the values must be a copy (a slice): the rules go on changing
+    theirs.
+    """
     s.notes.append((kind, *values))
 
 

@@ -1,9 +1,10 @@
 """A deal that nobody could have fixed, the host included.
 
 Before the deal the table draws a secret and shows its hash, the commitment. Then each player may throw in a
-contribution, any text they like. The seed of the match is the hash of both. After the match the secret is shown, and anyone can
-check that it is the one committed to and that the cards followed from it: the table could not choose the seed after seeing the
-contributions, and the players could not choose theirs after seeing the secret.
+contribution, any text they like. The seed of the match is the hash of both. After the match the secret is
+shown, and anyone can check that it is the one committed to and that the cards followed from it: the table could
+not choose the seed after seeing the contributions, and the players could not choose theirs after seeing the
+secret.
 """
 
 import secrets

@@ -1,6 +1,7 @@
 """A match: the only thing people hold. It speaks words and views, and never hands out its state."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from stammtisch.core import agenda, chance
@@ -112,7 +113,7 @@ class Match:
     def _verify_rest(self, seat: int, choices: list[int]) -> None:
         """Try a move of several choices on a copy, where a wrong one does no harm."""
         trial, step = self._s.clone(), agenda.open_step(self._s)
-        for before, choice in zip(choices, choices[1:], strict=False):
+        for before, choice in pairwise(choices):
             self._act(trial, seat, before)
             if not agenda.is_asked(trial, seat) or agenda.open_step(trial) != step:
                 raise NotAsked("the move names more cards than are asked for")
@@ -139,7 +140,7 @@ class Match:
         """What a seat may see, or a spectator for None, as plain data ready for JSON."""
         if seat is not None:
             self._check_seat(seat)
-        s, decision = self._s, self.decision
+        s, decision, outcome = self._s, self.decision, self.outcome
         return {
             "game": self.game.name,
             "players": self.players,
@@ -152,7 +153,7 @@ class Match:
             "totals": s.totals[: self.players],
             **self.game.view(s, seat),
             "sheet": self.sheet.as_json(),
-            "outcome": self.outcome.as_json() if self.over else None,
+            "outcome": outcome.as_json() if outcome else None,
         }
 
     def events(self, seat: int | None, start: int = 0) -> list[Event]:
@@ -249,6 +250,8 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
 def _ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:
     if ages is None:
         return tuple(range(players))
-    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in ages) or sorted(ages) != list(range(players)):
+    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in ages) or sorted(ages) != list(
+        range(players)
+    ):
         raise BadPlayers(f"expected the seats 0 to {players - 1} from the eldest to the youngest, got {ages!r}")
     return tuple(ages)

@@ -1,8 +1,9 @@
 """The native world: every rule compiled, over NumPy records.
 
-Importing this module imports Numba and teaches it all rules known so far; nothing on the way to a first page or a first move
-does so. Compiled code is kept on disk, in a folder whose name is a hash of our sources: Numba itself looks
-only at the file of the function it was asked to compile, and would keep running an old rule from another file.
+Importing this module imports Numba and teaches it all rules known so far; nothing on the way to a first page or
+a first move does so. Compiled code is kept on disk, in a folder whose name is a hash of our sources: Numba
+itself looks only at the file of the function it was asked to compile, and would keep running an old rule from
+another file.
 """
 
 import hashlib

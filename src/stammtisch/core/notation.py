@@ -37,7 +37,9 @@ class Deck:
             near = get_close_matches(name, self._numbers, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
             example = self._names[len(self._names) // 2]
-            raise BadMove(f"there is no card {name!r}: expected a colour letter and a rank, such as {example}{hint}") from None
+            raise BadMove(
+                f"there is no card {name!r}: expected a colour letter and a rank, such as {example}{hint}"
+            ) from None
 
     def order(self, names: Iterable[str]) -> tuple[int, ...]:
         """Numbers for a whole pile; equal cards get different numbers, in the order of the deck."""

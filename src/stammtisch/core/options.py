@@ -70,7 +70,14 @@ class Options:
     def describe(cls) -> list[Described]:
         """All options of the game, in order."""
         return [
-            Described(f.name, f.metadata["kind"], f.metadata["doc"], f.default, f.metadata.get("of", ()), f.metadata.get("least", 0))
+            Described(
+                f.name,
+                f.metadata["kind"],
+                f.metadata["doc"],
+                f.default,
+                f.metadata.get("of", ()),
+                f.metadata.get("least", 0),
+            )
             for f in dataclasses.fields(cls)
         ]
 
@@ -106,7 +113,9 @@ class Options:
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the defaults, for headings and summaries."""
-        return {each.name: getattr(self, each.name) for each in self.describe() if getattr(self, each.name) != each.default}
+        return {
+            each.name: getattr(self, each.name) for each in self.describe() if getattr(self, each.name) != each.default
+        }
 
 
 def _unknown(what: str, name: object, known: list[str]) -> str:

@@ -81,7 +81,10 @@ class Outcome:
         return {"reason": self.reason.word, "totals": list(self.totals), "places": list(self.places)}
 
     def __str__(self) -> str:
-        places = ", ".join(f"{place}. seat {seat} ({self.totals[seat]})" for place, seat in sorted(zip(self.places, range(99), strict=False)))
+        places = ", ".join(
+            f"{place}. seat {seat} ({self.totals[seat]})"
+            for place, seat in sorted(zip(self.places, range(99), strict=False))
+        )
         return f"{places}; {self.reason.text}"
 
 

@@ -4,13 +4,14 @@ Seats are played at random or by the game's own policy. A match and its bots dra
 simulated match can be told again from its seed and moves.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.agenda import RACE, acting
 from stammtisch.core.bits import bit_count, nth
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.game import Game
+from stammtisch.core.match import Match
 from stammtisch.core.rule import rule
 
 if TYPE_CHECKING:
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 
 RANDOM, POLICY = 0, 1
 """How a seat is played."""
+
+PlayOut = Callable[[Any, Any, Dice], int]
+NativePlayouts = Callable[
+    ["NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]"], None
+]
 
 
 @rule
@@ -29,7 +35,7 @@ def whose(s: Any, dice: Dice) -> int:
     return nth(s.asked[top], roll(dice, bit_count(s.asked[top])))
 
 
-def make_playout(game: Game) -> Callable[[Any, Any, Dice], int]:
+def make_playout(game: Game) -> PlayOut:
     """A rule that plays a match to its end and says how many decisions that took. `bots` lists how each seat is played."""
     act, settle = game.flow
     legal, policy = game.legal, game.policy
@@ -40,7 +46,7 @@ def make_playout(game: Game) -> Callable[[Any, Any, Dice], int]:
         settle(s)
         while s.ended == 0:
             seat = whose(s, dice)
-            if bots[seat] == POLICY:
+            if bots[seat] == POLICY:  # as in `play_match`; a rule for both would cost a sixth of the native speed
                 choice = policy(s, seat, dice)
             else:
                 choices = legal(s, seat)
@@ -52,11 +58,12 @@ def make_playout(game: Game) -> Callable[[Any, Any, Dice], int]:
     return play_out
 
 
-def make_native_playouts(game: Game) -> "Callable[[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]], None]":
-    """`run(template, seeds, rolls, bots, ends)`: native matches, one for each row of seeds.
+def make_native_playouts(game: Game) -> NativePlayouts:
+    """`run(template, seeds, rolls, bots, ends, decisions)`: native matches, one for each row of seeds.
 
-    `template` is a packed state before its first step, `rolls` the bots' dice for each match. Each match is left as it ended in
-    `ends`, a packed state per match, with the number of its decisions in `decisions`.
+    `template` is a packed state before its first step, `seeds` four 64-bit numbers and `rolls` the bots' dice
+    for each match, `bots` how each seat is played. Each match is left as it ended in `ends`, a packed state per
+    match, and the number of its decisions in `decisions`.
     """
     from stammtisch.core import native
 
@@ -72,3 +79,24 @@ def make_native_playouts(game: Game) -> "Callable[[NDArray[Any], NDArray[Any], N
             decisions[i] = play_out(s, bots, rolls[i])
 
     return native.compiled(run)
+
+
+def play_match(match: Match, bots: Sequence[int], dice: Dice) -> int:
+    """Play a match to its end exactly as `play_out` would, only slower and with its whole story, ready for a
+    record.
+
+    The choices are made on the real state, as they are natively; both ways of playing look at nothing that the
+    seat may not know.
+    """
+    s, game = match._s, match.game
+    decisions = 0
+    while not match.over:
+        seat = whose(s, dice)
+        if bots[seat] == POLICY:
+            choice = game.policy(s, seat, dice)
+        else:
+            choices = game.legal(s, seat)
+            choice = nth(choices, roll(dice, bit_count(choices)))
+        match.play(seat, game.say(s, seat, choice))
+        decisions += 1
+    return decisions

@@ -79,18 +79,22 @@ def write(match: Match) -> str:
 
 def header(match: Match) -> Header:
     seed = match.seed.hex() if match.from_seed else None
-    return Header(VERSION, match.game.name, match.players, list(match.names), list(match.ages), match.options.as_json(), seed)
+    return Header(
+        VERSION, match.game.name, match.players, list(match.names), list(match.ages), match.options.as_json(), seed
+    )
 
 
 def _texts(lines: Sequence[AnyLine]) -> Iterator[str]:
     """The lines as text, with the digest filled in."""
     digest = sha256()
     for line in lines:
-        if isinstance(line, End):
-            line = msgspec.structs.replace(line, digest=digest.hexdigest())
-        text = _encode(line)
+        text = _encode(_sealed(line, digest.hexdigest()) if isinstance(line, End) else line)
         digest.update(text + b"\n")
         yield text.decode()
+
+
+def _sealed(end: End, digest: str) -> End:
+    return msgspec.structs.replace(end, digest=digest)
 
 
 def _lines(match: Match, start: int) -> Iterator[AnyLine]:
@@ -132,11 +136,12 @@ def read(text: str) -> list[tuple[int, list[AnyLine]]]:
 
 def _parse(raw: str, number: int) -> AnyLine:
     try:
-        return _decoder.decode(raw)
+        line: AnyLine = _decoder.decode(raw)
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadRecord(f"not a line of a record: {error}", line=number) from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"expected a JSON object, found {raw[:40]!r} ({error})", line=number) from None
+    return line
 
 
 # Replaying
@@ -186,7 +191,13 @@ class _Replayer:
         given = self._given(game) if self.by_hand else []
         try:
             match = Match(
-                game, players=head.players, options=options, seed=head.seed, names=head.names, ages=head.ages, given=given
+                game,
+                players=head.players,
+                options=options,
+                seed=head.seed,
+                names=head.names,
+                ages=head.ages,
+                given=given,
             )
         except BadRecord as error:
             raise BadRecord(str(error), line=self.first + self.chance_lines[0]) from None
@@ -228,17 +239,18 @@ class _Replayer:
         except StammtischError as error:
             raise BadRecord(f"{line.move!r} of seat {line.seat} was not possible: {error}", line=number) from None
         if line.move not in legal:
-            raise BadRecord(f"expected one move in its plain words, such as {legal[0]!r}, found {line.move!r}", line=number)
+            raise BadRecord(
+                f"expected one move in its plain words, such as {legal[0]!r}, found {line.move!r}", line=number
+            )
 
     def _compare(self) -> None:
         """Compare everything that has happened with the lines that should tell it."""
         start, self.seen = self.seen, self.match.story_length
-        for expected in _lines(self.match, start):
+        for told in _lines(self.match, start):
             if self.place == len(self.lines):
                 return
             found, number = self.lines[self.place], self.first + self.place
-            if isinstance(expected, End):
-                expected = msgspec.structs.replace(expected, digest=self._digest())
+            expected = _sealed(told, self._digest()) if isinstance(told, End) else told
             if found != expected:
                 why = " (it follows from the seed)" if isinstance(expected, Shuffle | Pick) else ""
                 raise BadRecord(f"expected {_text(expected)}{why}, found {_text(found)}", line=number)

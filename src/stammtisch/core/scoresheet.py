@@ -24,7 +24,10 @@ class Scoresheet(tuple[Row, ...]):
 
     @classmethod
     def read(cls, notes: Iterable[tuple[Any, ...]]) -> "Scoresheet":
-        return cls(Row(number, tuple(points), tuple(totals)) for _, number, points, totals in (raw for raw in notes if raw[0] == "scores"))
+        return cls(
+            Row(number, tuple(points), tuple(totals))
+            for _, number, points, totals in (raw for raw in notes if raw[0] == "scores")
+        )
 
     def as_json(self) -> list[dict[str, Any]]:
         return [row.as_json() for row in self]

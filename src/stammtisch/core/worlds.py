@@ -1,7 +1,8 @@
 """Imagining what one cannot see: unseen cards are given to holders in a random way that fits all that is known.
 
-A holder is a place a card may be in: a seat's hand, or a finer part of it (cards a seat passed on, cards it drew from a certain
-pile). For each card it is known which holders it can be with; for each holder how many cards it has.
+A holder is a place a card may be in: a seat's hand, or a finer part of it (cards a seat passed on, cards it
+drew from a certain pile). For each card it is known which holders it can be with; for each holder how many
+cards it has.
 """
 
 from stammtisch.core.bits import bit_count, lowest
@@ -18,9 +19,9 @@ def scratch(size: int) -> list[int]:
 def place_cards(dice: Dice, count: int, allowed: list[int], room: list[int], holders: int, owner: list[int]) -> bool:
     """Give each of `count` cards to a holder at random; False if that cannot be done.
 
-    `allowed[i]` is the mask of holders card i can be with, `room[h]` how many cards holder h takes; both stay as they
-    are. `owner[i]` is the result. First every card gets some place, then cards that may change places do so at random, often enough
-    to forget in which order they were placed.
+    `allowed[i]` is the mask of holders card i can be with, `room[h]` how many cards holder h takes; both stay
+    as they are. `owner[i]` is the result. First every card gets some place, then cards that may change places
+    do so at random, often enough to forget in which order they were placed.
     """
     free = scratch(holders)
     for h in range(holders):
@@ -44,7 +45,9 @@ def place_cards(dice: Dice, count: int, allowed: list[int], room: list[int], hol
 
 
 @rule
-def _place(dice: Dice, card: int, count: int, allowed: list[int], free: list[int], holders: int, owner: list[int]) -> bool:
+def _place(
+    dice: Dice, card: int, count: int, allowed: list[int], free: list[int], holders: int, owner: list[int]
+) -> bool:
     """Place one card, moving others out of the way if it must be."""
     total = 0
     for h in range(holders):

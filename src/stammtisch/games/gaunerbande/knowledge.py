@@ -1,7 +1,8 @@
 """What a seat knows in Gaunerbande, and worlds that fit it.
 
-A seat knows its own cards, every card played and by whom, how many cards the others hold, the three cards it passed on and the
-three that came, who holds the opening card as soon as that seat is asked to lead it, and what others have shown not to hold.
+A seat knows its own cards, every card played and by whom, how many cards the others hold, the three cards it
+passed on and the three that came, who holds the opening card as soon as that seat is asked to lead it, and what
+others have shown not to hold.
 """
 
 from stammtisch.core.bits import bit_count, lowest

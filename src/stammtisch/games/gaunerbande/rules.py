@@ -8,7 +8,8 @@ from stammtisch.core.bits import bit_count, members
 from stammtisch.core.chance import shuffle
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
-from stammtisch.games.gaunerbande.cards import ALL, BLACK, GANG as CROOKS, GREEN, POLITICIAN_MASK, RANKS, deck_for, opening_card
+from stammtisch.games.gaunerbande.cards import ALL, BLACK, GREEN, RANKS, deck_for, opening_card
+from stammtisch.games.gaunerbande.cards import GANG as CROOKS
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.scoring import close_round, count_round, score_gang, uniter
 from stammtisch.games.gaunerbande.state import COUNT, DEAL, GANG, OPEN, PASS, PLAY, State
@@ -185,5 +186,3 @@ def take_trick(s: State) -> None:
         hand_over(s, seat)
     else:
         drop(s)  # GB-21: all cards are played
-
-

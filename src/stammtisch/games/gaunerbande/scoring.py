@@ -41,7 +41,9 @@ def count_round(s: State) -> None:
 
 @rule
 def score_gang(s: State, seat: int, choice: int) -> None:
-    """GB-24 to GB-26: nothing for the one who united the gang, and its worth, whole, to the others or off their own total."""
+    """GB-24 to GB-26: nothing for the one who united the gang, and its worth, whole, to the others or off their
+    own total.
+    """
     worth = s.worth * 2 if s.won[seat] == s.deck else s.worth
     for other in range(s.players):
         s.scored[other] = worth if choice == OTHERS and other != seat else 0

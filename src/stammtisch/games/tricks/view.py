@@ -17,7 +17,9 @@ def table(s: TrickState, seat: int | None, deck: Deck, *, passing: bool) -> dict
         "hand": [] if seat is None else deck.names(s.hands[seat]),
         "counts": [bit_count(s.hands[other]) for other in seats],
         "leader": s.leader if s.played or not passing else None,
-        "trick": [{"seat": (s.leader + place) % s.players, "card": deck.name(s.trick[place])} for place in range(s.played)],
+        "trick": [
+            {"seat": (s.leader + place) % s.players, "card": deck.name(s.trick[place])} for place in range(s.played)
+        ],
         "last_trick": last_trick(s, deck),
         "tricks": s.tricks,
         "taken": [deck.names(s.won[other]) for other in seats],

@@ -1,0 +1,33 @@
+"""Black Spy (Alan R. Moon): keep clear of the black spies."""
+
+from stammtisch.core.game import Game
+from stammtisch.games.black_spy import knowledge, notation, policy, rules, texts, view
+from stammtisch.games.black_spy.cards import DECK
+from stammtisch.games.black_spy.options import Options
+from stammtisch.games.black_spy.state import STEPS, State
+
+GAME = Game(
+    name="black_spy",
+    title="Black Spy",
+    about="Six black spies are among the tricks, ten points each. Four good ones make up for a little.",
+    minutes="45–60",
+    code="BS",
+    players=range(3, 7),
+    low_wins=True,
+    options=Options,
+    state=State,
+    deck=DECK,
+    steps=STEPS,
+    prompts=texts.PROMPTS,
+    events=texts.EVENTS,
+    setup=rules.setup,
+    run=rules.run,
+    legal=rules.legal,
+    apply=rules.apply,
+    sample=knowledge.sample,
+    policy=policy.policy,
+    say=notation.say,
+    read=notation.read,
+    explain=texts.explain,
+    view=view.view,
+)

@@ -1,0 +1,26 @@
+"""Moves of Black Spy in words: `pick k7`, `pass g2`, `announce red`, `play r10`, `capture`, `release`."""
+
+from stammtisch.core.notation import Move, card_words, one_of, split
+from stammtisch.games.black_spy.cards import DECK
+from stammtisch.games.black_spy.state import ANNOUNCE, CAPTURE, MOLE, PASS, PLAY, State
+from stammtisch.games.tricks.state import PASSED
+
+COLOUR_WORDS = ("blue", "yellow", "red", "green")
+
+_VERBS = {PLAY: "play", PASS: "pass", MOLE: "pick"}
+_WORDS = {
+    **{step: [f"{verb} {DECK.name(card)}" for card in range(len(DECK))] for step, verb in _VERBS.items()},
+    ANNOUNCE: [f"announce {colour}" for colour in COLOUR_WORDS],
+    CAPTURE: ["capture", "release"],
+}
+
+
+def say(s: State, seat: int, choice: int) -> Move:
+    return _WORDS[s.steps[s.depth - 1]][choice]
+
+
+def read(s: State, seat: int, text: Move) -> list[int]:
+    words, step = split(text), s.steps[s.depth - 1]
+    if step in _VERBS:
+        return card_words(_VERBS[step], DECK.find, words, 1 if step == PLAY else PASSED)
+    return [one_of(_WORDS[step], " ".join(words))]

@@ -1,0 +1,41 @@
+"""What a seat, or a spectator, may see of a match of Black Spy."""
+
+from typing import Any
+
+from stammtisch.core.bits import bit_count
+from stammtisch.games.black_spy.cards import DECK
+from stammtisch.games.black_spy.knowledge import left_behind
+from stammtisch.games.black_spy.notation import COLOUR_WORDS
+from stammtisch.games.black_spy.scoring import captured
+from stammtisch.games.black_spy.state import MOLE, PASS, State
+from stammtisch.games.tricks.view import table
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    step = s.steps[s.depth - 1] if s.depth else -1
+    return {
+        **table(s, seat, DECK, passing=step in (MOLE, PASS)),
+        "leader": s.leader if s.opener >= 0 else None,
+        "dealer": s.dealer,
+        "opener": s.opener if s.opener >= 0 else None,
+        "announced": COLOUR_WORDS[s.colour] if s.colour >= 0 else None,
+        "mole": mole(s, seat, picking=step == MOLE),
+        "points": [captured(s, other) for other in range(s.players)],
+        "limit": s.limit,
+    }
+
+
+def mole(s: State, seat: int | None, *, picking: bool) -> dict[str, Any] | None:
+    """The mole's pile: its cards for whoever picks now; for those who have picked, what they took and what they
+    left.
+    """
+    if not s.mole or s.round < 2:
+        return None
+    shown: dict[str, Any] = {"count": bit_count(s.aside), "pile": None, "picked": [], "left": None}
+    if seat is not None:
+        shown["picked"] = DECK.names(s.picks[seat])
+        if s.picked >> seat & 1:
+            shown["left"] = DECK.names(left_behind(s, seat))
+        elif picking and s.asked[s.depth - 1] >> seat & 1:
+            shown["pile"] = DECK.names(s.aside)
+    return shown
