@@ -5,20 +5,21 @@ a note is nothing at all. Each game declares its events once, with the names of 
 parameter is secret, who may know it. Log lines, records and animations all come from here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch.core.notation import Deck
 from stammtisch.core.state import State
 
-Value = int | str | None | tuple[Any, ...]
+Value = int | str | bool | None | tuple[Any, ...]
+
+SEATS = ("seat", "giver", "receiver", "dealer")
+"""The parameters that hold a seat, in whatever event; people read the name of whoever sits there."""
 
 
 def note(s: State, kind: str, *values: Any) -> None:
-    """Tell the story of the match. A list among the values must be a copy (a slice): the rules go on changing
-    theirs.
-    """
+    """Tell the story of the match. A list among the values must be a copy (a slice): rules go on changing theirs."""
     s.notes.append((kind, *values))
 
 
@@ -27,13 +28,15 @@ class Told:
     """How an event of one kind is told."""
 
     parameters: tuple[str, ...]
-    """The names of its values. `card` and `cards` are written in notation, everything else as it is."""
+    """The names of its values. `card` and `cards` are written in notation, others as `words` says or as they are."""
     text: str
     """One English sentence, with the parameters in braces; other languages translate by kind."""
     secret: tuple[str, ...] = ()
     """The parameters that not everyone may know."""
     known_to: tuple[str, ...] = ()
     """The parameters that name the seats who may know the secret ones."""
+    words: Mapping[str, Sequence[Value]] = field(default_factory=dict)
+    """For parameters that are a small number inside: what each number means outside."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +60,6 @@ class Event:
         return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
 
 
-COMMON: dict[str, Told] = {
-    "scores": Told(("round", "points", "totals"), "Round {round} is scored."),
-    "ends": Told(("reason",), "The match is over: {reason}."),
-}
-"""Events that the kit itself tells for every game."""
-
-
 def tell(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | None:
     """The event behind a note; None for notes that only the record keeps (moves and chance)."""
     kind, *values = raw
@@ -76,6 +72,8 @@ def tell(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | 
             data[name] = deck.name(value)
         elif name == "cards":
             data[name] = tuple(deck.names(value))
+        elif name in how.words:
+            data[name] = how.words[name][value]
         else:
             data[name] = value
     return Event(kind, data, how.text, how.secret, tuple(int(data[name]) for name in how.known_to))  # type: ignore[arg-type]

@@ -7,9 +7,10 @@ from typing import Any
 
 from stammtisch.core.agenda import RUNS, drop
 from stammtisch.core.dice import Dice
-from stammtisch.core.events import COMMON, Told
+from stammtisch.core.events import Told
 from stammtisch.core.notation import Deck, Move
 from stammtisch.core.options import Options
+from stammtisch.core.outcome import EVENTS
 from stammtisch.core.rule import rule
 from stammtisch.core.state import State
 
@@ -81,7 +82,7 @@ class Game:
 
     @cached_property
     def told(self) -> dict[str, Told]:
-        return {**COMMON, **self.events}
+        return {**EVENTS, **self.events}
 
     @cached_property
     def flow(self) -> tuple[Act, Settle]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from stammtisch.core.events import note
+from stammtisch.core.events import Told, note
 from stammtisch.core.rule import rule
 from stammtisch.core.state import State
 
@@ -43,6 +43,13 @@ _TEXTS = {
     Reason.STOCK_EMPTY: "the draw pile is empty",
     Reason.BOUND: f"it was stopped after {MOST_ROUNDS} rounds",
 }
+
+
+EVENTS = {
+    "scores": Told(("round", "points", "totals"), "Round {round} is scored."),
+    "ends": Told(("reason",), "The match is over.", words={"reason": ("", *(reason.word for reason in Reason))}),
+}
+"""What is told of every game."""
 
 
 @rule

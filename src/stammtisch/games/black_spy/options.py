@@ -12,7 +12,8 @@ LIMITS = {3: 200, 4: 150, 5: 120, 6: 100}
 @dataclass(frozen=True)
 class Options(options.Options):
     limit: int | None = whole(
-        "The match ends when somebody's total reaches this many points. Usual: 200 with three players, 150 with four, 120 with five, 100 with six.",
+        "The match ends when somebody's total reaches this many points. "
+        "Usual: 200 with three players, 150 with four, 120 with five, 100 with six.",
         default=None,
         least=1,
     )
@@ -22,16 +23,19 @@ class Options(options.Options):
         "Coloured spies do not count in that round."
     )
     mole: bool = variant(
-        "From the second round on three cards per player are set aside before the deal; the player with the most points picks three of them first, and so on down."
+        "From the second round on three cards per player are set aside before the deal; "
+        "the player with the most points picks three of them first, and so on down."
     )
     announce_a_colour: bool = variant(
-        "After passing, the dealer names a colour other than black. The first player from the dealer's left who can must open the round with it."
+        "After passing, the dealer names a colour other than black. "
+        "The first player from the dealer's left who can must open the round with it."
     )
     follow_the_rank: bool = variant(
         "When following, the rank of your right neighbour's card in this trick is allowed too."
     )
     reduce_points: bool = variant(
-        "Only a total above the limit ends the match. A total of exactly the limit, or exactly half of it, is cut by half."
+        "Only a total above the limit ends the match. "
+        "A total of exactly the limit, or exactly half of it, is cut by half."
     )
 
     def settled(self, players: int) -> Self:

@@ -69,7 +69,9 @@ def score_choice(s: State, seat: int, choice: int) -> None:
         s.scored[other] = ALL_BLACK if choice == CAPTURE_ALL and other != seat else 0
     if choice == RELEASE:
         s.scored[seat] = -ALL_BLACK
-    note(s, "chooses", seat, choice)
+        note(s, "releases", seat)
+    else:
+        note(s, "captures", seat)
 
 
 @rule

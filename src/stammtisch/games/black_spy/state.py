@@ -20,7 +20,7 @@ class State(TrickState):
 
     dealer: int = number(I8)
     opener: int = number(I8)
-    """Who opened the round; -1 before it is open. Without an announced colour this seat holds the red 1, and all know it."""
+    """Who opened the round; -1 before. Without an announced colour this seat holds the red 1, and all know it."""
     colour: int = number(I8)
     """The announced colour, as a place in `cards.COLOURS`; -1 if none was."""
     aside: int = number(I64)

@@ -11,7 +11,7 @@ PROMPTS = {
     "pass": "Choose three cards to pass on.",
     "announce": "Announce the colour that opens the round.",
     "play": "Play a card.",
-    "capture": "You took all black cards: capture (60 points for everyone else) or release (60 points off your own total)?",
+    "capture": "You took all black cards: capture (60 points for everyone else) or release (60 off your own total)?",
 }
 
 EVENTS = {
@@ -21,13 +21,14 @@ EVENTS = {
     "passes": Told(
         ("giver", "receiver", "cards"), "{giver} passes three cards to {receiver}.", ("cards",), ("giver", "receiver")
     ),
-    "announces": Told(("seat", "colour"), "{seat} announces a colour."),
+    "announces": Told(("seat", "colour"), "{seat} announces {colour}.", words={"colour": COLOUR_WORDS}),
     "cannot_open": Told(("seat",), "{seat} cannot open with the announced colour."),
     "opens": Told(("seat",), "{seat} opens the round."),
     "plays": Told(("seat", "card"), "{seat} plays {card}."),
     "takes": Told(("seat",), "{seat} takes the trick."),
     "captures_all": Told(("seat",), "{seat} has taken all 16 black cards!"),
-    "chooses": Told(("seat", "choice"), "{seat} makes a choice."),
+    "captures": Told(("seat",), "{seat} captures: 60 points for everybody else."),
+    "releases": Told(("seat",), "{seat} releases: 60 points off their own total."),
     "reduces": Told(("seat", "before", "after"), "{seat} comes to exactly {before} points and is cut to {after}."),
 }
 

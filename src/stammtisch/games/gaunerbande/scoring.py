@@ -49,7 +49,9 @@ def score_gang(s: State, seat: int, choice: int) -> None:
         s.scored[other] = worth if choice == OTHERS and other != seat else 0
     if choice == SELF:
         s.scored[seat] = -worth
-    note(s, "chooses", seat, choice, worth)
+        note(s, "clears", seat, worth)
+    else:
+        note(s, "charges", seat, worth)
 
 
 @rule
