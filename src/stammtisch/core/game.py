@@ -30,7 +30,7 @@ class Refusal:
     """One English sentence: what the rule expects instead."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game, as the kit sees it. Functions called rules run in both worlds."""
 

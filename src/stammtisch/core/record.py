@@ -4,8 +4,9 @@ Writing reads a match's story. Replaying plays the moves again and compares ever
 scores, the end) with the line that stands there, so a record is either right or wrong at a certain line.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
+from io import StringIO
 from typing import Any
 
 import msgspec
@@ -120,18 +121,27 @@ def _lines(match: Match, start: int) -> Iterator[AnyLine]:
 
 def read(text: str) -> list[tuple[int, list[AnyLine]]]:
     """The matches of a file, each with the number of its first line. Only the form of the lines is checked."""
-    matches: list[tuple[int, list[AnyLine]]] = []
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = _parse(raw, number)
+    return list(each(StringIO(text)))
+
+
+def each(lines: Iterable[str]) -> Iterator[tuple[int, list[AnyLine]]]:
+    """The same, match by match, for files that are too long to be held in memory.
+
+    Lines end with a line feed and nothing else: a name may hold other characters that Python takes for the end of a line.
+    """
+    first, match = 1, list[AnyLine]()
+    for number, raw in enumerate(lines, 1):
+        line = _parse(raw.rstrip("\r\n"), number)
         if isinstance(line, Header):
-            matches.append((number, [line]))
-        elif not matches:
+            if match:
+                yield first, match
+            first, match = number, []
+        elif not match:
             raise BadRecord('expected the header of a match, {"type":"match","stammtisch":1,…}', line=1)
-        else:
-            matches[-1][1].append(line)
-    if not matches:
+        match.append(line)
+    if not match:
         raise BadRecord("the record is empty: expected the header of a match", line=1)
-    return matches
+    yield first, match
 
 
 def _parse(raw: str, number: int) -> AnyLine:

@@ -91,8 +91,7 @@ class State:
     """Results of chance still to come, where a record dictates them; plain world only (see `chance`)."""
 
     def __init_subclass__(cls) -> None:
-        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-        cls.fields = {**cls.__base__.fields, **own}  # type: ignore[union-attr]
+        cls.fields = {**cls.__base__.fields, **_declared(cls)}  # type: ignore[union-attr]
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -150,4 +149,14 @@ class State:
         return state
 
 
-State.fields = {name: value for name, value in vars(State).items() if isinstance(value, Field)}
+def _declared(cls: type[State]) -> dict[str, Field]:
+    """Take the declarations of fields off a class: while it has an attribute of the same name, reading one of an
+    instance costs Python several times as much.
+    """
+    own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    for name in own:
+        delattr(cls, name)
+    return own
+
+
+State.fields = _declared(State)

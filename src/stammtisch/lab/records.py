@@ -1,0 +1,93 @@
+"""Files of records with any number of matches in them, each with its own header."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+from stammtisch import games
+from stammtisch.core import record
+from stammtisch.core.errors import BadRecord, StammtischError
+from stammtisch.core.match import Match
+
+
+class BadFile(StammtischError):
+    """A file cannot be read or written."""
+
+
+# Writing
+
+
+@contextmanager
+def new_file(path: Path, *, force: bool = False) -> Iterator[IO[str]]:
+    """A text file that appears under its name only when it is complete; if anything goes wrong, nothing of it is left.
+
+    A file that is there already is replaced only by force.
+    """
+    target = Path(os.path.realpath(path))
+    check_free(path, force=force)
+    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with draft.open("x", encoding="utf-8", newline="\n") as file:
+            yield file
+        check_free(path, force=force)
+        draft.replace(target)
+    except OSError as error:
+        raise BadFile(f"{path} cannot be written: {error.strerror or error}") from None
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+
+
+def check_free(path: Path, *, force: bool) -> None:
+    """Raise if the path is taken by something that must not be replaced."""
+    if path.is_dir():
+        raise BadFile(f"{path} is a folder: expected the name of a file to write")
+    if path.exists() and not path.is_file():
+        raise BadFile(f"{path} is not an ordinary file: expected the name of a file to write")
+    if path.exists() and not force:
+        raise BadFile(f"{path} exists already: choose another name, or replace it with --force")
+
+
+# Reading
+
+
+def matches(path: Path, progress: Callable[[int], None] = lambda size: None) -> Iterator[tuple[int, list[record.AnyLine]]]:
+    """The matches of a file one by one, each with the number of its first line. `progress` hears the length of each line."""
+    try:
+        with path.open(encoding="utf-8", newline="\n") as file:
+            yield from record.each(_heard(file, progress))
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a record: expected UTF-8 text with one JSON object per line") from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, StammtischError):
+            raise
+        raise BadFile(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+
+
+def _heard(lines: IO[str], progress: Callable[[int], None]) -> Iterator[str]:
+    for line in lines:
+        progress(len(line))
+        yield line
+
+
+def verify(path: Path, progress: Callable[[int], None] = lambda size: None) -> int:
+    """Replay every match of a file and say how many there are. Raises `BadRecord` at the first line that is wrong."""
+    count = 0
+    for first, lines in matches(path, progress):
+        record.replay(lines, games.get, first=first)
+        count += 1
+    return count
+
+
+def load(path: Path, number: int) -> tuple[Match, int]:
+    """Match `number` of a file, counted from 1, as far as it was played, and how many matches the file has."""
+    found, count = None, 0
+    for first, lines in matches(path):
+        count += 1
+        if count == number:
+            found = record.replay(lines, games.get, first=first, unfinished=True)
+    if found is None:
+        raise BadRecord(f"{path} has no match {number}: expected 1 to {count}" if count > 1 else f"{path} holds one match only, got {number}")
+    return found, count

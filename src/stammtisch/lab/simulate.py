@@ -1,0 +1,149 @@
+"""Simulate many matches natively and count how they went.
+
+Every match has a seed of its own, and its bots have dice of their own, both derived from the seed of the plan and the number of the
+match. Counts are whole numbers. So the result does not depend on how the work is cut up or how many threads share it.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from stammtisch import bots
+from stammtisch.core import chance, native
+from stammtisch.core.dice import Dice, new_dice
+from stammtisch.core.errors import BadPlayers
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match, check_players, new_state
+from stammtisch.core.options import Options
+from stammtisch.core.playout import POLICY, RANDOM, NativePlayouts, make_native_playouts, play_match
+from stammtisch.lab.tally import Tally
+
+PLAYED = {"random": RANDOM, "policy": POLICY}
+"""The bots that play natively."""
+
+CHUNK = 250
+"""Matches that a thread plays at a stretch: long enough to be worth a hand-over, short enough for a smooth progress bar."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. The same plan gives the same matches, always."""
+
+    game: Game
+    players: int
+    options: Options
+    seed: bytes
+    bots: tuple[str, ...]
+    """Who plays each seat."""
+
+    @classmethod
+    def make(
+        cls,
+        game: Game,
+        players: int,
+        *,
+        options: Options | None = None,
+        seed: chance.Seed = None,
+        bots: Sequence[str] = ("policy",),
+    ) -> "Plan":
+        """A plan, every part of it checked. One bot stands for all seats."""
+        check_players(game, players)
+        settled = (options or game.options()).settled(players)
+        return cls(game, players, settled, chance.read_seed(seed), _seat_bots(bots, players))
+
+    def match_seed(self, number: int) -> bytes:
+        return chance.derive_seed(self.seed, "match", number)
+
+    def dice(self, number: int) -> Dice:
+        """What the bots of a match roll."""
+        return new_dice(chance.derive_seed(self.seed, "bots", number))
+
+
+def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
+    for name in names:
+        bots.check(name)
+    if len(names) == 1:
+        return tuple(names) * players
+    if len(names) != players:
+        raise BadPlayers(f"expected one bot for all seats or {players} bots, one per seat, got {len(names)}: {', '.join(names)}")
+    return tuple(names)
+
+
+# The native world
+
+
+_ready: dict[str, NativePlayouts] = {}
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the rules of the game were compiled before, so that `prepare` is a matter of a moment."""
+    return game.name in _ready or _marker(game).exists()
+
+
+def prepare(game: Game) -> NativePlayouts:
+    """The compiled loop of a game, loaded or compiled now."""
+    if game.name not in _ready:
+        run = make_native_playouts(game)
+        nothing = np.empty(0, np.int64)
+        run(game.state().pack(), nothing.reshape(0, 4), nothing.reshape(0, 1), nothing, np.empty(0, game.state.dtype()), nothing)
+        _ready[game.name] = run
+        try:
+            _marker(game).touch()
+        except OSError:
+            pass  # without a cache that lasts, it is compiled anew next time
+    return _ready[game.name]
+
+
+def _marker(game: Game) -> Any:
+    return native.cache_folder() / f"{game.name}.compiled"
+
+
+def simulate(plan: Plan, matches: int, *, threads: int | None = None, progress: Callable[[int], None] = lambda done: None) -> Tally:
+    """Play that many matches. `progress` hears, now and then, how many more are done."""
+    run = prepare(plan.game)
+    threads = threads or os.cpu_count() or 1
+    chunks = ((first, min(CHUNK, matches - first)) for first in range(0, matches, CHUNK))
+    template = new_state(plan.game, plan.players, plan.options, plan.seed, range(plan.players)).pack()
+    tally = Tally.empty(plan.players)
+    pool = ThreadPoolExecutor(threads, thread_name_prefix="simulate")
+    try:
+        open_work = {pool.submit(_play, run, plan, template, *chunk) for chunk in islice(chunks, 2 * threads)}
+        while open_work:
+            done, open_work = wait(open_work, return_when=FIRST_COMPLETED)
+            open_work |= {pool.submit(_play, run, plan, template, *chunk) for chunk in islice(chunks, len(done))}
+            for part in (future.result() for future in done):
+                tally += part
+                progress(part.matches)
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return tally
+
+
+def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int) -> Tally:
+    """Play one chunk of matches. Almost all of the time is spent in compiled code, without the GIL."""
+    numbers = range(first, first + count)
+    seeds = np.frombuffer(b"".join(map(plan.match_seed, numbers)), ">i8").astype(np.int64).reshape(count, 4)
+    rolls = np.array([plan.dice(number) for number in numbers], np.int64)
+    seats = np.array([PLAYED[name] for name in plan.bots], np.int64)
+    ends, decisions = np.empty(count, template.dtype), np.empty(count, np.int64)
+    run(template, seeds, rolls, seats, ends, decisions)
+    totals = ends["totals"][:, : plan.players]
+    return Tally.count(totals, ends["round"], decisions, ends["ended"], low_wins=plan.game.low_wins)
+
+
+# The plain world: the same matches again, with their stories
+
+
+def play_plain(plan: Plan, number: int) -> tuple[Match, Tally]:
+    """One match of a simulation again, move by move, and the count of it alone."""
+    names = [f"Seat {seat} ({bot})" for seat, bot in enumerate(plan.bots)]
+    match = Match(plan.game, players=plan.players, options=plan.options, seed=plan.match_seed(number), names=names)
+    decisions = play_match(match, [PLAYED[name] for name in plan.bots], plan.dice(number))
+    outcome = match.outcome
+    assert outcome is not None
+    return match, Tally.count([outcome.totals], [len(match.sheet)], [decisions], [outcome.reason], low_wins=plan.game.low_wins)

@@ -1,0 +1,92 @@
+"""Cards as a terminal shows them: the notation to type, and the shape of the colour."""
+
+import re
+from collections.abc import Iterable
+
+from rich.style import Style
+from rich.text import Text
+
+from stammtisch.core.notation import Deck
+from stammtisch.terminal.look import COLOUR_WORDS, ON_ANY, ON_PAPER, ON_WOOD, PAPER, SHAPES, Look
+
+_COLOURED = re.compile(r"([gbryk])[0-9]+")
+
+BOX = 6
+"""How wide a card on the table is."""
+
+
+def colour_of(name: str) -> str | None:
+    """The colour letter of a card; None for cards without a colour."""
+    found = _COLOURED.fullmatch(name)
+    return found[1] if found else None
+
+
+def label(name: str, look: Look) -> str:
+    """The name with the shape of its colour: `r10♥`."""
+    colour = colour_of(name)
+    return name + SHAPES[colour] if colour and look.shapes else name
+
+
+def inline(name: str, look: Look, ground: Style) -> Text:
+    """A card in a sentence that stands on some ground."""
+    colour = colour_of(name)
+    style = ground + Style(bold=True)
+    if colour and look.colour:
+        style += Style(color=ON_WOOD[colour] if look.painted else ON_ANY[colour])
+    return Text(label(name, look), style)
+
+
+def inlines(names: Iterable[str], look: Look, ground: Style) -> Text:
+    """Several cards in a sentence."""
+    return Text(" ", ground).join(inline(name, look, ground) for name in names)
+
+
+def face(name: str, look: Look) -> list[Text]:
+    """A card that lies on the table, three lines of `BOX` cells."""
+    colour = colour_of(name)
+    if look.painted:
+        ink = Style(color=ON_PAPER.get(colour or "k"), bgcolor=PAPER, bold=True)
+        shape = SHAPES[colour] if colour else ""
+        return [Text(f" {name}".ljust(BOX), ink), Text(shape.center(BOX), ink), Text(f"{name} ".rjust(BOX), ink)]
+    text = Text(label(name, look).center(BOX - 2), Style(bold=True, color=ON_ANY[colour] if colour and look.colour else None))
+    return _boxed(text, look)
+
+
+def place(look: Look) -> list[Text]:
+    """The empty place of somebody who has yet to play."""
+    quiet = look.felt_quiet
+    if not look.painted:
+        quiet = Style(dim=True)
+    return _boxed(Text(" " * (BOX - 2), quiet), look, quiet, dashed=True)
+
+
+def _boxed(inside: Text, look: Look, style: Style | None = None, *, dashed: bool = False) -> list[Text]:
+    style = style or Style()
+    if not look.shapes:
+        corners, bar, side = "++++", "-", "|"
+    else:
+        corners, bar, side = "╭╮╰╯", "╌" if dashed else "─", "┆" if dashed else "│"
+    middle = Text.assemble((side, style), inside, (side, style))
+    width = inside.cell_len
+    return [Text(corners[0] + bar * width + corners[1], style), middle, Text(corners[2] + bar * width + corners[3], style)]
+
+
+def sort(names: Iterable[str], deck: Deck) -> list[str]:
+    """By colour, then by rank, as the deck has them."""
+    return sorted(names, key=deck.find)
+
+
+def by_colour(names: Iterable[str], deck: Deck) -> list[tuple[str | None, list[str]]]:
+    """Sorted, with a group for each colour; cards without a colour come last."""
+    groups: dict[str | None, list[str]] = {}
+    for name in sort(names, deck):
+        groups.setdefault(colour_of(name), []).append(name)
+    bare = groups.pop(None, None)
+    return [*groups.items(), *([(None, bare)] if bare else [])]
+
+
+def heading(colour: str | None, look: Look) -> str:
+    """What stands before the cards of a colour in a hand: `♥ red`."""
+    if colour is None:
+        return "  cards"
+    return f"{SHAPES[colour]} {COLOUR_WORDS[colour]}" if look.shapes else f"{colour} {COLOUR_WORDS[colour]}"

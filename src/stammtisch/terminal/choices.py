@@ -1,0 +1,183 @@
+"""What is open to the person, and which move is meant by what they typed.
+
+Typing is forgiving: `play r10`, `r10`, `R 10` and, where only one card fits, `10` are the same move. What is meant is found
+here; whether it is allowed, and why not, is for the match to say.
+"""
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from stammtisch.core.errors import StammtischError
+from stammtisch.core.notation import Deck, Move
+from stammtisch.terminal.look import SHAPES
+
+MOST_TYPED = 200
+
+_CARD_LIKE = re.compile(r"[a-z][0-9]+")
+_RANK = re.compile(r"[a-z]+([0-9]+)")
+_SHAPES = str.maketrans(dict.fromkeys(SHAPES.values(), ""))
+_BREAKS = str.maketrans(",;+&", "    ")
+
+
+class Unclear(StammtischError):
+    """What was typed is no move, or could be several."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """The moves that are open, sorted by how they are shown."""
+
+    moves: tuple[Move, ...]
+    """All of them, each once."""
+    hand: tuple[str, ...]
+    """The cards in hand."""
+    names: frozenset[str]
+    """The names of all cards of the game."""
+
+    @classmethod
+    def of(cls, moves: Sequence[Move], hand: Sequence[str], deck: Deck) -> "Choices":
+        return cls(tuple(dict.fromkeys(moves)), tuple(hand), frozenset(deck.name(card) for card in range(len(deck))))
+
+    @cached_property
+    def by_card(self) -> dict[str, list[Move]]:
+        """The moves that name one card and nothing else but a verb, by that card."""
+        found: dict[str, list[Move]] = {}
+        for move in self.moves:
+            words = move.split()
+            if len(words) == 2 and words[1] in self.names:
+                found.setdefault(words[1], []).append(move)
+        return found
+
+    @cached_property
+    def verbs(self) -> list[str]:
+        return list(dict.fromkeys(moves[0].split()[0] for moves in self.by_card.values()))
+
+    @cached_property
+    def marked(self) -> frozenset[str]:
+        """Cards in hand with which something can be done."""
+        named = {word for move in self.moves for word in move.split()}
+        return frozenset(named & set(self.hand))
+
+    @cached_property
+    def offered(self) -> list[str]:
+        """Cards to choose from that are not in hand, such as those of an open pile."""
+        return [card for card in self.by_card if card not in self.hand]
+
+    @cached_property
+    def listed(self) -> list[Move]:
+        """The moves that a look at the cards does not show; they are listed and can be chosen by number."""
+        shown = {moves[0] for moves in self.by_card.values() if len(moves) == 1}
+        return [move for move in self.moves if move not in shown]
+
+    # Reading
+
+    def understand(self, typed: str) -> Move:
+        """The move that is meant. It need not be legal: then the match tells why."""
+        if len(typed) > MOST_TYPED:
+            raise Unclear(f"that was {len(typed)} characters: expected a move, or ? for help")
+        words = self._words(typed)
+        text = " ".join(words)
+        if not words:
+            return self._only_move()
+        if text in self.moves:
+            return text
+        return self._cards(words) or self._number(text) or self._beginning(words) or self._give_up(typed)
+
+    def _words(self, typed: str) -> list[str]:
+        """Lower case, without shapes and punctuation; a lone colour letter joins the rank behind it."""
+        words = typed.lower().translate(_SHAPES).translate(_BREAKS).split()
+        joined: list[str] = []
+        for word in words:
+            if joined and word.isdecimal() and len(joined[-1]) == 1 and joined[-1].isalpha():
+                joined[-1] += word
+            else:
+                joined.append(word)
+        return joined
+
+    def _only_move(self) -> Move:
+        if len(self.moves) == 1:
+            return self.moves[0]
+        raise Unclear(f"expected a move, such as {self.example!r}; ? shows what you can type")
+
+    @property
+    def example(self) -> str:
+        """Something that could be typed now."""
+        if self.by_card:
+            return next(iter(self.by_card))
+        return self.moves[0]
+
+    def _cards(self, words: list[str]) -> Move | None:
+        """Cards, with or without a verb before them."""
+        if not self.verbs:
+            return None
+        verbs = self.verbs
+        if not self._is_card(words[0]) and len(words) > 1:
+            verbs = [verb for verb in verbs if verb.startswith(words[0])]
+            words = words[1:]
+        if not verbs or not all(map(self._is_card, words)):
+            return None
+        if len(words) == 1:
+            moves = [move for move in self.by_card.get(words[0], []) if move.split()[0] in verbs]
+            if moves:
+                return self._one(moves, words[0])
+        elif len(verbs) > 1:
+            raise Unclear(f"expected {' or '.join(repr(verb) for verb in verbs)} before the cards")
+        return " ".join([verbs[0], *words])
+
+    def _is_card(self, word: str) -> bool:
+        return word in self.names or _CARD_LIKE.fullmatch(word) is not None
+
+    def _number(self, text: str) -> Move | None:
+        """The number of a listed move, or a rank that only one card has."""
+        if not text.isdecimal():
+            return None
+        if self.listed:
+            if 1 <= int(text) <= len(self.listed):
+                return self.listed[int(text) - 1]
+            raise Unclear(f"expected a number from 1 to {len(self.listed)}, got {text}")
+        fitting = [card for card in self.by_card if (rank := _RANK.fullmatch(card)) and rank[1] == text.lstrip("0").rjust(1, "0")]
+        if not fitting:
+            raise Unclear(f"no card with a {text} can be chosen now: expected a card, such as {self.example}")
+        if len(fitting) > 1:
+            raise Unclear(f"{text} could be {_either(fitting)}: expected the colour too")
+        return self._one(self.by_card[fitting[0]], text)
+
+    def _beginning(self, words: list[str]) -> Move | None:
+        """A move of which only the beginning was typed, or the beginning of what makes it different."""
+        squashed = "".join(words)
+        for candidates in (self.listed, self.moves):
+            found = [move for move in candidates if _begins(move.split(), words) or _squashed(move.split(), squashed)]
+            if found:
+                return self._one(found, " ".join(words))
+        return None
+
+    def _one(self, moves: Collection[Move], typed: str) -> Move:
+        if len(moves) > 1:
+            raise Unclear(f"{typed!r} could be {_either(list(moves))}: expected a little more of it")
+        return next(iter(moves))
+
+    def _give_up(self, typed: str) -> Move:
+        expected = f"a card, such as {self.example}" if self.by_card else _either(list(self.moves))
+        shown = "".join(character for character in typed.strip() if character.isprintable())[:40]
+        raise Unclear(f"{shown!r} is no move here: expected {expected}; ? shows what you can type")
+
+
+def _begins(move: list[str], words: list[str]) -> bool:
+    """Whether the words are beginnings of words of the move, in order, from one of them on."""
+    return any(
+        len(words) <= len(move) - start and all(m.startswith(w) for m, w in zip(move[start:], words, strict=False))
+        for start in range(len(move))
+    )
+
+
+def _squashed(move: list[str], squashed: str) -> bool:
+    """The same without any spaces: `playr10`. The words must end where the move does."""
+    return any("".join(move[start:]) == squashed for start in range(len(move)))
+
+
+def _either(words: Sequence[str]) -> str:
+    if len(words) > 6:
+        words = [*words[:5], "…"]
+    return " or ".join(repr(word) if word != "…" else word for word in words)

@@ -1,0 +1,118 @@
+"""Colours and shapes. Every colour of a card also has a letter and a shape, so none depends on being seen in colour."""
+
+from dataclasses import dataclass
+
+from rich.color import Color
+from rich.console import Console
+from rich.style import Style
+
+FELT, FELT_DEEP, ON_FELT, ON_FELT_2 = "#1b4334", "#15372b", "#f5e9cf", "#b9c9b4"
+OAK, ON_OAK, ON_OAK_2 = "#4a2f1a", "#f7ead0", "#cdb189"
+PAPER, INK, INK_2 = "#f8efda", "#211a14", "#5d4c39"
+BRASS, WAX = "#f0c56e", "#a8281d"
+
+COLOUR_WORDS = {"g": "green", "b": "blue", "r": "red", "y": "yellow", "k": "black"}
+SHAPES = {"g": "♣", "b": "♦", "r": "♥", "y": "●", "k": "♠"}
+"""The shapes of a four-colour deck, and the round bell of German cards for yellow."""
+
+ON_PAPER = {"g": "#1f7f5c", "b": "#2a5ca8", "r": "#c22e1e", "y": "#7e5200", "k": INK}
+"""Inks that are read well on a card."""
+ON_WOOD = {"g": "#7fc9a4", "b": "#8fb8ee", "r": "#ff9a86", "y": "#e9bd55", "k": "#c9bda6"}
+"""Inks that are read well on felt and oak."""
+ON_ANY = {"g": "green", "b": "blue", "r": "red", "y": "yellow", "k": "bright_black"}
+"""The terminal's own colours, which suit its own background."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the terminal can show."""
+
+    colour: bool
+    """Whether colours are shown at all."""
+    painted: bool
+    """Whether there are enough colours to paint felt, oak and paper."""
+    shapes: bool
+    """Whether it can print more than ASCII."""
+
+    @classmethod
+    def of(cls, console: Console) -> "Look":
+        colour = console.color_system is not None and not console.no_color
+        painted = colour and console.color_system in ("256", "truecolor")
+        return cls(colour, painted, not console.options.ascii_only)
+
+    def paint(self, ink: str | None, ground: str | None, *, bold: bool = False, dim: bool = False) -> Style:
+        """A style on a ground of its own, where grounds are painted; otherwise only bold and dim are left of it."""
+        if not self.painted:
+            return Style(bold=bold or None, dim=dim or None)
+        return Style(color=ink, bgcolor=ground, bold=bold or None)
+
+    def plain(self, word: str) -> Style:
+        """A style for text on the terminal's own background."""
+        return Style(color=Color.parse(word)) if self.colour else Style()
+
+    # The surfaces of the screen
+
+    @property
+    def felt(self) -> Style:
+        return self.paint(ON_FELT, FELT)
+
+    @property
+    def felt_quiet(self) -> Style:
+        return self.paint(ON_FELT_2, FELT)
+
+    @property
+    def shade(self) -> Style:
+        """The strip below the table where the story is told."""
+        return self.paint(ON_FELT_2, FELT_DEEP)
+
+    @property
+    def oak(self) -> Style:
+        return self.paint(ON_OAK, OAK)
+
+    @property
+    def oak_quiet(self) -> Style:
+        return self.paint(ON_OAK_2, OAK)
+
+    @property
+    def paper(self) -> Style:
+        return self.paint(INK, PAPER)
+
+    @property
+    def paper_quiet(self) -> Style:
+        return self.paint(INK_2, PAPER)
+
+    @property
+    def turn(self) -> Style:
+        """Whose turn it is. Nothing else is brass."""
+        return self.paint(BRASS, FELT, bold=True)
+
+    @property
+    def slip(self) -> Style:
+        """The paper slip with what is asked."""
+        return self.paint(INK, PAPER, bold=True)
+
+    @property
+    def alarm(self) -> Style:
+        """What was refused, and what must be answered now."""
+        if self.painted:
+            return Style(color=PAPER, bgcolor=WAX, bold=True)
+        return Style(color="red" if self.colour else None, bold=True)
+
+    @property
+    def accent(self) -> Style:
+        """Headings on the terminal's own background."""
+        return Style(color="yellow" if self.colour else None, bold=True)
+
+    # Signs
+
+    @property
+    def here(self) -> str:
+        return "▸" if self.shapes else ">"
+
+    @property
+    def dot(self) -> str:
+        return "·" if self.shapes else "-"
+
+    @property
+    def tick(self) -> str:
+        return "✓" if self.shapes else "*"

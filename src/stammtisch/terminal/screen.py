@@ -1,0 +1,196 @@
+"""The whole screen at one moment: header, table, story, what is asked, the hand. Pure drawing, from a view and nothing else."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from stammtisch.core.events import SEATS, Event
+from stammtisch.core.game import Game
+from stammtisch.terminal import hand, seats, sheet
+from stammtisch.terminal.canvas import fit
+from stammtisch.terminal.cards import inlines
+from stammtisch.terminal.choices import Choices
+from stammtisch.terminal.look import Look
+from stammtisch.terminal.story import Played, Teller
+
+MOST_WIDE = 84
+"""The table does not grow wider than this; a wide terminal gets a side board."""
+BOARD = 36
+"""How wide the side board is."""
+TALL = 24
+
+SHOWN_ELSEWHERE = frozenset(
+    "game players names seat round step kind awaiting totals sheet outcome"
+    " hand counts leader trick last_trick tricks taken passing points".split()
+)
+
+HEADINGS = {"turn": "Your turn.", "sealed": "Everyone chooses, unseen.", "window": "This concerns you.", "race": "Quick!"}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment, as the person may see it."""
+
+    game: Game
+    view: Mapping[str, Any]
+    names: Sequence[str]
+    trick: Sequence[Played]
+    """The cards on the table; of a finished trick all of them, until they are swept."""
+    taker: int | None
+    """Who takes the finished trick."""
+    events: Sequence[Event]
+    """What happened since the person last decided something."""
+    choices: Choices | None
+    """What the person may do; None while others are asked."""
+    message: str = ""
+    """Why the last input was refused."""
+
+
+class Screen:
+    """Draws scenes for one console."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.look = Look.of(console)
+
+    def lines(self, scene: Scene) -> list[Text]:
+        """The scene in lines, as wide and, if it can be, no higher than the console."""
+        width, height = self.console.width, self.console.height
+        if width >= MOST_WIDE + BOARD // 2:
+            main = min(MOST_WIDE, width - BOARD)
+            drawn = self._main(scene, main, height, with_story=False)
+            return self._beside(drawn, self._board(scene, len(drawn)))
+        return self._main(scene, min(width, MOST_WIDE), height, with_story=True)
+
+    # The main column
+
+    def _main(self, scene: Scene, width: int, height: int, *, with_story: bool) -> list[Text]:
+        look = self.look
+        head = self._header(scene, width)
+        foot = [*self._slip(scene, width), *self._hand(scene, width), *self._message(scene, width)]
+        room = height - len(head) - len(foot) - 1  # the last line is for typing
+        places = seats.read_seats(scene.view, scene.names, taker=scene.taker)
+        table = seats.draw(places, scene.trick, look, width)
+        if len(table) + (2 if with_story else 0) > room:
+            table = seats.draw(places, scene.trick, look, width, low=True)
+        story = self._story(scene, width, max(1, min(4, room - len(table)))) if with_story else []
+        if not look.painted:
+            head, story = [*head, self._rule(width)], [*story, self._rule(width)]
+        return [*head, *table, *story, *foot]
+
+    def _rule(self, width: int) -> Text:
+        return Text(("─" if self.look.shapes else "-") * width, Style(dim=True))
+
+    def _header(self, scene: Scene, width: int) -> list[Text]:
+        view, look = scene.view, self.look
+        where = [f"round {view['round']}"]
+        if "tricks" in view and (scene.trick or view.get("leader") is not None):
+            where.append(f"trick {view['tricks'] + (1 if scene.taker is None else 0)}")
+        title = Text.assemble((f" {scene.game.title}", look.oak + Style(bold=True)), (f" {look.dot} " + f" {look.dot} ".join(where), look.oak))
+        facts = Text(f" {look.dot} ", look.oak_quiet).join(self._facts(scene))
+        gap = width - title.cell_len - facts.cell_len - 1
+        if gap >= 2 or not facts:
+            return [self._padded(Text.assemble(title, (" " * max(gap, 0), look.oak), facts), width, look.oak)]
+        return [self._padded(title, width, look.oak), *self._wrapped(facts, width, look.oak)]
+
+    def _facts(self, scene: Scene) -> Iterable[Text]:
+        """Whatever else the game shows openly, one short phrase each."""
+        ground = self.look.oak_quiet
+        for key, value in scene.view.items():
+            phrase = key.replace("_", " ")
+            if key in SHOWN_ELSEWHERE or value is None or value == [] or value == "":
+                continue
+            if isinstance(value, bool):
+                yield Text(f"{phrase}: {'yes' if value else 'no'}", ground)
+            elif key in SEATS and isinstance(value, int):
+                yield Text(f"{phrase} {scene.names[value]}", ground)
+            elif isinstance(value, int | str):
+                yield self._named(phrase, [str(value)], scene, ground)
+            elif isinstance(value, list) and all(isinstance(each, str) for each in value):
+                yield self._named(phrase, value, scene, ground)
+
+    def _named(self, phrase: str, words: Sequence[str], scene: Scene, ground: Style) -> Text:
+        return Text.assemble((f"{phrase} ", ground), inlines(words, self.look, ground) if words[0][:1].isalpha() else (words[0], ground))
+
+    def _story(self, scene: Scene, width: int, most: int) -> list[Text]:
+        ground = self.look.shade
+        told = Teller(scene.names, self.look).tell_all(scene.events, ground)
+        lines = self._wrapped(told, width, ground)
+        return lines[-most:]
+
+    def _slip(self, scene: Scene, width: int) -> list[Text]:
+        view, look = scene.view, self.look
+        if scene.choices is None:
+            return self._wrapped(Text(self._waiting(scene), look.oak_quiet), width, look.oak)
+        heading = Text(f"{HEADINGS[view['kind']]} ", look.slip)
+        asked = scene.game.prompts.get(view["step"], view["step"])
+        return self._wrapped(Text.assemble(heading, (f"{asked} {self._passing(scene)}".strip(), look.paper)), width, look.paper)
+
+    def _waiting(self, scene: Scene) -> str:
+        if scene.taker is not None:
+            return f"{scene.names[scene.taker]} takes the trick."
+        waiting = [scene.names[seat] for seat in scene.view["awaiting"]]
+        return f"Waiting for {' and '.join(waiting)} …" if waiting else ""
+
+    def _passing(self, scene: Scene) -> str:
+        """Where the cards go that are being chosen."""
+        passing = scene.view.get("passing")
+        if not passing or passing.get("given") or "to" not in passing:
+            return ""
+        return f"They go to {scene.names[passing['to']]}."
+
+    def _hand(self, scene: Scene, width: int) -> list[Text]:
+        look, deck, choices = self.look, scene.game.deck, scene.choices
+        cards = scene.view.get("hand") or []
+        chosen = (scene.view.get("passing") or {}).get("chosen") or []
+        legal = choices.marked if choices else None
+        lines = hand.rows(cards, deck, look, width, legal=legal, chosen=chosen)
+        if choices and choices.offered:
+            title = Text(" To choose from:", look.oak_quiet)
+            lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered)]
+        if choices and choices.listed:
+            lines = [*lines, *hand.numbered(choices.listed, choices.names, look)]
+        return [self._padded(line, width, look.oak) for line in lines]
+
+    def _message(self, scene: Scene, width: int) -> list[Text]:
+        if not scene.message:
+            return []
+        return self._wrapped(Text(scene.message, self.look.alarm), width, self.look.alarm)
+
+    # The side board
+
+    def _board(self, scene: Scene, height: int) -> list[Text]:
+        """Score sheet and story beside the table, exactly that many lines."""
+        look, width = self.look, BOARD
+        pad = sheet.pad(scene.view, scene.names, look, width, most=max(2, height // 2 - 4))
+        told = []
+        for event in scene.events:
+            told += self._wrapped(Teller(scene.names, look).tell(event, look.shade), width, look.shade)
+        room = height - len(pad)
+        told = told[-room:]
+        return [*pad, *told, *[Text(" " * width, look.shade)] * (room - len(told))]
+
+    def _beside(self, left: Sequence[Text], right: Sequence[Text]) -> list[Text]:
+        gap = Text("  ")
+        return [Text.assemble(one, gap, other) for one, other in zip(left, right, strict=True)]
+
+    # Lines
+
+    def _wrapped(self, text: Text, width: int, ground: Style) -> list[Text]:
+        """The text in lines with a margin of one cell, on a ground that reaches from edge to edge."""
+        lines = text.wrap(self.console, width - 2) if text.plain.strip() else []
+        return [self._padded(Text.assemble((" ", ground), line), width, ground) for line in lines]
+
+    def _padded(self, line: Text, width: int, ground: Style) -> Text:
+        if line.cell_len > width:
+            line = line.copy()
+            line.truncate(width)
+        return Text.assemble(line, (" " * (width - line.cell_len), ground))
+
+
+def title_of(scene: Scene) -> str:
+    return fit(scene.game.title, 40)

@@ -1,0 +1,153 @@
+"""The table from above: the person at the bottom, everyone else clockwise from the left, and the trick in the middle."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+
+from stammtisch.terminal.canvas import Canvas, fit
+from stammtisch.terminal.cards import BOX, face, inline, place
+from stammtisch.terminal.look import Look
+from stammtisch.terminal.story import Played
+
+DRAWN_KEYS = ("counts", "totals", "points")
+NARROWEST = 56
+"""Below this many columns the table becomes a list."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What stands beside a seat."""
+
+    number: int
+    name: str
+    cards: int | None
+    total: int
+    points: int | None
+    """Points of this round so far, where the game shows them."""
+    more: tuple[str, ...]
+    """Whatever else the game shows of each seat: `chips 7`."""
+    asked: bool
+    takes: bool
+    leads: bool
+    you: bool
+
+    @property
+    def holds(self) -> str:
+        return "" if self.cards is None else f"{self.cards} card{'s' * (self.cards != 1)}"
+
+    @property
+    def score(self) -> str:
+        return f"{self.total}" if not self.points else f"{self.total} ({self.points:+d})"
+
+    @property
+    def remark(self) -> str:
+        return "takes it" if self.takes else "leads" if self.leads else ""
+
+
+def read_seats(view: Mapping[str, Any], names: Sequence[str], *, taker: int | None = None) -> list[Seat]:
+    """The seats in order, from a view."""
+    players = view["players"]
+    counts, points = view.get("counts"), view.get("points")
+    leader = view.get("leader")
+    own = {
+        key: value
+        for key, value in view.items()
+        if key not in (*DRAWN_KEYS, "names", "awaiting") and _is_per_seat(value, players)
+    }
+    return [
+        Seat(
+            number=seat,
+            name=names[seat],
+            cards=counts[seat] if counts else None,
+            total=view["totals"][seat],
+            points=points[seat] if points else None,
+            more=tuple(f"{key.replace('_', ' ')} {value[seat]}" for key, value in own.items()),
+            asked=seat in view["awaiting"] and taker is None,
+            takes=seat == taker,
+            leads=seat == leader and taker is None,
+            you=seat == view["seat"],
+        )
+        for seat in range(players)
+    ]
+
+
+def _is_per_seat(value: object, players: int) -> bool:
+    """Whether it is one whole number for each seat."""
+    return isinstance(value, list) and len(value) == players and all(type(each) is int for each in value)
+
+
+def draw(seats: Sequence[Seat], trick: Sequence[Played], look: Look, width: int, *, low: bool = False) -> list[Text]:
+    """The table in lines of that width; as a list where it is too narrow or too low for a picture."""
+    if width < NARROWEST or low:
+        return _listed(seats, trick, look, width)
+    return _pictured(seats, dict(trick), look, width)
+
+
+def _pictured(seats: Sequence[Seat], cards: Mapping[int, str], look: Look, width: int) -> list[Text]:
+    you = next((seat.number for seat in seats if seat.you), 0)
+    others = [seats[(you + step) % len(seats)] for step in range(1, len(seats))]
+    aside = len(others) // 2
+    left, top, right = others[:aside][::-1], others[aside : len(others) - aside], others[len(others) - aside :]
+    height = max(9 if top or aside > 1 else 8, 4 * aside + 1)
+    canvas = Canvas(width, height, look.felt)
+    middle = width // 2 - BOX // 2
+    for side, column in ((left, middle - BOX - 3), (right, middle + BOX + 3)):
+        for row, seat in enumerate(side):
+            y = row * 4 + (height - 4 * aside + 1) // 2 - (0 if top or aside > 1 else 1)
+            _card(canvas, column, y, seat, cards, look)
+            _beside(canvas, column, y, seat, look, to_left=side is left)
+    for seat in top:
+        canvas.centred(0, _line(seat, look, width))
+        _card(canvas, middle, 1, seat, cards, look)
+    _card(canvas, middle, height - 4, seats[you], cards, look)
+    canvas.centred(height - 1, _line(seats[you], look, width))
+    return canvas.lines()
+
+
+def _card(canvas: Canvas, x: int, y: int, seat: Seat, cards: Mapping[int, str], look: Look) -> None:
+    if seat.number in cards:
+        canvas.block(x, y, face(cards[seat.number], look))
+    elif cards or seat.asked:
+        canvas.block(x, y, place(look))
+
+
+def _name(seat: Seat, look: Look) -> tuple[str, Style]:
+    marker = f"{look.here} " if seat.asked or seat.takes else ""
+    style = look.turn if seat.asked or seat.takes else look.felt + Style(bold=True)
+    return f"{marker}{seat.name}{' (you)' * seat.you}", style
+
+
+def _beside(canvas: Canvas, column: int, y: int, seat: Seat, look: Look, *, to_left: bool) -> None:
+    """Three lines beside the card of a seat at one of the sides."""
+    room = column - 3 if to_left else canvas.width - column - BOX - 3
+    name, style = _name(seat, look)
+    second = ", ".join(filter(None, (seat.holds, seat.remark)))
+    third = ", ".join((seat.score + " points" * (not seat.points), *seat.more))
+    for down, (words, ink) in enumerate(((name, style), (second, look.felt_quiet), (third, look.felt_quiet))):
+        words = fit(words, room)
+        line = Text(words, ink)
+        canvas.write(column - 2 - line.cell_len if to_left else column + BOX + 2, y + down, line)
+
+
+def _line(seat: Seat, look: Look, width: int) -> Text:
+    """A seat in one line: at the top, at the bottom and in lists."""
+    name, style = _name(seat, look)
+    facts = [seat.holds, seat.score + " points" * (not seat.points), *seat.more, seat.remark]
+    rest = "".join(f" {look.dot} {fact}" for fact in facts if fact)
+    return Text.assemble((fit(name, max(8, width - len(rest) - 2)), style), (rest, look.felt_quiet))
+
+
+def _listed(seats: Sequence[Seat], trick: Sequence[Played], look: Look, width: int) -> list[Text]:
+    """One line for each seat, clockwise, the person last."""
+    cards = dict(trick)
+    you = next((seat.number for seat in seats if seat.you), 0)
+    canvas = Canvas(width, len(seats), look.felt)
+    for row in range(len(seats)):
+        seat = seats[(you + 1 + row) % len(seats)]
+        if seat.number in cards:
+            canvas.write(1, row, inline(cards[seat.number], look, look.felt))
+        canvas.write(8, row, _line(seat, look, width - 8))
+    return canvas.lines()

@@ -1,0 +1,96 @@
+"""What happened, in words: events with names for seats and shapes for cards. What an event hides stays hidden."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+
+from stammtisch.core.events import SEATS, Event
+from stammtisch.core.outcome import Reason
+from stammtisch.terminal.cards import inline, inlines
+from stammtisch.terminal.look import Look
+
+_BRACES = re.compile(r"{(\w+)}")
+
+
+def printable(name: str) -> str:
+    """A name without anything that a terminal would obey; names may come from a stranger's record."""
+    return "".join(character if character.isprintable() else "?" for character in name).strip() or "?"
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Tells events to one person."""
+
+    names: Sequence[str]
+    look: Look
+
+    def tell(self, event: Event, ground: Style) -> Text:
+        """The sentence of an event, with whatever cards of it the person may know."""
+        line = Text(style=ground)
+        place = 0
+        for found in _BRACES.finditer(event.text):
+            line.append(event.text[place : found.start()])
+            line.append_text(self._value(found[1], event, ground))
+            place = found.end()
+        line.append(event.text[place:])
+        unsaid = [name for name in ("card", "cards") if event.data.get(name) and f"{{{name}}}" not in event.text]
+        for name in unsaid:
+            line = Text.assemble(line[:-1] if line.plain.endswith(".") else line, ": ", self._value(name, event, ground), style=ground)
+        return line
+
+    def _value(self, name: str, event: Event, ground: Style) -> Text:
+        value = event.data.get(name)
+        if value is None:
+            return Text("?" if name != "cards" else "cards", ground)
+        if name == "card":
+            return inline(str(value), self.look, ground)
+        if name == "cards":
+            return inlines(value, self.look, ground)  # type: ignore[arg-type]
+        if name in SEATS:
+            return Text(self.names[int(value)], ground + Style(bold=True))  # type: ignore[arg-type]
+        if name == "reason":
+            return Text(Reason(int(value)).text, ground)  # type: ignore[arg-type]
+        return Text(str(value), ground)
+
+    def tell_all(self, events: Iterable[Event], ground: Style) -> Text:
+        """A paragraph of sentences."""
+        return Text(" ", ground).join(self.tell(event, ground) for event in events)
+
+
+Played = tuple[int, str]
+"""A seat and the card it played."""
+
+
+@dataclass(frozen=True)
+class Trick:
+    """A trick, as far as it is complete."""
+
+    cards: tuple[Played, ...]
+    taker: int | None
+
+
+def last_trick(events: Sequence[Event]) -> Trick | None:
+    """The trick that was taken last in a stretch of the story, across rounds."""
+    cards: list[Played] = []
+    found: Trick | None = None
+    for event in events:
+        if event.kind == "plays":
+            cards.append((_seat(event.data), str(event.data["card"])))
+        elif event.kind == "takes":
+            found = Trick(tuple(cards), _seat(event.data))
+            cards = []
+    return found
+
+
+def _seat(data: Mapping[str, Any]) -> int:
+    return int(data["seat"])
+
+
+def since_round(events: Sequence[Event]) -> Sequence[Event]:
+    """The story of the running round."""
+    scored = [place for place, event in enumerate(events) if event.kind == "scores"]
+    return events[scored[-1] + 1 :] if scored else events

@@ -1,0 +1,50 @@
+"""Random matches of every game: any number of players, any options, any way to play."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from stammtisch import games
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+from stammtisch.core.options import Described, Options
+
+GAMES = games.every()
+
+
+def option_values(option: Described) -> st.SearchStrategy[Any]:
+    if option.kind == "variant":
+        return st.booleans()
+    if option.kind == "choice":
+        return st.sampled_from(option.of)
+    return st.integers(option.least, 90)  # short matches see as many rules as long ones
+
+
+def options(game: Game) -> st.SearchStrategy[Options]:
+    values = {option.name: option_values(option) for option in game.options.describe()}
+    return st.fixed_dictionaries(values).map(game.options.build)
+
+
+@st.composite
+def matches(draw: st.DrawFn, game: Game | None = None) -> Match:
+    """A match before its first move."""
+    game = game or draw(st.sampled_from(GAMES))
+    players = draw(st.sampled_from(game.players))
+    return Match(
+        game,
+        players=players,
+        options=draw(options(game)),
+        seed=draw(st.integers(0, 2**64)),
+        ages=draw(st.permutations(range(players))),
+    )
+
+
+def play_on(match: Match, random: Any, most: int = 10**9) -> Iterator[tuple[int, str]]:
+    """Play at random, and say each move before it is made."""
+    while not match.over and most:
+        seat = random.choice(match.awaiting)
+        move = random.choice(match.legal(seat))
+        yield seat, move
+        match.play(seat, move)
+        most -= 1

@@ -1,0 +1,94 @@
+"""One rule source, two speeds: the same matches, plain and compiled, are the same in every state."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from stammtisch.core import native
+from stammtisch.core.bits import bit_count, nth
+from stammtisch.core.chance import derive_seed, read_seed
+from stammtisch.core.dice import roll
+from stammtisch.core.match import new_state
+from stammtisch.core.playout import POLICY, RANDOM, make_native_playouts, make_playout, whose
+from tests.properties.strategies import GAMES, matches, options
+
+slow = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+
+
+@cache
+def native_rules(game):
+    """The rules of a game, compiled one by one so that every state between can be looked at."""
+    act, settle = game.flow
+    legal, policy = game.legal, game.policy
+
+    def settle_one(states):
+        settle(states[0])
+
+    def act_one(states, seat, choice):
+        act(states[0], seat, choice)
+
+    def legal_one(states, seat):
+        return legal(states[0], seat)
+
+    def policy_one(states, seat, dice):
+        return policy(states[0], seat, dice)
+
+    return [native.compiled(function) for function in (settle_one, act_one, legal_one, policy_one)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_state_is_the_same(game):
+    settle, act, legal, policy = native_rules(game)
+
+    @slow
+    @given(matches(game), st.integers(0, 2**40))
+    def both(match, start):
+        plain = new_state(game, match.players, match.options, match.seed, match.ages)
+        packed = plain.pack()
+        plain_act, plain_settle = game.flow
+        plain_settle(plain)
+        settle(packed)
+        dice = [start]
+        for _ in range(1500):
+            assert game.state.unpack(packed) == plain, list(game.state.unpack(packed).differences(plain))
+            if plain.ended:
+                break
+            seat = whose(plain, dice)
+            choices = game.legal(plain, seat)
+            assert legal(packed, seat) == choices
+            advice = game.policy(plain, seat, list(dice))
+            assert policy(packed, seat, np.array(dice)) == advice
+            assert choices >> advice & 1
+            choice = advice if roll(dice, 2) else nth(choices, roll(dice, bit_count(choices)))
+            plain_act(plain, seat, choice)
+            act(packed, seat, choice)
+
+    both()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whole_matches_are_the_same(game):
+    """The loop that simulations use, over hundreds of matches with random options."""
+    play_out, run = make_playout(game), make_native_playouts(game)
+    base = read_seed(11)
+
+    @settings(deadline=None, max_examples=30)
+    @given(st.sampled_from(game.players), options(game), st.integers(0, 10**6))
+    def same(players, agreed, number):
+        template = new_state(game, players, agreed.settled(players), base, range(players))
+        seeds = [derive_seed(base, number, i) for i in range(4)]
+        words = np.array([np.frombuffer(seed, ">i8") for seed in seeds], np.int64)
+        rolls = np.arange(4, dtype=np.int64).reshape(4, 1) + number
+        ends, decisions = np.zeros(4, game.state.dtype()), np.zeros(4, np.int64)
+        bots = [POLICY if seat % 2 else RANDOM for seat in range(8)]
+        run(template.pack(), words, rolls, np.array(bots), ends, decisions)
+        for i in range(4):
+            plain = template.clone()
+            plain.seed = words[i].tolist()
+            assert play_out(plain, bots, [i + number]) == decisions[i]
+            assert game.state.unpack(ends, i) == plain
+
+    same()
