@@ -6,12 +6,14 @@ itself looks only at the file of the function it was asked to compile, and would
 another file.
 """
 
+import atexit
 import hashlib
 import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,7 @@ from numba import njit, types
 from numba.extending import intrinsic, overload, register_jitable
 
 import stammtisch
-from stammtisch.core import bits, chance, events, worlds
+from stammtisch.core import bits, chance, events, folders, worlds
 from stammtisch.core.rule import RULES
 
 # The kit functions that mean the same natively, but are written another way there
@@ -189,6 +191,9 @@ def _pick(s: Any, size: Any) -> Any:
 
 # Teaching and compiling
 
+KEPT_FOLDERS = 4
+"""How many versions of the sources may have compiled code on disk: a few branches, not every edit."""
+
 _taught: set[int] = set()
 
 
@@ -200,17 +205,19 @@ def teach() -> None:
             register_jitable(function)
 
 
+@cache
 def source_key() -> str:
-    """A hash of everything that compiled code depends on: our sources, Numba, NumPy."""
+    """A hash of everything that compiled code depends on: the sources of rules and kit, Numba, NumPy."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     package = Path(stammtisch.__file__).parent
-    for file in sorted(package.rglob("*.py")):
+    for file in sorted(file for part in ("core", "games") for file in (package / part).rglob("*.py")):
         digest.update(str(file.relative_to(package)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_folder() -> Path:
-    """Where compiled code of exactly these sources is kept. Folders of older sources are thrown away."""
+    """Where compiled code of exactly these sources is kept. Folders of long-gone sources are thrown away."""
     base = os.environ.get("STAMMTISCH_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "stammtisch"
     )
@@ -219,11 +226,13 @@ def cache_folder() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
-    except OSError:  # a read-only home: compile anew in each process, somewhere that goes away
-        return Path(tempfile.gettempdir()) / f"stammtisch-{os.getuid()}" / folder.name
-    stale = sorted(folder.parent.glob("native-*"), key=lambda f: f.stat().st_mtime)[:-4]
-    for old in stale:
-        if old != folder:
+    except OSError:  # a read-only home: compile anew in each process, in a folder that nobody else can write to
+        folder = Path(tempfile.mkdtemp(prefix="stammtisch-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return folder
+    with suppress(OSError):
+        os.utime(folder)
+        for old in sorted(folder.parent.glob("native-*"), key=lambda f: f.stat().st_mtime)[:-KEPT_FOLDERS]:
             shutil.rmtree(old, ignore_errors=True)
     return folder
 

@@ -128,10 +128,16 @@ def each(lines: Iterable[str]) -> Iterator[tuple[int, list[AnyLine]]]:
     """The same, match by match, for files that are too long to be held in memory.
 
     Lines end with a line feed and nothing else: a name may hold other characters that Python takes for the end of a line.
+    At a line that cannot be read, the match is given as far as it went before the error is raised.
     """
     first, match = 1, list[AnyLine]()
     for number, raw in enumerate(lines, 1):
-        line = _parse(raw.rstrip("\r\n"), number)
+        try:
+            line = _parse(raw.rstrip("\r\n"), number)
+        except BadRecord:
+            if match:
+                yield first, match
+            raise
         if isinstance(line, Header):
             if match:
                 yield first, match

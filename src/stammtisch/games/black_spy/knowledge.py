@@ -33,9 +33,7 @@ def _holder(seat: int, source: int, fate: int) -> int:
 @rule
 def picks_after(s: State, seat: int, other: int) -> bool:
     """Whether another seat comes after this one in the order of the mole (BS-31)."""
-    if s.totals[other] != s.totals[seat]:
-        return s.totals[other] < s.totals[seat]
-    return s.ages[other] < s.ages[seat]
+    return s.turn[other] > s.turn[seat]
 
 
 @rule

@@ -6,6 +6,8 @@ from stammtisch.games.black_spy.state import ANNOUNCE, CAPTURE, MOLE, PASS, PLAY
 from stammtisch.games.tricks.state import PASSED
 
 COLOUR_WORDS = ("blue", "yellow", "red", "green")
+BLACK_ANNOUNCED = len(COLOUR_WORDS)
+"""Understood, but never legal: a refusal can say which rule forbids it."""
 
 _VERBS = {PLAY: "play", PASS: "pass", MOLE: "pick"}
 _WORDS = {
@@ -23,4 +25,6 @@ def read(s: State, seat: int, text: Move) -> list[int]:
     words, step = split(text), s.steps[s.depth - 1]
     if step in _VERBS:
         return card_words(_VERBS[step], DECK.find, words, 1 if step == PLAY else PASSED)
+    if words == ["announce", "black"] and step == ANNOUNCE:
+        return [BLACK_ANNOUNCED]
     return [one_of(_WORDS[step], " ".join(words))]

@@ -117,8 +117,7 @@ def deal(s: State) -> None:
         ask(s, ANNOUNCE, s.dealer)
     ask_sealed(s, PASS, everyone(s))
     if s.aside:
-        for other in range(s.players):
-            s.picks[other] = 0
+        line_up(s)
         ask(s, MOLE, next_picker(s))
 
 
@@ -219,15 +218,22 @@ def apply(s: State, seat: int, choice: int) -> None:
 
 
 @rule
+def line_up(s: State) -> None:
+    """BS-31: who picks when: the highest total first, of equals the younger."""
+    for seat in range(s.players):
+        s.picks[seat] = 0
+        s.turn[seat] = 0
+        for other in range(s.players):
+            if s.totals[other] > s.totals[seat] or (s.totals[other] == s.totals[seat] and s.ages[other] > s.ages[seat]):
+                s.turn[seat] += 1
+
+
+@rule
 def next_picker(s: State) -> int:
-    """BS-31: the highest total among those still to pick; of equals the younger."""
+    """The first in the order of the mole who has not picked yet."""
     best = -1
     for seat in range(s.players):
-        if s.picked >> seat & 1 == 0 and (
-            best < 0
-            or s.totals[seat] > s.totals[best]
-            or (s.totals[seat] == s.totals[best] and s.ages[seat] > s.ages[best])
-        ):
+        if s.picked >> seat & 1 == 0 and (best < 0 or s.turn[seat] < s.turn[best]):
             best = seat
     return best
 

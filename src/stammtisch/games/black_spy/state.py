@@ -29,5 +29,7 @@ class State(TrickState):
     """The seats that have had their three cards from the mole's pile, as a mask."""
     picks: list[int] = numbers(I64, SEATS)
     """What each seat took from the mole's pile in this round."""
+    turn: list[int] = numbers(I8, SEATS)
+    """The place of each seat in the order in which the mole's pile goes round: it follows from the totals before the round."""
     pile: list[int] = numbers(I8, 60)
     """The deck, in the order of the last shuffle."""

@@ -4,7 +4,7 @@ from stammtisch.core.events import Told
 from stammtisch.core.game import Refusal
 from stammtisch.games.black_spy.cards import DECK, FACES, same_colour, same_rank
 from stammtisch.games.black_spy.notation import COLOUR_WORDS
-from stammtisch.games.black_spy.state import MOLE, PASS, State
+from stammtisch.games.black_spy.state import ANNOUNCE, MOLE, PASS, State
 
 PROMPTS = {
     "mole": "Pick three cards from the mole's pile.",
@@ -36,11 +36,14 @@ EVENTS = {
 def explain(s: State, seat: int, choice: int) -> Refusal:
     """Why a choice is not legal. `legal` decides; this only finds the words."""
     name, step = DECK.name(choice), s.steps[s.depth - 1]
+    if step == ANNOUNCE:
+        return Refusal("no_black_announced", "BS-32", "black cannot be announced: expected blue, yellow, red or green")
     if step == MOLE:
         return Refusal("not_in_pile", "BS-31", f"{name} is not in the mole's pile: expected one of its cards")
     hand = s.hands[seat] & FACES
     if not hand >> choice & 1:
-        return Refusal("not_in_hand", "BS-15", f"{name} is not in your hand: expected one of your own cards")
+        paragraph = "BS-8" if step == PASS else "BS-15"
+        return Refusal("not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards")
     if step == PASS:
         return Refusal("chosen_already", "BS-8", f"{name} is chosen already: expected three cards of your hand")
     if s.played == 0:

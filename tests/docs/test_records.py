@@ -1,0 +1,54 @@
+"""docs/records.md is enough to write a referee: its code, run as it stands, deals what we deal."""
+
+import json
+import re
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+import stammtisch
+from stammtisch import games
+from stammtisch.core.fairness import mix
+from tests.tables import play_out
+
+PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+
+PILES = {
+    "gaunerbande": [f"{colour}{rank}" for colour in "gbrk" for rank in range(13)],
+    "black_spy": [f"{colour}{rank}" for colour in "byrg" for rank in range(1, 12)]
+    + [f"k{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7, 7, 8, 9, 10, 11)],
+}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_documented_shuffle_is_ours(name):
+    documented: dict = {}
+    exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL).group(1), documented)
+    match = play_out(stammtisch.new(name, 4, seed=2**200 + 7))
+    pile = PILES[name]
+    shuffles = [line["cards"] for line in map(json.loads, match.record().splitlines()) if line["type"] == "shuffle"]
+    assert len(shuffles) > 2
+    for number, cards in enumerate(shuffles):
+        documented["shuffle"](match.seed, number, pile)
+        assert pile == cards
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_digest_is_as_documented(name):
+    *lines, end = play_out(stammtisch.new(name, 3, seed=5)).record().splitlines(keepends=True)
+    assert json.loads(end)["digest"] == sha256("".join(lines).encode()).hexdigest()
+
+
+def test_the_seed_of_a_fair_deal_is_as_documented():
+    secret, texts = bytes(range(32)), ["Käse", "", "three"]
+    assert mix(secret, texts) == sha256(secret + b"".join(sha256(t.encode()).digest() for t in texts)).digest()
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_kind_of_line_and_every_game_is_on_the_page(name):
+    assert f"`{name}`" in PAGE
+    for line in map(json.loads, play_out(stammtisch.new(name, 3, seed=5)).record().splitlines()):
+        assert f"| `{line['type']}` |" in PAGE
+        if line["type"] == "move":
+            assert f"`{line['move'].split()[0]}" in PAGE
