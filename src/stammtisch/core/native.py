@@ -218,10 +218,7 @@ def source_key() -> str:
 @cache
 def cache_folder() -> Path:
     """Where compiled code of exactly these sources is kept. Folders of long-gone sources are thrown away."""
-    base = os.environ.get("STAMMTISCH_CACHE") or os.path.join(
-        os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "stammtisch"
-    )
-    folder = Path(base) / f"native-{source_key()}"
+    folder = folders.cache() / f"native-{source_key()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
