@@ -53,6 +53,7 @@ class Decision:
 def _put(s: State, step: int, kind: int, seats: int, first: int, way: int) -> None:
     top = s.depth
     assert top < AGENDA
+    assert seats or kind == RUNS  # asking nobody would wait for ever
     s.steps[top] = step
     s.kinds[top] = kind
     s.asked[top] = seats

@@ -19,7 +19,7 @@ import secrets
 import struct
 from hashlib import sha256
 
-from stammtisch.core.errors import BadRecord, BadSeed
+from stammtisch.core.errors import BadChance, BadSeed
 from stammtisch.core.state import State
 
 Seed = int | str | bytes | None
@@ -62,7 +62,7 @@ def _dictated(s: State, size: int, expected: str) -> tuple[int, ...] | None:
         return None
     result = s.given.pop(0)
     if len(result) != size:
-        raise BadRecord(f"expected {expected}, found {len(result)} entries")
+        raise BadChance(f"expected {expected}, found {len(result)} entries", number=s.shuffles)
     return result
 
 
@@ -71,22 +71,21 @@ def shuffle(s: State, pile: list[int], size: int) -> None:
     order = _dictated(s, size, f"a shuffle of {size} cards")
     if order is not None:
         if sorted(order) != sorted(pile[:size]):
-            raise BadRecord("the shuffled cards are not the cards that were there")
+            raise BadChance("the shuffled cards are not the cards that were there", number=s.shuffles)
         pile[:size] = order
     else:
-        numbers, used, block = _block(s, 0), 0, 1
-        i = size - 1
+        i, block = size - 1, 0
         while i > 0:
-            if used == 16:
-                numbers, used, block = _block(s, block), 0, block + 1
-            scaled = numbers[used] * (i + 1)
-            used += 1
-            if scaled & 65535 > i or scaled & 65535 >= 65536 % (
-                i + 1
-            ):  # a remainder is below i + 1 anyway: seldom divide
-                j = scaled >> 16
-                pile[i], pile[j] = pile[j], pile[i]
-                i -= 1
+            for number in _block(s, block):
+                scaled = number * (i + 1)
+                rest = scaled & 65535
+                if rest > i or rest >= 65536 % (i + 1):  # a remainder is below i + 1 anyway: seldom divide
+                    j = scaled >> 16
+                    pile[i], pile[j] = pile[j], pile[i]
+                    i -= 1
+                    if i <= 0:
+                        break
+            block += 1
     s.shuffles += 1
     s.notes.append(("shuffle", *pile[:size]))
 
@@ -97,7 +96,7 @@ def pick(s: State, size: int) -> int:
     if given is not None:
         choice = given[0]
         if given[1] != size or not 0 <= choice < size:
-            raise BadRecord(f"expected a pick of one among {size}, found {choice} among {given[1]}")
+            raise BadChance(f"expected a pick of one among {size}, found {choice} among {given[1]}", number=s.shuffles)
     else:
         used, choice = 0, -1
         while choice < 0:

@@ -20,5 +20,5 @@ def new_dice(seed: bytes) -> Dice:
 @rule
 def roll(dice: Dice, sides: int) -> int:
     """A number from 0 to sides - 1."""
-    dice[0] = (dice[0] * 25214903917 + 11) & MASK
-    return ((dice[0] >> 17) * sides) >> 31
+    dice[0] = rolled = (dice[0] * 25214903917 + 11) & MASK
+    return (rolled >> 17) * sides >> 31

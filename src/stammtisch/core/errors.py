@@ -55,3 +55,12 @@ class BadRecord(StammtischError):
         super().__init__(message if line is None else f"line {line}: {message}")
         self.line = line
         """The first line that is wrong, counted from 1."""
+
+
+class BadChance(BadRecord):
+    """A dictated result of chance is not one that was possible."""
+
+    def __init__(self, message: str, *, number: int) -> None:
+        super().__init__(message)
+        self.number = number
+        """Which shuffle or pick of the match it is, counted from 0."""

@@ -18,9 +18,11 @@ SEATS = ("seat", "giver", "receiver", "dealer")
 """The parameters that hold a seat, in whatever event; people read the name of whoever sits there."""
 
 
-def note(s: State, kind: str, *values: Any) -> None:
-    """Tell the story of the match. A list among the values must be a copy (a slice): rules go on changing theirs."""
-    s.notes.append((kind, *values))
+def note(s: State, *told: Any) -> None:
+    """Tell the story of the match: a kind of event and its values. A list among them must be a copy (a slice), for
+    rules go on changing theirs.
+    """
+    s.notes.append(told)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
+from unicodedata import category
 
 from stammtisch.core import agenda, chance
 from stammtisch.core.agenda import Decision, Kind
@@ -169,11 +170,6 @@ class Match:
         return self._s.notes[start:]
 
     @property
-    def chance_given(self) -> int:
-        """How many shuffles and picks have been drawn so far."""
-        return self._s.shuffles
-
-    @property
     def story_length(self) -> int:
         """How many notes the story has, to ask `events` for the new ones later."""
         return len(self._s.notes)
@@ -200,6 +196,7 @@ class Match:
         if seed is not None:
             twin.seed, twin.from_seed = chance.read_seed(seed), False
             chance.set_seed(twin._s, twin.seed)
+            twin._s.given = None
         return twin
 
     def imagine(self, seat: int, *, seed: chance.Seed = None) -> State:
@@ -244,9 +241,16 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Seat {seat}" for seat in range(players))
     names = tuple(names) if not isinstance(names, str) else (names,)
-    if len(names) != players or not all(isinstance(name, str) and 0 < len(name.strip()) <= 40 for name in names):
-        raise BadPlayers(f"expected {players} names of 1 to 40 characters, got {names!r}")
+    if len(names) != players or not all(map(_is_name, names)):
+        raise BadPlayers(f"expected {players} names of 1 to 40 printable characters, got {names!r}")
     return names
+
+
+def _is_name(name: object) -> bool:
+    """Something to call a seat by; control characters and lone surrogates would upset screens and files."""
+    if not isinstance(name, str) or not name.strip() or len(name) > 40:
+        return False
+    return not any(category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in name)
 
 
 def _ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:

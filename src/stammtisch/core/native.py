@@ -23,8 +23,8 @@ from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic, overload, register_jitable
 
-import stammtisch
 from stammtisch.core import bits, chance, events, folders, worlds
+from stammtisch.core.hashing import LANES, NUMBERS, write_numbers
 from stammtisch.core.rule import RULES
 
 # The kit functions that mean the same natively, but are written another way there
@@ -72,8 +72,8 @@ def _highest(mask: Any) -> Any:
 
 
 @overload(events.note)
-def _note(s: Any, kind: Any, *values: Any) -> Any:
-    def note(s: Any, kind: Any, *values: Any) -> Any:
+def _note(s: Any, *told: Any) -> Any:
+    def note(s: Any, *told: Any) -> Any:
         return None
 
     return note
@@ -87,78 +87,23 @@ def _scratch(size: Any) -> Any:
     return scratch
 
 
-# SHA-256 of the 40 bytes of seed, shuffle and block: with its padding exactly one block of the hash
-
-_W = 0xFFFFFFFF
-_PRIMES = [p for p in range(2, 312) if all(p % q for q in range(2, p))]
-
-
-def _root_bits(prime: int, power: int) -> int:
-    """The first 32 bits of the fraction of a prime's square or cube root, in whole numbers."""
-    scaled, low, high = prime << 32 * power, 0, prime << 32
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if middle**power <= scaled else (low, middle - 1)
-    return low & _W
-
-
-_K = np.array([_root_bits(p, 3) for p in _PRIMES], dtype=np.int64)
-_H = np.array([_root_bits(p, 2) for p in _PRIMES[:8]], dtype=np.int64)
-
-
-@intrinsic
-def _rotated(typing: Any, x: Any, by: Any) -> Any:
-    """Rotate 32 bits to the right. LLVM makes one instruction of it only if it sees 32 bits, not 64 with a mask."""
-
-    def generate(ctx: Any, b: Any, sig: Any, args: Any) -> Any:
-        word, distance = ir.IntType(32), b.trunc(args[1], ir.IntType(32))
-        value = b.trunc(args[0], word)
-        back = b.sub(ir.Constant(word, 32), distance)
-        return b.zext(b.or_(b.lshr(value, distance), b.shl(value, back)), ir.IntType(64))
-
-    return types.int64(types.int64, types.int64), generate
-
-
 @register_jitable
-def _native_block(s: Any, block: int, w: Any) -> None:
-    """Write the 16 numbers of a block into the last places of `w`, an array of 80."""
-    for i in range(4):
-        w[2 * i] = s.seed[i] >> 32 & 0xFFFFFFFF
-        w[2 * i + 1] = s.seed[i] & 0xFFFFFFFF
-    w[8], w[9], w[10] = s.shuffles, block, 0x80000000
-    w[11] = w[12] = w[13] = w[14] = 0
-    w[15] = 40 * 8
-    for i in range(16, 64):
-        x, y = w[i - 15], w[i - 2]
-        w[i] = (
-            w[i - 16]
-            + (_rotated(x, 7) ^ _rotated(x, 18) ^ x >> 3)
-            + w[i - 7]
-            + (_rotated(y, 17) ^ _rotated(y, 19) ^ y >> 10)
-        ) & 0xFFFFFFFF
-    a, b, c, d, e, f, g, h = _H[0], _H[1], _H[2], _H[3], _H[4], _H[5], _H[6], _H[7]
-    for i in range(64):
-        t = h + (_rotated(e, 6) ^ _rotated(e, 11) ^ _rotated(e, 25)) + (e & f ^ ~e & g) + _K[i] + w[i]
-        u = (_rotated(a, 2) ^ _rotated(a, 13) ^ _rotated(a, 22)) + (a & b ^ a & c ^ b & c)
-        h, g, f, e, d, c, b, a = g, f, e, (d + t) & 0xFFFFFFFF, c, b, a, (t + u) & 0xFFFFFFFF
-    for i, word in enumerate((a, b, c, d, e, f, g, h)):
-        total = (word + _H[i]) & 0xFFFFFFFF
-        w[64 + 2 * i] = total >> 16
-        w[65 + 2 * i] = total & 0xFFFF
+def _numbers_from(s: Any, block: int, numbers: Any) -> None:
+    """The numbers of the blocks from `block` on that belong to the next shuffle or pick."""
+    write_numbers(s.seed[0], s.seed[1], s.seed[2], s.seed[3], s.shuffles, block, numbers)
 
 
 @overload(chance.shuffle)
 def _shuffle(s: Any, pile: Any, size: Any) -> Any:
     def shuffle(s: Any, pile: Any, size: Any) -> Any:
-        w = np.empty(80, np.int64)
-        used, block = 16, 0
+        numbers = np.empty(NUMBERS, np.uint16)
+        used, block = NUMBERS, 0
         i = size - 1
         while i > 0:
-            if used == 16:
-                _native_block(s, block, w)
-                used = 0
-                block += 1
-            scaled = w[64 + used] * (i + 1)
+            if used == NUMBERS:
+                _numbers_from(s, block, numbers)
+                used, block = 0, block + LANES
+            scaled = numbers[used] * (i + 1)
             used += 1
             rest = scaled & 65535
             if rest > i or rest >= 65536 % (i + 1):  # a remainder is below i + 1 anyway: seldom divide
@@ -173,13 +118,14 @@ def _shuffle(s: Any, pile: Any, size: Any) -> Any:
 @overload(chance.pick)
 def _pick(s: Any, size: Any) -> Any:
     def pick(s: Any, size: Any) -> Any:
-        w = np.empty(80, np.int64)
-        used = 0
+        numbers = np.empty(NUMBERS, np.uint16)
+        used, block = NUMBERS, 0
         choice = -1
         while choice < 0:
-            if used % 16 == 0:
-                _native_block(s, used // 16, w)
-            scaled = w[64 + used % 16] * size
+            if used == NUMBERS:
+                _numbers_from(s, block, numbers)
+                used, block = 0, block + LANES
+            scaled = numbers[used] * size
             used += 1
             if scaled & 65535 >= 65536 % size:
                 choice = scaled >> 16
@@ -202,14 +148,15 @@ def teach() -> None:
     for function in RULES:
         if id(function) not in _taught:
             _taught.add(id(function))
-            register_jitable(function)
+            # Small functions calling each other: the calls alone would take a tenth of the time.
+            register_jitable(forceinline=True, no_cfunc_wrapper=True)(function)
 
 
 @cache
 def source_key() -> str:
     """A hash of everything that compiled code depends on: the sources of rules and kit, Numba, NumPy."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    package = Path(stammtisch.__file__).parent
+    package = Path(__file__).parents[1]
     for file in sorted(file for part in ("core", "games") for file in (package / part).rglob("*.py")):
         digest.update(str(file.relative_to(package)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

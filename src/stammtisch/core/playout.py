@@ -7,8 +7,8 @@ simulated match can be told again from its seed and moves.
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from stammtisch.core.agenda import RACE, acting
-from stammtisch.core.bits import bit_count, nth
+from stammtisch.core.agenda import RACE, WINDOW, acting
+from stammtisch.core.bits import bit_count, lowest, nth
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
@@ -30,13 +30,16 @@ NativePlayouts = Callable[
 def whose(s: Any, dice: Dice) -> int:
     """Who acts next, where several may: in a race whoever is quickest, elsewhere it makes no difference."""
     top = s.depth - 1
-    if s.kinds[top] != RACE:
+    kind, seats = s.kinds[top], s.asked[top]
+    if kind == WINDOW:
         return acting(s)
-    return nth(s.asked[top], roll(dice, bit_count(s.asked[top])))
+    if kind == RACE:
+        return nth(seats, roll(dice, bit_count(seats)))
+    return lowest(seats)
 
 
 def make_playout(game: Game) -> PlayOut:
-    """A rule that plays a match to its end and says how many decisions that took. `bots` lists how each seat is played."""
+    """A rule that plays a match to its end and says how many decisions it took. `bots` says how each seat is played."""
     act, settle = game.flow
     legal, policy = game.legal, game.policy
 
@@ -70,7 +73,9 @@ def make_native_playouts(game: Game) -> NativePlayouts:
     play_out = make_playout(game)
     native.teach()
 
-    def run(template: Any, seeds: Any, rolls: Any, bots: Any, ends: Any, decisions: Any) -> None:
+    def run(  # pragma: no cover  (compiled code, which the tracer cannot see)
+        template: Any, seeds: Any, rolls: Any, bots: Any, ends: Any, decisions: Any
+    ) -> None:
         for i in range(len(seeds)):
             ends[i] = template[0]
             s = ends[i]

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.core.errors import BadRecord, StammtischError
+from stammtisch.core.errors import BadChance, BadRecord, StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.outcome import Reason
@@ -127,8 +127,8 @@ def read(text: str) -> list[tuple[int, list[AnyLine]]]:
 def each(lines: Iterable[str]) -> Iterator[tuple[int, list[AnyLine]]]:
     """The same, match by match, for files that are too long to be held in memory.
 
-    Lines end with a line feed and nothing else: a name may hold other characters that Python takes for the end of a line.
-    At a line that cannot be read, the match is given as far as it went before the error is raised.
+    Lines end with a line feed, and with nothing else that Python would take for the end of a line. At a line that
+    cannot be read, the match is given as far as it went before the error is raised.
     """
     first, match = 1, list[AnyLine]()
     for number, raw in enumerate(lines, 1):
@@ -172,13 +172,9 @@ def replay(
     """
     replayer = _Replayer(lines, get_game, first)
     match = replayer.run()
-    if not match.over and not unfinished:
-        decision = match.decision
-        seats = " or ".join(f"seat {seat}" for seat in match.awaiting)
-        raise BadRecord(
-            f"the record breaks off: expected a move of {seats} ({decision.step if decision else 'end'})",
-            line=first + len(lines),
-        )
+    missing = replayer.missing()
+    if missing and not unfinished:
+        raise BadRecord(f"the record breaks off: expected {missing}", line=first + len(lines))
     return match
 
 
@@ -190,6 +186,8 @@ class _Replayer:
         """The next line that has not been compared."""
         self.seen = 0
         """How many notes of the story have been compared."""
+        self.untold: AnyLine | None = None
+        """The first line that should follow where the record breaks off."""
         head = lines[0]
         assert isinstance(head, Header)
         if head.stammtisch != VERSION:
@@ -215,8 +213,8 @@ class _Replayer:
                 ages=head.ages,
                 given=given,
             )
-        except BadRecord as error:
-            raise BadRecord(str(error), line=self.first + self.chance_lines[0]) from None
+        except BadChance as error:
+            raise self._misfit(error) from None
         except StammtischError as error:
             raise BadRecord(str(error), line=self.first) from None
         if msgspec.structs.replace(header(match), seed=head.seed) != head:
@@ -245,13 +243,19 @@ class _Replayer:
             self._compare()
         return self.match
 
+    def missing(self) -> str | None:
+        """What a record that breaks off should go on with."""
+        if self.untold is not None:
+            return self._wanted(self.untold)
+        decision = self.match.decision
+        return f"{self._expected_move()} ({decision.step})" if decision else None
+
     def _play(self, line: Moved, number: int) -> None:
         try:
             legal = self.match.legal(line.seat)
             self.match.play(line.seat, line.move)
-        except BadRecord as error:  # chance that does not fit what was asked of it
-            used = self.match.chance_given
-            raise BadRecord(str(error), line=self.first + self.chance_lines[used - 1]) from None
+        except BadChance as error:
+            raise self._misfit(error) from None
         except StammtischError as error:
             raise BadRecord(f"{line.move!r} of seat {line.seat} was not possible: {error}", line=number) from None
         if line.move not in legal:
@@ -259,18 +263,28 @@ class _Replayer:
                 f"expected one move in its plain words, such as {legal[0]!r}, found {line.move!r}", line=number
             )
 
+    def _misfit(self, error: BadChance) -> BadRecord:
+        return BadRecord(str(error), line=self.first + self.chance_lines[error.number])
+
     def _compare(self) -> None:
         """Compare everything that has happened with the lines that should tell it."""
         start, self.seen = self.seen, self.match.story_length
         for told in _lines(self.match, start):
             if self.place == len(self.lines):
+                self.untold = told
                 return
             found, number = self.lines[self.place], self.first + self.place
             expected = _sealed(told, self._digest()) if isinstance(told, End) else told
             if found != expected:
-                why = " (it follows from the seed)" if isinstance(expected, Shuffle | Pick) else ""
-                raise BadRecord(f"expected {_text(expected)}{why}, found {_text(found)}", line=number)
+                raise BadRecord(f"expected {self._wanted(expected)}, found {_text(found)}", line=number)
             self.place += 1
+
+    def _wanted(self, line: AnyLine) -> str:
+        if not isinstance(line, Shuffle | Pick):
+            return _text(line)
+        if self.by_hand:  # what it should have been, nobody can know
+            return "the result of a shuffle" if isinstance(line, Shuffle) else "the result of a pick"
+        return f"{_text(line)} (it follows from the seed)"
 
     def _digest(self) -> str:
         return sha256(b"".join(_encode(line) + b"\n" for line in self.lines[: self.place])).hexdigest()

@@ -22,7 +22,8 @@ from stammtisch.games.tricks.state import PASSED
 ELSEWHERE, LEFT = 0, 1
 """Where a seat had a card from: the deal (or a part of the pile we never saw), or what we left in the pile."""
 KEPT, GIVEN = 0, 1
-TRIES = 24
+TRIES = 40
+"""How often a likely guess is tried before all guesses are gone through."""
 
 
 @rule
@@ -162,9 +163,20 @@ def imagine_after_passing(s: State, seat: int, dice: Dice) -> None:
     opening = s.colour >= 0 and s.tricks == 0 and s.played == 0 and s.leader != seat
     if opening and ours & COLOUR << RANKS * s.colour and receiver == s.leader:
         opening = False  # it may lead the card we gave it
-    for attempt in range(TRIES + (1 << 2 * s.players)):
+    least, most, given = scratch(s.players), scratch(s.players), scratch(s.players)
+    if moled:
+        _bound(seat, left, cards, ends, least, most)
+    guesses = 1 << 2 * (s.players - 1 - s.turn[seat]) if moled else 1
+    start = 0
+    for attempt in range(TRIES + guesses):
+        if moled:
+            if attempt == TRIES:
+                start = roll(dice, guesses)
+            _guess(s, seat, dice, -1 if attempt < TRIES else (attempt + start) % guesses, given)
+            if not _adds_up(s, seat, given, least, most):
+                continue
         room = scratch(holders)
-        _share_out(s, seat, dice, attempt, giver, moled, room)
+        _share_out(s, seat, given, moled, room)
         for j in range(count):
             allowed[j] = _fitting(s, seat, cards[j], ends[j], left, moled)
         if opening:  # the leader holds the announced colour: one such card at least, whichever
@@ -193,28 +205,59 @@ def _enter(i: int, mask: int, end: int, cards: list[int], ends: list[int]) -> in
 
 
 @rule
-def _share_out(s: State, seat: int, dice: Dice, attempt: int, giver: int, moled: bool, room: list[int]) -> None:
-    """How many cards each part has. How many of a seat's cards from the pile were passed on is a guess: likely
-    ones first, then all.
-    """
+def _bound(seat: int, left: int, cards: list[int], ends: list[int], least: list[int], most: list[int]) -> None:
+    """How many of the cards we left each seat has after passing: at least those seen there, at most the unseen too."""
+    for i in range(len(cards)):
+        if left >> cards[i] & 1:
+            if ends[i] >= 0:
+                most[ends[i]] += 1
+                if cards[i] != SPY:  # this spy may be from elsewhere
+                    least[ends[i]] += 1
+            else:
+                for other in range(len(most)):
+                    if other != seat:
+                        most[other] += 1
+
+
+@rule
+def _guess(s: State, seat: int, dice: Dice, number: int, given: list[int]) -> None:
+    """How many of its cards from the pile each later picker passed on: a likely guess, or one by its number."""
     size = CARDS // s.players
     for other in range(s.players):
-        if other == seat:
-            continue
-        room[_holder(other, ELSEWHERE, KEPT)] = size - PASSED
-        room[_holder(other, ELSEWHERE, GIVEN)] = PASSED
-        if moled and picks_after(s, seat, other):
-            given = 0
-            if attempt < TRIES:
+        if other != seat and picks_after(s, seat, other):
+            if number < 0:
+                given[other] = 0
                 for _ in range(PASSED):
                     if roll(dice, size) < PASSED:
-                        given += 1
+                        given[other] += 1
             else:
-                given = attempt - TRIES >> 2 * other & 3
-            room[_holder(other, LEFT, KEPT)] = PASSED - given
-            room[_holder(other, LEFT, GIVEN)] = given
-            room[_holder(other, ELSEWHERE, KEPT)] = size - PASSED - (PASSED - given)
-            room[_holder(other, ELSEWHERE, GIVEN)] = PASSED - given
+                given[other] = number & 3
+                number >>= 2
+
+
+@rule
+def _adds_up(s: State, seat: int, given: list[int], least: list[int], most: list[int]) -> bool:
+    """Whether a guess goes together with what was seen. That is quick to say, and rules most of the wrong ones out."""
+    for other in range(s.players):
+        number = given[(other - s.pass_to) % s.players] - given[other]
+        if other != seat and picks_after(s, seat, other):
+            number += PASSED
+        if number < least[other] or number > most[other]:
+            return False
+    return True
+
+
+@rule
+def _share_out(s: State, seat: int, given: list[int], moled: bool, room: list[int]) -> None:
+    """How many cards each part has. `given` of the cards that a seat picked after us were passed on."""
+    size = CARDS // s.players
+    for other in range(s.players):
+        if other != seat:
+            picked = PASSED if moled and picks_after(s, seat, other) else 0
+            room[_holder(other, LEFT, KEPT)] = picked - given[other]
+            room[_holder(other, LEFT, GIVEN)] = given[other]
+            room[_holder(other, ELSEWHERE, KEPT)] = size - PASSED - (picked - given[other])
+            room[_holder(other, ELSEWHERE, GIVEN)] = PASSED - given[other]
 
 
 @rule

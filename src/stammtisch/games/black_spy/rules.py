@@ -294,7 +294,7 @@ def take_trick(s: State) -> None:
     next.
     """
     low = lowest_of_colour(s.trick[0])
-    seat = winner(s, low, CARDS - 1 if low == FIRST_BLACK else low + RANKS - 1)
+    seat = winner(s, CARDS - 1 if low == FIRST_BLACK else low + RANKS - 1)
     for place in range(s.players):
         s.won[seat] = plus(s.won[seat], 1 << s.trick[place])
     note(s, "takes", seat)

@@ -30,6 +30,6 @@ class State(TrickState):
     picks: list[int] = numbers(I64, SEATS)
     """What each seat took from the mole's pile in this round."""
     turn: list[int] = numbers(I8, SEATS)
-    """The place of each seat in the order in which the mole's pile goes round: it follows from the totals before the round."""
+    """The place of each seat in the order of the mole (BS-31), which follows from the totals before the round."""
     pile: list[int] = numbers(I8, 60)
     """The deck, in the order of the last shuffle."""

@@ -9,6 +9,7 @@ DECK = Deck([f"{colour}{rank}" for colour in COLOURS for rank in range(RANKS)])
 
 GREEN, BLUE, RED, BLACK = (((1 << RANKS) - 1) << RANKS * colour for colour in range(4))
 """Each colour, as a mask. Black is the gang of crooks."""
+SUITS = (GREEN, BLUE, RED, BLACK)
 
 ALL = GREEN | BLUE | RED | BLACK
 POLITICIAN = DECK.find("r10")

@@ -8,7 +8,7 @@ from stammtisch.core.bits import bit_count, members
 from stammtisch.core.chance import shuffle
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
-from stammtisch.games.gaunerbande.cards import ALL, BLACK, GREEN, RANKS, deck_for, opening_card
+from stammtisch.games.gaunerbande.cards import ALL, BLACK, RANKS, SUITS, deck_for, opening_card
 from stammtisch.games.gaunerbande.cards import GANG as CROOKS
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.scoring import close_round, count_round, score_gang, uniter
@@ -49,10 +49,11 @@ def deal(s: State) -> None:
     s.black_open = 0
     size = bit_count(s.deck)
     shuffle(s, s.pile, size)
-    seat = 0
-    for place in range(size):
-        s.hands[seat] |= 1 << s.pile[place]
-        seat = seat + 1 if seat + 1 < s.players else 0
+    for seat in range(s.players):
+        hand = 0
+        for place in range(seat, size, s.players):
+            hand |= 1 << s.pile[place]
+        s.hands[seat] = hand
     # GB-8: one seat further to the left each round; in the round where that leads back to oneself nobody passes (GB-9).
     s.pass_to = s.round % s.players
     note(s, "deals", s.round, s.pass_to)
@@ -103,7 +104,7 @@ def playable(s: State, hand: int) -> int:
     """The cards of a hand that may be played now."""
     if s.played == 0:
         return leadable(s, hand)
-    follow = hand & (GREEN << RANKS * (s.trick[0] // RANKS))
+    follow = hand & SUITS[s.trick[0] // RANKS]
     if follow:
         return follow  # GB-14
     if s.tricks == 0:
@@ -153,19 +154,19 @@ def choose(s: State, seat: int, card: int) -> None:
 @rule
 def play(s: State, seat: int, card: int) -> None:
     bit = 1 << card
-    hand = s.hands[seat]
-    s.hands[seat] = hand & ~bit
+    black = bit & BLACK
+    s.hands[seat] ^= bit
     s.laid[seat] |= bit
     if s.played == 0:
-        if bit & BLACK and s.black_open == 0:
+        if black and s.black_open == 0:
             s.lacks[seat] = ALL & ~BLACK  # nothing but black left, or it could not lead it
     else:
-        suit = GREEN << RANKS * (s.trick[0] // RANKS)
+        suit = SUITS[s.trick[0] // RANKS]
         if bit & suit == 0:
             s.lacks[seat] |= suit
             if s.tricks == 0 and bit & CROOKS:
                 s.lacks[seat] = ALL & ~CROOKS  # GB-19: only crooks left
-    if bit & BLACK:
+    if black:
         s.black_open = 1  # GB-17, GB-20
     if lay(s, seat, card):
         take_trick(s)
@@ -174,10 +175,12 @@ def play(s: State, seat: int, card: int) -> None:
 @rule
 def take_trick(s: State) -> None:
     """GB-16: the highest card of the led colour takes the trick, and its player leads the next."""
-    low = s.trick[0] - s.trick[0] % RANKS
-    seat = winner(s, low, low + RANKS - 1)
+    led = s.trick[0]
+    seat = winner(s, led - led % RANKS + RANKS - 1)
+    taken = 0
     for place in range(s.players):
-        s.won[seat] |= 1 << s.trick[place]
+        taken |= 1 << s.trick[place]
+    s.won[seat] |= taken
     note(s, "takes", seat)
     s.leader = seat
     s.played = 0

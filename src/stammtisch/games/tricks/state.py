@@ -50,20 +50,22 @@ def clear_round(s: TrickState) -> None:
 def lay(s: TrickState, seat: int, card: int) -> bool:
     """Add a card to the trick. True if that completes it; otherwise it is the left neighbour's turn."""
     note(s, "plays", seat, card)
-    s.trick[s.played] = card
-    s.played += 1
-    if s.played == s.players:
+    place = s.played
+    s.trick[place] = card
+    s.played = place + 1
+    if place + 1 == s.players:
         return True
     s.asked[s.depth - 1] = 1 << (seat + 1 if seat + 1 < s.players else 0)
     return False
 
 
 @rule
-def winner(s: TrickState, low: int, high: int) -> int:
-    """Who played the highest of the cards from `low` to `high` (the led colour); of equal ones the first."""
-    best = 0
+def winner(s: TrickState, highest: int) -> int:
+    """Who played the highest card of the led colour, of equal ones the first; `highest` is the last of that colour."""
+    seat, top = 0, s.trick[0]
     for place in range(1, s.players):
         card = s.trick[place]
-        if low <= card <= high and card > s.trick[best]:
-            best = place
-    return (s.leader + best) % s.players
+        if top < card <= highest:
+            seat, top = place, card
+    seat += s.leader
+    return seat if seat < s.players else seat - s.players

@@ -1,0 +1,7 @@
+"""What every test run shares."""
+
+from hypothesis import HealthCheck, settings
+
+# A deadline would measure the machine, not the code; a first example may have to compile.
+settings.register_profile("stammtisch", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.load_profile("stammtisch")

@@ -1,0 +1,63 @@
+"""Commit and reveal: a deal that nobody could have fixed."""
+
+from dataclasses import replace
+from hashlib import sha256
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import stammtisch
+from stammtisch.core.errors import BadSeed
+from stammtisch.core.fairness import Proof, commit, draw_secret, mix, prove
+
+SECRET = bytes(range(32))
+
+
+def test_the_seed_is_what_the_docs_say() -> None:
+    parts = b"".join(sha256(text.encode()).digest() for text in ("anna", "", "ö"))
+    assert mix(SECRET, ["anna", "", "ö"]) == sha256(SECRET + parts).digest()
+    assert commit(SECRET) == sha256(SECRET).hexdigest()
+
+
+def test_a_proof_gives_the_seed_that_was_played_with() -> None:
+    secret = draw_secret()
+    shown_before = commit(secret)
+    match = stammtisch.new("gaunerbande", 3, seed=mix(secret, ["a", "b", "c"]))
+    proof = prove(secret, ["a", "b", "c"])
+    assert proof.commitment == shown_before
+    assert proof.seed() == match.seed
+    assert stammtisch.new("gaunerbande", 3, seed=proof.seed()).view(0) == match.view(0)
+
+
+@given(st.lists(st.text(max_size=5), min_size=1, max_size=6), st.data())
+def test_every_contribution_counts(contributions: list[str], data: st.DataObject) -> None:
+    seat = data.draw(st.integers(0, len(contributions) - 1))
+    other = data.draw(st.text(max_size=5).filter(lambda text: text != contributions[seat]))
+    changed = [*contributions[:seat], other, *contributions[seat + 1 :]]
+    assert mix(SECRET, contributions) != mix(SECRET, changed)
+
+
+def test_contributions_cannot_run_into_each_other() -> None:
+    assert mix(SECRET, ["ab", "c"]) != mix(SECRET, ["a", "bc"])
+    assert mix(SECRET, ["a", ""]) != mix(SECRET, ["a"])
+    assert mix(SECRET, ["a", "b"]) != mix(SECRET, ["b", "a"])
+
+
+def test_another_secret_is_found_out() -> None:
+    proof = prove(SECRET, ["a"])
+    with pytest.raises(BadSeed, match="not the one committed to"):
+        replace(proof, secret=bytes(32).hex()).seed()
+    with pytest.raises(BadSeed, match="not the one committed to"):
+        replace(proof, commitment=commit(bytes(32))).seed()
+
+
+@pytest.mark.parametrize("secret", ["", "00", "zz" * 32, "00" * 33, "not hexadecimal"])
+def test_a_secret_that_is_none_is_refused(secret: str) -> None:
+    with pytest.raises(BadSeed, match="expected a secret of 64 hexadecimal digits"):
+        Proof(commit(SECRET), secret, ()).seed()
+
+
+def test_secrets_are_long_and_fresh() -> None:
+    assert len({draw_secret() for _ in range(20)}) == 20
+    assert len(draw_secret()) == 32

@@ -1,0 +1,119 @@
+"""Imports point one way: core <- games <- bots, table <- server, terminal, lab <- cli."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stammtisch import games
+
+PACKAGE = Path(games.__file__).parents[1]
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+LEVELS = {
+    "core": 0,
+    "games": 1,
+    "": 2,
+    "bots": 2,
+    "table": 2,
+    "server": 3,
+    "terminal": 3,
+    "lab": 3,
+    "cli": 4,
+    "__main__": 5,
+}
+"""How high each part stands; it may import its own height and below. "" is the package itself, with `new`, `replay`."""
+
+
+def imported(source: str, package: str) -> Iterator[str]:
+    """Every module of ours that a file imports, anywhere in it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "stammtisch")
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = package.split(".")[: len(package.split(".")) - node.level + 1]
+                base = ".".join([*parents, *([node.module] if node.module else [])])
+            if base.split(".")[0] == "stammtisch":
+                # `from stammtisch import games` imports a part, `from stammtisch import new` a name.
+                yield from (
+                    f"{base}.{alias.name}" if is_module(f"{base}.{alias.name}") else base for alias in node.names
+                )
+
+
+def is_module(name: str) -> bool:
+    path = PACKAGE.parent.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def part(module: str) -> str:
+    """`core` for `stammtisch.core.match`, and "" for the package itself."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def misdirected(module: str, imports: list[str]) -> list[str]:
+    """Imports that point upwards."""
+    mine = part(module)
+    assert mine in LEVELS, f"{mine} is a new part of the package: give it a level"
+    return [f"{module} imports {other}" for other in imports if LEVELS[part(other)] > LEVELS[mine]]
+
+
+def module_of(path: Path) -> tuple[str, str]:
+    """The name of a module, and of the package it is in."""
+    names = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    if names[-1] == "__init__":
+        return ".".join(names[:-1]), ".".join(names[:-1])
+    return ".".join(names), ".".join(names[:-1])
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_one_way(path: Path) -> None:
+    module, package = module_of(path)
+    assert misdirected(module, list(imported(path.read_text(encoding="utf-8"), package))) == []
+
+
+def test_no_game_knows_another() -> None:
+    for path in (PACKAGE / "games").rglob("*.py"):
+        module, package = module_of(path)
+        mine = module.split(".")[2] if module.count(".") > 1 else None
+        for other in imported(path.read_text(encoding="utf-8"), package):
+            name = other.split(".")[2] if other.count(".") > 1 else None
+            if part(other) == "games" and mine in games.NAMES:
+                assert name == mine or name not in games.NAMES, f"{module} imports {other}"
+
+
+def test_the_core_names_no_game() -> None:
+    for path in (PACKAGE / "core").rglob("*.py"):
+        code = ast.unparse(ast.parse(path.read_text(encoding="utf-8")))
+        strings = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
+        assert not strings & set(games.NAMES), path
+
+
+def test_the_checker_itself_would_notice() -> None:
+    source = "import stammtisch.bots\nfrom ..games import get\ndef f():\n    from stammtisch import lab, new\n"
+    found = list(imported(source, "stammtisch.core"))
+    assert found == ["stammtisch.bots", "stammtisch.games", "stammtisch.lab", "stammtisch"]
+    assert misdirected("stammtisch.core.match", found) == [f"stammtisch.core.match imports {name}" for name in found]
+    assert misdirected("stammtisch.lab.arena", found) == []
+    assert misdirected("stammtisch.games.zehn", ["stammtisch.core.match", "stammtisch.games.tricks"]) == []
+    with pytest.raises(AssertionError, match="new part"):
+        misdirected("stammtisch.attic.box", [])
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import stammtisch",
+        "import stammtisch; stammtisch.new('gaunerbande', 4).legal(0)",
+        "import stammtisch; m = stammtisch.new('black_spy', 4, variants=['mole']); m.legal(0); m.view(0); m.record()",
+    ],
+)
+def test_the_way_to_the_first_move_loads_no_compiler(code: str) -> None:
+    """Numba takes half a second to import and seconds to compile: never on the way to a first move."""
+    heavy = {"numba", "numpy", "llvmlite", "typer", "rich"}
+    check = f"import sys; loaded = {heavy} & set(sys.modules); assert not loaded, loaded"
+    subprocess.run([sys.executable, "-c", f"{code}\n{check}"], check=True, timeout=60)

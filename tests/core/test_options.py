@@ -1,0 +1,119 @@
+"""Options: validated as a whole, documented where they are declared."""
+
+from dataclasses import FrozenInstanceError
+from typing import Any
+
+import pytest
+
+import stammtisch
+from stammtisch import games
+from stammtisch.core.errors import BadOption
+from tests.core.toy import TOY, Options
+
+
+def test_defaults() -> None:
+    assert Options.build({}) == Options() == Options(limit=9, rounds=None, quiet=False, eldest=False, deal="three")
+    assert Options().changed() == {}
+
+
+def test_what_was_asked_for() -> None:
+    agreed = Options.build({"limit": 3, "deal": "two"}, ["quiet"])
+    assert agreed == Options(limit=3, quiet=True, deal="two")
+    assert agreed.changed() == {"limit": 3, "quiet": True, "deal": "two"}
+    assert agreed.as_json() == {"limit": 3, "rounds": None, "quiet": True, "eldest": False, "deal": "two"}
+    assert Options.build(agreed.as_json()) == agreed
+
+
+def test_a_variant_may_be_named_or_switched() -> None:
+    assert Options.build({"quiet": True}) == Options.build({}, ["quiet"]) == Options.build({"quiet": True}, ["quiet"])
+    assert Options.build({}, iter(["quiet", "eldest"])) == Options(quiet=True, eldest=True)
+    assert Options.variants() == ["quiet", "eldest"]
+
+
+def test_asked_for_and_switched_off_at_once_is_a_contradiction() -> None:
+    with pytest.raises(BadOption, match="'quiet' is asked for and switched off at once"):
+        Options.build({"quiet": False}, ["quiet"])
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (
+            {"limits": 5},
+            r"there is no option 'limits': expected limit, rounds, quiet, eldest, deal; did you mean 'limit'\?",
+        ),
+        ({"xyz": 5}, r"there is no option 'xyz': expected limit, rounds, quiet, eldest, deal$"),
+        ({"limit": 0}, "option 'limit': expected a whole number of at least 1, got 0"),
+        ({"limit": None}, "got None"),
+        ({"limit": "5"}, "got '5'"),
+        ({"limit": 5.0}, "got 5.0"),
+        ({"limit": True}, "got True"),
+        ({"rounds": 0}, "option 'rounds': expected a whole number of at least 1, got 0"),
+        ({"quiet": 1}, "option 'quiet': expected true or false, got 1"),
+        ({"quiet": None}, "got None"),
+        ({"quiet": "yes"}, "got 'yes'"),
+        ({"deal": "four"}, "option 'deal': expected 'three' or 'two', got 'four'"),
+        ({"deal": 3}, "got 3"),
+        ({"deal": ["two"]}, r"got \['two'\]"),
+    ],
+)
+def test_wrong_options_say_what_was_expected(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        Options.build(given)
+
+
+@pytest.mark.parametrize(
+    ("variants", "message"),
+    [
+        (["quite"], r"there is no variant 'quite': expected quiet, eldest; did you mean 'quiet'\?"),
+        (["limit"], "there is no variant 'limit'"),
+        ([None], "there is no variant None"),
+        ([["quiet"]], "there is no variant"),
+        ("quiet", "expected a list of variants, got the text 'quiet'"),
+    ],
+)
+def test_wrong_variants_say_what_was_expected(variants: Any, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        Options.build({}, variants)
+
+
+def test_a_game_without_variants_says_so() -> None:
+    with pytest.raises(BadOption, match="there is no variant 'mole': this game has none"):
+        stammtisch.new("gaunerbande", 4, variants=["mole"])
+
+
+def test_an_option_without_a_default_may_be_left_open() -> None:
+    assert Options.build({"rounds": None}).rounds is None
+    assert Options().settled(4).rounds == 4
+    assert Options(rounds=2).settled(4).rounds == 2
+
+
+def test_options_are_checked_however_they_are_made() -> None:
+    with pytest.raises(BadOption, match="'limit'"):
+        Options(limit=-1)
+
+
+def test_options_do_not_change() -> None:
+    agreed: Any = Options()
+    with pytest.raises(FrozenInstanceError):
+        agreed.limit = 5
+
+
+def test_every_option_is_described() -> None:
+    limit, rounds, quiet, eldest, deal = Options.describe()
+    assert (limit.name, limit.kind, limit.default, limit.least) == ("limit", "whole", 9, 1)
+    assert limit.expects == "a whole number of at least 1"
+    assert (rounds.default, quiet.default, eldest.expects) == (None, False, "true or false")
+    assert (deal.of, deal.expects) == (("three", "two"), "'three' or 'two'")
+
+
+@pytest.mark.parametrize("game", [TOY, *games.every()], ids=lambda game: game.name)
+def test_options_of_all_games_have_docs_and_survive_json(game: Any) -> None:
+    for option in game.options.describe():
+        assert option.doc.endswith(".")
+        assert option.kind in ("whole", "variant", "choice")
+    for players in game.players:
+        settled = game.options().settled(players)
+        assert game.options.build(settled.as_json()) == settled
+        assert settled.settled(players) == settled
+        assert None not in settled.as_json().values()

@@ -1,0 +1,124 @@
+"""Imagined worlds: every card gets a place that fits whenever there is one, and no world is preferred."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from stammtisch.core.bits import bit_count
+from stammtisch.core.dice import new_dice
+from stammtisch.core.worlds import place_cards, scratch, some_of
+
+Problem = tuple[list[int], list[int]]
+"""Which holders each card may be with, as masks, and how many cards each holder takes."""
+
+
+def solve(problem: Problem, seed: int) -> list[int] | None:
+    allowed, room = problem
+    owner = scratch(len(allowed))
+    before = list(allowed), list(room)
+    fits = place_cards(dice_of(seed), len(allowed), allowed, room, len(room), owner)
+    assert (allowed, room) == before, "what is known stays as it is"
+    return owner if fits else None
+
+
+def dice_of(seed: int) -> list[int]:
+    return new_dice((seed * 0x9E3779B97F4A7C15 % 2**64).to_bytes(8, "big"))
+
+
+def solutions(problem: Problem) -> Iterator[tuple[int, ...]]:
+    """All of them, by brute force."""
+    allowed, room = problem
+
+    def place(card: int, left: list[int], owner: list[int]) -> Iterator[tuple[int, ...]]:
+        if card == len(allowed):
+            yield tuple(owner)
+            return
+        for h in range(len(room)):
+            if allowed[card] >> h & 1 and left[h]:
+                left[h] -= 1
+                yield from place(card + 1, left, [*owner, h])
+                left[h] += 1
+
+    return place(0, list(room), [])
+
+
+@st.composite
+def problems(draw: st.DrawFn) -> Problem:
+    holders = draw(st.integers(1, 4))
+    cards = draw(st.integers(0, 7))
+    allowed = draw(st.lists(st.integers(0, 2**holders - 1), min_size=cards, max_size=cards))
+    # Mostly as much room as there are cards: anything more makes it easy.
+    room = draw(st.lists(st.integers(0, 4), min_size=holders, max_size=holders))
+    return allowed, room
+
+
+@given(problems(), st.integers(0, 10**6))
+@example(([0b01, 0b11, 0b01], [2, 1]), 1)  # the second card has to make room
+@example(([0b011, 0b110, 0b011, 0b001], [1, 2, 1]), 3)  # a chain of two
+def test_it_finds_a_world_exactly_when_there_is_one(problem: Problem, seed: int) -> None:
+    owner = solve(problem, seed)
+    every = set(solutions(problem))
+    assert (tuple(owner) in every) if owner is not None else not every
+
+
+@given(st.integers(0, 10**6), st.lists(st.integers(2, 5), min_size=2, max_size=6), st.data())
+def test_it_finds_a_world_around_a_known_one(seed: int, room: list[int], data: st.DataObject) -> None:
+    """Sizes of a real table: whatever is known about a real deal, at least that deal fits."""
+    truth = [h for h, size in enumerate(room) for _ in range(size)]
+    allowed = [data.draw(st.integers(0, 2 ** len(room) - 1)) | 1 << h for h in truth]
+    owner = solve((allowed, room), seed)
+    assert owner is not None
+    assert all(allowed[card] >> h & 1 for card, h in enumerate(owner))
+    assert [owner.count(h) for h in range(len(room))] == room
+
+
+def spread(problem: Problem, tries: int) -> tuple[Counter[tuple[int, ...]], int]:
+    """How often each world comes up, and how many there are."""
+    seen = Counter[tuple[int, ...]]()
+    for seed in range(tries):
+        owner = solve(problem, seed)
+        assert owner is not None
+        seen[tuple(owner)] += 1
+    return seen, len(set(solutions(problem)))
+
+
+def test_without_knowledge_all_worlds_are_equally_likely() -> None:
+    seen, worlds = spread(([0b111] * 6, [2, 2, 2]), 9000)
+    assert len(seen) == worlds == 90
+    assert all(60 < times < 145 for times in seen.values()), "about 100 each"
+
+
+def test_with_knowledge_they_are_nearly_so() -> None:
+    """One seat is known to lack two of the cards, another one of them."""
+    seen, worlds = spread(([0b110, 0b110, 0b101, 0b111, 0b111, 0b111], [2, 2, 2]), 8000)
+    assert len(seen) == worlds
+    expected = 8000 / worlds
+    assert all(0.6 * expected < times < 1.5 * expected for times in seen.values())
+
+
+def test_worlds_that_only_a_cycle_of_three_connects_all_come_up() -> None:
+    seen, worlds = spread(([0b011, 0b110, 0b101], [1, 1, 1]), 1000)
+    assert len(seen) == worlds == 2
+    assert all(times > 400 for times in seen.values())
+
+
+def test_the_same_dice_give_the_same_world() -> None:
+    problem = ([0b111] * 9, [3, 3, 3])
+    assert solve(problem, 5) == solve(problem, 5)
+    assert solve(problem, 5) != solve(problem, 6)
+
+
+@given(st.integers(0, 2**60 - 1), st.integers(0, 10), st.integers(0, 10**6))
+def test_some_of_is_a_part_of_the_right_size(mask: int, count: int, seed: int) -> None:
+    count = min(count, bit_count(mask))
+    part = some_of(dice_of(seed), mask, count)
+    assert part & ~mask == 0
+    assert bit_count(part) == count
+
+
+def test_some_of_favours_nobody() -> None:
+    seen = Counter(some_of(dice_of(seed), 0b1011010, 2) for seed in range(3000))
+    assert len(seen) == 6
+    assert all(400 < times < 600 for times in seen.values())

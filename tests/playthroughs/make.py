@@ -1,0 +1,95 @@
+"""Makes the golden records anew: `python -m tests.playthroughs.make` in the root of the project.
+
+Do that when the format of records or a rule changes on purpose, and read the difference before you commit it. The
+moves come from fixed dice, so nothing changes that need not.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from stammtisch import games
+from stammtisch.core.chance import derive_seed
+from stammtisch.core.dice import new_dice
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+from stammtisch.core.playout import POLICY, RANDOM, play_match
+from tests.playthroughs.golden import folder
+from tests.rules.gaunerbande import booklet
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One golden record that chance and bots make."""
+
+    label: str
+    players: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def play(self, game: Game) -> Match:
+        """Play it: random moves and sensible ones meet at the table, so that all sorts of things happen."""
+        seed = self.seed.to_bytes(32, "big")
+        match = Match(game, players=self.players, options=game.options.build(self.options), seed=seed)
+        bots = [(RANDOM, POLICY)[seat % 2] for seat in range(self.players)]
+        play_match(match, bots, new_dice(derive_seed(seed, "bots")))
+        return match
+
+
+SHORT: dict[str, dict[str, Any]] = {"gaunerbande": {"limit": 30}, "black_spy": {"limit": 50}}
+"""Options that make matches short, so that files stay small."""
+
+MORE: dict[str, list[Plan]] = {
+    "gaunerbande": [
+        Plan("whole", 4, 100),
+        Plan("gang-others", 3, 5, {"limit": 60}),
+        Plan("gang-self", 3, 6, {"limit": 60}),
+        Plan("other-limit", 5, 102, {"limit": 7}),
+    ],
+    "black_spy": [
+        Plan("whole", 4, 200),
+        *(
+            Plan(variant.replace("_", "-"), players, seed, {"limit": 90, variant: True})
+            for variant, players, seed in (
+                ("no_good_spies", 3, 201),
+                ("capture_or_release", 3, 340),  # somebody takes all black cards
+                ("mole", 5, 201),
+                ("announce_a_colour", 6, 201),
+                ("follow_the_rank", 4, 201),
+                ("reduce_points", 4, 201),
+            )
+        ),
+        Plan("all-variants", 4, 202, {"limit": 90, **dict.fromkeys(games.get("black_spy").options.variants(), True)}),
+    ],
+}
+"""What each game has besides a short match for each number of players."""
+
+BY_HAND: dict[tuple[str, str], Callable[[], Match]] = {("gaunerbande", "4-booklet"): booklet.play}
+"""Records that were dealt by hand."""
+
+
+def plans(game: Game) -> Iterator[Plan]:
+    """All plans for a game; a new game gets the first ones without a word said."""
+    for players in game.players:
+        yield Plan("short", players, players, SHORT.get(game.name, {}))
+    yield from MORE.get(game.name, [])
+
+
+def main() -> None:
+    for game in games.every():
+        folder(game.name).mkdir(exist_ok=True)
+        for plan in plans(game):
+            store(game.name, f"{plan.players}-{plan.label}", plan.play(game))
+    for (name, label), play in BY_HAND.items():
+        store(name, label, play())
+
+
+def store(game: str, label: str, match: Match) -> None:
+    path: Path = folder(game) / f"{label}.jsonl"
+    path.write_text(match.record(), encoding="utf-8", newline="\n")
+    print(f"{path.parent.name}/{path.name}: {len(match.sheet)} rounds, {match.outcome}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""Golden playthroughs: whole matches, stored as records, that must replay bit for bit.
+
+They are the memory of the rules: whatever changes a shuffle, a move, a score or a word of the format shows here. When
+it was meant, `python -m tests.playthroughs.make` writes them anew.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import stammtisch
+from stammtisch import games
+from stammtisch.core import record
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+from tests.playthroughs import golden, make
+from tests.tables import state
+
+RECORDS = golden.every()
+GAMES = games.every()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_record_replays_bit_for_bit(path: Path) -> None:
+    match = stammtisch.replay(path)
+    assert match.over
+    assert match.game.name == path.parent.name
+    assert match.record().encode() == path.read_bytes()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_record_played_by_hand_comes_to_the_same_end(path: Path) -> None:
+    """Without the replayer: only its header, its chance and its moves, through `Match`."""
+    match, moves = again(path)
+    for line in moves:
+        assert match.decision is not None
+        assert line.move in match.legal(line.seat)
+        match.play(line.seat, line.move)
+    replayed = stammtisch.replay(path)
+    unlike = [
+        each for each in state(match).differences(state(replayed)) if match.from_seed or not each.startswith("seed:")
+    ]
+    assert unlike == []
+    assert match.outcome == replayed.outcome
+    assert match.record().encode() == path.read_bytes()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_number_of_players_has_a_golden_record(game: Game) -> None:
+    counts = Counter(stammtisch.replay(path).players for path in RECORDS if path.parent.name == game.name)
+    assert set(counts) == set(game.players)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_option_is_used_in_a_golden_record(game: Game) -> None:
+    used = {
+        name for path in RECORDS if path.parent.name == game.name for name in stammtisch.replay(path).options.changed()
+    }
+    assert used == {option.name for option in game.options.describe()}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_decision_is_taken_in_a_golden_record(game: Game) -> None:
+    steps = set()
+    for path in RECORDS:
+        if path.parent.name == game.name:
+            match, moves = again(path)
+            for line in moves:
+                assert match.decision is not None
+                steps.add(match.decision.step)
+                match.play(line.seat, line.move)
+    assert steps == set(game.prompts)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_golden_record_can_be_made_anew(game: Game) -> None:
+    by_hand = [label for name, label in make.BY_HAND if name == game.name]
+    planned = [f"{plan.players}-{plan.label}" for plan in make.plans(game)]
+    assert sorted(planned + by_hand) == sorted(path.stem for path in RECORDS if path.parent.name == game.name)
+
+
+def again(path: Path) -> tuple[Match, list[record.Moved]]:
+    """The match of a record before its first move, and the moves."""
+    ((_, (head, *lines)),) = record.read(path.read_text(encoding="utf-8"))
+    assert isinstance(head, record.Header)
+    game = games.get(head.game)
+    given = [
+        game.deck.order(line.cards) if isinstance(line, record.Shuffle) else (line.choice, line.of)
+        for line in lines
+        if isinstance(line, record.Shuffle | record.Pick) and head.seed is None
+    ]
+    match = Match(
+        game,
+        players=head.players,
+        options=game.options.build(head.options),
+        seed=head.seed,
+        names=head.names,
+        ages=head.ages,
+        given=given,
+    )
+    return match, [line for line in lines if isinstance(line, record.Moved)]
