@@ -1,8 +1,8 @@
 """The lab: many matches at once, and what they tell about a game.
 
-    simulate   native matches with bots at every seat, counted
-    summary    what the counts say: lengths, points, seat advantage
-    report     the summary as a table for people
-    records    files with many matches in them: written, read, checked
-    retell     one recorded match, told in words
+simulate   native matches with bots at every seat
+tally      how they went, counted
+summary    what the counts say: lengths, points, seat advantage
+report     the summary as a table for people
+records    files with many matches in them: written, read, checked
 """

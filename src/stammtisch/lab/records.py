@@ -26,10 +26,10 @@ def new_file(path: Path, *, force: bool = False) -> Iterator[IO[str]]:
     A file that is there already is replaced only by force.
     """
     target = Path(os.path.realpath(path))
-    check_free(path, force=force)
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        with draft.open("x", encoding="utf-8", newline="\n") as file:
+        check_free(path, force=force)
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
             yield file
         check_free(path, force=force)
         draft.replace(target)
@@ -53,17 +53,17 @@ def check_free(path: Path, *, force: bool) -> None:
 # Reading
 
 
-def matches(path: Path, progress: Callable[[int], None] = lambda size: None) -> Iterator[tuple[int, list[record.AnyLine]]]:
-    """The matches of a file one by one, each with the number of its first line. `progress` hears the length of each line."""
+def matches(
+    path: Path, progress: Callable[[int], None] = lambda size: None
+) -> Iterator[tuple[int, list[record.AnyLine]]]:
+    """The matches of a file one by one, each with the number of its first line. `progress` hears how long lines are."""
     try:
         with path.open(encoding="utf-8", newline="\n") as file:
             yield from record.each(_heard(file, progress))
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a record: expected UTF-8 text with one JSON object per line") from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, StammtischError):
-            raise
-        raise BadFile(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        raise BadRecord("not a record: expected UTF-8 text with one JSON object per line") from None
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror or error}") from None
 
 
 def _heard(lines: IO[str], progress: Callable[[int], None]) -> Iterator[str]:
@@ -74,14 +74,17 @@ def _heard(lines: IO[str], progress: Callable[[int], None]) -> Iterator[str]:
 
 def verify(path: Path, progress: Callable[[int], None] = lambda size: None) -> int:
     """Replay every match of a file and say how many there are. Raises `BadRecord` at the first line that is wrong."""
-    count = 0
-    for first, lines in matches(path, progress):
-        record.replay(lines, games.get, first=first)
+    count, stream = 0, matches(path, progress)
+    for first, lines in stream:
+        record.replay(lines, games.get, first=first, unfinished=True)
+        if not isinstance(lines[-1], record.End):
+            next(stream, None)  # if the next line cannot be read, that is the reason, and raises here
+            record.replay(lines, games.get, first=first)  # otherwise this says what is missing
         count += 1
     return count
 
 
-def load(path: Path, number: int) -> tuple[Match, int]:
+def load(path: Path, number: int = 1) -> tuple[Match, int]:
     """Match `number` of a file, counted from 1, as far as it was played, and how many matches the file has."""
     found, count = None, 0
     for first, lines in matches(path):
@@ -89,5 +92,5 @@ def load(path: Path, number: int) -> tuple[Match, int]:
         if count == number:
             found = record.replay(lines, games.get, first=first, unfinished=True)
     if found is None:
-        raise BadRecord(f"{path} has no match {number}: expected 1 to {count}" if count > 1 else f"{path} holds one match only, got {number}")
+        raise BadRecord(f"there is no match {number}: expected {'1, its only one' if count == 1 else f'1 to {count}'}")
     return found, count

@@ -1,12 +1,14 @@
 """Simulate many matches natively and count how they went.
 
-Every match has a seed of its own, and its bots have dice of their own, both derived from the seed of the plan and the number of the
-match. Counts are whole numbers. So the result does not depend on how the work is cut up or how many threads share it.
+Every match has a seed of its own, and its bots have dice of their own, both derived from the seed of the plan and
+the number of the match. Counts are whole numbers. So the result does not depend on how the work is cut up or how many
+threads share it.
 """
 
 import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -27,7 +29,7 @@ PLAYED = {"random": RANDOM, "policy": POLICY}
 """The bots that play natively."""
 
 CHUNK = 250
-"""Matches that a thread plays at a stretch: long enough to be worth a hand-over, short enough for a smooth progress bar."""
+"""Matches that a thread plays at a stretch: enough to be worth a hand-over, few enough for a smooth progress bar."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,9 @@ def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) == 1:
         return tuple(names) * players
     if len(names) != players:
-        raise BadPlayers(f"expected one bot for all seats or {players} bots, one per seat, got {len(names)}: {', '.join(names)}")
+        raise BadPlayers(
+            f"expected one bot for all seats or {players} bots, one per seat, got {len(names)}: {', '.join(names)}"
+        )
     return tuple(names)
 
 
@@ -90,12 +94,17 @@ def prepare(game: Game) -> NativePlayouts:
     if game.name not in _ready:
         run = make_native_playouts(game)
         nothing = np.empty(0, np.int64)
-        run(game.state().pack(), nothing.reshape(0, 4), nothing.reshape(0, 1), nothing, np.empty(0, game.state.dtype()), nothing)
+        run(
+            game.state().pack(),
+            nothing.reshape(0, 4),
+            nothing.reshape(0, 1),
+            nothing,
+            np.empty(0, game.state.dtype()),
+            nothing,
+        )
         _ready[game.name] = run
-        try:
+        with suppress(OSError):  # without a cache that lasts, it is compiled anew next time
             _marker(game).touch()
-        except OSError:
-            pass  # without a cache that lasts, it is compiled anew next time
     return _ready[game.name]
 
 
@@ -103,7 +112,9 @@ def _marker(game: Game) -> Any:
     return native.cache_folder() / f"{game.name}.compiled"
 
 
-def simulate(plan: Plan, matches: int, *, threads: int | None = None, progress: Callable[[int], None] = lambda done: None) -> Tally:
+def simulate(
+    plan: Plan, matches: int, *, threads: int | None = None, progress: Callable[[int], None] = lambda done: None
+) -> Tally:
     """Play that many matches. `progress` hears, now and then, how many more are done."""
     run = prepare(plan.game)
     threads = threads or os.cpu_count() or 1
@@ -141,9 +152,10 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
 
 def play_plain(plan: Plan, number: int) -> tuple[Match, Tally]:
     """One match of a simulation again, move by move, and the count of it alone."""
-    names = [f"Seat {seat} ({bot})" for seat, bot in enumerate(plan.bots)]
-    match = Match(plan.game, players=plan.players, options=plan.options, seed=plan.match_seed(number), names=names)
+    match = Match(plan.game, players=plan.players, options=plan.options, seed=plan.match_seed(number))
     decisions = play_match(match, [PLAYED[name] for name in plan.bots], plan.dice(number))
     outcome = match.outcome
     assert outcome is not None
-    return match, Tally.count([outcome.totals], [len(match.sheet)], [decisions], [outcome.reason], low_wins=plan.game.low_wins)
+    return match, Tally.count(
+        [outcome.totals], [len(match.sheet)], [decisions], [outcome.reason], low_wins=plan.game.low_wins
+    )

@@ -104,7 +104,10 @@ def mean_interval(total: int, squares: int, n: int) -> Interval | None:
 
 
 def wilson(share: float, n: int) -> Interval:
-    """Wilson's 95 % interval of a share, good for few matches too. Shared wins vary less than whole ones, so it errs on the safe side."""
+    """Wilson's 95 % interval of a share, good for few matches too.
+
+    Shared wins vary less than whole ones, so it errs on the safe side.
+    """
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
     return max(0.0, middle - half), min(1.0, middle + half)

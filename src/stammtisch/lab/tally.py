@@ -50,7 +50,9 @@ class Tally:
         return cls(0, nothing, nothing, (nothing,) * players, Span(), Span(), Counter())
 
     @classmethod
-    def count(cls, totals: ArrayLike, rounds: ArrayLike, decisions: ArrayLike, reasons: ArrayLike, *, low_wins: bool) -> "Tally":
+    def count(
+        cls, totals: ArrayLike, rounds: ArrayLike, decisions: ArrayLike, reasons: ArrayLike, *, low_wins: bool
+    ) -> "Tally":
         """Count matches, one row of totals for each."""
         points = np.asarray(totals, np.int64)
         matches, players = points.shape

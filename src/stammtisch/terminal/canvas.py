@@ -15,6 +15,17 @@ def fit(text: str, width: int) -> str:
     return set_cell_size(text, width - 1).rstrip() + "…" if width > 1 else set_cell_size(text, width)
 
 
+def left(text: str, width: int) -> str:
+    """The text at the left of a column of that many cells."""
+    return set_cell_size(fit(text, width), width)
+
+
+def right(text: str, width: int) -> str:
+    """The text at the right of a column of that many cells."""
+    text = fit(text, width)
+    return " " * (width - cell_len(text)) + text
+
+
 class Canvas:
     def __init__(self, width: int, height: int, ground: Style) -> None:
         self.width, self.height, self.ground = width, height, ground
@@ -31,7 +42,7 @@ class Canvas:
                 styles[i] += span if isinstance(span, Style) else Style.parse(span)
         for character, style in zip(text.plain, styles, strict=True):
             width = cell_len(character)
-            if 0 <= x and x + width <= self.width and width:
+            if x >= 0 and x + width <= self.width and width:
                 self._cells[y][x] = (character, style)
                 for covered in range(x + 1, x + width):
                     self._cells[y][covered] = ("", style)  # the right half of a wide character

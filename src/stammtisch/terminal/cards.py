@@ -45,10 +45,12 @@ def face(name: str, look: Look) -> list[Text]:
     """A card that lies on the table, three lines of `BOX` cells."""
     colour = colour_of(name)
     if look.painted:
-        ink = Style(color=ON_PAPER.get(colour or "k"), bgcolor=PAPER, bold=True)
+        ink = look.paint(ON_PAPER[colour or "k"], PAPER, bold=True)
         shape = SHAPES[colour] if colour else ""
         return [Text(f" {name}".ljust(BOX), ink), Text(shape.center(BOX), ink), Text(f"{name} ".rjust(BOX), ink)]
-    text = Text(label(name, look).center(BOX - 2), Style(bold=True, color=ON_ANY[colour] if colour and look.colour else None))
+    text = Text(
+        label(name, look).center(BOX - 2), Style(bold=True, color=ON_ANY[colour] if colour and look.colour else None)
+    )
     return _boxed(text, look)
 
 
@@ -68,7 +70,11 @@ def _boxed(inside: Text, look: Look, style: Style | None = None, *, dashed: bool
         corners, bar, side = "╭╮╰╯", "╌" if dashed else "─", "┆" if dashed else "│"
     middle = Text.assemble((side, style), inside, (side, style))
     width = inside.cell_len
-    return [Text(corners[0] + bar * width + corners[1], style), middle, Text(corners[2] + bar * width + corners[3], style)]
+    return [
+        Text(corners[0] + bar * width + corners[1], style),
+        middle,
+        Text(corners[2] + bar * width + corners[3], style),
+    ]
 
 
 def sort(names: Iterable[str], deck: Deck) -> list[str]:

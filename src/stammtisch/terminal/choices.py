@@ -1,7 +1,7 @@
 """What is open to the person, and which move is meant by what they typed.
 
-Typing is forgiving: `play r10`, `r10`, `R 10` and, where only one card fits, `10` are the same move. What is meant is found
-here; whether it is allowed, and why not, is for the match to say.
+Typing is forgiving: `play r10`, `r10`, `R 10` and, where only one card fits, `10` are the same move. What is meant is
+found here; whether it is allowed, and why not, is for the match to say.
 """
 
 import re
@@ -52,7 +52,8 @@ class Choices:
 
     @cached_property
     def verbs(self) -> list[str]:
-        return list(dict.fromkeys(moves[0].split()[0] for moves in self.by_card.values()))
+        """The verbs of those moves."""
+        return list(dict.fromkeys(move.split()[0] for moves in self.by_card.values() for move in moves))
 
     @cached_property
     def marked(self) -> frozenset[str]:
@@ -112,18 +113,18 @@ class Choices:
         """Cards, with or without a verb before them."""
         if not self.verbs:
             return None
-        verbs = self.verbs
+        verb = ""
         if not self._is_card(words[0]) and len(words) > 1:
-            verbs = [verb for verb in verbs if verb.startswith(words[0])]
-            words = words[1:]
+            verb, words = words[0], words[1:]
+        verbs = [each for each in self.verbs if each.startswith(verb)]
         if not verbs or not all(map(self._is_card, words)):
             return None
         if len(words) == 1:
-            moves = [move for move in self.by_card.get(words[0], []) if move.split()[0] in verbs]
-            if moves:
-                return self._one(moves, words[0])
+            naming = [move for move in self.moves if words[0] in move.split() and move.split()[0].startswith(verb)]
+            if naming:
+                return self._one(naming, words[0])
         elif len(verbs) > 1:
-            raise Unclear(f"expected {' or '.join(repr(verb) for verb in verbs)} before the cards")
+            raise Unclear(f"expected {_either(verbs)} before the cards")
         return " ".join([verbs[0], *words])
 
     def _is_card(self, word: str) -> bool:
@@ -137,7 +138,11 @@ class Choices:
             if 1 <= int(text) <= len(self.listed):
                 return self.listed[int(text) - 1]
             raise Unclear(f"expected a number from 1 to {len(self.listed)}, got {text}")
-        fitting = [card for card in self.by_card if (rank := _RANK.fullmatch(card)) and rank[1] == text.lstrip("0").rjust(1, "0")]
+        fitting = [
+            card
+            for card in self.by_card
+            if (rank := _RANK.fullmatch(card)) and rank[1] == text.lstrip("0").rjust(1, "0")
+        ]
         if not fitting:
             raise Unclear(f"no card with a {text} can be chosen now: expected a card, such as {self.example}")
         if len(fitting) > 1:

@@ -58,7 +58,7 @@ def _chip(card: str, look: Look, *, legal: bool, ticked: bool) -> Text:
         quiet = look.oak + Style(color=ON_WOOD[colour], dim=True) if look.painted else Style(dim=True)
         return Text(f" {card} ", quiet)
     if look.painted:
-        return Text(f" {card} ", Style(color=ON_PAPER[colour], bgcolor=PAPER, bold=True))
+        return Text(f" {card} ", look.paint(ON_PAPER[colour], PAPER, bold=True))
     return Text(f"[{card}]", Style(bold=True, color=ON_ANY[colour] if look.colour else None))
 
 

@@ -11,6 +11,9 @@ OAK, ON_OAK, ON_OAK_2 = "#4a2f1a", "#f7ead0", "#cdb189"
 PAPER, INK, INK_2 = "#f8efda", "#211a14", "#5d4c39"
 BRASS, WAX = "#f0c56e", "#a8281d"
 
+INDEXED = {FELT: "color(22)", FELT_DEEP: "color(234)", OAK: "color(236)", PAPER: "color(230)"}
+"""Grounds for terminals of 256 colours, where the nearest colours would be teal and blood."""
+
 COLOUR_WORDS = {"g": "green", "b": "blue", "r": "red", "y": "yellow", "k": "black"}
 SHAPES = {"g": "♣", "b": "♦", "r": "♥", "y": "●", "k": "♠"}
 """The shapes of a four-colour deck, and the round bell of German cards for yellow."""
@@ -33,18 +36,24 @@ class Look:
     """Whether there are enough colours to paint felt, oak and paper."""
     shapes: bool
     """Whether it can print more than ASCII."""
+    indexed: bool = False
+    """Whether it has 256 colours and no more."""
 
     @classmethod
     def of(cls, console: Console) -> "Look":
         colour = console.color_system is not None and not console.no_color
         painted = colour and console.color_system in ("256", "truecolor")
-        return cls(colour, painted, not console.options.ascii_only)
+        return cls(colour, painted, not console.options.ascii_only, console.color_system == "256")
 
-    def paint(self, ink: str | None, ground: str | None, *, bold: bool = False, dim: bool = False) -> Style:
-        """A style on a ground of its own, where grounds are painted; otherwise only bold and dim are left of it."""
+    def ground(self, colour: str) -> str:
+        """The nearest to a ground that the terminal has."""
+        return INDEXED.get(colour, colour) if self.indexed else colour
+
+    def paint(self, ink: str, ground: str, *, bold: bool = False) -> Style:
+        """A style on a ground of its own, where grounds are painted; otherwise only what is bold is left of it."""
         if not self.painted:
-            return Style(bold=bold or None, dim=dim or None)
-        return Style(color=ink, bgcolor=ground, bold=bold or None)
+            return Style(bold=bold or None)
+        return Style(color=ink, bgcolor=self.ground(ground), bold=bold or None)
 
     def plain(self, word: str) -> Style:
         """A style for text on the terminal's own background."""
@@ -95,7 +104,7 @@ class Look:
     def alarm(self) -> Style:
         """What was refused, and what must be answered now."""
         if self.painted:
-            return Style(color=PAPER, bgcolor=WAX, bold=True)
+            return self.paint(PAPER, WAX, bold=True)
         return Style(color="red" if self.colour else None, bold=True)
 
     @property

@@ -1,4 +1,4 @@
-"""The whole screen at one moment: header, table, story, what is asked, the hand. Pure drawing, from a view and nothing else."""
+"""The whole screen at one moment: header, table, story, what is asked, the hand. Drawn from a view and nothing else."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,8 +11,7 @@ from rich.text import Text
 from stammtisch.core.events import SEATS, Event
 from stammtisch.core.game import Game
 from stammtisch.terminal import hand, seats, sheet
-from stammtisch.terminal.canvas import fit
-from stammtisch.terminal.cards import inlines
+from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played, Teller
@@ -21,14 +20,19 @@ MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
 BOARD = 36
 """How wide the side board is."""
-TALL = 24
 
 SHOWN_ELSEWHERE = frozenset(
-    "game players names seat round step kind awaiting totals sheet outcome"
-    " hand counts leader trick last_trick tricks taken passing points".split()
+    {"game", "players", "names", "options", "seat", "round", "step", "kind", "awaiting", "legal", "totals", "sheet"}
+    | {"outcome", "hand", "counts", "leader", "opener", "trick", "last_trick", "tricks", "taken", "passing", "points"}
 )
+"""Parts of a view that have a place of their own on the screen, or none."""
 
-HEADINGS = {"turn": "Your turn.", "sealed": "Everyone chooses, unseen.", "window": "This concerns you.", "race": "Quick!"}
+HEADINGS = {
+    "turn": "Your turn.",
+    "sealed": "Everyone chooses, unseen.",
+    "window": "This concerns you.",
+    "race": "Quick!",
+}
 
 
 @dataclass(frozen=True)
@@ -61,7 +65,7 @@ class Screen:
         """The scene in lines, as wide and, if it can be, no higher than the console."""
         width, height = self.console.width, self.console.height
         if width >= MOST_WIDE + BOARD // 2:
-            main = min(MOST_WIDE, width - BOARD)
+            main = min(MOST_WIDE, width - BOARD - 2)
             drawn = self._main(scene, main, height, with_story=False)
             return self._beside(drawn, self._board(scene, len(drawn)))
         return self._main(scene, min(width, MOST_WIDE), height, with_story=True)
@@ -72,14 +76,20 @@ class Screen:
         look = self.look
         head = self._header(scene, width)
         foot = [*self._slip(scene, width), *self._hand(scene, width), *self._message(scene, width)]
+        if not look.painted:
+            head, foot = [*head, self._rule(width)], [self._rule(width), *foot]
         room = height - len(head) - len(foot) - 1  # the last line is for typing
         places = seats.read_seats(scene.view, scene.names, taker=scene.taker)
-        table = seats.draw(places, scene.trick, look, width)
+        empty = "trick" in scene.view and scene.view["kind"] == "turn" and scene.view.get("leader") is not None
+        table = seats.draw(places, scene.trick, look, width, places=empty)
         if len(table) + (2 if with_story else 0) > room:
-            table = seats.draw(places, scene.trick, look, width, low=True)
-        story = self._story(scene, width, max(1, min(4, room - len(table)))) if with_story else []
-        if not look.painted:
-            head, story = [*head, self._rule(width)], [*story, self._rule(width)]
+            table = seats.draw(places, scene.trick, look, width, places=empty, low=True)
+        story = self._story(scene, width, max(1, min(3, room - len(table)))) if with_story else []
+        spare = room - len(table) - len(story)
+        if look.painted and spare > 0:  # a little air, above the table first
+            felt, oak = Text(" " * width, look.felt), Text(" " * width, look.oak)
+            table = [felt, *table, *[felt] * (spare > 1)]
+            foot = [*foot, *[oak] * (spare > 2)] if not scene.message else foot
         return [*head, *table, *story, *foot]
 
     def _rule(self, width: int) -> Text:
@@ -90,7 +100,10 @@ class Screen:
         where = [f"round {view['round']}"]
         if "tricks" in view and (scene.trick or view.get("leader") is not None):
             where.append(f"trick {view['tricks'] + (1 if scene.taker is None else 0)}")
-        title = Text.assemble((f" {scene.game.title}", look.oak + Style(bold=True)), (f" {look.dot} " + f" {look.dot} ".join(where), look.oak))
+        title = Text.assemble(
+            (f" {scene.game.title}", look.oak + Style(bold=True)),
+            (f" {look.dot} " + f" {look.dot} ".join(where), look.oak),
+        )
         facts = Text(f" {look.dot} ", look.oak_quiet).join(self._facts(scene))
         gap = width - title.cell_len - facts.cell_len - 1
         if gap >= 2 or not facts:
@@ -99,28 +112,35 @@ class Screen:
 
     def _facts(self, scene: Scene) -> Iterable[Text]:
         """Whatever else the game shows openly, one short phrase each."""
-        ground = self.look.oak_quiet
+        ground, deck = self.look.oak_quiet, scene.game.deck
+        cards = frozenset(deck.name(card) for card in range(len(deck)))
         for key, value in scene.view.items():
             phrase = key.replace("_", " ")
-            if key in SHOWN_ELSEWHERE or value is None or value == [] or value == "":
+            if key in SHOWN_ELSEWHERE or value is None:
                 continue
             if isinstance(value, bool):
                 yield Text(f"{phrase}: {'yes' if value else 'no'}", ground)
             elif key in SEATS and isinstance(value, int):
                 yield Text(f"{phrase} {scene.names[value]}", ground)
+            elif isinstance(value, str) and value in cards:
+                yield Text.assemble((f"{phrase} ", ground), inline(value, self.look, ground))
             elif isinstance(value, int | str):
-                yield self._named(phrase, [str(value)], scene, ground)
-            elif isinstance(value, list) and all(isinstance(each, str) for each in value):
-                yield self._named(phrase, value, scene, ground)
-
-    def _named(self, phrase: str, words: Sequence[str], scene: Scene, ground: Style) -> Text:
-        return Text.assemble((f"{phrase} ", ground), inlines(words, self.look, ground) if words[0][:1].isalpha() else (words[0], ground))
+                yield Text(f"{phrase} {value}", ground)
+            elif isinstance(value, list) and value and all(isinstance(each, str) and each in cards for each in value):
+                yield Text.assemble((f"{phrase} ", ground), inlines(value, self.look, ground))
 
     def _story(self, scene: Scene, width: int, most: int) -> list[Text]:
-        ground = self.look.shade
-        told = Teller(scene.names, self.look).tell_all(scene.events, ground)
-        lines = self._wrapped(told, width, ground)
-        return lines[-most:]
+        """As many of the last events as fit into that many lines."""
+        ground, teller = self.look.shade, Teller(scene.names, self.look)
+        lines: list[Text] = []
+        for first in range(len(scene.events) - 1, -1, -1):
+            longer = self._wrapped(teller.tell_all(scene.events[first:], ground), width, ground)
+            if len(longer) > most:
+                break
+            lines = longer
+        blank = self._padded(Text(), width, ground)
+        steady = most if self.console.is_terminal else 0  # so that the hand below stays where it is
+        return [*lines, *[blank] * (steady - len(lines))]
 
     def _slip(self, scene: Scene, width: int) -> list[Text]:
         view, look = scene.view, self.look
@@ -128,7 +148,9 @@ class Screen:
             return self._wrapped(Text(self._waiting(scene), look.oak_quiet), width, look.oak)
         heading = Text(f"{HEADINGS[view['kind']]} ", look.slip)
         asked = scene.game.prompts.get(view["step"], view["step"])
-        return self._wrapped(Text.assemble(heading, (f"{asked} {self._passing(scene)}".strip(), look.paper)), width, look.paper)
+        return self._wrapped(
+            Text.assemble(heading, (f"{asked} {self._passing(scene)}".strip(), look.paper)), width, look.paper
+        )
 
     def _waiting(self, scene: Scene) -> str:
         if scene.taker is not None:
@@ -182,7 +204,9 @@ class Screen:
 
     def _wrapped(self, text: Text, width: int, ground: Style) -> list[Text]:
         """The text in lines with a margin of one cell, on a ground that reaches from edge to edge."""
-        lines = text.wrap(self.console, width - 2) if text.plain.strip() else []
+        if not text.plain.strip():
+            return []
+        lines = text.wrap(self.console, width - 2)
         return [self._padded(Text.assemble((" ", ground), line), width, ground) for line in lines]
 
     def _padded(self, line: Text, width: int, ground: Style) -> Text:
@@ -190,7 +214,3 @@ class Screen:
             line = line.copy()
             line.truncate(width)
         return Text.assemble(line, (" " * (width - line.cell_len), ground))
-
-
-def title_of(scene: Scene) -> str:
-    return fit(scene.game.title, 40)

@@ -1,4 +1,4 @@
-"""The table from above: the person at the bottom, everyone else clockwise from the left, and the trick in the middle."""
+"""The table from above: the person at the bottom, the others clockwise from the left, the trick in the middle."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Seat:
     """Whatever else the game shows of each seat: `chips 7`."""
     asked: bool
     takes: bool
-    leads: bool
+    remark: str
     you: bool
 
     @property
@@ -40,18 +40,15 @@ class Seat:
 
     @property
     def score(self) -> str:
-        return f"{self.total}" if not self.points else f"{self.total} ({self.points:+d})"
-
-    @property
-    def remark(self) -> str:
-        return "takes it" if self.takes else "leads" if self.leads else ""
+        if self.points:
+            return f"{self.total} ({self.points:+d})"
+        return f"{self.total} point{'s' * (self.total != 1)}"
 
 
 def read_seats(view: Mapping[str, Any], names: Sequence[str], *, taker: int | None = None) -> list[Seat]:
     """The seats in order, from a view."""
     players = view["players"]
     counts, points = view.get("counts"), view.get("points")
-    leader = view.get("leader")
     own = {
         key: value
         for key, value in view.items()
@@ -67,11 +64,20 @@ def read_seats(view: Mapping[str, Any], names: Sequence[str], *, taker: int | No
             more=tuple(f"{key.replace('_', ' ')} {value[seat]}" for key, value in own.items()),
             asked=seat in view["awaiting"] and taker is None,
             takes=seat == taker,
-            leads=seat == leader and taker is None,
+            remark=_remark(view, seat, taker),
             you=seat == view["seat"],
         )
         for seat in range(players)
     ]
+
+
+def _remark(view: Mapping[str, Any], seat: int, taker: int | None) -> str:
+    """What a seat is doing, in a word. A sealed answer shows only that it was given."""
+    if taker is not None:
+        return "takes" if seat == taker else ""
+    if view["kind"] == "sealed":
+        return "" if seat in view["awaiting"] else "done"
+    return "leads" if seat == view.get("leader") else ""
 
 
 def _is_per_seat(value: object, players: int) -> bool:
@@ -79,14 +85,19 @@ def _is_per_seat(value: object, players: int) -> bool:
     return isinstance(value, list) and len(value) == players and all(type(each) is int for each in value)
 
 
-def draw(seats: Sequence[Seat], trick: Sequence[Played], look: Look, width: int, *, low: bool = False) -> list[Text]:
-    """The table in lines of that width; as a list where it is too narrow or too low for a picture."""
+def draw(
+    seats: Sequence[Seat], trick: Sequence[Played], look: Look, width: int, *, places: bool, low: bool = False
+) -> list[Text]:
+    """The table in lines of that width; as a list where it is too narrow or too low for a picture.
+
+    With `places`, those who have yet to play a card have an empty place for it.
+    """
     if width < NARROWEST or low:
         return _listed(seats, trick, look, width)
-    return _pictured(seats, dict(trick), look, width)
+    return _pictured(seats, dict(trick), look, width, places)
 
 
-def _pictured(seats: Sequence[Seat], cards: Mapping[int, str], look: Look, width: int) -> list[Text]:
+def _pictured(seats: Sequence[Seat], cards: Mapping[int, str], look: Look, width: int, places: bool) -> list[Text]:
     you = next((seat.number for seat in seats if seat.you), 0)
     others = [seats[(you + step) % len(seats)] for step in range(1, len(seats))]
     aside = len(others) // 2
@@ -97,20 +108,20 @@ def _pictured(seats: Sequence[Seat], cards: Mapping[int, str], look: Look, width
     for side, column in ((left, middle - BOX - 3), (right, middle + BOX + 3)):
         for row, seat in enumerate(side):
             y = row * 4 + (height - 4 * aside + 1) // 2 - (0 if top or aside > 1 else 1)
-            _card(canvas, column, y, seat, cards, look)
+            _card(canvas, column, y, seat, cards, look, places)
             _beside(canvas, column, y, seat, look, to_left=side is left)
     for seat in top:
         canvas.centred(0, _line(seat, look, width))
-        _card(canvas, middle, 1, seat, cards, look)
-    _card(canvas, middle, height - 4, seats[you], cards, look)
+        _card(canvas, middle, 1, seat, cards, look, places)
+    _card(canvas, middle, height - 4, seats[you], cards, look, places)
     canvas.centred(height - 1, _line(seats[you], look, width))
     return canvas.lines()
 
 
-def _card(canvas: Canvas, x: int, y: int, seat: Seat, cards: Mapping[int, str], look: Look) -> None:
+def _card(canvas: Canvas, x: int, y: int, seat: Seat, cards: Mapping[int, str], look: Look, places: bool) -> None:
     if seat.number in cards:
         canvas.block(x, y, face(cards[seat.number], look))
-    elif cards or seat.asked:
+    elif places and (cards or seat.asked):
         canvas.block(x, y, place(look))
 
 
@@ -125,17 +136,16 @@ def _beside(canvas: Canvas, column: int, y: int, seat: Seat, look: Look, *, to_l
     room = column - 3 if to_left else canvas.width - column - BOX - 3
     name, style = _name(seat, look)
     second = ", ".join(filter(None, (seat.holds, seat.remark)))
-    third = ", ".join((seat.score + " points" * (not seat.points), *seat.more))
+    third = ", ".join((seat.score, *seat.more))
     for down, (words, ink) in enumerate(((name, style), (second, look.felt_quiet), (third, look.felt_quiet))):
-        words = fit(words, room)
-        line = Text(words, ink)
+        line = Text(fit(words, room), ink)
         canvas.write(column - 2 - line.cell_len if to_left else column + BOX + 2, y + down, line)
 
 
 def _line(seat: Seat, look: Look, width: int) -> Text:
     """A seat in one line: at the top, at the bottom and in lists."""
     name, style = _name(seat, look)
-    facts = [seat.holds, seat.score + " points" * (not seat.points), *seat.more, seat.remark]
+    facts = [seat.holds, seat.score, *seat.more, seat.remark]
     rest = "".join(f" {look.dot} {fact}" for fact in facts if fact)
     return Text.assemble((fit(name, max(8, width - len(rest) - 2)), style), (rest, look.felt_quiet))
 

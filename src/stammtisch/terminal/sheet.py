@@ -3,50 +3,68 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
 from stammtisch.core.outcome import Outcome
-from stammtisch.terminal.canvas import fit
+from stammtisch.terminal.canvas import left, right
 from stammtisch.terminal.look import Look
 
-NUMBER = 6
-"""The width of a column of points."""
+FIRST, COLUMN = 7, 10
+"""How wide the first column of the pad is, and how wide the others would like to be."""
 
 
-def best(totals: Sequence[int], *, low_wins: bool) -> int:
-    return min(totals) if low_wins else max(totals)
+def usual_width(names: Sequence[str], most: int) -> int:
+    """How wide a pad for these players wants to be."""
+    return min(most, FIRST + COLUMN * len(names) + 2)
 
 
 def pad(view: Mapping[str, Any], names: Sequence[str], look: Look, width: int, *, most: int) -> list[Text]:
-    """The squared pad: a row for each of the last rounds, and the totals."""
-    ground, quiet = look.paper, look.paper_quiet
-    first = 7
-    column = max(4, min(10, (width - first - 1) // len(names)))
-    rows = view["sheet"]
-    shown = rows[-most:]
+    """The squared pad: a row for each of the last rounds, and the totals. With many players, a row for each of them."""
+    column = min(COLUMN, (width - FIRST - 1) // len(names))
+    if column < 6:
+        return _across(view, names, look, width)
+    shown = view["sheet"][-most:]
 
-    def line(head: str, cells: Sequence[str], style: Style) -> Text:
-        text = f" {head}".ljust(first) + "".join(f" {fit(cell, column - 1)}".rjust(column) for cell in cells)
-        return Text(text.ljust(width), style)
+    def line(head: str, cells: Sequence[object], style: Style) -> Text:
+        text = left(f" {head}", FIRST) + "".join(" " + right(str(cell), column - 1) for cell in cells)
+        return Text(left(text, width), style)
 
-    lines = [line("Round", [fit(name, column - 1) for name in names], quiet + Style(bold=True))]
-    if len(shown) < len(rows):
-        lines.append(line("  …", [""] * len(names), quiet))
-    lines += [line(f"{row['round']:>4}", [f"{points:+d}" if points < 0 else str(points) for points in row["points"]], ground) for row in shown]
-    lines.append(line("Total", [str(total) for total in view["totals"]], ground + Style(bold=True)))
+    lines = [line("Round", names, look.paper_quiet + Style(bold=True, underline=True))]
+    if len(shown) < len(view["sheet"]):
+        lines.append(line("  …", [], look.paper_quiet))
+    for row in shown:
+        last = Style(underline=True) if row is shown[-1] else Style()
+        lines.append(line(f"{row['round']:>4}", row["points"], look.paper + last))
+    lines.append(line("Total", view["totals"], look.paper + Style(bold=True)))
     return lines
+
+
+def _across(view: Mapping[str, Any], names: Sequence[str], look: Look, width: int) -> list[Text]:
+    """The pad with a row for each player, and as many of the last rounds as fit beside the totals."""
+    first, column = 11, 6
+    shown = view["sheet"][-max(0, (width - first - column - 1) // column) :]
+    heads = [*(row["round"] for row in shown), "Total"]
+    lines = [left(" Round", first) + "".join(right(str(head), column) for head in heads)]
+    for seat, name in enumerate(names):
+        cells = [*(row["points"][seat] for row in shown), view["totals"][seat]]
+        lines.append(left(f" {name}", first) + "".join(right(str(cell), column) for cell in cells))
+    return [
+        Text(left(line, width), look.paper if row else look.paper_quiet + Style(bold=True))
+        for row, line in enumerate(lines)
+    ]
 
 
 def ranking(outcome: Outcome, names: Sequence[str], look: Look, width: int) -> list[Text]:
     """Places from first to last; those who share a place stand on it together."""
+    column = min(max(map(cell_len, names)), width - 28)
     lines = []
-    longest = max(map(len, names))
-    for place, seats in zip(sorted(set(outcome.places)), outcome.ranking, strict=True):
-        shared = " (shared)" * (len(seats) > 1)
+    for seats in outcome.ranking:
         for seat in seats:
-            text = f"  {place}.  {fit(names[seat], min(longest, width - 28)).ljust(min(longest, width - 28))}  {outcome.totals[seat]:>5} points{shared}"
-            lines.append(Text(text.ljust(width), look.paper + Style(bold=place == 1 or None)))
+            place, total = outcome.places[seat], outcome.totals[seat]
+            text = f"  {place}.  {left(names[seat], column)}  {total:>5} points{' (shared)' * (len(seats) > 1)}"
+            lines.append(Text(left(text, width), look.paper + Style(bold=place == 1)))
     return lines
 
 
@@ -67,4 +85,4 @@ def _list(words: Sequence[str]) -> str:
 
 
 def _ordinal(number: int) -> str:
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+    return f"{number}{'st' if number == 1 else 'nd' if number == 2 else 'rd' if number == 3 else 'th'}"

@@ -37,9 +37,10 @@ class Teller:
             line.append_text(self._value(found[1], event, ground))
             place = found.end()
         line.append(event.text[place:])
-        unsaid = [name for name in ("card", "cards") if event.data.get(name) and f"{{{name}}}" not in event.text]
-        for name in unsaid:
-            line = Text.assemble(line[:-1] if line.plain.endswith(".") else line, ": ", self._value(name, event, ground), style=ground)
+        for name in ("card", "cards"):
+            if event.data.get(name) and f"{{{name}}}" not in event.text:
+                line.right_crop(1 if line.plain.endswith(".") else 0)
+                line.append(": ").append_text(self._value(name, event, ground)).append(".")
         return line
 
     def _value(self, name: str, event: Event, ground: Style) -> Text:

@@ -1,0 +1,15 @@
+"""The command line.
+
+    app       the commands
+    flags     what may be asked of them; the options of each game as flags
+    guard     running them, so that whatever goes wrong ends in one clear line
+    reading   the shelf of games and the rulebooks, for the terminal
+    retell    a recorded match, told in words
+
+Starting is quick: rich, the records and everything compiled are imported only by the commands that need them.
+"""
+
+from stammtisch.cli.app import app
+from stammtisch.cli.guard import main, run
+
+__all__ = ["app", "main", "run"]

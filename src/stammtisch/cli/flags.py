@@ -1,0 +1,173 @@
+"""What may be asked of the commands. The options of a game become flags, from its one declaration of them."""
+
+import inspect
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+from typer.core import TyperGroup
+
+from stammtisch import games
+from stammtisch.core import chance
+from stammtisch.core.errors import StammtischError
+from stammtisch.core.game import Game
+from stammtisch.core.options import Options
+
+HELP_NAMES = {"help_option_names": ["-h", "--help"]}
+
+# Values
+
+
+def whole(value: str | int) -> int:
+    """A whole number. Typer sends defaults through here too."""
+    text = str(value)
+    if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 18):
+        raise typer.BadParameter(f"expected a whole number, got {text!r}")
+    return int(text)
+
+
+def positive(value: str | int) -> int:
+    number = whole(value)
+    if number < 1:
+        raise typer.BadParameter(f"expected a whole number of at least 1, got {number}")
+    return number
+
+
+def rate(text: str) -> float:
+    """So many a second."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0
+    if not 0.01 <= number <= 1000:
+        raise typer.BadParameter(f"expected a number from 0.01 to 1000, got {text!r}")
+    return number
+
+
+def seed(text: str) -> str:
+    """A seed in its long form, 64 hexadecimal digits."""
+    try:
+        return chance.read_seed(int(text) if text.isascii() and text.isdigit() and len(text) < 64 else text).hex()
+    except StammtischError:
+        raise typer.BadParameter(
+            f"expected a whole number of at least 0 or 64 hexadecimal digits, got {text!r}"
+        ) from None
+
+
+Seed = Annotated[
+    str | None,
+    typer.Option(
+        "--seed",
+        "-s",
+        parser=seed,
+        metavar="NUMBER",
+        help="The same seed gives the same cards again.",
+        show_default=False,
+    ),
+]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A file that --record wrote.", show_default=False)]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="Its name, as `stammtisch games` shows it.",
+        show_default=False,
+        autocompletion=lambda: list(games.NAMES),
+    ),
+]
+
+# One command per game
+
+OPTIONS_PANEL = "Options of the game"
+USUAL_PLAYERS = 4
+
+
+def per_game(body: Callable[..., None], epilog: str) -> type[TyperGroup]:
+    """A group with one command for each game: `body(game, options, players, …)`, with the game's options as flags."""
+
+    class GameGroup(TyperGroup):
+        # The games are imported when one is asked for, and not before. Typer's own types are private to it, hence Any.
+
+        def list_commands(self, ctx: Any) -> list[str]:
+            return list(games.NAMES)
+
+        def get_command(self, ctx: Any, cmd_name: str) -> Any:
+            if ctx.resilient_parsing and cmd_name not in games.NAMES:
+                return None
+            return game_command(games.get(cmd_name), body, epilog)
+
+        def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+            if args and args[0].startswith("-") and args[0] not in ctx.help_option_names and not ctx.resilient_parsing:
+                raise StammtischError(
+                    f"name the game first: {ctx.command_path} {' or '.join(games.NAMES)}, then {args[0]}"
+                )
+            return super().parse_args(ctx, args)
+
+    return GameGroup
+
+
+def game_command(game: Game, body: Callable[..., None], epilog: str) -> Any:
+    """The command of one game."""
+
+    def command(**given: Any) -> None:
+        asked = {name: given.pop(name) for name in flags}
+        body(game, _options(game.options, asked), **given)
+
+    _, _, _, *own = inspect.signature(body).parameters.values()
+    flags = {flag.name: flag for flag in _flags(game.options)}
+    command.__signature__ = inspect.Signature([_players(game), *own, *flags.values()])  # type: ignore[attr-defined]
+    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    what = (inspect.getdoc(body) or "").replace("TITLE", game.title)
+    alone.command(game.name, help=what, epilog=epilog.replace("GAME", game.name), rich_help_panel="Games")(command)
+    return typer.main.get_command(alone)
+
+
+def _players(game: Game) -> inspect.Parameter:
+    least, most = game.players[0], game.players[-1]
+    about = f"How many sit at the table, {least} to {most}."
+    flag = typer.Option("--players", "-p", parser=whole, metavar="NUMBER", help=about)
+    return _parameter("players", int, flag, min(max(USUAL_PLAYERS, least), most))
+
+
+def _options(kind: type[Options], asked: dict[str, Any]) -> Options:
+    """The options that the flags ask for."""
+    chosen = {each.name: asked[each.name] for each in kind.describe() if each.kind != "variant"}
+    variants = [name for name in kind.variants() if asked[name]] + (asked["variant"] or [])
+    return kind.build(chosen | {name: False for name in kind.variants() if asked[f"no_{name}"]}, variants)
+
+
+def _flags(options: type[Options]) -> Iterator[inspect.Parameter]:
+    from rich.markup import escape
+
+    for each in options.describe():
+        name = "--" + each.name.replace("_", "-")
+        about: dict[str, Any] = {"help": escape(each.doc), "rich_help_panel": OPTIONS_PANEL}
+        if each.kind == "variant":
+            yield _parameter(each.name, bool, typer.Option(name, metavar="", **about), False)
+            # Off is what variants are anyway: this is for scripts, and would only widen the help.
+            yield _parameter(f"no_{each.name}", bool, typer.Option(f"--no-{name[2:]}", hidden=True), False)
+        elif each.kind == "whole":
+            yield _parameter(
+                each.name, int | None, typer.Option(name, parser=whole, metavar="NUMBER", **about), each.default
+            )
+        else:
+            yield _parameter(
+                each.name, Literal[each.of], typer.Option(name, metavar="|".join(each.of), **about), each.default
+            )
+    variants = options.variants()
+    listed = typer.Option(
+        "--variant",
+        metavar="NAME",
+        help="Switch on a variant by its name; may be repeated.",
+        hidden=not variants,
+        rich_help_panel=OPTIONS_PANEL,
+        autocompletion=lambda: variants,
+    )
+    yield _parameter("variant", list[str] | None, listed, None)
+
+
+def _parameter(name: str, kind: Any, flag: Any, default: Any) -> inspect.Parameter:
+    return inspect.Parameter(
+        name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=Annotated[kind, flag]
+    )

@@ -1,0 +1,92 @@
+"""Things to read in a terminal: the shelf of games, and the rulebooks."""
+
+import os
+import time
+from collections.abc import Iterable, Iterator
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from stammtisch.core.game import Game
+from stammtisch.core.rulebook import Paragraph, Rulebook
+
+READABLE = 100
+"""Longer lines are hard to read."""
+
+
+def show(parts: Iterable[RenderableType], *, width: int | None = None, paged: bool = False, pause: float = 0) -> None:
+    """Print one part after the other, with pauses if asked for; long texts, in a terminal, with a pager."""
+    console = Console(highlight=False)
+    if width is not None:
+        console.width = min(console.width, width)
+    if paged and console.is_terminal:
+        os.environ.setdefault("LESS", "-FRX")  # leave at once if it fits the screen, show colours, leave the text there
+        with console.pager(styles=console.color_system is not None):
+            console.print(*parts, sep="\n")
+        return
+    for part in parts:
+        if console.is_terminal:
+            console.print(part)
+        else:
+            with console.capture() as printed:
+                console.print(part)
+            print("\n".join(line.rstrip() for line in printed.get().splitlines()))  # no filling for files and pipes
+        if pause:
+            time.sleep(pause)
+
+
+# Games
+
+
+def shelf(all_games: Iterable[Game]) -> Iterator[RenderableType]:
+    """What there is to play."""
+    for game in all_games:
+        players = f"{game.players[0]}–{game.players[-1]} players"
+        yield Text.assemble((game.name, "bold cyan"), f"  {game.title}, {players}, {game.minutes} minutes")
+        yield Padding(Text(game.about), (0, 0, 0, 2))
+        yield Padding(_options(game), (0, 0, 1, 2))
+    yield Text("stammtisch play GAME to play, stammtisch rules GAME for its rulebook.", "dim")
+
+
+def _options(game: Game) -> RenderableType:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, style="cyan")
+    table.add_column()
+    for each in game.options.describe():
+        default = "" if each.kind == "variant" or each.default is None else f" Usual: {each.default}."
+        table.add_row(each.name, Text(f"{'Variant. ' if each.kind == 'variant' else ''}{each.doc}{default}"))
+    return table
+
+
+# Rulebooks
+
+
+def book(rules: Rulebook) -> Iterator[RenderableType]:
+    """A whole rulebook."""
+    for place, section in enumerate(rules.sections):
+        yield Text(section.heading, "bold reverse" if place == 0 else "bold underline")
+        yield ""
+        if section.preamble:
+            yield Markdown(section.preamble)
+            yield ""
+        for paragraph in section.paragraphs:
+            yield _numbered(paragraph)
+            yield ""
+
+
+def passage(rules: Rulebook, number: str) -> Iterator[RenderableType]:
+    """One paragraph of a rulebook."""
+    paragraph = rules.paragraph(number)
+    yield Text(f"{rules.title}: {paragraph.heading}", "dim")
+    yield _numbered(paragraph)
+
+
+def _numbered(paragraph: Paragraph) -> RenderableType:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, style="bold cyan", min_width=5)
+    grid.add_column()
+    grid.add_row(paragraph.number, Markdown(paragraph.text))
+    return grid

@@ -1,0 +1,164 @@
+"""A recorded match, told in words: trick by trick, with the score sheet after each round."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from rich import box
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from stammtisch.core.events import Event, tell
+from stammtisch.core.match import Match
+from stammtisch.core.scoresheet import Row
+from stammtisch.terminal.cards import inline, inlines
+from stammtisch.terminal.look import Look
+from stammtisch.terminal.story import Teller, printable
+
+PLAIN = Style()
+"""The terminal's own background."""
+
+
+def retrace(match: Match) -> Iterator[tuple[Match, int]]:
+    """A match again from its beginning, move by move; with each move, where its part of the story begins."""
+    story = match.story()
+    given = [tuple(values) for kind, *values in story if kind in ("shuffle", "pick")]
+    again = Match(
+        match.game,
+        players=match.players,
+        options=match.options,
+        seed=match.seed,
+        names=match.names,
+        ages=match.ages,
+        given=given,
+    )
+    yield again, 0
+    for kind, *values in story:
+        if kind == "move":
+            start = again.story_length
+            again.play(*values)
+            yield again, start
+
+
+@dataclass(frozen=True)
+class Retelling:
+    """A match told to somebody: to a seat, to a spectator (no seat), or with every secret open."""
+
+    match: Match
+    seat: int | None
+    open: bool
+    look: Look
+
+    @property
+    def names(self) -> list[str]:
+        return [printable(name) for name in self.match.names]
+
+    def parts(self) -> Iterator[RenderableType]:
+        """The story, a line or a table at a time."""
+        # Cards stand on the terminal's own background here, not on felt.
+        teller = Teller(self.names, replace(self.look, painted=False))
+        yield self._title()
+        trick: list[Event] = []
+        tricks = 0
+        for match, start in retrace(self.match):
+            for event in self._events(match, start):
+                if event.kind == "plays":
+                    trick.append(event)
+                    continue
+                if event.kind == "takes" and trick:
+                    tricks += 1
+                    yield self._trick(tricks, trick, event, teller)
+                else:
+                    yield from self._loose(trick, teller)
+                    yield from self._told(event, match, teller)
+                    tricks = 0 if event.kind == "deals" else tricks
+                trick = []
+        yield from self._loose(trick, teller)
+        if not self.match.over:
+            yield Text("\nThe record breaks off here.", "italic")
+        else:
+            yield from self._end()
+
+    def _events(self, match: Match, start: int) -> list[Event]:
+        if not self.open:
+            return match.events(self.seat, start)
+        told = (tell(match.game.told, match.game.deck, raw) for raw in match.story(start))
+        return [event for event in told if event is not None]
+
+    def _title(self) -> RenderableType:
+        changed = [name if value is True else f"{name} {value}" for name, value in self.match.options.changed().items()]
+        title = Text(f"{self.match.game.title} with {_listed(self.names)}", "bold")
+        return title.append(f" ({', '.join(changed)})" if changed else "")
+
+    def _told(self, event: Event, match: Match, teller: Teller) -> Iterator[RenderableType]:
+        if event.kind == "scores":
+            yield Padding(self._sheet(match.sheet[-1:]), (1, 0, 0, 2))
+        elif event.kind == "deals":
+            yield Text("\n").append_text(teller.tell(event, Style(bold=True)))
+            yield from self._hands(match, teller)
+        elif event.kind != "ends":
+            yield teller.tell(event, PLAIN)
+
+    def _hands(self, match: Match, teller: Teller) -> Iterator[RenderableType]:
+        """The hands that were dealt, as far as they may be seen."""
+        seats = range(match.players) if self.open else () if self.seat is None else (self.seat,)
+        for seat in seats:
+            hand = match.view(seat)["hand"]
+            yield _hanging(Text(f"{self.names[seat]} holds "), inlines(hand, teller.look, PLAIN))
+
+    def _trick(self, number: int, plays: Sequence[Event], takes: Event, teller: Teller) -> RenderableType:
+        played = Text(", ").join(
+            Text.assemble(
+                self.names[int(str(event.data["seat"]))], " ", inline(str(event.data["card"]), teller.look, PLAIN)
+            )
+            for event in plays
+        )
+        taker = self.names[int(str(takes.data["seat"]))]
+        return _hanging(
+            Text(f"{number:>3}  ", "dim"),
+            Text.assemble(played, f" {'→' if self.look.shapes else '>'} ", (taker, "bold")),
+        )
+
+    def _loose(self, plays: Sequence[Event], teller: Teller) -> Iterator[RenderableType]:
+        """Cards played outside a trick, or in one that the record does not finish."""
+        for event in plays:
+            yield teller.tell(event, PLAIN)
+
+    def _end(self) -> Iterator[RenderableType]:
+        outcome = self.match.outcome
+        assert outcome is not None
+        yield Text(f"\nThe match is over: {outcome.reason.text}.", "bold")
+        yield Padding(self._sheet(self.match.sheet), (1, 0, 1, 2))
+        for place, seats in zip(sorted(set(outcome.places)), outcome.ranking, strict=True):
+            points = outcome.totals[seats[0]]
+            yield Text(
+                f"{place}. {_listed([self.names[seat] for seat in seats])}: {points} points",
+                "bold" if place == 1 else "",
+            )
+
+    def _sheet(self, rows: Sequence[Row]) -> Table:
+        """Rounds and their points, and the totals after the last of them."""
+        style = box.SIMPLE_HEAD if self.look.shapes else box.ASCII2
+        table = Table(box=style, show_edge=False, pad_edge=False, header_style="dim")
+        table.add_column("round", justify="right")
+        for name in self.names:
+            table.add_column(name, justify="right", overflow="ellipsis")
+        for row in rows:
+            table.add_row(str(row.round), *map(str, row.points))
+        table.add_row("total", *map(str, rows[-1].totals), style="bold")
+        return table
+
+
+def _hanging(first: Text, rest: Text) -> Table:
+    """Text that, when wrapped, goes on under itself."""
+    grid = Table.grid()
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(first, rest)
+    return grid
+
+
+def _listed(words: Sequence[str]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"

@@ -1,0 +1,168 @@
+"""What can be typed besides moves."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from stammtisch.core import rulebook
+from stammtisch.core.errors import StammtischError
+from stammtisch.terminal import keeping, opponents, sheet
+from stammtisch.terminal.cards import colour_of, face, inline
+from stammtisch.terminal.choices import Choices
+from stammtisch.terminal.look import COLOUR_WORDS, SHAPES, Look
+from stammtisch.terminal.story import Teller, last_trick, since_round
+
+if TYPE_CHECKING:
+    from stammtisch.terminal.play import Sitting
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+def run(sitting: "Sitting", typed: str, choices: Choices) -> bool:
+    """Carry out a command. False if it is none: a move of the same name comes first, unless there is a / before it."""
+    words = typed.split()
+    if not words or " ".join(words).lower() in choices.moves:
+        return False
+    command = COMMANDS.get(words[0].lower().removeprefix("/"))
+    if command is None:
+        return False
+    command(sitting, typed.strip()[len(words[0]) :].strip(), choices)
+    return True
+
+
+def help_(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    look, grid = sitting.stage.look, Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for typed, meaning in (*_moves(choices), *_several(sitting, choices), *MEANINGS):
+        grid.add_row(Text(typed, look.accent), Text(meaning))
+    sitting.stage.show(Text(), Text("What you can type", look.accent), grid)
+    deck = sitting.match.game.deck
+    colours = dict.fromkeys(filter(None, (colour_of(deck.name(card)) for card in range(len(deck)))))
+    if colours:
+        shown = ", ".join(f"{colour} for {COLOUR_WORDS[colour]}{_shape(colour, look)}" for colour in colours)
+        sitting.stage.say(f"\nA card is the letter of its colour and its rank: {shown}.")
+    marked = "on paper" if look.painted else "in brackets"
+    sitting.stage.say(
+        f"Cards {marked} can be played now. Points: the total, and (+3) what this round has brought so far."
+    )
+
+
+def _shape(colour: str, look: Look) -> str:
+    return f"\N{NO-BREAK SPACE}{SHAPES[colour]}" if look.shapes else ""
+
+
+def _moves(choices: Choices) -> list[tuple[str, str]]:
+    """How to make a move, by examples that are legal now."""
+    rows = []
+    if choices.by_card:
+        card, moves = next(iter(choices.by_card.items()))
+        rows.append((f"{card}, {moves[0]}", "choose that card; upper case and spaces do not matter"))
+        if not choices.listed and card[1:].isdecimal():
+            rows.append((card[1:], "the rank alone, if only one card of it can be chosen"))
+    if choices.listed:
+        rows.append(("1", f"the listed choice of that number, here: {choices.listed[0]}"))
+        rows.append((choices.listed[-1].split()[-1], "or as much of its words as makes it clear"))
+    if len(choices.moves) == 1:
+        rows.append(("Enter", f"{choices.moves[0]}: nothing else is possible"))
+    return rows
+
+
+def _several(sitting: "Sitting", choices: Choices) -> list[tuple[str, str]]:
+    """That several cards go into one line, where several are asked for."""
+    cards = " ".join(list(choices.by_card)[:3])
+    if len(choices.by_card) < 3 or sitting.match.why_not(sitting.seat, choices.understand(cards)) is not None:
+        return []
+    return [(cards, "several cards at once")]
+
+
+def rules(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    book = rulebook.find(sitting.match.game.name)
+    if argument:
+        paragraph = book.paragraph(argument)
+        sitting.stage.show(
+            Text(), Text(f"{paragraph.number} {sitting.stage.look.dot} {paragraph.heading}", sitting.stage.look.accent)
+        )
+        sitting.stage.show(Markdown(paragraph.text))
+    else:
+        sitting.stage.show(Text(), Markdown(book.text))
+
+
+def score(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    width = sheet.usual_width(sitting.names, sitting.stage.console.width)
+    sitting.stage.show(Text(), *sheet.pad(sitting.view, sitting.names, sitting.stage.look, width, most=10_000))
+
+
+def last(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    look = sitting.stage.look
+    trick = last_trick(sitting.match.events(sitting.seat))
+    if trick is None or trick.taker is None:
+        sitting.stage.say("No trick has been taken yet.")
+        return
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(*(Text("\n").join(face(card, look)) for _, card in trick.cards))
+    grid.add_row(*(Text(sitting.names[seat], "bold" if seat == trick.taker else "") for seat, _ in trick.cards))
+    sitting.stage.show(Text(), grid, Text(f"{sitting.names[trick.taker]} took the trick."))
+
+
+def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    look = sitting.stage.look
+    move = opponents.advice(sitting.match, sitting.seat)
+    words = [
+        inline(word, look, look.plain("default")) if word in choices.names else Text(word) for word in move.split()
+    ]
+    sitting.stage.show(Text.assemble("The house would: ", Text(" ").join(words)))
+
+
+def log(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    look = sitting.stage.look
+    events = sitting.match.events(sitting.seat)
+    if argument.lower() != "all":
+        events = list(since_round(events))
+    teller = Teller(sitting.names, look)
+    sitting.stage.show(Text(), *(teller.tell(event, look.plain("default")) for event in events))
+
+
+def save(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    if not argument:
+        raise StammtischError("expected the name of a file, such as: save evening.jsonl")
+    path = Path(argument).expanduser()
+    keeping.check_free(path, sitting.match)
+    keeping.write(path, sitting.match.record())
+    sitting.stage.say(f"Saved in {path}. A record holds all hands: look into it after the match.")
+
+
+def quit_(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    raise Quit
+
+
+Command = Callable[["Sitting", str, Choices], None]
+
+COMMANDS: dict[str, Command] = {
+    "?": help_,
+    "help": help_,
+    "rules": rules,
+    "score": score,
+    "last": last,
+    "hint": hint,
+    "log": log,
+    "save": save,
+    "quit": quit_,
+    "exit": quit_,
+}
+
+MEANINGS = (
+    ("rules, rules 14", "the rulebook, or one paragraph of it"),
+    ("score", "the score sheet"),
+    ("last", "the trick that was taken last"),
+    ("hint", "what the house would do"),
+    ("log, log all", "the story of this round, or of the whole match"),
+    ("save FILE", "write the record of the match so far"),
+    ("quit", "leave; you are asked whether to keep the match"),
+)

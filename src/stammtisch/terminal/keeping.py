@@ -1,0 +1,122 @@
+"""Files: records that a crash cannot halve, and what is kept for next time: unfinished matches and the person's name.
+
+Keeping is a courtesy. Where the user's data folder cannot be read or written, playing goes on without it.
+"""
+
+import contextlib
+import os
+from pathlib import Path
+
+from stammtisch.core.errors import StammtischError
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+
+
+class CannotWrite(StammtischError):
+    """A file could not be written."""
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")  # a pipe or a device: there is nothing to replace
+            return
+        target = Path(os.path.realpath(path))
+        draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+        try:
+            draft.write_text(text, encoding="utf-8", newline="\n")
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise CannotWrite(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}") from None
+
+
+def check_free(path: Path, match: Match) -> None:
+    """Raise if the path is taken by anything but an earlier stretch of this match."""
+    if path.is_dir():
+        raise CannotWrite(f"{path} is a folder: expected the name of a file")
+    if not path.is_file():
+        return
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            first = file.readline()
+    except (OSError, ValueError):
+        first = "?"
+    if first and first != match.record().partition("\n")[0] + "\n":
+        raise CannotWrite(f"{path} exists already and is not the record of this match: expected a new file name")
+
+
+# The user's data folder
+
+
+def folder() -> Path | None:
+    """Where the user's own data lies, after the XDG rules."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    if given and Path(given).is_absolute():
+        return Path(given) / "stammtisch"
+    with contextlib.suppress(RuntimeError):
+        return Path.home() / ".local" / "share" / "stammtisch"
+    return None
+
+
+def kept_place(game: Game) -> Path | None:
+    """Where the unfinished match of a game is kept; None if nothing can be kept."""
+    home = folder()
+    if home is None:
+        return None
+    try:
+        (home / "unfinished").mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return home / "unfinished" / f"{game.name}.jsonl"
+
+
+def keep(match: Match) -> Path | None:
+    """Keep an unfinished match for next time. None if that could not be done."""
+    place = kept_place(match.game)
+    if place is None:
+        return None
+    try:
+        write(place, match.record())
+    except CannotWrite:
+        return None
+    return place
+
+
+def drop(game: Game) -> None:
+    """Forget the kept match of a game."""
+    place = kept_place(game)
+    if place is not None:
+        with contextlib.suppress(OSError):
+            place.unlink(missing_ok=True)
+
+
+def kept() -> list[Path]:
+    """The kept matches, the latest first."""
+    home = folder()
+    try:
+        files = list((home / "unfinished").glob("*.jsonl")) if home else []
+        return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+
+
+def last_name() -> str | None:
+    """How the person was called last time."""
+    home = folder()
+    if home is None:
+        return None
+    with contextlib.suppress(OSError, ValueError):
+        name = (home / "name").read_text(encoding="utf-8").strip()
+        return name if 0 < len(name) <= 40 and name.isprintable() else None
+    return None
+
+
+def remember_name(name: str) -> None:
+    home = folder()
+    if home is not None:
+        with contextlib.suppress(OSError, CannotWrite):
+            home.mkdir(parents=True, exist_ok=True)
+            write(home / "name", f"{name}\n")

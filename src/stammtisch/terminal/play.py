@@ -1,0 +1,319 @@
+"""A whole match: one person at seat 0 against bots."""
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+import stammtisch
+from stammtisch.core import chance
+from stammtisch.core.agenda import Decision, Kind
+from stammtisch.core.errors import BadMove, BadRecord, IllegalMove, StammtischError
+from stammtisch.core.events import Event
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match, check_players
+from stammtisch.core.notation import Move
+from stammtisch.core.options import Options
+from stammtisch.terminal import commands, keeping, opponents, sheet
+from stammtisch.terminal.choices import Choices
+from stammtisch.terminal.screen import Scene, Screen
+from stammtisch.terminal.stage import ReadLine, Stage
+from stammtisch.terminal.story import Teller, printable
+
+YOU = 0
+"""The person's seat."""
+
+THINK, LINGER = 0.6, 1.6
+"""Seconds that a bot takes for a move, and that a finished trick lies still."""
+
+
+def run_play(
+    game: Game | None = None,
+    *,
+    players: int | None = None,
+    options: Options | None = None,
+    seed: str | None = None,
+    name: str | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+    console: Console | None = None,
+    read_line: ReadLine | None = None,
+    pace: float | None = None,
+) -> Match:
+    """Play a match, or go on with an unfinished one, and give it back as it stands when the person leaves.
+
+    The match is written to `record` after each of the person's moves; a resumed one goes on in its own file, unless
+    `record` names another.
+    """
+    if resume is not None:
+        match = resumed(resume, game)
+        record = record or resume
+    elif game is not None:
+        match = new_match(game, players, options, seed, name)
+    else:
+        raise StammtischError("expected a game to play, or a record to go on with")
+    if record is not None:
+        keeping.check_free(record, match)
+    sitting = Sitting(match, Stage(console, read_line, pace), record)
+    sitting.run()
+    return sitting.match
+
+
+def new_match(game: Game, players: int | None, options: Options | None, seed: str | None, name: str | None) -> Match:
+    players = opponents.usual_players(game) if players is None else players
+    check_players(game, players)
+    # A short decimal number is how people write a seed; 64 digits are the whole of it.
+    secret = chance.read_seed(int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed)
+    return Match(game, players=players, options=options, seed=secret, names=opponents.name_seats(name, players, secret))
+
+
+def resumed(path: Path, game: Game | None) -> Match:
+    match = stammtisch.replay(path, unfinished=True)
+    if match.over:
+        raise BadRecord(f"the match in {path} is over: expected an unfinished one")
+    if game is not None and match.game.name != game.name:
+        raise BadRecord(f"{path} holds a match of {match.game.title}: expected one of {game.title}")
+    return match
+
+
+class Sitting:
+    """The person's time at the table, until the match is over or they leave."""
+
+    def __init__(self, match: Match, stage: Stage, record: Path | None) -> None:
+        self.match, self.stage, self.record = match, stage, record
+        self.seat = YOU
+        self.screen = Screen(stage.console)
+        self.names = [printable(name) for name in match.names]
+        self.told = _last_own_move(match, YOU)
+        """From where on the story is news to the person."""
+        self.news = ""
+        """Something to be told with the next screen."""
+        self.written = True
+        """Whether the record could be written the last time."""
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.match.view(self.seat)
+
+    def run(self) -> None:
+        self.stage.clear()
+        try:
+            while not self.match.over:
+                self._step()
+            self._finish()
+        except commands.Quit:
+            self._keep_or_drop()
+        except (EOFError, KeyboardInterrupt):
+            self._break_off()
+
+    def _step(self) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        if self.seat in decision.seats:
+            self._person_moves(decision)
+        else:
+            self._bot_moves(decision)
+
+    # Bots
+
+    def _bot_moves(self, decision: Decision) -> None:
+        seat = decision.seats[0]
+        if decision.kind is Kind.RACE:
+            quickness = opponents.reactions(self.match)
+            seat = min(decision.seats, key=quickness.__getitem__)
+        if self.stage.live and decision.kind is not Kind.SEALED:
+            self._show(self._scene())
+            self.stage.wait(THINK)
+        self._play(seat, opponents.bot_for(self.match).choose(self.match, seat))
+
+    # The person
+
+    def _person_moves(self, decision: Decision) -> None:
+        """Ask until there is a move that counts."""
+        message, draw, asked_at = self.news, True, time.monotonic()
+        self.news = ""
+        while True:
+            choices = Choices.of(self.match.legal(self.seat), self.view.get("hand") or [], self.match.game.deck)
+            if draw:
+                self._show(self._scene(choices, message))
+            elif message:
+                self.stage.say(message)
+            typed = self.stage.ask()
+            message, draw = "", self.stage.live
+            try:
+                if commands.run(self, typed, choices):
+                    self.stage.turn_page("Enter goes back to the table: ")
+                    continue
+                move = choices.understand(typed)
+                if decision.kind is Kind.RACE and not self._others_in_race(move, time.monotonic() - asked_at):
+                    self.news = "Too late: the others were quicker."
+                    return
+                self._move(move)
+                return
+            except StammtischError as refused:
+                message = f"Not possible: {refused}" if isinstance(refused, IllegalMove | BadMove) else str(refused)
+
+    def _move(self, move: Move) -> None:
+        before, start = self.told, self.match.story_length
+        self.told = start
+        try:
+            self._play(self.seat, move)
+        finally:
+            if not self.match.events(self.seat, start):  # refused, or the first of several cards: no news yet
+                self.told = before
+        self._write()
+
+    def _others_in_race(self, move: Move, elapsed: float) -> bool:
+        """Whoever was quicker than the person goes first. Whether there is still something to race for after that.
+
+        Where nobody waits, chance says how quick the person was.
+        """
+        refused = self.match.why_not(self.seat, move)
+        if refused is not None:
+            raise refused
+        quickness = opponents.reactions(self.match)
+        mine = elapsed / self.stage.pace if self.stage.pace else quickness[self.seat]
+        racing = [seat for seat in self.match.awaiting if seat != self.seat and quickness[seat] < mine]
+        for seat in sorted(racing, key=quickness.__getitem__):
+            left = set(self.match.awaiting) - {seat}
+            self._play(seat, opponents.bot_for(self.match).choose(self.match, seat))
+            if set(self.match.awaiting) != left:  # that settled it
+                return False
+        return True
+
+    # What follows from a move
+
+    def _play(self, seat: int, move: Move) -> None:
+        """Make a move and show what comes of it."""
+        before, start = self.view, self.match.story_length
+        after = self.match.clone()
+        after.play(seat, move)
+        self.match = after  # a Ctrl-C on the way finds the match either before or after the move, never between
+        events = self.match.events(self.seat, start)
+        kinds = [event.kind for event in events]
+        if "takes" in kinds and "trick" in before and self.stage.live:
+            self._show(self._finished_trick(before, seat, events))
+            self.stage.wait(LINGER)
+        if "scores" in kinds:
+            self._round_is_scored(events)
+
+    def _finished_trick(self, before: dict[str, Any], seat: int, events: list[Event]) -> Scene:
+        """The table with the trick complete. By now it is swept, the next round perhaps dealt: show `before`."""
+        cards = [(played["seat"], played["card"]) for played in before["trick"]]
+        cards += [(seat, str(event.data["card"])) for event in events if event.kind == "plays"]
+        taker = next(int(event.data["seat"]) for event in events if event.kind == "takes")  # type: ignore[arg-type]
+        view = {**before, "counts": list(before["counts"]), "hand": list(before["hand"])}
+        view["counts"][seat] -= 1
+        view["tricks"] = before["tricks"] + 1
+        if seat == self.seat:
+            view["hand"].remove(cards[-1][1])
+        swept = _place_of("takes", events)
+        story = [*self.match.events(self.seat, self.told)[: -len(events)], *events[: swept + 1]]
+        return Scene(self.match.game, view, self.names, cards, taker, story, None)
+
+    def _round_is_scored(self, events: list[Event]) -> None:
+        """The score sheet, and what led to it."""
+        look, width = self.stage.look, sheet.usual_width(self.names, self.stage.console.width)
+        number = next(event.data["round"] for event in events if event.kind == "scores")
+        self.stage.clear()
+        self.stage.show(Text(), Text(f"Round {number} is over.", look.accent))
+        teller = Teller(self.names, look)
+        for event in events[: _place_of("scores", events)]:
+            if event.kind not in ("plays", "takes"):
+                self.stage.show(teller.tell(event, look.plain("default")))
+        view = self.view
+        rows = max(3, self.stage.console.height - 8) if self.stage.live else 1000
+        self.stage.show(Text(), *sheet.pad(view, self.names, look, width, most=rows), Text())
+        if not self.match.over:
+            self.stage.turn_page("Enter deals the next round: ")
+
+    # The screen
+
+    def _scene(self, choices: Choices | None = None, message: str = "") -> Scene:
+        view = self.view
+        trick = [(played["seat"], played["card"]) for played in view.get("trick") or []]
+        return Scene(
+            self.match.game, view, self.names, trick, None, self.match.events(self.seat, self.told), choices, message
+        )
+
+    def _show(self, scene: Scene) -> None:
+        self.stage.frame(self.screen.lines(scene))
+
+    # The end
+
+    def _finish(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        look, width = self.stage.look, sheet.usual_width(self.names, self.stage.console.width)
+        self._write()
+        self.stage.show(Text(f"The match is over: {outcome.reason.text}.", look.accent))
+        self.stage.show(Text(), *sheet.ranking(outcome, self.names, look, width), Text())
+        self.stage.show(Text(sheet.verdict(outcome, self.names, self.seat), look.accent))
+        if self.record is not None and self.written:
+            self.stage.say(f"The record is in {self.record}.")
+
+    def _write(self) -> None:
+        """Keep the record up to date. A full disk does not end the match."""
+        if self.record is None:
+            return
+        try:
+            keeping.write(self.record, self.match.record())
+            self.written = True
+        except keeping.CannotWrite as error:
+            if self.written:
+                self.stage.say(f"{error}. The match goes on all the same.")
+            self.written = False
+
+    def _keep_or_drop(self) -> None:
+        """After `quit`: the person says what becomes of the match."""
+        if self.record is not None:
+            self._write()
+            self._good_bye(self.record if self.written else None)
+            return
+        try:
+            answer = self.stage.ask(
+                "Keep this match for later? Enter keeps it, a file name saves it there, n drops it: "
+            ).strip()
+            if answer.lower() in ("n", "no"):
+                self._good_bye(None)
+            elif answer.lower() in ("", "y", "yes"):
+                self._good_bye(keeping.keep(self.match))
+            else:
+                path = Path(answer).expanduser()
+                keeping.check_free(path, self.match)
+                keeping.write(path, self.match.record())
+                self._good_bye(path)
+        except StammtischError as error:
+            self.stage.say(str(error))
+            self._keep_or_drop()
+        except (EOFError, KeyboardInterrupt):
+            self._break_off()
+
+    def _break_off(self) -> None:
+        """Ctrl-C, Ctrl-D or the end of piped input: leave at once, keeping the match for whoever may come back."""
+        self.stage.show(Text())
+        if self.match.over:
+            return
+        if self.record is not None:
+            self._write()
+            self._good_bye(self.record if self.written else None)
+        else:
+            self._good_bye(keeping.keep(self.match) if self.stage.live else None)
+
+    def _good_bye(self, kept: Path | None) -> None:
+        if kept is not None:
+            self.stage.say(f"The match is kept in {kept}.")
+        self.stage.say(f"Good-bye, {self.names[self.seat]}.")
+
+
+def _place_of(kind: str, events: Sequence[Event]) -> int:
+    return next(place for place, event in enumerate(events) if event.kind == kind)
+
+
+def _last_own_move(match: Match, seat: int) -> int:
+    """The number of the note with which the seat last moved; 0 if it has not."""
+    own = [place for place, note in enumerate(match.story()) if note[:2] == ("move", seat)]
+    return own[-1] if own else 0

@@ -1,0 +1,97 @@
+"""Bots play every game by its rules, repeatably, and from nothing but what their seat may know."""
+
+import pytest
+
+from stammtisch import bots, games
+from stammtisch.core.errors import NotAsked, StammtischError
+from stammtisch.core.match import Match
+from tests.tables import positions, state
+
+GAMES = games.every()
+SHORT = {"limit": 1}
+"""So that a match is over after a round or two."""
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_bot = pytest.mark.parametrize("name", bots.NAMES)
+
+
+def play(game, name, players=None, seed=1, options=SHORT):
+    match = Match(game, players=players or game.players[0], options=game.options.build(options), seed=seed)
+    table = [bots.get(name, seed=seat) for seat in range(match.players)]
+    moves = []
+    while not match.over:
+        seat = match.awaiting[0]
+        move = table[seat].choose(match, seat)
+        moves.append((seat, move))
+        match.play(seat, move)
+    return match, moves
+
+
+@each_game
+@each_bot
+def test_every_bot_finishes_every_game_with_any_number_of_players(game, name):
+    for players in game.players:
+        match, _ = play(game, name, players)
+        assert match.outcome is not None
+
+
+@each_game
+@each_bot
+def test_the_same_seed_gives_the_same_moves(game, name):
+    assert play(game, name)[1] == play(game, name)[1]
+
+
+@each_game
+def test_another_seed_gives_other_moves(game):
+    match = Match(game, players=game.players[-1], seed=1)
+    seat = match.awaiting[0]
+    assert len({bots.get("random", seed=seed).choose(match, seat) for seed in range(40)}) > 1
+
+
+@each_game
+@each_bot
+def test_a_bot_knows_no_more_than_its_seat(game, name):
+    """In any world that looks the same from its seat, a bot makes the same move."""
+    options = game.options.build({**SHORT, **dict.fromkeys(game.options.variants(), True)})
+    match = Match(game, players=4, options=options, seed=3)
+    for number, position in enumerate(positions(match)):
+        seat = position.awaiting[0]
+        choices = []
+        for world in range(3):
+            twin = position.clone()
+            if world:
+                notes = state(twin).notes
+                twin._s = position.imagine(seat, seed=world)
+                twin._s.notes = notes
+            choices.append(bots.get(name, seed=number).choose(twin, seat))
+        assert len(set(choices)) == 1
+        assert choices[0] in position.legal(seat)
+
+
+@each_game
+@each_bot
+def test_choosing_changes_nothing(game, name):
+    match = Match(game, players=game.players[0], seed=5)
+    before, story = state(match).clone(), match.story()
+    bots.get(name).choose(match, match.awaiting[0])
+    assert state(match) == before
+    assert match.story() == story
+
+
+def test_only_a_seat_that_is_asked_gets_a_move():
+    match, _ = play(GAMES[0], "policy")
+    with pytest.raises(NotAsked, match="seat 0 has nothing to decide"):
+        bots.get("policy").choose(match, 0)
+
+
+def test_every_bot_has_its_name_and_a_sentence():
+    for name, kind in bots.BOTS.items():
+        assert kind.name == name
+        assert kind.about.endswith(".")
+
+
+def test_an_unknown_bot_is_refused_with_a_suggestion():
+    with pytest.raises(StammtischError, match="no bot 'polcy': expected policy or random; did you mean policy"):
+        bots.get("polcy")
+    with pytest.raises(bots.UnknownBot, match=r"expected policy or random$"):
+        bots.check("")

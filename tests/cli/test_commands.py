@@ -1,0 +1,227 @@
+"""What the commands do when all is well."""
+
+import json
+
+import pytest
+
+import stammtisch as library
+from stammtisch import games
+from stammtisch.core import record as records
+
+GAMES = games.every()
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def test_version(stammtisch):
+    ran = stammtisch("--version")
+    assert (ran.code, ran.out) == (0, f"stammtisch {library.__version__}\n")
+
+
+@pytest.mark.parametrize("args", [["-h"], ["--help"]])
+def test_help_names_every_command(stammtisch, args):
+    ran = stammtisch(*args)
+    assert ran.code == 0
+    for command in ("games", "rules", "play", "simulate", "replay", "verify"):
+        assert command in ran.out
+
+
+def test_without_a_command_the_menu_opens(stammtisch, monkeypatch):
+    opened = []
+    monkeypatch.setattr("stammtisch.terminal.menu.run_menu", lambda: opened.append(True))
+    assert stammtisch().code == 0
+    assert opened == [True]
+
+
+# Reading
+
+
+def test_games_shows_all_there_is_to_know(stammtisch):
+    ran = stammtisch("games")
+    assert ran.code == 0
+    for game in GAMES:
+        for text in (game.name, game.title, game.about, game.minutes, f"{game.players[0]}–{game.players[-1]} players"):
+            assert text in ran.flat
+        for option in game.options.describe():
+            assert option.name in ran.flat
+    assert all(line == line.rstrip() for line in ran.out.splitlines())
+
+
+@each_game
+def test_rules_shows_every_paragraph(stammtisch, game):
+    ran = stammtisch("rules", game.name)
+    assert ran.code == 0
+    assert f"{game.code}-1 " in ran.out
+    assert "**" not in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("number", ["GB-12", "gb-12", "12", "012", " GB-12 "])
+def test_rules_shows_one_paragraph(stammtisch, number):
+    ran = stammtisch("rules", "gaunerbande", "--paragraph", number)
+    assert ran.code == 0
+    assert "GB-12 Whoever holds the green 0 after passing begins the round" in ran.flat
+    assert "GB-13" not in ran.out
+
+
+# Playing
+
+
+def test_play_hands_everything_over(stammtisch, monkeypatch, tmp_path):
+    calls = []
+    monkeypatch.setattr("stammtisch.terminal.play.run_play", lambda **given: calls.append(given))
+    line = ["--players", 5, "--seed", 7, "--name", "Ada", "--record", tmp_path / "a", "--continue", tmp_path / "b"]
+    assert stammtisch("play", "gaunerbande", *line, "--limit", 50).code == 0
+    game = games.get("gaunerbande")
+    assert calls == [
+        {
+            "game": game,
+            "players": 5,
+            "options": game.options(limit=50),
+            "seed": f"{7:064x}",
+            "name": "Ada",
+            "record": tmp_path / "a",
+            "resume": tmp_path / "b",
+        }
+    ]
+
+
+@each_game
+def test_play_has_sensible_defaults(stammtisch, monkeypatch, game):
+    calls = []
+    monkeypatch.setattr("stammtisch.terminal.play.run_play", lambda **given: calls.append(given))
+    assert stammtisch("play", game.name).code == 0
+    (given,) = calls
+    assert given["options"] == game.options()
+    assert given["players"] in game.players
+    assert [given[key] for key in ("seed", "name", "record", "resume")] == [None] * 4
+
+
+# Simulating
+
+
+@each_game
+def test_simulate_prints_a_table(stammtisch, game):
+    ran = stammtisch("simulate", game.name, "--games", 20, "--seed", 1)
+    assert ran.code == 0
+    assert f"{game.title}: 20 matches of 4 players" in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert "playing" not in ran.err  # no bar where nobody watches
+
+
+def test_simulate_prints_json_that_is_always_the_same(stammtisch):
+    line = [
+        "simulate",
+        "gaunerbande",
+        "--players",
+        3,
+        "--games",
+        30,
+        "--seed",
+        5,
+        "--bots",
+        "policy,random,random",
+        "--json",
+    ]
+    first, second = (json.loads(stammtisch(*line).out) for _ in range(2))
+    assert first.pop("speed")["seconds"] > 0
+    del second["speed"]
+    assert first == second
+    assert first["bots"] == ["policy", "random", "random"]
+    assert first["matches"] == 30
+
+
+def test_the_help_names_every_key_of_the_json(stammtisch):
+    data = json.loads(stammtisch("simulate", "gaunerbande", "--games", 1, "--json").out)
+    text = stammtisch("simulate", "gaunerbande", "--help").flat
+    for key in [*data, *data["rounds"], *data["seats"][0], *data["speed"]]:
+        assert key in text
+
+
+def test_without_a_seed_every_simulation_is_another(stammtisch):
+    line = ["simulate", "gaunerbande", "--games", 1, "--json"]
+    assert len({json.loads(stammtisch(*line).out)["seed"] for _ in range(3)}) == 3
+
+
+@each_game
+def test_simulated_matches_are_recorded_as_they_were(stammtisch, game, tmp_path):
+    path = tmp_path / "matches.jsonl"
+    flags = [f"--{name.replace('_', '-')}" for name in game.options.variants()]
+    ran = stammtisch("simulate", game.name, "--games", 6, "--seed", 2, "--json", "--record", path, *flags)
+    assert ran.code == 0
+    data = json.loads(ran.out)
+    matches = [records.replay(lines, games.get, first=first) for first, lines in records.read(path.read_text())]
+    assert len(matches) == 6
+    for seat in data["seats"]:
+        totals = [match.outcome.totals[seat["seat"]] for match in matches]
+        assert seat["mean_total"] == sum(totals) / 6
+    assert data["rounds"]["total"] == sum(len(match.sheet) for match in matches)
+    assert stammtisch("verify", path).out == "6 matches, all right\n"
+    again = stammtisch("simulate", game.name, "--games", 6, "--seed", 2, "--json", *flags)
+    assert {**json.loads(again.out), "speed": None} == {**data, "speed": None}
+
+
+def test_a_record_can_be_replaced_by_force(stammtisch, record):
+    ran = stammtisch("simulate", "gaunerbande", "--games", 1, "--record", record, "--force")
+    assert ran.code == 0
+    assert stammtisch("verify", record).out == "1 match, all right\n"
+
+
+def test_compiling_is_announced(stammtisch, monkeypatch):
+    monkeypatch.setattr("stammtisch.lab.simulate.is_compiled", lambda game: False)
+    ran = stammtisch("simulate", "gaunerbande", "--games", 1, "--json")
+    assert "Compiling the rules of Gaunerbande once, a few seconds" in ran.err
+    json.loads(ran.out)
+
+
+# Records
+
+
+def test_verify_counts_the_matches(stammtisch, record):
+    ran = stammtisch("verify", record)
+    assert (ran.code, ran.out, ran.err) == (0, "2 matches, all right\n", "")
+
+
+def test_verify_names_the_first_wrong_line(stammtisch, record):
+    lines = record.read_text().splitlines()
+    lines[4] = lines[4].replace("pass", "play")
+    record.write_text("\n".join(lines))
+    ran = stammtisch("verify", record)
+    assert ran.code == 1
+    assert ran.out == ""
+    assert ran.err.startswith(f"{record}: line 5: ")
+    assert ran.err.count("\n") == 1
+
+
+def test_replay_tells_a_match(stammtisch, record):
+    ran = stammtisch("replay", record)
+    assert ran.code == 0
+    assert "Match 1 of 2" in ran.out
+    assert "Gaunerbande with Seat 0, Seat 1 and Seat 2" in ran.out
+    assert "The match is over: the point limit was reached." in ran.out
+
+
+def test_replay_tells_another_match(stammtisch, record):
+    first, second = (stammtisch("replay", record, "--match", number).out for number in (1, 2))
+    assert "Match 2 of 2" in second
+    assert first != second
+
+
+def test_replay_takes_its_time(stammtisch, record, monkeypatch):
+    pauses = []
+    monkeypatch.setattr("time.sleep", pauses.append)
+    told = stammtisch("replay", record).out
+    assert pauses == []
+    assert stammtisch("replay", record, "--speed", 4).out == told
+    assert set(pauses) == {0.25}
+
+
+def test_replay_tells_what_may_be_told(stammtisch, record):
+    spectator, seat, everything = (stammtisch("replay", record, *who).out for who in ([], ["--seat", 1], ["--open"]))
+    assert "holds" not in spectator
+    assert "passes three cards to Seat 1.\n" in spectator
+    assert "Seat 1 holds " in seat
+    assert "Seat 0 holds " not in seat
+    assert "Seat 0 passes three cards to Seat 1: " in seat
+    assert "Seat 2 passes three cards to Seat 0.\n" in seat
+    assert all(f"Seat {number} holds " in everything for number in range(3))
+    assert "Seat 2 passes three cards to Seat 0: " in everything

@@ -1,0 +1,76 @@
+"""The summary for people says what the numbers say."""
+
+from rich.console import Console
+
+from stammtisch import games
+from stammtisch.lab.report import report
+from stammtisch.lab.simulate import Plan
+from stammtisch.lab.summary import summarize
+from stammtisch.lab.tally import Tally
+
+
+def shown(totals, width=80, reasons=None, game="gaunerbande", **given):
+    players = len(totals[0])
+    plan = Plan.make(games.get(game), players, **{"seed": 7, **given})
+    n = len(totals)
+    tally = Tally.count(totals, [2] * n, [1000] * n, reasons or [1] * n, low_wins=True)
+    console = Console(width=width, color_system=None)
+    with console.capture() as printed:
+        for part in report(summarize(plan, tally, 0.5)):
+            console.print(part)
+    return printed.get()
+
+
+def flat(text):
+    """Without the breaks of lines."""
+    return " ".join(text.split())
+
+
+FAIR = [[1, 2, 3], [2, 3, 1], [3, 1, 2]]
+
+
+def test_a_fair_table():
+    text = shown(FAIR * 20)
+    assert "Gaunerbande: 60 matches of 3 players" in text
+    assert "options  limit 100" in text
+    assert "seed     7\n" in text
+    assert "No seat differs" in flat(text)
+    assert "*" not in text
+    assert "Ended because the point limit was reached: 60 matches." in text
+    assert "120,000 decisions a second, 0.50 s in all." in text
+
+
+def test_an_advantage_is_marked():
+    text = shown([[1, 2, 3]] * 40)
+    assert "+66.7*" in text
+    assert "* is more than chance explains" in flat(text)
+
+
+def test_one_match():
+    text = shown([[1, 2, 3]])
+    assert "1 match of 3 players" in text
+    assert "–" in text
+
+
+def test_different_bots_are_mentioned():
+    assert "so it shows their strength too" in flat(shown(FAIR, bots=["policy", "random", "random"]))
+    assert "strength" not in shown(FAIR)
+
+
+def test_variants_and_reasons_are_listed():
+    game = games.get("black_spy")
+    options = game.options.build({}, ["mole", "reduce_points"])
+    text = shown(FAIR + FAIR[:1], reasons=[1, 1, 1, 5], game="black_spy", options=options)
+    assert "options  limit 200, mole, reduce_points" in text
+    assert "the point limit was reached: 3 matches (75.0 %)" in text
+    assert "stopped after 1000 rounds: 1 match (25.0 %)" in text
+
+
+def test_a_fresh_seed_is_shown_in_full():
+    assert f"seed     {'ab' * 32}" in shown(FAIR, seed="ab" * 32)
+
+
+def test_large_numbers_fit_80_columns():
+    text = shown([[10**6, 10**6 + 1, 2 * 10**6]] * 50)
+    assert "…" not in text
+    assert max(map(len, text.splitlines())) <= 80

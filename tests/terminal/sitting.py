@@ -1,0 +1,91 @@
+"""Sitting down at a terminal without a person: consoles that write to memory, and readers that type."""
+
+import io
+import re
+from collections.abc import Iterable
+
+from rich.console import Console
+
+from stammtisch.terminal.look import SHAPES
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+ADVICE = re.compile(r"The house would: (.*)")
+
+
+def console(width: int = 80, height: int = 24, *, colours: str | None = None, live: bool = False) -> Console:
+    """A console in memory; with `live`, one that somebody seems to sit before."""
+    return Console(
+        file=io.StringIO(),
+        width=width,
+        height=height,
+        force_terminal=live or colours is not None,
+        color_system=colours,  # type: ignore[arg-type]
+        legacy_windows=False,
+        highlight=False,
+        _environ={"TERM": "xterm"},
+    )
+
+
+def written(screen: Console) -> str:
+    """All that was printed, without colours and movements."""
+    assert isinstance(screen.file, io.StringIO)
+    return ANSI.sub("", screen.file.getvalue())
+
+
+def said(screen: Console) -> str:
+    """The same as one long line, wherever it was wrapped."""
+    return " ".join(written(screen).split())
+
+
+class Typist:
+    """Types lines one after the other; an exception among them is raised; at the end there is no more input."""
+
+    def __init__(self, *lines: str | BaseException) -> None:
+        self.lines = list(lines)
+        self.prompts: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        if not self.lines:
+            raise EOFError
+        line = self.lines.pop(0)
+        if isinstance(line, BaseException):
+            raise line
+        return line
+
+
+class House(Typist):
+    """Plays a whole match by what is on the screen alone: asks for a hint, and types it.
+
+    `first` is typed before that; `most` bounds how many moves are made. It leaves at a prompt that begins with
+    `enough`.
+    """
+
+    enough = "never"
+
+    def __init__(self, screen: Console, first: Iterable[str] = (), most: int = 10_000) -> None:
+        super().__init__(*first)
+        self.screen = screen
+        self.moves: list[str] = []
+        self.most = most
+        self.asked = False
+
+    def __call__(self, prompt: str) -> str:
+        if self.lines:
+            return super().__call__(prompt)
+        self.prompts.append(prompt)
+        if prompt.startswith(self.enough):
+            raise EOFError
+        if "Enter" in prompt:
+            return ""
+        if not self.asked:
+            if len(self.moves) == self.most:
+                raise EOFError
+            self.asked = True
+            return "hint"
+        self.asked = False
+        move = ADVICE.findall(written(self.screen))[-1].rstrip()
+        for shape in SHAPES.values():
+            move = move.replace(shape, "")
+        self.moves.append(move)
+        return move

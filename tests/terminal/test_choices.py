@@ -1,0 +1,116 @@
+"""What is meant by what was typed."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stammtisch.core.errors import StammtischError
+from stammtisch.core.notation import Deck
+from stammtisch.terminal.choices import Choices, Unclear
+
+DECK = Deck([f"{colour}{rank}" for colour in "gbrk" for rank in range(13)])
+HAND = ["g2", "g12", "r7", "r10", "k0"]
+
+PLAY = Choices.of(["play r7", "play r10"], HAND, DECK)
+PASS = Choices.of([f"pass {card}" for card in HAND], HAND, DECK)
+GANG = Choices.of(["gang others", "gang self"], [], DECK)
+WINDOW = Choices.of(["block r7", "block r10", "let"], HAND, DECK)
+PILE = Choices.of(["pick b3", "pick b4", "pick b4"], HAND, DECK)
+TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], HAND, DECK)
+
+
+@pytest.mark.parametrize(
+    ("choices", "typed", "move"),
+    [
+        (PLAY, "r10", "play r10"),
+        (PLAY, "play r10", "play r10"),
+        (PLAY, "  PLAY   R10 ", "play r10"),
+        (PLAY, "R 10", "play r10"),
+        (PLAY, "playr10", "play r10"),
+        (PLAY, "p r10", "play r10"),
+        (PLAY, "r10♥", "play r10"),
+        (PLAY, "10", "play r10"),
+        (PLAY, "07", "play r7"),
+        (PLAY, "g2", "play g2"),  # not legal: the match says why
+        (PLAY, "b5", "play b5"),
+        (PLAY, "g99", "play g99"),
+        (PASS, "g2 g12 r7", "pass g2 g12 r7"),
+        (PASS, "g2, g12; r7", "pass g2 g12 r7"),
+        (PASS, "pass g2 g12 r7", "pass g2 g12 r7"),
+        (PASS, "g 2 g 12 r 7", "pass g2 g12 r7"),
+        (PASS, "k0", "pass k0"),
+        (PASS, "0", "pass k0"),
+        (GANG, "others", "gang others"),
+        (GANG, "o", "gang others"),
+        (GANG, "gang s", "gang self"),
+        (GANG, "g s", "gang self"),
+        (GANG, "gangself", "gang self"),
+        (GANG, "2", "gang self"),
+        (WINDOW, "let", "let"),
+        (WINDOW, "l", "let"),
+        (WINDOW, "1", "let"),
+        (WINDOW, "r7", "block r7"),
+        (WINDOW, "block r10", "block r10"),
+        (PILE, "b4", "pick b4"),
+        (PILE, "3", "pick b3"),
+        (TWO_WAYS, "lay r7 o", "lay r7 open"),
+        (TWO_WAYS, "hid", "lay r7 hidden"),
+        (TWO_WAYS, "keep r7", "keep r7"),
+        (TWO_WAYS, "2", "lay r7 hidden"),
+        (Choices.of(["play r7"], HAND, DECK), "", "play r7"),
+    ],
+)
+def test_understood(choices: Choices, typed: str, move: str) -> None:
+    assert choices.understand(typed) == move
+
+
+@pytest.mark.parametrize(
+    ("choices", "typed", "reason"),
+    [
+        (PLAY, "", "expected a move, such as 'r7'"),
+        (PLAY, "dance", "'dance' is no move here: expected a card, such as r7"),
+        (PLAY, "3", "no card with a 3 can be chosen now"),
+        (PASS, "7 7", "'7 7' is no move here"),
+        (Choices.of(["play g7", "play r7"], ["g7", "r7"], DECK), "7", "7 could be 'g7' or 'r7'"),
+        (GANG, "gang", "'gang' could be 'gang others' or 'gang self'"),
+        (GANG, "3", "expected a number from 1 to 2, got 3"),
+        (GANG, "r7", "'r7' is no move here: expected 'gang others' or 'gang self'"),
+        (TWO_WAYS, "r7", "'r7' could be 'lay r7 open' or 'lay r7 hidden' or 'keep r7' or 'throw r7'"),
+        (TWO_WAYS, "r7 g2", "expected 'keep' or 'throw' before the cards"),
+        (PLAY, "x" * 201, "that was 201 characters"),
+    ],
+)
+def test_not_understood(choices: Choices, typed: str, reason: str) -> None:
+    with pytest.raises(Unclear) as caught:
+        choices.understand(typed)
+    assert reason in str(caught.value)
+
+
+def test_what_is_marked_and_what_is_listed() -> None:
+    assert PLAY.marked == {"r7", "r10"}
+    assert PLAY.listed == []
+    assert WINDOW.marked == {"r7", "r10"}
+    assert WINDOW.listed == ["let"]
+    assert PILE.offered == ["b3", "b4"]
+    assert PILE.moves == ("pick b3", "pick b4")
+    assert TWO_WAYS.listed == list(TWO_WAYS.moves)
+    assert TWO_WAYS.marked == {"r7"}
+
+
+@given(st.text(max_size=220) | st.text(alphabet="pPlLaAyYsSgG rRkK0123456789♥,", max_size=20))
+@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, TWO_WAYS])
+def test_whatever_is_typed_is_a_move_or_a_reason(choices: Choices, typed: str) -> None:
+    with suppress(StammtischError):
+        move = choices.understand(typed)
+        assert move == " ".join(move.split())
+
+
+@given(st.data())
+@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, TWO_WAYS])
+def test_every_open_move_is_understood_in_its_own_words(choices: Choices, data: st.DataObject) -> None:
+    move = data.draw(st.sampled_from(choices.moves))
+    gap = data.draw(st.sampled_from([" ", "  ", "\t"]))
+    typed = data.draw(st.sampled_from([move, move.upper(), move.title(), f" {move} ", move.replace(" ", gap)]))
+    assert choices.understand(typed) == move

@@ -1,0 +1,187 @@
+"""The screen fits, in every terminal."""
+
+import io
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import stammtisch
+from stammtisch import games
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+from stammtisch.terminal.canvas import Canvas, fit, left, right
+from stammtisch.terminal.choices import Choices
+from stammtisch.terminal.look import Look
+from stammtisch.terminal.opponents import bot_for
+from stammtisch.terminal.screen import Scene, Screen
+from stammtisch.terminal.sheet import pad, ranking, verdict
+from stammtisch.terminal.story import Teller
+from tests.terminal.sitting import ANSI, console
+
+TABLES = [(game, players) for game in games.every() for players in game.players]
+NAMES = ["Anna", "Maximilian-Alexander von und zu Hohenau", "日本語の名前", "Kurt", "Elif", "Piet"]
+
+
+def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int]]:
+    """The first decisions of seat 0, each with where its news begins."""
+    match = Match(game, players=players, seed=players, names=NAMES[:players])
+    found: list[tuple[Match, int]] = []
+    told = 0
+    while len(found) < most:
+        seat = 0 if 0 in match.awaiting else match.awaiting[0]
+        if seat == 0:
+            found.append((match.clone(), told))
+            told = match.story_length
+        match.play(seat, bot_for(match).choose(match, seat))
+    return found
+
+
+def scene(match: Match, told: int = 0, message: str = "") -> Scene:
+    view = match.view(0)
+    trick = [(played["seat"], played["card"]) for played in view["trick"]]
+    choices = Choices.of(match.legal(0), view["hand"], match.game.deck)
+    return Scene(match.game, view, list(match.names), trick, None, match.events(0, told), choices, message)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda part: getattr(part, "name", part))
+def test_it_fits(game: Game, players: int) -> None:
+    """No line is wider than the terminal; in 80×24 and 60×24 nothing has to scroll."""
+    for match, told in decisions(game, players):
+        for width in (40, 60, 80, 100, 120, 200):
+            for colours in (None, "truecolor"):
+                screen = console(width, 24, colours=colours)
+                lines = Screen(screen).lines(scene(match, told, "Not possible: this is why. " * 3))
+                assert all(line.cell_len <= width for line in lines)
+                if width >= 60:
+                    assert len(lines) < 24
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("colours", [None, "standard", "256", "truecolor"])
+def test_whatever_matters_is_on_it(width: int, colours: str | None) -> None:
+    """Seats with counts and totals, the trick, the hand with legal cards marked, and what is asked."""
+    match, told = decisions(games.get("gaunerbande"), 4)[5]
+    look = Look.of(console(width, colours=colours))
+    drawn = scene(match, told)
+    text = "\n".join(line.plain for line in Screen(console(width, colours=colours)).lines(drawn))
+    view = match.view(0)
+    assert "Anna (you)" in text
+    assert "Kurt" in text
+    assert "Your turn. Play a card." in text
+    assert "Gaunerbande · round 1 · trick" in text
+    assert "limit 100" in text
+    for played in view["trick"]:
+        assert played["card"] in text
+    for card in view["hand"]:
+        assert card in text
+        if not look.painted:
+            assert (f"[{card}]" in text) == (f"play {card}" in view["legal"])
+
+
+def test_without_colour_there_is_none() -> None:
+    match, told = decisions(games.get("black_spy"), 3)[3]
+    for forced in ({"NO_COLOR": "1", "TERM": "xterm-256color"}, {"TERM": "dumb"}):
+        screen = Console(file=io.StringIO(), force_terminal=True, width=80, height=24, _environ=forced)
+        for line in Screen(screen).lines(scene(match, told)):
+            screen.print(line)
+        text = screen.file.getvalue()  # type: ignore[attr-defined]
+        assert all(code in ("\x1b[0m", "\x1b[1m", "\x1b[2m") for code in ANSI.findall(text))
+        assert "[" in ANSI.sub("", text)
+
+
+def test_ascii_is_enough() -> None:
+    """Where the terminal has no other characters the screen is drawn without them."""
+    file = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    screen = Console(file=file, width=80, height=24)
+    match, told = decisions(games.get("gaunerbande"), 4)[5]
+    for line in Screen(screen).lines(scene(match, told)):
+        assert line.plain.isascii() or "日" in line.plain or "…" in line.plain
+    assert not Look.of(screen).shapes
+
+
+def test_a_low_or_narrow_terminal_gets_a_list_of_seats() -> None:
+    match, told = decisions(games.get("gaunerbande"), 4)[5]
+    for width, height in ((80, 14), (50, 24)):
+        lines = Screen(console(width, height)).lines(scene(match, told))
+        assert not any("╭" in line.plain for line in lines)
+        assert sum("cards" in line.plain for line in lines) == 4
+
+
+def test_a_wide_terminal_gets_a_side_board() -> None:
+    match, told = decisions(games.get("gaunerbande"), 4)[5]
+    text = "\n".join(line.plain for line in Screen(console(130, 40)).lines(scene(match, told)))
+    assert "Round" in text
+    assert "Total" in text
+
+
+# Parts
+
+
+def test_text_is_fitted_by_cells() -> None:
+    assert fit("Rosa", 4) == "Rosa"
+    assert fit("Rosalinde", 4) == "Ros…"
+    assert cell_len(fit("日本語の名前", 5)) <= 5
+    assert left("Rosa", 6) == "Rosa  "
+    assert right("Rosa", 6) == "  Rosa"
+    assert cell_len(left("日本語", 9)) == cell_len(right("日本語", 9)) == 9
+
+
+def test_what_lies_outside_a_canvas_is_left_out() -> None:
+    from rich.style import Style
+    from rich.text import Text
+
+    canvas = Canvas(4, 2, Style())
+    canvas.write(-1, 0, Text("abcdefg"))
+    canvas.write(0, 5, Text("x"))
+    canvas.write(3, 1, Text("日"))
+    canvas.write(0, 1, Text.from_markup("a[bold]b[/]"))
+    assert [line.plain for line in canvas.lines()] == ["bcde", "ab  "]
+
+
+PLAIN = Look(colour=False, painted=False, shapes=True)
+
+
+def test_the_pad() -> None:
+    match = stammtisch.new("gaunerbande", players=6, seed=1, names=NAMES)
+    rows = [{"round": number, "points": [number] * 6, "totals": [0] * 6} for number in range(1, 8)]
+    view = {**match.view(0), "sheet": rows, "totals": [28] * 6}
+    wide = [line.plain for line in pad(view, NAMES, PLAIN, 72, most=3)]
+    assert wide[0].split()[:2] == ["Round", "Anna"]
+    assert wide[1].strip() == "…"
+    assert [line.split()[0] for line in wide[2:]] == ["5", "6", "7", "Total"]
+    narrow = [line.plain for line in pad(view, NAMES, PLAIN, 36, most=3)]
+    assert len(narrow) == 7
+    assert narrow[1].split() == ["Anna", "5", "6", "7", "28"]
+    assert all(cell_len(line) == 36 for line in narrow)
+
+
+def test_ranking_with_shared_places() -> None:
+    from stammtisch.core.outcome import Reason, rank
+
+    outcome = rank(Reason.LIMIT, [7, 3, 12, 3], low_wins=True)
+    names = ["Anna", "Mona", "Kurt", "Rosa"]
+    assert [line.plain.split()[:4] for line in ranking(outcome, names, PLAIN, 60)] == [
+        ["1.", "Mona", "3", "points"],
+        ["1.", "Rosa", "3", "points"],
+        ["3.", "Anna", "7", "points"],
+        ["4.", "Kurt", "12", "points"],
+    ]
+    assert verdict(outcome, names, 0) == "Mona and Rosa win; you are 3rd of 4."
+    assert verdict(outcome, names, 1) == "You win, together with Rosa!"
+    assert verdict(rank(Reason.LIMIT, [1, 3, 12, 3], low_wins=True), names, 0) == "You win!"
+    assert verdict(rank(Reason.LIMIT, [4, 3, 12, 9], low_wins=True), names, 0) == "Mona wins; you are 2nd of 4."
+
+
+def test_events_in_words() -> None:
+    """Names for seats, shapes for cards, and known cards even where the sentence does not mention them."""
+    match = stammtisch.new("gaunerbande", players=3, seed=1, names=["Anna", "Mona", "Kurt"])
+    for seat in (0, 1, 2):
+        match.play(seat, "pass " + " ".join(match.view(seat)["hand"][:3]))
+    teller = Teller(list(match.names), PLAIN)
+    told = [teller.tell(event, PLAIN.felt).plain for event in match.events(0)]
+    assert told[0] == "Round 1 is dealt."
+    assert told[1].startswith("Anna passes three cards to Mona: b3♦")
+    assert told[1].endswith(".")
+    assert told[2] == "Mona passes three cards to Kurt."
+    assert told[3].startswith("Kurt passes three cards to Anna: ")

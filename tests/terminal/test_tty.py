@@ -1,0 +1,133 @@
+"""A real process on a real (pseudo) terminal."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.sitting import ANSI
+
+pty = pytest.importorskip("pty")
+
+PLAY = "from stammtisch import games; from stammtisch.terminal.play import run_play; run_play(games.get('gaunerbande'), seed='5', name='Anna', pace={pace})"  # noqa: E501
+MENU = "from stammtisch.terminal.menu import run_menu; run_menu(pace=0)"
+
+
+class Terminal:
+    """Somebody before a terminal of 80 columns and 24 lines."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", fd: int) -> None:
+        self.process, self.fd = process, fd
+        self.seen = b""
+
+    def until(self, pattern: str, seconds: float = 30) -> str:
+        """Read on until something is shown; give back what was shown since the last time."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            text = ANSI.sub("", self.seen.decode(errors="replace"))
+            if re.search(pattern, text):
+                self.seen = b""
+                return text
+            if select.select([self.fd], [], [], 0.1)[0]:
+                try:
+                    self.seen += os.read(self.fd, 65536)
+                except OSError:  # the other side is closed
+                    break
+        raise AssertionError(f"expected {pattern!r}, got {self.seen.decode(errors='replace')[-2000:]!r}")
+
+    def type(self, text: str) -> None:
+        os.write(self.fd, text.encode())
+
+
+@contextmanager
+def terminal(code: str, tmp_path: Path, **environment: str) -> Iterator[Terminal]:
+    import fcntl
+    import struct
+    import termios
+
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+    process = subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**kept, "TERM": "xterm-256color", "XDG_DATA_HOME": str(tmp_path), **environment},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    try:
+        yield Terminal(process, ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def test_some_moves_and_ctrl_d(tmp_path: Path) -> None:
+    with terminal(PLAY.format(pace=0), tmp_path) as person:
+        shown = person.until(r"(?s)Choose three cards.* > $")
+        cards = re.findall(r" ([gbrk]\d+) ", shown.rpartition("Choose three")[2])
+        person.type(" ".join(cards[:3]) + "\r")
+        person.until(r"(?s)Your turn\. Play a card\..* > $")
+        person.type("hint\r")
+        hint = person.until(r"The house would: .*\n.*Enter goes back")
+        found = re.search(r"would: play ([gbrk]\d+)", hint)
+        assert found
+        person.type("\r")
+        person.until(r" > $")
+        person.type(f"{found[1]}\r")
+        person.until(rf"(?s)Anna plays {found[1]}.*takes the trick.* > $")
+        person.type("\x04")
+        person.until("Good-bye, Anna.")
+        assert person.process.wait(20) == 0
+    assert (tmp_path / "stammtisch" / "unfinished" / "gaunerbande.jsonl").exists()
+
+
+@pytest.mark.parametrize("pace", [0, 50], ids=["while typing", "while bots think"])
+def test_ctrl_c(pace: int, tmp_path: Path) -> None:
+    with terminal(PLAY.format(pace=pace), tmp_path) as person:
+        shown = person.until(r"(?s)Choose three cards.* > $")
+        if pace:
+            cards = re.findall(r" ([gbrk]\d+) ", shown.rpartition("Choose three")[2])
+            person.type(" ".join(cards[:3]) + "\r")
+            person.until(r"Waiting for|Your turn")
+        os.kill(person.process.pid, signal.SIGINT)
+        last = person.until("Good-bye, Anna.")
+        assert "Traceback" not in last
+        assert person.process.wait(20) == 0
+
+
+def test_enter_through_the_menu(tmp_path: Path) -> None:
+    with terminal(MENU, tmp_path, NO_COLOR="1") as person:
+        for prompt in ("Which game", "How many", "booklet", "Your name"):
+            person.until(prompt)
+            person.type("\r")
+        person.until(r"(?s)Guest \(you\).* > $")
+        person.type("quit\r")
+        person.until("Good-bye, Guest")
+        assert person.process.wait(20) == 0
+
+
+def test_piped_input_clears_nothing_and_ends_by_itself(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY.format(pace=1)],
+        input=b"?\nnonsense \xff\xfe\ng0\n",
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},
+        check=True,
+    )
+    assert b"\x1b" not in done.stdout
+    assert done.stdout.decode("ascii").rstrip().endswith("Good-bye, Anna.")
+    assert done.stderr == b""
+    assert list(tmp_path.iterdir()) == []
