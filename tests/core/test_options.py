@@ -1,12 +1,13 @@
 """Options: validated as a whole, documented where they are declared."""
 
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, dataclass
 from typing import Any
 
 import pytest
 
 import stammtisch
 from stammtisch import games
+from stammtisch.core import options
 from stammtisch.core.errors import BadOption
 from tests.core.toy import TOY, Options
 
@@ -117,3 +118,19 @@ def test_options_of_all_games_have_docs_and_survive_json(game: Any) -> None:
         assert game.options.build(settled.as_json()) == settled
         assert settled.settled(players) == settled
         assert None not in settled.as_json().values()
+
+
+@dataclass(frozen=True)
+class Cooked(options.Options):
+    deck: dict[str, int] | None = options.table(
+        "How many of each card.",
+        check=lambda deck: None if isinstance(deck, dict) else f"expected a table, got {deck!r}",
+    )
+
+
+def test_a_table_is_checked_by_its_own_function() -> None:
+    assert Cooked().deck is None
+    assert Cooked.build({"deck": {"joker": 3}}).as_json() == {"deck": {"joker": 3}}
+    with pytest.raises(BadOption, match=r"'deck': expected a table, got 7"):
+        Cooked.build({"deck": 7})
+    assert Cooked.describe()[0].expects == "a table of data"

@@ -4,7 +4,7 @@ The documentation of each option is written once, beside it; command line, lobby
 """
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Self
@@ -27,17 +27,27 @@ def choice(doc: str, *, default: str, of: tuple[str, ...]) -> Any:
     return dataclasses.field(default=default, metadata={"doc": doc, "kind": "choice", "of": of})
 
 
+def table(doc: str, *, check: Callable[[Any], str | None]) -> Any:
+    """An option that is a table of data, such as the composition of a deck; None stands for the usual one.
+
+    `check` gets the table as read from JSON and says what is wrong with it, or None.
+    """
+    return dataclasses.field(default=None, metadata={"doc": doc, "kind": "table", "check": check})
+
+
 @dataclass(frozen=True)
 class Described:
     """One option, as forms, help texts and docs show it."""
 
     name: str
     kind: str
-    """`whole`, `variant` or `choice`."""
+    """`whole`, `variant`, `choice` or `table`."""
     doc: str
     default: Any
     of: tuple[str, ...] = ()
     least: int = 0
+    wrong_with: Callable[[Any], str | None] | None = None
+    """For tables: what is wrong with a value, or None."""
 
     @property
     def expects(self) -> str:
@@ -45,16 +55,25 @@ class Described:
             return f"a whole number of at least {self.least}"
         if self.kind == "variant":
             return "true or false"
+        if self.kind == "table":
+            return "a table of data"
         return " or ".join(repr(value) for value in self.of)
 
     def check(self, value: object) -> None:
         """Raise unless the value is one this option can have."""
+        if value is None and self.default is None:
+            return
+        if self.wrong_with is not None:
+            wrong = self.wrong_with(value)
+            if wrong:
+                raise BadOption(f"option {self.name!r}: {wrong}")
+            return
         fine = {
             "whole": isinstance(value, int) and not isinstance(value, bool) and value >= self.least,
             "variant": isinstance(value, bool),
             "choice": isinstance(value, str) and value in self.of,
         }[self.kind]
-        if not fine and not (value is None and self.default is None):
+        if not fine:
             raise BadOption(f"option {self.name!r}: expected {self.expects}, got {value!r}")
 
 
@@ -77,6 +96,7 @@ class Options:
                 f.default,
                 f.metadata.get("of", ()),
                 f.metadata.get("least", 0),
+                f.metadata.get("check"),
             )
             for f in dataclasses.fields(cls)
         ]
