@@ -9,6 +9,7 @@ import stammtisch
 from stammtisch import games
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption
+from stammtisch.core.options import table
 from tests.core.toy import TOY, Options
 
 
@@ -122,7 +123,7 @@ def test_options_of_all_games_have_docs_and_survive_json(game: Any) -> None:
 
 @dataclass(frozen=True)
 class Cooked(options.Options):
-    deck: dict[str, int] | None = options.table(
+    deck: dict[str, int] | None = table(
         "How many of each card.",
         check=lambda deck: None if isinstance(deck, dict) else f"expected a table, got {deck!r}",
     )
