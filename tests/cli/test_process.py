@@ -1,10 +1,12 @@
 """What only a process of its own can show: how it starts, and how it ends."""
 
 import os
+import pty
 import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -22,7 +24,14 @@ def stammtisch(*args, **given):
     return subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=120, check=False, **given)
 
 
-HEAVY = ("numba", "numpy", "llvmlite")
+HEAVY = {"numba", "numpy", "llvmlite"}
+
+
+def loaded_by(line):
+    """The heavy modules that a command loads."""
+    code = f"import sys; from stammtisch.cli import run; run({line!r}); print('>', *({HEAVY} & sys.modules.keys()))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
+    return ran.stdout.rpartition(">")[2].split()
 
 
 @pytest.mark.parametrize(
@@ -30,21 +39,16 @@ HEAVY = ("numba", "numpy", "llvmlite")
     [["--version"], ["games"], ["rules", "gaunerbande"], ["play", "black_spy", "--help"], ["simulate", "--help"]],
 )
 def test_starting_is_quick(line):
-    """Neither Numba nor NumPy is loaded for anything but simulating."""
-    code = (
-        f"import sys; from stammtisch.cli import run; run({line!r}); print(*[m for m in {HEAVY!r} if m in sys.modules])"
-    )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
-    assert ran.stdout.splitlines()[-1] == ""
+    assert loaded_by(line) == []
 
 
-def test_verifying_and_replaying_need_no_compiler(record):
-    code = (
-        f"import sys; from stammtisch.cli import run; run(['verify', {str(record)!r}]); run(['replay', {str(record)!r}]);"
-        f" print(*[m for m in {HEAVY!r} if m in sys.modules])"
-    )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
-    assert ran.stdout.splitlines()[-1] == ""
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_records_need_no_compiler(record, command):
+    assert loaded_by([command, str(record)]) == []
+
+
+def test_simulating_does():
+    assert set(loaded_by(["simulate", "gaunerbande", "--games", "1"])) == HEAVY
 
 
 def test_exit_codes(record):
@@ -57,13 +61,10 @@ def test_exit_codes(record):
 @pytest.mark.parametrize("line", [["rules", "gaunerbande"], ["replay", "RECORD"], ["--help"]])
 def test_a_reader_that_has_seen_enough_is_no_error(record, line):
     line = [str(record) if word == "RECORD" else word for word in line]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "stammtisch", *line], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
-    )
-    process.stdout.close()
-    assert process.stderr.read() == b""
-    process.stderr.close()
-    process.wait(60)
+    command = [sys.executable, "-m", "stammtisch", *line]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
@@ -87,24 +88,20 @@ def test_output_in_any_encoding(record):
 
 def test_ctrl_c_says_goodbye(tmp_path):
     path = tmp_path / "long.jsonl"
-    command = [
-        sys.executable,
-        "-m",
-        "stammtisch",
-        "simulate",
-        "gaunerbande",
-        "--games",
-        "1000000000",
-        "--record",
-        str(path),
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment())
-    began = time.monotonic()
-    while not list(tmp_path.iterdir()) and time.monotonic() - began < 60:
-        time.sleep(0.05)
-    time.sleep(0.5)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    line = ["simulate", "gaunerbande", "--games", "1000000000", "--record", str(path)]
+    command = [sys.executable, "-m", "stammtisch", *line]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
+    ) as process:
+        began = time.monotonic()
+        while not list(tmp_path.iterdir()) and time.monotonic() - began < 120:
+            time.sleep(0.05)
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert out == ""
     assert err.endswith("Goodbye.\n")
@@ -144,3 +141,49 @@ def test_completion_can_be_installed(shell):
     more = {"_STAMMTISCH_COMPLETE": f"source_{shell}"}
     ran = subprocess.run(command, capture_output=True, text=True, env=environment(**more), check=True)
     assert f"_STAMMTISCH_COMPLETE=complete_{shell}" in ran.stdout
+
+
+def in_a_terminal(*args, **more):
+    """What a person sees, colours and all."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        command = [sys.executable, "-m", "stammtisch", *map(str, args)]
+        os.execve(sys.executable, command, environment(TERM="xterm-256color", **more))
+    seen = b""
+    with open(terminal, "rb", buffering=0) as screen, suppress(OSError):  # an error is how a terminal ends
+        while more_seen := screen.read(65536):
+            seen += more_seen
+    _, status = os.waitpid(pid, 0)
+    return seen.decode(), os.waitstatus_to_exitcode(status)
+
+
+def test_a_terminal_gets_colours():
+    seen, code = in_a_terminal("games")
+    assert code == 0
+    assert "\x1b[1;36mgaunerbande\x1b[0m" in seen
+
+
+def test_a_rulebook_goes_through_the_pager():
+    seen, code = in_a_terminal("rules", "gaunerbande", PAGER="sed s/Gaunerbande/PAGED/")
+    assert code == 0
+    assert "PAGED" in seen
+    assert "\x1b[1;36mGB-1" in seen
+
+
+def test_one_paragraph_does_not():
+    seen, code = in_a_terminal("rules", "gaunerbande", "--paragraph", "GB-1", PAGER="sed s/Gaunerbande/PAGED/")
+    assert code == 0
+    assert "PAGED" not in seen
+
+
+def test_a_simulation_shows_how_far_it_is():
+    seen, code = in_a_terminal("simulate", "gaunerbande", "--games", "100", "--json")
+    assert code == 0
+    assert "playing" in seen
+    assert "100/100" in seen
+
+
+def test_complaints_are_red():
+    seen, code = in_a_terminal("rules", "chess")
+    assert code == 2
+    assert seen.startswith("\x1b[31mthere is no game 'chess'")

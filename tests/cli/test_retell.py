@@ -30,9 +30,8 @@ def told(match, seat=None, *, everything=False, look=PLAIN, width=80):
 @each_game
 def test_retracing_ends_where_the_match_ended(game):
     match = played(game, limit=30)
-    starts = []
-    for again, start in retrace(match):
-        starts.append(start)
+    steps = list(retrace(match))
+    again, starts = steps[-1][0], [start for _, start in steps]
     assert state(again) == state(match)
     assert again.story() == match.story()
     assert starts == sorted(set(starts))
@@ -65,22 +64,15 @@ def test_every_trick_and_every_round_is_told(game):
 @each_game
 def test_nobody_is_told_more_than_they_may_know(game):
     match = played(game, limit=10)
-    assert "holds " not in told(match).replace("holds the opening card", "")
+    assert not any(f"{name} is dealt " in told(match) for name in NAMES)
     for seat in range(4):
-        text = told(match, seat).replace("holds the opening card", "")
-        hands = {name for name in NAMES if f"{name} holds " in text}
+        text = told(match, seat)
+        hands = {name for name in NAMES if f"{name} is dealt " in text}
         assert hands == {NAMES[seat]}
         for line in text.splitlines():
             if " passes three cards to " in line and ":" in line:
                 assert NAMES[seat] in line
-    assert all(f"{name} holds " in told(match, everything=True) for name in NAMES[:4])
-
-
-@each_game
-def test_hidden_cards_do_not_change_what_is_told(game):
-    """Two matches that looked the same to a spectator are told to one in the same words."""
-    match = played(game, limit=10)
-    assert told(match) == told(stammtisch.replay(match.record()))
+    assert all(f"{name} is dealt " in told(match, everything=True) for name in NAMES[:4])
 
 
 def test_an_unfinished_match_is_told_as_far_as_it_goes():

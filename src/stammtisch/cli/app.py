@@ -1,28 +1,19 @@
 """The commands."""
 
-import json
-import time
 from itertools import chain
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 import stammtisch
 from stammtisch import games
-from stammtisch.bots import NAMES as BOTS
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, per_game, positive, rate, whole
+from stammtisch.cli.simulating import EPILOG, simulate
 from stammtisch.core.errors import BadRecord, BadSeat, StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options
-
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.progress import Progress
-
-    from stammtisch.lab.simulate import Plan
-    from stammtisch.lab.tally import Tally
 
 
 class Commands(TyperGroup):
@@ -35,12 +26,6 @@ class Commands(TyperGroup):
 
 
 app = typer.Typer(name="stammtisch", cls=Commands, pretty_exceptions_enable=False, context_settings=HELP_NAMES)
-
-
-def err() -> "Console":
-    from rich.console import Console
-
-    return Console(stderr=True, highlight=False)
 
 
 def _version(wanted: bool) -> None:
@@ -77,7 +62,8 @@ def start(
 @app.command("games", rich_help_panel="At the table")
 def show_games() -> None:
     """Show which games there are, with their options and variants."""
-    from stammtisch.cli.reading import READABLE, shelf, show
+    from stammtisch.cli.output import READABLE, show
+    from stammtisch.cli.reading import shelf
 
     show(shelf(games.every()), width=READABLE)
 
@@ -97,7 +83,8 @@ def show_rules(
 
       stammtisch rules gaunerbande --paragraph GB-12
     """
-    from stammtisch.cli.reading import READABLE, book, passage, show
+    from stammtisch.cli.output import READABLE, show
+    from stammtisch.cli.reading import book, passage
     from stammtisch.core import rulebook
 
     rules = rulebook.find(games.get(game).name)
@@ -147,79 +134,9 @@ app.add_typer(
     rich_help_panel="At the table",
 )
 
-
-# Simulating
-
-
-def simulate(
-    game: Game,
-    options: Options,
-    players: int,
-    matches: Annotated[
-        int, typer.Option("--games", "-g", parser=positive, metavar="NUMBER", help="How many matches to play.")
-    ] = 1000,
-    seed: Seed = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            "-b",
-            metavar="BOT[,BOT…]",
-            help="Who plays: policy (sensible) or random. One for all seats, or one for each.",
-            autocompletion=lambda: list(BOTS),
-        ),
-    ] = "policy",
-    record: Annotated[
-        Path | None,
-        typer.Option("--record", metavar="FILE", help="Also write all matches to this file.", show_default=False),
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", metavar="", help="Let --record replace a file.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", metavar="", help="Print the numbers as JSON.")] = False,
-) -> None:
-    """Let bots play TITLE many times and see what comes of it.
-
-    Shows how long matches are, what each seat scores and wins, and whether
-    some seat has an advantage. The same seed gives the same numbers.
-    """
-    from stammtisch.lab import records
-    from stammtisch.lab.simulate import Plan
-    from stammtisch.lab.summary import summarize
-
-    plan = Plan.make(game, players, options=options, seed=seed, bots=[each.strip() for each in bots.split(",")])
-    if record is None:
-        tally, seconds = _simulate(plan, matches)
-    else:
-        with records.new_file(record, force=force) as file:
-            tally, seconds = _simulate(plan, matches)
-            _write_records(plan, tally, file)
-    summary = summarize(plan, tally, seconds)
-    if as_json:
-        print(json.dumps(summary.as_json(), indent=2))
-        return
-    from stammtisch.cli.reading import show
-    from stammtisch.lab.report import report
-
-    show(report(summary))
-
-
-SIMULATE_EPILOG = """\
-Examples
-
-  stammtisch simulate GAME --games 10000 --players 5
-  stammtisch simulate GAME --bots policy,random,random,random
-  stammtisch simulate GAME --games 20 --seed 7 --record evening.jsonl
-
-With --json: game, players, matches, seed, bots and options as asked for;
-rounds and decisions of a match (mean, min, max, total); seats, one after the
-other: seat, bot, mean_total with its 95 % interval, win_share (a shared win
-is split) with win_interval, advantage (win_share less the fair share) with
-advantage_interval, significant; reasons, how often matches ended for which;
-speed: seconds and decisions_per_second.
-"""
-
 app.add_typer(
     typer.Typer(
-        cls=per_game(simulate, SIMULATE_EPILOG),
+        cls=per_game(simulate, EPILOG),
         help="Let bots play a game many times and see what comes of it.",
         no_args_is_help=True,
         subcommand_metavar="GAME [OPTIONS]",
@@ -228,43 +145,6 @@ app.add_typer(
     name="simulate",
     rich_help_panel="In the lab",
 )
-
-
-def _simulate(plan: "Plan", matches: int) -> "tuple[Tally, float]":
-    """Play all matches, with a progress bar for whoever watches; and how many seconds that took, compiling aside."""
-    from stammtisch.lab.simulate import is_compiled, prepare, simulate
-
-    console = err()
-    if not is_compiled(plan.game):
-        console.print(f"Compiling the rules of {plan.game.title} once, a few seconds …")
-    prepare(plan.game)
-    began = time.perf_counter()
-    with _progress(console) as bar:
-        task = bar.add_task("playing", total=matches)
-        tally = simulate(plan, matches, progress=lambda done: bar.advance(task, done))
-    return tally, time.perf_counter() - began
-
-
-def _write_records(plan: "Plan", tally: "Tally", file: IO[str]) -> None:
-    """The simulated matches once more with their stories, into a file. They must come out the same."""
-    from stammtisch.lab.simulate import play_plain
-    from stammtisch.lab.tally import Tally
-
-    again = Tally.empty(plan.players)
-    with _progress(err()) as bar:
-        for number in bar.track(range(tally.matches), description="writing"):
-            match, alone = play_plain(plan, number)
-            file.write(match.record())
-            again += alone
-    if again != tally:
-        raise RuntimeError(f"the matches came out differently, played plain: {again} / {tally}")
-
-
-def _progress(console: "Console") -> "Progress":
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 # Records
@@ -296,14 +176,14 @@ def replay(
     """Tell a recorded match in words.
 
     Trick by trick, with the score sheet after each round, as a spectator
-    would have seen it:
+    would have seen it. With --seat or --open you are told more:
 
-      stammtisch replay evening.jsonl --open --speed 2
+      stammtisch replay evening.jsonl --match 3 --open --speed 2
     """
     from rich.console import Console
     from rich.text import Text
 
-    from stammtisch.cli.reading import show
+    from stammtisch.cli.output import show
     from stammtisch.cli.retell import Retelling
     from stammtisch.lab import records
     from stammtisch.terminal.look import Look
@@ -329,14 +209,15 @@ def verify(file: File) -> None:
     Says that all is right, or which line is the first that cannot be; the
     exit code is 1 then.
     """
+    from stammtisch.cli.output import complain, progress
     from stammtisch.lab import records
 
-    with _progress(err()) as bar:
+    with progress() as bar:
         task = bar.add_task("checking", total=file.stat().st_size if file.is_file() else None)
         try:
             count = records.verify(file, lambda size: bar.advance(task, size))
         except BadRecord as error:
             bar.stop()
-            err().print(f"{file}: {error}", style="red", markup=False, soft_wrap=True)
+            complain(f"{file}: {error}")
             raise typer.Exit(1) from None
     print(f"{count} {'match' if count == 1 else 'matches'}, all right")

@@ -70,11 +70,9 @@ def _usage(error: typer.TyperException) -> int:
 
 
 def _complain(message: str) -> int:
-    """One red line, not wrapped: it may be read by a program."""
-    from rich.console import Console
-    from rich.text import Text
+    from stammtisch.cli.output import complain
 
-    Console(stderr=True).print(Text(message, "red"), soft_wrap=True)
+    complain(message)
     return WRONG
 
 

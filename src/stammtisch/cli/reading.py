@@ -1,10 +1,8 @@
 """Things to read in a terminal: the shelf of games, and the rulebooks."""
 
-import os
-import time
 from collections.abc import Iterable, Iterator
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
@@ -12,31 +10,6 @@ from rich.text import Text
 
 from stammtisch.core.game import Game
 from stammtisch.core.rulebook import Paragraph, Rulebook
-
-READABLE = 100
-"""Longer lines are hard to read."""
-
-
-def show(parts: Iterable[RenderableType], *, width: int | None = None, paged: bool = False, pause: float = 0) -> None:
-    """Print one part after the other, with pauses if asked for; long texts, in a terminal, with a pager."""
-    console = Console(highlight=False)
-    if width is not None:
-        console.width = min(console.width, width)
-    if paged and console.is_terminal:
-        os.environ.setdefault("LESS", "-FRX")  # leave at once if it fits the screen, show colours, leave the text there
-        with console.pager(styles=console.color_system is not None):
-            console.print(*parts, sep="\n")
-        return
-    for part in parts:
-        if console.is_terminal:
-            console.print(part)
-        else:
-            with console.capture() as printed:
-                console.print(part)
-            print("\n".join(line.rstrip() for line in printed.get().splitlines()))  # no filling for files and pipes
-        if pause:
-            time.sleep(pause)
-
 
 # Games
 

@@ -106,7 +106,7 @@ class Retelling:
         seats = range(match.players) if self.open else () if self.seat is None else (self.seat,)
         for seat in seats:
             hand = match.view(seat)["hand"]
-            yield _hanging(Text(f"{self.names[seat]} holds "), inlines(hand, teller.look, PLAIN))
+            yield _hanging(Text(f"{self.names[seat]} is dealt "), inlines(hand, teller.look, PLAIN))
 
     def _trick(self, number: int, plays: Sequence[Event], takes: Event, teller: Teller) -> RenderableType:
         played = Text(", ").join(

@@ -25,10 +25,10 @@ def new_file(path: Path, *, force: bool = False) -> Iterator[IO[str]]:
 
     A file that is there already is replaced only by force.
     """
+    check_free(path, force=force)
     target = Path(os.path.realpath(path))
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        check_free(path, force=force)
         with draft.open("w", encoding="utf-8", newline="\n") as file:
             yield file
         check_free(path, force=force)
@@ -41,13 +41,18 @@ def new_file(path: Path, *, force: bool = False) -> Iterator[IO[str]]:
 
 
 def check_free(path: Path, *, force: bool) -> None:
-    """Raise if the path is taken by something that must not be replaced."""
-    if path.is_dir():
-        raise BadFile(f"{path} is a folder: expected the name of a file to write")
-    if path.exists() and not path.is_file():
-        raise BadFile(f"{path} is not an ordinary file: expected the name of a file to write")
-    if path.exists() and not force:
-        raise BadFile(f"{path} exists already: choose another name, or replace it with --force")
+    """Raise if the path is taken by something that must not be replaced, or lies nowhere."""
+    try:
+        if path.is_dir():
+            raise BadFile(f"{path} is a folder: expected the name of a file to write")
+        if path.exists() and not path.is_file():
+            raise BadFile(f"{path} is not an ordinary file: expected the name of a file to write")
+        if path.exists() and not force:
+            raise BadFile(f"{path} exists already: choose another name, or replace it with --force")
+        if not path.parent.is_dir():
+            raise BadFile(f"{path} cannot be written: there is no folder {path.parent}")
+    except OSError as error:
+        raise BadFile(f"{path} cannot be written: {error.strerror or error}") from None
 
 
 # Reading
