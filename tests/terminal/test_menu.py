@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import stammtisch
 from stammtisch import games
 from stammtisch.terminal import keeping
 from stammtisch.terminal.menu import run_menu
@@ -79,31 +80,38 @@ def test_rules() -> None:
 def test_the_name_is_remembered(data_folder: Path) -> None:
     menu("", "", "", "Zoë")
     assert (data_folder / "name").read_text(encoding="utf-8") == "Zoë\n"
-    assert "Zoë (you)" in menu("1", "", "", "", "y")
+    assert "Zoë (you)" in menu("1", "", "", "")
 
 
 def test_an_unfinished_match_is_kept_and_continued(data_folder: Path) -> None:
-    kept = data_folder / "unfinished" / "gaunerbande.jsonl"
     screen = console()
     run_menu(console=screen, read_line=House(screen, ["", "", "", ""], most=3))
+    (kept,) = (data_folder / "unfinished").iterdir()
     before = kept.read_text(encoding="utf-8")
     assert before.count('"seat":0') == 3 + 2  # three cards passed, two played
     again = console()
     run_menu(console=again, read_line=House(again, [""], most=2))
     assert "continue your match of Gaunerbande, round 1" in said(again)
     assert kept.read_text(encoding="utf-8").startswith(before)
+    assert list((data_folder / "unfinished").iterdir()) == [kept]
 
 
-def test_a_new_match_asks_before_it_takes_the_place_of_a_kept_one(data_folder: Path) -> None:
-    kept = data_folder / "unfinished" / "gaunerbande.jsonl"
+def test_a_new_match_leaves_the_kept_ones_alone(data_folder: Path) -> None:
     menu("", "", "", "", "quit")
+    (kept,) = (data_folder / "unfinished").iterdir()
     before = kept.read_text(encoding="utf-8")
-    typist = Typist("1", "", "", "", "n", "q")
-    run_menu(console=console(), read_line=typist)
-    assert any("takes the place of your unfinished match" in prompt for prompt in typist.prompts)
+    menu("1", "", "", "", "quit")
+    assert len(list((data_folder / "unfinished").iterdir())) == 2
     assert kept.read_text(encoding="utf-8") == before
-    menu("1", "", "", "", "y", "quit")
-    assert kept.read_text(encoding="utf-8") != before
+
+
+def test_only_so_many_matches_are_kept(data_folder: Path) -> None:
+    match = stammtisch.new("gaunerbande", players=3)
+    places = [keeping.keep(match) for _ in range(keeping.MOST_KEPT + 5)]
+    assert len(list((data_folder / "unfinished").iterdir())) == keeping.MOST_KEPT
+    assert keeping.kept()[0] == places[-1]
+    assert places[0] is not None
+    assert not places[0].exists()
 
 
 def test_a_finished_match_is_kept_no_longer(data_folder: Path) -> None:
@@ -121,8 +129,8 @@ def test_a_broken_kept_match_is_passed_over(data_folder: Path, content: str) -> 
     (data_folder / "unfinished").mkdir(parents=True)
     (data_folder / "unfinished" / "gaunerbande.jsonl").write_text(content, encoding="latin-1")
     (data_folder / "name").write_text("\x1b[31m", encoding="utf-8")
-    shown = menu("", "", "", "", "y")
-    assert "continue" not in shown
+    shown = menu("", "", "", "")
+    assert "continue your match" not in shown
     assert "Guest (you)" in shown
 
 
@@ -152,7 +160,7 @@ def test_a_data_folder_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     shown = menu("", "", "", "Anna", "quit", "")
     assert "Anna (you)" in shown
-    assert "kept in" not in shown
+    assert "The match is kept" not in shown
     assert shown.endswith("Good-bye, Anna.")
 
 

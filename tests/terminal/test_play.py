@@ -110,7 +110,7 @@ def test_refused_moves_give_the_reason_and_change_nothing() -> None:
 def test_an_illegal_card_is_refused_with_its_paragraph() -> None:
     screen = console(live=True)
     house = House(screen, most=2)
-    match = run_play(GAUNERBANDE, seed="2", console=screen, read_line=house)
+    match = run_play(GAUNERBANDE, seed="2", console=screen, read_line=house, pace=0)
     before = match.record()
     view = match.view(0)
     illegal = next(card for card in view["hand"] if f"play {card}" not in view["legal"])
@@ -164,16 +164,16 @@ def test_end_of_piped_input_ends_politely(data_folder: Path) -> None:
 def test_leaving_a_terminal_keeps_the_match(leave: BaseException, data_folder: Path) -> None:
     screen = console(live=True)
     match = run_play(GAUNERBANDE, seed="7", console=screen, read_line=Typist("hint", "", leave), pace=0)
-    kept = data_folder / "unfinished" / "gaunerbande.jsonl"
+    (kept,) = (data_folder / "unfinished").iterdir()
     assert kept.read_text(encoding="utf-8") == match.record()
-    assert "is kept in" in said(screen)
+    assert f"stammtisch play gaunerbande --continue {kept}" in said(screen)
 
 
 def test_quit_drops_keeps_or_saves(data_folder: Path, tmp_path: Path) -> None:
-    kept = data_folder / "unfinished" / "gaunerbande.jsonl"
     run_play(GAUNERBANDE, console=console(), read_line=Typist("quit", "n"))
-    assert not kept.exists()
+    assert not data_folder.exists()
     match = run_play(GAUNERBANDE, console=console(), read_line=Typist("quit", ""))
+    (kept,) = (data_folder / "unfinished").iterdir()
     assert kept.read_text(encoding="utf-8") == match.record()
     file = tmp_path / "mine.jsonl"
     match = run_play(GAUNERBANDE, console=console(), read_line=Typist("exit", str(file)))

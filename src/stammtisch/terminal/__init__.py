@@ -7,6 +7,6 @@ Nothing in here knows a game. What is shown comes from `match.view(0)` and `matc
 - `seats`, `hand`, `screen`: the table, the hand, and both with everything around them.
 - `story`, `sheet`: what happened, in words; the score sheet and the final ranking.
 - `choices`: what is open to the person, and which move is meant by what was typed.
-- `stage`: the only place that prints, reads and waits.
+- `stage`, `keyboard`: the only places that print, read and wait.
 - `play`, `commands`: a whole match. `menu`: choosing one. `keeping`: files.
 """

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -50,7 +51,8 @@ def help_(sitting: "Sitting", argument: str, choices: Choices) -> None:
         sitting.stage.say(f"\nA card is the letter of its colour and its rank: {shown}.")
     marked = "on paper" if look.painted else "in brackets"
     sitting.stage.say(
-        f"Cards {marked} can be played now. Points: the total, and (+3) what this round has brought so far."
+        f"Cards {marked} can be chosen now. Points: the total, and (+3) what this round has brought so far. "
+        "While the others play, Enter hurries them on."
     )
 
 
@@ -112,21 +114,19 @@ def last(sitting: "Sitting", argument: str, choices: Choices) -> None:
 
 
 def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
-    look = sitting.stage.look
+    look = sitting.stage.look.bare
     move = opponents.advice(sitting.match, sitting.seat)
-    words = [
-        inline(word, look, look.plain("default")) if word in choices.names else Text(word) for word in move.split()
-    ]
+    words = [inline(word, look, Style()) if word in choices.names else Text(word) for word in move.split()]
     sitting.stage.show(Text.assemble("The house would: ", Text(" ").join(words)))
 
 
 def log(sitting: "Sitting", argument: str, choices: Choices) -> None:
-    look = sitting.stage.look
+    look = sitting.stage.look.bare
     events = sitting.match.events(sitting.seat)
     if argument.lower() != "all":
         events = list(since_round(events))
     teller = Teller(sitting.names, look)
-    sitting.stage.show(Text(), *(teller.tell(event, look.plain("default")) for event in events))
+    sitting.stage.show(Text(), *(teller.tell(event, Style()) for event in events))
 
 
 def save(sitting: "Sitting", argument: str, choices: Choices) -> None:

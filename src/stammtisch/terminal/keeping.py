@@ -5,6 +5,7 @@ Keeping is a courtesy. Where the user's data folder cannot be read or written, p
 
 import contextlib
 import os
+from datetime import datetime
 from pathlib import Path
 
 from stammtisch.core.errors import StammtischError
@@ -50,6 +51,9 @@ def check_free(path: Path, match: Match) -> None:
 
 # The user's data folder
 
+UNFINISHED = "unfinished"
+MOST_KEPT = 30
+
 
 def folder() -> Path | None:
     """Where the user's own data lies, after the XDG rules."""
@@ -61,21 +65,23 @@ def folder() -> Path | None:
     return None
 
 
-def kept_place(game: Game) -> Path | None:
-    """Where the unfinished match of a game is kept; None if nothing can be kept."""
+def new_place(game: Game) -> Path | None:
+    """A file for one more unfinished match; None if nothing can be kept. Of very many the oldest are dropped."""
     home = folder()
     if home is None:
         return None
     try:
-        (home / "unfinished").mkdir(parents=True, exist_ok=True)
+        (home / UNFINISHED).mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
-    return home / "unfinished" / f"{game.name}.jsonl"
+    for old in kept()[MOST_KEPT - 1 :]:
+        drop(old)
+    return home / UNFINISHED / f"{game.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.jsonl"
 
 
 def keep(match: Match) -> Path | None:
     """Keep an unfinished match for next time. None if that could not be done."""
-    place = kept_place(match.game)
+    place = new_place(match.game)
     if place is None:
         return None
     try:
@@ -85,19 +91,17 @@ def keep(match: Match) -> Path | None:
     return place
 
 
-def drop(game: Game) -> None:
-    """Forget the kept match of a game."""
-    place = kept_place(game)
-    if place is not None:
-        with contextlib.suppress(OSError):
-            place.unlink(missing_ok=True)
+def drop(place: Path) -> None:
+    """Forget a kept match."""
+    with contextlib.suppress(OSError):
+        place.unlink(missing_ok=True)
 
 
 def kept() -> list[Path]:
     """The kept matches, the latest first."""
     home = folder()
     try:
-        files = list((home / "unfinished").glob("*.jsonl")) if home else []
+        files = list((home / UNFINISHED).glob("*.jsonl")) if home else []
         return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
     except OSError:
         return []

@@ -1,8 +1,7 @@
 """Colours and shapes. Every colour of a card also has a letter and a shape, so none depends on being seen in colour."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rich.color import Color
 from rich.console import Console
 from rich.style import Style
 
@@ -55,9 +54,10 @@ class Look:
             return Style(bold=bold or None)
         return Style(color=ink, bgcolor=self.ground(ground), bold=bold or None)
 
-    def plain(self, word: str) -> Style:
-        """A style for text on the terminal's own background."""
-        return Style(color=Color.parse(word)) if self.colour else Style()
+    @property
+    def bare(self) -> "Look":
+        """The same for text that stands on the terminal's own background."""
+        return replace(self, painted=False)
 
     # The surfaces of the screen
 

@@ -24,15 +24,11 @@ from stammtisch.terminal.stage import ReadLine, Stage
 
 T = TypeVar("T")
 
-YES, NO = ("y", "yes", "on", "true"), ("n", "no", "off", "false")
+YES = ("y", "yes")
 
 
 class Left(Exception):
     """Somebody left the table in the middle of a match."""
-
-
-class Back(Exception):
-    """Somebody changed their mind."""
 
 
 def run_menu(*, console: Console | None = None, read_line: ReadLine | None = None, pace: float | None = None) -> None:
@@ -66,13 +62,11 @@ class Menu:
                     self.stage.say("Good-bye.")
                     return
                 if answer in ("c", "continue") and unfinished:
-                    self._play(resume=unfinished[0])
+                    self._play(unfinished[0], resume=unfinished[0])
                 elif answer.split()[0] in ("r", "rules"):
                     self._rules(answer.partition(" ")[2])
                 else:
                     self._start(self._game(answer))
-            except Back:
-                continue
             except StammtischError as error:
                 self.news = str(error)
 
@@ -136,17 +130,11 @@ class Menu:
     # A new match
 
     def _start(self, game: Game) -> None:
-        place = keeping.kept_place(game)
         players = self._players(game)
         options = self._options(game)
         self.name = self._until(f"Your name? [{self.name}] ", self.name, _read_name, lower=False)
         keeping.remember_name(self.name)
-        if place is not None and place.exists():
-            answer = self._ask(f"This takes the place of your unfinished match of {game.title}. Go on? [y] ", "y")
-            if answer not in YES:
-                raise Back
-            keeping.drop(game)
-        self._play(game=game, players=players, options=options, name=self.name, record=place)
+        self._play(keeping.new_place(game), game=game, players=players, options=options, name=self.name)
 
     def _players(self, game: Game) -> int:
         usual = opponents.usual_players(game)
@@ -211,13 +199,14 @@ class Menu:
 
     # Playing
 
-    def _play(self, **wishes: Any) -> None:
-        match = run_play(**wishes, console=self.stage.console, read_line=self.read_line, pace=self.pace)
-        if match.over:
-            keeping.drop(match.game)
-            self.stage.turn_page("Enter goes back to the menu: ")
-        else:
+    def _play(self, place: Path | None, **wishes: Any) -> None:
+        """Play, and keep the match in that file until it is over."""
+        match = run_play(**wishes, record=place, console=self.stage.console, read_line=self.read_line, pace=self.pace)
+        if not match.over:
             raise Left
+        if place is not None:
+            keeping.drop(place)
+        self.stage.turn_page("Enter goes back to the menu: ")
 
     # Asking
 

@@ -2,10 +2,13 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
 import stammtisch
@@ -26,7 +29,7 @@ from stammtisch.terminal.story import Teller, printable
 YOU = 0
 """The person's seat."""
 
-THINK, LINGER = 0.6, 1.6
+THINK, LINGER = 0.5, 1.4
 """Seconds that a bot takes for a move, and that a finished trick lies still."""
 
 
@@ -65,8 +68,8 @@ def run_play(
 def new_match(game: Game, players: int | None, options: Options | None, seed: str | None, name: str | None) -> Match:
     players = opponents.usual_players(game) if players is None else players
     check_players(game, players)
-    # A short decimal number is how people write a seed; 64 digits are the whole of it.
-    secret = chance.read_seed(int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed)
+    # People write a seed as a number; 64 digits are the whole of it.
+    secret = chance.read_seed(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed)
     return Match(game, players=players, options=options, seed=secret, names=opponents.name_seats(name, players, secret))
 
 
@@ -107,7 +110,8 @@ class Sitting:
         except commands.Quit:
             self._keep_or_drop()
         except (EOFError, KeyboardInterrupt):
-            self._break_off()
+            with suppress(KeyboardInterrupt):  # somebody is in a hurry
+                self._break_off()
 
     def _step(self) -> None:
         decision = self.match.decision
@@ -220,10 +224,10 @@ class Sitting:
         number = next(event.data["round"] for event in events if event.kind == "scores")
         self.stage.clear()
         self.stage.show(Text(), Text(f"Round {number} is over.", look.accent))
-        teller = Teller(self.names, look)
+        teller = Teller(self.names, look.bare)
         for event in events[: _place_of("scores", events)]:
             if event.kind not in ("plays", "takes"):
-                self.stage.show(teller.tell(event, look.plain("default")))
+                self.stage.show(teller.tell(event, Style()))
         view = self.view
         rows = max(3, self.stage.console.height - 8) if self.stage.live else 1000
         self.stage.show(Text(), *sheet.pad(view, self.names, look, width, most=rows), Text())
@@ -290,7 +294,8 @@ class Sitting:
             self.stage.say(str(error))
             self._keep_or_drop()
         except (EOFError, KeyboardInterrupt):
-            self._break_off()
+            with suppress(KeyboardInterrupt):
+                self._break_off()
 
     def _break_off(self) -> None:
         """Ctrl-C, Ctrl-D or the end of piped input: leave at once, keeping the match for whoever may come back."""
@@ -305,7 +310,9 @@ class Sitting:
 
     def _good_bye(self, kept: Path | None) -> None:
         if kept is not None:
-            self.stage.say(f"The match is kept in {kept}.")
+            menu = ", from the menu or with" if kept in keeping.kept() else ""
+            self.stage.say(f"The match is kept. Go on with it whenever you like{menu}:")
+            self.stage.line(f"  stammtisch play {self.match.game.name} --continue {quote(str(kept))}")
         self.stage.say(f"Good-bye, {self.names[self.seat]}.")
 
 

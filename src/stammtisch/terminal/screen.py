@@ -161,7 +161,7 @@ class Screen:
     def _passing(self, scene: Scene) -> str:
         """Where the cards go that are being chosen."""
         passing = scene.view.get("passing")
-        if not passing or passing.get("given") or "to" not in passing:
+        if not passing or scene.view["kind"] != "sealed" or "to" not in passing:
             return ""
         return f"They go to {scene.names[passing['to']]}."
 

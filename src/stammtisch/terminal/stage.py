@@ -4,7 +4,6 @@ In a live terminal the screen is redrawn in place and bots take their time. With
 after the other, nothing is cleared, nobody waits, and what was read is repeated so that the transcript can be read.
 """
 
-import contextlib
 import sys
 import time
 from collections.abc import Callable, Iterable
@@ -12,6 +11,7 @@ from collections.abc import Callable, Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from stammtisch.terminal import keyboard
 from stammtisch.terminal.look import Look
 
 ReadLine = Callable[[str], str]
@@ -25,9 +25,10 @@ class Stage:
         self, console: Console | None = None, read_line: ReadLine | None = None, pace: float | None = None
     ) -> None:
         self.console = console or Console(highlight=False)
-        self.live = self.console.is_terminal and (read_line is not None or sys.stdin.isatty())
+        self.live = self.console.is_terminal and (read_line is not None or keyboard.is_there())
         """Whether somebody sits before a screen."""
-        self._read = read_line or (_typed if self.live else self._piped)
+        self._at_keyboard = self.live and read_line is None
+        self._read = read_line or (keyboard.read_line if self.live else self._piped)
         self.pace = (1.0 if pace is None else max(0.0, pace)) if self.live else 0.0
         """How long pauses are, with 1 as the usual measure and 0 for none."""
         for stream in (sys.stdin, self.console.file):
@@ -62,44 +63,42 @@ class Stage:
 
     def show(self, *parts: RenderableType) -> None:
         for part in parts:
-            self.console.print(
-                part,
-                highlight=False,
-                markup=False,
-                emoji=False,
-                soft_wrap=isinstance(part, Text) and part.no_wrap is True,
-            )
+            self.console.print(part, highlight=False, markup=False, emoji=False)
 
-    def say(self, text: str, style: str = "") -> None:
+    def say(self, text: str) -> None:
         """A sentence, wrapped at the edge of the screen."""
-        self.show(Text(text, style if self.look.colour else ""))
+        self.show(Text(text))
+
+    def line(self, text: str) -> None:
+        """A line that is not broken, for people who copy it."""
+        self.console.print(text, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
     # Reading and waiting
 
     def ask(self, prompt: str = PROMPT) -> str:
         """What somebody types. Raises EOFError and KeyboardInterrupt as `input` does."""
+        if self._at_keyboard and self.pace:
+            keyboard.forget()
         return self._read(prompt)
 
-    def turn_page(self, prompt: str = "Enter goes on: ") -> None:
+    def turn_page(self, prompt: str) -> None:
         """Let people read before the screen is redrawn."""
         if self.live:
-            self._read(prompt)
+            self.ask(prompt)
 
     def wait(self, seconds: float) -> None:
-        if self.pace:
+        """A pause, which Enter cuts short."""
+        if self._at_keyboard and self.pace:
+            keyboard.wait(seconds * self.pace)
+        elif self.pace:
             time.sleep(seconds * self.pace)
 
     def _piped(self, prompt: str) -> str:
         self.console.out(prompt, end="", highlight=False)
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             self.console.out("")
             raise EOFError
-        self.console.out(line.rstrip("\r\n"), highlight=False)
-        return line.rstrip("\r\n")
-
-
-def _typed(prompt: str) -> str:
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401 - gives `input` line editing and a history
-    return input(prompt)
+        line = "".join(character for character in line if character.isprintable())
+        self.console.out(line, highlight=False)
+        return line
