@@ -70,7 +70,7 @@ def test_play_hands_everything_over(stammtisch, monkeypatch, tmp_path):
     calls = []
     monkeypatch.setattr("stammtisch.terminal.play.run_play", lambda **given: calls.append(given))
     line = ["--players", 5, "--seed", 7, "--name", "Ada", "--record", tmp_path / "a", "--continue", tmp_path / "b"]
-    assert stammtisch("play", "gaunerbande", *line, "--limit", 50).code == 0
+    assert stammtisch("play", "gaunerbande", *line, "--limit", 50, "--pace", 0.5).code == 0
     game = games.get("gaunerbande")
     assert calls == [
         {
@@ -81,6 +81,7 @@ def test_play_hands_everything_over(stammtisch, monkeypatch, tmp_path):
             "name": "Ada",
             "record": tmp_path / "a",
             "resume": tmp_path / "b",
+            "pace": 0.5,
         }
     ]
 

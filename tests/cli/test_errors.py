@@ -112,6 +112,11 @@ def test_what_cannot_be_replayed(stammtisch, record, args, reason):
     assert reason in complaint(stammtisch("replay", record, *args))
 
 
+@pytest.mark.parametrize("value", ["-1", "11", "nan", "slow"])
+def test_a_pace_that_cannot_be(stammtisch, value):
+    assert f"expected a number from 0 to 10, got '{value}'" in complaint(stammtisch("play", "black_spy", "--pace", value))
+
+
 BROKEN = {
     "empty": b"",
     "blank": b"\n",

@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 
 import stammtisch
 from stammtisch import games
-from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, per_game, positive, rate, whole
+from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
 from stammtisch.cli.simulating import EPILOG, simulate
 from stammtisch.core.errors import BadRecord, BadSeat, StammtischError
 from stammtisch.core.game import Game
@@ -115,11 +115,19 @@ def play(
             "--continue", metavar="FILE", help="Go on with the unfinished match of this file.", show_default=False
         ),
     ] = None,
+    pace: Annotated[
+        float,
+        typer.Option(
+            "--pace", parser=pace, metavar="NUMBER", help="How long the house thinks: 0 not at all, 2 twice as long."
+        ),
+    ] = 1.0,
 ) -> None:
     """Play TITLE against the house, here in the terminal."""
     from stammtisch.terminal.play import run_play
 
-    run_play(game=game, players=players, options=options, seed=seed, name=name, record=record, resume=resume)
+    run_play(
+        game=game, players=players, options=options, seed=seed, name=name, record=record, resume=resume, pace=pace
+    )
 
 
 app.add_typer(

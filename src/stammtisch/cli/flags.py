@@ -36,12 +36,21 @@ def positive(value: str | int) -> int:
 
 def rate(text: str) -> float:
     """So many a second."""
+    return _between(text, 0.01, 1000)
+
+
+def pace(value: str | float) -> float:
+    """So many times the usual pauses. Typer sends defaults through here too."""
+    return _between(str(value), 0, 10)
+
+
+def _between(text: str, least: float, most: float) -> float:
     try:
         number = float(text)
     except ValueError:
-        number = 0
-    if not 0.01 <= number <= 1000:
-        raise typer.BadParameter(f"expected a number from 0.01 to 1000, got {text!r}")
+        number = most + 1
+    if not least <= number <= most:
+        raise typer.BadParameter(f"expected a number from {least} to {most}, got {text!r}")
     return number
 
 

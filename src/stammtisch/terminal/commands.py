@@ -153,6 +153,7 @@ COMMANDS: dict[str, Command] = {
     "hint": hint,
     "log": log,
     "save": save,
+    "q": quit_,
     "quit": quit_,
     "exit": quit_,
 }
