@@ -114,7 +114,9 @@ def test_what_cannot_be_replayed(stammtisch, record, args, reason):
 
 @pytest.mark.parametrize("value", ["-1", "11", "nan", "slow"])
 def test_a_pace_that_cannot_be(stammtisch, value):
-    assert f"expected a number from 0 to 10, got '{value}'" in complaint(stammtisch("play", "black_spy", "--pace", value))
+    assert f"expected a number from 0 to 10, got '{value}'" in complaint(
+        stammtisch("play", "black_spy", "--pace", value)
+    )
 
 
 BROKEN = {

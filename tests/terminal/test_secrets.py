@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from stammtisch import games
 from stammtisch.core.match import Match
 from stammtisch.terminal.choices import Choices
-from stammtisch.terminal.commands import COMMANDS
+from stammtisch.terminal.commands import COMMANDS, hint, quit_, save
 from stammtisch.terminal.play import YOU, Sitting
 from stammtisch.terminal.stage import Stage
 from tests.knowledge.changes import alternatives
@@ -19,7 +19,7 @@ from tests.knowledge.positions import positions
 from tests.terminal.sitting import House, Typist, console, written
 
 CARD = re.compile(r"\b[gbryk]\d+\b")
-SECRETIVE = [name for name in COMMANDS if name not in ("hint", "save", "quit", "exit")]
+SECRETIVE = [name for name, command in COMMANDS.items() if command not in (hint, save, quit_)]
 """Commands that print something. A hint comes from a bot, which has tests of its own; records hold every secret."""
 
 

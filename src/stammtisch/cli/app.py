@@ -125,9 +125,7 @@ def play(
     """Play TITLE against the house, here in the terminal."""
     from stammtisch.terminal.play import run_play
 
-    run_play(
-        game=game, players=players, options=options, seed=seed, name=name, record=record, resume=resume, pace=pace
-    )
+    run_play(game=game, players=players, options=options, seed=seed, name=name, record=record, resume=resume, pace=pace)
 
 
 app.add_typer(

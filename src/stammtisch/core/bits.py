@@ -9,16 +9,19 @@ from collections.abc import Iterator
 from stammtisch.core.rule import rule
 
 
+@rule
 def bit_count(mask: int) -> int:
     """How many members a set has."""
     return mask.bit_count()
 
 
+@rule
 def lowest(mask: int) -> int:
     """The smallest member of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
 
 
+@rule
 def highest(mask: int) -> int:
     """The largest member of a set that is not empty."""
     return mask.bit_length() - 1
@@ -29,7 +32,7 @@ def nth(mask: int, index: int) -> int:
     """The member with `index` smaller ones before it."""
     for _ in range(index):
         mask &= mask - 1
-    return lowest(mask)
+    return (mask & -mask).bit_length() - 1
 
 
 def members(mask: int) -> Iterator[int]:

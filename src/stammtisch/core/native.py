@@ -21,54 +21,40 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
-from numba.extending import intrinsic, overload, register_jitable
+from numba.extending import intrinsic, overload, overload_method, register_jitable
 
-from stammtisch.core import bits, chance, events, folders, worlds
+from stammtisch.core import chance, events, folders, worlds
 from stammtisch.core.hashing import LANES, NUMBERS, write_numbers
 from stammtisch.core.rule import RULES
 
-# The kit functions that mean the same natively, but are written another way there
+# What rules call that means the same natively, but is written another way there
 
 
 @intrinsic
-def _ctpop(typing: Any, mask: Any) -> Any:
-    return types.int64(types.int64), lambda ctx, b, sig, args: b.ctpop(args[0])
+def _bit_count(typing: Any, mask: Any) -> Any:
+    return types.int64(types.int64), lambda context, b, signature, args: b.ctpop(args[0])
 
 
 @intrinsic
-def _cttz(typing: Any, mask: Any) -> Any:
+def _leading_zeros(typing: Any, mask: Any) -> Any:
     empty_is_fine = ir.Constant(ir.IntType(1), 0)
-    return types.int64(types.int64), lambda ctx, b, sig, args: b.cttz(args[0], empty_is_fine)
+    return types.int64(types.int64), lambda context, b, signature, args: b.ctlz(args[0], empty_is_fine)
 
 
-@intrinsic
-def _ctlz(typing: Any, mask: Any) -> Any:
-    empty_is_fine = ir.Constant(ir.IntType(1), 0)
-    return types.int64(types.int64), lambda ctx, b, sig, args: b.ctlz(args[0], empty_is_fine)
-
-
-@overload(bits.bit_count)
-def _bit_count(mask: Any) -> Any:
+@overload_method(types.Integer, "bit_count")
+def _integer_bit_count(mask: Any) -> Any:
     def bit_count(mask: Any) -> Any:
-        return _ctpop(mask)
+        return _bit_count(mask)
 
     return bit_count
 
 
-@overload(bits.lowest)
-def _lowest(mask: Any) -> Any:
-    def lowest(mask: Any) -> Any:
-        return _cttz(mask)
+@overload_method(types.Integer, "bit_length")
+def _integer_bit_length(mask: Any) -> Any:
+    def bit_length(mask: Any) -> Any:
+        return 64 - _leading_zeros(mask)
 
-    return lowest
-
-
-@overload(bits.highest)
-def _highest(mask: Any) -> Any:
-    def highest(mask: Any) -> Any:
-        return 63 - _ctlz(mask)
-
-    return highest
+    return bit_length
 
 
 @overload(events.note)

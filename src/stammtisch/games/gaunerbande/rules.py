@@ -91,17 +91,11 @@ def count(s: State) -> None:
 
 @rule
 def legal(s: State, seat: int) -> int:
-    step = s.steps[s.depth - 1]
-    if step == PLAY:
-        return playable(s, s.hands[seat])
+    step, hand = s.steps[s.depth - 1], s.hands[seat]
     if step == PASS:
-        return s.hands[seat] & ~s.chosen[seat]
-    return 0b11
-
-
-@rule
-def playable(s: State, hand: int) -> int:
-    """The cards of a hand that may be played now."""
+        return hand & ~s.chosen[seat]
+    if step == GANG:
+        return 0b11
     if s.played == 0:
         return leadable(s, hand)
     follow = hand & SUITS[s.trick[0] // RANKS]
