@@ -88,11 +88,26 @@ def test_picks_follow_the_docs(seed: bytes, n: int, size: int) -> None:
 
 
 def test_numbers_that_would_favour_someone_are_thrown_away() -> None:
-    """One of 40,000: two numbers in five are thrown away, a whole block of sixteen now and then."""
-    s = seeded(bytes(32))
-    picks = [pick(s, 40_000) for _ in range(3000)]
-    assert picks == [choose(numbers_of(bytes(32), n), 40_000) for n in range(3000)]
-    assert 1400 < sum(choice < 20_000 for choice in picks) < 1600
+    """Seldom with few cards, so it takes many shuffles to see it happen, and often with one of 40,000."""
+    s, pile = seeded(bytes(32)), list(range(60))
+    for n in range(4000):
+        expected = fisher_yates(bytes(32), n, pile)
+        shuffle(s, pile, 60)
+        assert pile == expected
+    picks = [pick(s, 40_000) for _ in range(1000)]
+    assert picks == [choose(numbers_of(bytes(32), n), 40_000) for n in range(4000, 5000)]
+    assert 430 < sum(choice < 20_000 for choice in picks) < 570
+
+
+LONG_PICK = 114_030, 32_769
+"""With seed 0, this pick of one among that many throws the whole first block of numbers away."""
+
+
+def test_a_pick_may_need_more_than_one_block() -> None:
+    n, size = LONG_PICK
+    numbers = numbers_of(bytes(32), n)
+    assert all(next(numbers) * size % 65536 < 65536 % size for _ in range(16))
+    assert pick(seeded(bytes(32), n), size) == choose(numbers, size)
 
 
 def test_only_the_first_places_of_a_pile_are_shuffled() -> None:
@@ -125,13 +140,13 @@ def test_every_pick_is_equally_likely() -> None:
 
 def test_dictated_results_come_in_place_of_chance() -> None:
     s = seeded(bytes(32))
-    s.given = [(2, 0, 1), (3, 5)]
+    s.given = [(2, 0, 1), (3, 5), (0, 5), (4, 5)]
     pile = [0, 1, 2, 9]
     shuffle(s, pile, 3)
     assert pile == [2, 0, 1, 9]
-    assert pick(s, 5) == 3
-    assert s.shuffles == 2
-    assert s.notes == [("shuffle", 2, 0, 1), ("pick", 3, 5)]
+    assert [pick(s, 5) for _ in range(3)] == [3, 0, 4]
+    assert s.shuffles == 4
+    assert s.notes == [("shuffle", 2, 0, 1), ("pick", 3, 5), ("pick", 0, 5), ("pick", 4, 5)]
 
 
 def test_after_the_dictated_results_chance_goes_on_as_if_they_had_been_drawn() -> None:

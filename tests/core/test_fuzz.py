@@ -29,7 +29,7 @@ def decisions(game: Game) -> list[Match]:
     """One match before each kind of decision that a game asks for, as far as a few random matches get."""
     found: dict[str, Match] = {}
     for seed in range(12):
-        agreed = {name: True for name in game.options.variants() if name != "quiet"}
+        agreed = {name: True for name in game.options.variants() if name != "quiet"}  # the toy would not race then
         match = Match(
             game, players=game.players[seed % len(game.players)], seed=seed, options=game.options.build(agreed)
         )

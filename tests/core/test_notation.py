@@ -42,6 +42,7 @@ def test_a_whole_pile_in_order() -> None:
 
 def test_words_of_a_move() -> None:
     assert split("  Play\tR10 ") == ["play", "r10"]
+    assert split("x" * 200) == ["x" * 200]
 
 
 @pytest.mark.parametrize("bad", ["", "   ", "\n", None, 7, b"play r10", ["play"], "play " + "x" * 200])

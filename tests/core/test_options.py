@@ -24,6 +24,7 @@ def test_what_was_asked_for() -> None:
     assert agreed.changed() == {"limit": 3, "quiet": True, "deal": "two"}
     assert agreed.as_json() == {"limit": 3, "rounds": None, "quiet": True, "eldest": False, "deal": "two"}
     assert Options.build(agreed.as_json()) == agreed
+    assert Options.build({"limit": 1}).limit == 1
 
 
 def test_a_variant_may_be_named_or_switched() -> None:

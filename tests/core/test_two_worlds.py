@@ -16,6 +16,7 @@ from stammtisch.core.match import Match, new_state
 from stammtisch.core.playout import POLICY, RANDOM
 from stammtisch.core.state import I8, I64, State, number, numbers
 from stammtisch.core.worlds import place_cards, some_of
+from tests.core.test_chance import LONG_PICK
 from tests.core.toy import TOY, ToyState, legal, sample
 
 Compile = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -33,7 +34,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Compile]:
 
 
 class Piles(State):
-    pile: list[int] = numbers(I8, 60)
+    pile: list[int] = numbers(I8, 120)
     picked: int = number(I64)
 
 
@@ -51,22 +52,23 @@ def test_shuffles_and_picks_are_the_same(compiled: Compile) -> None:
     for i in range(1500):
         s = Piles()
         set_seed(s, derive_seed(bytes(32), i))
-        s.pile, s.shuffles = list(range(60)), i * 1_000_003 % 2**31
-        packed, size = s.pack(), i % 60 + 1
+        s.pile, s.shuffles = list(range(120)), i * 1_000_003 % 2**31
+        packed, size = s.pack(), i % 120 + 1
         run(packed, size)
         draw_all(s, size)
         assert Piles.unpack(packed) == s
 
 
 def test_picks_that_throw_numbers_away_are_the_same(compiled: Compile) -> None:
-    def draw(packed: Any) -> int:
-        return pick(packed[0], 40_000)
+    def draw(packed: Any, size: int) -> int:
+        return pick(packed[0], size)
 
     run = compiled(draw)
     s = Piles()
-    set_seed(s, b"\xff" * 32)
     packed = s.pack()
-    assert [run(packed) for _ in range(500)] == [pick(s, 40_000) for _ in range(500)]
+    assert [run(packed, 40_000) for _ in range(500)] == [pick(s, 40_000) for _ in range(500)]
+    s.shuffles, size = LONG_PICK
+    assert run(s.pack(), size) == pick(s, size)
 
 
 def test_bits_and_dice_are_the_same(compiled: Compile) -> None:

@@ -23,7 +23,7 @@ def positions(draw: st.DrawFn, game: Game | None = None, **wanted: Any) -> Posit
     """A position of a random match: in one of its first rounds, or over. `wanted` options are not left to chance."""
     game = game or draw(st.sampled_from(GAMES))
     players = draw(st.sampled_from(game.players))
-    limit = draw(st.sampled_from([LONG, LONG, LONG, 30]))
+    limit = draw(st.sampled_from([LONG, LONG, LONG, 60]))
     match = Match(
         game,
         players=players,
@@ -36,9 +36,10 @@ def positions(draw: st.DrawFn, game: Game | None = None, **wanted: Any) -> Posit
     number = random.choice([1, 2, 2, 2, 3])
     while not match.over and position.state.round < number:
         position.play_at_random(random)
-    for _ in range(
-        random.choice([random.randrange(4 * players), random.randrange(7 * players), random.randrange(100)])
-    ):
+    moves = random.randrange(random.choice([4 * players, 7 * players, 100]))
+    if position.state.limit < LONG and random.random() < 0.7:  # what is known at the end of a match matters too
+        number = moves = 1000
+    for _ in range(moves):
         if match.over or position.state.round > number:
             break
         position.play_at_random(random)

@@ -1,6 +1,8 @@
-"""No world that can be is left out: in the last tricks of a round all of them are imagined sooner or later, and no other."""
+"""No world that can be is left out: all of them come up sooner or later, and no other."""
 
+from collections import Counter
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -56,6 +58,9 @@ def check(position: Position, first_lead: State) -> int:
     return count
 
 
+# The last tricks of a round: all worlds can be counted
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_all_worlds_come_up_and_no_other(game: Game, players: int) -> None:
@@ -71,3 +76,75 @@ def test_with_the_mole_and_other_variants(players: int, rank: bool, announce: bo
     wanted = {"mole": True, "follow_the_rank": rank, "announce_a_colour": announce}
     for number in (2, 3, 4):
         check(*endgame(games.get("black_spy"), players, random, number, **wanted))
+
+
+# Before the first trick there are too many worlds to count, but of each card one can say where it may be
+
+Places = set[tuple[str, str]]
+"""Cards, and where they may be: in `hand 2`, in the `pile`, among those `passed by 1`."""
+
+
+def possible_places(position: Position, seat: int) -> Places:
+    """Where each card that a seat does not hold may be, while cards are picked and passed."""
+    match, secrets = position.match, position.secrets()
+    taken = Counter(name for cards in secrets.picks for name in cards)
+    pile = Counter(secrets.aside) - taken
+    rest = Counter(name for cards in (*secrets.dealt, secrets.aside) for name in cards) - secrets.before_passing(seat)
+    hands = [f"hand {other}" for other in range(match.players) if other != seat]
+    in_pile = ["pile"] if pile else []
+    step = match.view(None)["step"]
+    if step == "mole" and seat in match.awaiting:
+        found = {*product(pile, in_pile), *product(rest - pile, hands)}
+    elif seat in secrets.pickers:
+        left = secrets.left_by(seat)
+        later = [f"hand {other}" for other in secrets.pickers[secrets.pickers.index(seat) + 1 :]]
+        found = {*product(left, later + in_pile), *product(rest - left, hands)}
+    else:
+        found = {*product(rest, hands + in_pile)}
+    if step == "pass":
+        found |= {
+            (card, place.replace("hand", "passed by"))
+            for card, place in found
+            if int(place.removeprefix("hand ")) not in match.awaiting
+        }
+    return found
+
+
+def imagined_places(position: Position, seat: int) -> Places:
+    game, found = position.match.game, set()
+    worlds = imagine(game, position.state, seat, 4_242, 6_000)
+    fields = {"hands": "hand", "chosen": "passed by"}
+    for field, words in fields.items():
+        for other in range(position.match.players):
+            if other != seat:
+                held = int(np.bitwise_or.reduce(worlds[field][:, other]))
+                found |= {(name, f"{words} {other}") for name in game.deck.names(held)}
+    if "aside" in game.state.fields:
+        found |= {(name, "pile") for name in game.deck.names(int(np.bitwise_or.reduce(worlds["aside"])))}
+    return found
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize(
+    ("name", "wanted", "step"),
+    [
+        ("gaunerbande", {}, "pass"),
+        ("black_spy", {}, "pass"),
+        ("black_spy", {"mole": True}, "pass"),
+        ("black_spy", {"mole": True}, "mole"),
+    ],
+)
+def test_while_cards_are_picked_and_passed_a_card_may_be_wherever_it_can_be(
+    players: int, name: str, wanted: dict[str, bool], step: str
+) -> None:
+    game, random = games.get(name), Random(players)
+    options = replace(game.options(), limit=10_000, **wanted)
+    position = Position(Match(game, players=players, options=options, seed=players))
+    while position.state.round < 2 or position.match.view(None)["step"] != step:
+        position.play_at_random(random)
+    while position.match.view(None)["step"] == step:
+        for seat in range(players):
+            assert imagined_places(position, seat) == possible_places(position, seat)
+        for _ in range(random.randrange(1, 5)):
+            if position.match.view(None)["step"] == step:
+                position.play_at_random(random)

@@ -1,6 +1,7 @@
 """What a seat cannot know changes nothing that it gets to see, hear or think."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
@@ -9,8 +10,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from stammtisch import bots
+from stammtisch import bots, games
 from stammtisch.core.dice import new_dice
+from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from tests.knowledge.changes import alternatives
 from tests.knowledge.histories import Position, as_seen
@@ -52,18 +54,25 @@ def thought(match: Match, seat: int) -> dict[str, Any]:
     return thoughts
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@settings(max_examples=60)
+CASES: list[tuple[str, dict[str, Any]]] = [
+    *((game.name, {}) for game in GAMES),
+    ("black_spy", {"mole": True}),
+    ("black_spy", {"mole": True, "limit": 60}),
+]
+
+
+@pytest.mark.parametrize(("name", "wanted"), CASES)
+@settings(max_examples=100)
 @given(data=st.data())
-def test_hidden_changes_change_nothing(game: Any, data: st.DataObject) -> None:
+def test_hidden_changes_change_nothing(name: str, wanted: dict[str, Any], data: st.DataObject) -> None:
     """Rounds that a seat cannot tell apart look the same to it, byte for byte, and make it think the same."""
-    position = data.draw(positions(game))
+    position = data.draw(positions(games.get(name), **wanted))
     seat = data.draw(st.integers(0, position.match.players - 1))
     random = Random(data.draw(st.integers(0, 2**32)))
     others = list(alternatives(position, seat, random, 12))
     assume(others)
     view, mind, open_view = told(position.match, seat), thought(position.match, seat), told(position.match, None)
-    for _, match in {id(match): (secrets, match) for secrets, match in others[-2:]}.values():
+    for _, match in others[-2:]:
         assert told(match, seat) == view
         assert told(match, None) == open_view
         assert thought(match, seat) == mind
@@ -88,8 +97,24 @@ def imagined(match: Match, seat: int) -> bytes:
     return imagine(match.game, s, seat, DICE, 3).tobytes()
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_policy_looks_at_nothing_hidden(game: Game) -> None:
+    """Compiled playouts let it choose in the true state: there it must not look where its seat cannot."""
+    compared: Counter[str] = Counter()
+    for seed in range(200):
+        random = Random(seed)
+        position = some_position(game, random)
+        for seat in position.match.awaiting:
+            choice = game.policy(position.state, seat, [seed])
+            for _, match in alternatives(position, seat, random, 20):
+                assert game.policy(match._s, seat, [seed]) == choice
+                compared[position.match.view(None)["step"]] += 1
+    assert set(compared) == {step for step in game.prompts if step not in ("capture", "gang")}
+    assert min(compared.values()) > 50
+
+
 def test_changes_do_reach_everything_that_is_hidden() -> None:
-    """The test above would be worth little if its changes left some kind of secret alone."""
+    """The tests above would be worth little if its changes left some kind of secret alone."""
     reached: set[tuple[str, str, str]] = set()
     for game in GAMES:
         for seed in range(60):
@@ -118,7 +143,7 @@ def some_position(game: Any, random: Random) -> Position:
     phase = random.choice([step for step in game.prompts if step not in ("capture", "gang")])
     while position.match.view(None)["step"] != phase:
         position.play_at_random(random)
-    for _ in range(random.randrange(5) if phase != "announce" else 0):
+    for _ in range({"announce": 0, "play": random.randrange(30)}.get(phase, random.randrange(5))):
         position.play_at_random(random)
     return position
 

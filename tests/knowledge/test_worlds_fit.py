@@ -16,6 +16,9 @@ from stammtisch.core.state import State
 from tests.knowledge.histories import PASSED, Position, as_seen, secrets_of, take
 from tests.knowledge.native import imagine
 from tests.knowledge.positions import GAMES, played, positions
+from tests.rules.black_spy.table import passed_on
+from tests.rules.gaunerbande.table import at_play
+from tests.tables import play_all
 
 UNKNOWABLE = {"seed", "pile"}
 """What no history says: the chance to come, and the order of the cards in the shuffle before the deal."""
@@ -104,7 +107,7 @@ def test_an_imagined_world_can_be_the_true_one(game: Any, data: st.DataObject) -
 
 
 @settings(max_examples=80)
-@given(positions(games.get("black_spy"), mole=True, limit=10_000), st.integers(0, 2**32))
+@given(positions(games.get("black_spy"), mole=True), st.integers(0, 2**32))
 def test_what_the_mole_brought_is_not_forgotten(position: Position, seed: int) -> None:
     for seat in range(position.match.players):
         check(position, seat, position.match.imagine(seat, seed=seed))
@@ -129,6 +132,27 @@ def test_what_an_announced_colour_shows_is_not_forgotten(position: Position, see
                 assert any(name[0] == colour for name in hands[view["opener"]])
 
 
+@pytest.mark.parametrize(
+    ("mine", "possible"),
+    [
+        ("g1-g10", [{"g11"}]),
+        ("g1-g9", [{"g10"}, {"g11"}, {"g10", "g11"}]),
+    ],
+)
+def test_whoever_is_to_lead_the_announced_colour_has_it(mine: str, possible: list[set[str]]) -> None:
+    """Seat 3 holds most of the green cards and seat 0 has none: seat 1, who is to lead, has the rest or part of it."""
+    match = passed_on({1: "b1 b2 b3 g11", 3: mine}, 6, dealer=5, variants=["announce_a_colour"])
+    match.play(5, "announce green")
+    assert match.awaiting == (1,)
+    found = []
+    for seed in range(60):
+        world: Any = match.imagine(3, seed=seed)
+        check(Position(match), 3, world)
+        found.append({name for name in match.game.deck.names(world.hands[1]) if name[0] == "g"})
+    assert all(greens in possible for greens in found)
+    assert all(greens in found for greens in possible)
+
+
 @settings(max_examples=60)
 @given(positions(games.get("black_spy"), announce_a_colour=False), st.integers(0, 2**32))
 def test_the_opener_keeps_the_red_1_until_it_is_played(position: Position, seed: int) -> None:
@@ -151,6 +175,27 @@ def test_the_opener_of_a_round_is_known_before_it_has_led(game: Any) -> None:
         for seat in range(4):
             held = game.deck.names(position.match.imagine(seat, seed=seed).hands[opener])  # type: ignore[attr-defined]
             assert ("r1" if game.name == "black_spy" else "g0") in held
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "seat"),
+    [
+        # GB-19: a crook in the first trick, so nothing else is left
+        ({0: "g1", 1: "g2", 2: "k1-k8"}, "g1 g2 k3", 2),
+        ({0: "g1", 1: "g2", 2: "k1-k7 r10"}, "g1 g2 r10", 2),
+        # GB-18: black is led before it is open
+        ({0: "g12 k1-k7", 1: "g1", 2: "g2", 3: "g3", 4: "g4", 5: "g5"}, "g1 g2 g3 g4 g5 g12 k5", 0),
+    ],
+)
+def test_a_hand_of_nothing_but_crooks_is_not_forgotten(hands: dict[int, str], moves: str, seat: int) -> None:
+    match = at_play(hands, players=6)
+    play_all(match, *(f"play {name}" for name in moves.split()))
+    for looker in range(6):
+        for seed in range(20):
+            world: Any = match.imagine(looker, seed=seed)
+            check(Position(match), looker, world)
+            held = match.game.deck.names(world.hands[seat])
+            assert all(name[0] == "k" or name == "r10" for name in held)
 
 
 # Somebody has taken everything, and must choose

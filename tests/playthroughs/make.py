@@ -16,6 +16,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.playout import POLICY, RANDOM, play_match
 from tests.playthroughs.golden import folder
+from tests.rules.black_spy import booklet as black_spy_booklet
 from tests.rules.gaunerbande import booklet
 
 
@@ -60,12 +61,16 @@ MORE: dict[str, list[Plan]] = {
                 ("reduce_points", 4, 201),
             )
         ),
+        Plan("capture", 3, 360, {"limit": 60, "capture_or_release": True}),
         Plan("all-variants", 4, 202, {"limit": 90, **dict.fromkeys(games.get("black_spy").options.variants(), True)}),
     ],
 }
 """What each game has besides a short match for each number of players."""
 
-BY_HAND: dict[tuple[str, str], Callable[[], Match]] = {("gaunerbande", "4-booklet"): booklet.play}
+BY_HAND: dict[tuple[str, str], Callable[[], Match]] = {
+    ("gaunerbande", "4-booklet"): booklet.play,
+    ("black_spy", "3-booklet"): black_spy_booklet.play,
+}
 """Records that were dealt by hand."""
 
 

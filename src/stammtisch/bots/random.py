@@ -1,8 +1,7 @@
 """The bot that plays anything: a yardstick for the others, and the quickest way to see a game run."""
 
 from stammtisch.bots.bot import Bot
-from stammtisch.core.bits import bit_count, nth
-from stammtisch.core.dice import Dice, roll
+from stammtisch.core.dice import Dice, any_of
 from stammtisch.core.game import Game
 from stammtisch.core.state import State
 
@@ -12,5 +11,4 @@ class RandomBot(Bot):
     about = "Plays any legal move, each as likely as the others."
 
     def decide(self, game: Game, world: State, seat: int, dice: Dice) -> int:
-        choices = game.legal(world, seat)
-        return nth(choices, roll(dice, bit_count(choices)))
+        return any_of(dice, game.legal(world, seat))

@@ -7,7 +7,7 @@ bot does can change or foresee a shuffle.
 
 from stammtisch.core.rule import rule
 
-MASK = (1 << 48) - 1
+FACTOR, SUMMAND, MASK = 25214903917, 11, (1 << 48) - 1
 
 Dice = list[int]
 
@@ -20,5 +20,17 @@ def new_dice(seed: bytes) -> Dice:
 @rule
 def roll(dice: Dice, sides: int) -> int:
     """A number from 0 to sides - 1."""
-    dice[0] = rolled = (dice[0] * 25214903917 + 11) & MASK
+    dice[0] = rolled = (dice[0] * FACTOR + SUMMAND) & MASK
     return (rolled >> 17) * sides >> 31
+
+
+@rule
+def any_of(dice: Dice, mask: int) -> int:
+    """A member of a set that is not empty, each as likely as the others.
+
+    `nth` of a `roll`, written out: every simulated decision comes through here.
+    """
+    dice[0] = rolled = (dice[0] * FACTOR + SUMMAND) & MASK
+    for _ in range((rolled >> 17) * mask.bit_count() >> 31):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1

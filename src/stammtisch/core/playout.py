@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.agenda import RACE, WINDOW, acting
-from stammtisch.core.bits import bit_count, lowest, nth
-from stammtisch.core.dice import Dice, roll
+from stammtisch.core.bits import lowest
+from stammtisch.core.dice import Dice, any_of
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.rule import rule
@@ -34,7 +34,7 @@ def whose(s: Any, dice: Dice) -> int:
     if kind == WINDOW:
         return acting(s)
     if kind == RACE:
-        return nth(seats, roll(dice, bit_count(seats)))
+        return any_of(dice, seats)
     return lowest(seats)
 
 
@@ -52,8 +52,7 @@ def make_playout(game: Game) -> PlayOut:
             if bots[seat] == POLICY:  # as in `play_match`; one rule for both is slower natively
                 choice = policy(s, seat, dice)
             else:
-                choices = legal(s, seat)
-                choice = nth(choices, roll(dice, bit_count(choices)))
+                choice = any_of(dice, legal(s, seat))
             act(s, seat, choice)
             decisions += 1
         return decisions
@@ -100,8 +99,7 @@ def play_match(match: Match, bots: Sequence[int], dice: Dice) -> int:
         if bots[seat] == POLICY:
             choice = game.policy(s, seat, dice)
         else:
-            choices = game.legal(s, seat)
-            choice = nth(choices, roll(dice, bit_count(choices)))
+            choice = any_of(dice, game.legal(s, seat))
         match.play(seat, game.say(s, seat, choice))
         decisions += 1
     return decisions

@@ -48,10 +48,23 @@ def numbers(width: str, size: int) -> Any:
     return Field(width, size)
 
 
-class State:
+class Declared(type):
+    """Makes a slot of each field that a class declares: what is not declared cannot be written to by mistake, and
+    Python reads and writes the rest in half the time.
+    """
+
+    def __new__(cls, name: str, bases: tuple[type, ...], members: dict[str, Any]) -> Any:
+        own = {key: value for key, value in members.items() if isinstance(value, Field)}
+        inherited = bases[0].fields if bases else {}  # type: ignore[attr-defined]
+        slots = (*own, *(() if bases else ("notes", "given")))
+        rest = {key: value for key, value in members.items() if key not in own}
+        return super().__new__(cls, name, bases, {**rest, "__slots__": slots, "fields": {**inherited, **own}})
+
+
+class State(metaclass=Declared):
     """The fields that every game shares. Rules read and write them by attribute, in both worlds alike."""
 
-    fields: ClassVar[dict[str, Field]] = {}
+    fields: ClassVar[dict[str, Field]]
     """All fields in order of declaration, inherited ones first."""
 
     players: int = number(I8)
@@ -90,9 +103,6 @@ class State:
     given: "list[tuple[int, ...]] | None"
     """Results of chance still to come, where a record dictates them; plain world only (see `chance`)."""
 
-    def __init_subclass__(cls) -> None:
-        cls.fields = {**cls.__base__.fields, **_declared(cls)}  # type: ignore[union-attr]
-
     def __init__(self) -> None:
         for name, field in self.fields.items():
             setattr(self, name, [0] * field.size if field.size else 0)
@@ -102,9 +112,11 @@ class State:
     def clone(self) -> Self:
         """An equal, independent state, with the story so far."""
         twin = object.__new__(type(self))
-        mine, its = self.__dict__, twin.__dict__
-        for name, value in mine.items():
-            its[name] = value[:] if isinstance(value, list) else value
+        for name, field in self.fields.items():
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if field.size else value)
+        twin.notes = self.notes[:]
+        twin.given = self.given and self.given[:]
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -147,16 +159,3 @@ class State:
             value = packed[name][index]
             setattr(state, name, value.tolist() if field.size else int(value))
         return state
-
-
-def _declared(cls: type[State]) -> dict[str, Field]:
-    """Take the declarations of fields off a class: while it has an attribute of the same name, reading one of an
-    instance costs Python several times as much.
-    """
-    own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-    for name in own:
-        delattr(cls, name)
-    return own
-
-
-State.fields = _declared(State)

@@ -53,13 +53,14 @@ def new(
     players: int = 4,
     *,
     variants: Iterable[str] = (),
+    names: Sequence[str] | None = None,
     ages: Sequence[int] | None = None,
     seed: int = 1,
     given: Iterable[tuple[int, ...]] = (),
     **options: Any,
 ) -> Match:
     settings = GAME.options.build(options, variants)
-    return Match(GAME, players=players, options=settings, seed=seed, ages=ages, given=given)
+    return Match(GAME, players=players, options=settings, seed=seed, names=names, ages=ages, given=given)
 
 
 def dealt(hands: Hands = (), players: int = 4, *, dealer: int | None = None, **options: Any) -> Match:

@@ -52,21 +52,22 @@ def test_the_first_lead_is_any_card_that_is_not_black() -> None:
 
 @pytest.mark.rule("BS-14")
 def test_others_may_play_black_to_the_first_trick() -> None:
-    """By its rank, or having neither colour nor rank."""
-    match = passed_on(
-        {
-            0: "r1 b5",
-            1: "k5 b1 b2 b3 b4",
-            2: "k1-k4 k6 k7 k7 k7 k7 k7 k7 k8-k11",  # nothing but black, and no 5
-        }
-    )
+    """By its rank, or having neither colour nor rank; whatever else they hold."""
+    match = passed_on({0: "r1 b5", 1: "k5 b1 b2 b3 b4", 2: "k7 k7 k11 g1-g4 g6-g11 y1 y2", 3: "b6"})
     match.play(0, "play b5")
     assert "k5" in words(match, 1)
     match.play(1, "play k5")
-    assert words(match, 2) == {f"k{rank}" for rank in (1, 2, 3, 4, 6, 7, 8, 9, 10, 11)}
+    assert words(match, 2) == set(match.view(2)["hand"])
     match.play(2, "play k7")
-    match.play(3, match.legal(3)[0])
-    assert {"k5", "k7"} <= {name for taken in match.view(None)["taken"] for name in taken}
+    match.play(3, "play b6")
+    assert set(match.view(None)["taken"][3]) == {"b5", "k5", "k7", "b6"}
+
+
+@pytest.mark.rule("BS-14", "BS-17")
+def test_nothing_but_black_may_be_played_to_the_first_trick() -> None:
+    match = passed_on({0: "r1 b5", 1: "k1-k4 k6 k7 k7 k7 k7 k7 k7 k8-k11"})
+    match.play(0, "play b5")
+    assert words(match, 1) == {f"k{rank}" for rank in (1, 2, 3, 4, 6, 7, 8, 9, 10, 11)}
 
 
 @pytest.mark.rule("BS-15")

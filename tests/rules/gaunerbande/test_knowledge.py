@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.core.match import Match
 from stammtisch.games.gaunerbande.state import State
-from tests.rules.gaunerbande.table import GAME, at_play, dealt, last_trick, play_last
+from tests.rules.gaunerbande.table import GAME, at_play, dealt, last_trick, midway, play_last
 from tests.tables import mask, names_of, play_all, state
 
 
@@ -58,6 +58,15 @@ def test_whoever_did_not_follow_has_none_of_that_colour() -> None:
     play_all(match, "play g0", "play b1")
     for world in worlds(match, 3):
         assert not {card for card in hands(world)[1] if card[0] == "g"}
+
+
+def test_the_colour_that_was_led_is_the_one_that_is_lacking() -> None:
+    match = midway(["b3 b4 g1", "g2 g3 b5", "r1 r2 g4", "b7 g5 g6"])
+    play_all(match, "play b3", "play b5", "play r1")
+    for world in worlds(match, 0):
+        assert not {card for card in hands(world)[2] if card[0] == "b"}
+        assert len(hands(world)[2]) == 2
+    assert any({card for card in hands(world)[2] if card[0] == "g"} for world in worlds(match, 0))
 
 
 def test_crooks_in_the_first_trick_show_a_hand_of_nothing_else() -> None:

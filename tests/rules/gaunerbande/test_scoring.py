@@ -8,7 +8,7 @@ import stammtisch
 from stammtisch.core.errors import BadMove, NotAsked
 from stammtisch.core.match import Match
 from tests.rules.gaunerbande.table import SIZES, at_play, last_trick, play_last
-from tests.tables import play_all, play_out, refused
+from tests.tables import play_all, play_out, refused, state
 
 Choice = Literal["others", "self"]
 
@@ -141,6 +141,17 @@ def test_26_points_to_each_of_the_others_or_off_the_own_total(players: int, choi
     assert match.sheet[-1].totals == expected[:players]
 
 
+@pytest.mark.rule("GB-24", "GB-25", "GB-26")
+@pytest.mark.parametrize(("choice", "told"), [("others", "charges"), ("self", "clears")])
+@pytest.mark.parametrize(("every_trick", "worth"), [(False, 26), (True, 52)])
+def test_everybody_hears_of_it(every_trick: bool, worth: int, choice: Choice, told: str) -> None:
+    match, seat = united(4, every_trick=every_trick)
+    match.play(seat, f"gang {choice}")
+    unites, chooses = (event for event in match.events(None) if event.kind in ("unites", "charges", "clears"))
+    assert (unites.kind, unites.data) == ("unites", {"seat": seat, "all_tricks": every_trick})
+    assert (chooses.kind, chooses.data) == (told, {"seat": seat, "worth": worth})
+
+
 @pytest.mark.rule("GB-25")
 def test_it_is_one_or_the_other_whole() -> None:
     match, seat = united(4, every_trick=False)
@@ -240,3 +251,4 @@ def test_after_the_points_everything_is_dealt_again_and_passing_begins(gang: boo
     assert view["trick"] == []
     assert view["last_trick"] is None
     assert match.awaiting == (0, 1, 2, 3)
+    assert state(match).depth == 3, "passing, then opening and counting, and nothing left over"

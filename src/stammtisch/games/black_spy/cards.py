@@ -62,6 +62,8 @@ def face(card: int) -> int:
 @rule
 def plus(cards: int, more: int) -> int:
     """Both sets together."""
+    if more & SPIES == 0:
+        return cards | more
     spies = bit_count(cards & SPIES) + bit_count(more & SPIES)
     return (cards | more) & ~SPIES | ((1 << spies) - 1) << SPY
 
@@ -69,6 +71,8 @@ def plus(cards: int, more: int) -> int:
 @rule
 def minus(cards: int, fewer: int) -> int:
     """A set without the cards of another, as far as it has them."""
+    if fewer & SPIES == 0:
+        return cards & ~fewer
     return cards & ~fewer & ~SPIES | (cards & SPIES) >> bit_count(fewer & SPIES) & SPIES
 
 

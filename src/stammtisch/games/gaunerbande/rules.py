@@ -92,10 +92,8 @@ def count(s: State) -> None:
 @rule
 def legal(s: State, seat: int) -> int:
     step, hand = s.steps[s.depth - 1], s.hands[seat]
-    if step == PASS:
-        return hand & ~s.chosen[seat]
-    if step == GANG:
-        return 0b11
+    if step != PLAY:
+        return hand & ~s.chosen[seat] if step == PASS else 0b11
     if s.played == 0:
         return leadable(s, hand)
     follow = hand & SUITS[s.trick[0] // RANKS]

@@ -50,12 +50,14 @@ def clear_round(s: TrickState) -> None:
 def lay(s: TrickState, seat: int, card: int) -> bool:
     """Add a card to the trick. True if that completes it; otherwise it is the left neighbour's turn."""
     note(s, "plays", seat, card)
-    place = s.played
-    s.trick[place] = card
-    s.played = place + 1
-    if place + 1 == s.players:
+    played = s.played
+    s.trick[played] = card
+    played += 1
+    s.played = played
+    if played == s.players:
         return True
-    s.asked[s.depth - 1] = 1 << (seat + 1 if seat + 1 < s.players else 0)
+    left = seat + 1
+    s.asked[s.depth - 1] = 1 << (left if left < s.players else 0)
     return False
 
 
