@@ -108,7 +108,7 @@ def by_policy(match: Match, seat: int, dice: Dice) -> str:
 
 def play_out(match: Match, seed: bytes | int = 1, *, until: Callable[[Match], bool] = lambda match: False) -> Match:
     """Play at random to the end, or until something holds."""
-    dice = new_dice(seed.to_bytes(32, "big") if isinstance(seed, int) else seed)
+    dice = new_dice(seed.to_bytes(6, "big") if isinstance(seed, int) else seed)
     for _ in range(7):  # small seeds look alike in the first rolls
         roll(dice, 2)
     while not match.over and not until(match):

@@ -36,6 +36,8 @@ def test_unknown_games_get_a_suggestion() -> None:
 def test_wrong_numbers_of_players(players: Any) -> None:
     with pytest.raises(BadPlayers, match="Gaunerbande is for 3 to 6 players, got"):
         stammtisch.new("gaunerbande", players)
+    with pytest.raises(BadPlayers, match="Gaunerbande is for 3 to 6 players, got"):
+        Match(games.get("gaunerbande"), players=players)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +65,8 @@ def test_wrong_names(names: Any) -> None:
 
 
 def test_names_may_be_anything_people_are_called() -> None:
-    names = ["Zoë", "👨‍👩‍👧", "Мария d'Arc"]
+    names = ["Zoë", "👨‍👩‍👧" + "a" * 35, "Мария d'Arc"]
+    assert len(names[1]) == 40
     match = stammtisch.new("gaunerbande", 3, seed=1, names=names)
     assert match.view(None)["names"] == names
     assert stammtisch.replay(match.record(), unfinished=True).names == tuple(names)

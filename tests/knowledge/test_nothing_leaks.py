@@ -18,6 +18,7 @@ from tests.knowledge.changes import alternatives
 from tests.knowledge.histories import Position, as_seen
 from tests.knowledge.native import imagine
 from tests.knowledge.positions import GAMES, positions
+from tests.rules.gaunerbande.table import midway
 
 DICE = 123_456_789
 
@@ -111,6 +112,17 @@ def test_the_policy_looks_at_nothing_hidden(game: Game) -> None:
                 compared[position.match.view(None)["step"]] += 1
     assert set(compared) == {step for step in game.prompts if step not in ("capture", "gang")}
     assert min(compared.values()) > 50
+
+
+@pytest.mark.parametrize("hand", ["r11 g12", "r12 b11", "r11 k12", "r1 g3"])
+def test_the_policy_does_not_know_who_has_the_politician(hand: str) -> None:
+    """A lead from few cards, too seldom to come up above: whether a high red is dangerous depends on the red 10."""
+    others = ("r10 b1", "b2 b3", "b4 b5")
+    choices = set()
+    for first in range(3):
+        match = midway([hand, *others[first:], *others[:first]])
+        choices.add(match.game.policy(match._s, 0, [1]))
+    assert len(choices) == 1
 
 
 def test_changes_do_reach_everything_that_is_hidden() -> None:
