@@ -1,6 +1,6 @@
 """What may be agreed before a match of Zehn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -44,7 +44,7 @@ class Options(options.Options):
         default="one_card",
         of=("one_card", "highest_card"),
     )
-    deck: dict[str, dict[str, int]] | None = table(
+    deck: Mapping[str, Mapping[str, int]] | None = table(
         "Cards of which there are more or fewer than usual, or that are worth other points: "
         '{"p1": {"points": 10}, "n0": {"count": 4}}.',
         check=what_is_wrong,
