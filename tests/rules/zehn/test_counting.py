@@ -32,7 +32,7 @@ def test_everything_is_turned_up_and_added() -> None:
     match = lay(deal("n4 n3 n0", "n2 n1 n1", "p5 n3 n3"), "n4 hidden", "n2", "p5")
     result = played_round(match, ["decline"] * 3 + ["keep", "add n1", "add n3"])
     assert result["values"] == [4, 3, 8]
-    assert result["cards"] == [("n4", None), ("n2", "n1"), ("p5", "n3")]
+    assert result["cards"] == [["n4", None], ["n2", "n1"], ["p5", "n3"]]
     shown = [event.data for event in match.events(None) if event.kind == "shows"]
     assert shown == [{"seat": 0, "card": "n4"}]
 

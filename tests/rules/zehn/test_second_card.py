@@ -27,7 +27,7 @@ def test_who_keeps_a_card_face_down_is_done() -> None:
     assert match.awaiting == (1,), "no second card for seat 0"
     assert seen(match, 1)[0] is None
     finish(match)
-    assert last(match)["cards"][0] == ("n4", None)
+    assert last(match)["cards"][0] == ["n4", None]
 
 
 @pytest.mark.rule("ZE-24", "ZE-25")

@@ -71,5 +71,5 @@ def last_round(s: State) -> dict[str, Any] | None:
             values[told[0]] = told[1]
         elif kind == "wins":
             found = {"winner": told[0], "pot": told[1], "loser": s.loser}
-            found |= {"cards": [*zip(firsts, seconds, strict=True)], "values": values}
+            found |= {"cards": [list(both) for both in zip(firsts, seconds, strict=True)], "values": values}
     return found
