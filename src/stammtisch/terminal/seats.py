@@ -77,6 +77,8 @@ def _remark(view: Mapping[str, Any], seat: int, taker: int | None) -> str:
         return "takes" if seat == taker else ""
     if view["kind"] == "sealed":
         return "" if seat in view["awaiting"] else "done"
+    if seat == view.get("starter"):
+        return "starts"
     return "leads" if seat == view.get("leader") else ""
 
 

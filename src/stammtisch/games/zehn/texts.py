@@ -8,9 +8,9 @@ from stammtisch.games.zehn.rules import MOST_SHIELD
 from stammtisch.games.zehn.state import ADD, BID, LAY, OPEN, PROTECT, RAISE, State
 
 PROMPTS = {
-    "lay": "Lay a card before you, open or hidden.",
-    "protect": "How many chips shall lie on your card? Two at most, and never fewer than lie there.",
-    "open": "Open for somebody's card, or decline: a swap costs one chip, a card with chips on it is auctioned.",
+    "lay": "Lay a card, open or hidden (n normal, p penalty, j joker).",
+    "protect": "How many chips shall lie on your card? Two at most.",
+    "open": "Open for somebody's card, or decline.",
     "bid": "Your opening bid: at least as many chips as lie on the card.",
     "raise": "Bid more, or pass.",
     "reveal": "Turn your card up, or keep it hidden and be done?",
@@ -33,7 +33,7 @@ EVENTS = {
     "passes": Told(("seat",), "{seat} passes."),
     "buys": Told(("seat", "giver", "chips"), "{seat} pays {giver} {chips} and swaps cards."),
     "looks": Told(("seat", "card"), "{seat} looks at the new card.", ("card",), ("seat",)),
-    "collects": Told(("pot",), "The chips on the cards go into the pot, which holds {pot}."),
+    "collects": Told(("pot",), "The chips on the cards go into the pot; that makes {pot}."),
     "keeps": Told(("seat",), "{seat} keeps the card face down."),
     "reveals": Told(("seat", "card"), "{seat} turns up {card}."),
     "adds": Told(("seat", "card"), "{seat} adds {card}."),
@@ -49,7 +49,7 @@ EVENTS = {
     "takes_rest": Told(("seat", "points"), "{seat} takes the round cards that are left: {points} points."),
     "reckons": Told(
         ("seat", "cards", "points", "chips", "total"),
-        "{seat} holds {cards} ({points} points) and {chips} chips, and ends with {total}.",
+        "{seat} has {cards} left ({points} points), and {chips} chips: {total} in the end.",
     ),
 }
 
