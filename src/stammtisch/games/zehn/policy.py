@@ -32,7 +32,7 @@ def policy(s: State, seat: int, dice: Dice) -> int:
         return s.shield[s.target]
     if step == RAISE:
         gain = hope(s, seat, s.target) - reach(s.hands[seat], s.laid[seat])
-        return s.bid + 1 if gain >= 3 + s.bid and s.bid < s.chips[seat] else PASSED
+        return s.bid + 1 if gain >= 1 + 2 * s.bid and s.bid < s.chips[seat] else PASSED
     if step == REVEAL:
         return REVEALED if choose_second(s, seat) != DONE else KEPT
     if step == ADD:
@@ -95,14 +95,14 @@ def hope(s: State, seat: int, other: int) -> int:
     """What the card before another seat would come to here; unseen cards are taken for better if they are guarded."""
     if knows(s, seat, other):
         return reach(s.hands[seat], s.laid[other])
-    return 6 + s.shield[other]
+    return FAIR + s.shield[other]
 
 
 @rule
 def choose_target(s: State, seat: int) -> int:
     """The card that gains most for its price, if it gains enough."""
     mine = reach(s.hands[seat], s.laid[seat])
-    best, most = DONE, 2
+    best, most = DONE, 0
     choices = legal(s, seat) & ~(1 << DONE)
     while choices and mine < GOOD:
         other = lowest(choices)

@@ -19,8 +19,8 @@ PROMPTS = {
 }
 
 EVENTS = {
-    "deals": Told(("dealer", "seat"), "{dealer} deals; {seat} starts."),
-    "turns": Told(("round", "card", "seat"), "Round {round} is for {card}; {seat} starts."),
+    "deals": Told(("dealer", "seat"), "{dealer} deals."),
+    "turns": Told(("round", "card", "seat"), "Round {round}: the round card is {card}, and {seat} starts."),
     "lays": Told(("seat", "card"), "{seat} lays {card}."),
     "hides": Told(("seat", "card"), "{seat} lays a card face down.", ("card",), ("seat",)),
     "protects": Told(
@@ -45,7 +45,7 @@ EVENTS = {
     "wins": Told(("seat", "chips"), "{seat} wins the round and the pot of {chips}."),
     "draws": Told(("seat", "cards"), "{seat} fills up the hand.", ("cards",), ("seat",)),
     "cannot_draw": Told(("seat",), "{seat} cannot fill up the hand: the pile is empty."),
-    "names": Told(("seat", "receiver"), "{seat} has {receiver} start."),
+    "names": Told(("seat", "receiver"), "{seat} names {receiver} to start."),
     "takes_rest": Told(("seat", "points"), "{seat} takes the round cards that are left: {points} points."),
     "reckons": Told(
         ("seat", "cards", "points", "chips", "total"),

@@ -21,7 +21,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "table": [table_card(s, seat, other) for other in seats],
         "auction": auction(s),
         "chips": s.chips[: s.players],
-        "on_card": s.shield[: s.players],
+        "guard": s.shield[: s.players],
         "pot": s.pot,
         "pile": s.size - s.top,
         "taken": [DECK.names(s.taken[other]) for other in seats],
