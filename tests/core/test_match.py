@@ -26,7 +26,7 @@ def match_of(game: Game, **more: Any) -> Match:
 def test_unknown_games_get_a_suggestion() -> None:
     with pytest.raises(UnknownGame, match=r"there is no game 'Black Spy': expected .*; did you mean black_spy\?"):
         stammtisch.new("Black Spy", 4)
-    with pytest.raises(UnknownGame, match=r"there is no game 'chess': expected gaunerbande or black_spy$"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'chess': expected gaunerbande or black_spy or .*$"):
         stammtisch.new("chess", 2)
     with pytest.raises(UnknownGame):
         stammtisch.new(None, 4)  # type: ignore[arg-type]
@@ -223,7 +223,8 @@ def test_a_clone_with_a_seed_has_chance_of_its_own(game: Game) -> None:
     assert twin.record() == same.record()
     later = [note for note in twin.story() if note[0] in ("shuffle", "pick")]
     assert later[: len(chance)] == chance
-    assert later != [note for note in match.story() if note[0] in ("shuffle", "pick")]
+    if len(later) > len(chance):  # in some games all chance comes before the first move
+        assert later != [note for note in match.story() if note[0] in ("shuffle", "pick")]
     assert '"seed":null' in twin.record()
     assert not twin.from_seed
 

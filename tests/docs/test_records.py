@@ -19,6 +19,15 @@ PILES = {
     "black_spy": [f"{colour}{rank}" for colour in "byrg" for rank in range(1, 12)]
     + [f"k{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7, 7, 8, 9, 10, 11)],
 }
+"""The one pile of a game that is shuffled again and again, with four players."""
+
+ONCE = {
+    "zehn": {
+        1: [f"rc{points}" for points in range(1, 11)],
+        2: [f"n{value}" for value in range(11) for _ in range(5)] + [f"p{value}" for value in range(1, 9)] + ["j"] * 3,
+    },
+}
+"""Piles that are shuffled once, by the number of the shuffle among all results of chance."""
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -26,12 +35,17 @@ def test_the_documented_shuffle_is_ours(name):
     documented: dict = {}
     exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL).group(1), documented)
     match = play_out(stammtisch.new(name, 4, seed=2**200 + 7))
-    pile = PILES[name]
-    shuffles = [line["cards"] for line in map(json.loads, match.record().splitlines()) if line["type"] == "shuffle"]
-    assert len(shuffles) > 2
-    for number, cards in enumerate(shuffles):
-        documented["shuffle"](match.seed, number, pile)
-        assert pile == cards
+    lines = [json.loads(line) for line in match.record().splitlines()]
+    chance = [line for line in lines if line["type"] in ("shuffle", "pick")]
+    assert len(chance) > 2
+    for number, line in enumerate(chance):
+        if line["type"] == "pick":
+            stream = documented["numbers"](match.seed, number)
+            assert documented["choose"](stream, line["of"]) == line["choice"]
+        else:
+            pile = PILES[name] if name in PILES else ONCE[name][number]
+            documented["shuffle"](match.seed, number, pile)
+            assert pile == line["cards"]
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -7,14 +7,14 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
+from tests.everygame import TRICK_GAMES
 from tests.knowledge.histories import Position
 from tests.properties.strategies import options
 from tests.tables import Hands, before_passing, filled, shuffled
 
-GAMES = games.every()
+GAMES = TRICK_GAMES
 LONG = 10_000
 
 

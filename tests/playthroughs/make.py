@@ -64,6 +64,11 @@ MORE: dict[str, list[Plan]] = {
         Plan("capture", 3, 360, {"limit": 60, "capture_or_release": True}),
         Plan("all-variants", 4, 202, {"limit": 90, **dict.fromkeys(games.get("black_spy").options.variants(), True)}),
     ],
+    "zehn": [
+        Plan("highest-card", 4, 300, {"tie": "highest_card"}),
+        Plan("spare-jokers-out", 5, 301, {"spare_jokers": "out"}),
+        Plan("other-deck", 3, 302, {"deck": {"p1": {"points": 10}, "p8": {"points": 3}, "n0": {"count": 4}}}),
+    ],
 }
 """What each game has besides a short match for each number of players."""
 

@@ -12,17 +12,27 @@ from stammtisch.core.options import Described, Options
 
 GAMES = games.every()
 
+TABLES: dict[tuple[str, str], list[Any]] = {
+    ("zehn", "deck"): [
+        {"p1": {"points": 10}, "p8": {"points": 3}, "n0": {"count": 2}},
+        {"n10": {"count": 7, "points": 0}, "n5": {"count": 0}, "j": {"points": 99}},
+    ],
+}
+"""Values to try for options that are tables of data, by game and option."""
 
-def option_values(option: Described) -> st.SearchStrategy[Any]:
+
+def option_values(game: Game, option: Described) -> st.SearchStrategy[Any]:
     if option.kind == "variant":
         return st.booleans()
     if option.kind == "choice":
         return st.sampled_from(option.of)
+    if option.kind == "table":
+        return st.sampled_from([None, *TABLES[game.name, option.name]])
     return st.integers(option.least, 90)  # short matches see as many rules as long ones
 
 
 def options(game: Game) -> st.SearchStrategy[Options]:
-    values = {option.name: option_values(option) for option in game.options.describe()}
+    values = {option.name: option_values(game, option) for option in game.options.describe()}
     return st.fixed_dictionaries(values).map(game.options.build)
 
 

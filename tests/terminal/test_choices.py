@@ -18,6 +18,8 @@ PASS = Choices.of([f"pass {card}" for card in HAND], HAND, DECK)
 GANG = Choices.of(["gang others", "gang self"], [], DECK)
 WINDOW = Choices.of(["block r7", "block r10", "let"], HAND, DECK)
 PILE = Choices.of(["pick b3", "pick b4", "pick b4"], HAND, DECK)
+BID = Choices.of(["pass", "bid 3", "bid 4"], HAND, DECK)
+SWAP = Choices.of(["swap seat 1", "auction seat 2", "decline"], HAND, DECK, ["Ada", "Mona", "Kurt"])
 TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], HAND, DECK)
 
 
@@ -59,6 +61,13 @@ TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], H
         (TWO_WAYS, "hid", "lay r7 hidden"),
         (TWO_WAYS, "keep r7", "keep r7"),
         (TWO_WAYS, "2", "lay r7 hidden"),
+        (BID, "3", "bid 3"),  # a number that moves have themselves is that number, not a place in a list
+        (BID, "bid 4", "bid 4"),
+        (BID, "p", "pass"),
+        (SWAP, "2", "auction seat 2"),
+        (SWAP, "swap mona", "swap seat 1"),
+        (SWAP, "Kurt", "auction seat 2"),
+        (SWAP, "d", "decline"),
         (Choices.of(["play r7"], HAND, DECK), "", "play r7"),
     ],
 )
@@ -76,6 +85,7 @@ def test_understood(choices: Choices, typed: str, move: str) -> None:
         (Choices.of(["play g7", "play r7"], ["g7", "r7"], DECK), "7", "7 could be 'g7' or 'r7'"),
         (GANG, "gang", "'gang' could be 'gang others' or 'gang self'"),
         (GANG, "3", "expected a number from 1 to 2, got 3"),
+        (BID, "1", "expected a number from 3 to 4, got 1"),
         (GANG, "r7", "'r7' is no move here: expected 'gang others' or 'gang self'"),
         (TWO_WAYS, "r7", "'r7' could be 'lay r7 open' or 'lay r7 hidden' or 'keep r7' or 'throw r7'"),
         (TWO_WAYS, "r7 g2", "expected 'keep' or 'throw' before the cards"),
@@ -100,7 +110,7 @@ def test_what_is_marked_and_what_is_listed() -> None:
 
 
 @given(st.text(max_size=220) | st.text(alphabet="pPlLaAyYsSgG rRkK0123456789♥,", max_size=20))
-@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, TWO_WAYS])
+@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, BID, SWAP, TWO_WAYS])
 def test_whatever_is_typed_is_a_move_or_a_reason(choices: Choices, typed: str) -> None:
     with suppress(StammtischError):
         move = choices.understand(typed)
@@ -108,7 +118,7 @@ def test_whatever_is_typed_is_a_move_or_a_reason(choices: Choices, typed: str) -
 
 
 @given(st.data())
-@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, TWO_WAYS])
+@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, BID, SWAP, TWO_WAYS])
 def test_every_open_move_is_understood_in_its_own_words(choices: Choices, data: st.DataObject) -> None:
     move = data.draw(st.sampled_from(choices.moves))
     gap = data.draw(st.sampled_from([" ", "  ", "\t"]))

@@ -16,11 +16,11 @@ from stammtisch.terminal.look import Look
 from stammtisch.terminal.opponents import bot_for
 from stammtisch.terminal.screen import Scene, Screen
 from stammtisch.terminal.sheet import pad, ranking, verdict
-from stammtisch.terminal.story import Teller
+from stammtisch.terminal.story import Teller, on_table
 from tests.terminal.sitting import ANSI, console
 
 TABLES = [(game, players) for game in games.every() for players in game.players]
-NAMES = ["Anna", "Maximilian-Alexander von und zu Hohenau", "日本語の名前", "Kurt", "Elif", "Piet"]
+NAMES = ["Anna", "Maximilian-Alexander von und zu Hohenau", "日本語の名前", "Kurt", "Elif", "Piet", "Ida"]
 
 
 def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int]]:
@@ -39,9 +39,8 @@ def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int
 
 def scene(match: Match, told: int = 0, message: str = "") -> Scene:
     view = match.view(0)
-    trick = [(played["seat"], played["card"]) for played in view["trick"]]
-    choices = Choices.of(match.legal(0), view["hand"], match.game.deck)
-    return Scene(match.game, view, list(match.names), trick, None, match.events(0, told), choices, message)
+    choices = Choices.of(match.legal(0), view["hand"], match.game.deck, match.names)
+    return Scene(match.game, view, list(match.names), on_table(view), None, match.events(0, told), choices, message)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda part: getattr(part, "name", part))
@@ -143,14 +142,14 @@ PLAIN = Look(colour=False, painted=False, shapes=True)
 
 
 def test_the_pad() -> None:
-    match = stammtisch.new("gaunerbande", players=6, seed=1, names=NAMES)
+    match = stammtisch.new("gaunerbande", players=6, seed=1, names=NAMES[:6])
     rows = [{"round": number, "points": [number] * 6, "totals": [0] * 6} for number in range(1, 8)]
     view = {**match.view(0), "sheet": rows, "totals": [28] * 6}
-    wide = [line.plain for line in pad(view, NAMES, PLAIN, 72, most=3)]
+    wide = [line.plain for line in pad(view, NAMES[:6], PLAIN, 72, most=3)]
     assert wide[0].split()[:2] == ["Round", "Anna"]
     assert wide[1].strip() == "…"
     assert [line.split()[0] for line in wide[2:]] == ["5", "6", "7", "Total"]
-    narrow = [line.plain for line in pad(view, NAMES, PLAIN, 36, most=3)]
+    narrow = [line.plain for line in pad(view, NAMES[:6], PLAIN, 36, most=3)]
     assert len(narrow) == 7
     assert narrow[1].split() == ["Anna", "5", "6", "7", "28"]
     assert all(cell_len(line) == 36 for line in narrow)

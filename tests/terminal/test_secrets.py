@@ -14,6 +14,8 @@ from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.commands import COMMANDS, hint, quit_, save
 from stammtisch.terminal.play import YOU, Sitting
 from stammtisch.terminal.stage import Stage
+from tests.everygame import TRICK_GAMES
+from tests.knowledge import test_zehn, zehn
 from tests.knowledge.changes import alternatives
 from tests.knowledge.positions import positions
 from tests.terminal.sitting import House, Typist, console, written
@@ -36,7 +38,7 @@ def everything_shown(match: Match) -> str:
     return written(screen)
 
 
-@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", TRICK_GAMES, ids=lambda game: game.name)
 @settings(max_examples=20)
 @given(data=st.data())
 def test_hidden_changes_change_nothing_on_the_screen(game: Any, data: st.DataObject) -> None:
@@ -47,6 +49,16 @@ def test_hidden_changes_change_nothing_on_the_screen(game: Any, data: st.DataObj
     shown = everything_shown(position.match)
     for _, match in others[-2:]:
         assert everything_shown(match) == shown
+
+
+@settings(max_examples=20)
+@given(test_zehn.positions(), st.integers(0, 2**32))
+def test_hidden_changes_change_nothing_on_the_screen_of_zehn(match: Match, seed: int) -> None:
+    others = list(zehn.alternatives(match, YOU, Random(seed), 10))
+    assume(others and not match.over)
+    shown = everything_shown(match)
+    for other in others[-2:]:
+        assert everything_shown(other) == shown
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])

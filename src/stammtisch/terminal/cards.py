@@ -42,12 +42,13 @@ def inlines(names: Iterable[str], look: Look, ground: Style) -> Text:
 
 
 def face(name: str, look: Look) -> list[Text]:
-    """A card that lies on the table, three lines of `BOX` cells."""
+    """A card that lies on the table, three lines of `BOX` cells; two cards that lie together take a little more."""
     colour = colour_of(name)
+    width = max(BOX, len(name) + 1)
     if look.painted:
         ink = look.paint(ON_PAPER[colour or "k"], PAPER, bold=True)
         shape = SHAPES[colour] if colour else ""
-        return [Text(f" {name}".ljust(BOX), ink), Text(shape.center(BOX), ink), Text(f"{name} ".rjust(BOX), ink)]
+        return [Text(f" {name}".ljust(width), ink), Text(shape.center(width), ink), Text(f"{name} ".rjust(width), ink)]
     text = Text(
         label(name, look).center(BOX - 2), Style(bold=True, color=ON_ANY[colour] if colour and look.colour else None)
     )

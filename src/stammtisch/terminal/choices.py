@@ -35,10 +35,13 @@ class Choices:
     """The cards in hand."""
     names: frozenset[str]
     """The names of all cards of the game."""
+    people: tuple[str, ...] = ()
+    """How the seats are called; a move that names a seat can be typed with the name instead."""
 
     @classmethod
-    def of(cls, moves: Sequence[Move], hand: Sequence[str], deck: Deck) -> "Choices":
-        return cls(tuple(dict.fromkeys(moves)), tuple(hand), frozenset(deck.name(card) for card in range(len(deck))))
+    def of(cls, moves: Sequence[Move], hand: Sequence[str], deck: Deck, people: Sequence[str] = ()) -> "Choices":
+        names = frozenset(deck.name(card) for card in range(len(deck)))
+        return cls(tuple(dict.fromkeys(moves)), tuple(hand), names, tuple(people))
 
     @cached_property
     def by_card(self) -> dict[str, list[Move]]:
@@ -72,6 +75,17 @@ class Choices:
         shown = {moves[0] for moves in self.by_card.values() if len(moves) == 1}
         return [move for move in self.moves if move not in shown]
 
+    @cached_property
+    def labels(self) -> list[tuple[str, Move]]:
+        """The listed moves with the number to type for each. Where moves end in a number of their own (`bid 3`,
+        `swap seat 2`), that is the one, and the others go by their words; otherwise they are counted from 1.
+        """
+        own = [words[-1] if len(words := move.split()) > 1 and words[-1].isdecimal() else "" for move in self.listed]
+        numbers = [number for number in own if number]
+        if not numbers or len(set(numbers)) < len(numbers):
+            own = [str(place) for place in range(1, len(self.listed) + 1)]
+        return list(zip(own, self.listed, strict=True))
+
     # Reading
 
     def understand(self, typed: str) -> Move:
@@ -84,6 +98,9 @@ class Choices:
             return self._only_move()
         if text in self.moves:
             return text
+        words = self._seats(words)
+        if " ".join(words) in self.moves:
+            return " ".join(words)
         return self._cards(words) or self._number(text) or self._beginning(words) or self._give_up(typed)
 
     def _words(self, typed: str) -> list[str]:
@@ -96,6 +113,11 @@ class Choices:
             else:
                 joined.append(word)
         return joined
+
+    def _seats(self, words: list[str]) -> list[str]:
+        """The words with people's names replaced by their seats."""
+        called = {name.casefold(): f"seat {seat}" for seat, name in enumerate(self.people)}
+        return " ".join(called.get(word.casefold(), word) for word in words).split()
 
     def _only_move(self) -> Move:
         if len(self.moves) == 1:
@@ -135,9 +157,11 @@ class Choices:
         if not text.isdecimal():
             return None
         if self.listed:
-            if 1 <= int(text) <= len(self.listed):
-                return self.listed[int(text) - 1]
-            raise Unclear(f"expected a number from 1 to {len(self.listed)}, got {text}")
+            numbered = {label: move for label, move in self.labels if label}
+            if str(int(text)) in numbered:
+                return numbered[str(int(text))]
+            first, *_, last = [*numbered, *numbered]
+            raise Unclear(f"expected a number from {first} to {last}, got {text}")
         fitting = [
             card
             for card in self.by_card

@@ -12,7 +12,7 @@ from rich.text import Text
 from stammtisch.core import rulebook
 from stammtisch.core.errors import StammtischError
 from stammtisch.terminal import keeping, opponents, sheet
-from stammtisch.terminal.cards import colour_of, face, inline
+from stammtisch.terminal.cards import colour_of, face, inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import COLOUR_WORDS, SHAPES, Look
 from stammtisch.terminal.story import Teller, last_trick, since_round
@@ -69,7 +69,8 @@ def _moves(choices: Choices) -> list[tuple[str, str]]:
         if not choices.listed and card[1:].isdecimal():
             rows.append((card[1:], "the rank alone, if only one card of it can be chosen"))
     if choices.listed:
-        rows.append(("1", f"the listed choice of that number, here: {choices.listed[0]}"))
+        label, move = next((label, move) for label, move in choices.labels if label)
+        rows.append((label, f"the listed choice of that number, here: {move}"))
         rows.append((choices.listed[-1].split()[-1], "or as much of its words as makes it clear"))
     if len(choices.moves) == 1:
         rows.append(("Enter", f"{choices.moves[0]}: nothing else is possible"))
@@ -103,6 +104,9 @@ def score(sitting: "Sitting", argument: str, choices: Choices) -> None:
 
 def last(sitting: "Sitting", argument: str, choices: Choices) -> None:
     look = sitting.stage.look
+    if "last_round" in sitting.view:
+        _last_round(sitting)
+        return
     trick = last_trick(sitting.match.events(sitting.seat))
     if trick is None or trick.taker is None:
         sitting.stage.say("No trick has been taken yet.")
@@ -111,6 +115,20 @@ def last(sitting: "Sitting", argument: str, choices: Choices) -> None:
     grid.add_row(*(Text("\n").join(face(card, look)) for _, card in trick.cards))
     grid.add_row(*(Text(sitting.names[seat], "bold" if seat == trick.taker else "") for seat, _ in trick.cards))
     sitting.stage.show(Text(), grid, Text(f"{sitting.names[trick.taker]} took the trick."))
+
+
+def _last_round(sitting: "Sitting") -> None:
+    """The cards and the value of each seat in the round that was counted last."""
+    found, look = sitting.view["last_round"], sitting.stage.look
+    if found is None:
+        sitting.stage.say("No round has been counted yet.")
+        return
+    grid = Table.grid(padding=(0, 2))
+    for seat, (cards, value) in enumerate(zip(found["cards"], found["values"], strict=True)):
+        remark = "wins" if seat == found["winner"] else "loses" if seat == found["loser"] else ""
+        shown = inlines(filter(None, cards), look, look.plain("default"))
+        grid.add_row(Text(sitting.names[seat], "bold"), shown, Text(str(value), justify="right"), Text(remark))
+    sitting.stage.show(Text(), grid)
 
 
 def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
@@ -161,7 +179,7 @@ COMMANDS: dict[str, Command] = {
 MEANINGS = (
     ("rules, rules 14", "the rulebook, or one paragraph of it"),
     ("score", "the score sheet"),
-    ("last", "the trick that was taken last"),
+    ("last", "the trick that was taken last, or the round that was counted last"),
     ("hint", "what the house would do"),
     ("log, log all", "the story of this round, or of the whole match"),
     ("save FILE", "write the record of the match so far"),

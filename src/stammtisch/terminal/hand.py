@@ -1,5 +1,6 @@
 """The hand: a row for each colour, what can be played now standing forward; and lists of other choices."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -7,11 +8,16 @@ from rich.style import Style
 from rich.text import Text
 
 from stammtisch.core.notation import Deck, Move
+from stammtisch.terminal.canvas import fit
 from stammtisch.terminal.cards import by_colour, colour_of, heading, inline
 from stammtisch.terminal.look import ON_ANY, ON_PAPER, ON_WOOD, PAPER, Look
 
 MARGIN = 11
 """How far the cards stand in, behind the name of their colour."""
+FEW = 4
+"""As many answers stand one below the other."""
+
+_SEAT = re.compile(r"\bseat (\d+)")
 
 
 def rows(
@@ -62,11 +68,48 @@ def _chip(card: str, look: Look, *, legal: bool, ticked: bool) -> Text:
     return Text(f"[{card}]", Style(bold=True, color=ON_ANY[colour] if look.colour else None))
 
 
-def numbered(moves: Sequence[Move], names: frozenset[str], look: Look) -> list[Text]:
-    """Answers that are no cards, each with the number to type."""
-    ground = look.oak
+def numbered(
+    labels: Sequence[tuple[str, Move]], names: frozenset[str], look: Look, width: int, people: Sequence[str] = ()
+) -> list[Text]:
+    """Answers that are no cards, each with the number to type; side by side where there are many."""
+    items = [_item(label, move, names, look, people) for label, move in _collapsed(labels)]
+    column = max(item.cell_len for item in items) + 2
+    across = max(1, width // column) if len(items) > FEW else 1
     lines = []
-    for number, move in enumerate(moves, 1):
-        words = [inline(word, look, ground) if word in names else Text(word, ground) for word in move.split()]
-        lines.append(Text.assemble((f" {number:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(words)))
+    for first in range(0, len(items), across):
+        line = Text("", look.oak)
+        for item in items[first : first + across]:
+            line.append_text(item)
+            line.append(" " * (column - item.cell_len), look.oak)
+        line.rstrip()
+        lines.append(line)
     return lines
+
+
+def _item(label: str, move: Move, names: frozenset[str], look: Look, people: Sequence[str]) -> Text:
+    ground = look.oak
+    words = [inline(word, look, ground) if word in names else Text(word, ground) for word in move.split()]
+    named = _SEAT.search(move)
+    if named and int(named[1]) < len(people):
+        words.append(Text(f"({fit(people[int(named[1])], 16)})", ground + Style(bold=True)))
+    return Text.assemble((f" {label:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(words))
+
+
+def _collapsed(labels: Sequence[tuple[str, Move]]) -> list[tuple[str, Move]]:
+    """Long runs of answers that differ only in their number, in one line: `3-9  bid 3 … bid 9`."""
+    runs: list[list[tuple[str, Move]]] = []
+    for label, move in labels:
+        before = runs[-1][-1] if runs else ("", "")
+        verb = move.rpartition(" ")[0]
+        follows = label and before[0] and int(label) == int(before[0]) + 1 and move == f"{verb} {label}"
+        if follows and before[1] == f"{verb} {before[0]}" and not verb.endswith("seat"):
+            runs[-1].append((label, move))
+        else:
+            runs.append([(label, move)])
+    short: list[tuple[str, Move]] = []
+    for run in runs:
+        if len(run) > FEW:
+            short.append((f"{run[0][0]}-{run[-1][0]}", f"{run[0][1]} … {run[-1][1]}"))
+        else:
+            short += run
+    return short

@@ -24,10 +24,13 @@ from stammtisch.terminal import commands, keeping, opponents, sheet
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.screen import Scene, Screen
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.terminal.story import Teller, printable
+from stammtisch.terminal.story import Teller, on_table, printable
 
 YOU = 0
 """The person's seat."""
+
+RANKING = 56
+"""How wide the list of places would like to be."""
 
 THINK, LINGER = 0.5, 1.4
 """Seconds that a bot takes for a move, and that a finished trick lies still."""
@@ -140,7 +143,9 @@ class Sitting:
         message, draw, asked_at = self.news, True, time.monotonic()
         self.news = ""
         while True:
-            choices = Choices.of(self.match.legal(self.seat), self.view.get("hand") or [], self.match.game.deck)
+            choices = Choices.of(
+                self.match.legal(self.seat), self.view.get("hand") or [], self.match.game.deck, self.names
+            )
             if draw:
                 self._show(self._scene(choices, message))
             elif message:
@@ -238,10 +243,8 @@ class Sitting:
 
     def _scene(self, choices: Choices | None = None, message: str = "") -> Scene:
         view = self.view
-        trick = [(played["seat"], played["card"]) for played in view.get("trick") or []]
-        return Scene(
-            self.match.game, view, self.names, trick, None, self.match.events(self.seat, self.told), choices, message
-        )
+        events = self.match.events(self.seat, self.told)
+        return Scene(self.match.game, view, self.names, on_table(view), None, events, choices, message)
 
     def _show(self, scene: Scene) -> None:
         self.stage.frame(self.screen.lines(scene))
@@ -254,7 +257,8 @@ class Sitting:
         look, width = self.stage.look, sheet.usual_width(self.names, self.stage.console.width)
         self._write()
         self.stage.show(Text(f"The match is over: {outcome.reason.text}.", look.accent))
-        self.stage.show(Text(), *sheet.ranking(outcome, self.names, look, width), Text())
+        wide = max(width, min(RANKING, self.stage.console.width))  # a pad for two is too narrow for names
+        self.stage.show(Text(), *sheet.ranking(outcome, self.names, look, wide), Text())
         self.stage.show(Text(sheet.verdict(outcome, self.names, self.seat), look.accent))
         if self.record is not None and self.written:
             self.stage.say(f"The record is in {self.record}.")

@@ -23,7 +23,20 @@ BOARD = 36
 
 SHOWN_ELSEWHERE = frozenset(
     {"game", "players", "names", "options", "seat", "round", "step", "kind", "awaiting", "legal", "totals", "sheet"}
-    | {"outcome", "hand", "counts", "leader", "opener", "trick", "last_trick", "tricks", "taken", "passing", "points"}
+    | {
+        "outcome",
+        "hand",
+        "counts",
+        "leader",
+        "starter",
+        "opener",
+        "trick",
+        "last_trick",
+        "tricks",
+        "taken",
+        "passing",
+        "points",
+    }
 )
 """Parts of a view that have a place of their own on the screen, or none."""
 
@@ -122,6 +135,9 @@ class Screen:
                 yield Text(f"{phrase}: {'yes' if value else 'no'}", ground)
             elif key in SEATS and isinstance(value, int):
                 yield Text(f"{phrase} {scene.names[value]}", ground)
+            elif key == "auction":
+                last = f", {scene.names[value['bidder']]} bids {value['bid']}" if value["bid"] else ""
+                yield Text(f"{phrase} for the card of {scene.names[value['target']]}{last}", ground)
             elif isinstance(value, str) and value in cards:
                 yield Text.assemble((f"{phrase} ", ground), inline(value, self.look, ground))
             elif isinstance(value, int | str):
@@ -175,7 +191,7 @@ class Screen:
             title = Text(" To choose from:", look.oak_quiet)
             lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered)]
         if choices and choices.listed:
-            lines = [*lines, *hand.numbered(choices.listed, choices.names, look)]
+            lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names)]
         return [self._padded(line, width, look.oak) for line in lines]
 
     def _message(self, scene: Scene, width: int) -> list[Text]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
@@ -77,6 +78,8 @@ def _remark(view: Mapping[str, Any], seat: int, taker: int | None) -> str:
         return "takes" if seat == taker else ""
     if view["kind"] == "sealed":
         return "" if seat in view["awaiting"] else "done"
+    if seat == view.get("starter"):
+        return "starts"
     return "leads" if seat == view.get("leader") else ""
 
 
@@ -135,9 +138,11 @@ def _beside(canvas: Canvas, column: int, y: int, seat: Seat, look: Look, *, to_l
     """Three lines beside the card of a seat at one of the sides."""
     room = column - 3 if to_left else canvas.width - column - BOX - 3
     name, style = _name(seat, look)
-    second = ", ".join(filter(None, (seat.holds, seat.remark)))
-    third = ", ".join((seat.score, *seat.more))
-    for down, (words, ink) in enumerate(((name, style), (second, look.felt_quiet), (third, look.felt_quiet))):
+    above, below = [each for each in (seat.holds, seat.remark) if each], [seat.score, *seat.more]
+    while len(below) > 1 and cell_len(", ".join(below)) > room >= cell_len(", ".join([*above, below[-1]])):
+        above.append(below.pop())
+    lines = ((name, style), (", ".join(above), look.felt_quiet), (", ".join(below), look.felt_quiet))
+    for down, (words, ink) in enumerate(lines):
         line = Text(fit(words, room), ink)
         canvas.write(column - 2 - line.cell_len if to_left else column + BOX + 2, y + down, line)
 

@@ -66,6 +66,22 @@ Played = tuple[int, str]
 """A seat and the card it played."""
 
 
+def on_table(view: Mapping[str, Any]) -> list[Played]:
+    """The cards that lie there: those of a trick, or the one or two before each seat. Of cards that lie face down the
+    name stands in brackets, if it is known.
+    """
+    if "table" in view:
+        return [(seat, _lying(card)) for seat, card in enumerate(view["table"]) if card]
+    return [(played["seat"], played["card"]) for played in view.get("trick") or []]
+
+
+def _lying(card: Mapping[str, Any]) -> str:
+    name = card["card"] or "?"
+    if card["hidden"] and card["card"]:
+        name = f"({name})"
+    return f"{name}+{card['second']}" if card["second"] else name
+
+
 @dataclass(frozen=True)
 class Trick:
     """A trick, as far as it is complete."""

@@ -1,0 +1,33 @@
+"""Zehn (Hans van Tol): come to ten, and do not come last."""
+
+from stammtisch.core.game import Game
+from stammtisch.games.zehn import knowledge, notation, policy, rules, texts, view
+from stammtisch.games.zehn.cards import DECK
+from stammtisch.games.zehn.options import Options
+from stammtisch.games.zehn.state import STEPS, State
+
+GAME = Game(
+    name="zehn",
+    title="Zehn",
+    about="Come near ten with one card or two. Hide them, guard them with chips, buy better ones from others.",
+    minutes="30",
+    code="ZE",
+    players=range(2, 8),
+    low_wins=True,
+    options=Options,
+    state=State,
+    deck=DECK,
+    steps=STEPS,
+    prompts=texts.PROMPTS,
+    events=texts.EVENTS,
+    setup=rules.setup,
+    run=rules.run,
+    legal=rules.legal,
+    apply=rules.apply,
+    sample=knowledge.sample,
+    policy=policy.policy,
+    say=notation.say,
+    read=notation.read,
+    explain=texts.explain,
+    view=view.view,
+)

@@ -1,0 +1,109 @@
+"""What a seat knows of the others, case by case."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from stammtisch.core.match import Match
+from stammtisch.games.zehn.cards import DECK
+from tests.rules.zehn.table import deal, decline, finish, lay, table
+from tests.tables import play_all, state
+
+
+def worlds(match: Match, seat: int, count: int = 60) -> Iterator[Any]:
+    for seed in range(count):
+        yield match.imagine(seat, seed=seed)
+
+
+def hand(world: Any, seat: int) -> list[str]:
+    return DECK.names(world.hands[seat])
+
+
+def before(world: Any, seat: int) -> str:
+    return DECK.name(world.laid[seat])
+
+
+@pytest.mark.rule("ZE-4")
+def test_everyone_is_known_to_have_a_joker_until_they_lay_one() -> None:
+    match = deal("n9 n1 n0", "n2 n0 n0", "n5 n3 n0")
+    for world in worlds(match, 0):
+        assert "j" in hand(world, 1)
+        assert "j" in hand(world, 2)
+    lay(match, "n9", "j", "n5")
+    assert {"j" in hand(world, 1) for world in worlds(match, 0)} == {True, False}, "it may have another one"
+    assert all("j" in hand(world, 2) for world in worlds(match, 0))
+
+
+@pytest.mark.rule("ZE-4")
+def test_without_spare_jokers_there_is_no_other() -> None:
+    match = deal("n9 n1 n0", "n2 n0 n0", "n5 n3 n0", spare_jokers="out")
+    lay(match, "n9", "j", "n5 hidden")
+    for world in worlds(match, 0):
+        assert "j" not in hand(world, 1)
+        assert ("j" in hand(world, 2)) != (before(world, 2) == "j")
+        assert DECK.find("j") not in world.pile[world.top : world.size]
+
+
+@pytest.mark.rule("ZE-4", "ZE-21")
+def test_the_joker_may_lie_face_down_wherever_that_card_is_now() -> None:
+    match = lay(deal("n9 n1 n0", "n2 n0 n0", "n5 n3 n0"), "n9", "n2 hidden", "n5 hidden")
+    play_all(match, "decline", "swap seat 2", "protect 0", "protect 0")  # seats 1 and 2 swap: 0 has seen neither
+    places = set()
+    for world in worlds(match, 0, 200):
+        assert "j" in hand(world, 1) or before(world, 2) == "j", "the card that seat 1 laid lies before seat 2"
+        assert "j" in hand(world, 2) or before(world, 1) == "j"
+        places.add(("j" in hand(world, 1), before(world, 2) == "j"))
+    assert places == {(True, False), (False, True), (True, True)}
+    for world in worlds(match, 1):
+        assert (before(world, 1), before(world, 2)) == ("n5", "n2"), "seat 1 has seen both"
+        assert "j" in hand(world, 2), "so its joker is still in hand"
+        assert table(match) == [before(world, seat) for seat in range(3)]
+
+
+@pytest.mark.rule("ZE-21")
+def test_hidden_cards_one_has_not_seen_can_be_anything_else() -> None:
+    match = lay(deal("n9 n1 n0", "n2 n0 n0", "n5 n3 n0"), "n9", "n2 hidden", "n5")
+    seen_there = Counter(before(world, 1) for world in worlds(match, 0, 400))
+    assert len(seen_there) > 12
+    assert seen_there["n10"] > 0
+    assert {before(world, 1) for world in worlds(match, 1)} == {"n2"}
+
+
+@pytest.mark.rule("ZE-27")
+def test_a_joker_shown_at_the_end_of_a_round_is_put_down_to_who_laid_it() -> None:
+    match = lay(deal("n9 n1 n0", "n2 n0 n0", "n5 n3 n0", spare_jokers="out"), "n9", "j hidden", "n5")
+    play_all(match, "swap seat 1", "protect 0", "protect 0")  # seat 0 buys it
+    finish(match)
+    for world in worlds(match, 2):
+        assert "j" in hand(world, 0), "it was not seat 0 who laid it"
+        assert "j" not in hand(world, 1)
+
+
+@pytest.mark.rule("ZE-25")
+def test_a_joker_that_was_added_is_the_players_own() -> None:
+    match = decline(lay(deal("n9 n1 n0", "n2 n0 n0", "n5 n3 n0", spare_jokers="out"), "n9", "n2", "n5"))
+    play_all(match, "add j")
+    for world in worlds(match, 2):
+        assert "j" not in hand(world, 0)
+        assert "j" in hand(world, 1)
+
+
+@pytest.mark.rule("ZE-9")
+def test_round_cards_to_come_are_known_but_not_their_order() -> None:
+    match = deal("n9 n1 n0", "n2 n0 n0", rounds="rc4")
+    orders = set()
+    for world in worlds(match, 0):
+        assert DECK.name(world.rounds[0]) == "rc4"
+        assert sorted(world.rounds) == sorted(state(match).rounds)  # type: ignore[attr-defined]
+        orders.add(tuple(world.rounds))
+    assert len(orders) > 50
+
+
+@pytest.mark.rule("ZE-38")
+def test_when_the_match_is_over_all_hands_are_known() -> None:
+    match = deal("n9 n1 n0", "n2 n0 n0")
+    state(match).round = 10
+    finish(lay(match, "n9", "n2"))
+    assert all(world.hands == state(match).hands for world in worlds(match, 0, 5))  # type: ignore[attr-defined]
