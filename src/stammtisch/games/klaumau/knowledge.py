@@ -1,0 +1,324 @@
+"""What a seat knows in Klaumau, and worlds that fit it.
+
+A seat knows its own cards, every card that left play, every hand that was shown, the cards it drew from others, lost and gave,
+how many cards everybody holds, that nobody was dealt a watchdog, and in which part of the pile the fence is. When two others move
+a card between them it knows that one moved, not which; later plays and shown hands may tell.
+
+A world is built by going through the log of the round as the seat saw it. Every card that came into a hand is a token, without a face until the
+seat sees it. Where a token moved unseen, one is chosen at random; if what was seen later cannot be squared with that, the search goes back to a
+choice that matters and takes another, so that a world is found whenever there is one. The tokens that have no face in the end share
+the unseen cards with the pile.
+"""
+
+from stammtisch.core.agenda import everyone
+from stammtisch.core.dice import Dice, roll
+from stammtisch.core.rule import rule
+from stammtisch.core.worlds import place_cards, scratch
+from stammtisch.games.klaumau.cards import BOMB, DOG, FACES, FENCE, PILE
+from stammtisch.games.klaumau.rules.dealing import DEALT
+from stammtisch.games.klaumau.state import LOG, OUT, SHOWN, STOCK, State, put_in
+
+UNSEEN = -1
+"""The face of a token that the seat has not seen."""
+NOT_THERE = -1
+FINE, OF_A_HAND, ALL_ALIKE, NO_CHOICE = 0, 0, 8, 9
+"""Why a search must go back: a hand (by its seat) cannot be so; a face occurs too often; a choice is used up."""
+
+
+@rule
+def sample(s: State, seat: int, dice: Dice) -> None:
+    """Replace what the seat cannot know by a random world that fits what it does know."""
+    face, dealt = scratch(PILE), scratch(PILE)  # of each token: its face, and whether it was dealt
+    hand, size = scratch(s.players * PILE), scratch(s.players)  # the tokens in each hand
+    token, picked, tried, blame = scratch(LOG), scratch(LOG), scratch(LOG), scratch(LOG)  # of each entry of the log
+    spare, true, why = scratch(FACES), scratch(s.players * FACES), scratch(1)
+    kept = 0
+    while True:
+        failed = follow(s, seat, dice, kept, face, dealt, hand, size, token, picked, tried, spare, true, why)
+        if failed < 0:
+            if fill(s, seat, dice, face, dealt, hand, size, spare):
+                break
+            failed = s.moves
+            why[0] = ALL_ALIKE
+        kept = step_back(s, seat, failed, why[0], picked, tried, blame)
+    write_back(s, seat, face, hand, size, token)
+
+
+@rule
+def is_hidden(s: State, seat: int, entry: int) -> bool:
+    """Whether two others moved a card between them."""
+    way = s.log_way[entry]
+    if way >= SHOWN:
+        return False
+    giver, receiver = way // 10, way % 10
+    return giver < STOCK and receiver < STOCK and giver != seat and receiver != seat
+
+
+@rule
+def step_back(s: State, seat: int, failed: int, why: int, picked: list[int], tried: list[int], blame: list[int]) -> int:
+    """The last choice before a failure that has to do with it; what was chosen there is not tried again."""
+    if why == NO_CHOICE:
+        seats = blame[failed] | 1 << s.log_way[failed] // 10 | 1 << s.log_way[failed] % 10
+        blame[failed] = 0
+        tried[failed] = 0
+    elif why == ALL_ALIKE:
+        seats = everyone(s)
+    else:
+        seats = 1 << why
+    entry = failed - 1
+    while True:
+        assert entry >= 0  # what really happened is among the choices
+        if is_hidden(s, seat, entry):
+            if (seats >> s.log_way[entry] // 10 | seats >> s.log_way[entry] % 10) & 1:
+                break
+            blame[entry] = 0
+            tried[entry] = 0
+        entry -= 1
+    tried[entry] |= 1 << picked[entry]
+    blame[entry] |= seats
+    return entry
+
+
+@rule
+def follow(
+    s: State,
+    seat: int,
+    dice: Dice,
+    kept: int,
+    face: list[int],
+    dealt: list[int],
+    hand: list[int],
+    size: list[int],
+    token: list[int],
+    picked: list[int],
+    tried: list[int],
+    spare: list[int],
+    true: list[int],
+    why: list[int],
+) -> int:
+    """Go through the log; choices before entry `kept` stay. Gives the entry that cannot be so, or -1."""
+    for each in range(FACES):
+        spare[each] = s.deck[each]
+    spare[BOMB] = s.bomb
+    spare[DOG] = 2 * s.watchdog
+    spare[FENCE] = s.fence
+    for other in range(s.players):
+        size[other] = 0
+    for place in range(s.players * FACES):
+        true[place] = 0
+    tokens = 0
+    for entry in range(s.moves):
+        token[entry] = NOT_THERE
+        way, seen = s.log_way[entry], s.log_face[entry]
+        if way >= SHOWN:
+            if way - SHOWN != seat:
+                why[0] = look_at(way - SHOWN, face, dealt, hand, size, spare, true)
+                if why[0] >= 0:
+                    return entry
+            continue
+        giver, receiver = way // 10, way % 10
+        if giver == STOCK:
+            if receiver == OUT or receiver == seat:
+                if spare[seen] == 0:
+                    why[0] = ALL_ALIKE
+                    return entry
+                spare[seen] -= 1
+            if receiver != OUT:
+                true[receiver * FACES + seen] += 1
+                face[tokens] = seen if receiver == seat else UNSEEN
+                dealt[tokens] = 1 if entry < DEALT * s.players else 0
+                hand[receiver * PILE + size[receiver]] = tokens
+                size[receiver] += 1
+                token[entry] = tokens
+                tokens += 1
+            continue
+        true[giver * FACES + seen] -= 1
+        if receiver != OUT:
+            true[receiver * FACES + seen] += 1
+        if receiver == OUT or giver == seat or receiver == seat:
+            place = find(giver, seen, face, dealt, hand, size)
+            if place < 0:
+                why[0] = giver
+                return entry
+            if face[hand[place]] == UNSEEN:
+                if spare[seen] == 0:
+                    why[0] = ALL_ALIKE
+                    return entry
+                spare[seen] -= 1
+                face[hand[place]] = seen
+        else:
+            if entry >= kept:
+                picked[entry] = choose(giver, dice, face, dealt, hand, size, tried[entry])
+                if picked[entry] < 0:
+                    why[0] = NO_CHOICE
+                    return entry
+            place = first_like(giver, picked[entry], face, dealt, hand, size)
+        moved = hand[place]
+        size[giver] -= 1
+        hand[place] = hand[giver * PILE + size[giver]]
+        if receiver != OUT:
+            hand[receiver * PILE + size[receiver]] = moved
+            size[receiver] += 1
+        token[entry] = moved
+    return -1
+
+
+@rule
+def like(face: int, dealt: int) -> int:
+    """Tokens of the same kind are all one: those with the same face, those unseen since the deal, those drawn unseen."""
+    return FACES + dealt if face == UNSEEN else face
+
+
+@rule
+def choose(giver: int, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], tried: int) -> int:
+    """The kind of a random token of a hand, of those that have not been tried; -1 if all have."""
+    left = 0
+    for place in range(giver * PILE, giver * PILE + size[giver]):
+        if tried >> like(face[hand[place]], dealt[hand[place]]) & 1 == 0:
+            left += 1
+    if left == 0:
+        return -1
+    skip = roll(dice, left)
+    for place in range(giver * PILE, giver * PILE + size[giver]):
+        kind = like(face[hand[place]], dealt[hand[place]])
+        if tried >> kind & 1 == 0:
+            if skip == 0:
+                return kind
+            skip -= 1
+    return -1
+
+
+@rule
+def first_like(giver: int, kind: int, face: list[int], dealt: list[int], hand: list[int], size: list[int]) -> int:
+    """The place of a token of that kind in a hand, or -1."""
+    for place in range(giver * PILE, giver * PILE + size[giver]):
+        if like(face[hand[place]], dealt[hand[place]]) == kind:
+            return place
+    return NOT_THERE
+
+
+@rule
+def find(giver: int, seen: int, face: list[int], dealt: list[int], hand: list[int], size: list[int]) -> int:
+    """The place of a token that can be the card that was seen to leave a hand. One that was drawn can be anything, one that was dealt
+    no watchdog: so the latter goes first.
+    """
+    place = first_like(giver, seen, face, dealt, hand, size)
+    if place < 0 and seen != DOG:
+        place = first_like(giver, FACES + 1, face, dealt, hand, size)
+    if place < 0:
+        place = first_like(giver, FACES, face, dealt, hand, size)
+    return place
+
+
+@rule
+def look_at(
+    shown: int, face: list[int], dealt: list[int], hand: list[int], size: list[int], spare: list[int], true: list[int]
+) -> int:
+    """A hand is shown: its tokens get their faces. -1, or why that cannot be."""
+    need = scratch(FACES)
+    for each in range(FACES):
+        need[each] = true[shown * FACES + each]
+    first, last = shown * PILE, shown * PILE + size[shown]
+    for place in range(first, last):
+        known = face[hand[place]]
+        if known != UNSEEN:
+            if need[known] == 0:
+                return shown
+            need[known] -= 1
+    for each in range(FACES):
+        if need[each] > spare[each]:
+            return ALL_ALIKE
+    for step in range(FACES):
+        each = FACES - 1 - step  # watchdogs before the cards that may have been dealt
+        for _ in range(need[each]):
+            place = find(shown, each, face, dealt, hand, size) if each == DOG else unseen_in(first, last, face, dealt, hand)
+            if place < 0 or face[hand[place]] != UNSEEN:
+                return shown
+            face[hand[place]] = each
+            spare[each] -= 1
+    return -1
+
+
+@rule
+def unseen_in(first: int, last: int, face: list[int], dealt: list[int], hand: list[int]) -> int:
+    """The place of an unseen token, a dealt one if there is one."""
+    found = NOT_THERE
+    for place in range(first, last):
+        if face[hand[place]] == UNSEEN:
+            if dealt[hand[place]]:
+                return place
+            found = place
+    return found
+
+
+@rule
+def fill(s: State, seat: int, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], spare: list[int]) -> bool:
+    """Share out the cards that are left among unseen tokens and the pile; False if that cannot be done."""
+    hidden = 1 if s.fence_high >= 0 else 0  # the fence has a place of its own
+    room = scratch(3)  # drawn tokens, dealt tokens, pile
+    for other in range(s.players):
+        for place in range(other * PILE, other * PILE + size[other]):
+            if face[hand[place]] == UNSEEN:
+                room[dealt[hand[place]]] += 1
+    room[2] = s.stock - s.drawn - hidden
+    count = 0
+    cards, allowed, owner = scratch(PILE), scratch(PILE), scratch(PILE)
+    for each in range(FENCE):
+        for _ in range(spare[each]):
+            cards[count] = each
+            allowed[count] = 0b101 if each == DOG else 0b111
+            count += 1
+    if not place_cards(dice, count, allowed, room, 3, owner):
+        return False
+    for i in range(count - 1, 0, -1):
+        j = roll(dice, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+        owner[i], owner[j] = owner[j], owner[i]
+    for other in range(s.players):
+        for place in range(other * PILE, other * PILE + size[other]):
+            if face[hand[place]] == UNSEEN:
+                i = 0
+                while owner[i] != dealt[hand[place]]:
+                    i += 1
+                face[hand[place]] = cards[i]
+                owner[i] = -1
+    stack(s, dice, count, cards, owner)
+    return True
+
+
+@rule
+def stack(s: State, dice: Dice, count: int, cards: list[int], owner: list[int]) -> None:
+    """The imagined draw pile. What lay on it before is nobody's to know."""
+    for place in range(PILE):
+        s.pile[place] = 0
+    fence = -1
+    if s.fence_high >= 0:
+        low = max(s.fence_low, s.drawn)
+        fence = low + roll(dice, s.fence_high - low + 1)
+        s.pile[fence] = FENCE
+    place = s.drawn
+    for i in range(count):
+        if owner[i] == 2:
+            if place == fence:
+                place += 1
+            s.pile[place] = cards[i]
+            place += 1
+
+
+@rule
+def write_back(s: State, seat: int, face: list[int], hand: list[int], size: list[int], token: list[int]) -> None:
+    """Hands and log of the imagined world."""
+    for other in range(s.players):
+        if other != seat:
+            for each in range(FACES):
+                s.hands[other * FACES + each] = 0
+            s.held[other] = 0
+            s.sizes[other] = 0
+            for place in range(other * PILE, other * PILE + size[other]):
+                put_in(s, other, face[hand[place]])
+    for entry in range(s.moves):
+        if token[entry] >= 0:
+            s.log_face[entry] = face[token[entry]]
+    for entry in range(s.moves, LOG):
+        s.log_way[entry] = 0
+        s.log_face[entry] = 0
