@@ -5,9 +5,9 @@ how many cards everybody holds, that nobody was dealt a watchdog, and in which p
 a card between them it knows that one moved, not which; later plays and shown hands may tell.
 
 A world is built by going through the log of the round as the seat saw it. Every card that came into a hand is a token, without a face until the
-seat sees it. Where a token moved unseen, one is chosen at random; if what was seen later cannot be squared with that, the search goes back to a
-choice that matters and takes another, so that a world is found whenever there is one. The tokens that have no face in the end share
-the unseen cards with the pile.
+seat sees it. Where a token moved unseen, one is chosen at random, with an eye on the next time those hands are shown; if what was seen later
+cannot be squared with that, the search goes back to a choice that has to do with it and takes another (conflict-directed backjumping), so that a
+world is found whenever there is one. The tokens that have no face in the end share the unseen cards with the pile.
 """
 
 from stammtisch.core.agenda import everyone
@@ -21,8 +21,8 @@ from stammtisch.games.klaumau.state import LOG, OUT, SHOWN, STOCK, State, put_in
 UNSEEN = -1
 """The face of a token that the seat has not seen."""
 NOT_THERE = -1
-FINE, OF_A_HAND, ALL_ALIKE, NO_CHOICE = 0, 0, 8, 9
-"""Why a search must go back: a hand (by its seat) cannot be so; a face occurs too often; a choice is used up."""
+ALL_KINDS = (1 << FACES + 2) - 1
+"""Tokens come in kinds: one for each face, those that were drawn unseen, and those unseen since the deal."""
 
 
 @rule
@@ -31,15 +31,17 @@ def sample(s: State, seat: int, dice: Dice) -> None:
     face, dealt = scratch(PILE), scratch(PILE)  # of each token: its face, and whether it was dealt
     hand, size = scratch(s.players * PILE), scratch(s.players)  # the tokens in each hand
     token, picked, tried, blame = scratch(LOG), scratch(LOG), scratch(LOG), scratch(LOG)  # of each entry of the log
-    spare, true, why = scratch(FACES), scratch(s.players * FACES), scratch(1)
+    spare, fresh, true, why = scratch(FACES), scratch(FACES), scratch(s.players * FACES), scratch(1)
+    for entry in range(s.moves):
+        picked[entry] = -1
     kept = 0
     while True:
-        failed = follow(s, seat, dice, kept, face, dealt, hand, size, token, picked, tried, spare, true, why)
+        failed = follow(s, seat, dice, kept, face, dealt, hand, size, token, picked, tried, spare, fresh, true, why)
         if failed < 0:
-            if fill(s, seat, dice, face, dealt, hand, size, spare):
+            if fill(s, dice, face, dealt, hand, size, spare):
                 break
             failed = s.moves
-            why[0] = ALL_ALIKE
+            why[0] = everyone(s)
         kept = step_back(s, seat, failed, why[0], picked, tried, blame)
     write_back(s, seat, face, hand, size, token)
 
@@ -57,14 +59,11 @@ def is_hidden(s: State, seat: int, entry: int) -> bool:
 @rule
 def step_back(s: State, seat: int, failed: int, why: int, picked: list[int], tried: list[int], blame: list[int]) -> int:
     """The last choice before a failure that has to do with it; what was chosen there is not tried again."""
-    if why == NO_CHOICE:
-        seats = blame[failed] | 1 << s.log_way[failed] // 10 | 1 << s.log_way[failed] % 10
+    seats = why
+    if failed < s.moves and is_hidden(s, seat, failed):
+        seats |= blame[failed]
         blame[failed] = 0
         tried[failed] = 0
-    elif why == ALL_ALIKE:
-        seats = everyone(s)
-    else:
-        seats = 1 << why
     entry = failed - 1
     while True:
         assert entry >= 0  # what really happened is among the choices
@@ -93,11 +92,16 @@ def follow(
     picked: list[int],
     tried: list[int],
     spare: list[int],
+    fresh: list[int],
     true: list[int],
     why: list[int],
 ) -> int:
-    """Go through the log; choices before entry `kept` stay. Gives the entry that cannot be so, or -1."""
+    """Go through the log; choices before entry `kept` stay. Gives the entry that cannot be so, or -1.
+
+    `why` says then which hands that has to do with; `fresh`, for each face, which hands it was first seen in.
+    """
     for each in range(FACES):
+        fresh[each] = 0
         spare[each] = s.deck[each]
     spare[BOMB] = s.bomb
     spare[DOG] = 2 * s.watchdog
@@ -112,15 +116,15 @@ def follow(
         way, seen = s.log_way[entry], s.log_face[entry]
         if way >= SHOWN:
             if way - SHOWN != seat:
-                why[0] = look_at(way - SHOWN, face, dealt, hand, size, spare, true)
-                if why[0] >= 0:
+                why[0] = look_at(way - SHOWN, face, dealt, hand, size, spare, fresh, true)
+                if why[0]:
                     return entry
             continue
         giver, receiver = way // 10, way % 10
         if giver == STOCK:
             if receiver == OUT or receiver == seat:
                 if spare[seen] == 0:
-                    why[0] = ALL_ALIKE
+                    why[0] = fresh[seen]
                     return entry
                 spare[seen] -= 1
             if receiver != OUT:
@@ -138,19 +142,21 @@ def follow(
         if receiver == OUT or giver == seat or receiver == seat:
             place = find(giver, seen, face, dealt, hand, size)
             if place < 0:
-                why[0] = giver
+                why[0] = 1 << giver
                 return entry
             if face[hand[place]] == UNSEEN:
                 if spare[seen] == 0:
-                    why[0] = ALL_ALIKE
+                    why[0] = fresh[seen] | 1 << giver
                     return entry
                 spare[seen] -= 1
+                fresh[seen] |= 1 << giver
                 face[hand[place]] = seen
         else:
             if entry >= kept:
-                picked[entry] = choose(giver, dice, face, dealt, hand, size, tried[entry])
+                barred = tried[entry] | barred_by_shows(s, seat, entry, face, hand, size, true)
+                picked[entry] = choose(giver, dice, face, dealt, hand, size, barred, picked[entry])
                 if picked[entry] < 0:
-                    why[0] = NO_CHOICE
+                    why[0] = 1 << giver | 1 << receiver
                     return entry
             place = first_like(giver, picked[entry], face, dealt, hand, size)
         moved = hand[place]
@@ -170,10 +176,66 @@ def like(face: int, dealt: int) -> int:
 
 
 @rule
-def choose(giver: int, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], tried: int) -> int:
-    """The kind of a random token of a hand, of those that have not been tried; -1 if all have."""
+def barred_by_shows(s: State, seat: int, entry: int, face: list[int], hand: list[int], size: list[int], true: list[int]) -> int:
+    """The kinds that cannot have moved, because the next time one of the two hands is shown tells so."""
+    giver, receiver = s.log_way[entry] // 10, s.log_way[entry] % 10
+    room, barred = scratch(FACES), 0
+    if look_ahead(s, seat, entry, giver, true, room):
+        extra, which = 0, 0  # known tokens of the giver that will not be there
+        for place in range(giver * PILE, giver * PILE + size[giver]):
+            known = face[hand[place]]
+            if known != UNSEEN:
+                room[known] -= 1
+                if room[known] < 0:
+                    extra += 1
+                    which = known
+        if extra > 1:
+            return ALL_KINDS
+        if extra == 1:
+            barred = ALL_KINDS & ~(1 << which)
+    if look_ahead(s, seat, entry, receiver, true, room):
+        for place in range(receiver * PILE, receiver * PILE + size[receiver]):
+            known = face[hand[place]]
+            if known != UNSEEN:
+                room[known] -= 1
+                if room[known] < 0:
+                    return ALL_KINDS
+        for each in range(FACES):
+            if room[each] == 0:
+                barred |= 1 << each
+    return barred
+
+
+@rule
+def look_ahead(s: State, seat: int, entry: int, shown: int, true: list[int], room: list[int]) -> bool:
+    """Whether a hand is shown before any other unseen card comes into it or leaves it; `room` is then what is seen of it until
+    then, leaving or being shown.
+    """
+    for each in range(FACES):
+        room[each] = true[shown * FACES + each]
+    for later in range(entry + 1, s.moves):
+        way = s.log_way[later]
+        if way == SHOWN + shown:
+            return True
+        if way < SHOWN and (way // 10 == shown or way % 10 == shown):
+            if is_hidden(s, seat, later):
+                return False
+            if way % 10 == shown:
+                room[s.log_face[later]] += 1
+    return False
+
+
+@rule
+def choose(
+    giver: int, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], tried: int, before: int
+) -> int:
+    """The kind of a random token of a hand, of those that are not barred, or -1. What was chosen before is chosen again, if it
+    can be: a search that goes back should not throw away what fitted.
+    """
     left = 0
     for place in range(giver * PILE, giver * PILE + size[giver]):
+        if before >= 0 and tried >> before & 1 == 0 and like(face[hand[place]], dealt[hand[place]]) == before:
+            return before
         if tried >> like(face[hand[place]], dealt[hand[place]]) & 1 == 0:
             left += 1
     if left == 0:
@@ -212,9 +274,16 @@ def find(giver: int, seen: int, face: list[int], dealt: list[int], hand: list[in
 
 @rule
 def look_at(
-    shown: int, face: list[int], dealt: list[int], hand: list[int], size: list[int], spare: list[int], true: list[int]
+    shown: int,
+    face: list[int],
+    dealt: list[int],
+    hand: list[int],
+    size: list[int],
+    spare: list[int],
+    fresh: list[int],
+    true: list[int],
 ) -> int:
-    """A hand is shown: its tokens get their faces. -1, or why that cannot be."""
+    """A hand is shown: its tokens get their faces. 0, or the hands for which that cannot be."""
     need = scratch(FACES)
     for each in range(FACES):
         need[each] = true[shown * FACES + each]
@@ -223,20 +292,24 @@ def look_at(
         known = face[hand[place]]
         if known != UNSEEN:
             if need[known] == 0:
-                return shown
+                return 1 << shown
             need[known] -= 1
     for each in range(FACES):
         if need[each] > spare[each]:
-            return ALL_ALIKE
+            return fresh[each] | 1 << shown
     for step in range(FACES):
         each = FACES - 1 - step  # watchdogs before the cards that may have been dealt
         for _ in range(need[each]):
-            place = find(shown, each, face, dealt, hand, size) if each == DOG else unseen_in(first, last, face, dealt, hand)
-            if place < 0 or face[hand[place]] != UNSEEN:
-                return shown
+            if each == DOG:
+                place = first_like(shown, FACES, face, dealt, hand, size)
+            else:
+                place = unseen_in(first, last, face, dealt, hand)
+            if place < 0:
+                return 1 << shown
             face[hand[place]] = each
             spare[each] -= 1
-    return -1
+            fresh[each] |= 1 << shown
+    return 0
 
 
 @rule
@@ -252,7 +325,7 @@ def unseen_in(first: int, last: int, face: list[int], dealt: list[int], hand: li
 
 
 @rule
-def fill(s: State, seat: int, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], spare: list[int]) -> bool:
+def fill(s: State, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], spare: list[int]) -> bool:
     """Share out the cards that are left among unseen tokens and the pile; False if that cannot be done."""
     hidden = 1 if s.fence_high >= 0 else 0  # the fence has a place of its own
     room = scratch(3)  # drawn tokens, dealt tokens, pile
