@@ -30,8 +30,8 @@ def sample(s: State, seat: int, dice: Dice) -> None:
     """Replace what the seat cannot know by a random world that fits what it does know."""
     face, dealt = scratch(PILE), scratch(PILE)  # of each token: its face, and whether it was dealt
     hand, size = scratch(s.players * PILE), scratch(s.players)  # the tokens in each hand
-    token, picked, tried, blame = scratch(LOG), scratch(LOG), scratch(LOG), scratch(LOG)  # of each entry of the log
-    spare, fresh, true, why = scratch(FACES), scratch(FACES), scratch(s.players * FACES), scratch(1)
+    token, picked, tried, blame = scratch(LOG), scratch(LOG), scratch(LOG), scratch(3 * LOG)  # of each entry of the log
+    spare, fresh, true, why = scratch(FACES), scratch(2 * FACES), scratch(s.players * FACES), scratch(3)
     for entry in range(s.moves):
         picked[entry] = -1
     kept = 0
@@ -42,7 +42,8 @@ def sample(s: State, seat: int, dice: Dice) -> None:
                 break
             failed = s.moves
             why[0] = everyone(s)
-        kept = step_back(s, seat, failed, why[0], picked, tried, blame)
+            why[1] = 0
+        kept = step_back(s, seat, failed, why, picked, tried, blame)
     write_back(s, seat, face, hand, size, token)
 
 
@@ -57,25 +58,42 @@ def is_hidden(s: State, seat: int, entry: int) -> bool:
 
 
 @rule
-def step_back(s: State, seat: int, failed: int, why: int, picked: list[int], tried: list[int], blame: list[int]) -> int:
-    """The last choice before a failure that has to do with it; what was chosen there is not tried again."""
-    seats = why
-    if failed < s.moves and is_hidden(s, seat, failed):
-        seats |= blame[failed]
-        blame[failed] = 0
-        tried[failed] = 0
+def step_back(
+    s: State, seat: int, failed: int, why: list[int], picked: list[int], tried: list[int], blame: list[int]
+) -> int:
+    """The last choice before a failure that has to do with it; what was chosen there is not tried again.
+
+    `why` are the hands that have to do with it, the hands that have only before a certain entry, and that entry; `blame` the same
+    for each choice, gathered from all that failed after it.
+    """
+    seats, early, when = why[0], why[1], why[2]
+    if failed < s.moves and is_hidden(s, seat, failed):  # nothing is left to choose there
+        seats |= blame[3 * failed]
+        early |= blame[3 * failed + 1]
+        when = max(when, blame[3 * failed + 2])
+        forget(failed, tried, blame)
     entry = failed - 1
     while True:
         assert entry >= 0  # what really happened is among the choices
+        if entry < when:
+            seats |= early
         if is_hidden(s, seat, entry):
             if (seats >> s.log_way[entry] // 10 | seats >> s.log_way[entry] % 10) & 1:
                 break
-            blame[entry] = 0
-            tried[entry] = 0
+            forget(entry, tried, blame)
         entry -= 1
     tried[entry] |= 1 << picked[entry]
-    blame[entry] |= seats
+    blame[3 * entry] |= seats
+    blame[3 * entry + 1] |= early
+    blame[3 * entry + 2] = max(when, blame[3 * entry + 2])
     return entry
+
+
+@rule
+def forget(entry: int, tried: list[int], blame: list[int]) -> None:
+    tried[entry] = 0
+    for part in range(3):
+        blame[3 * entry + part] = 0
 
 
 @rule
@@ -98,10 +116,11 @@ def follow(
 ) -> int:
     """Go through the log; choices before entry `kept` stay. Gives the entry that cannot be so, or -1.
 
-    `why` says then which hands that has to do with; `fresh`, for each face, which hands it was first seen in.
+    `why` says then which hands that has to do with; `fresh`, for each face, which hands it was first seen in, and when last.
     """
+    why[1] = why[2] = 0
     for each in range(FACES):
-        fresh[each] = 0
+        fresh[each] = fresh[FACES + each] = 0
         spare[each] = s.deck[each]
     spare[BOMB] = s.bomb
     spare[DOG] = 2 * s.watchdog
@@ -116,7 +135,7 @@ def follow(
         way, seen = s.log_way[entry], s.log_face[entry]
         if way >= SHOWN:
             if way - SHOWN != seat:
-                why[0] = look_at(way - SHOWN, face, dealt, hand, size, spare, fresh, true)
+                why[0] = look_at(way - SHOWN, entry, face, dealt, hand, size, spare, fresh, true, why)
                 if why[0]:
                     return entry
             continue
@@ -124,7 +143,8 @@ def follow(
         if giver == STOCK:
             if receiver == OUT or receiver == seat:
                 if spare[seen] == 0:
-                    why[0] = fresh[seen]
+                    why[0] = 0
+                    why[1], why[2] = fresh[seen], fresh[FACES + seen]
                     return entry
                 spare[seen] -= 1
             if receiver != OUT:
@@ -146,10 +166,12 @@ def follow(
                 return entry
             if face[hand[place]] == UNSEEN:
                 if spare[seen] == 0:
-                    why[0] = fresh[seen] | 1 << giver
+                    why[0] = 1 << giver
+                    why[1], why[2] = fresh[seen], fresh[FACES + seen]
                     return entry
                 spare[seen] -= 1
                 fresh[seen] |= 1 << giver
+                fresh[FACES + seen] = entry
                 face[hand[place]] = seen
         else:
             if entry >= kept:
@@ -275,6 +297,7 @@ def find(giver: int, seen: int, face: list[int], dealt: list[int], hand: list[in
 @rule
 def look_at(
     shown: int,
+    entry: int,
     face: list[int],
     dealt: list[int],
     hand: list[int],
@@ -282,6 +305,7 @@ def look_at(
     spare: list[int],
     fresh: list[int],
     true: list[int],
+    why: list[int],
 ) -> int:
     """A hand is shown: its tokens get their faces. 0, or the hands for which that cannot be."""
     need = scratch(FACES)
@@ -296,7 +320,8 @@ def look_at(
             need[known] -= 1
     for each in range(FACES):
         if need[each] > spare[each]:
-            return fresh[each] | 1 << shown
+            why[1], why[2] = fresh[each], fresh[FACES + each]
+            return 1 << shown
     for step in range(FACES):
         each = FACES - 1 - step  # watchdogs before the cards that may have been dealt
         for _ in range(need[each]):
@@ -309,6 +334,7 @@ def look_at(
             face[hand[place]] = each
             spare[each] -= 1
             fresh[each] |= 1 << shown
+            fresh[FACES + each] = entry
     return 0
 
 
