@@ -23,6 +23,11 @@ Hands = Mapping[int, str] | Sequence[str]
 E = TypeVar("E", bound=StammtischError)
 
 
+def short(game: Game, limit: int) -> dict[str, int]:
+    """Options that make a match short, where the game has a limit; other games have their fixed number of rounds."""
+    return {"limit": limit} if any(option.name == "limit" for option in game.options.describe()) else {}
+
+
 # Dealing by hand
 
 

@@ -74,7 +74,7 @@ def test_the_fuzzed_positions_are_of_every_kind() -> None:
     assert {match.decision.step for match in decisions(TOY) if match.decision} == set(TOY.prompts)
     for game in games.every():
         steps = {match.decision.step for match in decisions(game) if match.decision}
-        assert {"pass", "play"} <= steps
+        assert {"pass", "play", "turn", "doubt"} & set(game.prompts) <= steps
 
 
 # Records

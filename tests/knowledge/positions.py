@@ -14,7 +14,10 @@ from tests.knowledge.histories import Position
 from tests.properties.strategies import options
 from tests.tables import Hands, before_passing, filled, shuffled
 
-GAMES = games.every()
+GAMES = [game for game in games.every() if {"hands", "chosen", "laid"} <= set(game.state.fields)]
+"""The games of tricks, whose secrets `histories` knows."""
+OTHERS = {"klaumau": "test_klaumau.py"}
+"""Games with secrets of another kind, and where those are looked after."""
 LONG = 10_000
 
 

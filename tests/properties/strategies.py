@@ -9,11 +9,21 @@ from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.options import Described, Options
+from tests.properties import klaumau
 
 GAMES = games.every()
 
 
-def option_values(option: Described) -> st.SearchStrategy[Any]:
+TABLES: dict[tuple[str, str], st.SearchStrategy[Any]] = {
+    ("klaumau", "bomb_rule"): klaumau.bomb_rules(),
+    ("klaumau", "deck"): klaumau.decks(),
+}
+"""Tables of data that games take as options; another table is left as usual."""
+
+
+def option_values(game: Game, option: Described) -> st.SearchStrategy[Any]:
+    if option.kind == "table":
+        return st.none() | TABLES.get((game.name, option.name), st.none())
     if option.kind == "variant":
         return st.booleans()
     if option.kind == "choice":
@@ -22,7 +32,7 @@ def option_values(option: Described) -> st.SearchStrategy[Any]:
 
 
 def options(game: Game) -> st.SearchStrategy[Options]:
-    values = {option.name: option_values(option) for option in game.options.describe()}
+    values = {option.name: option_values(game, option) for option in game.options.describe()}
     return st.fixed_dictionaries(values).map(game.options.build)
 
 

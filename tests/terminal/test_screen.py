@@ -20,7 +20,7 @@ from stammtisch.terminal.story import Teller
 from tests.terminal.sitting import ANSI, console
 
 TABLES = [(game, players) for game in games.every() for players in game.players]
-NAMES = ["Anna", "Maximilian-Alexander von und zu Hohenau", "日本語の名前", "Kurt", "Elif", "Piet"]
+NAMES = ["Anna", "Maximilian-Alexander von und zu Hohenau", "日本語の名前", "Kurt", "Elif", "Piet", "Ida", "Per"]
 
 
 def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int]]:
@@ -39,7 +39,7 @@ def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int
 
 def scene(match: Match, told: int = 0, message: str = "") -> Scene:
     view = match.view(0)
-    trick = [(played["seat"], played["card"]) for played in view["trick"]]
+    trick = [(played["seat"], played["card"]) for played in view.get("trick", ())]
     choices = Choices.of(match.legal(0), view["hand"], match.game.deck)
     return Scene(match.game, view, list(match.names), trick, None, match.events(0, told), choices, message)
 
@@ -143,7 +143,7 @@ PLAIN = Look(colour=False, painted=False, shapes=True)
 
 
 def test_the_pad() -> None:
-    match = stammtisch.new("gaunerbande", players=6, seed=1, names=NAMES)
+    match = stammtisch.new("gaunerbande", players=6, seed=1, names=NAMES[:6])
     rows = [{"round": number, "points": [number] * 6, "totals": [0] * 6} for number in range(1, 8)]
     view = {**match.view(0), "sheet": rows, "totals": [28] * 6}
     wide = [line.plain for line in pad(view, NAMES, PLAIN, 72, most=3)]
