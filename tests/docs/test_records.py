@@ -18,7 +18,21 @@ PILES = {
     "gaunerbande": [f"{colour}{rank}" for colour in "gbrk" for rank in range(13)],
     "black_spy": [f"{colour}{rank}" for colour in "byrg" for rank in range(1, 12)]
     + [f"k{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7, 7, 8, 9, 10, 11)],
+    "klaumau": [
+        f"{colour}{kind}"
+        for colour in "rygb"
+        for kind, count in zip(
+            ("1", "2", "3", "4", "-key", "-safe", "-bigsafe", "-plan", "-crook", "-trade"),
+            (2, 2, 2, 1, 1, 2, 1, 1, 3, 2),
+            strict=True,
+        )
+        for _ in range(count)
+    ]
+    + ["ry-plan", "yg-plan", "gb-plan", "br-plan"]
+    + ["police"] * 6,
 }
+ANEW = {"klaumau"}
+"""Games that lay the pile in order before each shuffle."""
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -26,12 +40,17 @@ def test_the_documented_shuffle_is_ours(name):
     documented: dict = {}
     exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL).group(1), documented)
     match = play_out(stammtisch.new(name, 4, seed=2**200 + 7))
-    pile = PILES[name]
-    shuffles = [line["cards"] for line in map(json.loads, match.record().splitlines()) if line["type"] == "shuffle"]
-    assert len(shuffles) > 2
-    for number, cards in enumerate(shuffles):
+    pile = list(PILES[name])
+    chance = [line for line in map(json.loads, match.record().splitlines()) if line["type"] in ("shuffle", "pick")]
+    assert sum(line["type"] == "shuffle" for line in chance) > 2
+    for number, line in enumerate(chance):
+        if line["type"] == "pick":
+            assert documented["choose"](documented["numbers"](match.seed, number), line["of"]) == line["choice"]
+            continue
+        if name in ANEW:
+            pile = list(PILES[name])
         documented["shuffle"](match.seed, number, pile)
-        assert pile == cards
+        assert pile == line["cards"]
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -37,6 +37,12 @@ class Plan:
         return match
 
 
+OWN_BOMB = [
+    {"who": "chosen", "what": "pay", "count": 2},
+    {"who": "leaders", "what": "throw", "count": "half"},
+    {"who": "right", "what": "miss", "count": 1},
+]
+
 SHORT: dict[str, dict[str, Any]] = {"gaunerbande": {"limit": 30}, "black_spy": {"limit": 50}}
 """Options that make matches short, so that files stay small."""
 
@@ -61,6 +67,29 @@ MORE: dict[str, list[Plan]] = {
             )
         ),
         Plan("all-variants", 4, 202, {"limit": 90, **dict.fromkeys(games.get("black_spy").options.variants(), True)}),
+    ],
+    "klaumau": [
+        *(
+            Plan(variant.replace("_", "-"), players, 300 + players, {variant: True})
+            for variant, players in (
+                ("forced_card_acts", 3),
+                ("forgery", 4),
+                ("surrounded", 3),
+                ("fence", 2),
+                ("watchdog", 4),
+                ("bomb", 3),
+            )
+        ),
+        Plan("anyone-doubts", 4, 310, {"doubters": "anyone"}),
+        Plan("own-bomb", 3, 311, {"bomb": True, "bomb_rule": OWN_BOMB}),
+        Plan("many-policemen", 2, 312, {"surrounded": True, "deck": {"r1": 10, "b2": 10, "g-crook": 13, "police": 20}}),
+        Plan("all-variants", 5, 313, dict.fromkeys(games.get("klaumau").options.variants(), True)),
+        Plan(
+            "all-variants",
+            6,
+            314,
+            {"doubters": "anyone", "bomb_rule": "panic", **dict.fromkeys(games.get("klaumau").options.variants(), True)},
+        ),
     ],
 }
 """What each game has besides a short match for each number of players."""
