@@ -9,6 +9,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.state import State
 from stammtisch.games.tricks.state import TrickState
+from tests.properties import klaumau
 
 TRICK_GAMES = [game for game in games.every() if issubclass(game.state, TrickState)]
 """Games whose secrets are hands, passed cards and tricks."""
@@ -56,13 +57,20 @@ def _zehn(match: Match, s: Any) -> Counter[str]:
     return found
 
 
+def _klaumau(match: Match, s: Any) -> Counter[str]:
+    klaumau.bookkeeping_agrees(match)
+    return klaumau.cards_anywhere(match)
+
+
 PLACES: Mapping[str, Callable[[Match, State], Counter[str]]] = {
     "gaunerbande": _tricks,
     "black_spy": _tricks,
     "zehn": _zehn,
+    "klaumau": _klaumau,
 }
 
 IN_PLAY: Mapping[str, Callable[[Match], Counter[str]]] = {
     "zehn": lambda match: Counter(match.game.deck.names(match._s.deck)),  # type: ignore[attr-defined]
+    "klaumau": klaumau.cards_in_play,
 }
 """Games that are not played with just the cards of the last shuffle."""

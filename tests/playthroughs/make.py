@@ -38,6 +38,12 @@ class Plan:
         return match
 
 
+OWN_BOMB = [
+    {"who": "chosen", "what": "pay", "count": 2},
+    {"who": "leaders", "what": "throw", "count": "half"},
+    {"who": "right", "what": "miss", "count": 1},
+]
+
 SHORT: dict[str, dict[str, Any]] = {"gaunerbande": {"limit": 30}, "black_spy": {"limit": 50}}
 """Options that make matches short, so that files stay small."""
 
@@ -68,6 +74,33 @@ MORE: dict[str, list[Plan]] = {
         Plan("highest-card", 4, 300, {"tie": "highest_card"}),
         Plan("spare-jokers-out", 5, 301, {"spare_jokers": "out"}),
         Plan("other-deck", 3, 302, {"deck": {"p1": {"points": 10}, "p8": {"points": 3}, "n0": {"count": 4}}}),
+    ],
+    "klaumau": [
+        *(
+            Plan(variant.replace("_", "-"), players, 300 + players, {variant: True})
+            for variant, players in (
+                ("forced_card_acts", 3),
+                ("forgery", 4),
+                ("surrounded", 3),
+                ("fence", 2),
+                ("watchdog", 4),
+                ("bomb", 3),
+            )
+        ),
+        Plan("anyone-doubts", 4, 310, {"doubters": "anyone"}),
+        Plan("own-bomb", 3, 311, {"bomb": True, "bomb_rule": OWN_BOMB}),
+        Plan("many-policemen", 2, 312, {"surrounded": True, "deck": {"r1": 10, "b2": 10, "g-crook": 13, "police": 20}}),
+        Plan("all-variants", 5, 313, dict.fromkeys(games.get("klaumau").options.variants(), True)),
+        Plan(
+            "all-variants",
+            6,
+            314,
+            {
+                "doubters": "anyone",
+                "bomb_rule": "panic",
+                **dict.fromkeys(games.get("klaumau").options.variants(), True),
+            },
+        ),
     ],
 }
 """What each game has besides a short match for each number of players."""

@@ -9,19 +9,26 @@ from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.options import Described, Options
+from tests.properties import klaumau
 
 GAMES = games.every()
 
-TABLES: dict[tuple[str, str], list[Any]] = {
-    ("zehn", "deck"): [
-        {"p1": {"points": 10}, "p8": {"points": 3}, "n0": {"count": 2}},
-        {"n10": {"count": 7, "points": 0}, "n5": {"count": 0}, "j": {"points": 99}},
-    ],
+TABLES: dict[tuple[str, str], st.SearchStrategy[Any]] = {
+    ("zehn", "deck"): st.sampled_from(
+        [
+            {"p1": {"points": 10}, "p8": {"points": 3}, "n0": {"count": 2}},
+            {"n10": {"count": 7, "points": 0}, "n5": {"count": 0}, "j": {"points": 99}},
+        ]
+    ),
+    ("klaumau", "bomb_rule"): klaumau.bomb_rules(),
+    ("klaumau", "deck"): klaumau.decks(),
 }
-"""Values to try for options that are tables of data, by game and option."""
+"""Tables of data that games take as options; another table is left as usual."""
 
 
 def option_values(game: Game, option: Described) -> st.SearchStrategy[Any]:
+    if option.kind == "table":
+        return st.none() | TABLES.get((game.name, option.name), st.none())
     if option.kind == "variant":
         return st.booleans()
     if option.kind == "choice":

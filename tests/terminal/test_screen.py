@@ -20,7 +20,7 @@ from stammtisch.terminal.story import Teller, on_table
 from tests.terminal.sitting import ANSI, console
 
 TABLES = [(game, players) for game in games.every() for players in game.players]
-NAMES = ["Anna", "Maximilian-Alexander von und zu Hohenau", "日本語の名前", "Kurt", "Elif", "Piet", "Ida"]
+NAMES = ["Anna", "Maximilian-Alexander von und zu Hohenau", "日本語の名前", "Kurt", "Elif", "Piet", "Ida", "Per"]
 
 
 def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int]]:

@@ -9,7 +9,7 @@ from rich.text import Text
 from stammtisch.core.notation import Deck
 from stammtisch.terminal.look import COLOUR_WORDS, ON_ANY, ON_PAPER, ON_WOOD, PAPER, SHAPES, Look
 
-_COLOURED = re.compile(r"([gbryk])[0-9]+")
+_COLOURED = re.compile(r"([gbryk])(?:[0-9]+|-[a-z]+)")
 
 BOX = 6
 """How wide a card on the table is."""

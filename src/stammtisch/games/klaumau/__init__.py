@@ -1,0 +1,33 @@
+"""Klaumau (Frank Stark): keep your loot, steal theirs, and never say you can when you can't be made to."""
+
+from stammtisch.core.game import Game
+from stammtisch.games.klaumau import knowledge, notation, policy, rules, texts, view
+from stammtisch.games.klaumau.cards import DECK
+from stammtisch.games.klaumau.options import Options
+from stammtisch.games.klaumau.state import STEPS, State
+
+GAME = Game(
+    name="klaumau",
+    title="Klaumau",
+    about="Lay cards by colour or motif, and try not to: what you still hold in the end is your loot.",
+    minutes="30",
+    code="KM",
+    players=range(2, 9),
+    low_wins=False,
+    options=Options,
+    state=State,
+    deck=DECK,
+    steps=STEPS,
+    prompts=texts.PROMPTS,
+    events=texts.EVENTS,
+    setup=rules.setup,
+    run=rules.run,
+    legal=rules.legal,
+    apply=rules.apply,
+    sample=knowledge.sample,
+    policy=policy.policy,
+    say=notation.say,
+    read=notation.read,
+    explain=texts.explain,
+    view=view.view,
+)

@@ -1,0 +1,46 @@
+"""What a seat, or a spectator, may see of a match of Klaumau."""
+
+from typing import Any
+
+from stammtisch.games.klaumau.bomb import COUNTS, WHAT, WHO, describe
+from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK
+from stammtisch.games.klaumau.state import FORCE, OUT, SELL, SHOWN, THROW, State, cards_of
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    step = s.steps[s.depth - 1] if s.depth else -1
+    return {
+        "hand": [] if seat is None else DECK.names(cards_of(s, seat)),
+        "counts": s.sizes[: s.players],
+        "turn": s.turn,
+        "top": DECK.name(s.top),
+        "wish": COLOUR_WORDS[s.wish] if s.wish >= 0 else None,
+        "direction": "clockwise" if s.direction > 0 else "anticlockwise",
+        "draw_pile": s.stock - s.drawn,
+        "policemen": s.policemen,
+        "noted": s.noted[: s.players] if s.fence or s.bomb else None,
+        "watchdogs": [s.dogs >> other & 1 for other in range(s.players)] if s.watchdog else None,
+        "misses": s.misses[: s.players] if s.bomb else None,
+        "shown": DECK.names(cards_of(s, s.turn)) if step == FORCE else None,
+        "sold": s.sold if step == SELL else None,
+        "to_throw": s.throws if step == THROW else None,
+        "gone": gone(s),
+        "bomb_does": describe(bomb_rule(s)) if s.bomb else None,
+    }
+
+
+def gone(s: State) -> list[str]:
+    """The cards that all have seen leave play in this round, in the order in which they did: the start card first."""
+    return [
+        DECK.name(s.log_face[entry])
+        for entry in range(s.moves)
+        if s.log_way[entry] < SHOWN and s.log_way[entry] % 10 == OUT
+    ]
+
+
+def bomb_rule(s: State) -> list[dict[str, Any]]:
+    """The rule of the bomb, as it stands in the state."""
+    return [
+        {"who": WHO[s.bomb_who[i]], "what": WHAT[s.bomb_what[i]], "count": COUNTS[s.bomb_count[i] - 1]}
+        for i in range(s.bomb_steps)
+    ]

@@ -1,0 +1,105 @@
+"""The end of rounds and matches, and points (KM-41 to KM-45)."""
+
+import pytest
+
+import stammtisch
+from stammtisch import Reason
+from stammtisch.core.match import Match
+from tests.rules.klaumau.table import GAME, give_hand, leave_in_pile, points, table
+from tests.tables import play_all, play_out, state
+
+
+@pytest.mark.rule("KM-41")
+def test_a_hand_that_is_empty_ends_the_round() -> None:
+    match = table(["r2", "b2 b3", ""])
+    give_hand(match, 0, "r2")
+    play_all(match, "play r2")
+    assert len(match.sheet) == 1
+    assert points(match)[0] == 0
+
+
+@pytest.mark.rule("KM-41")
+def test_whoever_it_is_that_has_no_cards() -> None:
+    match = table(["r-crook b2 b3 b4", "y4", ""])
+    give_hand(match, 1, "y4")
+    play_all(match, "play r-crook", "rob seat 1", "let")
+    assert points(match)[:2] == (13, 0)
+
+
+@pytest.mark.rule("KM-41", "KM-56")
+def test_a_laid_watchdog_is_not_in_hand() -> None:
+    match = table(["", ""], watchdog=True)
+    give_hand(match, 0, "dog")
+    play_all(match, "lay dog")
+    assert points(match)[0] == 1
+
+
+@pytest.mark.rule("KM-42")
+def test_a_draw_from_an_empty_pile_ends_the_round_at_once() -> None:
+    match = table(["b2 b3 b4 g2", "", ""])
+    leave_in_pile(match, 0)
+    play_all(match, "can't")
+    assert match.sheet == ()
+    play_all(match, "believe")
+    assert points(match)[0] == 11
+
+
+@pytest.mark.rule("KM-42")
+def test_an_empty_pile_alone_does_not_end_it() -> None:
+    match = table(["b2 b3 b4 g2", "r2", ""])
+    leave_in_pile(match, 1)
+    play_all(match, "can't", "believe")
+    assert match.view(None)["draw_pile"] == 0
+    assert match.sheet == ()
+    play_all(match, "can't", "doubt")  # with a fitting card, the doubter must draw
+    play_all(match, match.legal(2)[0])
+    assert len(match.sheet) == 1
+
+
+@pytest.mark.rule("KM-43")
+@pytest.mark.parametrize("players", range(2, 9))
+def test_a_round_takes_no_more_than_twice_as_many_turns_as_there_are_cards(players: int) -> None:
+    for seed in range(4):
+        match = Match(GAME, players=players, options=GAME.options.build({}, GAME.options.variants()), seed=seed)
+        turns = 0
+        play_out(match, seed, until=lambda match: match.view(None)["round"] == 2)
+        turns = sum(1 for note in match.story() if note[0] == "move" and note[2].split()[0] in ("play", "lay", "can't"))
+        assert turns <= 2 * (107 if players > 5 else 81)
+        assert play_out(match, seed).over
+
+
+@pytest.mark.rule("KM-44")
+def test_what_cards_count() -> None:
+    match = table(["r2", "", ""])
+    give_hand(match, 0, "r2")
+    give_hand(match, 1, "r1 g2 b3 y4 police police")
+    give_hand(match, 2, "r-key g-safe b-bigsafe y-plan ry-plan r-crook r-trade")
+    play_all(match, "play r2")
+    assert points(match) == (0, 10, 7)
+
+
+@pytest.mark.rule("KM-45")
+@pytest.mark.parametrize("players", range(2, 9))
+def test_as_many_rounds_as_players(players: int) -> None:
+    match = play_out(stammtisch.new("klaumau", players, seed=players))
+    assert len(match.sheet) == players
+    assert match.outcome is not None
+    assert match.outcome.reason is Reason.ROUNDS
+    best = max(match.outcome.totals)
+    assert match.outcome.winners == tuple(seat for seat, total in enumerate(match.outcome.totals) if total == best)
+    sums = [sum(row.points[seat] for row in match.sheet) for seat in range(players)]
+    assert list(match.outcome.totals) == sums
+
+
+@pytest.mark.rule("KM-45")
+def test_equal_totals_win_together() -> None:
+    match = table(["r2", "", ""])
+    s = state(match)
+    s.round, s.totals[:3] = 3, [5, 2, 3]
+    give_hand(match, 0, "r2")
+    give_hand(match, 1, "b3")
+    give_hand(match, 2, "b-key")
+    play_all(match, "play r2")
+    assert match.outcome is not None
+    assert match.outcome.winners == (0, 1)
+    assert match.outcome.places == (1, 1, 3)
