@@ -1,0 +1,249 @@
+"""What a seat knows in Halt mal kurz, and worlds that fit it.
+
+Everybody sees what is laid and how many cards there are in each hand, an open hand, and everything that comes to it or goes
+from it. Who gives or gets a card knows which one; a Razupaltuff is announced (HK-50), so everyone knows where it
+went, and that any other card that moved unseen was none.
+
+For each seat the state keeps, for each place (a hand, or the draw pile), the set of cards that may be there as far as
+that seat knows. A card that can be in one place only is known to be there. A card that moves unseen from one hand to another
+makes every card that may be in the first one possible in the other. So a hand that was seen is not forgotten: what
+was in it is still there, or where a card went from it since.
+
+Equal cards have a bit each in these sets, so that two of them can be in different places; which bit is which
+card means nothing. Where the cards in question are not the same for all of them, they share what is possible
+(`_shared`), so that the true world always fits. What these sets do not hold is how many of several known cards
+can have gone the same way at once.
+
+The rules call the functions of the first half whenever a card moves.
+"""
+
+from stammtisch.core.bits import bit_count, lowest, nth
+from stammtisch.core.dice import Dice, roll
+from stammtisch.core.rule import rule
+from stammtisch.core.worlds import place_cards, scratch
+from stammtisch.games.halt_mal_kurz.cards import ALL, CARDS, RAZ, RAZUPALTUFFS, add, alike, count, face, plus
+from stammtisch.games.halt_mal_kurz.state import (
+    PLACES,
+    STOCK,
+    THROW,
+    VOTE,
+    WELL,
+    State,
+    duellists,
+    sealed_choices,
+)
+
+DISCARDED = -1
+"""Where a card goes that is laid; all know it there, so no set is kept."""
+
+
+# Keeping track
+
+
+@rule
+def start_knowing(s: State) -> None:
+    """After the deal: everyone knows their own hand and the card that was turned over."""
+    for seat in range(s.players):
+        rest = ALL & ~add(s.hands[seat], s.top)
+        for place in range(PLACES):
+            s.may[PLACES * seat + place] = rest if place < s.players or place == STOCK else 0
+        s.may[PLACES * seat + seat] = s.hands[seat]
+
+
+@rule
+def _elsewhere(s: State, seat: int, place: int) -> int:
+    """All cards that may be somewhere else, as far as a seat knows."""
+    cards = 0
+    for other in range(PLACES):
+        if other != place:
+            cards |= s.may[PLACES * seat + other]
+    return cards
+
+
+@rule
+def _shared(s: State, seat: int, these: int, those: int) -> None:
+    """Some of `these` equal cards are accounted for. It may be any of them, so what is left, `those`, may be wherever
+    one of them could be.
+    """
+    for place in range(PLACES):
+        if s.may[PLACES * seat + place] & these:
+            s.may[PLACES * seat + place] |= those
+
+
+@rule
+def _see_move(s: State, seat: int, card: int, origin: int, goal: int) -> None:
+    """A seat sees a card move."""
+    here = s.may[PLACES * seat + origin] & alike(card)
+    certain = here & ~_elsewhere(s, seat, origin)
+    if certain:
+        moved = certain & -certain
+    else:
+        moved = here & -here
+        if here != moved:
+            _shared(s, seat, here, here & ~moved)
+    for place in range(PLACES):
+        s.may[PLACES * seat + place] &= ~moved
+    if goal >= 0:
+        s.may[PLACES * seat + goal] |= moved
+
+
+@rule
+def note_move(s: State, card: int, origin: int, goal: int, seen_by: int) -> None:
+    """A card moves; some see which one, the others only that it does, and that it is no Razupaltuff."""
+    for seat in range(s.players):
+        if seen_by >> seat & 1:
+            _see_move(s, seat, card, origin, goal)
+        else:
+            s.may[PLACES * seat + goal] |= s.may[PLACES * seat + origin] & ~RAZUPALTUFFS
+
+
+@rule
+def note_swap(s: State, one: int, two: int) -> None:
+    """Two hands change places."""
+    for seat in range(s.players):
+        at_one, at_two = PLACES * seat + one, PLACES * seat + two
+        s.may[at_one], s.may[at_two] = s.may[at_two], s.may[at_one]
+
+
+@rule
+def note_mixed(s: State, seats: int) -> None:
+    """Several hands are mixed: what was in one of them may be in any."""
+    for seat in range(s.players):
+        cards = 0
+        for other in range(s.players):
+            if seats >> other & 1:
+                cards |= s.may[PLACES * seat + other]
+        for other in range(s.players):
+            if seats >> other & 1:
+                s.may[PLACES * seat + other] = cards
+
+
+@rule
+def see_number(s: State, seat: int, place: int, card: int, number: int) -> None:
+    """A seat learns how many cards of a face are in a hand."""
+    here = s.may[PLACES * seat + place] & alike(card)
+    unsure = here & _elsewhere(s, seat, place)
+    more = number - bit_count(here & ~unsure)
+    if unsure == 0:
+        return
+    found = 0
+    rest = unsure
+    for _ in range(more):
+        found |= rest & -rest
+        rest &= rest - 1
+    if found and rest:
+        _shared(s, seat, unsure, rest)
+    for other in range(PLACES):
+        s.may[PLACES * seat + other] &= ~(rest if other == place else found)
+
+
+@rule
+def see_hand(s: State, seat: int, owner: int) -> None:
+    """A seat sees a whole hand."""
+    faces = s.may[PLACES * seat + owner]
+    while faces:
+        card = face(lowest(faces))
+        see_number(s, seat, owner, card, count(s.hands[owner], card))
+        faces &= ~alike(card)
+
+
+@rule
+def hear_razupaltuff(s: State, owner: int) -> None:
+    """Everyone hears how many Razupaltuffs came with a new hand."""
+    for seat in range(s.players):
+        see_number(s, seat, owner, RAZ, count(s.hands[owner], RAZ))
+
+
+@rule
+def note_recycled(s: State) -> None:
+    """All discarded cards but the top one are the new draw pile."""
+    for seat in range(s.players):
+        gone = ALL & ~_elsewhere(s, seat, -1)
+        top = gone & alike(s.top)
+        s.may[PLACES * seat + STOCK] = gone & ~(top & -top)
+
+
+@rule
+def known(s: State, seat: int, owner: int) -> int:
+    """The cards of which a seat knows that another has them, as a set."""
+    certain = s.may[PLACES * seat + owner] & ~_elsewhere(s, seat, owner)
+    cards = 0
+    while certain:
+        cards = add(cards, face(lowest(certain)))
+        certain &= certain - 1
+    return cards
+
+
+# Imagining
+
+
+@rule
+def sample(s: State, seat: int, dice: Dice) -> None:
+    """Replace what the seat cannot know by a random world that fits what it does know."""
+    unseen = _elsewhere(s, seat, seat)
+    number = bit_count(unseen)
+    cards, allowed, owner, room = scratch(number), scratch(number), scratch(number), scratch(PLACES)
+    for i in range(number):
+        cards[i] = lowest(unseen)
+        unseen &= unseen - 1
+        for place in range(PLACES):
+            if place != seat and s.may[PLACES * seat + place] >> cards[i] & 1:
+                allowed[i] |= 1 << place
+    for other in range(s.players):
+        if other != seat:
+            room[other] = bit_count(s.hands[other])
+            s.hands[other] = 0
+    room[STOCK] = s.size - s.drawn
+    fits = place_cards(dice, number, allowed, room, PLACES, owner)
+    assert fits
+    s.drawn, s.size = 0, room[STOCK]
+    for place in range(CARDS):
+        s.pile[place] = 0
+    left = 0
+    for i in range(number):
+        if owner[i] == STOCK:
+            s.pile[left] = face(cards[i])
+            left += 1
+        else:
+            s.hands[owner[i]] = add(s.hands[owner[i]], face(cards[i]))
+    for i in range(left - 1, 0, -1):
+        j = roll(dice, i + 1)
+        s.pile[i], s.pile[j] = s.pile[j], s.pile[i]
+    _imagine_answers(s, seat, dice)
+    _imagine_minds(s, seat)
+
+
+@rule
+def _imagine_answers(s: State, seat: int, dice: Dice) -> None:
+    """Sealed answers of others: anything they could have said."""
+    step = s.steps[s.depth - 1] if s.depth else -1
+    if step != VOTE and step != WELL and step != THROW:
+        return
+    choices = sealed_choices(s, step)
+    given = ~s.asked[s.depth - 1]
+    if step == THROW:
+        given &= duellists(s)
+    for other in range(s.players):
+        if other != seat:
+            s.answers[other] = nth(choices, roll(dice, bit_count(choices))) if given >> other & 1 else 0
+
+
+@rule
+def _imagine_minds(s: State, seat: int) -> None:
+    """What others know is not for the seat to know either: they get what they see, and no memory."""
+    for other in range(s.players):
+        if other == seat:
+            continue
+        seen = s.hands[other]
+        showing = s.open if s.open != other else -1
+        if showing >= 0:
+            seen = plus(seen, s.hands[showing])
+        rest = ALL & ~plus(add(s.under, s.top), seen)
+        shown = ALL & ~rest & ~plus(add(s.under, s.top), s.hands[other])
+        for place in range(PLACES):
+            cards = rest if place < s.players or place == STOCK else 0
+            if place == showing:
+                cards = shown
+            s.may[PLACES * other + place] = cards
+        s.may[PLACES * other + other] = plus(add(s.under, s.top), s.hands[other]) & ~add(s.under, s.top)
+
