@@ -7,7 +7,7 @@ taken away with `add` and `without`; a single card is always the first of its fa
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.notation import Deck
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 
 KINDS = {
     "nazi": 15,
@@ -113,7 +113,7 @@ def without(cards: int, card: int) -> int:
     return cards & ~field | (cards & field) >> 1 & field
 
 
-@rule
+@rule_apart
 def plus(cards: int, more: int) -> int:
     """Both sets together."""
     while more:

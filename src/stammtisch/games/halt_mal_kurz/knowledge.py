@@ -19,7 +19,7 @@ The rules call the functions of the first half whenever a card moves.
 
 from stammtisch.core.bits import bit_count, lowest, nth
 from stammtisch.core.dice import Dice, roll
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.core.worlds import place_cards, scratch
 from stammtisch.games.halt_mal_kurz.cards import ALL, CARDS, RAZ, RAZUPALTUFFS, add, alike, count, face, plus
 from stammtisch.games.halt_mal_kurz.state import (
@@ -87,7 +87,7 @@ def _see_move(s: State, seat: int, card: int, origin: int, goal: int) -> None:
         s.may[PLACES * seat + goal] |= moved
 
 
-@rule
+@rule_apart
 def note_move(s: State, card: int, origin: int, goal: int, seen_by: int) -> None:
     """A card moves; some see which one, the others only that it does, and that it is no Razupaltuff."""
     for seat in range(s.players):
@@ -118,7 +118,7 @@ def note_mixed(s: State, seats: int) -> None:
                 s.may[PLACES * seat + other] = cards
 
 
-@rule
+@rule_apart
 def see_number(s: State, seat: int, place: int, card: int, number: int) -> None:
     """A seat learns how many cards of a face are in a hand."""
     here = s.may[PLACES * seat + place] & alike(card)

@@ -4,7 +4,7 @@ from stammtisch.core.agenda import everyone
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.chance import shuffle
 from stammtisch.core.events import note
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.halt_mal_kurz.cards import RAZ, add, count, face, plus, without
 from stammtisch.games.halt_mal_kurz.knowledge import (
     DISCARDED,
@@ -50,7 +50,7 @@ def stacked(s: State) -> bool:
     return True
 
 
-@rule
+@rule_apart
 def draw(s: State, seat: int) -> None:
     """Draw one card, if there is one."""
     if not stacked(s):
@@ -60,16 +60,17 @@ def draw(s: State, seat: int) -> None:
     s.drawn += 1
     s.hands[seat] = add(s.hands[seat], card)
     if card == RAZ or s.open == seat:
+        seen_by = everyone(s)
         note(s, "draws_openly", seat, card)
-        note_move(s, card, STOCK, seat, everyone(s))
-        if card == RAZ:
-            note(s, "razupaltuff", seat)  # HK-50
     else:
+        seen_by = 1 << seat
         note(s, "draws", seat, card)
-        note_move(s, card, STOCK, seat, 1 << seat)
+    note_move(s, card, STOCK, seat, seen_by)
+    if card == RAZ:
+        note(s, "razupaltuff", seat)  # HK-50
 
 
-@rule
+@rule_apart
 def lay(s: State, seat: int, card: int) -> None:
     """Lay a card on the discard pile."""
     s.hands[seat] = without(s.hands[seat], card)
@@ -78,22 +79,23 @@ def lay(s: State, seat: int, card: int) -> None:
     note_move(s, card, seat, DISCARDED, everyone(s))
 
 
-@rule
+@rule_apart
 def give(s: State, giver: int, receiver: int, card: int) -> None:
     """One card goes from hand to hand."""
     s.hands[giver] = without(s.hands[giver], card)
     s.hands[receiver] = add(s.hands[receiver], card)
     if card == RAZ or s.open == giver or s.open == receiver:
+        seen_by = everyone(s)
         note(s, "gives_openly", giver, receiver, card)  # HK-38
-        note_move(s, card, giver, receiver, everyone(s))
-        if card == RAZ:
-            note(s, "razupaltuff", receiver)
     else:
+        seen_by = 1 << giver | 1 << receiver
         note(s, "gives", giver, receiver, card)
-        note_move(s, card, giver, receiver, 1 << giver | 1 << receiver)
+    note_move(s, card, giver, receiver, seen_by)
+    if card == RAZ:
+        note(s, "razupaltuff", receiver)
 
 
-@rule
+@rule_apart
 def give_half(s: State, giver: int, receiver: int) -> None:
     """HK-15: shuffle the hand, and give half of it away unseen."""
     number = spread(s.hands[giver], s.pool)
@@ -104,7 +106,7 @@ def give_half(s: State, giver: int, receiver: int) -> None:
     sweep(s.pool, number)
 
 
-@rule
+@rule_apart
 def swap(s: State, one: int, two: int) -> None:
     """HK-29: two whole hands change places."""
     s.hands[one], s.hands[two] = s.hands[two], s.hands[one]
@@ -114,7 +116,7 @@ def swap(s: State, one: int, two: int) -> None:
     new_hand(s, two)
 
 
-@rule
+@rule_apart
 def share_out(s: State, seats: int, first: int) -> None:
     """HK-30: these hands are shuffled together and dealt anew, beginning with a seat."""
     cards = 0
@@ -150,7 +152,7 @@ def new_hand(s: State, seat: int) -> None:
         show_hand(s, seat)
 
 
-@rule
+@rule_apart
 def show_hand(s: State, seat: int) -> None:
     """HK-38: everyone sees a hand."""
     note(s, "shows", seat, s.hands[seat])
