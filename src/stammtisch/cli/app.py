@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 import stammtisch
 from stammtisch import games
 from stammtisch.bots import NAMES as BOTS
-from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, per_game, positive, rate, whole
+from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, per_game, positive, quickness, rate, whole
 from stammtisch.core.errors import BadRecord, BadSeat, StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options
@@ -169,6 +169,15 @@ def simulate(
             autocompletion=lambda: list(BOTS),
         ),
     ] = "policy",
+    quick: Annotated[
+        str | None,
+        typer.Option(
+            "--quick",
+            metavar="NUMBER,…",
+            help="How quick each seat is in races: 3,1,1,1 makes the first three times as quick as the others.",
+            show_default=False,
+        ),
+    ] = None,
     record: Annotated[
         Path | None,
         typer.Option("--record", metavar="FILE", help="Also write all matches to this file.", show_default=False),
@@ -185,7 +194,14 @@ def simulate(
     from stammtisch.lab.simulate import Plan
     from stammtisch.lab.summary import summarize
 
-    plan = Plan.make(game, players, options=options, seed=seed, bots=[each.strip() for each in bots.split(",")])
+    plan = Plan.make(
+        game,
+        players,
+        options=options,
+        seed=seed,
+        bots=[each.strip() for each in bots.split(",")],
+        quick=None if quick is None else quickness(quick),
+    )
     if record is None:
         tally, seconds = _simulate(plan, matches)
     else:
