@@ -16,11 +16,24 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.notation import Deck
 from stammtisch.core.state import State
+from stammtisch.games.tricks.state import TrickState
 
 Hands = Mapping[int, str] | Sequence[str]
 """What each seat holds; seats that are left out, and hands that are too short, are filled up."""
 
 E = TypeVar("E", bound=StammtischError)
+
+
+# Any game
+
+
+def options_of(game: Game, **wanted: Any) -> dict[str, Any]:
+    """The wanted options, as far as the game has them: a limit makes matches short where there is one."""
+    return {name: value for name, value in wanted.items() if name in [each.name for each in game.options.describe()]}
+
+
+def is_trick_game(game: Game) -> bool:
+    return issubclass(game.state, TrickState)
 
 
 # Dealing by hand

@@ -5,7 +5,7 @@ import pytest
 from stammtisch import bots, games
 from stammtisch.core.errors import NotAsked, StammtischError
 from stammtisch.core.match import Match
-from tests.tables import positions, state
+from tests.tables import options_of, positions, state
 
 GAMES = games.every()
 SHORT = {"limit": 1}
@@ -16,7 +16,7 @@ each_bot = pytest.mark.parametrize("name", bots.NAMES)
 
 
 def play(game, name, players=None, seed=1, options=SHORT):
-    match = Match(game, players=players or game.players[0], options=game.options.build(options), seed=seed)
+    match = Match(game, players=players or game.players[0], options=game.options.build(options_of(game, **options)), seed=seed)
     table = [bots.get(name, seed=seat) for seat in range(match.players)]
     moves = []
     while not match.over:
@@ -52,7 +52,7 @@ def test_another_seed_gives_other_moves(game):
 @each_bot
 def test_a_bot_knows_no_more_than_its_seat(game, name):
     """In any world that looks the same from its seat, a bot makes the same move."""
-    options = game.options.build({**SHORT, **dict.fromkeys(game.options.variants(), True)})
+    options = game.options.build({**options_of(game, **SHORT), **dict.fromkeys(game.options.variants(), True)})
     match = Match(game, players=4, options=options, seed=3)
     for number, position in enumerate(positions(match)):
         seat = position.awaiting[0]

@@ -7,7 +7,7 @@ import stammtisch
 from stammtisch import games
 from stammtisch.cli.retell import Retelling, retrace
 from stammtisch.terminal.look import Look
-from tests.tables import play_out, state
+from tests.tables import options_of, play_out, state
 
 each_game = pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
 NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Finn"]
@@ -15,8 +15,8 @@ PLAIN = Look(colour=False, painted=False, shapes=True)
 
 
 def played(game, players=4, seed=1, **options):
-    variants = game.options.variants()
-    return play_out(stammtisch.new(game.name, players, seed=seed, names=NAMES[:players], variants=variants, **options))
+    variants, agreed = game.options.variants(), options_of(game, **options)
+    return play_out(stammtisch.new(game.name, players, seed=seed, names=NAMES[:players], variants=variants, **agreed))
 
 
 def told(match, seat=None, *, everything=False, look=PLAIN, width=80):
@@ -56,7 +56,7 @@ def test_every_trick_and_every_round_is_told(game):
     for row in match.sheet:
         assert text.count(" ".join(map(str, row.points))) or str(row.points[0]) in text
     assert text.count("total") == len(match.sheet) + 1
-    assert "The match is over: the point limit was reached." in text
+    assert f"The match is over: {match.outcome.reason.text}." in text
     winner = NAMES[match.outcome.winners[0]]
     assert f"1. {winner}" in text or f"1. {NAMES[0]}" in text
     assert "{" not in text

@@ -12,9 +12,10 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from tests.knowledge.histories import Position
 from tests.properties.strategies import options
-from tests.tables import Hands, before_passing, filled, shuffled
+from tests.tables import Hands, before_passing, filled, is_trick_game, shuffled
 
-GAMES = games.every()
+GAMES = [game for game in games.every() if is_trick_game(game)]
+"""The games whose secrets `histories` knows. The others have a file of their own: `test_<game>.py`."""
 LONG = 10_000
 
 

@@ -1,6 +1,7 @@
 """What always holds, whatever the game, the options and the way it is played."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -14,6 +15,10 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
 from stammtisch.core.outcome import MOST_ROUNDS, Reason
 from tests.properties.strategies import GAMES, matches, play_on
+from tests.tables import is_trick_game
+
+ENDS = {"halt_mal_kurz": (Reason.HAND_EMPTY,)}
+"""Why a match may end, if not because of a limit; the bound of the program aside."""
 
 slow = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 randoms = st.integers(0, 2**32).map(Random)
@@ -21,16 +26,30 @@ randoms = st.integers(0, 2**32).map(Random)
 
 
 def cards_in_play(match: Match) -> Counter[str]:
-    """The deck of this round: whatever was shuffled last."""
+    """The deck of this round: whatever was shuffled last, or in one long round first."""
     name = match.game.deck.name
-    last = next(raw for raw in reversed(match.story()) if raw[0] == "shuffle")
-    return Counter(name(card) for card in last[1:])
+    shuffles = [raw for raw in match.story() if raw[0] == "shuffle"]
+    return Counter(name(card) for card in (shuffles[-1] if is_trick_game(match.game) else shuffles[0])[1:])
 
 
 def cards_seen_anywhere(match: Match) -> Counter[str]:
+    return PLACES.get(match.game.name, in_tricks)(match)
+
+
+def in_tricks(match: Match) -> Counter[str]:
     names, s = match.game.deck.names, match._s
     places = [*s.hands, *s.laid, getattr(s, "aside", 0)]
     return Counter(name for place in places for name in names(place))
+
+
+def in_halt_mal_kurz(match: Match) -> Counter[str]:
+    deck, s = match.game.deck, match._s
+    piles = [*s.pile[s.drawn : s.size], s.top]
+    return Counter([name for place in (*s.hands, s.under) for name in deck.names(place)] + [*map(deck.name, piles)])
+
+
+PLACES: dict[str, Callable[[Match], Counter[str]]] = {"halt_mal_kurz": in_halt_mal_kurz}
+"""Where the cards of a game can be, if it is no game of tricks."""
 
 
 @slow
@@ -39,6 +58,8 @@ def test_cards_are_conserved(match, random):
     for _ in play_on(match, random):
         s, names = match._s, match.game.deck.names
         assert cards_seen_anywhere(match) == cards_in_play(match)
+        if not is_trick_game(match.game):
+            continue
         on_table = Counter(match.game.deck.name(card) for card in s.trick[: s.played])
         taken = Counter(name for won in s.won for name in names(won))
         assert taken + on_table == Counter(name for laid in s.laid for name in names(laid))
@@ -113,7 +134,10 @@ def test_every_match_ends_and_says_why(match, random):
     outcome = match.outcome
     assert outcome is not None
     assert match.awaiting == ()
-    assert outcome.reason is Reason.LIMIT or (outcome.reason is Reason.BOUND and len(match.sheet) == MOST_ROUNDS)
+    if outcome.reason is Reason.BOUND:
+        assert len(match.sheet) == MOST_ROUNDS or match.view(None).get("turns_left") == 0
+    else:
+        assert outcome.reason in ENDS.get(match.game.name, (Reason.LIMIT,))
     best = min(outcome.totals) if match.game.low_wins else max(outcome.totals)
     assert outcome.winners == tuple(seat for seat, total in enumerate(outcome.totals) if total == best)
     assert match.sheet[-1].totals == outcome.totals

@@ -39,7 +39,7 @@ def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int
 
 def scene(match: Match, told: int = 0, message: str = "") -> Scene:
     view = match.view(0)
-    trick = [(played["seat"], played["card"]) for played in view["trick"]]
+    trick = [(played["seat"], played["card"]) for played in view.get("trick") or []]
     choices = Choices.of(match.legal(0), view["hand"], match.game.deck)
     return Scene(match.game, view, list(match.names), trick, None, match.events(0, told), choices, message)
 

@@ -15,7 +15,7 @@ from stammtisch.terminal.commands import COMMANDS
 from stammtisch.terminal.play import YOU, Sitting
 from stammtisch.terminal.stage import Stage
 from tests.knowledge.changes import alternatives
-from tests.knowledge.positions import positions
+from tests.knowledge.positions import GAMES, positions
 from tests.terminal.sitting import House, Typist, console, written
 
 CARD = re.compile(r"\b[gbryk]\d+\b")
@@ -36,7 +36,7 @@ def everything_shown(match: Match) -> str:
     return written(screen)
 
 
-@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @settings(max_examples=20)
 @given(data=st.data())
 def test_hidden_changes_change_nothing_on_the_screen(game: Any, data: st.DataObject) -> None:

@@ -22,7 +22,7 @@ PROMPTS = {
 }
 
 EVENTS = {
-    "gets": Told(("seat", "cards"), "{seat} is dealt a hand.", ("cards",), ("seat",)),
+    "deals": Told(("number",), "The cards are dealt, {number} each."),
     "turns_razupaltuff": Told((), "A Razupaltuff was turned up; it is shuffled back."),
     "turns_up": Told(("card",), "{card} is turned up."),
     "begins": Told(("seat",), "{seat} begins."),
@@ -65,7 +65,7 @@ EVENTS = {
     "shows": Told(("seat", "cards"), "{seat} lays open {cards}."),
     "nobody_opens": Told((), "Nobody plays open."),
     "closes": Told(("seat",), "{seat} no longer plays open."),
-    "has_most": Told(("seat", "number"), "{seat} holds the most cards: {number}."),
+    "has_most": Told(("seat", "number"), "{seat} has the most cards: {number}."),
     "reacts": Told(("seat", "card"), "{seat} says: “Das steht auf meiner Not-to-do-Liste.” ({card})"),
     "lets": Told(("seat",), "{seat} lets it pass."),
 }

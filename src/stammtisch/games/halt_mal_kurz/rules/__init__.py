@@ -87,8 +87,7 @@ def deal(s: State) -> None:
         for seat in range(s.players):
             s.hands[seat] = add(s.hands[seat], face(s.pile[s.drawn]))
             s.drawn += 1
-    for seat in range(s.players):
-        note(s, "gets", seat, s.hands[seat])
+    note(s, "deals", TOGETHER - s.players)
     while face(s.pile[s.drawn]) == RAZ:
         rest = 0
         for place in range(s.drawn, s.size):
