@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch import games
+
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
@@ -128,7 +130,7 @@ def complete(line, shell="bash"):
 
 def test_the_shell_completes_commands_games_options_and_variants():
     assert complete("stammtisch ").split() == ["games", "rules", "replay", "verify", "play", "simulate"]
-    assert complete("stammtisch simulate ").split() == ["gaunerbande", "black_spy"]
+    assert complete("stammtisch simulate ").split() == list(games.NAMES)
     assert complete("stammtisch rules bl").split() == ["black_spy"]
     flags = complete("stammtisch simulate black_spy --").split()
     assert {"--players", "--games", "--mole", "--variant"} <= set(flags)

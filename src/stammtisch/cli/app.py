@@ -173,7 +173,7 @@ def simulate(
         str | None,
         typer.Option(
             "--quick",
-            metavar="NUMBER,…",
+            metavar="NUMBER[,NUMBER…]",
             help="How quick each seat is in races: 3,1,1,1 makes the first three times as quick as the others.",
             show_default=False,
         ),

@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from stammtisch.core.notation import Deck, Move
+from stammtisch.terminal.canvas import fit
 from stammtisch.terminal.cards import by_colour, colour_of, heading, inline
 from stammtisch.terminal.look import ON_ANY, ON_PAPER, ON_WOOD, PAPER, Look
 
@@ -62,11 +63,32 @@ def _chip(card: str, look: Look, *, legal: bool, ticked: bool) -> Text:
     return Text(f"[{card}]", Style(bold=True, color=ON_ANY[colour] if look.colour else None))
 
 
-def numbered(moves: Sequence[Move], names: frozenset[str], look: Look) -> list[Text]:
-    """Answers that are no cards, each with the number to type."""
+FEW = 5
+"""Up to so many answers stand below each other; more of them side by side."""
+SHORT_NAME = 8
+"""How much of a name stands beside the number of a seat."""
+
+
+def numbered(
+    moves: Sequence[Move], names: frozenset[str], look: Look, width: int, people: Sequence[str] = ()
+) -> list[Text]:
+    """Answers that are no cards, each with the number to type. A seat that is meant has its name beside it."""
     ground = look.oak
-    lines = []
+    cells = []
     for number, move in enumerate(moves, 1):
-        words = [inline(word, look, ground) if word in names else Text(word, ground) for word in move.split()]
-        lines.append(Text.assemble((f" {number:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(words)))
-    return lines
+        words = [inline(word, look, ground) if word in names else Text(word, ground) for word in _named(move, people)]
+        cells.append(Text.assemble((f" {number:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(words)))
+    column = max((cell.cell_len for cell in cells), default=1)
+    across = max(1, width // column) if len(cells) > FEW else 1
+    for cell in cells:
+        cell.append(" " * (column - cell.cell_len), ground)
+    return [Text("", ground).join(cells[first : first + across]) for first in range(0, len(cells), across)]
+
+
+def _named(move: Move, people: Sequence[str]) -> list[str]:
+    """The words of a move, with names after seats."""
+    words: list[str] = []
+    for word in move.split():
+        seat = bool(words) and words[-1] == "seat" and word.isdecimal() and int(word) < len(people)
+        words += [word, f"({fit(people[int(word)], SHORT_NAME)})"] if seat else [word]
+    return words

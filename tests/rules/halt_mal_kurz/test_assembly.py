@@ -23,7 +23,7 @@ def test_everybody_may_propose_from_the_player_of_the_card_on():
     match.play(3, "play versammlung-k")
     for seat in (3, 0, 1, 2):
         assert match.awaiting == (seat,)
-        assert len(match.legal(seat)) == 13
+        assert match.legal(seat) == [*(f"propose seat {giver}" for giver in range(4)), "propose nothing"]
         match.play(seat, "propose nothing")
     assert "no_proposal" in kinds(match)
     assert step(match) == "turn"
@@ -37,7 +37,12 @@ def test_only_who_holds_a_card_can_give():
     assert not any(move.startswith("propose seat 0") for move in match.legal(0))
     assert refused(match, 0, "propose seat 0 to seat 1").paragraph == "HK-17"
     assert refused(match, 0, "propose seat 1 to seat 1").key == "same_seat"
-    match.play(0, "propose 1 0")
+    refused(match, 0, "to")
+    refused(match, 0, "propose seat 1 to seat 2 to seat 0")
+    match.play(0, "propose 1")
+    assert match.legal(0) == ["to seat 0", "to seat 2"]
+    assert match.view(2)["proposals"] == []
+    match.play(0, "to seat 0")
     assert match.view(2)["proposals"] == [{"giver": 1, "receiver": 0}]
 
 

@@ -17,6 +17,7 @@ can have gone the same way at once.
 The rules call the functions of the first half whenever a card moves.
 """
 
+from stammtisch.core.agenda import is_asked
 from stammtisch.core.bits import bit_count, lowest, nth
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.rule import rule, rule_apart
@@ -24,6 +25,7 @@ from stammtisch.core.worlds import place_cards, scratch
 from stammtisch.games.halt_mal_kurz.cards import ALL, CARDS, RAZ, RAZUPALTUFFS, add, alike, count, face, plus
 from stammtisch.games.halt_mal_kurz.state import (
     PLACES,
+    PROPOSE,
     STOCK,
     THROW,
     VOTE,
@@ -217,6 +219,8 @@ def sample(s: State, seat: int, dice: Dice) -> None:
 def _imagine_answers(s: State, seat: int, dice: Dice) -> None:
     """Sealed answers of others: anything they could have said."""
     step = s.steps[s.depth - 1] if s.depth else -1
+    if step == PROPOSE and not is_asked(s, seat):
+        s.giver = -1  # a proposal half made has not been heard
     if step != VOTE and step != WELL and step != THROW:
         return
     choices = sealed_choices(s, step)

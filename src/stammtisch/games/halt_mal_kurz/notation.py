@@ -31,7 +31,6 @@ THROWS = ("rock", "paper", "scissors", "well")
 
 CARD_VERBS = {TURN: "play", REACT: "react", GIVE: "give"}
 SEAT_VERBS = {HOLD: "to", CHALLENGE: "challenge", SWAP: "swap", NAME: "name"}
-PAIR_VERBS = {PROPOSE: "propose", VOTE: "vote"}
 PASSES = {TURN: "draw", REACT: "let", PROPOSE: "propose nothing", VOTE: "abstain"}
 ANSWERS = {
     WELL: ("with well", "without well"),
@@ -49,9 +48,10 @@ def say(s: State, seat: int, choice: int) -> Move:
         return f"{CARD_VERBS[step]} {DECK.name(choice)}"
     if step in ANSWERS:
         return ANSWERS[step][choice]
-    if step in SEAT_VERBS:
-        return f"{SEAT_VERBS[step]} {_seat(s, choice)}"
-    return f"{PAIR_VERBS[step]} {_seat(s, choice // PAIR)} to {_seat(s, choice % PAIR)}"
+    if step == VOTE:
+        return f"vote {_seat(s, choice // PAIR)} to {_seat(s, choice % PAIR)}"
+    verb = SEAT_VERBS[step] if step in SEAT_VERBS else "propose" if s.giver < 0 else "to"
+    return f"{verb} {_seat(s, choice)}"
 
 
 def _seat(s: State, seat: int) -> str:
@@ -66,15 +66,15 @@ def read(s: State, seat: int, text: Move) -> list[int]:
         return [_read_card(CARD_VERBS[step], words, PASSES.get(step))]
     if step in ANSWERS:
         return [one_of(ANSWERS[step], " ".join(words))]
-    verb = (SEAT_VERBS | PAIR_VERBS)[step]
+    verb = {VOTE: "vote", PROPOSE: "propose"}.get(step) or SEAT_VERBS[step]
     seats = [_read_seat(s, word) for word in words if word not in (verb, "seat", "to")]
-    if step in SEAT_VERBS:
-        if len(seats) != 1:
-            raise BadMove(f"expected '{verb} seat' and the number of a seat, got {' '.join(words)!r}")
-        return seats
-    if len(seats) != 2:
-        raise BadMove(f"expected '{verb} seat 0 to seat 1' or {PASSES[step]!r}, got {' '.join(words)!r}")
-    return [PAIR * seats[0] + seats[1]]
+    pair = step == VOTE or (step == PROPOSE and s.giver < 0)
+    if pair and len(seats) == 2:
+        return [PAIR * seats[0] + seats[1]] if step == VOTE else seats
+    if len(seats) != 1 or step == VOTE:
+        form = f"'{verb} seat 0 to seat 1' or {PASSES[step]!r}" if pair else f"'{verb if step != PROPOSE else 'to'} seat 0'"
+        raise BadMove(f"expected a move such as {form}, got {' '.join(words)!r}")
+    return seats
 
 
 def _read_seat(s: State, word: str) -> int:

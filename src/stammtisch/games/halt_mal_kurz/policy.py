@@ -58,14 +58,12 @@ def policy(s: State, seat: int, dice: Dice) -> int:
     if step == GIVE:
         return worst_card(choices)
     if step == PROPOSE:
-        pair = PAIR * seat + poorest(s, choices >> PAIR * seat & PAIR_MASK)
-        return pair if choices >> pair & 1 else PASS
+        if s.giver >= 0:
+            return poorest(s, choices)
+        return seat if choices >> seat & 1 else PASS
     if step == VOTE:
         return best_pair(s, seat, choices)
     return poorest(s, choices)
-
-
-PAIR_MASK = (1 << PAIR) - 1
 
 
 @rule

@@ -4,7 +4,7 @@ from stammtisch.core.events import Told
 from stammtisch.core.game import Refusal
 from stammtisch.games.halt_mal_kurz.cards import DECK, LISTS, RAZ, fitting
 from stammtisch.games.halt_mal_kurz.notation import THROWS
-from stammtisch.games.halt_mal_kurz.state import GIVE, NAME, PAIR, PASS, PROPOSE, REACT, THROW, TURN, VOTE, State
+from stammtisch.games.halt_mal_kurz.state import GIVE, NAME, PASS, PROPOSE, REACT, THROW, TURN, VOTE, State
 
 PROMPTS = {
     "turn": "Play a card that fits, or draw one.",
@@ -79,7 +79,7 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
     if step == VOTE:
         return Refusal("not_proposed", "HK-18", "that was not proposed: expected one of the proposals, or 'abstain'")
     if step == PROPOSE:
-        if choice // PAIR == choice % PAIR:
+        if s.giver >= 0:
             return Refusal("same_seat", "HK-17", "nobody gives cards to themselves: expected two different seats")
         return Refusal("no_card_to_give", "HK-17", "that giver holds no card: expected somebody who does")
     if step == THROW:

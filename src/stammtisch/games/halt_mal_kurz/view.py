@@ -6,7 +6,6 @@ from stammtisch.core.bits import bit_count, members
 from stammtisch.games.halt_mal_kurz.cards import DECK, KIND_WORDS
 from stammtisch.games.halt_mal_kurz.knowledge import known
 from stammtisch.games.halt_mal_kurz.notation import say
-from stammtisch.games.halt_mal_kurz.scoring import MOST_TURNS
 from stammtisch.games.halt_mal_kurz.state import PAIR, PROPOSE, SLAP, THROW, TURN, VOTE, WELL, State, duellists
 
 
@@ -20,7 +19,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "stock": s.size - s.drawn,
         "discards": bit_count(s.under) + 1,
         "turn": s.turns,
-        "turns_left": MOST_TURNS - s.turns,
         "active": s.active,
         "open_seat": s.open if s.open >= 0 else None,
         "open_hand": DECK.names(s.hands[s.open]) if s.open >= 0 else None,

@@ -16,7 +16,7 @@ from stammtisch.games.halt_mal_kurz.knowledge import start_knowing
 from stammtisch.games.halt_mal_kurz.options import Options
 from stammtisch.games.halt_mal_kurz.rules.actions import (
     choose,
-    pairs,
+    proposable,
     propose,
     resolve,
     slap,
@@ -133,7 +133,7 @@ def legal(s: State, seat: int) -> int:
     if step == VOTE or step == WELL or step == THROW:
         return sealed_choices(s, step)
     if step == PROPOSE:
-        return pairs(s) | 1 << PASS
+        return proposable(s)
     return targets(s, step)
 
 

@@ -59,6 +59,7 @@ def start_action(s: State, seat: int, card: int) -> None:
             note(s, "nothing_to_give", seat)  # HK-16
     elif kind == VERSAMMLUNG:
         s.proposals = 0
+        s.giver = -1
         open_window(s, PROPOSE, everyone(s), seat, 1)  # HK-17
     elif kind == SCHNICK:
         ask(s, CHALLENGE, seat)
@@ -144,22 +145,28 @@ def choose(s: State, step: int, target: int) -> None:
 
 
 @rule
-def pairs(s: State) -> int:
-    """HK-17: everything that can be proposed."""
-    found = 0
+def proposable(s: State) -> int:
+    """HK-17: who can be proposed as giver, or nothing; and then as receiver."""
+    if s.giver >= 0:
+        return everyone(s) & ~(1 << s.giver)
+    seats = 1 << PASS
     for giver in range(s.players):
         if s.hands[giver]:
-            found |= (everyone(s) & ~(1 << giver)) << PAIR * giver
-    return found
+            seats |= 1 << giver
+    return seats
 
 
 @rule
 def propose(s: State, seat: int, choice: int) -> None:
     if choice == PASS:
         note(s, "proposes_nothing", seat)
+    elif s.giver < 0:
+        s.giver = choice
+        return
     else:
-        note(s, "proposes", seat, choice // PAIR, choice % PAIR)
-        s.proposals |= 1 << choice
+        note(s, "proposes", seat, s.giver, choice)
+        s.proposals |= 1 << PAIR * s.giver + choice
+        s.giver = -1
     if answered(s, seat):
         if s.proposals:
             clear_answers(s)
