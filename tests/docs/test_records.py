@@ -19,6 +19,13 @@ PILES = {
     "black_spy": [f"{colour}{rank}" for colour in "byrg" for rank in range(1, 12)]
     + [f"k{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7, 7, 8, 9, 10, 11)],
 }
+KINDS = {"nazi": 5, "polizei": 3, **dict.fromkeys(("halt", "versammlung", "schnick", "liste"), 2)}
+KINDS |= dict.fromkeys(("gruppe", "mein", "kapitalismus"), 1)
+SORTED = {
+    "halt_mal_kurz": [f"{kind}-{symbol}" for kind in KINDS for symbol in "kpa" for _ in range(KINDS[kind])]
+    + ["kommunismus", "razupaltuff", "razupaltuff"]
+}
+"""The same for games that sort their cards before each shuffle."""
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -26,12 +33,17 @@ def test_the_documented_shuffle_is_ours(name):
     documented: dict = {}
     exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL).group(1), documented)
     match = play_out(stammtisch.new(name, 4, seed=2**200 + 7))
-    pile = PILES[name]
-    shuffles = [line["cards"] for line in map(json.loads, match.record().splitlines()) if line["type"] == "shuffle"]
-    assert len(shuffles) > 2
-    for number, cards in enumerate(shuffles):
+    pile = PILES.get(name, [])
+    lines = [line for line in map(json.loads, match.record().splitlines()) if line["type"] in ("shuffle", "pick")]
+    assert len([line for line in lines if line["type"] == "shuffle"]) > 2
+    for number, line in enumerate(lines):
+        if line["type"] == "pick":
+            assert documented["choose"](documented["numbers"](match.seed, number), line["of"]) == line["choice"]
+            continue
+        if name in SORTED:
+            pile = sorted(line["cards"], key=SORTED[name].index)
         documented["shuffle"](match.seed, number, pile)
-        assert pile == cards
+        assert pile == line["cards"]
 
 
 @pytest.mark.parametrize("name", games.NAMES)

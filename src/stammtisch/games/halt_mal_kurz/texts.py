@@ -11,13 +11,13 @@ PROMPTS = {
     "hold": "“Halt mal kurz.” Who gets half of your hand?",
     "challenge": "Whom do you challenge to a duel?",
     "swap": "Whose hand do you want for yours?",
-    "propose": "The assembly: who shall give one card to whom?",
-    "vote": "Vote for one of the proposals, or abstain.",
+    "propose": "Who shall give a card to whom?",
+    "vote": "Vote, or abstain.",
     "well": "May the well be shown in this duel?",
     "throw": "Throw!",
     "slap": "Slap, or stay?",
     "name": "Who has to play open?",
-    "react": "This is about to hit you. Play a Not-to-do-Liste, or let it pass?",
+    "react": "Play a Not-to-do-Liste against it, or let it pass?",
     "give": "Choose a card to give away.",
 }
 
