@@ -11,8 +11,11 @@ was in it is still there, or where a card went from it since.
 
 Equal cards have a bit each in these sets, so that two of them can be in different places; which bit is which
 card means nothing. Where the cards in question are not the same for all of them, they share what is possible
-(`_shared`), so that the true world always fits. What these sets do not hold is how many of several known cards
-can have gone the same way at once.
+(`_shared`), so that the true world always fits.
+
+One unseen card makes many possible in a hand, but only one of them can have come. So each seat also remembers for each hand
+which of the cards there may have been in it all along, and how many have come unseen since: of the others there
+are at most so many.
 
 The rules call the functions of the first half whenever a card moves.
 """
@@ -35,6 +38,9 @@ from stammtisch.games.halt_mal_kurz.state import (
     sealed_choices,
 )
 
+TRIES = 20
+"""How often a world is drawn in the hope that it fits."""
+
 DISCARDED = -1
 """Where a card goes that is laid; all know it there, so no set is kept."""
 
@@ -48,8 +54,15 @@ def start_knowing(s: State) -> None:
     for seat in range(s.players):
         rest = ALL & ~add(s.hands[seat], s.top)
         for place in range(PLACES):
-            s.may[PLACES * seat + place] = rest if place < s.players or place == STOCK else 0
-        s.may[PLACES * seat + seat] = s.hands[seat]
+            cards = rest if place < s.players or place == STOCK else 0
+            _certain(s, PLACES * seat + place, s.hands[seat] if place == seat else cards)
+
+
+@rule
+def _certain(s: State, at: int, cards: int) -> None:
+    """These cards may be in a place, and nothing has come there unseen."""
+    s.may[at] = s.base[at] = cards
+    s.came[at] = 0
 
 
 @rule
@@ -68,8 +81,11 @@ def _shared(s: State, seat: int, these: int, those: int) -> None:
     one of them could be.
     """
     for place in range(PLACES):
-        if s.may[PLACES * seat + place] & these:
-            s.may[PLACES * seat + place] |= those
+        at = PLACES * seat + place
+        if s.may[at] & these:
+            s.may[at] |= those
+        if s.base[at] & these:
+            s.base[at] |= those
 
 
 @rule
@@ -83,10 +99,15 @@ def _see_move(s: State, seat: int, card: int, origin: int, goal: int) -> None:
         moved = here & -here
         if here != moved:
             _shared(s, seat, here, here & ~moved)
+    at = PLACES * seat + origin
+    if (certain if certain else here) & s.base[at] == 0 and s.came[at] > 0:
+        s.came[at] -= 1
     for place in range(PLACES):
         s.may[PLACES * seat + place] &= ~moved
+        s.base[PLACES * seat + place] &= ~moved
     if goal >= 0:
         s.may[PLACES * seat + goal] |= moved
+        s.base[PLACES * seat + goal] |= moved
 
 
 @rule_apart
@@ -97,6 +118,8 @@ def note_move(s: State, card: int, origin: int, goal: int, seen_by: int) -> None
             _see_move(s, seat, card, origin, goal)
         else:
             s.may[PLACES * seat + goal] |= s.may[PLACES * seat + origin] & ~RAZUPALTUFFS
+            if s.came[PLACES * seat + goal] < CARDS:
+                s.came[PLACES * seat + goal] += 1
 
 
 @rule
@@ -105,19 +128,25 @@ def note_swap(s: State, one: int, two: int) -> None:
     for seat in range(s.players):
         at_one, at_two = PLACES * seat + one, PLACES * seat + two
         s.may[at_one], s.may[at_two] = s.may[at_two], s.may[at_one]
+        s.base[at_one], s.base[at_two] = s.base[at_two], s.base[at_one]
+        s.came[at_one], s.came[at_two] = s.came[at_two], s.came[at_one]
 
 
 @rule
 def note_mixed(s: State, seats: int) -> None:
     """Several hands are mixed: what was in one of them may be in any."""
     for seat in range(s.players):
-        cards = 0
+        cards = base = came = 0
         for other in range(s.players):
             if seats >> other & 1:
                 cards |= s.may[PLACES * seat + other]
+                base |= s.base[PLACES * seat + other]
+                came += s.came[PLACES * seat + other]
         for other in range(s.players):
             if seats >> other & 1:
                 s.may[PLACES * seat + other] = cards
+                s.base[PLACES * seat + other] = base
+                s.came[PLACES * seat + other] = min(came, CARDS)
 
 
 @rule_apart
@@ -137,6 +166,8 @@ def see_number(s: State, seat: int, place: int, card: int, number: int) -> None:
         _shared(s, seat, unsure, rest)
     for other in range(PLACES):
         s.may[PLACES * seat + other] &= ~(rest if other == place else found)
+        s.base[PLACES * seat + other] &= ~(rest if other == place else found)
+    s.base[PLACES * seat + place] |= found
 
 
 @rule
@@ -147,6 +178,7 @@ def see_hand(s: State, seat: int, owner: int) -> None:
         card = face(lowest(faces))
         see_number(s, seat, owner, card, count(s.hands[owner], card))
         faces &= ~alike(card)
+    _certain(s, PLACES * seat + owner, s.may[PLACES * seat + owner])
 
 
 @rule
@@ -162,7 +194,7 @@ def note_recycled(s: State) -> None:
     for seat in range(s.players):
         gone = ALL & ~_elsewhere(s, seat, -1)
         top = gone & alike(s.top)
-        s.may[PLACES * seat + STOCK] = gone & ~(top & -top)
+        _certain(s, PLACES * seat + STOCK, gone & ~(top & -top))
 
 
 @rule
@@ -184,20 +216,16 @@ def sample(s: State, seat: int, dice: Dice) -> None:
     """Replace what the seat cannot know by a random world that fits what it does know."""
     unseen = _elsewhere(s, seat, seat)
     number = bit_count(unseen)
-    cards, allowed, owner, room = scratch(number), scratch(number), scratch(number), scratch(PLACES)
+    cards, owner, room = scratch(number), scratch(number), scratch(PLACES)
     for i in range(number):
         cards[i] = lowest(unseen)
         unseen &= unseen - 1
-        for place in range(PLACES):
-            if place != seat and s.may[PLACES * seat + place] >> cards[i] & 1:
-                allowed[i] |= 1 << place
     for other in range(s.players):
         if other != seat:
             room[other] = bit_count(s.hands[other])
             s.hands[other] = 0
     room[STOCK] = s.size - s.drawn
-    fits = place_cards(dice, number, allowed, room, PLACES, owner)
-    assert fits
+    _find_owners(s, seat, dice, cards, number, room, owner)
     s.drawn, s.size = 0, room[STOCK]
     for place in range(CARDS):
         s.pile[place] = 0
@@ -213,6 +241,63 @@ def sample(s: State, seat: int, dice: Dice) -> None:
         s.pile[i], s.pile[j] = s.pile[j], s.pile[i]
     _imagine_answers(s, seat, dice)
     _imagine_minds(s, seat)
+
+
+@rule
+def _find_owners(
+    s: State, seat: int, dice: Dice, cards: list[int], number: int, room: list[int], owner: list[int]
+) -> None:
+    """A place for each unseen card. Mostly any that is possible for each will do; where too many cards
+    would have come to a hand unseen, all ways to limit their number are gone through.
+    """
+    allowed = scratch(number)
+    for i in range(number):
+        for place in range(PLACES):
+            if place != seat and s.may[PLACES * seat + place] >> cards[i] & 1:
+                allowed[i] |= 1 << place
+    for _ in range(TRIES):
+        fits = place_cards(dice, number, allowed, room, PLACES, owner)
+        assert fits
+        if _few_enough(s, seat, cards, number, owner):
+            return
+    # Now each hand has two parts: what may have been there all along, and what has come.
+    parts = scratch(2 * PLACES)
+    guesses = 1
+    for place in range(s.players):
+        guesses *= min(s.came[PLACES * seat + place], room[place]) + 1
+    for i in range(number):
+        split = 0
+        for place in range(PLACES):
+            if allowed[i] >> place & 1:
+                new = place != STOCK and s.base[PLACES * seat + place] >> cards[i] & 1 == 0
+                split |= 1 << 2 * place + (1 if new else 0)
+        allowed[i] = split
+    start = roll(dice, guesses)
+    for step in range(guesses):
+        guess = (start + step) % guesses
+        for place in range(PLACES):
+            most = min(s.came[PLACES * seat + place], room[place]) if place < s.players else 0
+            parts[2 * place + 1] = guess % (most + 1)
+            parts[2 * place] = room[place] - parts[2 * place + 1]
+            guess //= most + 1
+        if place_cards(dice, number, allowed, parts, 2 * PLACES, owner):
+            for i in range(number):
+                owner[i] //= 2
+            return
+    raise AssertionError("no world fits")
+
+
+@rule
+def _few_enough(s: State, seat: int, cards: list[int], number: int, owner: list[int]) -> bool:
+    """Whether no more cards would have come to a hand than did."""
+    new = scratch(PLACES)
+    for i in range(number):
+        if owner[i] != STOCK and s.base[PLACES * seat + owner[i]] >> cards[i] & 1 == 0:
+            new[owner[i]] += 1
+    for place in range(s.players):
+        if new[place] > s.came[PLACES * seat + place]:
+            return False
+    return True
 
 
 @rule
@@ -248,6 +333,7 @@ def _imagine_minds(s: State, seat: int) -> None:
             cards = rest if place < s.players or place == STOCK else 0
             if place == showing:
                 cards = shown
-            s.may[PLACES * other + place] = cards
-        s.may[PLACES * other + other] = plus(add(s.under, s.top), s.hands[other]) & ~add(s.under, s.top)
+            _certain(s, PLACES * other + place, cards)
+        own = plus(add(s.under, s.top), s.hands[other]) & ~add(s.under, s.top)
+        _certain(s, PLACES * other + other, own)
 

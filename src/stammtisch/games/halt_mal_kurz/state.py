@@ -95,6 +95,10 @@ class State(state.State):
     may: list[int] = numbers(I64, MOST_PLAYERS * PLACES)
     """What each seat knows: PLACES * seat + place is the set of the cards which, as far as that seat knows, may be in
     that place. See `knowledge`."""
+    base: list[int] = numbers(I64, MOST_PLAYERS * PLACES)
+    """Those of them that may have been there all along."""
+    came: list[int] = numbers(I8, MOST_PLAYERS * PLACES)
+    """How many cards, as far as the seat knows, may have come to that place unseen: so many of the others at most."""
 
 
 @rule
