@@ -62,15 +62,28 @@ def _klaumau(match: Match, s: Any) -> Counter[str]:
     return klaumau.cards_anywhere(match)
 
 
+def _halt_mal_kurz(match: Match, s: Any) -> Counter[str]:
+    deck = match.game.deck
+    piles = [*s.pile[s.drawn : s.size], s.top]
+    return Counter([name for place in (*s.hands, s.under) for name in deck.names(place)] + [*map(deck.name, piles)])
+
+
+def _first_shuffled(match: Match) -> Counter[str]:
+    first = next(raw for raw in match.story() if raw[0] == "shuffle")
+    return Counter(match.game.deck.name(card) for card in first[1:])
+
+
 PLACES: Mapping[str, Callable[[Match, State], Counter[str]]] = {
     "gaunerbande": _tricks,
     "black_spy": _tricks,
     "zehn": _zehn,
     "klaumau": _klaumau,
+    "halt_mal_kurz": _halt_mal_kurz,
 }
 
 IN_PLAY: Mapping[str, Callable[[Match], Counter[str]]] = {
     "zehn": lambda match: Counter(match.game.deck.names(match._s.deck)),  # type: ignore[attr-defined]
     "klaumau": klaumau.cards_in_play,
+    "halt_mal_kurz": _first_shuffled,
 }
 """Games that are not played with just the cards of the last shuffle."""

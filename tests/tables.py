@@ -23,6 +23,9 @@ Hands = Mapping[int, str] | Sequence[str]
 E = TypeVar("E", bound=StammtischError)
 
 
+# Any game
+
+
 # Dealing by hand
 
 

@@ -145,7 +145,7 @@ def test_every_state_of_a_match_is_the_same(players: int, step: Callable[..., No
             if s.ended:
                 break
             kinds.add(s.kinds[s.depth - 1])
-            seat = playout.whose(s, dice)
+            seat = playout.whose(s, playout.EVEN, dice)
             choices = legal(s, seat)
             choice = bits.nth(choices, roll(dice, bits.bit_count(choices)))
             act(s, seat, choice)
@@ -175,7 +175,8 @@ def test_native_playouts_end_where_plain_ones_and_matches_do(compiled: Compile) 
     count, players = 40, 4
     options = TOY.options(limit=5).settled(players)
     run, plain = playout.make_native_playouts(TOY), playout.make_playout(TOY)
-    for bots in ([RANDOM] * players, [POLICY] * players, [RANDOM, POLICY, POLICY, RANDOM]):
+    plays = ([RANDOM] * players, [POLICY] * players, [RANDOM, POLICY, POLICY, RANDOM])
+    for bots, quick in zip(plays, ([1, 1, 1, 1], [1, 2, 3, 4], [50, 1, 1, 7]), strict=True):
         seeds = [derive_seed(bytes(32), "match", i) for i in range(count)]
         dice = [new_dice(derive_seed(bytes(32), "bots", i)) for i in range(count)]
         template = new_state(TOY, players, options, bytes(32), range(players))
@@ -185,6 +186,7 @@ def test_native_playouts_end_where_plain_ones_and_matches_do(compiled: Compile) 
             np.array([np.frombuffer(seed, ">i8") for seed in seeds], np.int64),
             np.array(dice, np.int64),
             np.array(bots, np.int64),
+            np.array(quick, np.int64),
             ends,
             decisions,
         )
@@ -192,8 +194,8 @@ def test_native_playouts_end_where_plain_ones_and_matches_do(compiled: Compile) 
             s = template.clone()
             set_seed(s, seeds[i])
             match = Match(TOY, players=players, options=options, seed=seeds[i])
-            assert playout.play_match(match, bots, list(dice[i])) == decisions[i]
-            assert plain(s, bots, list(dice[i])) == decisions[i]
+            assert playout.play_match(match, bots, list(dice[i]), quick) == decisions[i]
+            assert plain(s, bots, quick, list(dice[i])) == decisions[i]
             native_end = ToyState.unpack(ends, i)
             assert list(native_end.differences(s)) == []
             assert list(native_end.differences(match._s)) == []

@@ -41,6 +41,14 @@ ONCE = {
 }
 """Piles that are shuffled once, by the number of the shuffle among all results of chance."""
 
+KINDS = {"nazi": 5, "polizei": 3, **dict.fromkeys(("halt", "versammlung", "schnick", "liste"), 2)}
+KINDS |= dict.fromkeys(("gruppe", "mein", "kapitalismus"), 1)
+SORTED = {
+    "halt_mal_kurz": [f"{kind}-{symbol}" for kind in KINDS for symbol in "kpa" for _ in range(KINDS[kind])]
+    + ["kommunismus", "razupaltuff", "razupaltuff"]
+}
+"""Games that shuffle piles of any size, always sorted before."""
+
 ANEW = {"klaumau"}
 """Games that lay the pile in order before each shuffle."""
 
@@ -61,6 +69,8 @@ def test_the_documented_shuffle_is_ours(name):
             continue
         if name in ANEW:
             pile = list(PILES[name])
+        elif name in SORTED:
+            pile = sorted(line["cards"], key=SORTED[name].index)
         elif name in ONCE:
             pile = list(ONCE[name][number])
         documented["shuffle"](match.seed, number, pile)

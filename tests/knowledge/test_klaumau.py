@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from stammtisch import bots, games
 from stammtisch.core.dice import new_dice
 from stammtisch.core.match import Match
-from stammtisch.core.playout import RANDOM, make_playout
+from stammtisch.core.playout import EVEN, RANDOM, make_playout
 from tests.knowledge.native import imagine
 from tests.properties.klaumau import bookkeeping_agrees, cards_anywhere, cards_in_play
 from tests.properties.strategies import matches
@@ -86,7 +86,7 @@ def check(match: Match, seat: int, world: Any) -> None:
     assert {text.partition(":")[0] for text in s.differences(world)} <= told
     if not match.over:
         finished = world.clone()
-        make_playout(GAME)(finished, [RANDOM] * s.players, [seat])
+        make_playout(GAME)(finished, [RANDOM] * s.players, EVEN, [seat])
         assert finished.ended
 
 

@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from stammtisch.core.match import Match
-from stammtisch.core.playout import RANDOM, make_playout
+from stammtisch.core.playout import EVEN, RANDOM, make_playout
 from stammtisch.games.zehn.cards import DECK
 from tests.knowledge.native import imagine
 from tests.knowledge.test_nothing_leaks import imagined, thought
@@ -126,7 +126,7 @@ def check(match: Match, seat: int, world: Any) -> None:
     assert twin.events(seat) == match.events(seat)
     if not match.over:
         finished = world.clone()
-        make_playout(ZEHN)(finished, [RANDOM] * match.players, [seat])
+        make_playout(ZEHN)(finished, [RANDOM] * match.players, EVEN, [seat])
         assert finished.ended
 
 

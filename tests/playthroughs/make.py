@@ -102,6 +102,13 @@ MORE: dict[str, list[Plan]] = {
             },
         ),
     ],
+    "halt_mal_kurz": [
+        Plan("well-always", 4, 300, {"well": "always"}),
+        Plan("well-never", 5, 301, {"well": "never"}),
+        Plan("police-anyone", 3, 302, {"police": "anyone"}),
+        Plan("list-all", 4, 303, {"list": "all"}),
+        Plan("all-options", 5, 304, {"well": "never", "police": "anyone", "list": "all"}),
+    ],
 }
 """What each game has besides a short match for each number of players."""
 

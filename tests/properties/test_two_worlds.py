@@ -12,7 +12,7 @@ from stammtisch.core.bits import bit_count, nth
 from stammtisch.core.chance import derive_seed, read_seed
 from stammtisch.core.dice import roll
 from stammtisch.core.match import new_state
-from stammtisch.core.playout import POLICY, RANDOM, make_native_playouts, make_playout, whose
+from stammtisch.core.playout import EVEN, POLICY, RANDOM, make_native_playouts, make_playout, whose
 from tests.properties.strategies import GAMES, matches, options
 
 slow = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
@@ -56,7 +56,7 @@ def test_every_state_is_the_same(game):
             assert game.state.unpack(packed) == plain, list(game.state.unpack(packed).differences(plain))
             if plain.ended:
                 break
-            seat = whose(plain, dice)
+            seat = whose(plain, EVEN, dice)
             choices = game.legal(plain, seat)
             assert legal(packed, seat) == choices
             advice = game.policy(plain, seat, list(dice))
@@ -83,12 +83,13 @@ def test_whole_matches_are_the_same(game):
         words = np.array([np.frombuffer(seed, ">i8") for seed in seeds], np.int64)
         rolls = np.arange(4, dtype=np.int64).reshape(4, 1) + number
         ends, decisions = np.zeros(4, game.state.dtype()), np.zeros(4, np.int64)
+        quick = [1, 5, 2, 1, 9, 1, 1, 3]
         bots = [POLICY if seat % 2 else RANDOM for seat in range(8)]
-        run(template.pack(), words, rolls, np.array(bots), ends, decisions)
+        run(template.pack(), words, rolls, np.array(bots), np.array(quick), ends, decisions)
         for i in range(4):
             plain = template.clone()
             plain.seed = words[i].tolist()
-            assert play_out(plain, bots, [i + number]) == decisions[i]
+            assert play_out(plain, bots, quick, [i + number]) == decisions[i]
             assert game.state.unpack(ends, i) == plain
 
     same()

@@ -34,6 +34,11 @@ def positive(value: str | int) -> int:
     return number
 
 
+def quickness(text: str) -> list[int]:
+    """A number for each seat, with commas between."""
+    return [positive(each.strip()) for each in text.split(",")]
+
+
 def rate(text: str) -> float:
     """So many a second."""
     return _between(text, 0.01, 1000)

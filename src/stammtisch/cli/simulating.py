@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Annotated, Any
 import typer
 
 from stammtisch.bots import NAMES as BOTS
-from stammtisch.cli.flags import Seed, positive
+from stammtisch.cli.flags import Seed, positive, quickness
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options
 
@@ -54,6 +54,15 @@ def simulate(
             autocompletion=lambda: list(BOTS),
         ),
     ] = "policy",
+    quick: Annotated[
+        str | None,
+        typer.Option(
+            "--quick",
+            metavar="NUMBER[,NUMBER…]",
+            help="How quick each seat is in races: 3,1,1,1 makes the first three times as quick as the others.",
+            show_default=False,
+        ),
+    ] = None,
     record: Annotated[
         Path | None,
         typer.Option("--record", metavar="FILE", help="Also write all matches to this file.", show_default=False),
@@ -71,7 +80,14 @@ def simulate(
         from stammtisch.lab.simulate import Plan
         from stammtisch.lab.summary import summarize
 
-        plan = Plan.make(game, players, options=options, seed=seed, bots=[each.strip() for each in bots.split(",")])
+        plan = Plan.make(
+            game,
+            players,
+            options=options,
+            seed=seed,
+            bots=[each.strip() for each in bots.split(",")],
+            quick=None if quick is None else quickness(quick),
+        )
         if record is not None:
             records.check_free(record, force=force)
         _prepare(game)

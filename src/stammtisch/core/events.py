@@ -14,7 +14,7 @@ from stammtisch.core.state import State
 
 Value = int | str | bool | None | tuple[Any, ...]
 
-SEATS = ("seat", "giver", "receiver", "dealer", "turn")
+SEATS = ("seat", "giver", "receiver", "dealer", "turn", "target", "active", "open_seat", "last_open")
 """The parameters that hold a seat, in whatever event; people read the name of whoever sits there."""
 
 

@@ -25,7 +25,7 @@ from numba.extending import intrinsic, overload, overload_method, register_jitab
 
 from stammtisch.core import chance, events, folders, worlds
 from stammtisch.core.hashing import LANES, NUMBERS, write_numbers
-from stammtisch.core.rule import RULES
+from stammtisch.core.rule import APART, RULES
 
 # What rules call that means the same natively, but is written another way there
 
@@ -135,7 +135,7 @@ def teach() -> None:
         if id(function) not in _taught:
             _taught.add(id(function))
             # Small functions calling each other: the calls alone would take a tenth of the time.
-            register_jitable(forceinline=True, no_cfunc_wrapper=True)(function)
+            register_jitable(forceinline=id(function) not in APART, no_cfunc_wrapper=True)(function)
 
 
 @cache

@@ -13,8 +13,10 @@ Move = str
 class Deck:
     """The names of the cards of one game, by number."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], form: str = "a colour letter and a rank") -> None:
         self._names = tuple(names)
+        self._form = form
+        """What a name is made of, in words."""
         self._numbers: dict[str, int] = {}
         for number, name in enumerate(names):
             self._numbers.setdefault(name, number)  # equal cards go by the first number
@@ -37,9 +39,7 @@ class Deck:
             near = get_close_matches(name, self._numbers, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
             example = self._names[len(self._names) // 2]
-            raise BadMove(
-                f"there is no card {name!r}: expected a colour letter and a rank, such as {example}{hint}"
-            ) from None
+            raise BadMove(f"there is no card {name!r}: expected {self._form}, such as {example}{hint}") from None
 
     def order(self, names: Iterable[str]) -> tuple[int, ...]:
         """Numbers for a whole pile; equal cards get different numbers, in the order of the deck."""

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.agenda import RACE, WINDOW, acting
 from stammtisch.core.bits import lowest
-from stammtisch.core.dice import Dice, any_of
+from stammtisch.core.dice import Dice, any_of, roll
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.rule import rule
+from stammtisch.core.state import SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -20,35 +21,58 @@ if TYPE_CHECKING:
 RANDOM, POLICY = 0, 1
 """How a seat is played."""
 
-PlayOut = Callable[[Any, Any, Dice], int]
+PlayOut = Callable[[Any, Any, Any, Dice], int]
 NativePlayouts = Callable[
-    ["NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]"], None
+    ["NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]"],
+    None,
 ]
+
+EVEN = (1,) * SEATS
+"""A quickness for each seat: all the same."""
 
 
 @rule
-def whose(s: Any, dice: Dice) -> int:
-    """Who acts next, where several may: in a race whoever is quickest, elsewhere it makes no difference."""
+def whose(s: Any, quick: Any, dice: Dice) -> int:
+    """Who acts next, where several may: in a race whoever is quickest, elsewhere it makes no difference.
+
+    `quick` is how quick each seat is: one with 3 is first three times as often as one with 1.
+    """
     top = s.depth - 1
     kind, seats = s.kinds[top], s.asked[top]
     if kind == WINDOW:
         return acting(s)
     if kind == RACE:
-        return any_of(dice, seats)
+        return quickest(seats, quick, dice)
+    return lowest(seats)
+
+
+@rule
+def quickest(seats: int, quick: Any, dice: Dice) -> int:
+    """Who of some seats comes first in a race."""
+    total, left = 0, seats
+    while left:
+        total += quick[lowest(left)]
+        left &= left - 1
+    ticket = roll(dice, total)
+    while ticket >= quick[lowest(seats)]:
+        ticket -= quick[lowest(seats)]
+        seats &= seats - 1
     return lowest(seats)
 
 
 def make_playout(game: Game) -> PlayOut:
-    """A rule that plays a match to its end and says how many decisions it took. `bots` says how each seat is played."""
+    """A rule that plays a match to its end and says how many decisions it took. `bots` says how each seat is played,
+    `quick` how quick it is in races.
+    """
     act, settle = game.flow
     legal, policy = game.legal, game.policy
 
     @rule
-    def play_out(s: Any, bots: Any, dice: Dice) -> int:
+    def play_out(s: Any, bots: Any, quick: Any, dice: Dice) -> int:
         decisions = 0
         settle(s)
         while s.ended == 0:
-            seat = whose(s, dice)
+            seat = whose(s, quick, dice)
             if bots[seat] == POLICY:  # as in `play_match`; one rule for both is slower natively
                 choice = policy(s, seat, dice)
             else:
@@ -61,11 +85,11 @@ def make_playout(game: Game) -> PlayOut:
 
 
 def make_native_playouts(game: Game) -> NativePlayouts:
-    """`run(template, seeds, rolls, bots, ends, decisions)`: native matches, one for each row of seeds.
+    """`run(template, seeds, rolls, bots, quick, ends, decisions)`: native matches, one for each row of seeds.
 
     `template` is a packed state before its first step, `seeds` four 64-bit numbers and `rolls` the bots' dice
-    for each match, `bots` how each seat is played. Each match is left as it ended in `ends`, a packed state per
-    match, and the number of its decisions in `decisions`.
+    for each match, `bots` how each seat is played, `quick` how quick it is in races. Each match is left as it ended
+    in `ends`, a packed state per match, and the number of its decisions in `decisions`.
     """
     from stammtisch.core import native
 
@@ -73,19 +97,19 @@ def make_native_playouts(game: Game) -> NativePlayouts:
     native.teach()
 
     def run(  # pragma: no cover  (compiled code, which the tracer cannot see)
-        template: Any, seeds: Any, rolls: Any, bots: Any, ends: Any, decisions: Any
+        template: Any, seeds: Any, rolls: Any, bots: Any, quick: Any, ends: Any, decisions: Any
     ) -> None:
         for i in range(len(seeds)):
             ends[i] = template[0]
             s = ends[i]
             for word in range(4):
                 s.seed[word] = seeds[i, word]
-            decisions[i] = play_out(s, bots, rolls[i])
+            decisions[i] = play_out(s, bots, quick, rolls[i])
 
     return native.compiled(run)
 
 
-def play_match(match: Match, bots: Sequence[int], dice: Dice) -> int:
+def play_match(match: Match, bots: Sequence[int], dice: Dice, quick: Sequence[int] = EVEN) -> int:
     """Play a match to its end exactly as `play_out` would, only slower and with its whole story, ready for a
     record.
 
@@ -95,7 +119,7 @@ def play_match(match: Match, bots: Sequence[int], dice: Dice) -> int:
     s, game = match._s, match.game
     decisions = 0
     while not match.over:
-        seat = whose(s, dice)
+        seat = whose(s, quick, dice)
         if bots[seat] == POLICY:
             choice = game.policy(s, seat, dice)
         else:

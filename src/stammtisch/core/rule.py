@@ -13,7 +13,17 @@ RULES: list[Callable[..., Any]] = []
 """Every function that must mean the same in both worlds, in the order of definition."""
 
 
+APART: set[int] = set()
+"""The rules, by identity, that are compiled once and called; all others are copied into whatever calls them."""
+
+
 def rule(function: F) -> F:
     """Declare a function to be a rule: plain Python that Numba can compile too."""
     RULES.append(function)
     return function
+
+
+def rule_apart(function: F) -> F:
+    """A rule that is long and called from many places: copying it everywhere would take minutes to compile."""
+    APART.add(id(function))
+    return rule(function)

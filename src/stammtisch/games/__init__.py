@@ -6,7 +6,7 @@ from importlib import import_module
 from stammtisch.core.errors import UnknownGame
 from stammtisch.core.game import Game
 
-NAMES = ("gaunerbande", "black_spy", "zehn", "klaumau")
+NAMES = ("gaunerbande", "black_spy", "zehn", "klaumau", "halt_mal_kurz")
 """All games, in the order in which they are shown."""
 
 

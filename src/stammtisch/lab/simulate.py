@@ -42,6 +42,8 @@ class Plan:
     seed: bytes
     bots: tuple[str, ...]
     """Who plays each seat."""
+    quick: tuple[int, ...]
+    """How quick each seat is in races: one with 3 is first three times as often as one with 1."""
 
     @classmethod
     def make(
@@ -52,11 +54,14 @@ class Plan:
         options: Options | None = None,
         seed: chance.Seed = None,
         bots: Sequence[str] = ("policy",),
+        quick: Sequence[int] | None = None,
     ) -> "Plan":
-        """A plan, every part of it checked. One bot stands for all seats."""
+        """A plan, every part of it checked. One bot stands for all seats; without `quick` all are equally quick."""
         check_players(game, players)
         settled = (options or game.options()).settled(players)
-        return cls(game, players, settled, chance.read_seed(seed), _seat_bots(bots, players))
+        return cls(
+            game, players, settled, chance.read_seed(seed), _seat_bots(bots, players), _quickness(quick, players)
+        )
 
     def match_seed(self, number: int) -> bytes:
         return chance.derive_seed(self.seed, "match", number)
@@ -76,6 +81,15 @@ def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
             f"expected one bot for all seats or {players} bots, one per seat, got {len(names)}: {', '.join(names)}"
         )
     return tuple(names)
+
+
+def _quickness(quick: Sequence[int] | None, players: int) -> tuple[int, ...]:
+    if quick is None:
+        return (1,) * players
+    fine = all(isinstance(each, int) and not isinstance(each, bool) and 1 <= each <= 1000 for each in quick)
+    if len(quick) != players or not fine:
+        raise BadPlayers(f"expected {players} whole numbers from 1 to 1000, how quick each seat is, got {list(quick)}")
+    return tuple(quick)
 
 
 # The native world
@@ -98,6 +112,7 @@ def prepare(game: Game) -> NativePlayouts:
             game.state().pack(),
             nothing.reshape(0, 4),
             nothing.reshape(0, 1),
+            nothing,
             nothing,
             np.empty(0, game.state.dtype()),
             nothing,
@@ -142,7 +157,7 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
     rolls = np.array([plan.dice(number) for number in numbers], np.int64)
     seats = np.array([PLAYED[name] for name in plan.bots], np.int64)
     ends, decisions = np.empty(count, template.dtype), np.empty(count, np.int64)
-    run(template, seeds, rolls, seats, ends, decisions)
+    run(template, seeds, rolls, seats, np.array(plan.quick, np.int64), ends, decisions)
     totals = ends["totals"][:, : plan.players]
     return Tally.count(totals, ends["round"], decisions, ends["ended"], low_wins=plan.game.low_wins)
 
@@ -153,7 +168,7 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
 def play_plain(plan: Plan, number: int) -> tuple[Match, Tally]:
     """One match of a simulation again, move by move, and the count of it alone."""
     match = Match(plan.game, players=plan.players, options=plan.options, seed=plan.match_seed(number))
-    decisions = play_match(match, [PLAYED[name] for name in plan.bots], plan.dice(number))
+    decisions = play_match(match, [PLAYED[name] for name in plan.bots], plan.dice(number), plan.quick)
     outcome = match.outcome
     assert outcome is not None
     return match, Tally.count(

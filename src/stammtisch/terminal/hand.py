@@ -1,6 +1,5 @@
 """The hand: a row for each colour, what can be played now standing forward; and lists of other choices."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -17,7 +16,8 @@ MARGIN = 11
 FEW = 4
 """As many answers stand one below the other."""
 
-_SEAT = re.compile(r"\bseat (\d+)")
+SHORT_NAME = 12
+"""How much of a name stands beside the number of a seat."""
 
 
 def rows(
@@ -88,11 +88,17 @@ def numbered(
 
 def _item(label: str, move: Move, names: frozenset[str], look: Look, people: Sequence[str]) -> Text:
     ground = look.oak
-    words = [inline(word, look, ground) if word in names else Text(word, ground) for word in move.split()]
-    named = _SEAT.search(move)
-    if named and int(named[1]) < len(people):
-        words.append(Text(f"({fit(people[int(named[1])], 16)})", ground + Style(bold=True)))
+    words = [inline(word, look, ground) if word in names else Text(word, ground) for word in _named(move, people)]
     return Text.assemble((f" {label:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(words))
+
+
+def _named(move: Move, people: Sequence[str]) -> list[str]:
+    """The words of a move, with names after seats."""
+    words: list[str] = []
+    for word in move.split():
+        seat = bool(words) and words[-1] == "seat" and word.isdecimal() and int(word) < len(people)
+        words += [word, f"({fit(people[int(word)], SHORT_NAME)})"] if seat else [word]
+    return words
 
 
 def _collapsed(labels: Sequence[tuple[str, Move]]) -> list[tuple[str, Move]]:

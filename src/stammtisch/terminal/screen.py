@@ -36,6 +36,8 @@ SHOWN_ELSEWHERE = frozenset(
         "taken",
         "passing",
         "points",
+        "discards",
+        "last_open",
     }
 )
 """Parts of a view that have a place of their own on the screen, or none."""

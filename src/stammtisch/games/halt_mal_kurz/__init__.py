@@ -1,0 +1,33 @@
+"""Halt mal kurz (Marc-Uwe Kling): get rid of your cards, at whoever's expense."""
+
+from stammtisch.core.game import Game
+from stammtisch.games.halt_mal_kurz import knowledge, notation, policy, rules, texts, view
+from stammtisch.games.halt_mal_kurz.cards import DECK
+from stammtisch.games.halt_mal_kurz.options import Options
+from stammtisch.games.halt_mal_kurz.state import STEPS, State
+
+GAME = Game(
+    name="halt_mal_kurz",
+    title="Halt mal kurz",
+    about="Lay your cards, push the rest on to others, slap quickly, and keep a list of what you won't do.",
+    minutes="20",
+    code="HK",
+    players=range(3, 6),
+    low_wins=True,
+    options=Options,
+    state=State,
+    deck=DECK,
+    steps=STEPS,
+    prompts=texts.PROMPTS,
+    events=texts.EVENTS,
+    setup=rules.setup,
+    run=rules.run,
+    legal=rules.legal,
+    apply=rules.apply,
+    sample=knowledge.sample,
+    policy=policy.policy,
+    say=notation.say,
+    read=notation.read,
+    explain=texts.explain,
+    view=view.view,
+)

@@ -1,0 +1,103 @@
+"""Moves of Halt mal kurz in words: `play nazi-k`, `draw`, `to seat 2`, `propose seat 1 to seat 3`, `throw rock`, `react liste-p`.
+
+Cards may be written with a space, or nothing, in place of the hyphen (`nazi k`, `nazik`), seats without the word.
+"""
+
+import re
+
+from stammtisch.core.errors import BadMove
+from stammtisch.core.notation import Move, one_of, split
+from stammtisch.games.halt_mal_kurz.cards import CARDS, DECK, SYMBOLS, face
+from stammtisch.games.halt_mal_kurz.state import (
+    CHALLENGE,
+    GIVE,
+    HOLD,
+    MOST_PLAYERS,
+    NAME,
+    PAIR,
+    PASS,
+    PROPOSE,
+    REACT,
+    SLAP,
+    SWAP,
+    THROW,
+    TURN,
+    VOTE,
+    WELL,
+    State,
+)
+
+THROWS = ("rock", "paper", "scissors", "well")
+
+CARD_VERBS = {TURN: "play", REACT: "react", GIVE: "give"}
+SEAT_VERBS = {HOLD: "to", CHALLENGE: "challenge", SWAP: "swap", NAME: "name"}
+PASSES = {TURN: "draw", REACT: "let", PROPOSE: "propose nothing", VOTE: "abstain"}
+ANSWERS = {
+    WELL: ("with well", "without well"),
+    THROW: tuple(f"throw {word}" for word in THROWS),
+    SLAP: ("slap", "stay"),
+}
+
+
+def say(s: State, seat: int, choice: int) -> Move:
+    """The words of a choice; an IndexError if there is none of that number here."""
+    step = s.steps[s.depth - 1]
+    if step in PASSES and choice == PASS:
+        return PASSES[step]
+    if step in CARD_VERBS:
+        return f"{CARD_VERBS[step]} {DECK.name(choice)}"
+    if step in ANSWERS:
+        return ANSWERS[step][choice]
+    if step == VOTE:
+        return f"vote {_seat(s, choice // PAIR)} to {_seat(s, choice % PAIR)}"
+    verb = SEAT_VERBS[step] if step in SEAT_VERBS else "propose" if s.giver < 0 else "to"
+    return f"{verb} {_seat(s, choice)}"
+
+
+def _seat(s: State, seat: int) -> str:
+    return f"seat {range(s.players)[seat]}"
+
+
+def read(s: State, seat: int, text: Move) -> list[int]:
+    words, step = split(text), s.steps[s.depth - 1]
+    if step in PASSES and words == PASSES[step].split():
+        return [PASS]
+    if step in CARD_VERBS:
+        return [_read_card(CARD_VERBS[step], words, PASSES.get(step))]
+    if step in ANSWERS:
+        return [one_of(ANSWERS[step], " ".join(words))]
+    verb = {VOTE: "vote", PROPOSE: "propose"}.get(step) or SEAT_VERBS[step]
+    seats = [_read_seat(s, word) for word in words if word not in (verb, "seat", "to")]
+    pair = step == VOTE or (step == PROPOSE and s.giver < 0)
+    if pair and len(seats) == 2:
+        return [PAIR * seats[0] + seats[1]] if step == VOTE else seats
+    if len(seats) != 1 or step == VOTE:
+        form = (
+            f"'{verb} seat 0 to seat 1' or {PASSES[step]!r}"
+            if pair
+            else f"'{verb if step != PROPOSE else 'to'} seat 0'"
+        )
+        raise BadMove(f"expected a move such as {form}, got {' '.join(words)!r}")
+    return seats
+
+
+def _read_seat(s: State, word: str) -> int:
+    digits = re.fullmatch(r"(?:seat)?([0-9])", word)
+    if digits is None or int(digits[1]) >= s.players:
+        raise BadMove(f"there is no seat {word!r}: expected 0 to {s.players - 1}")
+    return int(digits[1])
+
+
+def _read_card(verb: str, words: list[str], other: str | None) -> int:
+    if words[0] != verb or len(words) < 2:
+        also = f", or {other!r}" if other else ""
+        raise BadMove(f"expected {verb!r} and the name of a card{also}, got {' '.join(words)!r}")
+    name = "-".join(words[1:])
+    kind, symbol = name[:-1], name[-1]
+    if symbol in SYMBOLS and f"{kind}-{symbol}" in _NAMES:
+        name = f"{kind}-{symbol}"
+    return face(DECK.find(name))
+
+
+_NAMES = frozenset(DECK.name(card) for card in range(CARDS))
+assert MOST_PLAYERS < PAIR

@@ -1,0 +1,53 @@
+"""What a seat or a spectator sees of a match of Halt mal kurz."""
+
+from typing import Any
+
+from stammtisch.core.bits import bit_count, members
+from stammtisch.games.halt_mal_kurz.cards import DECK, KIND_WORDS
+from stammtisch.games.halt_mal_kurz.knowledge import known
+from stammtisch.games.halt_mal_kurz.notation import say
+from stammtisch.games.halt_mal_kurz.state import PAIR, PROPOSE, SLAP, THROW, TURN, VOTE, WELL, State, duellists
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    seats = range(s.players)
+    step = s.steps[s.depth - 1] if s.depth else -1
+    return {
+        "hand": [] if seat is None else DECK.names(s.hands[seat]),
+        "counts": [bit_count(s.hands[other]) for other in seats],
+        "top": DECK.name(s.top),
+        "stock": s.size - s.drawn,
+        "discards": bit_count(s.under) + 1,
+        "turn": s.turns,
+        "active": s.active,
+        "open_seat": s.open if s.open >= 0 else None,
+        "open_hand": DECK.names(s.hands[s.open]) if s.open >= 0 else None,
+        "last_open": s.last_open if s.last_open >= 0 else None,
+        "known": None
+        if seat is None
+        else [[] if other == seat else DECK.names(known(s, seat, other)) for other in seats],
+        "action": KIND_WORDS[s.action] if step not in (-1, TURN) else None,
+        "target": s.target if s.target >= 0 and step not in (-1, TURN) else None,
+        "proposals": _proposals(s) if step in (PROPOSE, VOTE) else None,
+        "well": _well(s, step),
+        "slaps": {"slapped": list(members(s.slapped)), "stayed": list(members(s.stayed))} if step == SLAP else None,
+        "answer": None if seat is None else _answer(s, seat, step),
+    }
+
+
+def _proposals(s: State) -> list[dict[str, int]]:
+    return [{"giver": pair // PAIR, "receiver": pair % PAIR} for pair in members(s.proposals)]
+
+
+def _well(s: State, step: int) -> bool | None:
+    """Whether the well may be shown, once that is known."""
+    return s.well_allowed == 1 if step == THROW else None
+
+
+def _answer(s: State, seat: int, step: int) -> str | None:
+    """What the seat itself has answered in a sealed decision that is still open for others."""
+    if step not in (VOTE, WELL, THROW) or s.asked[s.depth - 1] >> seat & 1:
+        return None
+    if step == THROW and not duellists(s) >> seat & 1:
+        return None
+    return say(s, seat, s.answers[seat])
