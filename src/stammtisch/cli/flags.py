@@ -12,7 +12,7 @@ from stammtisch import games
 from stammtisch.core import chance
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
-from stammtisch.core.options import Options
+from stammtisch.core.options import Options, read_table
 
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 
@@ -133,6 +133,8 @@ def _players(game: Game) -> inspect.Parameter:
 def _options(kind: type[Options], asked: dict[str, Any]) -> Options:
     """The options that the flags ask for."""
     chosen = {each.name: asked[each.name] for each in kind.describe() if each.kind != "variant"}
+    tables = [each.name for each in kind.describe() if each.kind == "table" and chosen[each.name] is not None]
+    chosen |= {name: read_table(chosen[name]) for name in tables}
     variants = [name for name in kind.variants() if asked[name]] + (asked["variant"] or [])
     return kind.build(chosen | {name: False for name in kind.variants() if asked[f"no_{name}"]}, variants)
 
@@ -151,6 +153,8 @@ def _flags(options: type[Options]) -> Iterator[inspect.Parameter]:
             yield _parameter(
                 each.name, int | None, typer.Option(name, parser=whole, metavar="NUMBER", **about), each.default
             )
+        elif each.kind == "table":
+            yield _parameter(each.name, str | None, typer.Option(name, metavar="FILE", **about), None)
         else:
             yield _parameter(
                 each.name, Literal[each.of], typer.Option(name, metavar="|".join(each.of), **about), each.default

@@ -4,9 +4,11 @@ The documentation of each option is written once, beside it; command line, lobby
 """
 
 import dataclasses
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Self
 
 from stammtisch.core.errors import BadOption
@@ -136,6 +138,24 @@ class Options:
         return {
             each.name: getattr(self, each.name) for each in self.describe() if getattr(self, each.name) != each.default
         }
+
+
+def read_table(text: str) -> Any:
+    """A table of data as somebody gave it: as JSON, as the name of a JSON file, or as a word for a table."""
+    if text.lstrip()[:1] in ("{", "["):
+        source, written = "the table", text
+    elif text.endswith(".json"):
+        source = text
+        try:
+            written = Path(text).read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            raise BadOption(f"{text} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    else:
+        return text
+    try:
+        return json.loads(written)
+    except (ValueError, RecursionError) as error:
+        raise BadOption(f"{source} is not JSON: {error}") from None
 
 
 def _unknown(what: str, name: object, known: list[str]) -> str:

@@ -17,7 +17,7 @@ from stammtisch.core import rulebook
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-from stammtisch.core.options import Described, Options
+from stammtisch.core.options import Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
@@ -199,6 +199,8 @@ class Menu:
             return chosen.get(option.name, option.default)
         if option.kind == "whole" and answer.isdecimal():
             return int(answer)
+        if option.kind == "table":
+            return read_table(answer)
         return answer
 
     def _number(self, answer: str, names: list[str]) -> int:
