@@ -114,3 +114,22 @@ def test_help_shows_defaults_and_brackets(capsys):
     assert "How many [cards] each. [default: 7]" in text
     assert "calm|wild" in text
     assert "[default: calm]" in text
+
+
+def test_a_table_is_given_as_json_or_as_a_file(stammtisch, tmp_path):
+    file = tmp_path / "deck.json"
+    file.write_text('{"p1": {"points": 10}}')
+    plain = ["simulate", "zehn", "--players", 2, "--games", 1, "--seed", 1]
+    totals = {
+        table: stammtisch(*plain, "--deck", table).out.split("per match")[1] for table in (file, file.read_text())
+    }
+    assert len({text.split("decisions a second")[0].rsplit("\n", 1)[0] for text in totals.values()}) == 1
+    for table, reason in (
+        ('{"p9": {"points": 1}}', "option 'deck': there is no card 'p9'"),
+        ("{", "the table is not JSON"),
+        (tmp_path / "missing.json", "cannot be read"),
+        ("usual", "option 'deck': expected a table"),
+    ):
+        ran = stammtisch(*plain, "--deck", table)
+        assert ran.code == 2
+        assert reason in " ".join(ran.err.split())

@@ -119,14 +119,14 @@ def last(sitting: "Sitting", argument: str, choices: Choices) -> None:
 
 def _last_round(sitting: "Sitting") -> None:
     """The cards and the value of each seat in the round that was counted last."""
-    found, look = sitting.view["last_round"], sitting.stage.look
+    found, look = sitting.view["last_round"], sitting.stage.look.bare
     if found is None:
         sitting.stage.say("No round has been counted yet.")
         return
     grid = Table.grid(padding=(0, 2))
     for seat, (cards, value) in enumerate(zip(found["cards"], found["values"], strict=True)):
         remark = "wins" if seat == found["winner"] else "loses" if seat == found["loser"] else ""
-        shown = inlines(filter(None, cards), look, look.plain("default"))
+        shown = inlines(filter(None, cards), look, Style())
         grid.add_row(Text(sitting.names[seat], "bold"), shown, Text(str(value), justify="right"), Text(remark))
     sitting.stage.show(Text(), grid)
 

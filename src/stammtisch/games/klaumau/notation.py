@@ -115,7 +115,7 @@ def _all_words() -> dict[str, int]:
     ways: dict[str, int] = {}
     for face, name in enumerate(_FACES):
         if name[:2] in PAIRS and name.endswith("-plan"):
-            one, two = name[:2]
+            one, two = name[0], name[1]
             colours = [one + two, two + one, full[one] + full[two], full[two] + full[one]]
             motif = "-plan"
         elif name[0] in COLOURS and name[1:2] in "1234-" and len(name) > 1:

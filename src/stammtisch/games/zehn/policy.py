@@ -103,12 +103,11 @@ def choose_target(s: State, seat: int) -> int:
     """The card that gains most for its price, if it gains enough."""
     mine = reach(s.hands[seat], s.laid[seat])
     best, most = DONE, 0
-    choices = legal(s, seat) & ~(1 << DONE)
-    while choices and mine < GOOD:
-        other = lowest(choices)
-        choices &= choices - 1
+    choices = legal(s, seat)
+    for step in range(1, s.players if mine < GOOD else 1):
+        other = (seat + step) % s.players
         gain = hope(s, seat, other) - mine - (s.shield[other] if s.shield[other] else 1)
-        if gain > most:
+        if choices >> other & 1 and gain > most:
             best, most = other, gain
     return best
 
