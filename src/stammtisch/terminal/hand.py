@@ -1,5 +1,6 @@
 """The hand: a row for each colour, what can be played now standing forward; and lists of other choices."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -10,6 +11,7 @@ from stammtisch.core.notation import Deck, Move
 from stammtisch.terminal.cards import by_colour, colour_of, heading, inline
 from stammtisch.terminal.look import ON_ANY, ON_PAPER, ON_WOOD, PAPER, Look
 
+_SEAT = re.compile(r"\bseat ([0-9]+)$")
 MARGIN = 11
 """How far the cards stand in, behind the name of their colour."""
 
@@ -62,11 +64,14 @@ def _chip(card: str, look: Look, *, legal: bool, ticked: bool) -> Text:
     return Text(f"[{card}]", Style(bold=True, color=ON_ANY[colour] if look.colour else None))
 
 
-def numbered(moves: Sequence[Move], names: frozenset[str], look: Look) -> list[Text]:
-    """Answers that are no cards, each with the number to type."""
+def numbered(moves: Sequence[Move], names: frozenset[str], look: Look, seats: Sequence[str] = ()) -> list[Text]:
+    """Answers that are no cards, each with the number to type; a seat is named with whoever sits there."""
     ground = look.oak
     lines = []
     for number, move in enumerate(moves, 1):
         words = [inline(word, look, ground) if word in names else Text(word, ground) for word in move.split()]
+        seat = _SEAT.search(move)
+        if seat and int(seat[1]) < len(seats):
+            words.append(Text(f"({seats[int(seat[1])]})", look.oak_quiet))
         lines.append(Text.assemble((f" {number:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(words)))
     return lines

@@ -23,7 +23,7 @@ BOARD = 36
 
 SHOWN_ELSEWHERE = frozenset(
     {"game", "players", "names", "options", "seat", "round", "step", "kind", "awaiting", "legal", "totals", "sheet"}
-    | {"outcome", "hand", "counts", "leader", "opener", "trick", "last_trick", "tricks", "taken", "passing", "points"}
+    | {"outcome", "hand", "counts", "leader", "opener", "trick", "last_trick", "tricks", "taken", "passing", "points", "gone"}
 )
 """Parts of a view that have a place of their own on the screen, or none."""
 
@@ -175,7 +175,7 @@ class Screen:
             title = Text(" To choose from:", look.oak_quiet)
             lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered)]
         if choices and choices.listed:
-            lines = [*lines, *hand.numbered(choices.listed, choices.names, look)]
+            lines = [*lines, *hand.numbered(choices.listed, choices.names, look, scene.names)]
         return [self._padded(line, width, look.oak) for line in lines]
 
     def _message(self, scene: Scene, width: int) -> list[Text]:
