@@ -36,6 +36,7 @@ SHOWN_ELSEWHERE = frozenset(
         "taken",
         "passing",
         "points",
+        "gone",
         "discards",
         "last_open",
     }
