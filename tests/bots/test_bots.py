@@ -16,7 +16,9 @@ each_bot = pytest.mark.parametrize("name", bots.NAMES)
 
 
 def play(game, name, players=None, seed=1, options=SHORT):
-    match = Match(game, players=players or game.players[0], options=game.options.build(options_of(game, **options)), seed=seed)
+    match = Match(
+        game, players=players or game.players[0], options=game.options.build(options_of(game, **options)), seed=seed
+    )
     table = [bots.get(name, seed=seat) for seat in range(match.players)]
     moves = []
     while not match.over:

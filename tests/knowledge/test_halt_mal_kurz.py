@@ -113,7 +113,9 @@ def test_an_imagined_world_fits(seed):
         twin._s = world
         assert world.may[PLACES * seat : PLACES * (seat + 1)] == match._s.may[PLACES * seat : PLACES * (seat + 1)]
         shown, real = twin.view(seat), match.view(seat)
-        assert {key: shown[key] for key in shown if key != "sheet"} == {key: real[key] for key in real if key != "sheet"}
+        assert {key: shown[key] for key in shown if key != "sheet"} == {
+            key: real[key] for key in real if key != "sheet"
+        }
         assert all(possible(world, other) for other in range(match.players))
         for other, cards in enumerate(real["known"]):
             assert Counter(cards) <= Counter(DECK.names(world.hands[other]))

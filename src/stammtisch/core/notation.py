@@ -39,9 +39,7 @@ class Deck:
             near = get_close_matches(name, self._numbers, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
             example = self._names[len(self._names) // 2]
-            raise BadMove(
-                f"there is no card {name!r}: expected {self._form}, such as {example}{hint}"
-            ) from None
+            raise BadMove(f"there is no card {name!r}: expected {self._form}, such as {example}{hint}") from None
 
     def order(self, names: Iterable[str]) -> tuple[int, ...]:
         """Numbers for a whole pile; equal cards get different numbers, in the order of the deck."""

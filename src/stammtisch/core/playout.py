@@ -89,8 +89,8 @@ def make_native_playouts(game: Game) -> NativePlayouts:
     """`run(template, seeds, rolls, bots, quick, ends, decisions)`: native matches, one for each row of seeds.
 
     `template` is a packed state before its first step, `seeds` four 64-bit numbers and `rolls` the bots' dice
-    for each match, `bots` how each seat is played, `quick` how quick it is in races. Each match is left as it ended in `ends`, a packed state per
-    match, and the number of its decisions in `decisions`.
+    for each match, `bots` how each seat is played, `quick` how quick it is in races. Each match is left as it ended
+    in `ends`, a packed state per match, and the number of its decisions in `decisions`.
     """
     from stammtisch.core import native
 

@@ -59,7 +59,9 @@ class Plan:
         """A plan, every part of it checked. One bot stands for all seats; without `quick` all are equally quick."""
         check_players(game, players)
         settled = (options or game.options()).settled(players)
-        return cls(game, players, settled, chance.read_seed(seed), _seat_bots(bots, players), _quickness(quick, players))
+        return cls(
+            game, players, settled, chance.read_seed(seed), _seat_bots(bots, players), _quickness(quick, players)
+        )
 
     def match_seed(self, number: int) -> bytes:
         return chance.derive_seed(self.seed, "match", number)

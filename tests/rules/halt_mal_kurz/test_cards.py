@@ -4,7 +4,18 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.halt_mal_kurz.cards import CARDS, DECK, FACES, KIND_WORDS, add, alike, count, face, kind_of, without
+from stammtisch.games.halt_mal_kurz.cards import (
+    CARDS,
+    DECK,
+    FACES,
+    KIND_WORDS,
+    add,
+    alike,
+    count,
+    face,
+    kind_of,
+    without,
+)
 from tests.rules.halt_mal_kurz.table import hand, step, table, top
 from tests.tables import refused, words
 

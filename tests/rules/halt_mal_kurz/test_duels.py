@@ -218,10 +218,14 @@ def test_all_who_would_get_a_card_are_asked_before_any_moves():
 
 @pytest.mark.rule("HK-28", "HK-46")
 def test_nobody_takes_the_place_of_one_who_reacts():
-    match = group("gruppe-k nazi-k", "nazi-a nazi-a", "liste-k nazi-k", "nazi-p nazi-p", signs=["rock"] + ["scissors"] * 3)
+    match = group(
+        "gruppe-k nazi-k", "nazi-a nazi-a", "liste-k nazi-k", "nazi-p nazi-p", signs=["rock"] + ["scissors"] * 3
+    )
     assert match.awaiting == (1,)  # one card: the first is meant
     match.play(1, "let")
-    match = group("gruppe-k nazi-k", "liste-k nazi-a", "nazi-k nazi-k", "nazi-p nazi-p", signs=["rock"] + ["scissors"] * 3)
+    match = group(
+        "gruppe-k nazi-k", "liste-k nazi-a", "nazi-k nazi-k", "nazi-p nazi-p", signs=["rock"] + ["scissors"] * 3
+    )
     match.play(1, "react liste-k")
     assert step(match) == "turn"
     assert hand(match, 0) == ["nazi-k"]
@@ -229,7 +233,9 @@ def test_nobody_takes_the_place_of_one_who_reacts():
 
 @pytest.mark.rule("HK-28")
 def test_cards_about_to_come_count():
-    match = group("gruppe-k", "nazi-a nazi-a", "nazi-k nazi-k", "nazi-p nazi-p", signs=["rock", "paper", "scissors", "scissors"])
+    match = group(
+        "gruppe-k", "nazi-a nazi-a", "nazi-k nazi-k", "nazi-p nazi-p", signs=["rock", "paper", "scissors", "scissors"]
+    )
     assert let_all(match) == [2]
     match.play(1, "give nazi-a")
     match.play(0, "give nazi-a")

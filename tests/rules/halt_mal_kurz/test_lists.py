@@ -111,7 +111,11 @@ def test_with_nothing_to_draw_a_list_may_win():
 
 @pytest.mark.rule("HK-45")
 def test_everybody_concerned_is_asked_list_or_not():
-    for held in (["nazi-a", "nazi-p", "mein-k"], ["liste-k", "liste-a", "liste-p"], ["nazi-a", "liste-p", "razupaltuff"]):
+    for held in (
+        ["nazi-a", "nazi-p", "mein-k"],
+        ["liste-k", "liste-a", "liste-p"],
+        ["nazi-a", "liste-p", "razupaltuff"],
+    ):
         match = table(*held[:1], "kommunismus nazi-k", *held[1:], top="halt-a", active=1)
         match.play(1, "play kommunismus")
         assert let_all(match) == [2, 3, 0]  # clockwise from the player of the card
@@ -119,7 +123,9 @@ def test_everybody_concerned_is_asked_list_or_not():
 
 @pytest.mark.rule("HK-45")
 def test_before_any_card_moves():
-    match = table("kapitalismus-k nazi-k", "nazi-a nazi-a", "liste-k nazi-a", top="nazi-k", stock="halt-a halt-p mein-a")
+    match = table(
+        "kapitalismus-k nazi-k", "nazi-a nazi-a", "liste-k nazi-a", top="nazi-k", stock="halt-a halt-p mein-a"
+    )
     match.play(0, "play kapitalismus-k")
     match.play(1, "let")
     assert match.view(0)["counts"] == [1, 2, 2]

@@ -53,9 +53,7 @@ EVENTS = {
     "beats": Told(("seat", "target"), "{seat} beats {target}."),
     "cannot_give": Told(("seat",), "{seat} has no card to give."),
     "wants_to_swap": Told(("seat", "target"), "{seat} wants the hand of {target}: “Ach – mein, dein …”"),
-    "swaps": Told(
-        ("giver", "receiver", "got", "gave"), "{giver} and {receiver} swap hands, {got} cards for {gave}."
-    ),
+    "swaps": Told(("giver", "receiver", "got", "gave"), "{giver} and {receiver} swap hands, {got} cards for {gave}."),
     "sees_hand": Told(("seat", "cards"), "{seat} looks at the new hand.", ("cards",), ("seat",)),
     "shares_out": Told(("number",), "All {number} cards are shared out anew."),
     "slaps": Told(("seat", "place"), "{seat} slaps."),

@@ -23,7 +23,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "open_seat": s.open if s.open >= 0 else None,
         "open_hand": DECK.names(s.hands[s.open]) if s.open >= 0 else None,
         "last_open": s.last_open if s.last_open >= 0 else None,
-        "known": None if seat is None else [[] if other == seat else DECK.names(known(s, seat, other)) for other in seats],
+        "known": None
+        if seat is None
+        else [[] if other == seat else DECK.names(known(s, seat, other)) for other in seats],
         "action": KIND_WORDS[s.action] if step not in (-1, TURN) else None,
         "target": s.target if s.target >= 0 and step not in (-1, TURN) else None,
         "proposals": _proposals(s) if step in (PROPOSE, VOTE) else None,

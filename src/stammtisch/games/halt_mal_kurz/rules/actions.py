@@ -1,6 +1,6 @@
 """What each card does, from laying it to its end."""
 
-from stammtisch.core.agenda import answered, ask, ask_sealed, drop, everyone, open_window, start_race, then
+from stammtisch.core.agenda import answered, ask, ask_sealed, drop, everyone, open_window, start_race
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
