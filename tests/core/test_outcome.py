@@ -35,7 +35,7 @@ def test_places(
 
 def test_an_outcome_in_words_and_as_json() -> None:
     outcome = rank(Reason.BOUND, [7, 3, 7], low_wins=True)
-    assert str(outcome) == "1. seat 1 (3), 2. seat 0 (7), 2. seat 2 (7); it was stopped after 1000 rounds"
+    assert str(outcome) == "1. seat 1 (3), 2. seat 0 (7), 2. seat 2 (7); it was stopped after 1000 rounds or turns"
     assert json.loads(json.dumps(outcome.as_json())) == {"reason": "bound", "totals": [7, 3, 7], "places": [2, 1, 2]}
 
 

@@ -63,7 +63,7 @@ def test_variants_and_reasons_are_listed():
     text = shown(FAIR + FAIR[:1], reasons=[1, 1, 1, 5], game="black_spy", options=options)
     assert "options  limit 200, mole, reduce_points" in text
     assert "the point limit was reached: 3 matches (75.0 %)" in text
-    assert "stopped after 1000 rounds: 1 match (25.0 %)" in text
+    assert "stopped after 1000 rounds or turns: 1 match (25.0 %)" in text
 
 
 def test_a_fresh_seed_is_shown_in_full():

@@ -218,3 +218,23 @@ def test_the_summary_as_json_is_the_same_for_the_same_plan():
 def test_no_time_at_all_is_no_division_by_zero():
     plan = Plan.make(GAME, 3, seed=1)
     assert summarize(plan, Tally.count([[1, 2, 3]], [1], [5], [1], low_wins=True), 0.0).decisions_per_second == 0
+
+
+# Races
+
+
+def test_a_quick_seat_wins_more_often_where_quickness_counts():
+    game = games.get("halt_mal_kurz")
+    even, quick = (
+        simulate(Plan.make(game, 4, seed=3, bots=["policy"], quick=quick), 2000) for quick in (None, [9, 1, 1, 1])
+    )
+    assert sum(quick.wins[0]) > sum(even.wins[0]) + 100
+    match, tally = play_plain(Plan.make(game, 4, seed=3, quick=[9, 1, 1, 1]), 5)
+    assert match.over
+    assert tally.matches == 1
+
+
+@pytest.mark.parametrize("quick", [[1, 1, 1], [1, 1, 1, 0], [1, 1, 1, True], [1, 1, 1, 5000], []])
+def test_quickness_is_a_whole_number_for_each_seat(quick):
+    with pytest.raises(BadPlayers, match="expected 4 whole numbers from 1 to 1000"):
+        Plan.make(games.get("halt_mal_kurz"), 4, quick=quick)

@@ -41,7 +41,7 @@ _TEXTS = {
     Reason.ROUNDS: "the last round was played",
     Reason.HAND_EMPTY: "a hand is empty",
     Reason.STOCK_EMPTY: "the draw pile is empty",
-    Reason.BOUND: f"it was stopped after {MOST_ROUNDS} rounds",
+    Reason.BOUND: f"it was stopped after {MOST_ROUNDS} rounds or turns",
 }
 
 

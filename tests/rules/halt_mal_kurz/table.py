@@ -20,8 +20,8 @@ def mask(names: Iterable[str]) -> int:
 def table(
     *hands: str, top: str = "halt-k", stock: str | None = None, active: int = 0, seed: int = 1, **options: Any
 ) -> Match:
-    """Seat `active` is to play. The draw pile is `stock` from the top, and with None whatever cards are left over; if it is
-    given, they lie under the top card of the discard pile.
+    """Seat `active` is to play. The draw pile is `stock` from the top, and with None whatever cards are left over; if
+    it is given, they lie under the top card of the discard pile.
     """
     match = stammtisch.new("halt_mal_kurz", len(hands), seed=seed, **options)
     s: Any = state(match)

@@ -1,21 +1,21 @@
 """What a seat knows in Halt mal kurz, and worlds that fit it.
 
-Everybody sees what is laid and how many cards there are in each hand, an open hand, and everything that comes to it or goes
-from it. Who gives or gets a card knows which one; a Razupaltuff is announced (HK-50), so everyone knows where it
-went, and that any other card that moved unseen was none.
+Everybody sees what is laid and how many cards there are in each hand, an open hand, and everything that comes to it
+or goes from it. Who gives or gets a card knows which one; a Razupaltuff is announced (HK-50), so everyone knows where
+it went, and that any other card that moved unseen was none.
 
 For each seat the state keeps, for each place (a hand, or the draw pile), the set of cards that may be there as far as
-that seat knows. A card that can be in one place only is known to be there. A card that moves unseen from one hand to another
-makes every card that may be in the first one possible in the other. So a hand that was seen is not forgotten: what
-was in it is still there, or where a card went from it since.
+that seat knows. A card that can be in one place only is known to be there. A card that moves unseen from one hand to
+another makes every card that may be in the first one possible in the other. So a hand that was seen is not forgotten:
+what was in it is still there, or where a card went from it since.
 
-Equal cards have a bit each in these sets, so that two of them can be in different places; which bit is which
-card means nothing. Where the cards in question are not the same for all of them, they share what is possible
-(`_shared`), so that the true world always fits.
+Equal cards have a bit each in these sets, so that two of them can be in different places; which bit is which card
+means nothing. Where the cards in question are not the same for all of them, they share what is possible (`_shared`),
+so that the true world always fits.
 
-One unseen card makes many possible in a hand, but only one of them can have come. So each seat also remembers for each hand
-which of the cards there may have been in it all along, and how many have come unseen since: of the others there
-are at most so many.
+One unseen card makes many possible in a hand, but only one of them can have come. So each seat also remembers for
+each hand which of the cards there may have been in it all along, and how many have come unseen since: of the others
+there are at most so many.
 
 The rules call the functions of the first half whenever a card moves.
 """
@@ -294,10 +294,11 @@ def _few_enough(s: State, seat: int, cards: list[int], number: int, owner: list[
     for i in range(number):
         if owner[i] != STOCK and s.base[PLACES * seat + owner[i]] >> cards[i] & 1 == 0:
             new[owner[i]] += 1
+    fits = True
     for place in range(s.players):
         if new[place] > s.came[PLACES * seat + place]:
-            return False
-    return True
+            fits = False
+    return fits
 
 
 @rule

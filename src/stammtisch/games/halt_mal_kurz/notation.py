@@ -1,4 +1,4 @@
-"""Moves of Halt mal kurz in words: `play nazi-k`, `draw`, `to seat 2`, `propose seat 1 to seat 3`, `throw rock`, `react liste-p`.
+"""Moves of Halt mal kurz in words: `play nazi-k`, `draw`, `to seat 2`, `throw rock`, `react liste-p`.
 
 Cards may be written with a space, or nothing, in place of the hyphen (`nazi k`, `nazik`), seats without the word.
 """
@@ -50,7 +50,7 @@ def say(s: State, seat: int, choice: int) -> Move:
         return ANSWERS[step][choice]
     if step == VOTE:
         return f"vote {_seat(s, choice // PAIR)} to {_seat(s, choice % PAIR)}"
-    verb = SEAT_VERBS[step] if step in SEAT_VERBS else "propose" if s.giver < 0 else "to"
+    verb = SEAT_VERBS.get(step, "propose" if s.giver < 0 else "to")
     return f"{verb} {_seat(s, choice)}"
 
 

@@ -1,4 +1,4 @@
-"""Sensible house play for Halt mal kurz, from what the seat can see: its hand, the open table, how many cards others hold.
+"""Sensible house play for Halt mal kurz, from what the seat can see: its hand, the table, how many cards others hold.
 
 Get rid of cards, burden whoever is closest to winning, keep a list for bad times and mixed hands for good ones.
 """

@@ -29,19 +29,15 @@ from stammtisch.games.halt_mal_kurz.rules.moving import draw, give, lay, spread
 from stammtisch.games.halt_mal_kurz.rules.reactions import react, reactions
 from stammtisch.games.halt_mal_kurz.scoring import finish
 from stammtisch.games.halt_mal_kurz.state import (
-    CHALLENGE,
     DEAL,
     GIFTS,
     GIVE,
-    HOLD,
-    NAME,
     NEXT,
     PASS,
     PROPOSE,
     REACT,
     RESOLVE,
     SLAP,
-    SWAP,
     THROW,
     TURN,
     VOTE,
