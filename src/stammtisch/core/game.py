@@ -63,7 +63,7 @@ class Game:
     run: Callable[[Any, int], None]
     """Rule: carry out a step that runs by itself."""
     legal: Callable[[Any, int], int]
-    """Rule: the choices open to a seat that is asked, as a mask. Nobody asks for one that is not: `Match` sees to that."""
+    """Rule: the choices open to a seat that is asked, as a mask. `Match` asks for no other."""
     apply: Act
     """Rule: a seat makes a legal choice."""
     sample: Callable[[Any, int, Dice], None]
