@@ -142,7 +142,7 @@ def test_a_record_may_be_a_file_or_a_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "the record is empty"),
+        (b"", "line 1: the record is empty"),
         (b"\n", "line 1: expected a JSON object, found ''"),
         (b"hello", "line 1: expected a JSON object, found 'hello'"),
         (b"\xff\xfe\x00", "not a record: expected UTF-8 text"),

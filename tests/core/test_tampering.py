@@ -77,6 +77,19 @@ def test_a_shuffle_that_the_seed_does_not_give(lines: Lines, number: int) -> Non
     wrong(lines, at + 1, "it follows from the seed")
 
 
+def test_long_lines_are_told_shortly_and_short_ones_whole() -> None:
+    match = stammtisch.new("gaunerbande", 4, seed=1)
+    lines = lines_of(match)
+    lines[1]["cards"].reverse()
+    with pytest.raises(BadRecord, match="it follows from the seed") as caught:
+        stammtisch.replay(text_of(lines))
+    assert str(caught.value).count("…") == 2
+    assert len(str(caught.value)) < 400
+    with pytest.raises(BadRecord) as caught:
+        stammtisch.replay(text_of([*lines_of(match), {"type": "pick", "choice": 1, "of": 3}]))
+    assert str(caught.value).endswith('found {"type":"pick","choice":1,"of":3}')
+
+
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_pick_that_the_seed_does_not_give(lines: Lines, number: int) -> None:
     at = place(lines, "pick", number)
@@ -236,6 +249,15 @@ def test_missing_chance_by_hand(kind: str, number: int) -> None:
     assert "seed" not in str(caught.value)
     assert caught.value.line is not None
     assert caught.value.line >= at + 1
+
+
+def test_no_more_chance_by_hand() -> None:
+    """After the last result that was written down, what is missing is only known by its kind."""
+    _, lines = by_hand()
+    shuffle, pick = place(lines, "shuffle", 1), place(lines, "pick", 1)
+    assert pick == shuffle + 1
+    wrong(lines[:shuffle] + lines[pick + 1 :], shuffle + 1, 'expected the result of a shuffle, found .*"move"')
+    wrong(lines[:pick] + lines[pick + 1 :], pick + 1, 'expected the result of a pick, found .*"move"')
 
 
 def test_cards_of_another_deck_by_hand() -> None:
