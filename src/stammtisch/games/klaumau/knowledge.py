@@ -21,6 +21,9 @@ from stammtisch.games.klaumau.state import LOG, OUT, SHOWN, STOCK, State, put_in
 UNSEEN = -1
 """The face of a token that the seat has not seen."""
 NOT_THERE = -1
+PATIENCE = 24
+"""After so many failures a search begins anew with other choices, then after half as many more, and so on: a bad beginning can cost much more
+than another beginning. Since patience grows, no world is missed for ever."""
 ALL_KINDS = (1 << FACES + 2) - 1
 """Tokens come in kinds: one for each face, those that were drawn unseen, and those unseen since the deal."""
 
@@ -34,8 +37,14 @@ def sample(s: State, seat: int, dice: Dice) -> None:
     spare, fresh, true, why = scratch(FACES), scratch(2 * FACES), scratch(s.players * FACES), scratch(3)
     for entry in range(s.moves):
         picked[entry] = -1
-    kept = 0
+    kept, failures, patience = 0, 0, PATIENCE
     while True:
+        if failures == patience:
+            failures, patience = 0, patience * 3 // 2
+            for entry in range(s.moves):
+                picked[entry] = -1
+                forget(entry, tried, blame)
+            kept = 0
         failed = follow(s, seat, dice, kept, face, dealt, hand, size, token, picked, tried, spare, fresh, true, why)
         if failed < 0:
             if fill(s, dice, face, dealt, hand, size, spare):
@@ -44,6 +53,7 @@ def sample(s: State, seat: int, dice: Dice) -> None:
             why[0] = everyone(s)
             why[1] = 0
         kept = step_back(s, seat, failed, why, picked, tried, blame)
+        failures += 1
     write_back(s, seat, face, hand, size, token)
 
 
@@ -125,6 +135,10 @@ def follow(
     spare[BOMB] = s.bomb
     spare[DOG] = 2 * s.watchdog
     spare[FENCE] = s.fence
+    for entry in range(s.moves):  # what the seat saw come off the pile is nobody else's, before and after
+        way = s.log_way[entry]
+        if way == STOCK * 10 + OUT or way == STOCK * 10 + seat:
+            spare[s.log_face[entry]] -= 1
     for other in range(s.players):
         size[other] = 0
     for place in range(s.players * FACES):
@@ -141,12 +155,6 @@ def follow(
             continue
         giver, receiver = way // 10, way % 10
         if giver == STOCK:
-            if receiver == OUT or receiver == seat:
-                if spare[seen] == 0:
-                    why[0] = 0
-                    why[1], why[2] = fresh[seen], fresh[FACES + seen]
-                    return entry
-                spare[seen] -= 1
             if receiver != OUT:
                 true[receiver * FACES + seen] += 1
                 face[tokens] = seen if receiver == seat else UNSEEN
