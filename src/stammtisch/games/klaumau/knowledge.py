@@ -206,53 +206,63 @@ def like(face: int, dealt: int) -> int:
 
 
 @rule
-def barred_by_shows(s: State, seat: int, entry: int, face: list[int], hand: list[int], size: list[int], true: list[int]) -> int:
+def barred_by_shows(
+    s: State, seat: int, entry: int, face: list[int], hand: list[int], size: list[int], true: list[int]
+) -> int:
     """The kinds that cannot have moved, because the next time one of the two hands is shown tells so."""
     giver, receiver = s.log_way[entry] // 10, s.log_way[entry] % 10
     room, barred = scratch(FACES), 0
-    if look_ahead(s, seat, entry, giver, true, room):
-        extra, which = 0, 0  # known tokens of the giver that will not be there
+    leaving = look_ahead(s, seat, entry, giver, true, room)
+    if leaving >= 0:
+        extra, which = 0, 0  # known tokens of the giver that will not be seen there: they must have left unseen
         for place in range(giver * PILE, giver * PILE + size[giver]):
             known = face[hand[place]]
             if known != UNSEEN:
                 room[known] -= 1
                 if room[known] < 0:
                     extra += 1
-                    which = known
-        if extra > 1:
+                    which |= 1 << known
+        if extra > leaving + 1:
             return ALL_KINDS
-        if extra == 1:
-            barred = ALL_KINDS & ~(1 << which)
-    if look_ahead(s, seat, entry, receiver, true, room):
+        if extra == leaving + 1:
+            barred = ALL_KINDS & ~which
+    leaving = look_ahead(s, seat, entry, receiver, true, room)
+    if leaving >= 0:
+        extra = 0
         for place in range(receiver * PILE, receiver * PILE + size[receiver]):
             known = face[hand[place]]
             if known != UNSEEN:
                 room[known] -= 1
                 if room[known] < 0:
-                    return ALL_KINDS
-        for each in range(FACES):
-            if room[each] == 0:
-                barred |= 1 << each
+                    extra += 1
+        if extra > leaving:
+            return ALL_KINDS
+        if extra == leaving:
+            for each in range(FACES):
+                if room[each] <= 0:
+                    barred |= 1 << each
     return barred
 
 
 @rule
-def look_ahead(s: State, seat: int, entry: int, shown: int, true: list[int], room: list[int]) -> bool:
-    """Whether a hand is shown before any other unseen card comes into it or leaves it; `room` is then what is seen of it until
-    then, leaving or being shown.
+def look_ahead(s: State, seat: int, entry: int, shown: int, true: list[int], room: list[int]) -> int:
+    """How many cards leave a hand unseen before it is shown the next time, or -1 if it is not. `room` is what is seen of it until
+    then, leaving or being shown: what is in it now and comes into it, without what leaves unseen.
     """
     for each in range(FACES):
         room[each] = true[shown * FACES + each]
+    leaving = 0
     for later in range(entry + 1, s.moves):
         way = s.log_way[later]
         if way == SHOWN + shown:
-            return True
-        if way < SHOWN and (way // 10 == shown or way % 10 == shown):
-            if is_hidden(s, seat, later):
-                return False
+            return leaving
+        if way < SHOWN:
             if way % 10 == shown:
                 room[s.log_face[later]] += 1
-    return False
+            elif way // 10 == shown and is_hidden(s, seat, later):
+                room[s.log_face[later]] -= 1
+                leaving += 1
+    return -1
 
 
 @rule
