@@ -170,9 +170,7 @@ def test_a_card_taken_from_a_shown_hand_may_be_any_of_it() -> None:
         missing |= {tuple(gone)}
     assert missing == {(), ("b2",), ("b3",), ("b4",), ("g2",)}
     for seat in (0, 1):  # the two of them know
-        (truth,) = {
-            tuple(sorted(Counter(hand_of(match, 0)) & Counter(["b2", "b3", "b4", "g2"])))
-        }
+        (truth,) = {tuple(sorted(Counter(hand_of(match, 0)) & Counter(["b2", "b3", "b4", "g2"])))}
         for seed in range(20):
             world = as_match(match, match.imagine(seat, seed=seed))
             assert tuple(sorted(Counter(hand_of(world, 0)) & Counter(["b2", "b3", "b4", "g2"]))) == truth
@@ -203,7 +201,11 @@ def test_traded_cards_are_known_to_both(seat: int) -> None:
 
 def test_a_hard_case_is_found_in_good_time() -> None:
     """Eight players, everything shown all the time, and cards that change hands at every turn."""
-    deck = {f"{colour}{kind}": count for colour in "rygb" for kind, count in (("-crook", 6), ("-trade", 5), ("1", 4), ("3", 3))}
+    deck = {
+        f"{colour}{kind}": count
+        for colour in "rygb"
+        for kind, count in (("-crook", 6), ("-trade", 5), ("1", 4), ("3", 3))
+    }
     options = GAME.options.build({"deck": deck, "doubters": "anyone", "forced_card_acts": True})
     match = Match(GAME, players=5, options=options, seed=3)
     random = Random(3)

@@ -88,7 +88,11 @@ MORE: dict[str, list[Plan]] = {
             "all-variants",
             6,
             314,
-            {"doubters": "anyone", "bomb_rule": "panic", **dict.fromkeys(games.get("klaumau").options.variants(), True)},
+            {
+                "doubters": "anyone",
+                "bomb_rule": "panic",
+                **dict.fromkeys(games.get("klaumau").options.variants(), True),
+            },
         ),
     ],
 }

@@ -141,7 +141,7 @@ class Options:
 
 
 def read_table(text: str) -> Any:
-    """A table of data as somebody gave it: as JSON, as the name of a JSON file, or as a word that stands for a table."""
+    """A table of data as somebody gave it: JSON, the name of a JSON file, or a word that stands for a table."""
     if text.lstrip()[:1] in ("{", "["):
         source, written = "the table", text
     elif text.endswith(".json"):

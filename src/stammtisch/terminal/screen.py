@@ -23,7 +23,20 @@ BOARD = 36
 
 SHOWN_ELSEWHERE = frozenset(
     {"game", "players", "names", "options", "seat", "round", "step", "kind", "awaiting", "legal", "totals", "sheet"}
-    | {"outcome", "hand", "counts", "leader", "opener", "trick", "last_trick", "tricks", "taken", "passing", "points", "gone"}
+    | {
+        "outcome",
+        "hand",
+        "counts",
+        "leader",
+        "opener",
+        "trick",
+        "last_trick",
+        "tricks",
+        "taken",
+        "passing",
+        "points",
+        "gone",
+    }
 )
 """Parts of a view that have a place of their own on the screen, or none."""
 

@@ -33,7 +33,11 @@ Rule = str | Sequence[dict[str, Any]] | None
 def wrong_rule(rule: Any) -> str | None:
     """What is wrong with a rule for the bomb; None if nothing is."""
     if isinstance(rule, str):
-        return None if rule in READY else f"there is no ready-made rule {rule!r}: expected {', '.join(READY)}, or a list of steps"
+        return (
+            None
+            if rule in READY
+            else f"there is no ready-made rule {rule!r}: expected {', '.join(READY)}, or a list of steps"
+        )
     if not isinstance(rule, list | tuple):
         return f"expected the name of a ready-made rule or a list of steps, got {type(rule).__name__}"
     if not 1 <= len(rule) <= STEPS:
@@ -80,7 +84,14 @@ _WHO = (
     ("whoever holds the most cards", False),
     ("whoever leads", False),
 )
-_VERBS = (("draws", "draw"), ("throws away", "throw away"), ("loses", "lose"), ("pays", "pay"), ("misses", "miss"), ("gains", "gain"))
+_VERBS = (
+    ("draws", "draw"),
+    ("throws away", "throw away"),
+    ("loses", "lose"),
+    ("pays", "pay"),
+    ("misses", "miss"),
+    ("gains", "gain"),
+)
 
 
 def describe(rule: Rule) -> str:

@@ -35,14 +35,22 @@ PILE = MOST_CARDS + 4
 # Decks
 
 FULL: dict[str, int] = {
-    **{f"{colour}{motif}": count for colour in COLOURS for motif, count in zip(MOTIFS, (3, 2, 2, 2, 2, 2, 2, 2, 4, 2), strict=True)},
+    **{
+        f"{colour}{motif}": count
+        for colour in COLOURS
+        for motif, count in zip(MOTIFS, (3, 2, 2, 2, 2, 2, 2, 2, 4, 2), strict=True)
+    },
     **{f"{pair}-plan": 1 for pair in PAIRS},
     "police": 8,
 }
 """KM-2: the whole deck, for six to eight players."""
 
 SMALL: dict[str, int] = {
-    **{f"{colour}{motif}": count for colour in COLOURS for motif, count in zip(MOTIFS, (2, 2, 2, 1, 1, 2, 1, 1, 3, 2), strict=True)},
+    **{
+        f"{colour}{motif}": count
+        for colour in COLOURS
+        for motif, count in zip(MOTIFS, (2, 2, 2, 1, 1, 2, 1, 1, 3, 2), strict=True)
+    },
     **{f"{pair}-plan": 1 for pair in PAIRS},
     "police": 6,
 }
@@ -112,13 +120,17 @@ FITTING = tuple(
 ALWAYS = 1 << POLICE | 1 << BOMB
 """KM-25: these can be played whatever lies on top."""
 NUMBERS = _mask(face for face in range(40) if MOTIF[face] < KEY)
-WORTH = tuple(MOTIF[face] + 1 if face < 40 and MOTIF[face] < KEY else 0 if face in (POLICE, FENCE) else 1 for face in range(FACES))
+WORTH = tuple(
+    MOTIF[face] + 1 if face < 40 and MOTIF[face] < KEY else 0 if face in (POLICE, FENCE) else 1 for face in range(FACES)
+)
 """KM-44: what each face counts in hand."""
 
 
 @rule
 def fitting(top: int, wish: int) -> int:
-    """KM-13 to KM-15, KM-25, KM-27: the faces that may be played on a top card, with the colour that was wished or -1."""
+    """KM-13 to KM-15, KM-25, KM-27: the faces that may be played on a top card, with the colour that was wished or
+    -1.
+    """
     if wish >= 0:
         return OF_COLOUR[wish] | ALIKE[top] | ALWAYS
     return FITTING[top] | ALWAYS

@@ -1,13 +1,14 @@
 """What a seat knows in Klaumau, and worlds that fit it.
 
-A seat knows its own cards, every card that left play, every hand that was shown, the cards it drew from others, lost and gave,
-how many cards everybody holds, that nobody was dealt a watchdog, and in which part of the pile the fence is. When two others move
-a card between them it knows that one moved, not which; later plays and shown hands may tell.
+A seat knows its own cards, every card that left play, every hand that was shown, the cards it drew from others, lost
+and gave, how many cards everybody holds, that nobody was dealt a watchdog, and in which part of the pile the fence
+is. When two others move a card between them it knows that one moved, not which; later plays and shown hands may tell.
 
-A world is built by going through the log of the round as the seat saw it. Every card that came into a hand is a token, without a face until the
-seat sees it. Where a token moved unseen, one is chosen at random, with an eye on the next time those hands are shown; if what was seen later
-cannot be squared with that, the search goes back to a choice that has to do with it and takes another (conflict-directed backjumping), so that a
-world is found whenever there is one. The tokens that have no face in the end share the unseen cards with the pile.
+A world is built by going through the log of the round as the seat saw it. Every card that came into a hand is a
+token, without a face until the seat sees it. Where a token moved unseen, one is chosen at random, with an eye on the
+next time those hands are shown; if what was seen later cannot be squared with that, the search goes back to a choice
+that has to do with it and takes another (conflict-directed backjumping), so that a world is found whenever there is
+one. The tokens that have no face in the end share the unseen cards with the pile.
 """
 
 from stammtisch.core.agenda import everyone
@@ -22,8 +23,9 @@ UNSEEN = -1
 """The face of a token that the seat has not seen."""
 NOT_THERE = -1
 PATIENCE = 24
-"""After so many failures a search begins anew with other choices, then after half as many more, and so on: a bad beginning can cost much more
-than another beginning. Since patience grows, no world is missed for ever."""
+"""After so many failures a search begins anew with other choices, then after half as many more, and so on: a bad
+beginning can cost much more than another beginning. Since patience grows, no world is missed for ever.
+"""
 ALL_KINDS = (1 << FACES + 2) - 1
 """Tokens come in kinds: one for each face, those that were drawn unseen, and those unseen since the deal."""
 
@@ -73,8 +75,8 @@ def step_back(
 ) -> int:
     """The last choice before a failure that has to do with it; what was chosen there is not tried again.
 
-    `why` are the hands that have to do with it, the hands that have only before a certain entry, and that entry; `blame` the same
-    for each choice, gathered from all that failed after it.
+    `why` are the hands that have to do with it, the hands that have only before a certain entry, and that entry;
+    `blame` the same for each choice, gathered from all that failed after it.
     """
     seats, early, when = why[0], why[1], why[2]
     if failed < s.moves and is_hidden(s, seat, failed):  # nothing is left to choose there
@@ -126,7 +128,8 @@ def follow(
 ) -> int:
     """Go through the log; choices before entry `kept` stay. Gives the entry that cannot be so, or -1.
 
-    `why` says then which hands that has to do with; `fresh`, for each face, which hands it was first seen in, and when last.
+    `why` says then which hands that has to do with; `fresh`, for each face, which hands it was first seen in, and
+    when last.
     """
     why[1] = why[2] = 0
     for each in range(FACES):
@@ -201,7 +204,7 @@ def follow(
 
 @rule
 def like(face: int, dealt: int) -> int:
-    """Tokens of the same kind are all one: those with the same face, those unseen since the deal, those drawn unseen."""
+    """Tokens of one kind are all alike: those with the same face, those unseen since the deal, those drawn unseen."""
     return FACES + dealt if face == UNSEEN else face
 
 
@@ -246,8 +249,8 @@ def barred_by_shows(
 
 @rule
 def look_ahead(s: State, seat: int, entry: int, shown: int, true: list[int], room: list[int]) -> int:
-    """How many cards leave a hand unseen before it is shown the next time, or -1 if it is not. `room` is what is seen of it until
-    then, leaving or being shown: what is in it now and comes into it, without what leaves unseen.
+    """How many cards leave a hand unseen before it is shown the next time, or -1 if it is not. `room` is what is seen
+    of it until then, leaving or being shown: what is in it now and comes into it, without what leaves unseen.
     """
     for each in range(FACES):
         room[each] = true[shown * FACES + each]
@@ -269,8 +272,8 @@ def look_ahead(s: State, seat: int, entry: int, shown: int, true: list[int], roo
 def choose(
     giver: int, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], tried: int, before: int
 ) -> int:
-    """The kind of a random token of a hand, of those that are not barred, or -1. What was chosen before is chosen again, if it
-    can be: a search that goes back should not throw away what fitted.
+    """The kind of a random token of a hand, of those that are not barred, or -1. What was chosen before is chosen
+    again, if it can be: a search that goes back should not throw away what fitted.
     """
     left = 0
     for place in range(giver * PILE, giver * PILE + size[giver]):
@@ -301,8 +304,8 @@ def first_like(giver: int, kind: int, face: list[int], dealt: list[int], hand: l
 
 @rule
 def find(giver: int, seen: int, face: list[int], dealt: list[int], hand: list[int], size: list[int]) -> int:
-    """The place of a token that can be the card that was seen to leave a hand. One that was drawn can be anything, one that was dealt
-    no watchdog: so the latter goes first.
+    """The place of a token that can be the card that was seen to leave a hand. One that was drawn can be anything,
+    one that was dealt no watchdog: so the latter goes first.
     """
     place = first_like(giver, seen, face, dealt, hand, size)
     if place < 0 and seen != DOG:
@@ -369,7 +372,9 @@ def unseen_in(first: int, last: int, face: list[int], dealt: list[int], hand: li
 
 
 @rule
-def fill(s: State, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], spare: list[int]) -> bool:
+def fill(
+    s: State, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], spare: list[int]
+) -> bool:
     """Share out the cards that are left among unseen tokens and the pile; False if that cannot be done."""
     hidden = 1 if s.fence_high >= 0 else 0  # the fence has a place of its own
     room = scratch(3)  # drawn tokens, dealt tokens, pile

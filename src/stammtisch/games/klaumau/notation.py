@@ -87,7 +87,7 @@ def _read_seat(s: State, verb: str, words: Sequence[str], nobody: bool) -> int:
 def _read_cards(step: int, words: Sequence[str]) -> list[int]:
     verbs = ("play", "lay") if step == TURN else (CARD_VERBS[step],)
     if words[0] not in verbs or len(words) < 2:
-        also = ", or \"can't\"" if step == TURN else ", or 'done'" if step == SELL else ""
+        also = ', or "can\'t"' if step == TURN else ", or 'done'" if step == SELL else ""
         raise BadMove(f"expected {verbs[0]!r} and the name of a card{also}, got {' '.join(words)!r}")
     together = _squash("".join(words[1:]))
     if together in _BY_WORDS:
@@ -115,7 +115,7 @@ def _all_words() -> dict[str, int]:
     ways: dict[str, int] = {}
     for face, name in enumerate(_FACES):
         if name[:2] in PAIRS and name.endswith("-plan"):
-            one, two = name[:2]
+            one, two = name[0], name[1]
             colours = [one + two, two + one, full[one] + full[two], full[two] + full[one]]
             motif = "-plan"
         elif name[0] in COLOURS and name[1:2] in "1234-" and len(name) > 1:

@@ -108,7 +108,11 @@ def choose_turn(s: State, seat: int, choices: int, dice: Dice) -> int:
             acting |= 1 << face
     if acting and roll(dice, 4):
         return lowest(acting)
-    face = cheapest(playable & ~(1 << POLICE) & ~(1 << DOG)) if playable & ~(1 << POLICE) & ~(1 << DOG) else lowest(playable)
+    face = (
+        cheapest(playable & ~(1 << POLICE) & ~(1 << DOG))
+        if playable & ~(1 << POLICE) & ~(1 << DOG)
+        else lowest(playable)
+    )
     # Being caught costs the best fitting card; being believed brings a new one. Few cards make a bluff believable.
     risk = s.sizes[seat] - WORTH[face]
     return face if roll(dice, 8) < risk else CANT

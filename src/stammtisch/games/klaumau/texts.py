@@ -50,7 +50,9 @@ EVENTS = {
     "spares": Told(("seat",), "{seat} names nobody."),
     "wards": Told(("seat", "card"), "{seat} calls the police: {card}."),
     "steals": Told(("receiver", "giver", "card"), "{receiver} takes a card from {giver}.", ("card",), _BOTH),
-    "trades": Told(("receiver", "giver", "card"), "{receiver} draws a card from {giver} for a trade.", ("card",), _BOTH),
+    "trades": Told(
+        ("receiver", "giver", "card"), "{receiver} draws a card from {giver} for a trade.", ("card",), _BOTH
+    ),
     "gives": Told(("giver", "receiver", "card"), "{giver} gives {receiver} a card.", ("card",), _BOTH),
     "surrounded": Told(("seat",), "The last policeman: everybody is surrounded!"),
     "fence": Told(("seat",), "{seat} draws the fence: number cards can be sold."),
@@ -87,12 +89,12 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
     if step == SELL:
         return Refusal("no_number", "KM-51", f"{name} is not a number card: the fence buys nothing else")
     if choice == DOG:
-        return Refusal("one_dog", "KM-56", "a watchdog guards you already: expected a card that fits, or \"can't\"")
+        return Refusal("one_dog", "KM-56", 'a watchdog guards you already: expected a card that fits, or "can\'t"')
     top = DECK.name(s.top)
     if s.wish >= 0:
         colour = COLOUR_WORDS[s.wish]
-        return Refusal("wished", "KM-27", f"{colour} was wished: expected a {colour} card, a keyhole, or \"can't\"")
-    return Refusal("does_not_fit", "KM-13", f"{name} does not fit on {top}: expected its colour or motif, or \"can't\"")
+        return Refusal("wished", "KM-27", f'{colour} was wished: expected a {colour} card, a keyhole, or "can\'t"')
+    return Refusal("does_not_fit", "KM-13", f'{name} does not fit on {top}: expected its colour or motif, or "can\'t"')
 
 
 def _explain_seat(s: State, seat: int, choice: int, step: int) -> Refusal:

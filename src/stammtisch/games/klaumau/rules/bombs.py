@@ -3,7 +3,21 @@
 from stammtisch.core.agenda import ask, drop, everyone, then
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
-from stammtisch.games.klaumau.bomb import ALL, CHOSEN, DRAW, EVERYONE, HALF, LEADERS, LEFT, LOSE, MISS, MOST, OTHERS, PAY, RIGHT
+from stammtisch.games.klaumau.bomb import (
+    ALL,
+    CHOSEN,
+    DRAW,
+    EVERYONE,
+    HALF,
+    LEADERS,
+    LEFT,
+    LOSE,
+    MISS,
+    MOST,
+    OTHERS,
+    PAY,
+    RIGHT,
+)
 from stammtisch.games.klaumau.bomb import THROW as THROWS
 from stammtisch.games.klaumau.rules.actions import blind
 from stammtisch.games.klaumau.scoring import note_points
