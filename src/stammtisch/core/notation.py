@@ -56,10 +56,14 @@ class Deck:
 
 
 class Faces(Deck):
-    """The looks that cards can have, where equal cards are counted and not told apart: a pile may hold any of them often."""
+    """The looks that cards can have, where equal cards are counted and not told apart: a pile may hold any of them
+    often.
+    """
 
     def names(self, cards: int | Sequence[int]) -> list[str]:
-        """The cards of a hand, given as how often it holds each face (or as a mask of faces), in the order of the deck."""
+        """The cards of a hand, given as how often it holds each face (or as a mask of faces), in the order of the
+        deck.
+        """
         if isinstance(cards, int):
             return super().names(cards)
         return [name for name, count in zip(self._names, cards, strict=True) for _ in range(count)]

@@ -31,8 +31,8 @@ def table(
     ages: Sequence[int] | None = None,
     **options: Any,
 ) -> Match:
-    """A match before its first turn: seat 0 is the eldest and starts. Hands are filled up to four cards with blue and green ones; the
-    cards to draw come in order after those that are turned over for the start (`top`).
+    """A match before its first turn: seat 0 is the eldest and starts. Hands are filled up to four cards with blue and
+    green ones; the cards to draw come in order after those that are turned over for the start (`top`).
     """
     players = len(hands)
     rest = deck(players)

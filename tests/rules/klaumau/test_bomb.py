@@ -298,7 +298,8 @@ def test_the_usual_rule_is_the_blast() -> None:
         ("panic", "Everyone throws away one card of their own choice."),
         (
             "smoke",
-            "The left neighbour misses one turn; then the right neighbour misses one turn; then the bomb's player draws one card.",
+            "The left neighbour misses one turn; then the right neighbour misses one turn; "
+            "then the bomb's player draws one card.",
         ),
         ([{"who": "self", "what": "gain", "count": 4}], "The bomb's player gains four points."),
         ([{"who": "others", "what": "throw", "count": "all"}], "All others throw away all their cards."),

@@ -128,7 +128,9 @@ WORTH = tuple(
 
 @rule
 def fitting(top: int, wish: int) -> int:
-    """KM-13 to KM-15, KM-25, KM-27: the faces that may be played on a top card, with the colour that was wished or -1."""
+    """KM-13 to KM-15, KM-25, KM-27: the faces that may be played on a top card, with the colour that was wished or
+    -1.
+    """
     if wish >= 0:
         return OF_COLOUR[wish] | ALIKE[top] | ALWAYS
     return FITTING[top] | ALWAYS

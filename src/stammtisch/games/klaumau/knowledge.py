@@ -1,13 +1,14 @@
 """What a seat knows in Klaumau, and worlds that fit it.
 
-A seat knows its own cards, every card that left play, every hand that was shown, the cards it drew from others, lost and gave,
-how many cards everybody holds, that nobody was dealt a watchdog, and in which part of the pile the fence is. When two others move
-a card between them it knows that one moved, not which; later plays and shown hands may tell.
+A seat knows its own cards, every card that left play, every hand that was shown, the cards it drew from others, lost
+and gave, how many cards everybody holds, that nobody was dealt a watchdog, and in which part of the pile the fence
+is. When two others move a card between them it knows that one moved, not which; later plays and shown hands may tell.
 
-A world is built by going through the log of the round as the seat saw it. Every card that came into a hand is a token, without a face until the
-seat sees it. Where a token moved unseen, one is chosen at random, with an eye on the next time those hands are shown; if what was seen later
-cannot be squared with that, the search goes back to a choice that has to do with it and takes another (conflict-directed backjumping), so that a
-world is found whenever there is one. The tokens that have no face in the end share the unseen cards with the pile.
+A world is built by going through the log of the round as the seat saw it. Every card that came into a hand is a
+token, without a face until the seat sees it. Where a token moved unseen, one is chosen at random, with an eye on the
+next time those hands are shown; if what was seen later cannot be squared with that, the search goes back to a choice
+that has to do with it and takes another (conflict-directed backjumping), so that a world is found whenever there is
+one. The tokens that have no face in the end share the unseen cards with the pile.
 """
 
 from stammtisch.core.agenda import everyone
@@ -21,6 +22,10 @@ from stammtisch.games.klaumau.state import LOG, OUT, SHOWN, STOCK, State, put_in
 UNSEEN = -1
 """The face of a token that the seat has not seen."""
 NOT_THERE = -1
+PATIENCE = 24
+"""After so many failures a search begins anew with other choices, then after half as many more, and so on: a bad
+beginning can cost much more than another beginning. Since patience grows, no world is missed for ever.
+"""
 ALL_KINDS = (1 << FACES + 2) - 1
 """Tokens come in kinds: one for each face, those that were drawn unseen, and those unseen since the deal."""
 
@@ -34,8 +39,14 @@ def sample(s: State, seat: int, dice: Dice) -> None:
     spare, fresh, true, why = scratch(FACES), scratch(2 * FACES), scratch(s.players * FACES), scratch(3)
     for entry in range(s.moves):
         picked[entry] = -1
-    kept = 0
+    kept, failures, patience = 0, 0, PATIENCE
     while True:
+        if failures == patience:
+            failures, patience = 0, patience * 3 // 2
+            for entry in range(s.moves):
+                picked[entry] = -1
+                forget(entry, tried, blame)
+            kept = 0
         failed = follow(s, seat, dice, kept, face, dealt, hand, size, token, picked, tried, spare, fresh, true, why)
         if failed < 0:
             if fill(s, dice, face, dealt, hand, size, spare):
@@ -44,6 +55,7 @@ def sample(s: State, seat: int, dice: Dice) -> None:
             why[0] = everyone(s)
             why[1] = 0
         kept = step_back(s, seat, failed, why, picked, tried, blame)
+        failures += 1
     write_back(s, seat, face, hand, size, token)
 
 
@@ -63,8 +75,8 @@ def step_back(
 ) -> int:
     """The last choice before a failure that has to do with it; what was chosen there is not tried again.
 
-    `why` are the hands that have to do with it, the hands that have only before a certain entry, and that entry; `blame` the same
-    for each choice, gathered from all that failed after it.
+    `why` are the hands that have to do with it, the hands that have only before a certain entry, and that entry;
+    `blame` the same for each choice, gathered from all that failed after it.
     """
     seats, early, when = why[0], why[1], why[2]
     if failed < s.moves and is_hidden(s, seat, failed):  # nothing is left to choose there
@@ -116,7 +128,8 @@ def follow(
 ) -> int:
     """Go through the log; choices before entry `kept` stay. Gives the entry that cannot be so, or -1.
 
-    `why` says then which hands that has to do with; `fresh`, for each face, which hands it was first seen in, and when last.
+    `why` says then which hands that has to do with; `fresh`, for each face, which hands it was first seen in, and
+    when last.
     """
     why[1] = why[2] = 0
     for each in range(FACES):
@@ -125,6 +138,10 @@ def follow(
     spare[BOMB] = s.bomb
     spare[DOG] = 2 * s.watchdog
     spare[FENCE] = s.fence
+    for entry in range(s.moves):  # what the seat saw come off the pile is nobody else's, before and after
+        way = s.log_way[entry]
+        if way == STOCK * 10 + OUT or way == STOCK * 10 + seat:
+            spare[s.log_face[entry]] -= 1
     for other in range(s.players):
         size[other] = 0
     for place in range(s.players * FACES):
@@ -141,12 +158,6 @@ def follow(
             continue
         giver, receiver = way // 10, way % 10
         if giver == STOCK:
-            if receiver == OUT or receiver == seat:
-                if spare[seen] == 0:
-                    why[0] = 0
-                    why[1], why[2] = fresh[seen], fresh[FACES + seen]
-                    return entry
-                spare[seen] -= 1
             if receiver != OUT:
                 true[receiver * FACES + seen] += 1
                 face[tokens] = seen if receiver == seat else UNSEEN
@@ -193,7 +204,7 @@ def follow(
 
 @rule
 def like(face: int, dealt: int) -> int:
-    """Tokens of the same kind are all one: those with the same face, those unseen since the deal, those drawn unseen."""
+    """Tokens of one kind are all alike: those with the same face, those unseen since the deal, those drawn unseen."""
     return FACES + dealt if face == UNSEEN else face
 
 
@@ -204,57 +215,65 @@ def barred_by_shows(
     """The kinds that cannot have moved, because the next time one of the two hands is shown tells so."""
     giver, receiver = s.log_way[entry] // 10, s.log_way[entry] % 10
     room, barred = scratch(FACES), 0
-    if look_ahead(s, seat, entry, giver, true, room):
-        extra, which = 0, 0  # known tokens of the giver that will not be there
+    leaving = look_ahead(s, seat, entry, giver, true, room)
+    if leaving >= 0:
+        extra, which = 0, 0  # known tokens of the giver that will not be seen there: they must have left unseen
         for place in range(giver * PILE, giver * PILE + size[giver]):
             known = face[hand[place]]
             if known != UNSEEN:
                 room[known] -= 1
                 if room[known] < 0:
                     extra += 1
-                    which = known
-        if extra > 1:
+                    which |= 1 << known
+        if extra > leaving + 1:
             return ALL_KINDS
-        if extra == 1:
-            barred = ALL_KINDS & ~(1 << which)
-    if look_ahead(s, seat, entry, receiver, true, room):
+        if extra == leaving + 1:
+            barred = ALL_KINDS & ~which
+    leaving = look_ahead(s, seat, entry, receiver, true, room)
+    if leaving >= 0:
+        extra = 0
         for place in range(receiver * PILE, receiver * PILE + size[receiver]):
             known = face[hand[place]]
             if known != UNSEEN:
                 room[known] -= 1
                 if room[known] < 0:
-                    return ALL_KINDS
-        for each in range(FACES):
-            if room[each] == 0:
-                barred |= 1 << each
+                    extra += 1
+        if extra > leaving:
+            return ALL_KINDS
+        if extra == leaving:
+            for each in range(FACES):
+                if room[each] <= 0:
+                    barred |= 1 << each
     return barred
 
 
 @rule
-def look_ahead(s: State, seat: int, entry: int, shown: int, true: list[int], room: list[int]) -> bool:
-    """Whether a hand is shown before any other unseen card comes into it or leaves it; `room` is then what is seen of it until
-    then, leaving or being shown.
+def look_ahead(s: State, seat: int, entry: int, shown: int, true: list[int], room: list[int]) -> int:
+    """How many cards leave a hand unseen before it is shown the next time, or -1 if it is not. `room` is what is seen
+    of it until then, leaving or being shown: what is in it now and comes into it, without what leaves unseen.
     """
     for each in range(FACES):
         room[each] = true[shown * FACES + each]
+    leaving = 0
     for later in range(entry + 1, s.moves):
         way = s.log_way[later]
         if way == SHOWN + shown:
-            return True
-        if way < SHOWN and (way // 10 == shown or way % 10 == shown):
-            if is_hidden(s, seat, later):
-                return False
+            return leaving
+        if way < SHOWN:
             if way % 10 == shown:
                 room[s.log_face[later]] += 1
-    return False
+            elif way // 10 == shown and is_hidden(s, seat, later):
+                room[s.log_face[later]] -= 1
+                leaving += 1
+    return -1
 
 
 @rule
 def choose(
     giver: int, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], tried: int, before: int
 ) -> int:
-    """The kind of a random token of a hand, of those that are not barred, or -1. What was chosen before is chosen again, if it
-    can be: a search that goes back should not throw away what fitted.
+    """The kind of a random token of a hand, of those that are not barred, or -1. What was chosen before is chosen
+    again, if it can be: a search that goes back should not throw away what fitted.
     """
     left = 0
     for place in range(giver * PILE, giver * PILE + size[giver]):
@@ -285,8 +304,8 @@ def first_like(giver: int, kind: int, face: list[int], dealt: list[int], hand: l
 
 @rule
 def find(giver: int, seen: int, face: list[int], dealt: list[int], hand: list[int], size: list[int]) -> int:
-    """The place of a token that can be the card that was seen to leave a hand. One that was drawn can be anything, one that was dealt
-    no watchdog: so the latter goes first.
+    """The place of a token that can be the card that was seen to leave a hand. One that was drawn can be anything,
+    one that was dealt no watchdog: so the latter goes first.
     """
     place = first_like(giver, seen, face, dealt, hand, size)
     if place < 0 and seen != DOG:

@@ -28,8 +28,9 @@ STOCK, OUT = 8, 9
 SHOWN = 100
 """In the log, more than any movement: a seat shows its hand."""
 LOG = 704
-"""More entries than a round can have: each card of at most 116 is dealt or drawn once and leaves play once, hands are shown
-no more often than there are cards, every trade moves two cards and the bomb moves each once more."""
+"""More entries than a round can have: each card of at most 116 is dealt or drawn once and leaves play once, hands are
+shown no more often than there are cards, every trade moves two cards and the bomb moves each once more.
+"""
 
 
 class State(state.State):

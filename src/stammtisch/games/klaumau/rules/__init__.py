@@ -1,7 +1,7 @@
 """The rules of Klaumau. Paragraph numbers refer to docs/rules/klaumau.md.
 
-A round is dealt, played turn by turn and counted. A turn lays a card, whose action may ask for more, or says "I can't", which may
-be doubted; then comes `next`. Drawing is a step of its own, because the fence may turn up in it.
+A round is dealt, played turn by turn and counted. A turn lays a card, whose action may ask for more, or says "I
+can't", which may be doubted; then comes `next`. Drawing is a step of its own, because the fence may turn up in it.
 """
 
 from stammtisch.core.agenda import everyone, then
@@ -23,7 +23,6 @@ from stammtisch.games.klaumau.state import (
     DONE,
     DOUBT,
     DRAW,
-    EXPLODE,
     FENCED,
     FORCE,
     GIVE,
