@@ -14,6 +14,7 @@ from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.commands import COMMANDS
 from stammtisch.terminal.play import YOU, Sitting
 from stammtisch.terminal.stage import Stage
+from tests.knowledge import test_halt_mal_kurz as halt_mal_kurz
 from tests.knowledge.changes import alternatives
 from tests.knowledge.positions import GAMES, positions
 from tests.terminal.sitting import House, Typist, console, written
@@ -47,6 +48,18 @@ def test_hidden_changes_change_nothing_on_the_screen(game: Any, data: st.DataObj
     shown = everything_shown(position.match)
     for _, match in others[-2:]:
         assert everything_shown(match) == shown
+
+
+def test_nor_do_they_in_halt_mal_kurz() -> None:
+    found = 0
+    for seed in range(200, 260):
+        match, random = halt_mal_kurz.played(seed), Random(seed)
+        for _ in range(4 if not match.over else 0):
+            again = halt_mal_kurz.other_deal(match, random, YOU)
+            if again is not None:
+                found += 1
+                assert everything_shown(again) == everything_shown(match)
+    assert found > 20
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
