@@ -15,6 +15,7 @@ from stammtisch.terminal.commands import COMMANDS, hint, quit_, save
 from stammtisch.terminal.play import YOU, Sitting
 from stammtisch.terminal.stage import Stage
 from tests.everygame import TRICK_GAMES
+from tests.knowledge import test_halt_mal_kurz as halt_mal_kurz
 from tests.knowledge import test_zehn, zehn
 from tests.knowledge.changes import alternatives
 from tests.knowledge.positions import positions
@@ -59,6 +60,18 @@ def test_hidden_changes_change_nothing_on_the_screen_of_zehn(match: Match, seed:
     shown = everything_shown(match)
     for other in others[-2:]:
         assert everything_shown(other) == shown
+
+
+def test_nor_do_they_in_halt_mal_kurz() -> None:
+    found = 0
+    for seed in range(200, 260):
+        match, random = halt_mal_kurz.played(seed), Random(seed)
+        for _ in range(4 if not match.over else 0):
+            again = halt_mal_kurz.other_deal(match, random, YOU)
+            if again is not None:
+                found += 1
+                assert everything_shown(again) == everything_shown(match)
+    assert found > 20
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])

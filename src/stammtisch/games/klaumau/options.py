@@ -22,10 +22,10 @@ class Options(options.Options):
     fence: bool = variant("A fence in the draw pile buys number cards from everybody, 2 points each.")
     watchdog: bool = variant("Two watchdogs, laid open, keep crooks away.")
     bomb: bool = variant("A bomb, with a rule of your own.")
-    bomb_rule: Any = table(  # noqa: RUF009
+    bomb_rule: Any = table(
         "What the bomb does: the name of a ready-made rule, or up to three steps of who, what and count.",
         check=wrong_rule,
     )
-    deck: dict[str, int] | None = table(  # noqa: RUF009
+    deck: dict[str, int] | None = table(
         "How often each card is in the deck; usually that depends on the number of players.", check=wrong_deck
     )
