@@ -206,7 +206,7 @@ CHECKS = {"gaunerbande": check_gaunerbande, "black_spy": check_black_spy}
 def conserve(matches: int, seed: int, console: Console) -> int:
     table = Table("game", "matches", "rounds", "all taken", "", "seconds", title="Cards conserved, points as predicted")
     fine = True
-    for name in games.NAMES:
+    for name in CHECKS:
         start = time.perf_counter()
         try:
             rounds, special = check_game(games.get(name), matches, seed, console)

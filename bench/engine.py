@@ -35,11 +35,13 @@ from stammtisch import games
 from stammtisch.core.chance import read_seed
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match, new_state
-from stammtisch.core.playout import RANDOM, make_native_playouts, make_playout
+from stammtisch.core.playout import EVEN, RANDOM, make_native_playouts, make_playout
 
 PLAYERS = 4
 MEASURE = "gaunerbande"
 """The game that is compared with Hearts."""
+SIBLING = "black_spy"
+"""The other game of tricks, which should not be much slower."""
 
 Contender = Callable[[], int]
 """Plays for some milliseconds and says how many decisions that took."""
@@ -115,7 +117,7 @@ def plain(game: Game) -> Contender:
 
     def play() -> int:
         s = new_state(game, PLAYERS, options, rng.randbytes(32), range(PLAYERS))
-        return play_out(s, [RANDOM] * PLAYERS, [rng.getrandbits(48)])
+        return play_out(s, [RANDOM] * PLAYERS, EVEN, [rng.getrandbits(48)])
 
     return play
 
@@ -141,13 +143,13 @@ def native(game: Game, matches: int = 1000) -> Contender:
     run = make_native_playouts(game)
     template = new_state(game, PLAYERS, game.options().settled(PLAYERS), read_seed(0), range(PLAYERS)).pack()
     rng = np.random.default_rng(1)
-    bots = np.full(PLAYERS, RANDOM, np.int64)
+    bots, quick = np.full(PLAYERS, RANDOM, np.int64), np.array(EVEN, np.int64)
     ends, decisions = np.zeros(matches, template.dtype), np.zeros(matches, np.int64)
 
     def play() -> int:
         seeds = rng.integers(-(2**63), 2**63, size=(matches, 4))
         rolls = rng.integers(0, 2**48, size=(matches, 1))
-        run(template, seeds, rolls, bots, ends, decisions)
+        run(template, seeds, rolls, bots, quick, ends, decisions)
         return int(decisions.sum())
 
     return play
@@ -197,7 +199,7 @@ from stammtisch.core.playout import make_native_playouts
 game = games.get(sys.argv[1])
 template = new_state(game, 4, game.options().settled(4), read_seed(0), range(4)).pack()
 whole = lambda *size: np.zeros(size, np.int64)
-make_native_playouts(game)(template, whole(1, 4), whole(1, 1), whole(4), template.copy(), whole(1))
+make_native_playouts(game)(template, whole(1, 4), whole(1, 1), whole(8), whole(8) + 1, template.copy(), whole(1))
 print(time.process_time())
 """
 """The life of a process up to the end of its first native match. It is the processor's time that is taken: on an idle
@@ -241,9 +243,7 @@ def goals(speeds: dict[str, list[float]], waited: dict[str, tuple[float, float]]
         (f"{MEASURE} native", "OpenSpiel's search", 2),
         (f"{MEASURE} plain", "OpenSpiel from Python", 1),
     ]
-    for name in games.NAMES:
-        if name != MEASURE:
-            promised += [(f"{name} {world}", f"{MEASURE} {world}", 0.5) for world in ("native", "plain")]
+    promised += [(f"{SIBLING} {world}", f"{MEASURE} {world}", 0.5) for world in ("native", "plain")]
     for one, other, bound in promised:
         yield Goal(f"{one} : {other}", ratio(one, other), bound, "×", True)
     for name, (first, later) in waited.items():
