@@ -73,3 +73,20 @@ def test_it_beats_chance() -> None:
         assert match.outcome is not None
         better += match.outcome.winners[0] in (0, 2)
     assert better >= 17
+
+
+@pytest.mark.parametrize("starter", [0, 1])
+def test_it_does_not_peek_at_what_lies_face_down(starter: int) -> None:
+    """Whatever lies there unseen, it opens for the same card and bids the same."""
+    advised = set()
+    for hidden in ("n0", "n5", "n10", "j"):
+        hands = ["n4 n0 n0", "n0 n5 n10", "n3 n1 n1"]
+        match = deal(*hands, starter=starter)
+        cards = ["n4", f"{hidden} hidden {starter}", "n3"]
+        lay(match, *cards[starter:], *cards[:starter])
+        while match.awaiting != (0,):
+            play_all(match, "decline")
+        first = advice(match)
+        play_all(match, "auction seat 1" if starter else "swap seat 1")
+        advised.add((first, advice(match) if starter else ""))
+    assert len(advised) == 1
