@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from stammtisch import games
 from stammtisch.core.match import Match
-from stammtisch.core.playout import RANDOM, make_playout
+from stammtisch.core.playout import EVEN, RANDOM, make_playout
 from stammtisch.core.state import State
 from tests.knowledge.histories import PASSED, Position, as_seen, secrets_of, take
 from tests.knowledge.native import imagine
@@ -41,7 +41,7 @@ def check(position: Position, seat: int, world: State) -> None:
     if not match.over:
         finished = world.clone()
         finished.limit = 1  # type: ignore[attr-defined]
-        make_playout(match.game)(finished, [RANDOM] * match.players, [seat])
+        make_playout(match.game)(finished, [RANDOM] * match.players, EVEN, [seat])
         assert finished.ended
 
 
