@@ -23,9 +23,12 @@ Hands = Mapping[int, str] | Sequence[str]
 E = TypeVar("E", bound=StammtischError)
 
 
-def short(game: Game, limit: int) -> dict[str, int]:
-    """Options that make a match short, where the game has a limit; other games have their fixed number of rounds."""
-    return {"limit": limit} if any(option.name == "limit" for option in game.options.describe()) else {}
+def short(game: Game, limit: int) -> dict[str, Any]:
+    """Options that make a match short: a low limit, or, where the number of rounds is fixed, a small deck."""
+    if any(option.name == "limit" for option in game.options.describe()):
+        return {"limit": limit}
+    coloured = [game.deck.name(face) for face in range(44)]
+    return {"deck": {**dict.fromkeys(coloured, 1), "police": 4}} if game.name == "klaumau" else {}
 
 
 # Dealing by hand
