@@ -36,6 +36,7 @@ SHOWN_ELSEWHERE = frozenset(
         "passing",
         "points",
         "gone",
+        "shown",
     }
 )
 """Parts of a view that have a place of their own on the screen, or none."""
