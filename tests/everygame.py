@@ -16,8 +16,11 @@ TRICK_GAMES = [game for game in games.every() if issubclass(game.state, TrickSta
 
 
 def short(game: Game, limit: int) -> dict[str, Any]:
-    """Options with which a match is soon over: a low limit, where a match ends by points. The others are short."""
-    return {"limit": limit} if "limit" in {option.name for option in game.options.describe()} else {}
+    """Options with which a match is soon over: a low limit where a match ends by points, or a small deck."""
+    if "limit" in {option.name for option in game.options.describe()}:
+        return {"limit": limit}
+    coloured = [game.deck.name(face) for face in range(44)]
+    return {"deck": {**dict.fromkeys(coloured, 1), "police": 4}} if game.name == "klaumau" else {}
 
 
 # Where cards are

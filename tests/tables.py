@@ -23,9 +23,6 @@ Hands = Mapping[int, str] | Sequence[str]
 E = TypeVar("E", bound=StammtischError)
 
 
-# Any game
-
-
 # Dealing by hand
 
 

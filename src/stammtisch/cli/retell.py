@@ -88,7 +88,7 @@ class Retelling:
         return [event for event in told if event is not None]
 
     def _title(self) -> RenderableType:
-        changed = [name if value is True else f"{name} {value}" for name, value in self.match.options.changed().items()]
+        changed = [_agreed(name, value) for name, value in self.match.options.changed().items()]
         title = Text(f"{self.match.game.title} with {_listed(self.names)}", "bold")
         return title.append(f" ({', '.join(changed)})" if changed else "")
 
@@ -149,6 +149,13 @@ class Retelling:
             table.add_row(str(row.round), *map(str, row.points))
         table.add_row("total", *map(str, rows[-1].totals), style="bold")
         return table
+
+
+def _agreed(name: str, value: object) -> str:
+    """An option in a few words; a table of data would be too many."""
+    if value is True:
+        return name
+    return f"own {name}" if isinstance(value, dict | list) else f"{name} {value}"
 
 
 def _hanging(first: Text, rest: Text) -> Table:

@@ -254,7 +254,8 @@ class Sitting:
     def _finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
-        look, width = self.stage.look, sheet.usual_width(self.names, self.stage.console.width)
+        look = self.stage.look  # with two players the sheet is narrower than places and names
+        width = min(max(sheet.usual_width(self.names, self.stage.console.width), 48), self.stage.console.width)
         self._write()
         self.stage.show(Text(f"The match is over: {outcome.reason.text}.", look.accent))
         wide = max(width, min(RANKING, self.stage.console.width))  # a pad for two is too narrow for names

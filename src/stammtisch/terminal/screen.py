@@ -39,6 +39,7 @@ SHOWN_ELSEWHERE = frozenset(
         "gone",
         "discards",
         "last_open",
+        "shown",
     }
 )
 """Parts of a view that have a place of their own on the screen, or none."""
