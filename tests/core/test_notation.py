@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stammtisch.core.errors import BadMove
-from stammtisch.core.notation import Deck, card_words, one_of, split
+from stammtisch.core.notation import Deck, Faces, card_words, one_of, split
 
 DECK = Deck(["g1", "g2", "r10", "k7", "k7", "k7", "k8"])
 
@@ -75,3 +75,10 @@ def test_one_of_several_answers() -> None:
     assert one_of(["gang others", "gang self"], "gang self") == 1
     with pytest.raises(BadMove, match="expected 'gang others' or 'gang self', got 'gang'"):
         one_of(["gang others", "gang self"], "gang")
+
+
+def test_faces_are_counted() -> None:
+    faces = Faces(["r1", "r2", "police"])
+    assert faces.names([2, 0, 1]) == ["r1", "r1", "police"]
+    assert faces.names(0b101) == ["r1", "police"]
+    assert faces.order(["police", "r1", "police"]) == (2, 0, 2)

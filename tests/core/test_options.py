@@ -137,3 +137,14 @@ def test_a_table_is_checked_by_its_own_function() -> None:
     with pytest.raises(BadOption, match=r"'deck': expected a table, got 7"):
         Cooked.build({"deck": 7})
     assert Cooked.describe()[0].expects == "a table of data"
+
+
+def test_tables_are_read_from_json_from_files_and_as_words(tmp_path: Any) -> None:
+    file = tmp_path / "deck.json"
+    file.write_text('{"r1": 3}', encoding="utf-8")
+    assert options.read_table(str(file)) == {"r1": 3}
+    assert options.read_table(' [{"who": "self"}]') == [{"who": "self"}]
+    assert options.read_table("panic") == "panic"
+    for text, says in (("{", "not JSON"), (str(tmp_path / "none.json"), "cannot be read")):
+        with pytest.raises(BadOption, match=says):
+            options.read_table(text)

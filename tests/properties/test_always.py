@@ -104,7 +104,7 @@ def test_every_match_ends_and_says_why(match, random):
     assert outcome is not None
     assert match.awaiting == ()
     if outcome.reason is Reason.BOUND:
-        assert len(match.sheet) == MOST_ROUNDS or match.view(None).get("turn") == MOST_ROUNDS
+        assert len(match.sheet) == MOST_ROUNDS or match.view(None).get("turns") == MOST_ROUNDS
     else:
         assert outcome.reason in ENDS.get(match.game.name, (Reason.LIMIT,))
     best = min(outcome.totals) if match.game.low_wins else max(outcome.totals)

@@ -18,7 +18,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "top": DECK.name(s.top),
         "stock": s.size - s.drawn,
         "discards": bit_count(s.under) + 1,
-        "turn": s.turns,
+        "turns": s.turns,
         "active": s.active,
         "open_seat": s.open if s.open >= 0 else None,
         "open_hand": DECK.names(s.hands[s.open]) if s.open >= 0 else None,

@@ -18,7 +18,7 @@ from stammtisch.games.klaumau.state import (
 
 PROMPTS = {
     "turn": "Play a card that fits, or say “I can't”.",
-    "doubt": "Somebody says “I can't”: do you believe it?",
+    "doubt": "“I can't”: do you believe it?",
     "force": "Caught! Which card must be laid?",
     "wish": "Wish for a colour.",
     "rob": "Whom does your crook rob?",
