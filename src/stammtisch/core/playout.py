@@ -7,13 +7,13 @@ simulated match can be told again from its seed and moves.
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from stammtisch.core.agenda import RACE, WINDOW, acting
+from stammtisch.core.agenda import WINDOW, acting
 from stammtisch.core.bits import lowest
 from stammtisch.core.dice import Dice, any_of, roll
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.rule import rule
-from stammtisch.core.state import SEATS
+from stammtisch.core.state import SEATS, State
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -32,18 +32,16 @@ EVEN = (1,) * SEATS
 
 
 @rule
-def whose(s: Any, quick: Any, dice: Dice) -> int:
+def whose(s: State, quick: Any, dice: Dice) -> int:
     """Who acts next, where several may: in a race whoever is quickest, elsewhere it makes no difference.
 
     `quick` is how quick each seat is: one with 3 is first three times as often as one with 1.
     """
     top = s.depth - 1
     kind, seats = s.kinds[top], s.asked[top]
-    if kind == WINDOW:
-        return acting(s)
-    if kind == RACE:
-        return quickest(seats, quick, dice)
-    return lowest(seats)
+    if kind < WINDOW:  # a Turn, or Sealed
+        return (seats & -seats).bit_length() - 1
+    return acting(s) if kind == WINDOW else quickest(seats, quick, dice)
 
 
 @rule
