@@ -185,7 +185,7 @@ def test_what_a_seat_would_not_see_is_no_branch():
 
 
 def test_secret_steps_are_no_branches():
-    step = next(n for n, name in enumerate(TOY.steps) if name == "play")
+    step = TOY.steps.index("answer")
     quiet = replace(TOY, mind=replace(TOY.mind, secret=(step,)))
     match = Match(TOY, players=4, seed=2)
     while match.decision.step != "play" or len(match.legal(match.awaiting[0])) < 2:
