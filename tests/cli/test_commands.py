@@ -129,7 +129,13 @@ def test_simulate_prints_json_that_is_always_the_same(stammtisch):
     del second["speed"]
     assert first == second
     assert first["bots"] == ["policy", "random", "random"]
+    assert first["quick"] == [1, 1, 1]
     assert first["matches"] == 30
+
+
+def test_simulate_prints_how_quick_everyone_was(stammtisch):
+    line = ["simulate", "gaunerbande", "--players", 3, "--games", 1, "--quick", "3,1,2", "--json"]
+    assert json.loads(stammtisch(*line).out)["quick"] == [3, 1, 2]
 
 
 def test_the_help_names_every_key_of_the_json(stammtisch):
