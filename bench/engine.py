@@ -2,8 +2,8 @@
 
     scripts/bench                     a table
     scripts/bench --json              the table on stderr, JSON on stdout
-    scripts/bench --conserve 100000   in place of that: play so many native matches of each game and check the cards
-                                      and the points of every round
+    scripts/bench --conserve 1000000  in place of that: play so many native matches, of all games together, and check
+                                      the cards and the points of every round
 
 Four-player Gaunerbande is nearly Hearts, so OpenSpiel's Hearts is the measure; for the games without tricks it is
 RLCard's Uno. All contenders take turns in short slices, several times over: a busy machine slows all of them alike, and
@@ -375,7 +375,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=11, help="how often each contender has its turn (default: 11)")
     parser.add_argument("--seconds", type=float, default=0.25, help="how long a turn is (default: 0.25)")
     parser.add_argument(
-        "--conserve", type=int, metavar="N", help="play N native matches of each game and check cards and points"
+        "--conserve", type=int, metavar="N", help="play N native matches, of all games, and check cards and points"
     )
     parser.add_argument("--seed", type=int, default=0, help="for --conserve: where its chance begins (default: 0)")
     asked = parser.parse_args()
