@@ -5,7 +5,7 @@ Keep what is worth something, rob those who have much, bluff with good cards, an
 
 from stammtisch.core.bits import highest, lowest
 from stammtisch.core.dice import Dice, roll
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import BOMB, CROOK, DOG, FACES, KEY, MOTIF, NUMBERS, OF_COLOUR, POLICE, WORTH
 from stammtisch.games.klaumau.cards import TRADE as TRADING
 from stammtisch.games.klaumau.rules import legal
@@ -27,7 +27,7 @@ from stammtisch.games.klaumau.state import (
 )
 
 
-@rule
+@rule_apart
 def policy(s: State, seat: int, dice: Dice) -> int:
     step, choices = s.steps[s.depth - 1], legal(s, seat)
     if step == TURN:
