@@ -1,13 +1,13 @@
-"""How many decisions a second? Stammtisch beside OpenSpiel, in one run and on one core.
+"""How many decisions a second? Stammtisch beside OpenSpiel and RLCard, in one run and on one core.
 
     scripts/bench                     a table
     scripts/bench --json              the table on stderr, JSON on stdout
-    scripts/bench --conserve 100000   in place of that: play so many native matches of each game and check the cards
-                                      and the points of every round
+    scripts/bench --conserve 1000000  in place of that: play so many native matches, of all games together, and check
+                                      the cards and the points of every round
 
-Four-player Gaunerbande is nearly Hearts, so OpenSpiel's Hearts is the measure. All contenders take turns in short
-slices, several times over: a busy machine slows all of them alike, and what counts is the ratio within a round of
-turns. README.md says what each of them does.
+Four-player Gaunerbande is nearly Hearts, so OpenSpiel's Hearts is the measure; for the games without tricks it is
+RLCard's Uno. All contenders take turns in short slices, several times over: a busy machine slows all of them alike, and
+what counts is the ratio within a round of turns. README.md says what each of them does.
 """
 
 import argparse
@@ -35,13 +35,16 @@ from stammtisch import games
 from stammtisch.core.chance import read_seed
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match, new_state
-from stammtisch.core.playout import EVEN, RANDOM, make_native_playouts, make_playout
+from stammtisch.core.mind import RANDOM
+from stammtisch.core.playout import EVEN, make_native_playouts, make_playout
 
 PLAYERS = 4
 MEASURE = "gaunerbande"
 """The game that is compared with Hearts."""
 SIBLING = "black_spy"
 """The other game of tricks, which should not be much slower."""
+OTHERS = tuple(name for name in games.NAMES if name not in (MEASURE, SIBLING))
+"""The games that are compared with Uno."""
 
 Contender = Callable[[], int]
 """Plays for some milliseconds and says how many decisions that took."""
@@ -76,6 +79,31 @@ def openspiel_from_python() -> Contender:
     return play
 
 
+def openspiel_by_index() -> Contender:
+    """The same games, driven in the quickest way we know: every list of legal actions, those of chance nodes too,
+    holds equally likely ones, and one of them is picked by its place.
+    """
+    import pyspiel
+
+    hearts = pyspiel.load_game("hearts")
+    draw = random.Random(1).random
+
+    def play() -> int:
+        decisions = 0
+        for _ in range(100):
+            state = hearts.new_initial_state()
+            while state.is_chance_node():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
 def openspiel_search() -> Contender:
     """OpenSpiel's search in C++, from the first decision after a deal of Hearts.
 
@@ -104,6 +132,49 @@ def openspiel_search() -> Contender:
         return simulations * left
 
     return search
+
+
+# RLCard
+
+
+def rlcard_uno() -> Contender:
+    """Whole games of Uno at random, as its environment is meant to be used: `reset` and `step`, with what a player sees
+    encoded for learning.
+    """
+    import rlcard
+
+    env = rlcard.make("uno", config={"seed": 1})
+    choice = random.Random(1).choice
+
+    def play() -> int:
+        decisions = 0
+        for _ in range(10):
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(choice(list(state["legal_actions"])))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def rlcard_uno_bare() -> Contender:
+    """The same without the environment: the bare game, which encodes nothing. It is quicker, so it is the measure."""
+    import rlcard
+
+    game = rlcard.make("uno", config={"seed": 1}).game
+    choice = random.Random(1).choice
+
+    def play() -> int:
+        decisions = 0
+        for _ in range(10):
+            state, _ = game.init_game()
+            while not game.is_over():
+                state, _ = game.step(choice(state["legal_actions"]))
+                decisions += 1
+        return decisions
+
+    return play
 
 
 # Ours
@@ -156,7 +227,13 @@ def native(game: Game, matches: int = 1000) -> Contender:
 
 
 def contenders() -> dict[str, Contender]:
-    found = {"OpenSpiel from Python": openspiel_from_python(), "OpenSpiel's search": openspiel_search()}
+    found = {
+        "OpenSpiel from Python": openspiel_from_python(),
+        "OpenSpiel by index": openspiel_by_index(),
+        "OpenSpiel's search": openspiel_search(),
+        "RLCard's Uno": rlcard_uno(),
+        "RLCard's Uno, bare": rlcard_uno_bare(),
+    }
     for game in games.every():
         found[f"{game.name} in words"] = in_words(game)
         found[f"{game.name} plain"] = plain(game)
@@ -225,12 +302,15 @@ class Goal:
 
     what: str
     measured: float
-    bound: float
+    bound: float | None
+    """None where nothing is promised, and the number is only shown."""
     unit: str
     at_least: bool
 
     @property
     def met(self) -> bool:
+        if self.bound is None:
+            return True
         return self.measured >= self.bound if self.at_least else self.measured <= self.bound
 
 
@@ -238,14 +318,22 @@ def goals(speeds: dict[str, list[float]], waited: dict[str, tuple[float, float]]
     def ratio(one: str, other: str) -> float:
         return statistics.median(a / b for a, b in zip(speeds[one], speeds[other], strict=True))
 
-    promised = [
+    promised: list[tuple[str, str, float | None]] = [
         (f"{MEASURE} native", "OpenSpiel from Python", 60),
+        (f"{MEASURE} native", "OpenSpiel by index", None),
         (f"{MEASURE} native", "OpenSpiel's search", 2),
         (f"{MEASURE} plain", "OpenSpiel from Python", 1),
+        (f"{MEASURE} plain", "OpenSpiel by index", None),
     ]
+    promised += [(f"{name} native", "RLCard's Uno, bare", 50) for name in OTHERS]
     promised += [(f"{SIBLING} {world}", f"{MEASURE} {world}", 0.5) for world in ("native", "plain")]
     for one, other, bound in promised:
         yield Goal(f"{one} : {other}", ratio(one, other), bound, "×", True)
+    for name in OTHERS:
+        millions = statistics.median(speeds[f"{name} native"]) / 1e6
+        yield Goal(f"{name} native, decisions a second", millions, 3, " million", True)
+    for game in games.every():
+        yield Goal(f"{game.name}: a state", game.state.dtype().itemsize, 4095, " bytes", False)
     for name, (first, later) in waited.items():
         yield Goal(f"{name}: first compile", first, 15, " s", False)
         yield Goal(f"{name}: later load", later, 1, " s", False)
@@ -264,9 +352,9 @@ def show(speeds: dict[str, list[float]], found: list[Goal], console: Console) ->
     table = Table("", "measured", "goal", "", box=box.SIMPLE_HEAD, title="Goals")
     table.columns[1].justify = table.columns[2].justify = "right"
     for goal in found:
-        sign = "≥" if goal.at_least else "≤"
-        verdict = "[green]met[/]" if goal.met else "[red]missed[/]"
-        table.add_row(goal.what, f"{goal.measured:.3g}{goal.unit}", f"{sign} {goal.bound:g}{goal.unit}", verdict)
+        bound = "" if goal.bound is None else f"{'≥' if goal.at_least else '≤'} {goal.bound:g}{goal.unit}"
+        verdict = "" if goal.bound is None else "[green]met[/]" if goal.met else "[red]missed[/]"
+        table.add_row(goal.what, f"{goal.measured:.4g}{goal.unit}", bound, verdict)
     console.print(table)
 
 
@@ -274,19 +362,21 @@ def as_json(speeds: dict[str, list[float]], found: list[Goal]) -> dict[str, Any]
     return {
         "python": platform.python_version(),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores",
-        "versions": {name: version(name) for name in ("stammtisch", "numba", "numpy", "open_spiel")},
+        "versions": {name: version(name) for name in ("stammtisch", "numba", "numpy", "open_spiel", "rlcard")},
         "decisions_per_second": {name: round(statistics.median(each)) for name, each in speeds.items()},
         "goals": [{**asdict(goal), "met": goal.met} for goal in found],
     }
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="scripts/bench", description="Measure Stammtisch beside OpenSpiel.")
+    parser = argparse.ArgumentParser(
+        prog="scripts/bench", description="Measure Stammtisch beside OpenSpiel and RLCard."
+    )
     parser.add_argument("--json", action="store_true", help="write JSON to stdout, the table to stderr")
     parser.add_argument("--rounds", type=int, default=11, help="how often each contender has its turn (default: 11)")
     parser.add_argument("--seconds", type=float, default=0.25, help="how long a turn is (default: 0.25)")
     parser.add_argument(
-        "--conserve", type=int, metavar="N", help="play N native matches of each game and check cards and points"
+        "--conserve", type=int, metavar="N", help="play N native matches, of all games, and check cards and points"
     )
     parser.add_argument("--seed", type=int, default=0, help="for --conserve: where its chance begins (default: 0)")
     asked = parser.parse_args()

@@ -52,6 +52,7 @@ def test_rules_shows_every_paragraph(stammtisch, game):
     assert ran.code == 0
     assert f"{game.code}-1 " in ran.out
     assert "**" not in ran.out
+    assert "The phases of" not in ran.out  # a picture is nothing for a terminal
     assert max(map(len, ran.out.splitlines())) <= 80
 
 
@@ -128,7 +129,13 @@ def test_simulate_prints_json_that_is_always_the_same(stammtisch):
     del second["speed"]
     assert first == second
     assert first["bots"] == ["geselle", "random", "random"]
+    assert first["quick"] == [2, 1, 1]
     assert first["matches"] == 30
+
+
+def test_simulate_prints_how_quick_everyone_was(stammtisch):
+    line = ["simulate", "gaunerbande", "--players", 3, "--games", 1, "--quick", "3,1,2", "--json"]
+    assert json.loads(stammtisch(*line).out)["quick"] == [3, 1, 2]
 
 
 def test_the_help_names_every_key_of_the_json(stammtisch):

@@ -74,3 +74,29 @@ def test_large_numbers_fit_80_columns():
     text = shown([[10**6, 10**6 + 1, 2 * 10**6]] * 50)
     assert "…" not in text
     assert max(map(len, text.splitlines())) <= 80
+
+
+def test_usual_options_are_not_spelled_out():
+    assert "options  doubters next\n" in shown(FAIR, game="klaumau")
+
+
+def test_own_tables_are_told_apart_by_size_and_digest():
+    """The deck itself is in the JSON; in full it would bury the numbers."""
+    game = games.get("klaumau")
+    deck = {"r1": 20, "y2": 20, "police": 4}
+    bomb = [{"who": "left", "what": "lose", "count": 1}, {"who": "self", "what": "draw", "count": 2}]
+
+    def told(**given):
+        return flat(shown(FAIR, game="klaumau", options=game.options.build(given)))
+
+    text = told(bomb=True, bomb_rule=bomb, deck=deck)
+    assert "options doubters next, bomb, own bomb_rule (2 rows, 6b1875b7), own deck (44 cards, 716f2fdf) seed" in text
+    assert "own deck (44 cards, 716f2fdf)" in told(deck=dict(reversed(deck.items())))
+    assert "716f2fdf" not in told(deck={**deck, "r1": 19, "y2": 21})
+    assert "bomb_rule smoke" in told(bomb=True, bomb_rule="smoke")
+
+
+def test_a_table_of_changes_counts_its_rows():
+    game = games.get("zehn")
+    options = game.options.build({"deck": {"p1": {"points": 10}}})
+    assert "own deck (1 row, " in flat(shown(FAIR, game="zehn", options=options))

@@ -27,7 +27,7 @@ Examples
   stammtisch simulate GAME --bots geselle,random,random,random
   stammtisch simulate GAME --games 20 --seed 7 --record evening.jsonl
 
-With --json: game, players, matches, seed, bots and options as asked for;
+With --json: game, players, matches, seed, bots, quick and options as asked for;
 rounds and decisions of a match (mean, min, max, total); seats, one after the
 other: seat, bot, mean_total with its 95 % interval, win_share (a shared win
 is split) with win_interval, advantage (win_share less the fair share) with

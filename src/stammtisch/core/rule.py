@@ -24,6 +24,6 @@ def rule(function: F) -> F:
 
 
 def rule_apart(function: F) -> F:
-    """A rule that is long and called from many places: copying it everywhere would take minutes to compile."""
+    """A long rule that is called from many places, or seldom: copying it everywhere would take minutes to compile."""
     APART.add(id(function))
     return rule(function)

@@ -1,6 +1,9 @@
 """The summary of a simulation, for people."""
 
+import hashlib
+import json
 from collections.abc import Iterator
+from typing import Any
 
 from rich import box
 from rich.console import RenderableType
@@ -83,8 +86,25 @@ def _points(value: float) -> str:
 
 def _options(options: Options) -> str:
     values = options.as_json()
-    chosen = [name if value is True else f"{name} {value}" for name, value in values.items() if value is not False]
-    return ", ".join(chosen)
+    chosen = [_option(name, value) for name, value in values.items() if value is not False and value is not None]
+    return ", ".join(chosen) or "as usual"
+
+
+def _option(name: str, value: Any) -> str:
+    """An option in a word or two. Tables may be long; a size and a digest are enough to tell two of them apart."""
+    if value is True:
+        return name
+    if not isinstance(value, dict | list | tuple):
+        return f"{name} {value}"
+    digest = hashlib.sha256(json.dumps(value, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+    return f"own {name} ({_size(value)}, {digest[:8]})"
+
+
+def _size(table: Any) -> str:
+    """How much a table is: cards, if it says how often each is there; otherwise rows."""
+    if isinstance(table, dict) and all(isinstance(count, int) for count in table.values()):
+        return _plural(sum(table.values()), "card", "cards")
+    return _plural(len(table), "row", "rows")
 
 
 def _seed(seed: bytes) -> str:

@@ -61,6 +61,7 @@ class Summary:
             "matches": self.tally.matches,
             "seed": self.plan.seed.hex(),
             "bots": list(self.plan.bots),
+            "quick": list(self.plan.quick),
             "options": self.plan.options.as_json(),
             "rounds": _span(self.tally.rounds, self.tally.matches),
             "decisions": _span(self.tally.decisions, self.tally.matches),

@@ -3,7 +3,7 @@
 from stammtisch.core.agenda import answered, ask, drop, open_window
 from stammtisch.core.chance import pick
 from stammtisch.core.events import note
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import FACES, POLICE
 from stammtisch.games.klaumau.scoring import stop_round
 from stammtisch.games.klaumau.state import (
@@ -19,7 +19,7 @@ from stammtisch.games.klaumau.state import (
 )
 
 
-@rule
+@rule_apart
 def blind(s: State, seat: int) -> int:
     """A card of a hand that nobody chose."""
     skip = pick(s, s.sizes[seat])

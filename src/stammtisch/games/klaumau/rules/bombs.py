@@ -2,7 +2,7 @@
 
 from stammtisch.core.agenda import ask, drop, everyone, then
 from stammtisch.core.events import note
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.bomb import (
     ALL,
     CHOSEN,
@@ -34,7 +34,7 @@ def light(s: State, seat: int) -> None:
     then(s, EXPLODE)
 
 
-@rule
+@rule_apart
 def explode(s: State) -> None:
     """Whatever happens next; the step stays on the agenda until all is done."""
     if s.bomb_left == 0:

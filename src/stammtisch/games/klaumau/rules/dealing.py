@@ -3,7 +3,7 @@
 from stammtisch.core.agenda import ask
 from stammtisch.core.chance import pick, shuffle
 from stammtisch.core.events import note
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import BOMB, COLOURED, DOG, FACES, FENCE, POLICE
 from stammtisch.games.klaumau.state import OUT, STOCK, TURN, State, log, put_in
 
@@ -11,7 +11,7 @@ DEALT = 4
 """How many cards everybody gets."""
 
 
-@rule
+@rule_apart
 def deal(s: State) -> None:
     """KM-7: shuffle, and four cards for everybody, beginning with the starter."""
     s.round += 1

@@ -2,7 +2,7 @@
 
 from stammtisch.core.agenda import ask, drop, everyone, then
 from stammtisch.core.events import note
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import FENCE
 from stammtisch.games.klaumau.scoring import note_points, stop_round
 from stammtisch.games.klaumau.state import DONE, FENCED, OUT, SELL, STOCK, State, draw_top, lay_down, log, then_draw
@@ -11,7 +11,7 @@ PRICE = 2
 """What the fence pays for a number card."""
 
 
-@rule
+@rule_apart
 def draw(s: State, seat: int, count: int) -> None:
     """Draw so many cards. KM-42: the round ends at once if there are not enough."""
     for done in range(count):
@@ -52,7 +52,7 @@ def next_seller(s: State) -> None:
     ask(s, SELL, seat)
 
 
-@rule
+@rule_apart
 def sell(s: State, seat: int, choice: int) -> None:
     """KM-51, KM-52: number cards for points, then as many new cards."""
     if choice != DONE:

@@ -2,7 +2,7 @@
 
 from stammtisch.core.agenda import answered, ask, drop, everyone, open_window, then
 from stammtisch.core.events import note
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import BIGSAFE, BOMB, CROOK, DOG, FACES, KEY, MOTIF, PLAN, POLICE, SAFE, fitting
 from stammtisch.games.klaumau.cards import TRADE as TRADING
 from stammtisch.games.klaumau.rules.actions import call_police
@@ -45,7 +45,7 @@ def take_turn(s: State, seat: int, choice: int) -> None:
         lay(s, seat, choice, True)
 
 
-@rule
+@rule_apart
 def lay(s: State, seat: int, face: int, acts: bool) -> None:
     """A card is played, or laid because of a doubt."""
     lay_down(s, seat, face)
