@@ -1,7 +1,7 @@
 """How many simulations a second? Our search beside OpenSpiel's information-set search, in one run and on one core.
 
-    scripts/bench --search            a table
-    scripts/bench --search --json     the table on stderr, JSON on stdout
+    scripts/bench search              a table
+    scripts/bench search --json       the table on stderr, JSON on stdout
 
 OpenSpiel's `ISMCTSBot` plays Hearts, ours four-player Gaunerbande, which is nearly the same game: 52 cards, three
 passed, 13 tricks. Each searches at every decision of one seat through whole deals, with random rollouts to the end of
