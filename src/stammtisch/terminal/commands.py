@@ -49,6 +49,8 @@ def help_(sitting: "Sitting", argument: str, choices: Choices) -> None:
     if colours:
         shown = ", ".join(f"{colour} for {COLOUR_WORDS[colour]}{_shape(colour, look)}" for colour in colours)
         sitting.stage.say(f"\nA card is the letter of its colour and its rank: {shown}.")
+    if "table" in sitting.view:
+        sitting.stage.say("\nA card that lies face down is a ?, or stands in parentheses once you have seen it.")
     marked = "on paper" if look.painted else "in brackets"
     sitting.stage.say(
         f"Cards {marked} can be chosen now. Points: the total, and (+3) what this round has brought so far. "
