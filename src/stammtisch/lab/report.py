@@ -1,5 +1,6 @@
 """The summary of a simulation, for people."""
 
+import json
 from collections.abc import Iterator
 
 from rich import box
@@ -82,9 +83,15 @@ def _points(value: float) -> str:
 
 
 def _options(options: Options) -> str:
-    values = options.as_json()
-    chosen = [name if value is True else f"{name} {value}" for name, value in values.items() if value is not False]
-    return ", ".join(chosen)
+    values = {name: value for name, value in options.as_json().items() if value is not False}
+    return ", ".join(name if value is True else f"{name} {_agreed(value)}" for name, value in values.items())
+
+
+def _agreed(value: object) -> object:
+    """The value of an option as one would write it: a table as JSON."""
+    if value is None:
+        return "as usual"
+    return json.dumps(value) if isinstance(value, dict | list) else value
 
 
 def _seed(seed: bytes) -> str:
