@@ -88,6 +88,10 @@ def test_a_joker_that_was_added_is_the_players_own() -> None:
     for world in worlds(match, 2):
         assert "j" not in hand(world, 0)
         assert "j" in hand(world, 1)
+    finish(match)
+    for world in worlds(match, 2):
+        assert "j" not in hand(world, 0), "nor when the round is over"
+        assert "j" in hand(world, 1)
 
 
 @pytest.mark.rule("ZE-9")
@@ -107,3 +111,11 @@ def test_when_the_match_is_over_all_hands_are_known() -> None:
     state(match).round = 10
     finish(lay(match, "n9", "n2"))
     assert all(world.hands == state(match).hands for world in worlds(match, 0, 5))  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("ZE-4", "ZE-21")
+def test_the_joker_is_as_likely_face_down_as_at_any_place_in_the_hand() -> None:
+    """One of the four cards a player had is the joker they were given, and nobody knows which of them was laid."""
+    match = lay(deal("n9 n1 n0", "n2 n0 n0", spare_jokers="out"), "n9", "n2 hidden")
+    down = sum(before(world, 1) == "j" for world in worlds(match, 0, 600))
+    assert 110 < down < 190  # 150 on average, give or take 11
