@@ -1,0 +1,146 @@
+"""What others will come to, and with that the chance to lose or win a round with a certain value.
+
+A seat looks at everyone else as far as it may: cards it has seen, those that lie face down, and how well they are
+guarded. What it cannot see is taken for what people usually have there.
+"""
+
+from typing import Any
+
+from stammtisch.core.rule import rule
+from stammtisch.core.worlds import scratch
+from stammtisch.games.zehn.cards import FIRST_ROUND_CARD, TEN, value_of
+from stammtisch.games.zehn.knowledge import knows
+from stammtisch.games.zehn.scoring import round_card, worth
+from stammtisch.games.zehn.state import ADD, REVEAL, State
+
+HIDDEN, KEPT, LATE, ABSENT = 11, 14, 15, 16
+"""Rows below: a card of known value is its value; face down with 0, 1 or 2 chips on it; left face down for good; face
+down when the chips are gone; not laid yet.
+"""
+ROW = 12
+AT_LEAST = (
+    *(1000, 1000, 983, 967, 938, 909, 866, 818, 739, 602, 392, 0),
+    *(1000, 1000, 990, 969, 941, 907, 862, 807, 731, 598, 380, 0),
+    *(1000, 1000, 1000, 974, 946, 906, 862, 809, 730, 600, 390, 0),
+    *(1000, 1000, 1000, 1000, 950, 912, 866, 812, 735, 600, 390, 0),
+    *(1000, 1000, 1000, 1000, 1000, 920, 870, 815, 735, 600, 390, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 880, 820, 740, 600, 390, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 840, 750, 610, 390, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 780, 620, 390, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 680, 400, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 450, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 0),
+    *(1000, 1000, 995, 990, 985, 975, 960, 930, 850, 700, 430, 0),
+    *(1000, 1000, 998, 996, 994, 990, 985, 970, 930, 800, 500, 0),
+    *(1000, 1000, 1000, 1000, 998, 996, 994, 990, 970, 880, 600, 0),
+    *(1000, 1000, 1000, 1000, 998, 996, 990, 970, 930, 800, 520, 0),
+    *(1000, 1000, 996, 992, 988, 980, 970, 940, 880, 730, 450, 0),
+    *(1000, 1000, 996, 992, 988, 980, 970, 940, 870, 720, 450, 0),
+)
+"""How often in a thousand somebody comes to at least so much, by rows of twelve."""
+SINGLE = 600
+"""How often in a thousand a value is that of one card."""
+
+UNSEEN_POINTS, SECOND_POINTS = 250, 100
+"""What a card is worth on average that one cannot see, and the second one that somebody may add, in hundredths."""
+
+
+@rule
+def earlier(s: State, seat: int, other: int) -> bool:
+    """Whether another seat comes before in the order of the round."""
+    return (other - s.starter) % s.players < (seat - s.starter) % s.players
+
+
+@rule
+def row_of(s: State, seat: int, other: int) -> int:
+    """What a seat may expect of another that has yet to finish, or whose card it has not seen: a row of the table."""
+    if s.laid[other] < 0:
+        return ABSENT
+    if knows(s, seat, other):
+        return value_of(s.laid[other])
+    step = s.steps[s.depth - 1]
+    if step != REVEAL and step != ADD:
+        return HIDDEN + s.shield[other]
+    return KEPT if earlier(s, seat, other) else LATE
+
+
+@rule
+def finished(s: State, seat: int, other: int) -> bool:
+    """Whether a seat knows for certain what another has come to."""
+    step = s.steps[s.depth - 1]
+    return (step == REVEAL or step == ADD) and earlier(s, seat, other) and knows(s, seat, other)
+
+
+@rule
+def outlook(s: State, seat: int) -> Any:
+    """Chances in thousandths for each value from 0 to 10: to lose with it; from 11 on, to win with it as one card;
+    from 22 on, as two.
+    """
+    odds = scratch(33)
+    for place in range(33):
+        odds[place] = 1000
+    for other in range(s.players):
+        if other != seat:
+            before = earlier(s, seat, other)
+            if finished(s, seat, other):
+                write_exact(odds, worth(s.laid[other], s.added[other]), s.added[other] < 0, before)
+            else:
+                write_guess(odds, ROW * row_of(s, seat, other), before)
+    if s.players == 2:
+        for value in range(11):
+            odds[value] = 1000 - (odds[11 + value] + odds[22 + value]) // 2
+    return odds
+
+
+@rule
+def write_exact(odds: Any, theirs: int, single: bool, before: bool) -> None:
+    for value in range(11):
+        if theirs < value or (theirs == value and not before):
+            odds[value] = 0
+        if theirs > value or (theirs == value and single and before):
+            odds[11 + value] = 0
+        if theirs > value or (theirs == value and (single or before)):
+            odds[22 + value] = 0
+
+
+@rule
+def write_guess(odds: Any, row: int, before: bool) -> None:
+    for value in range(11):
+        least, more = AT_LEAST[row + value], AT_LEAST[row + value + 1]
+        tie, below = least - more, 1000 - least
+        alone = tie * SINGLE // 1000
+        odds[value] = odds[value] * (least if before else more) // 1000
+        odds[11 + value] = odds[11 + value] * (below + tie - alone if before else 1000 - more) // 1000
+        odds[22 + value] = odds[22 + value] * (below if before else below + tie - alone) // 1000
+
+
+@rule
+def at_stake(s: State, seat: int) -> int:
+    """What the loser will take besides the cards of the seat itself, in hundredths of a point."""
+    total = 100 * (round_card(s) - FIRST_ROUND_CARD + 1)
+    for other in range(s.players):
+        if other != seat:
+            total += 100 * s.points[s.laid[other]] if s.laid[other] >= 0 and knows(s, seat, other) else UNSEEN_POINTS
+            if s.added[other] >= 0:
+                total += 100 * s.points[s.added[other]]
+            elif not (s.steps[s.depth - 1] >= REVEAL and earlier(s, seat, other)):
+                total += SECOND_POINTS
+    return total
+
+
+@rule
+def pot_to_come(s: State, seat: int) -> int:
+    """The chips that the winner will take, as far as one can say."""
+    chips = s.pot
+    for other in range(s.players):
+        chips += s.shield[other]
+        if s.laid[other] < 0 and other != seat:
+            chips += 1
+    return chips
+
+
+@rule
+def score(players: int, odds: Any, stake: int, pot: int, value: int, single: bool) -> int:
+    """What a value is worth, in hundredths of a point against the average of the others."""
+    lose, win = odds[value], odds[(11 if single else 22) + value]
+    return (stake * (1000 - lose * players) + 200 * pot * (win * players - 1000)) // (1000 * (players - 1))
