@@ -5,10 +5,10 @@ from typing import Any
 from stammtisch.core.bits import lowest
 from stammtisch.core.mind import Marks
 from stammtisch.core.rule import rule
-from stammtisch.games.zehn.cards import JOKER, faces_in, fitting, value_of
+from stammtisch.games.zehn.cards import JOKER, TEN, faces_in, fitting, value_of
 from stammtisch.games.zehn.knowledge import knows
 from stammtisch.games.zehn.policy.cards import keeping, rounds_to_come
-from stammtisch.games.zehn.policy.chances import AT_LEAST, HIDDEN, ROW, at_stake, outlook, pot_to_come, score
+from stammtisch.games.zehn.policy.chances import LAID, ROW, at_stake, outlook, pot_to_come, score
 from stammtisch.games.zehn.rules import DONE, KEPT, PASSED, REVEALED
 from stammtisch.games.zehn.scoring import worth
 from stammtisch.games.zehn.state import ADD, BID, LAY, NAME, OPEN, PROTECT, RAISE, REVEAL, State
@@ -107,11 +107,10 @@ def gain(s: State, seat: int, other: int, odds: Any) -> int:
     if knows(s, seat, other):
         return plan(s, seat, hand, s.laid[other], odds, stake, pot) - mine
     total = 0
-    row = ROW * (HIDDEN + s.shield[other])
-    for value in range(11):
-        share = AT_LEAST[row + value] - AT_LEAST[row + value + 1]
+    for value in range(ROW):
+        share = LAID[ROW * s.shield[other] + value]
         if share:
-            total += share * plan(s, seat, hand, value, odds, stake, pot)
+            total += share * plan(s, seat, hand, JOKER if value > TEN else value, odds, stake, pot)
     return total // 1000 - mine
 
 
