@@ -4,9 +4,9 @@ from stammtisch.core.rule import rule
 from stammtisch.games.zehn.cards import JOKER, ROUNDS, count_of, value_of
 from stammtisch.games.zehn.state import State
 
-KEEP = (-250, -160, -100, -80, -30, 0, -50, 0, 30, 120, 550)
+KEEP = (-320, -200, -110, -80, -30, 20, -50, -10, 20, 120, 530)
 """What a normal card of each value is worth with one round to come, against one from the pile; more with more rounds."""
-JOKERS = (-750, 950, 1000, 1090, 1180, 1300)
+JOKERS = (-750, 750, 850, 950, 1000, 1100)
 """What a joker is worth with so many rounds to come in which it can be played."""
 DRAWN = 250
 """The penalty points of a card from the pile, on average, in hundredths."""
@@ -34,4 +34,4 @@ def keeping(s: State, hand: int, face: int, left: int) -> int:
     if left == 0:
         return -over if s.size - s.top >= 2 * s.players else -over - DRAWN
     later = left if left < LONGEST else LONGEST
-    return KEEP[value_of(face)] * (9 + later) // 10 - over * STUCK[later] // 1000
+    return KEEP[value_of(face)] * (9 + later) * (2 + s.players) // 60 - over * STUCK[later] // 1000

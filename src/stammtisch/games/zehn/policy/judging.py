@@ -5,6 +5,7 @@ from typing import Any
 from stammtisch.core.bits import lowest
 from stammtisch.core.mind import Marks
 from stammtisch.core.rule import rule
+from stammtisch.core.worlds import scratch
 from stammtisch.games.zehn.cards import JOKER, TEN, faces_in, fitting, value_of
 from stammtisch.games.zehn.knowledge import knows
 from stammtisch.games.zehn.policy.cards import keeping, rounds_to_come
@@ -74,17 +75,19 @@ def judge_first(s: State, seat: int, choices: int, marks: Marks, odds: Any) -> N
         marks[choice] = mark - OPEN_FACE * (value - 5 if value > 6 else 1)
 
 
-RISK = (120, 50, 20)
+RISK = (86, 160, 150)
 """How often in a thousand each of the others takes a card with so many chips on it."""
-JUNK = 5
-"""The value of a card that somebody gives away."""
+JUNK = (2, 5, 7)
+"""What somebody may give for it."""
 
 
 @rule
 def judge_shield(s: State, seat: int, choices: int, marks: Marks, odds: Any) -> None:
     hand, first = s.hands[seat], s.laid[seat]
     stake, pot = at_stake(s, seat), pot_to_come(s, seat)
-    poor = plan(s, seat, hand, JUNK, odds, stake, pot)
+    poor = 0
+    for junk in JUNK:
+        poor += plan(s, seat, hand, junk, odds, stake, pot) // len(JUNK)
     while choices:
         chips = lowest(choices)
         choices &= choices - 1
@@ -99,19 +102,26 @@ def judge_shield(s: State, seat: int, choices: int, marks: Marks, odds: Any) -> 
 
 
 @rule
-def gain(s: State, seat: int, other: int, odds: Any) -> int:
-    """What the card before another seat would be worth here, more than the own one."""
-    hand = s.hands[seat]
+def plans(s: State, seat: int, odds: Any) -> Any:
+    """What each first card would be worth, by its value, a joker last; and the own one after that."""
+    worths = scratch(ROW + 1)
     stake, pot = at_stake(s, seat), pot_to_come(s, seat)
-    mine = plan(s, seat, hand, s.laid[seat], odds, stake, pot)
+    for value in range(ROW):
+        worths[value] = plan(s, seat, s.hands[seat], JOKER if value > TEN else value, odds, stake, pot)
+    worths[ROW] = plan(s, seat, s.hands[seat], s.laid[seat], odds, stake, pot)
+    return worths
+
+
+@rule
+def gain(s: State, seat: int, other: int, worths: Any) -> int:
+    """How much better the card before another seat would be than the own one."""
     if knows(s, seat, other):
-        return plan(s, seat, hand, s.laid[other], odds, stake, pot) - mine
+        card = s.laid[other]
+        return worths[ROW - 1 if card == JOKER else value_of(card)] - worths[ROW]
     total = 0
     for value in range(ROW):
-        share = LAID[ROW * s.shield[other] + value]
-        if share:
-            total += share * plan(s, seat, hand, JOKER if value > TEN else value, odds, stake, pot)
-    return total // 1000 - mine
+        total += LAID[ROW * s.shield[other] + value] * worths[value]
+    return total // 1000 - worths[ROW]
 
 
 BOTHER = 50
@@ -125,16 +135,16 @@ def price(s: State, chips: int) -> int:
 
 @rule
 def judge_targets(s: State, seat: int, choices: int, marks: Marks, odds: Any) -> None:
-    marks[DONE] = 0
+    marks[DONE], worths = 0, plans(s, seat, odds)
     for other in range(s.players):
         if choices >> other & 1:
             cost = price(s, s.shield[other]) if s.shield[other] else CHIP
-            marks[other] = gain(s, seat, other, odds) - cost - BOTHER
+            marks[other] = gain(s, seat, other, worths) - cost - BOTHER
 
 
 @rule
 def judge_bids(s: State, seat: int, choices: int, marks: Marks, odds: Any) -> None:
-    worth_it = gain(s, seat, s.target, odds)
+    worth_it = gain(s, seat, s.target, plans(s, seat, odds))
     passing = s.steps[s.depth - 1] == RAISE
     while choices:
         chips = lowest(choices)
