@@ -4,9 +4,9 @@ from stammtisch.core.rule import rule
 from stammtisch.games.zehn.cards import JOKER, ROUNDS, count_of, value_of
 from stammtisch.games.zehn.state import State
 
-KEEP = (-320, -200, -110, -80, -30, 20, -50, -10, 20, 120, 530)
+KEEP = (-350, -160, -70, -70, -60, 0, -40, -40, -20, 60, 650)
 """What a normal card of each value is worth with one round to come, against one from the pile; more with more rounds."""
-JOKERS = (-750, 750, 850, 950, 1000, 1100)
+JOKERS = (-750, 900, 950, 1050, 1100, 1200)
 """What a joker is worth with so many rounds to come in which it can be played."""
 DRAWN = 250
 """The penalty points of a card from the pile, on average, in hundredths."""

@@ -75,7 +75,7 @@ def judge_first(s: State, seat: int, choices: int, marks: Marks, odds: Any) -> N
         marks[choice] = mark - OPEN_FACE * (value - 5 if value > 6 else 1)
 
 
-RISK = (86, 160, 150)
+RISK = (76, 170, 180)
 """How often in a thousand each of the others takes a card with so many chips on it."""
 JUNK = (2, 5, 7)
 """What somebody may give for it."""
