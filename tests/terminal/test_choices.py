@@ -20,6 +20,7 @@ WINDOW = Choices.of(["block r7", "block r10", "let"], HAND, DECK)
 PILE = Choices.of(["pick b3", "pick b4", "pick b4"], HAND, DECK)
 BID = Choices.of(["pass", "bid 3", "bid 4"], HAND, DECK)
 SWAP = Choices.of(["swap seat 1", "auction seat 2", "decline"], HAND, DECK, ["Ada", "Mona", "Kurt"])
+ADD = Choices.of(["add r7", "add r10", "done"], ["r1", "r7", "r10"], DECK)
 TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], HAND, DECK)
 
 
@@ -53,7 +54,10 @@ TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], H
         (WINDOW, "let", "let"),
         (WINDOW, "l", "let"),
         (WINDOW, "1", "let"),
+        (WINDOW, "7", "block r7"),  # no number in the list: the rank
         (WINDOW, "r7", "block r7"),
+        (ADD, "7", "add r7"),
+        (ADD, "d", "done"),
         (WINDOW, "block r10", "block r10"),
         (PILE, "b4", "pick b4"),
         (PILE, "3", "pick b3"),
@@ -84,6 +88,9 @@ def test_understood(choices: Choices, typed: str, move: str) -> None:
         (PASS, "7 7", "'7 7' is no move here"),
         (Choices.of(["play g7", "play r7"], ["g7", "r7"], DECK), "7", "7 could be 'g7' or 'r7'"),
         (GANG, "gang", "'gang' could be 'gang others' or 'gang self'"),
+        (ADD, "1", "no card with a 1 can be chosen now"),  # somebody means r1, and not the first of a list
+        (WINDOW, "2", "no card with a 2 can be chosen now"),
+        (Choices.of(["protect 0"], HAND, DECK), "1", "expected 0, got 1"),
         (GANG, "3", "expected a number from 1 to 2, got 3"),
         (BID, "1", "expected a number from 3 to 4, got 1"),
         (GANG, "r7", "'r7' is no move here: expected 'gang others' or 'gang self'"),
@@ -103,6 +110,8 @@ def test_what_is_marked_and_what_is_listed() -> None:
     assert PLAY.listed == []
     assert WINDOW.marked == {"r7", "r10"}
     assert WINDOW.listed == ["let"]
+    assert WINDOW.labels == [("1", "let")]
+    assert ADD.labels == [("", "done")], "beside r1 a 1 would be taken for it"
     assert PILE.offered == ["b3", "b4"]
     assert PILE.moves == ("pick b3", "pick b4")
     assert TWO_WAYS.listed == list(TWO_WAYS.moves)
@@ -110,7 +119,7 @@ def test_what_is_marked_and_what_is_listed() -> None:
 
 
 @given(st.text(max_size=220) | st.text(alphabet="pPlLaAyYsSgG rRkK0123456789♥,", max_size=20))
-@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, BID, SWAP, TWO_WAYS])
+@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, BID, SWAP, ADD, TWO_WAYS])
 def test_whatever_is_typed_is_a_move_or_a_reason(choices: Choices, typed: str) -> None:
     with suppress(StammtischError):
         move = choices.understand(typed)
@@ -118,7 +127,7 @@ def test_whatever_is_typed_is_a_move_or_a_reason(choices: Choices, typed: str) -
 
 
 @given(st.data())
-@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, BID, SWAP, TWO_WAYS])
+@pytest.mark.parametrize("choices", [PLAY, PASS, GANG, WINDOW, PILE, BID, SWAP, ADD, TWO_WAYS])
 def test_every_open_move_is_understood_in_its_own_words(choices: Choices, data: st.DataObject) -> None:
     move = data.draw(st.sampled_from(choices.moves))
     gap = data.draw(st.sampled_from([" ", "  ", "\t"]))

@@ -8,6 +8,7 @@ import stammtisch
 from stammtisch import games
 from stammtisch.core.match import Match
 from stammtisch.terminal.commands import COMMANDS
+from stammtisch.terminal.opponents import bot_for
 from stammtisch.terminal.play import Sitting, run_play
 from stammtisch.terminal.stage import Stage
 from tests.terminal.sitting import House, Typist, console, said, written
@@ -43,6 +44,18 @@ def test_help_says_what_can_be_typed_now(typed: str) -> None:
     for command in ("rules", "score", "last", "hint", "log", "save FILE", "quit"):
         assert command in shown
     assert "several cards at once" not in after(1, "?")[1]
+
+
+@pytest.mark.parametrize("step", ["lay", "protect", "open", "add"])
+def test_help_where_lists_stand_beside_cards(step: str) -> None:
+    """Even where no listed move has a number; and it says how cards lie on the table."""
+    match = Match(games.get("zehn"), players=3, seed=4)
+    while 0 not in match.awaiting or match.view(0)["step"] != step:
+        seat = match.awaiting[0]
+        match.play(seat, bot_for(match).choose(match, seat))
+    screen = console()
+    Sitting(match, Stage(screen, Typist("?"), pace=0), None).run()
+    assert "stands in parentheses once you have seen it" in said(screen)
 
 
 def test_rules() -> None:

@@ -107,6 +107,16 @@ def test_a_low_or_narrow_terminal_gets_a_list_of_seats() -> None:
         assert sum("cards" in line.plain for line in lines) == 4
 
 
+@pytest.mark.parametrize("width", [60, 72, 80])
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_what_a_game_shows_of_each_seat_is_not_cut_off(width: int, players: int) -> None:
+    for match, told in decisions(games.get("zehn"), players):
+        text = "\n".join(line.plain for line in Screen(console(width, 30)).lines(scene(match, told)))
+        for chips, shield in zip(match.view(0)["chips"], match.view(0)["guard"], strict=True):
+            assert text.count(f"chips {chips}") >= match.view(0)["chips"].count(chips)
+            assert text.count(f"guard {shield}") >= match.view(0)["guard"].count(shield)
+
+
 def test_a_wide_terminal_gets_a_side_board() -> None:
     match, told = decisions(games.get("gaunerbande"), 4)[5]
     text = "\n".join(line.plain for line in Screen(console(130, 40)).lines(scene(match, told)))

@@ -78,13 +78,21 @@ class Choices:
     @cached_property
     def labels(self) -> list[tuple[str, Move]]:
         """The listed moves with the number to type for each. Where moves end in a number of their own (`bid 3`,
-        `swap seat 2`), that is the one, and the others go by their words; otherwise they are counted from 1.
+        `swap seat 2`), that is the one, and the others go by their words; otherwise they are counted from 1. Beside
+        cards no number is given that somebody could type for the rank of a card.
         """
         own = [words[-1] if len(words := move.split()) > 1 and words[-1].isdecimal() else "" for move in self.listed]
         numbers = [number for number in own if number]
         if not numbers or len(set(numbers)) < len(numbers):
             own = [str(place) for place in range(1, len(self.listed) + 1)]
+            if len(self.listed) < len(self.moves) and self._ranks & set(own):
+                own = [""] * len(own)
         return list(zip(own, self.listed, strict=True))
+
+    @property
+    def _ranks(self) -> set[str]:
+        """The ranks of the cards that are shown."""
+        return {rank[1] for card in (*self.hand, *self.by_card) if (rank := _RANK.fullmatch(card))}
 
     # Reading
 
@@ -156,12 +164,14 @@ class Choices:
         """The number of a listed move, or a rank that only one card has."""
         if not text.isdecimal():
             return None
-        if self.listed:
-            numbered = {label: move for label, move in self.labels if label}
-            if str(int(text)) in numbered:
-                return numbered[str(int(text))]
+        numbered = {label: move for label, move in self.labels if label}
+        if str(int(text)) in numbered:
+            return numbered[str(int(text))]
+        if numbered and len(self.listed) == len(self.moves):
             first, *_, last = [*numbered, *numbered]
-            raise Unclear(f"expected a number from {first} to {last}, got {text}")
+            raise Unclear(f"expected {first if first == last else f'a number from {first} to {last}'}, got {text}")
+        if not self.by_card:
+            return None
         fitting = [
             card
             for card in self.by_card

@@ -49,6 +49,8 @@ def help_(sitting: "Sitting", argument: str, choices: Choices) -> None:
     if colours:
         shown = ", ".join(f"{colour} for {COLOUR_WORDS[colour]}{_shape(colour, look)}" for colour in colours)
         sitting.stage.say(f"\nA card is the letter of its colour and its rank: {shown}.")
+    if "table" in sitting.view:
+        sitting.stage.say("\nA card that lies face down is a ?, or stands in parentheses once you have seen it.")
     marked = "on paper" if look.painted else "in brackets"
     sitting.stage.say(
         f"Cards {marked} can be chosen now. Points: the total, and (+3) what this round has brought so far. "
@@ -66,11 +68,11 @@ def _moves(choices: Choices) -> list[tuple[str, str]]:
     if choices.by_card:
         card, moves = next(iter(choices.by_card.items()))
         rows.append((f"{card}, {moves[0]}", "choose that card; upper case and spaces do not matter"))
-        if not choices.listed and card[1:].isdecimal():
+        if card[1:].isdecimal() and card[1:] not in dict(choices.labels):
             rows.append((card[1:], "the rank alone, if only one card of it can be chosen"))
     if choices.listed:
-        label, move = next((label, move) for label, move in choices.labels if label)
-        rows.append((label, f"the listed choice of that number, here: {move}"))
+        numbered = [(label, move) for label, move in choices.labels if label]
+        rows += [(label, f"the listed choice of that number, here: {move}") for label, move in numbered[:1]]
         rows.append((choices.listed[-1].split()[-1], "or as much of its words as makes it clear"))
     if len(choices.moves) == 1:
         rows.append(("Enter", f"{choices.moves[0]}: nothing else is possible"))

@@ -91,11 +91,12 @@ def _is_per_seat(value: object, players: int) -> bool:
 def draw(
     seats: Sequence[Seat], trick: Sequence[Played], look: Look, width: int, *, places: bool, low: bool = False
 ) -> list[Text]:
-    """The table in lines of that width; as a list where it is too narrow or too low for a picture.
+    """The table in lines of that width; as a list where it is too narrow or too low for a picture, or where what the
+    game shows of each seat would not fit beside the cards.
 
     With `places`, those who have yet to play a card have an empty place for it.
     """
-    if width < NARROWEST or low:
+    if width < NARROWEST or low or not all(_fits(seat, width) for seat in seats):
         return _listed(seats, trick, look, width)
     return _pictured(seats, dict(trick), look, width, places)
 
@@ -138,13 +139,25 @@ def _beside(canvas: Canvas, column: int, y: int, seat: Seat, look: Look, *, to_l
     """Three lines beside the card of a seat at one of the sides."""
     room = column - 3 if to_left else canvas.width - column - BOX - 3
     name, style = _name(seat, look)
-    above, below = [each for each in (seat.holds, seat.remark) if each], [seat.score, *seat.more]
-    while len(below) > 1 and cell_len(", ".join(below)) > room >= cell_len(", ".join([*above, below[-1]])):
-        above.append(below.pop())
-    lines = ((name, style), (", ".join(above), look.felt_quiet), (", ".join(below), look.felt_quiet))
+    above, below = _facts(seat, room)
+    lines = ((name, style), (above, look.felt_quiet), (below, look.felt_quiet))
     for down, (words, ink) in enumerate(lines):
         line = Text(fit(words, room), ink)
         canvas.write(column - 2 - line.cell_len if to_left else column + BOX + 2, y + down, line)
+
+
+def _facts(seat: Seat, room: int) -> tuple[str, str]:
+    """What stands below a name, in two lines; what is too long for the second goes into the first if there is room."""
+    above, below = [each for each in (seat.holds, seat.remark) if each], [seat.score, *seat.more]
+    while len(below) > 1 and cell_len(", ".join(below)) > room >= cell_len(", ".join([*above, below[-1]])):
+        above.append(below.pop())
+    return ", ".join(above), ", ".join(below)
+
+
+def _fits(seat: Seat, width: int) -> bool:
+    """Whether nothing a game shows of each seat is cut off at the sides of a picture; the usual is short enough."""
+    room = width // 2 - BOX // 2 - BOX - 6  # as `_pictured` has it, at the narrower side
+    return not seat.more or all(cell_len(words) <= room for words in _facts(seat, room))
 
 
 def _line(seat: Seat, look: Look, width: int) -> Text:

@@ -7,6 +7,8 @@ from stammtisch.core.match import Match
 from tests.rules.zehn.table import deal, decline, lay, seen, table
 from tests.tables import play_all, refused
 
+MANY = {name: {"count": 7} for name in ("n2", "n3", "n4")}
+
 
 def four(*cards: str, starter: int = 0) -> Match:
     """Four players with the cards 9, 2, 5 and 7 before them, or as given."""
@@ -135,6 +137,29 @@ def test_it_ends_when_all_others_have_passed_since_the_last_bid() -> None:
     play_all(match, "pass")
     assert match.view(None)["step"] == "protect"
     assert match.awaiting == (0,)
+
+
+@pytest.mark.rule("ZE-16")
+def test_the_next_auction_begins_anew() -> None:
+    match = four()
+    play_all(match, "auction seat 3", "bid 4", "pass", "pass", "protect 2", "protect 2", "auction seat 3")
+    assert match.view(None)["auction"] == {"target": 3, "bidder": None, "bid": 0}
+    assert match.legal(1) == [f"bid {chips}" for chips in range(2, 8)], "the last bid does not count any more"
+
+
+@pytest.mark.rule("ZE-16", "ZE-36")
+@pytest.mark.parametrize("players", range(3, 8))
+def test_the_longest_auction_ends_when_the_chips_do(players: int) -> None:
+    """Everyone always bids as little more as they can: no bid is above the chips of the richest."""
+    match = lay(deal(*["n9 n0 n1", *["n2 n3 n4"] * (players - 1)], deck=MANY), "n9 1", *["n2"] * (players - 1))
+    play_all(match, "decline", "auction seat 0", "bid 1")
+    bids = [1]
+    while match.view(None)["step"] == "raise":
+        (seat,) = match.awaiting
+        more = [move for move in match.legal(seat) if move != "pass"]
+        play_all(match, more[0] if more else "pass")
+        bids += [int(more[0].split()[1])] if more else []
+    assert bids == list(range(1, 8)), "each above the last, up to all chips that a player has"
 
 
 @pytest.mark.rule("ZE-16")
@@ -273,6 +298,7 @@ def test_what_was_seen_once_stays_known_through_later_swaps() -> None:
     play_all(match, "swap seat 0", "protect 0", "protect 0")  # 3 takes the 2: the 9 is back where it began
     assert table(match) == ["n9", "n5", "n7", "n2"]
     assert seen(match, 3) == ["n9", None, "n7", "n2"]
+    assert seen(match, 1) == ["n9", "n5", None, "n2"], "1 has seen the 2 when it lay there, and knows where it went"
 
 
 @pytest.mark.rule("ZE-22")

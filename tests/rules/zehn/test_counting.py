@@ -54,6 +54,7 @@ def test_a_joker_makes_ten_of_anything() -> None:
     [
         (("n8", "n9", "n1"), 1),
         (("n4 n5", "n9", "n1"), 1),  # one card beats two
+        (("n9", "n6 n4", "n1"), 1),  # but only of equal values
         (("n10 n0", "j", "n1"), 1),
         (("n4 n5", "n8 n1", "n1"), 0),  # two of two: the earlier
         (("n9", "n9", "n1"), 0),
@@ -81,6 +82,7 @@ def test_earlier_is_counted_from_the_start_player() -> None:
     ("seats", "winner", "usual"),
     [
         (("n4 n5", "n8 n1", "n1"), 1, 0),
+        (("n9", "n5 n5", "n1"), 1, 1),  # only of equal values
         (("n9 n0", "n9", "n1"), 0, 1),  # nine and nine: the earlier
         (("n4 n5", "n9", "n1"), 1, 1),
         (("n8 j", "n9 j", "n1"), 1, 0),

@@ -34,6 +34,11 @@ def test_a_card_is_laid_open_or_hidden() -> None:
     assert match.view(None)["table"][1]["hidden"] is True
     assert seen(match, 1) == ["p7", "n2", None]
     assert seen(match, 0) == seen(match, None) == ["p7", None, None]
+    told = {
+        seat: [(e.kind, e.data["card"]) for e in match.events(seat) if "card" in e.data][1:] for seat in (0, 1, None)
+    }
+    assert told[1] == [("lays", "p7"), ("hides", "n2")]
+    assert told[0] == told[None] == [("lays", "p7"), ("hides", None)]
     assert match.view(1)["hand"] == ["n3", "n4", "j"]
     assert match.view(0)["counts"] == [3, 3, 4]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stammtisch.core.match import Match
-from stammtisch.games.zehn.cards import DECK
+from stammtisch.games.zehn.cards import DECK, FACE_NAMES
 from tests.rules.zehn.table import deal, decline, finish, lay, table
 from tests.tables import play_all, state
 
@@ -88,6 +88,10 @@ def test_a_joker_that_was_added_is_the_players_own() -> None:
     for world in worlds(match, 2):
         assert "j" not in hand(world, 0)
         assert "j" in hand(world, 1)
+    finish(match)
+    for world in worlds(match, 2):
+        assert "j" not in hand(world, 0), "nor when the round is over"
+        assert "j" in hand(world, 1)
 
 
 @pytest.mark.rule("ZE-9")
@@ -107,3 +111,39 @@ def test_when_the_match_is_over_all_hands_are_known() -> None:
     state(match).round = 10
     finish(lay(match, "n9", "n2"))
     assert all(world.hands == state(match).hands for world in worlds(match, 0, 5))  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("ZE-4", "ZE-21")
+def test_the_joker_is_as_likely_face_down_as_at_any_place_in_the_hand() -> None:
+    """One of the four cards a player had is the joker they were given, and nobody knows which of them was laid."""
+    match = lay(deal("n9 n1 n0", "n2 n0 n0", spare_jokers="out"), "n9", "n2 hidden")
+    down = sum(before(world, 1) == "j" for world in worlds(match, 0, 600))
+    assert 110 < down < 190  # 150 on average, give or take 11
+
+
+@pytest.mark.rule("ZE-4", "ZE-21")
+def test_a_joker_that_was_swapped_away_is_still_put_down_to_who_laid_it() -> None:
+    match = lay(deal("n9 n1 n0", "n2 n0 n0", "n5 n3 n0", spare_jokers="out"), "n9", "j", "n5")
+    play_all(match, "decline", "decline", "swap seat 1", "protect 0", "protect 0")  # it lies before seat 2 now
+    for world in worlds(match, 0):
+        assert "j" not in hand(world, 1)
+        assert "j" in hand(world, 2)
+
+
+@pytest.mark.rule("ZE-9")
+def test_the_last_two_round_cards_may_come_in_either_order() -> None:
+    match = deal("n9 n1 n0", "n2 n0 n0")
+    state(match).round = 8
+    first = sum(world.rounds[8] < world.rounds[9] for world in worlds(match, 0, 100))
+    assert 25 < first < 75
+
+
+@pytest.mark.rule("ZE-5")
+def test_every_unseen_card_is_as_likely_in_a_hand_as_any_other() -> None:
+    few = {name: {"count": 0} for name in FACE_NAMES if name != "j"}
+    few |= {f"n{value}": {"count": 1} for value in range(8)}
+    match = deal("n5 n6 n7", "n0 n1 n2", deck=few, spare_jokers="out")
+    held = Counter(name for world in worlds(match, 0, 600) for name in hand(world, 1))
+    assert held.pop("j") == 600
+    assert set(held) == {"n0", "n1", "n2", "n3", "n4"}
+    assert all(325 < count < 395 for count in held.values())  # 360 on average, give or take 12

@@ -35,6 +35,7 @@ def test_who_turns_it_up_may_add_before_the_next_is_asked() -> None:
     match = decline(lay(deal("n4 n6 n0", "n2 n1 n1", "n5 n3 n3"), "n4 hidden", "n2", "n5 hidden"))
     play_all(match, "reveal")
     assert seen(match, None) == ["n4", "n2", None]
+    assert match.view(None)["table"][0]["seen_by"] == [0, 1, 2]
     assert match.awaiting == (0,)
     assert match.legal(0) == ["add n0", "add n6", "add j", "done"]
     play_all(match, "add n6")

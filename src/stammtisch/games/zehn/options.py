@@ -15,7 +15,7 @@ MOST_POINTS = 99
 def what_is_wrong(deck: Any) -> str | None:
     """What is wrong with a table of cards, or None. ZE-3."""
     if not isinstance(deck, dict):
-        return f"expected a table such as {{'p1': {{'points': 10}}}}, got {deck!r}"
+        return f'expected a table such as {{"p1": {{"points": 10}}}}, got {deck!r}'
     return next(_faults(deck), None)
 
 
@@ -26,10 +26,10 @@ def _faults(deck: dict[Any, Any]) -> Iterator[str]:
         elif not isinstance(row, dict) or not row or not row.keys() <= {"count", "points"}:
             yield f"card {name}: expected 'count', 'points' or both, got {row!r}"
         else:
-            for key, most in (("count", COPIES), ("points", MOST_POINTS)):
+            for key, what, most in (("count", "a count", COPIES), ("points", "points", MOST_POINTS)):
                 number = row.get(key, 0)
                 if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
-                    yield f"card {name}: expected a {key} from 0 to {most}, got {number!r}"
+                    yield f"card {name}: expected {what} from 0 to {most}, got {number!r}"
 
 
 @dataclass(frozen=True)

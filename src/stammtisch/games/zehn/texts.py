@@ -10,7 +10,7 @@ from stammtisch.games.zehn.state import ADD, BID, LAY, OPEN, PROTECT, RAISE, Sta
 PROMPTS = {
     "lay": "Lay a card, open or hidden (n normal, p penalty, j joker).",
     "protect": "How many chips shall lie on your card? Two at most.",
-    "open": "Open for somebody's card, or decline.",
+    "open": "Swap for a chip, open an auction, or decline?",
     "bid": "Your opening bid: at least as many chips as lie on the card.",
     "raise": "Bid more, or pass.",
     "reveal": "Turn your card up, or keep it hidden and be done?",
@@ -24,7 +24,7 @@ EVENTS = {
     "lays": Told(("seat", "card"), "{seat} lays {card}."),
     "hides": Told(("seat", "card"), "{seat} lays a card face down.", ("card",), ("seat",)),
     "protects": Told(
-        ("seat", "chips"), "{seat} has {chips} on the card now.", words={"chips": ("", "1 chip", "2 chips")}
+        ("seat", "chips"), "{seat} has {chips} on their card now.", words={"chips": ("", "1 chip", "2 chips")}
     ),
     "declines": Told(("seat",), "{seat} does not open."),
     "swaps": Told(("seat", "giver"), "{seat} pays a chip into the pot and swaps cards with {giver}."),
@@ -45,7 +45,7 @@ EVENTS = {
     "wins": Told(("seat", "chips"), "{seat} wins the round and the pot of {chips}."),
     "draws": Told(("seat", "cards"), "{seat} fills up the hand.", ("cards",), ("seat",)),
     "cannot_draw": Told(("seat",), "{seat} cannot fill up the hand: the pile is empty."),
-    "names": Told(("seat", "receiver"), "{seat} names {receiver} to start."),
+    "names": Told(("seat", "receiver"), "{seat} says who starts: {receiver}."),
     "takes_rest": Told(("seat", "points"), "{seat} takes the round cards that are left: {points} points."),
     "reckons": Told(
         ("seat", "cards", "points", "chips", "total"),

@@ -1,0 +1,18 @@
+"""What bots go by in Zehn: the chance to lose and to win with each value, what is at stake, and what cards are worth
+later. Everything is reckoned against the average of the others, for what they take is gained too.
+"""
+
+from stammtisch.core.mind import Mind, Temper
+from stammtisch.games.zehn.policy.judging import appraise, judge, spread
+from stammtisch.games.zehn.policy.past import recall
+from stammtisch.games.zehn.state import LAY, PROTECT
+
+MIND = Mind(
+    judge=judge,
+    temper=Temper(lehrling=300, geselle=25, rollout=80),
+    appraise=appraise,
+    spread=spread,
+    secret=(LAY,),
+    mixed=(LAY, PROTECT),
+    recall=recall,
+)

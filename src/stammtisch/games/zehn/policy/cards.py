@@ -1,0 +1,37 @@
+"""What it is worth to keep a card for later rounds."""
+
+from stammtisch.core.rule import rule
+from stammtisch.games.zehn.cards import JOKER, ROUNDS, count_of, value_of
+from stammtisch.games.zehn.state import State
+
+KEEP = (-350, -160, -70, -70, -60, 0, -40, -40, -20, 60, 650)
+"""What a normal card of each value is worth with one round to come, against one from the pile; more with more rounds."""
+JOKERS = (-750, 900, 950, 1050, 1100, 1200)
+"""What a joker is worth with so many rounds to come in which it can be played."""
+DRAWN = 250
+"""The penalty points of a card from the pile, on average, in hundredths."""
+STUCK = (1000, 500, 370, 200, 50, 0)
+"""How often in a thousand a card that is kept now is still in hand at the end, with so many rounds to come."""
+LONGEST = 5
+
+
+@rule
+def rounds_to_come(s: State) -> int:
+    """How many rounds will be played after this one: until the round cards end, or the pile does."""
+    left = 2 * (s.size - s.top) // (3 * s.players)
+    if left > ROUNDS - s.round:
+        left = ROUNDS - s.round
+    return left
+
+
+@rule
+def keeping(s: State, hand: int, face: int, left: int) -> int:
+    """What one card of a hand is worth if it is kept, against one from the pile, in hundredths of a point."""
+    if face == JOKER:
+        free = left + 1 - count_of(hand, JOKER)
+        return JOKERS[0 if free < 0 else LONGEST if free > LONGEST else free]
+    over = 100 * s.points[face] - DRAWN
+    if left == 0:
+        return -over if s.size - s.top >= 2 * s.players else -over - DRAWN
+    later = left if left < LONGEST else LONGEST
+    return KEEP[value_of(face)] * (9 + later) * (2 + s.players) // 60 - over * STUCK[later] // 1000

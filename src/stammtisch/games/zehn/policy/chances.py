@@ -1,0 +1,152 @@
+"""What others will come to, and with that the chance to lose or win a round with a certain value.
+
+A seat looks at everyone else as far as it may: cards it has seen, those that lie face down, and how well they are
+guarded. What it cannot see is taken for what people usually have there.
+"""
+
+from typing import Any
+
+from stammtisch.core.rule import rule
+from stammtisch.core.worlds import scratch
+from stammtisch.games.zehn.cards import FIRST_ROUND_CARD, TEN, value_of
+from stammtisch.games.zehn.knowledge import knows
+from stammtisch.games.zehn.scoring import round_card, worth
+from stammtisch.games.zehn.state import ADD, REVEAL, State
+
+HIDDEN, KEPT, LATE, ABSENT = 11, 14, 15, 16
+"""Rows below: a card of known value is its value; face down with 0, 1 or 2 chips on it; left face down for good; face
+down when the chips are gone; not laid yet.
+"""
+ROW = 12
+AT_LEAST = (
+    *(1000, 898, 860, 841, 822, 807, 793, 749, 683, 571, 397, 0),
+    *(1000, 1000, 911, 892, 877, 862, 849, 834, 796, 721, 492, 0),
+    *(1000, 1000, 1000, 923, 907, 898, 882, 867, 851, 804, 595, 0),
+    *(1000, 1000, 1000, 1000, 924, 908, 896, 880, 850, 807, 604, 0),
+    *(1000, 1000, 1000, 1000, 1000, 926, 909, 894, 865, 808, 575, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 911, 894, 872, 826, 588, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 880, 848, 799, 593, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 841, 775, 565, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 710, 500, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 300, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 0),
+    *(1000, 995, 987, 980, 973, 965, 955, 941, 915, 850, 650, 0),
+    *(1000, 990, 978, 968, 955, 941, 928, 900, 850, 750, 580, 0),
+    *(1000, 996, 991, 985, 979, 970, 957, 935, 899, 843, 752, 0),
+    *(1000, 987, 972, 959, 945, 931, 916, 895, 865, 806, 620, 0),
+    *(1000, 994, 985, 978, 969, 960, 949, 934, 907, 849, 650, 0),
+    *(1000, 994, 985, 977, 968, 958, 947, 931, 904, 847, 648, 0),
+)
+"""How often in a thousand somebody comes to at least so much, by rows of twelve."""
+SINGLE = (500, 420, 430, 400, 380, 350, 320, 270, 270, 250, 330)
+"""How often in a thousand each value is that of one card."""
+LAID = (
+    *(62, 77, 76, 75, 80, 92, 81, 84, 99, 109, 84, 81),
+    *(73, 83, 75, 92, 75, 10, 49, 87, 117, 93, 125, 121),
+    *(30, 40, 40, 40, 40, 20, 20, 20, 30, 40, 280, 400),
+)
+"""How often in a thousand a card that lies face down with 0, 1 or 2 chips on it has a value from 0 to 10, or is a joker."""
+
+UNSEEN_POINTS, SECOND_POINTS = 250, 100
+"""What a card is worth on average that one cannot see, and the second one that somebody may add, in hundredths."""
+
+
+@rule
+def earlier(s: State, seat: int, other: int) -> bool:
+    """Whether another seat comes before in the order of the round."""
+    return (other - s.starter) % s.players < (seat - s.starter) % s.players
+
+
+@rule
+def row_of(s: State, seat: int, other: int) -> int:
+    """What a seat may expect of another that has yet to finish, or whose card it has not seen: a row of the table."""
+    if s.laid[other] < 0:
+        return ABSENT
+    if knows(s, seat, other):
+        return value_of(s.laid[other])
+    step = s.steps[s.depth - 1]
+    if step != REVEAL and step != ADD:
+        return HIDDEN + s.shield[other]
+    return KEPT if earlier(s, seat, other) else LATE
+
+
+@rule
+def finished(s: State, seat: int, other: int) -> bool:
+    """Whether a seat knows for certain what another has come to."""
+    step = s.steps[s.depth - 1]
+    return (step == REVEAL or step == ADD) and earlier(s, seat, other) and knows(s, seat, other)
+
+
+@rule
+def outlook(s: State, seat: int) -> Any:
+    """Chances in thousandths for each value from 0 to 10: to lose with it; from 11 on, to win with it as one card;
+    from 22 on, as two.
+    """
+    odds = scratch(33)
+    for place in range(33):
+        odds[place] = 1000
+    for other in range(s.players):
+        if other != seat:
+            before = earlier(s, seat, other)
+            if finished(s, seat, other):
+                write_exact(odds, worth(s.laid[other], s.added[other]), s.added[other] < 0, before)
+            else:
+                write_guess(odds, ROW * row_of(s, seat, other), before)
+    if s.players == 2:
+        for value in range(11):
+            odds[value] = 1000 - (odds[11 + value] + odds[22 + value]) // 2
+    return odds
+
+
+@rule
+def write_exact(odds: Any, theirs: int, single: bool, before: bool) -> None:
+    for value in range(11):
+        if theirs < value or (theirs == value and not before):
+            odds[value] = 0
+        if theirs > value or (theirs == value and single and before):
+            odds[11 + value] = 0
+        if theirs > value or (theirs == value and (single or before)):
+            odds[22 + value] = 0
+
+
+@rule
+def write_guess(odds: Any, row: int, before: bool) -> None:
+    for value in range(11):
+        least, more = AT_LEAST[row + value], AT_LEAST[row + value + 1]
+        tie, below = least - more, 1000 - least
+        alone = tie * SINGLE[value] // 1000
+        odds[value] = odds[value] * (least if before else more) // 1000
+        odds[11 + value] = odds[11 + value] * (below + tie - alone if before else 1000 - more) // 1000
+        odds[22 + value] = odds[22 + value] * (below if before else below + tie - alone) // 1000
+
+
+@rule
+def at_stake(s: State, seat: int) -> int:
+    """What the loser will take besides the cards of the seat itself, in hundredths of a point."""
+    total = 100 * (round_card(s) - FIRST_ROUND_CARD + 1)
+    for other in range(s.players):
+        if other != seat:
+            total += 100 * s.points[s.laid[other]] if s.laid[other] >= 0 and knows(s, seat, other) else UNSEEN_POINTS
+            if s.added[other] >= 0:
+                total += 100 * s.points[s.added[other]]
+            elif not (s.steps[s.depth - 1] >= REVEAL and earlier(s, seat, other)):
+                total += SECOND_POINTS
+    return total
+
+
+@rule
+def pot_to_come(s: State, seat: int) -> int:
+    """The chips that the winner will take, as far as one can say."""
+    chips = s.pot
+    for other in range(s.players):
+        chips += s.shield[other]
+        if s.laid[other] < 0 and other != seat:
+            chips += 1
+    return chips
+
+
+@rule
+def score(players: int, odds: Any, stake: int, pot: int, value: int, single: bool) -> int:
+    """What a value is worth, in hundredths of a point against the average of the others."""
+    lose, win = odds[value], odds[(11 if single else 22) + value]
+    return (stake * (1000 - lose * players) + 200 * pot * (win * players - 1000)) // (1000 * (players - 1))
