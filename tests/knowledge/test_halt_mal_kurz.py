@@ -18,7 +18,7 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
 from stammtisch.core.playout import EVEN, RANDOM, make_playout
 from stammtisch.games.halt_mal_kurz.cards import CARDS, DECK, FACES, alike
-from stammtisch.games.halt_mal_kurz.rules.moving import give
+from stammtisch.games.halt_mal_kurz.rules.moving import give, show_hand
 from stammtisch.games.halt_mal_kurz.state import PLACES, STOCK
 from tests.knowledge.native import imagine
 from tests.rules.halt_mal_kurz.table import let_all, slap_all, table
@@ -257,6 +257,50 @@ def test_of_several_known_cards_only_one_has_gone():
     assert any("mein-p" in hand for hand in found)
     assert any("mein-a" in hand for hand in found)
     assert not any({"mein-p", "mein-a"} <= set(hand) for hand in found)
+
+
+def test_a_razupaltuff_that_was_shuffled_back_is_in_the_draw_pile():
+    raz = DECK.find("razupaltuff")
+    rest = [card for card in range(CARDS) if card != raz]
+    order = (*rest[:21], raz, *rest[21:])
+    left = [DECK.name(card) for card in order[21:]]
+    back = DECK.order(sorted(left))
+    match = Match(GAME, players=3, given=[order, back, (0, 3)])
+    assert match.view(0)["top"] != "razupaltuff"
+    for seat in range(3):
+        piles = imagine(GAME, match._s, seat, 5, 200)
+        stacks = {tuple(pile[:size]).count(raz) for pile, size in zip(piles["pile"], piles["size"], strict=True)}
+        assert stacks == {1, 2}
+
+
+def test_what_came_to_an_empty_hand_is_from_where_it_came():
+    """Seat 2 knows what seat 1 has. Seat 0 lays its last card, of which seat 2 knew nothing, and gets one of these."""
+    match = table("schnick-k", "halt-a nazi-p", "nazi-a nazi-a", "nazi-k mein-k", top="halt-p", well="never")
+    s = match._s
+    give(s, 1, 2, DECK.find("halt-a"))
+    give(s, 1, 2, DECK.find("nazi-p"))
+    give(s, 2, 1, DECK.find("halt-a"))
+    give(s, 2, 1, DECK.find("nazi-p"))
+    match.play(0, "play schnick-k")
+    match.play(0, "challenge seat 1")
+    match.play(0, "throw rock")
+    match.play(1, "throw paper")
+    match.play(1, "give halt-a")
+    match.play(1, "draw")
+    assert worlds(match, 2, 0) == {("halt-a",), ("nazi-p",)}
+
+
+def test_a_card_seen_in_its_new_place_settles_where_the_others_are():
+    """Seat 2 knows the hand of seat 1, of which one card goes to seat 3. Once seat 3 lays it, the rest has stayed."""
+    match = table("nazi-k nazi-k", "nazi-a", "halt-a polizei-p polizei-a nazi-p", "mein-k", top="halt-p", active=3)
+    s = match._s
+    for name in ("halt-a", "polizei-p", "polizei-a"):
+        give(s, 2, 1, DECK.find(name))
+    show_hand(s, 3)
+    give(s, 1, 3, DECK.find("halt-a"))
+    assert match.view(2)["known"][1] == []
+    match.play(3, "play halt-a")
+    assert match.view(2)["known"][1] == ["polizei-p", "polizei-a"]
 
 
 def test_nothing_is_forgotten_through_a_reshuffle():

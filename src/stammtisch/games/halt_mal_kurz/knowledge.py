@@ -49,13 +49,17 @@ DISCARDED = -1
 
 
 @rule
-def start_knowing(s: State) -> None:
-    """After the deal: everyone knows their own hand and the card that was turned over."""
+def start_knowing(s: State, shuffled_back: bool) -> None:
+    """After the deal: everyone knows their own hand, the card that was turned over and, if a Razupaltuff was shuffled
+    back (HK-5), that the draw pile has one.
+    """
     for seat in range(s.players):
         rest = ALL & ~add(s.hands[seat], s.top)
-        for place in range(PLACES):
-            cards = rest if place < s.players or place == STOCK else 0
-            _certain(s, PLACES * seat + place, s.hands[seat] if place == seat else cards)
+        stacked = rest & RAZUPALTUFFS if shuffled_back else 0
+        stacked &= -stacked
+        for place in range(s.players):
+            _certain(s, PLACES * seat + place, s.hands[seat] if place == seat else rest & ~stacked)
+        _certain(s, PLACES * seat + STOCK, rest)
 
 
 @rule
@@ -91,20 +95,27 @@ def _shared(s: State, seat: int, these: int, those: int) -> None:
 @rule
 def _see_move(s: State, seat: int, card: int, origin: int, goal: int) -> None:
     """A seat sees a card move."""
-    here = s.may[PLACES * seat + origin] & alike(card)
+    at = PLACES * seat + origin
+    here = s.may[at] & alike(card)
     certain = here & ~_elsewhere(s, seat, origin)
-    if certain:
+    new = certain & ~s.base[at]
+    if new:
+        moved = new & -new
+    elif certain:
         moved = certain & -certain
     else:
         moved = here & -here
+        if here & s.base[at] == 0:
+            new = here
         if here != moved:
             _shared(s, seat, here, here & ~moved)
-    at = PLACES * seat + origin
-    if (certain if certain else here) & s.base[at] == 0 and s.came[at] > 0:
-        s.came[at] -= 1
     for place in range(PLACES):
         s.may[PLACES * seat + place] &= ~moved
         s.base[PLACES * seat + place] &= ~moved
+    if new and s.came[at] > 0:
+        s.came[at] -= 1
+        if s.came[at] == 0:
+            s.may[at] = s.base[at]  # the card that came has been seen: all others have been there all along
     if goal >= 0:
         s.may[PLACES * seat + goal] |= moved
         s.base[PLACES * seat + goal] |= moved
@@ -120,6 +131,9 @@ def note_move(s: State, card: int, origin: int, goal: int, seen_by: int) -> None
             s.may[PLACES * seat + goal] |= s.may[PLACES * seat + origin] & ~RAZUPALTUFFS
             if s.came[PLACES * seat + goal] < CARDS:
                 s.came[PLACES * seat + goal] += 1
+    if s.drawn == s.size if origin == STOCK else s.hands[origin] == 0:
+        for seat in range(s.players):
+            _certain(s, PLACES * seat + origin, 0)  # everyone sees that nothing is left there
 
 
 @rule
