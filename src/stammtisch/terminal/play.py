@@ -157,17 +157,18 @@ class Sitting:
                     self.stage.turn_page("Enter goes back to the table: ")
                     continue
                 move = choices.understand(typed)
+                start = self.match.story_length
                 if decision.kind is Kind.RACE and not self._others_in_race(move, time.monotonic() - asked_at):
                     self.news = "Too late: the others were quicker."
                     return
-                self._move(move)
+                self._move(move, start)
                 return
             except StammtischError as refused:
                 message = f"Not possible: {refused}" if isinstance(refused, IllegalMove | BadMove) else str(refused)
 
-    def _move(self, move: Move) -> None:
-        before, start = self.told, self.match.story_length
-        self.told = start
+    def _move(self, move: Move, start: int) -> None:
+        """Make the move. The story from note `start` on is news then; in a race others have moved since."""
+        before, self.told = self.told, start
         try:
             self._play(self.seat, move)
         finally:
