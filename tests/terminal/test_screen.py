@@ -117,6 +117,14 @@ def test_a_wide_terminal_gets_a_side_board() -> None:
 # Parts
 
 
+def test_where_cards_are_what_counts_there_are_no_points() -> None:
+    match = stammtisch.new("halt_mal_kurz", 4, seed=1)
+    for width in (50, 90):
+        shown = "".join(line.plain for line in Screen(console(width, 30)).lines(scene(match)))
+        assert shown.count("6 cards") == 4
+        assert "points" not in shown
+
+
 def test_text_is_fitted_by_cells() -> None:
     assert fit("Rosa", 4) == "Rosa"
     assert fit("Rosalinde", 4) == "Ros…"

@@ -260,7 +260,7 @@ class Sitting:
         self._write()
         self.stage.show(Text(f"The match is over: {outcome.reason.text}.", look.accent))
         wide = max(width, min(RANKING, self.stage.console.width))  # a pad for two is too narrow for names
-        self.stage.show(Text(), *sheet.ranking(outcome, self.names, look, wide), Text())
+        self.stage.show(Text(), *sheet.ranking(outcome, self.names, look, wide, self.match.game.unit), Text())
         self.stage.show(Text(sheet.verdict(outcome, self.names, self.seat), look.accent))
         if self.record is not None and self.written:
             self.stage.say(f"The record is in {self.record}.")

@@ -96,7 +96,7 @@ class Screen:
         if not look.painted:
             head, foot = [*head, self._rule(width)], [self._rule(width), *foot]
         room = height - len(head) - len(foot) - 1  # the last line is for typing
-        places = seats.read_seats(scene.view, scene.names, taker=scene.taker)
+        places = seats.read_seats(scene.view, scene.names, taker=scene.taker, unit=scene.game.unit)
         empty = "trick" in scene.view and scene.view["kind"] == "turn" and scene.view.get("leader") is not None
         table = seats.draw(places, scene.trick, look, width, places=empty)
         if len(table) + (2 if with_story else 0) > room:
