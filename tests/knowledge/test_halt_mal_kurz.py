@@ -93,6 +93,8 @@ def test_the_truth_is_always_possible(seed):
         for seat in range(match.players):
             s = match._s
             assert possible(s, seat)
+            for other, cards in enumerate(match.view(seat)["known"]):
+                assert Counter(cards) <= Counter(DECK.names(s.hands[other]))
             own = s.may[PLACES * seat + seat]
             others = 0
             for place in range(PLACES):
@@ -301,6 +303,47 @@ def test_a_card_seen_in_its_new_place_settles_where_the_others_are():
     assert match.view(2)["known"][1] == []
     match.play(3, "play halt-a")
     assert match.view(2)["known"][1] == ["polizei-p", "polizei-a"]
+
+
+def test_a_hand_has_no_more_of_a_new_pile_than_was_drawn_from_it():
+    """What seat 1 drew before the discards were shuffled cannot have been one of them."""
+    held = ("nazi-k nazi-k", "nazi-a nazi-p", "polizei-p nazi-p")
+    match = table(*held, top="polizei-a", stock="liste-k halt-a", active=1)
+    for seat in (1, 2, 0, 1, 2):
+        match.play(seat, "draw")
+    old = {"nazi-a", "nazi-p", "polizei-p", "liste-k", "halt-a"}
+    new = {sum(name not in old for name in hand) for hand in worlds(match, 0, 1)}
+    assert new == {0, 1}  # it may have drawn an equal one
+
+
+def test_a_card_like_one_that_came_is_counted_once():
+    """Seat 1 gives away one of three cards that seat 2 knows, draws one, and lays one: was it known, or drawn?"""
+    held = ("nazi-k nazi-k", "mein-k", "halt-p nazi-k versammlung-p nazi-p", "nazi-a")
+    match = table(*held, top="halt-a", active=1)
+    s = match._s
+    show_hand(s, 1)
+    for name in ("halt-p", "nazi-k", "versammlung-p"):
+        give(s, 2, 1, DECK.find(name))
+    give(s, 1, 0, DECK.find("mein-k"))
+    show_hand(s, 0)
+    give(s, 1, 3, DECK.find("nazi-k"))
+    match.play(1, "draw")
+    for seat in (2, 3, 0):
+        match.play(seat, "draw")
+    match.play(1, "play versammlung-p")
+    hands = worlds(match, 2, 1)
+    strange = {sum(name not in ("halt-p", "nazi-k") for name in hand) for hand in hands}
+    assert max(strange) == 1
+
+
+def test_where_one_of_two_equal_cards_has_stayed_that_is_known():
+    match = table("nazi-k nazi-k", "mein-k", "halt-p halt-p versammlung-p nazi-p", "nazi-a", top="polizei-a")
+    s = match._s
+    show_hand(s, 1)
+    for name in ("halt-p", "halt-p"):
+        give(s, 2, 1, DECK.find(name))
+    give(s, 1, 3, DECK.find("mein-k"))
+    assert match.view(2)["known"][1] == ["halt-p"]  # one has gone: mein-k, or one of two
 
 
 def test_nothing_is_forgotten_through_a_reshuffle():
