@@ -18,7 +18,7 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
 from stammtisch.core.playout import EVEN, RANDOM, make_playout
 from stammtisch.games.halt_mal_kurz.cards import CARDS, DECK, FACES, alike
-from stammtisch.games.halt_mal_kurz.rules.moving import give
+from stammtisch.games.halt_mal_kurz.rules.moving import give, show_hand
 from stammtisch.games.halt_mal_kurz.state import PLACES, STOCK
 from tests.knowledge.native import imagine
 from tests.rules.halt_mal_kurz.table import let_all, slap_all, table
@@ -93,6 +93,8 @@ def test_the_truth_is_always_possible(seed):
         for seat in range(match.players):
             s = match._s
             assert possible(s, seat)
+            for other, cards in enumerate(match.view(seat)["known"]):
+                assert Counter(cards) <= Counter(DECK.names(s.hands[other]))
             own = s.may[PLACES * seat + seat]
             others = 0
             for place in range(PLACES):
@@ -257,6 +259,91 @@ def test_of_several_known_cards_only_one_has_gone():
     assert any("mein-p" in hand for hand in found)
     assert any("mein-a" in hand for hand in found)
     assert not any({"mein-p", "mein-a"} <= set(hand) for hand in found)
+
+
+def test_a_razupaltuff_that_was_shuffled_back_is_in_the_draw_pile():
+    raz = DECK.find("razupaltuff")
+    rest = [card for card in range(CARDS) if card != raz]
+    order = (*rest[:21], raz, *rest[21:])
+    left = [DECK.name(card) for card in order[21:]]
+    back = DECK.order(sorted(left))
+    match = Match(GAME, players=3, given=[order, back, (0, 3)])
+    assert match.view(0)["top"] != "razupaltuff"
+    for seat in range(3):
+        piles = imagine(GAME, match._s, seat, 5, 200)
+        stacks = {tuple(pile[:size]).count(raz) for pile, size in zip(piles["pile"], piles["size"], strict=True)}
+        assert stacks == {1, 2}
+
+
+def test_what_came_to_an_empty_hand_is_from_where_it_came():
+    """Seat 2 knows what seat 1 has. Seat 0 lays its last card, of which seat 2 knew nothing, and gets one of these."""
+    match = table("schnick-k", "halt-a nazi-p", "nazi-a nazi-a", "nazi-k mein-k", top="halt-p", well="never")
+    s = match._s
+    give(s, 1, 2, DECK.find("halt-a"))
+    give(s, 1, 2, DECK.find("nazi-p"))
+    give(s, 2, 1, DECK.find("halt-a"))
+    give(s, 2, 1, DECK.find("nazi-p"))
+    match.play(0, "play schnick-k")
+    match.play(0, "challenge seat 1")
+    match.play(0, "throw rock")
+    match.play(1, "throw paper")
+    match.play(1, "give halt-a")
+    match.play(1, "draw")
+    assert worlds(match, 2, 0) == {("halt-a",), ("nazi-p",)}
+
+
+def test_a_card_seen_in_its_new_place_settles_where_the_others_are():
+    """Seat 2 knows the hand of seat 1, of which one card goes to seat 3. Once seat 3 lays it, the rest has stayed."""
+    match = table("nazi-k nazi-k", "nazi-a", "halt-a polizei-p polizei-a nazi-p", "mein-k", top="halt-p", active=3)
+    s = match._s
+    for name in ("halt-a", "polizei-p", "polizei-a"):
+        give(s, 2, 1, DECK.find(name))
+    show_hand(s, 3)
+    give(s, 1, 3, DECK.find("halt-a"))
+    assert match.view(2)["known"][1] == []
+    match.play(3, "play halt-a")
+    assert match.view(2)["known"][1] == ["polizei-p", "polizei-a"]
+
+
+def test_a_hand_has_no_more_of_a_new_pile_than_was_drawn_from_it():
+    """What seat 1 drew before the discards were shuffled cannot have been one of them."""
+    held = ("nazi-k nazi-k", "nazi-a nazi-p", "polizei-p nazi-p")
+    match = table(*held, top="polizei-a", stock="liste-k halt-a", active=1)
+    for seat in (1, 2, 0, 1, 2):
+        match.play(seat, "draw")
+    old = {"nazi-a", "nazi-p", "polizei-p", "liste-k", "halt-a"}
+    new = {sum(name not in old for name in hand) for hand in worlds(match, 0, 1)}
+    assert new == {0, 1}  # it may have drawn an equal one
+
+
+def test_a_card_like_one_that_came_is_counted_once():
+    """Seat 1 gives away one of three cards that seat 2 knows, draws one, and lays one: was it known, or drawn?"""
+    held = ("nazi-k nazi-k", "mein-k", "halt-p nazi-k versammlung-p nazi-p", "nazi-a")
+    match = table(*held, top="halt-a", active=1)
+    s = match._s
+    show_hand(s, 1)
+    for name in ("halt-p", "nazi-k", "versammlung-p"):
+        give(s, 2, 1, DECK.find(name))
+    give(s, 1, 0, DECK.find("mein-k"))
+    show_hand(s, 0)
+    give(s, 1, 3, DECK.find("nazi-k"))
+    match.play(1, "draw")
+    for seat in (2, 3, 0):
+        match.play(seat, "draw")
+    match.play(1, "play versammlung-p")
+    hands = worlds(match, 2, 1)
+    strange = {sum(name not in ("halt-p", "nazi-k") for name in hand) for hand in hands}
+    assert max(strange) == 1
+
+
+def test_where_one_of_two_equal_cards_has_stayed_that_is_known():
+    match = table("nazi-k nazi-k", "mein-k", "halt-p halt-p versammlung-p nazi-p", "nazi-a", top="polizei-a")
+    s = match._s
+    show_hand(s, 1)
+    for name in ("halt-p", "halt-p"):
+        give(s, 2, 1, DECK.find(name))
+    give(s, 1, 3, DECK.find("mein-k"))
+    assert match.view(2)["known"][1] == ["halt-p"]  # one has gone: mein-k, or one of two
 
 
 def test_nothing_is_forgotten_through_a_reshuffle():

@@ -72,6 +72,7 @@ TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], H
         (SWAP, "swap mona", "swap seat 1"),
         (SWAP, "Kurt", "auction seat 2"),
         (SWAP, "d", "decline"),
+        (SWAP, "swap mona to kurt", "swap seat 1 to seat 2"),  # a move in several parts
         (Choices.of(["play r7"], HAND, DECK), "", "play r7"),
     ],
 )

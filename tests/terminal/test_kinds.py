@@ -95,6 +95,20 @@ def test_a_race_goes_by_the_clock(seconds: float, place: int, monkeypatch: pytes
     assert slaps.index(0) == place
 
 
+def test_the_slow_are_told_who_was_quicker() -> None:
+    """What happened between the question and the answer is news too, or nobody could see why they were last."""
+    for seed in range(12):
+        match = at_race()
+        match.seed = bytes([seed]) * 32
+        sitting = Sitting(match, Stage(console(), Typist("slap")), None)
+        assert match.decision is not None
+        sitting._person_moves(match.decision)
+        slaps = [event.data["seat"] for event in sitting.match.events(0, sitting.told) if event.kind == "slaps"]
+        if slaps.index(0) > 0:
+            return
+    raise AssertionError("nobody was ever quicker than the person")
+
+
 def test_somebody_who_is_too_late_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the others' answers settle a race, the person's answer counts for nothing."""
     screen = console()

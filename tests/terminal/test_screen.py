@@ -17,6 +17,7 @@ from stammtisch.terminal.opponents import bot_for
 from stammtisch.terminal.screen import Scene, Screen
 from stammtisch.terminal.sheet import pad, ranking, verdict
 from stammtisch.terminal.story import Teller, on_table
+from tests.tables import play_out
 from tests.terminal.sitting import ANSI, console
 
 TABLES = [(game, players) for game in games.every() for players in game.players]
@@ -125,6 +126,24 @@ def test_a_wide_terminal_gets_a_side_board() -> None:
 
 
 # Parts
+
+
+def test_a_high_terminal_has_room_for_more_of_the_story() -> None:
+    match = play_out(stammtisch.new("halt_mal_kurz", 4, seed=1), until=lambda match: match.story_length > 60)
+
+    def told(height: int) -> int:
+        low = "".join(line.plain for line in Screen(console(90, height)).lines(scene(match)))
+        return low.count("plays")
+
+    assert told(24) < told(36)
+
+
+def test_where_cards_are_what_counts_there_are_no_points() -> None:
+    match = stammtisch.new("halt_mal_kurz", 4, seed=1)
+    for width in (50, 90):
+        shown = "".join(line.plain for line in Screen(console(width, 30)).lines(scene(match)))
+        assert shown.count("6 cards") == 4
+        assert "points" not in shown
 
 
 def test_text_is_fitted_by_cells() -> None:

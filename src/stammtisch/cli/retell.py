@@ -134,7 +134,7 @@ class Retelling:
         for place, seats in zip(sorted(set(outcome.places)), outcome.ranking, strict=True):
             points = outcome.totals[seats[0]]
             yield Text(
-                f"{place}. {_listed([self.names[seat] for seat in seats])}: {points} points",
+                f"{place}. {_listed([self.names[seat] for seat in seats])}: {points} {self.match.game.unit}",
                 "bold" if place == 1 else "",
             )
 

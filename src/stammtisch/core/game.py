@@ -81,6 +81,9 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     """What one seat, or a spectator, may see beyond what every game shows."""
 
+    unit: str = "points"
+    """What a total counts."""
+
     @cached_property
     def told(self) -> dict[str, Told]:
         return {**EVENTS, **self.events}

@@ -107,8 +107,9 @@ class Choices:
         if text in self.moves:
             return text
         words = self._seats(words)
-        if " ".join(words) in self.moves:
-            return " ".join(words)
+        whole = " ".join(words)
+        if whole in self.moves or any(whole.startswith(f"{move} ") for move in self.moves):
+            return whole  # the latter is a move in several parts, all in one line
         return self._cards(words) or self._number(text) or self._beginning(words) or self._give_up(typed)
 
     def _words(self, typed: str) -> list[str]:

@@ -157,17 +157,18 @@ class Sitting:
                     self.stage.turn_page("Enter goes back to the table: ")
                     continue
                 move = choices.understand(typed)
+                start = self.match.story_length
                 if decision.kind is Kind.RACE and not self._others_in_race(move, time.monotonic() - asked_at):
                     self.news = "Too late: the others were quicker."
                     return
-                self._move(move)
+                self._move(move, start)
                 return
             except StammtischError as refused:
                 message = f"Not possible: {refused}" if isinstance(refused, IllegalMove | BadMove) else str(refused)
 
-    def _move(self, move: Move) -> None:
-        before, start = self.told, self.match.story_length
-        self.told = start
+    def _move(self, move: Move, start: int) -> None:
+        """Make the move. The story from note `start` on is news then; in a race others have moved since."""
+        before, self.told = self.told, start
         try:
             self._play(self.seat, move)
         finally:
@@ -259,7 +260,7 @@ class Sitting:
         self._write()
         self.stage.show(Text(f"The match is over: {outcome.reason.text}.", look.accent))
         wide = max(width, min(RANKING, self.stage.console.width))  # a pad for two is too narrow for names
-        self.stage.show(Text(), *sheet.ranking(outcome, self.names, look, wide), Text())
+        self.stage.show(Text(), *sheet.ranking(outcome, self.names, look, wide, self.match.game.unit), Text())
         self.stage.show(Text(sheet.verdict(outcome, self.names, self.seat), look.accent))
         if self.record is not None and self.written:
             self.stage.say(f"The record is in {self.record}.")

@@ -18,6 +18,8 @@ from stammtisch.terminal.story import Played, Teller
 
 MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
+STORY, USUAL_HEIGHT = 3, 24
+"""How many lines of story stand under the table, on a screen of so many lines; on a higher one there are more."""
 BOARD = 36
 """How wide the side board is."""
 
@@ -96,12 +98,13 @@ class Screen:
         if not look.painted:
             head, foot = [*head, self._rule(width)], [self._rule(width), *foot]
         room = height - len(head) - len(foot) - 1  # the last line is for typing
-        places = seats.read_seats(scene.view, scene.names, taker=scene.taker)
+        places = seats.read_seats(scene.view, scene.names, taker=scene.taker, unit=scene.game.unit)
         empty = "trick" in scene.view and scene.view["kind"] == "turn" and scene.view.get("leader") is not None
         table = seats.draw(places, scene.trick, look, width, places=empty)
         if len(table) + (2 if with_story else 0) > room:
             table = seats.draw(places, scene.trick, look, width, places=empty, low=True)
-        story = self._story(scene, width, max(1, min(3, room - len(table)))) if with_story else []
+        most = STORY + max(0, height - USUAL_HEIGHT) // 3
+        story = self._story(scene, width, max(1, min(most, room - len(table)))) if with_story else []
         spare = room - len(table) - len(story)
         if look.painted and spare > 0:  # a little air, above the table first
             felt, oak = Text(" " * width, look.felt), Text(" " * width, look.oak)

@@ -25,7 +25,8 @@ class Seat:
     number: int
     name: str
     cards: int | None
-    total: int
+    total: int | None
+    """None where it would only repeat how many cards there are."""
     points: int | None
     """Points of this round so far, where the game shows them."""
     more: tuple[str, ...]
@@ -41,13 +42,17 @@ class Seat:
 
     @property
     def score(self) -> str:
+        if self.total is None:
+            return ""
         if self.points:
             return f"{self.total} ({self.points:+d})"
         return f"{self.total} point{'s' * (self.total != 1)}"
 
 
-def read_seats(view: Mapping[str, Any], names: Sequence[str], *, taker: int | None = None) -> list[Seat]:
-    """The seats in order, from a view."""
+def read_seats(
+    view: Mapping[str, Any], names: Sequence[str], *, taker: int | None = None, unit: str = "points"
+) -> list[Seat]:
+    """The seats in order, from a view. The unit is what totals count."""
     players = view["players"]
     counts, points = view.get("counts"), view.get("points")
     own = {
@@ -60,7 +65,7 @@ def read_seats(view: Mapping[str, Any], names: Sequence[str], *, taker: int | No
             number=seat,
             name=names[seat],
             cards=counts[seat] if counts else None,
-            total=view["totals"][seat],
+            total=view["totals"][seat] if unit == "points" else None,
             points=points[seat] if points else None,
             more=tuple(f"{key.replace('_', ' ')} {value[seat]}" for key, value in own.items()),
             asked=seat in view["awaiting"] and taker is None,
@@ -148,7 +153,7 @@ def _beside(canvas: Canvas, column: int, y: int, seat: Seat, look: Look, *, to_l
 
 def _facts(seat: Seat, room: int) -> tuple[str, str]:
     """What stands below a name, in two lines; what is too long for the second goes into the first if there is room."""
-    above, below = [each for each in (seat.holds, seat.remark) if each], [seat.score, *seat.more]
+    above, below = [each for each in (seat.holds, seat.remark) if each], [*filter(None, [seat.score]), *seat.more]
     while len(below) > 1 and cell_len(", ".join(below)) > room >= cell_len(", ".join([*above, below[-1]])):
         above.append(below.pop())
     return ", ".join(above), ", ".join(below)

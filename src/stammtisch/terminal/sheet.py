@@ -56,14 +56,14 @@ def _across(view: Mapping[str, Any], names: Sequence[str], look: Look, width: in
     ]
 
 
-def ranking(outcome: Outcome, names: Sequence[str], look: Look, width: int) -> list[Text]:
+def ranking(outcome: Outcome, names: Sequence[str], look: Look, width: int, unit: str = "points") -> list[Text]:
     """Places from first to last; those who share a place stand on it together."""
     column = min(max(map(cell_len, names)), width - 28)
     lines = []
     for seats in outcome.ranking:
         for seat in seats:
             place, total = outcome.places[seat], outcome.totals[seat]
-            text = f"  {place}.  {left(names[seat], column)}  {total:>5} points{' (shared)' * (len(seats) > 1)}"
+            text = f"  {place}.  {left(names[seat], column)}  {total:>5} {unit}{' (shared)' * (len(seats) > 1)}"
             lines.append(Text(left(text, width), look.paper + Style(bold=place == 1)))
     return lines
 

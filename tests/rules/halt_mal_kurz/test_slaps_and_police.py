@@ -16,6 +16,10 @@ def nazi(*held, **given):
     return match
 
 
+def told_to_draw(match):
+    return [event.data["seat"] for event in match.events(None) if event.kind == "has_to_draw"]
+
+
 @pytest.mark.rule("HK-32", "HK-34")
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1)])
 def test_the_slowest_draws(order):
@@ -24,6 +28,7 @@ def test_the_slowest_draws(order):
     assert match.awaiting == (1, 2, 3)
     refused(match, 0, "slap")
     slap_all(match, *order)
+    assert told_to_draw(match) == [order[-1]]
     assert let_all(match) == [order[-1]]
     assert match.view(0)["counts"] == [1, *(2 + (seat == order[-1]) for seat in (1, 2, 3))]
 
@@ -34,6 +39,7 @@ def test_who_does_not_slap_draws_in_place_of_the_slowest(late):
     match = nazi()
     for seat in (2, 3, 1) if late else (1, 3, 2):
         match.play(seat, "slap" if seat == 3 else "stay")
+    assert told_to_draw(match) == [1, 2]
     assert let_all(match) == [1, 2]
     assert match.view(0)["counts"] == [1, 3, 2 + 1, 2]
 
@@ -73,6 +79,7 @@ def test_who_slaps_the_police_draws_before_the_naming():
     match = police(stock="halt-a halt-p nazi-p")
     assert match.awaiting == (1, 2, 3)
     stay(match, (1, 3))
+    assert told_to_draw(match) == [1, 3]
     assert let_all(match) == [1, 3]
     assert hand(match, 1) == ["halt-a", "nazi-a", "nazi-a"]
     assert hand(match, 3) == ["halt-p", "mein-a", "mein-k"]

@@ -30,4 +30,5 @@ GAME = Game(
     read=notation.read,
     explain=texts.explain,
     view=view.view,
+    unit="cards",
 )

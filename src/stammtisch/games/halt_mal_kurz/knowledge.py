@@ -17,6 +17,12 @@ One unseen card makes many possible in a hand, but only one of them can have com
 each hand which of the cards there may have been in it all along, and how many have come unseen since: of the others
 there are at most so many.
 
+What is true is always possible, and nearly always only what fits the whole story is. Two things are not kept: of
+several cards that came unseen to one hand, which came from where and when; and, after a Kommunismus, how many of them
+there are in all hands together. That would take the log of a match, which may have a thousand turns.
+
+In an imagined world the others know what everybody can see now, and have no memory: what they remember is theirs.
+
 The rules call the functions of the first half whenever a card moves.
 """
 
@@ -49,13 +55,17 @@ DISCARDED = -1
 
 
 @rule
-def start_knowing(s: State) -> None:
-    """After the deal: everyone knows their own hand and the card that was turned over."""
+def start_knowing(s: State, shuffled_back: bool) -> None:
+    """After the deal: everyone knows their own hand, the card that was turned over and, if a Razupaltuff was shuffled
+    back (HK-5), that the draw pile has one.
+    """
     for seat in range(s.players):
         rest = ALL & ~add(s.hands[seat], s.top)
-        for place in range(PLACES):
-            cards = rest if place < s.players or place == STOCK else 0
-            _certain(s, PLACES * seat + place, s.hands[seat] if place == seat else cards)
+        stacked = rest & RAZUPALTUFFS if shuffled_back else 0
+        stacked &= -stacked
+        for place in range(s.players):
+            _certain(s, PLACES * seat + place, s.hands[seat] if place == seat else rest & ~stacked)
+        _certain(s, PLACES * seat + STOCK, rest)
 
 
 @rule
@@ -91,20 +101,31 @@ def _shared(s: State, seat: int, these: int, those: int) -> None:
 @rule
 def _see_move(s: State, seat: int, card: int, origin: int, goal: int) -> None:
     """A seat sees a card move."""
-    here = s.may[PLACES * seat + origin] & alike(card)
+    at = PLACES * seat + origin
+    here = s.may[at] & alike(card)
     certain = here & ~_elsewhere(s, seat, origin)
-    if certain:
+    new = certain & ~s.base[at]
+    if new:
+        moved = new & -new
+    elif certain:
         moved = certain & -certain
     else:
-        moved = here & -here
+        old = s.base[at] & here
+        if old:
+            moved = old & -old
+        else:
+            moved, new = here & -here, here
         if here != moved:
+            base = s.base[at]
             _shared(s, seat, here, here & ~moved)
-    at = PLACES * seat + origin
-    if (certain if certain else here) & s.base[at] == 0 and s.came[at] > 0:
-        s.came[at] -= 1
+            s.base[at] = base  # whichever it was, of those left one less can have been there all along
     for place in range(PLACES):
         s.may[PLACES * seat + place] &= ~moved
         s.base[PLACES * seat + place] &= ~moved
+    if new and s.came[at] > 0:
+        s.came[at] -= 1
+        if s.came[at] == 0:
+            s.may[at] = s.base[at]  # the card that came has been seen: all others have been there all along
     if goal >= 0:
         s.may[PLACES * seat + goal] |= moved
         s.base[PLACES * seat + goal] |= moved
@@ -117,9 +138,14 @@ def note_move(s: State, card: int, origin: int, goal: int, seen_by: int) -> None
         if seen_by >> seat & 1:
             _see_move(s, seat, card, origin, goal)
         else:
-            s.may[PLACES * seat + goal] |= s.may[PLACES * seat + origin] & ~RAZUPALTUFFS
-            if s.came[PLACES * seat + goal] < CARDS:
-                s.came[PLACES * seat + goal] += 1
+            at = PLACES * seat + goal
+            cards = s.may[PLACES * seat + origin] & ~RAZUPALTUFFS
+            s.may[at] |= cards
+            if cards & ~s.base[at] and s.came[at] < CARDS:
+                s.came[at] += 1
+    if s.drawn == s.size if origin == STOCK else s.hands[origin] == 0:
+        for seat in range(s.players):
+            _certain(s, PLACES * seat + origin, 0)  # everyone sees that nothing is left there
 
 
 @rule
@@ -200,11 +226,20 @@ def note_recycled(s: State) -> None:
 @rule
 def known(s: State, seat: int, owner: int) -> int:
     """The cards of which a seat knows that another has them, as a set."""
-    certain = s.may[PLACES * seat + owner] & ~_elsewhere(s, seat, owner)
+    at = PLACES * seat + owner
+    certain = s.may[at] & ~_elsewhere(s, seat, owner)
+    held = bit_count(s.hands[owner])
     cards = 0
-    while certain:
-        cards = add(cards, face(lowest(certain)))
-        certain &= certain - 1
+    left = s.may[at]
+    while left:
+        card = face(lowest(left))
+        left &= ~alike(card)
+        # So many there must be, because there are not enough others to fill the hand.
+        others = s.may[at] & ~alike(card)
+        new = min(bit_count(others & ~s.base[at]), s.came[at])
+        number = max(count(certain, card), held - bit_count(others & s.base[at]) - new)
+        for _ in range(number):
+            cards = add(cards, card)
     return cards
 
 

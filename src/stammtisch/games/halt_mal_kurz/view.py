@@ -12,9 +12,11 @@ from stammtisch.games.halt_mal_kurz.state import PAIR, PROPOSE, SLAP, THROW, TUR
 def view(s: State, seat: int | None) -> dict[str, Any]:
     seats = range(s.players)
     step = s.steps[s.depth - 1] if s.depth else -1
+    counts = [bit_count(s.hands[other]) for other in seats]
     return {
+        "totals": counts,  # HK-13
         "hand": [] if seat is None else DECK.names(s.hands[seat]),
-        "counts": [bit_count(s.hands[other]) for other in seats],
+        "counts": counts,
         "top": DECK.name(s.top),
         "stock": s.size - s.drawn,
         "discards": bit_count(s.under) + 1,

@@ -84,6 +84,7 @@ def deal(s: State) -> None:
             s.hands[seat] = add(s.hands[seat], face(s.pile[s.drawn]))
             s.drawn += 1
     note(s, "deals", TOGETHER - s.players)
+    shuffled_back = False
     while face(s.pile[s.drawn]) == RAZ:
         rest = 0
         for place in range(s.drawn, s.size):
@@ -92,10 +93,11 @@ def deal(s: State) -> None:
         s.drawn = 0
         shuffle(s, s.pile, s.size)
         note(s, "turns_razupaltuff")
+        shuffled_back = True
     s.top = face(s.pile[s.drawn])
     s.drawn += 1
     note(s, "turns_up", s.top)
-    start_knowing(s)
+    start_knowing(s, shuffled_back)
     s.active = pick(s, s.players)
     s.turns = 1
     note(s, "begins", s.active)

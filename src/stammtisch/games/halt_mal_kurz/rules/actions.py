@@ -221,10 +221,14 @@ def slap(s: State, seat: int, choice: int) -> None:
         s.stayed |= 1 << seat
         note(s, "stays", seat)
     if answered(s, seat):
-        if s.action == POLIZEI:
-            about_to_hit(s, s.slapped)
-        else:
-            about_to_hit(s, s.stayed if s.stayed else 1 << s.slowest)
+        seats = s.slapped
+        if s.action == NAZI:
+            seats = s.stayed if s.stayed else 1 << s.slowest
+        for step in range(1, s.players):
+            other = (s.active + step) % s.players
+            if seats >> other & 1:
+                note(s, "has_to_draw", other)
+        about_to_hit(s, seats)
 
 
 @rule
