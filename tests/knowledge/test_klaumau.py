@@ -21,7 +21,7 @@ from tests.knowledge.native import imagine
 from tests.properties.klaumau import bookkeeping_agrees, cards_anywhere, cards_in_play
 from tests.properties.strategies import matches
 from tests.rules.klaumau.table import hand_of, table
-from tests.tables import play_all
+from tests.tables import play_all, play_out
 
 GAME = games.get("klaumau")
 STOCK, OUT, SHOWN = 8, 9, 100
@@ -230,6 +230,13 @@ def test_a_shown_hand_is_remembered() -> None:
         hands = imagined_hands(match, seat, 0, 30)
         assert all(Counter(["b2", "b3", "b4", "g2"]) <= Counter(hand) for hand in hands)
         assert len(hands) > 10  # two cards were drawn since
+
+
+def test_at_the_end_all_hands_are_known() -> None:
+    match = play_out(Match(GAME, players=4, seed=2))
+    for seat in range(4):
+        world = as_match(match, match.imagine(seat, seed=seat))
+        assert [hand_of(world, other) for other in range(4)] == [hand_of(match, other) for other in range(4)]
 
 
 def test_a_card_taken_from_a_shown_hand_may_be_any_of_it() -> None:
