@@ -79,19 +79,22 @@ def test_choosing_changes_nothing(game, name):
 
 
 def test_only_a_seat_that_is_asked_gets_a_move():
-    match, _ = play(GAMES[0], "policy")
+    match, _ = play(GAMES[0], "geselle")
     with pytest.raises(NotAsked, match="seat 0 has nothing to decide"):
-        bots.get("policy").choose(match, 0)
+        bots.get("geselle").choose(match, 0)
 
 
 def test_every_bot_has_its_name_and_a_sentence():
-    for name, kind in bots.BOTS.items():
-        assert kind.name == name
-        assert kind.about.endswith(".")
+    for name in bots.NAMES:
+        level = bots.get(name).level
+        assert level.name == name
+        assert level.about.endswith(".")
 
 
 def test_an_unknown_bot_is_refused_with_a_suggestion():
-    with pytest.raises(StammtischError, match="no bot 'polcy': expected policy or random; did you mean policy"):
-        bots.get("polcy")
-    with pytest.raises(bots.UnknownBot, match=r"expected policy or random$"):
+    with pytest.raises(
+        StammtischError, match="no bot 'gesele': expected random, lehrling or geselle; did you mean geselle"
+    ):
+        bots.get("gesele")
+    with pytest.raises(bots.UnknownBot, match=r"expected random, lehrling or geselle$"):
         bots.check("")

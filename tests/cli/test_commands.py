@@ -120,14 +120,14 @@ def test_simulate_prints_json_that_is_always_the_same(stammtisch):
         "--seed",
         5,
         "--bots",
-        "policy,random,random",
+        "geselle,random,random",
         "--json",
     ]
     first, second = (json.loads(stammtisch(*line).out) for _ in range(2))
     assert first.pop("speed")["seconds"] > 0
     del second["speed"]
     assert first == second
-    assert first["bots"] == ["policy", "random", "random"]
+    assert first["bots"] == ["geselle", "random", "random"]
     assert first["matches"] == 30
 
 

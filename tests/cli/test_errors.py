@@ -72,8 +72,8 @@ def complaint(ran):
         ([*SIMULATE, "--mole"], "No such option: --mole"),
         (["simulate", "black_spy", "--variant", "mol"], "did you mean 'mole'?"),
         (["simulate", "black_spy", "--mole", "--no-mole"], "asked for and switched off at once"),
-        ([*SIMULATE, "--bots", "clever"], "there is no bot 'clever': expected policy or random"),
-        ([*SIMULATE, "--bots", "policy,random"], "expected one bot for all seats or 4 bots, one per seat, got 2"),
+        ([*SIMULATE, "--bots", "clever"], "there is no bot 'clever': expected random, lehrling or geselle"),
+        ([*SIMULATE, "--bots", "geselle,random"], "expected one bot for all seats or 4 bots, one per seat, got 2"),
         ([*SIMULATE, "--bots", ","], "there is no bot ''"),
         ([*SIMULATE, "--record", "/"], "/ is a folder"),
         (

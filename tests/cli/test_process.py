@@ -132,7 +132,7 @@ def test_the_shell_completes_commands_games_options_and_variants():
     flags = complete("stammtisch simulate black_spy --").split()
     assert {"--players", "--games", "--mole", "--variant"} <= set(flags)
     assert complete("stammtisch play black_spy --variant m").split() == ["mole"]
-    assert complete("stammtisch simulate gaunerbande --bots ").split() == ["policy", "random"]
+    assert complete("stammtisch simulate gaunerbande --bots ").split() == ["random", "lehrling", "geselle"]
     assert complete("stammtisch simulate nosuch --limit").split() == []
     assert "black_spy" in complete("stammtisch play b", "zsh")
 

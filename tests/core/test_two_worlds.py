@@ -13,7 +13,7 @@ from stammtisch.core import agenda, bits, native, playout
 from stammtisch.core.chance import derive_seed, pick, set_seed, shuffle
 from stammtisch.core.dice import Dice, new_dice, roll
 from stammtisch.core.match import Match, new_state
-from stammtisch.core.playout import POLICY, RANDOM
+from stammtisch.core.mind import RANDOM
 from stammtisch.core.state import I8, I64, State, number, numbers
 from stammtisch.core.worlds import place_cards, some_of
 from tests.core.test_chance import LONG_PICK
@@ -175,7 +175,7 @@ def test_native_playouts_end_where_plain_ones_and_matches_do(compiled: Compile) 
     count, players = 40, 4
     options = TOY.options(limit=5).settled(players)
     run, plain = playout.make_native_playouts(TOY), playout.make_playout(TOY)
-    plays = ([RANDOM] * players, [POLICY] * players, [RANDOM, POLICY, POLICY, RANDOM])
+    plays = ([RANDOM] * players, [0] * players, [RANDOM, 50, 0, RANDOM])
     for bots, quick in zip(plays, ([1, 1, 1, 1], [1, 2, 3, 4], [50, 1, 1, 7]), strict=True):
         seeds = [derive_seed(bytes(32), "match", i) for i in range(count)]
         dice = [new_dice(derive_seed(bytes(32), "bots", i)) for i in range(count)]

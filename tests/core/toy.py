@@ -14,12 +14,13 @@ from typing import Any
 
 from stammtisch.core import options
 from stammtisch.core.agenda import answered, ask, ask_sealed, everyone, open_window, start_race, then
-from stammtisch.core.bits import bit_count, highest, lowest
+from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.chance import pick, shuffle
 from stammtisch.core.dice import Dice
 from stammtisch.core.errors import BadMove
 from stammtisch.core.events import Told, note
 from stammtisch.core.game import Game, Refusal
+from stammtisch.core.mind import Marks, Mind, Temper
 from stammtisch.core.notation import Deck, Move, card_words, one_of, split
 from stammtisch.core.options import choice, variant, whole
 from stammtisch.core.outcome import end_match, write_scores
@@ -271,9 +272,23 @@ def sample(s: ToyState, seat: int, dice: Dice) -> None:
 
 
 @rule
-def policy(s: ToyState, seat: int, dice: Dice) -> int:
-    choices = legal(s, seat)
-    return lowest(choices) if s.steps[s.depth - 1] == COUNTER else highest(choices)
+def judge(s: ToyState, seat: int, choices: int, marks: Marks) -> None:
+    """High cards first, but never counter."""
+    sign = -1 if s.steps[s.depth - 1] == COUNTER else 1
+    while choices:
+        choice = lowest(choices)
+        choices &= choices - 1
+        marks[choice] = sign * 10 * choice
+
+
+@rule
+def appraise(s: ToyState, seat: int) -> int:
+    return 100 * s.totals[seat]
+
+
+@rule
+def spread(s: ToyState) -> int:
+    return 0 if s.ended else 1000
 
 
 # Words
@@ -344,7 +359,7 @@ TOY = Game(
     legal=legal,
     apply=apply,
     sample=sample,
-    policy=policy,
+    mind=Mind(judge=judge, temper=Temper(lehrling=20, geselle=2, rollout=5), appraise=appraise, spread=spread),
     say=say,
     read=read,
     explain=explain,

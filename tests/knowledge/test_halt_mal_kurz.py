@@ -188,7 +188,7 @@ def test_who_has_seen_the_same_is_shown_the_same_and_thinks_the_same():
             assert list(again.imagine(seat, seed=1).differences(match.imagine(seat, seed=1))) == []
             if seat in match.awaiting:
                 dice = new_dice(b"dice..")
-                assert GAME.policy(again._s, seat, list(dice)) == GAME.policy(match._s, seat, list(dice))
+                assert GAME.policy(again._s, seat, 20, list(dice)) == GAME.policy(match._s, seat, 20, list(dice))
                 for name in bots.NAMES:
                     assert bots.get(name, seed=2).choose(again, seat) == bots.get(name, seed=2).choose(match, seat)
     assert found > 100

@@ -111,7 +111,7 @@ def test_what_a_seat_cannot_know_changes_nothing(match: Match, seed: int) -> Non
         assert str(other.why_not(seat, move)) == str(match.why_not(seat, move))
     assert other.imagine(seat, seed=5).pack().tobytes() == match.imagine(seat, seed=5).pack().tobytes()
     if seat in match.awaiting:
-        choices = {GAME.policy(each._s, seat, new_dice(b"dice...")) for each in (match, other)}
+        choices = {GAME.policy(each._s, seat, 20, new_dice(b"dice...")) for each in (match, other)}
         assert len(choices) == 1
         for name in bots.NAMES:
             assert bots.get(name, seed=3).choose(match, seat) == bots.get(name, seed=3).choose(other, seat)

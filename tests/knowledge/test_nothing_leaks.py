@@ -50,7 +50,7 @@ def thought(match: Match, seat: int) -> dict[str, Any]:
     world = match.imagine(seat, seed=5)
     thoughts: dict[str, Any] = {name: getattr(world, name) for name in world.fields}
     if seat in match.awaiting:
-        thoughts["policy, looking at the true state"] = match.game.policy(match._s, seat, new_dice(b"dice..."))
+        thoughts["policy, looking at the true state"] = match.game.policy(match._s, seat, 20, new_dice(b"dice..."))
         for name in bots.NAMES:
             thoughts[f"bot {name}"] = bots.get(name, seed=5).choose(match, seat)
     return thoughts
@@ -107,9 +107,9 @@ def test_the_policy_looks_at_nothing_hidden(game: Game) -> None:
         random = Random(seed)
         position = some_position(game, random)
         for seat in position.match.awaiting:
-            choice = game.policy(position.state, seat, [seed])
+            choice = game.policy(position.state, seat, 20, [seed])
             for _, match in alternatives(position, seat, random, 20):
-                assert game.policy(match._s, seat, [seed]) == choice
+                assert game.policy(match._s, seat, 20, [seed]) == choice
                 compared[position.match.view(None)["step"]] += 1
     assert set(compared) == {step for step in game.prompts if step not in ("capture", "gang")}
     assert min(compared.values()) > 50
@@ -122,7 +122,7 @@ def test_the_policy_does_not_know_who_has_the_politician(hand: str) -> None:
     choices = set()
     for first in range(3):
         match = midway([hand, *others[first:], *others[:first]])
-        choices.add(match.game.policy(match._s, 0, [1]))
+        choices.add(match.game.policy(match._s, 0, 0, [1]))
     assert len(choices) == 1
 
 

@@ -53,7 +53,7 @@ def test_one_match():
 
 
 def test_different_bots_are_mentioned():
-    assert "so it shows their strength too" in flat(shown(FAIR, bots=["policy", "random", "random"]))
+    assert "so it shows their strength too" in flat(shown(FAIR, bots=["geselle", "random", "random"]))
     assert "strength" not in shown(FAIR)
 
 

@@ -5,12 +5,12 @@ from math import isclose
 
 import pytest
 
-from stammtisch import bots, games
+from stammtisch import games
 from stammtisch.core import native
 from stammtisch.core.errors import BadPlayers, StammtischError
 from stammtisch.core.outcome import Reason
 from stammtisch.lab import simulate as module
-from stammtisch.lab.simulate import PLAYED, Plan, is_compiled, play_plain, prepare, simulate
+from stammtisch.lab.simulate import Plan, is_compiled, play_plain, prepare, simulate
 from stammtisch.lab.summary import ENOUGH, mean_interval, summarize, wilson
 from stammtisch.lab.tally import Span, Tally
 
@@ -25,7 +25,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 @each_game
 def test_threads_and_chunks_make_no_difference(game, monkeypatch):
-    plan = Plan.make(game, 4, seed=7, bots=["policy", "random", "policy", "random"])
+    plan = Plan.make(game, 4, seed=7, bots=["geselle", "random", "geselle", "random"])
     alone = simulate(plan, 60, threads=1)
     monkeypatch.setattr(module, "CHUNK", 7)
     assert simulate(plan, 60, threads=3) == alone
@@ -36,7 +36,9 @@ def test_matches_are_the_same_in_the_plain_world(game):
     for players in game.players:
         for variants in ([], game.options.variants()):
             options = game.options.build({}, variants)
-            plan = Plan.make(game, players, options=options, seed=players, bots=["random", *["policy"] * (players - 1)])
+            plan = Plan.make(
+                game, players, options=options, seed=players, bots=["random", *["geselle"] * (players - 1)]
+            )
             plain = Tally.empty(players)
             for number in range(3):
                 plain += play_plain(plan, number)[1]
@@ -76,10 +78,6 @@ def test_an_error_in_the_middle_ends_the_work(monkeypatch):
         simulate(Plan.make(GAME, 4, seed=1), 10_000_000, progress=fail)
 
 
-def test_every_bot_of_the_registry_plays_natively():
-    assert set(PLAYED) == set(bots.NAMES)
-
-
 # Plans
 
 
@@ -92,7 +90,7 @@ def test_options_are_settled():
     assert Plan.make(game, 3).options.limit == game.options().settled(3).limit
 
 
-@pytest.mark.parametrize("names", [["policy"] * 2, ["policy"] * 5, []])
+@pytest.mark.parametrize("names", [["geselle"] * 2, ["geselle"] * 5, []])
 def test_a_wrong_number_of_bots_is_refused(names):
     with pytest.raises(BadPlayers, match="expected one bot for all seats or 4 bots"):
         Plan.make(GAME, 4, bots=names)
@@ -209,7 +207,7 @@ def test_the_summary_as_json_is_the_same_for_the_same_plan():
     assert json.dumps(first) == json.dumps(second)
     assert first["seed"] == f"{11:064x}"
     assert first["options"] == {"limit": 100}
-    assert first["bots"] == ["policy"] * 4
+    assert first["bots"] == ["geselle"] * 4
     assert set(first["rounds"]) == {"mean", "min", "max", "total"}
     assert first["reasons"] == {"limit": 40}
     assert [seat["seat"] for seat in first["seats"]] == [0, 1, 2, 3]
@@ -226,7 +224,7 @@ def test_no_time_at_all_is_no_division_by_zero():
 def test_a_quick_seat_wins_more_often_where_quickness_counts():
     game = games.get("halt_mal_kurz")
     even, quick = (
-        simulate(Plan.make(game, 4, seed=3, bots=["policy"], quick=quick), 2000) for quick in (None, [9, 1, 1, 1])
+        simulate(Plan.make(game, 4, seed=3, bots=["geselle"], quick=quick), 2000) for quick in (None, [9, 1, 1, 1])
     )
     assert sum(quick.wins[0]) > sum(even.wins[0]) + 50
     match, tally = play_plain(Plan.make(game, 4, seed=3, quick=[9, 1, 1, 1]), 5)

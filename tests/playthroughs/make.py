@@ -14,7 +14,8 @@ from stammtisch.core.chance import derive_seed
 from stammtisch.core.dice import new_dice
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-from stammtisch.core.playout import POLICY, RANDOM, play_match
+from stammtisch.core.mind import RANDOM
+from stammtisch.core.playout import play_match
 from tests.playthroughs.golden import folder
 from tests.rules.black_spy import booklet as black_spy_booklet
 from tests.rules.gaunerbande import booklet
@@ -33,7 +34,7 @@ class Plan:
         """Play it: random moves and sensible ones meet at the table, so that all sorts of things happen."""
         seed = self.seed.to_bytes(32, "big")
         match = Match(game, players=self.players, options=game.options.build(self.options), seed=seed)
-        bots = [(RANDOM, POLICY)[seat % 2] for seat in range(self.players)]
+        bots = [(RANDOM, game.mind.temper.geselle)[seat % 2] for seat in range(self.players)]
         play_match(match, bots, new_dice(derive_seed(seed, "bots")))
         return match
 

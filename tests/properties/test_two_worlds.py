@@ -12,7 +12,8 @@ from stammtisch.core.bits import bit_count, nth
 from stammtisch.core.chance import derive_seed, read_seed
 from stammtisch.core.dice import roll
 from stammtisch.core.match import new_state
-from stammtisch.core.playout import EVEN, POLICY, RANDOM, make_native_playouts, make_playout, whose
+from stammtisch.core.mind import RANDOM
+from stammtisch.core.playout import EVEN, make_native_playouts, make_playout, whose
 from tests.properties.strategies import GAMES, matches, options
 
 slow = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
@@ -33,8 +34,8 @@ def native_rules(game):
     def legal_one(states, seat):
         return legal(states[0], seat)
 
-    def policy_one(states, seat, dice):
-        return policy(states[0], seat, dice)
+    def policy_one(states, seat, heat, dice):
+        return policy(states[0], seat, heat, dice)
 
     return [native.compiled(function) for function in (settle_one, act_one, legal_one, policy_one)]
 
@@ -51,7 +52,7 @@ def test_every_state_is_the_same(game):
         plain_act, plain_settle = game.flow
         plain_settle(plain)
         settle(packed)
-        dice = [start]
+        dice, heat = [start], game.mind.temper.rollout
         for _ in range(1500):
             assert game.state.unpack(packed) == plain, list(game.state.unpack(packed).differences(plain))
             if plain.ended:
@@ -59,8 +60,8 @@ def test_every_state_is_the_same(game):
             seat = whose(plain, EVEN, dice)
             choices = game.legal(plain, seat)
             assert legal(packed, seat) == choices
-            advice = game.policy(plain, seat, list(dice))
-            assert policy(packed, seat, np.array(dice)) == advice
+            advice = game.policy(plain, seat, heat, list(dice))
+            assert policy(packed, seat, heat, np.array(dice)) == advice
             assert choices >> advice & 1
             choice = advice if roll(dice, 2) else nth(choices, roll(dice, bit_count(choices)))
             plain_act(plain, seat, choice)
@@ -84,7 +85,7 @@ def test_whole_matches_are_the_same(game):
         rolls = np.arange(4, dtype=np.int64).reshape(4, 1) + number
         ends, decisions = np.zeros(4, game.state.dtype()), np.zeros(4, np.int64)
         quick = [1, 5, 2, 1, 9, 1, 1, 3]
-        bots = [POLICY if seat % 2 else RANDOM for seat in range(8)]
+        bots = [game.mind.temper.lehrling if seat % 2 else RANDOM for seat in range(8)]
         run(template.pack(), words, rolls, np.array(bots), np.array(quick), ends, decisions)
         for i in range(4):
             plain = template.clone()

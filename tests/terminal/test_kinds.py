@@ -62,7 +62,12 @@ def test_a_window_lists_what_no_card_shows() -> None:
 
 # Races
 
-SLAPPERS = replace(TOY, policy=lambda s, seat, dice: lowest(TOY.legal(s, seat)))
+
+def lowest_first(s, seat, choices, marks):
+    marks[lowest(choices)] = 10_000
+
+
+SLAPPERS = replace(TOY, mind=replace(TOY.mind, judge=lowest_first))
 """The same game with bots that slap whenever they can."""
 
 

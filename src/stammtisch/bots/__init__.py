@@ -1,22 +1,22 @@
 """Bots: pick a move for one seat, from what that seat may know.
 
-bot = bots.get("policy", seed=7)
+bot = bots.get("geselle", seed=7)
 match.play(seat, bot.choose(match, seat))
 """
 
 from difflib import get_close_matches
 
 from stammtisch.bots.bot import Bot
-from stammtisch.bots.policy import PolicyBot
-from stammtisch.bots.random import RandomBot
+from stammtisch.bots.house import HouseBot
+from stammtisch.bots.levels import LEVELS, Level
+from stammtisch.bots.thought import Candidate, Thought
 from stammtisch.core.chance import Seed
 from stammtisch.core.errors import StammtischError
 
-BOTS: dict[str, type[Bot]] = {"policy": PolicyBot, "random": RandomBot}
-NAMES = tuple(BOTS)
-"""All bots, in the order in which they are shown."""
+NAMES = ("random", "lehrling", "geselle")
+"""All bots, from weak to strong."""
 
-__all__ = ["BOTS", "NAMES", "Bot", "PolicyBot", "RandomBot", "UnknownBot", "check", "get"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Candidate", "HouseBot", "Level", "Thought", "UnknownBot", "check", "get"]
 
 
 class UnknownBot(StammtischError):
@@ -25,13 +25,13 @@ class UnknownBot(StammtischError):
 
 def check(name: str) -> str:
     """The name, if there is a bot of that name."""
-    if name not in BOTS:
+    if name not in NAMES:
         near = get_close_matches(str(name).lower(), NAMES, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
-        raise UnknownBot(f"there is no bot {name!r}: expected {' or '.join(NAMES)}{hint}")
+        raise UnknownBot(f"there is no bot {name!r}: expected {', '.join(NAMES[:-1])} or {NAMES[-1]}{hint}")
     return name
 
 
 def get(name: str, *, seed: Seed = None) -> Bot:
     """A new bot of that name. With a seed its choices can be repeated."""
-    return BOTS[check(name)](seed=seed)
+    return HouseBot(LEVELS[check(name)], seed=seed)

@@ -24,7 +24,7 @@ EPILOG = """\
 Examples
 
   stammtisch simulate GAME --games 10000 --players 5
-  stammtisch simulate GAME --bots policy,random,random,random
+  stammtisch simulate GAME --bots geselle,random,random,random
   stammtisch simulate GAME --games 20 --seed 7 --record evening.jsonl
 
 With --json: game, players, matches, seed, bots and options as asked for;
@@ -50,10 +50,10 @@ def simulate(
             "--bots",
             "-b",
             metavar="BOT[,BOT…]",
-            help="Who plays: policy (sensible) or random. One for all seats, or one for each.",
+            help="Who plays: geselle (sound), lehrling (a beginner) or random. One for all seats, or one for each.",
             autocompletion=lambda: list(BOTS),
         ),
-    ] = "policy",
+    ] = "geselle",
     quick: Annotated[
         str | None,
         typer.Option(

@@ -8,6 +8,7 @@ from typing import Any
 from stammtisch.core.agenda import RUNS, drop
 from stammtisch.core.dice import Dice
 from stammtisch.core.events import Told
+from stammtisch.core.mind import Mind, Policy, make_policy
 from stammtisch.core.notation import Deck, Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import EVENTS
@@ -68,8 +69,8 @@ class Game:
     """Rule: a seat makes a legal choice."""
     sample: Callable[[Any, int, Dice], None]
     """Rule: replace everything the seat cannot know by a random world that fits what it does know."""
-    policy: Callable[[Any, int, Dice], int]
-    """Rule: a sensible choice for a seat, from what it may know."""
+    mind: Mind
+    """What its bots go by."""
 
     say: Callable[[Any, int, int], Move]
     """The words of a choice."""
@@ -88,6 +89,11 @@ class Game:
     def flow(self) -> tuple[Act, Settle]:
         """`act`, a choice and all that follows from it by itself, and `settle`, only what follows. Rules both."""
         return make_flow(self.run, self.apply)
+
+    @cached_property
+    def policy(self) -> Policy:
+        """`policy(s, seat, heat, dice)`: a choice for a seat, from what it may know. A rule."""
+        return make_policy(self.legal, self.mind.judge)
 
 
 def make_flow(run: Callable[[Any, int], None], apply: Act) -> tuple[Act, Settle]:

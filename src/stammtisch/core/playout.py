@@ -1,7 +1,7 @@
 """Playing matches out with bots at every seat, in either world; one loop serves every game.
 
-Seats are played at random or by the game's own policy. A match and its bots draw from different chance, so a
-simulated match can be told again from its seed and moves.
+Each seat goes by the game's marks as strictly as its heat says (see `mind`), or plays anything. A match and its bots
+draw from different chance, so a simulated match can be told again from its seed and moves.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,14 +12,12 @@ from stammtisch.core.bits import lowest
 from stammtisch.core.dice import Dice, any_of, roll
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
+from stammtisch.core.mind import RANDOM
 from stammtisch.core.rule import rule
 from stammtisch.core.state import SEATS, State
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-RANDOM, POLICY = 0, 1
-"""How a seat is played."""
 
 PlayOut = Callable[[Any, Any, Any, Dice], int]
 NativePlayouts = Callable[
@@ -59,22 +57,22 @@ def quickest(seats: int, quick: Any, dice: Dice) -> int:
 
 
 def make_playout(game: Game) -> PlayOut:
-    """A rule that plays a match to its end and says how many decisions it took. `bots` says how each seat is played,
-    `quick` how quick it is in races.
+    """A rule that plays a match to its end and says how many decisions it took. `heats` is the heat of each
+    seat, `quick` how quick it is in races.
     """
     act, settle = game.flow
     legal, policy = game.legal, game.policy
 
     @rule
-    def play_out(s: Any, bots: Any, quick: Any, dice: Dice) -> int:
+    def play_out(s: Any, heats: Any, quick: Any, dice: Dice) -> int:
         decisions = 0
         settle(s)
         while s.ended == 0:
             seat = whose(s, quick, dice)
-            if bots[seat] == POLICY:  # as in `play_match`; one rule for both is slower natively
-                choice = policy(s, seat, dice)
-            else:
+            if heats[seat] == RANDOM:  # as in `play_match`; one rule for both is slower natively
                 choice = any_of(dice, legal(s, seat))
+            else:
+                choice = policy(s, seat, heats[seat], dice)
             act(s, seat, choice)
             decisions += 1
         return decisions
@@ -83,10 +81,10 @@ def make_playout(game: Game) -> PlayOut:
 
 
 def make_native_playouts(game: Game) -> NativePlayouts:
-    """`run(template, seeds, rolls, bots, quick, ends, decisions)`: native matches, one for each row of seeds.
+    """`run(template, seeds, rolls, heats, quick, ends, decisions)`: native matches, one for each row of seeds.
 
     `template` is a packed state before its first step, `seeds` four 64-bit numbers and `rolls` the bots' dice
-    for each match, `bots` how each seat is played, `quick` how quick it is in races. Each match is left as it ended
+    for each match, `heats` the heat of each seat, `quick` how quick it is in races. Each match is left as it ended
     in `ends`, a packed state per match, and the number of its decisions in `decisions`.
     """
     from stammtisch.core import native
@@ -95,19 +93,19 @@ def make_native_playouts(game: Game) -> NativePlayouts:
     native.teach()
 
     def run(  # pragma: no cover  (compiled code, which the tracer cannot see)
-        template: Any, seeds: Any, rolls: Any, bots: Any, quick: Any, ends: Any, decisions: Any
+        template: Any, seeds: Any, rolls: Any, heats: Any, quick: Any, ends: Any, decisions: Any
     ) -> None:
         for i in range(len(seeds)):
             ends[i] = template[0]
             s = ends[i]
             for word in range(4):
                 s.seed[word] = seeds[i, word]
-            decisions[i] = play_out(s, bots, quick, rolls[i])
+            decisions[i] = play_out(s, heats, quick, rolls[i])
 
     return native.compiled(run)
 
 
-def play_match(match: Match, bots: Sequence[int], dice: Dice, quick: Sequence[int] = EVEN) -> int:
+def play_match(match: Match, heats: Sequence[int], dice: Dice, quick: Sequence[int] = EVEN) -> int:
     """Play a match to its end exactly as `play_out` would, only slower and with its whole story, ready for a
     record.
 
@@ -118,10 +116,10 @@ def play_match(match: Match, bots: Sequence[int], dice: Dice, quick: Sequence[in
     decisions = 0
     while not match.over:
         seat = whose(s, quick, dice)
-        if bots[seat] == POLICY:
-            choice = game.policy(s, seat, dice)
-        else:
+        if heats[seat] == RANDOM:
             choice = any_of(dice, game.legal(s, seat))
+        else:
+            choice = game.policy(s, seat, heats[seat], dice)
         match.play(seat, game.say(s, seat, choice))
         decisions += 1
     return decisions

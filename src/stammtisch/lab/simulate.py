@@ -22,11 +22,8 @@ from stammtisch.core.errors import BadPlayers
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match, check_players, new_state
 from stammtisch.core.options import Options
-from stammtisch.core.playout import POLICY, RANDOM, NativePlayouts, make_native_playouts, play_match
+from stammtisch.core.playout import NativePlayouts, make_native_playouts, play_match
 from stammtisch.lab.tally import Tally
-
-PLAYED = {"random": RANDOM, "policy": POLICY}
-"""The bots that play natively."""
 
 CHUNK = 250
 """Matches that a thread plays at a stretch: enough to be worth a hand-over, few enough for a smooth progress bar."""
@@ -53,15 +50,21 @@ class Plan:
         *,
         options: Options | None = None,
         seed: chance.Seed = None,
-        bots: Sequence[str] = ("policy",),
+        bots: Sequence[str] = ("geselle",),
         quick: Sequence[int] | None = None,
     ) -> "Plan":
-        """A plan, every part of it checked. One bot stands for all seats; without `quick` all are equally quick."""
+        """A plan, every part of it checked. One bot stands for all seats; without `quick` each is as quick as its
+        level.
+        """
         check_players(game, players)
+        seats = _seat_bots(bots, players)
         settled = (options or game.options()).settled(players)
-        return cls(
-            game, players, settled, chance.read_seed(seed), _seat_bots(bots, players), _quickness(quick, players)
-        )
+        return cls(game, players, settled, chance.read_seed(seed), seats, _quickness(quick, seats))
+
+    @property
+    def heats(self) -> tuple[int, ...]:
+        """How strictly each seat goes by the game's marks."""
+        return tuple(bots.LEVELS[name].heat(self.game) or 0 for name in self.bots)
 
     def match_seed(self, number: int) -> bytes:
         return chance.derive_seed(self.seed, "match", number)
@@ -83,12 +86,14 @@ def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _quickness(quick: Sequence[int] | None, players: int) -> tuple[int, ...]:
+def _quickness(quick: Sequence[int] | None, seats: Sequence[str]) -> tuple[int, ...]:
     if quick is None:
-        return (1,) * players
+        return tuple(bots.LEVELS[name].quick for name in seats)
     fine = all(isinstance(each, int) and not isinstance(each, bool) and 1 <= each <= 1000 for each in quick)
-    if len(quick) != players or not fine:
-        raise BadPlayers(f"expected {players} whole numbers from 1 to 1000, how quick each seat is, got {list(quick)}")
+    if len(quick) != len(seats) or not fine:
+        raise BadPlayers(
+            f"expected {len(seats)} whole numbers from 1 to 1000, how quick each seat is, got {list(quick)}"
+        )
     return tuple(quick)
 
 
@@ -155,9 +160,8 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
     numbers = range(first, first + count)
     seeds = np.frombuffer(b"".join(map(plan.match_seed, numbers)), ">i8").astype(np.int64).reshape(count, 4)
     rolls = np.array([plan.dice(number) for number in numbers], np.int64)
-    seats = np.array([PLAYED[name] for name in plan.bots], np.int64)
     ends, decisions = np.empty(count, template.dtype), np.empty(count, np.int64)
-    run(template, seeds, rolls, seats, np.array(plan.quick, np.int64), ends, decisions)
+    run(template, seeds, rolls, np.array(plan.heats, np.int64), np.array(plan.quick, np.int64), ends, decisions)
     totals = ends["totals"][:, : plan.players]
     return Tally.count(totals, ends["round"], decisions, ends["ended"], low_wins=plan.game.low_wins)
 
@@ -168,7 +172,7 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
 def play_plain(plan: Plan, number: int) -> tuple[Match, Tally]:
     """One match of a simulation again, move by move, and the count of it alone."""
     match = Match(plan.game, players=plan.players, options=plan.options, seed=plan.match_seed(number))
-    decisions = play_match(match, [PLAYED[name] for name in plan.bots], plan.dice(number), plan.quick)
+    decisions = play_match(match, plan.heats, plan.dice(number), plan.quick)
     outcome = match.outcome
     assert outcome is not None
     return match, Tally.count(

@@ -1,6 +1,6 @@
 """Who else sits at the table."""
 
-from stammtisch.bots import Bot, PolicyBot
+from stammtisch import bots
 from stammtisch.core import chance
 from stammtisch.core.dice import new_dice, roll
 from stammtisch.core.game import Game
@@ -31,9 +31,9 @@ def name_seats(name: str | None, players: int, seed: bytes) -> list[str]:
     return [you, *(around.pop(roll(dice, len(around))) for _ in range(players - 1))]
 
 
-def bot_for(match: Match) -> Bot:
+def bot_for(match: Match) -> bots.Bot:
     """The bot of the moment. Its dice follow from the match so far: the same seed and moves give the same match."""
-    return PolicyBot(seed=chance.derive_seed(match.seed, "bots", match.story_length))
+    return bots.get("geselle", seed=chance.derive_seed(match.seed, "bots", match.story_length))
 
 
 def advice(match: Match, seat: int) -> Move:

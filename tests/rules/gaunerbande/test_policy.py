@@ -5,7 +5,8 @@ import pytest
 import stammtisch
 from stammtisch.core.dice import new_dice
 from stammtisch.core.match import Match
-from stammtisch.core.playout import POLICY, RANDOM, play_match
+from stammtisch.core.mind import RANDOM
+from stammtisch.core.playout import play_match
 from tests.rules.gaunerbande.table import dealt, last_trick, midway, play_last
 from tests.tables import by_policy, play_all, state
 
@@ -15,7 +16,7 @@ DICE = new_dice(b"policy")
 def choice(match: Match, seat: int) -> str:
     """What the house would do."""
     game, s = match.game, state(match)
-    return game.say(s, seat, game.policy(s, seat, DICE))
+    return game.say(s, seat, game.policy(s, seat, 0, DICE))
 
 
 def passed(hand: str) -> set[str]:
@@ -128,7 +129,7 @@ def test_it_plays_whole_matches_better_than_chance() -> None:
     lead = 0
     for seed in range(20):
         match = stammtisch.new("gaunerbande", 4, seed=seed)
-        play_match(match, [RANDOM, POLICY, RANDOM, POLICY], DICE)
+        play_match(match, [RANDOM, 0, RANDOM, 0], DICE)
         assert match.outcome is not None
         one, house, other, second_house = match.outcome.totals
         lead += one + other - house - second_house

@@ -9,7 +9,7 @@ DICE = new_dice(b"policy")
 
 def advice(match):
     (seat,) = match.awaiting
-    return match.game.say(state(match), seat, match.game.policy(state(match), seat, list(DICE)))
+    return match.game.say(state(match), seat, match.game.policy(state(match), seat, 0, list(DICE)))
 
 
 def test_it_does_not_give_the_win_away():
@@ -55,6 +55,6 @@ def test_it_slaps_a_nazi_and_seldom_the_police():
     match = table("polizei-k nazi-p", "nazi-a", "nazi-p", top="nazi-p")
     match.play(0, "play polizei-k")
     dice, s = list(DICE), state(match)
-    slaps = sum(match.game.policy(s, 1, dice) == 0 for _ in range(600))
+    slaps = sum(match.game.policy(s, 1, 40, dice) == 0 for _ in range(600))
     assert 20 < slaps < 90
     assert step(match) == "slap"

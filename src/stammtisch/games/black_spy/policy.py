@@ -5,7 +5,7 @@ spies where it is safe.
 """
 
 from stammtisch.core.bits import bit_count, highest, lowest
-from stammtisch.core.dice import Dice
+from stammtisch.core.mind import Marks, Mind, Temper
 from stammtisch.core.rule import rule
 from stammtisch.games.black_spy.cards import (
     BLACK,
@@ -23,7 +23,7 @@ from stammtisch.games.black_spy.state import ANNOUNCE, MOLE, PASS, PLAY, State
 
 
 @rule
-def policy(s: State, seat: int, dice: Dice) -> int:
+def favourite(s: State, seat: int) -> int:
     step, choices = s.steps[s.depth - 1], legal(s, seat)
     if step == PLAY:
         if bit_count(choices) == 1:
@@ -123,3 +123,25 @@ def settle(s: State, seat: int) -> int:
             if s.totals[other] + ALL_BLACK < s.totals[seat]:
                 ahead = False
     return RELEASE if ends and not ahead else CAPTURE_ALL
+
+
+@rule
+def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
+    rest = choices
+    while rest:
+        marks[lowest(rest)] = 0
+        rest &= rest - 1
+    marks[favourite(s, seat)] = 100
+
+
+@rule
+def appraise(s: State, seat: int) -> int:
+    return 100 * s.totals[seat]
+
+
+@rule
+def spread(s: State) -> int:
+    return 0 if s.ended else 4000
+
+
+MIND = Mind(judge=judge, temper=Temper(lehrling=60, geselle=5, rollout=25), appraise=appraise, spread=spread)

@@ -4,7 +4,7 @@ Pass what hurts, duck what can be ducked, get rid of crooks and politician on ot
 """
 
 from stammtisch.core.bits import bit_count, highest, lowest
-from stammtisch.core.dice import Dice
+from stammtisch.core.mind import Marks, Mind, Temper
 from stammtisch.core.rule import rule
 from stammtisch.games.gaunerbande.cards import BLACK, POLITICIAN, POLITICIAN_MASK, RANKS, RED
 from stammtisch.games.gaunerbande.rules import legal
@@ -16,7 +16,7 @@ ABOVE_POLITICIAN = RED & ~((POLITICIAN_MASK << 1) - 1)
 
 
 @rule
-def policy(s: State, seat: int, dice: Dice) -> int:
+def favourite(s: State, seat: int) -> int:
     step, choices = s.steps[s.depth - 1], legal(s, seat)
     if step == PASS:
         return most_dangerous(s.hands[seat], choices)
@@ -127,3 +127,25 @@ def settle_gang(s: State, seat: int) -> int:
             if s.totals[other] + worth < s.totals[seat]:
                 ahead = False
     return SELF if ends and not ahead else OTHERS
+
+
+@rule
+def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
+    rest = choices
+    while rest:
+        marks[lowest(rest)] = 0
+        rest &= rest - 1
+    marks[favourite(s, seat)] = 100
+
+
+@rule
+def appraise(s: State, seat: int) -> int:
+    return 100 * s.totals[seat]
+
+
+@rule
+def spread(s: State) -> int:
+    return 0 if s.ended else 4000
+
+
+MIND = Mind(judge=judge, temper=Temper(lehrling=60, geselle=5, rollout=25), appraise=appraise, spread=spread)

@@ -5,7 +5,9 @@ Get rid of cards, burden whoever is closest to winning, keep a list for bad time
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.dice import Dice, roll
+from stammtisch.core.mind import Marks, Mind, Temper
 from stammtisch.core.rule import rule
+from stammtisch.core.worlds import scratch
 from stammtisch.games.halt_mal_kurz.cards import (
     HALT,
     KAPITALISMUS,
@@ -41,7 +43,7 @@ SLIPS = 12
 
 
 @rule
-def policy(s: State, seat: int, dice: Dice) -> int:
+def favourite(s: State, seat: int, dice: Dice) -> int:
     step, choices = s.steps[s.depth - 1], legal(s, seat)
     if step == TURN:
         return best_card(s, seat, choices)
@@ -181,3 +183,27 @@ def best_pair(s: State, seat: int, choices: int) -> int:
         if value > most:
             best, most = pair, value
     return best
+
+
+@rule
+def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
+    rest = choices
+    while rest:
+        marks[lowest(rest)] = 0
+        rest &= rest - 1
+    dice = scratch(1)
+    dice[0] = s.hands[seat] * 977 + s.shuffles * 7919
+    marks[favourite(s, seat, dice)] = 100
+
+
+@rule
+def appraise(s: State, seat: int) -> int:
+    return 100 * bit_count(s.hands[seat])
+
+
+@rule
+def spread(s: State) -> int:
+    return 0 if s.ended else 4000
+
+
+MIND = Mind(judge=judge, temper=Temper(lehrling=60, geselle=5, rollout=25), appraise=appraise, spread=spread)

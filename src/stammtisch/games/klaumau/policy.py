@@ -5,7 +5,9 @@ Keep what is worth something, rob those who have much, bluff with good cards, an
 
 from stammtisch.core.bits import highest, lowest
 from stammtisch.core.dice import Dice, roll
+from stammtisch.core.mind import Marks, Mind, Temper
 from stammtisch.core.rule import rule
+from stammtisch.core.worlds import scratch
 from stammtisch.games.klaumau.cards import BOMB, CROOK, DOG, FACES, KEY, MOTIF, NUMBERS, OF_COLOUR, POLICE, WORTH
 from stammtisch.games.klaumau.cards import TRADE as TRADING
 from stammtisch.games.klaumau.rules import legal
@@ -28,7 +30,7 @@ from stammtisch.games.klaumau.state import (
 
 
 @rule
-def policy(s: State, seat: int, dice: Dice) -> int:
+def favourite(s: State, seat: int, dice: Dice) -> int:
     step, choices = s.steps[s.depth - 1], legal(s, seat)
     if step == TURN:
         return choose_turn(s, seat, choices, dice)
@@ -152,3 +154,27 @@ def richest(s: State, seat: int, choices: int) -> int:
         if best == NOBODY or (s.sizes[other], s.totals[other]) > (s.sizes[best], s.totals[best]):
             best = other
     return best
+
+
+@rule
+def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
+    rest = choices
+    while rest:
+        marks[lowest(rest)] = 0
+        rest &= rest - 1
+    dice = scratch(1)
+    dice[0] = s.hands[seat] * 977 + s.shuffles * 7919
+    marks[favourite(s, seat, dice)] = 100
+
+
+@rule
+def appraise(s: State, seat: int) -> int:
+    return 100 * s.totals[seat]
+
+
+@rule
+def spread(s: State) -> int:
+    return 0 if s.ended else 4000
+
+
+MIND = Mind(judge=judge, temper=Temper(lehrling=60, geselle=5, rollout=25), appraise=appraise, spread=spread)

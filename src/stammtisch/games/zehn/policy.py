@@ -6,7 +6,9 @@ helps if it is cheap. Now and then lay a low card hidden, so that hidden cards t
 
 from stammtisch.core.bits import lowest
 from stammtisch.core.dice import Dice, roll
+from stammtisch.core.mind import Marks, Mind, Temper
 from stammtisch.core.rule import rule
+from stammtisch.core.worlds import scratch
 from stammtisch.games.zehn.cards import JOKER, faces_in, fitting, value_of
 from stammtisch.games.zehn.knowledge import knows
 from stammtisch.games.zehn.rules import DONE, KEPT, PASSED, REVEALED, legal
@@ -20,7 +22,7 @@ FAIR = 7
 
 
 @rule
-def policy(s: State, seat: int, dice: Dice) -> int:
+def favourite(s: State, seat: int, dice: Dice) -> int:
     step = s.steps[s.depth - 1]
     if step == LAY:
         return choose_first(s, seat, dice)
@@ -123,3 +125,27 @@ def choose_second(s: State, seat: int) -> int:
     if hand >> 3 * JOKER & 7 and first != JOKER and worth(first, second) < (GOOD if ending else FAIR):
         return 3 * JOKER
     return 3 * second if second >= 0 else DONE
+
+
+@rule
+def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
+    rest = choices
+    while rest:
+        marks[lowest(rest)] = 0
+        rest &= rest - 1
+    dice = scratch(1)
+    dice[0] = s.hands[seat] * 977 + s.shuffles * 7919
+    marks[favourite(s, seat, dice)] = 100
+
+
+@rule
+def appraise(s: State, seat: int) -> int:
+    return 100 * s.totals[seat]
+
+
+@rule
+def spread(s: State) -> int:
+    return 0 if s.ended else 4000
+
+
+MIND = Mind(judge=judge, temper=Temper(lehrling=60, geselle=5, rollout=25), appraise=appraise, spread=spread)

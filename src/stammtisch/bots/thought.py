@@ -1,0 +1,55 @@
+"""Why a bot would make a move: the moves it looked at, and what it thinks of them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from stammtisch.core.notation import Move
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was looked at."""
+
+    move: Move
+    share: float
+    """How likely the bot is to make it, from 0 to 1."""
+    points: float | None = None
+    """What it brings or costs the seat until the end of the round, in points of the game, as far as the bot can
+    tell; None if it did not look ahead.
+    """
+    winning: float | None = None
+    """The chance of winning the match, from 0 to 1; None if the bot did not look ahead."""
+    error: float = 0.0
+    """The standard error of `winning`."""
+    visits: int = 0
+    """In how many imagined deals it was tried."""
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "move": self.move,
+            "share": round(self.share, 3),
+            "points": None if self.points is None else round(self.points, 2),
+            "winning": None if self.winning is None else round(self.winning, 3),
+            "error": round(self.error, 4),
+            "visits": self.visits,
+        }
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A decision and its reasons."""
+
+    seat: int
+    move: Move
+    candidates: tuple[Candidate, ...]
+    """From best to worst."""
+    simulations: int = 0
+    """How often a deal was played on in thought."""
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "move": self.move,
+            "simulations": self.simulations,
+            "candidates": [candidate.as_json() for candidate in self.candidates],
+        }
