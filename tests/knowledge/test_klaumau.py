@@ -8,6 +8,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -20,7 +21,7 @@ from tests.knowledge.native import imagine
 from tests.properties.klaumau import bookkeeping_agrees, cards_anywhere, cards_in_play
 from tests.properties.strategies import matches
 from tests.rules.klaumau.table import hand_of, table
-from tests.tables import play_all
+from tests.tables import play_all, play_out
 
 GAME = games.get("klaumau")
 STOCK, OUT, SHOWN = 8, 9, 100
@@ -149,6 +150,79 @@ def imagined_hands(match: Match, seat: int, other: int, count: int = 400) -> set
     return found
 
 
+def every_world(s: Any, seat: int) -> set[tuple[Any, ...]]:
+    """By brute force: all that can have moved unseen, and the hands it leads to, as far as a seat knows."""
+    faces = [face for face in range(48) if s.deck[face]]
+    told = seen(s, seat)
+    drawn = Counter(face for way, face in told if way < SHOWN and way // 10 == STOCK and face is not None)
+    spare = tuple(s.deck[face] - drawn[face] for face in faces)
+    worlds = {(((0,) * len(faces),) * s.players, spare, ())}
+    for way, face in told:
+        after = set()
+        for hands, left, moved in worlds:
+            if way >= SHOWN:
+                if [faces[i] for i, count in enumerate(hands[way - SHOWN]) for _ in range(count)] == face:
+                    after.add((hands, left, moved))
+                continue
+            giver, receiver = way // 10, way % 10
+            for i in range(len(faces)) if face is None else [faces.index(face)]:
+                counts, rest = [list(hand) for hand in hands], list(left)
+                source = counts[giver] if giver < STOCK else rest
+                if giver < STOCK or face is None:  # what the seat sees come off the pile is counted already
+                    source[i] -= 1
+                if receiver < STOCK:
+                    counts[receiver][i] += 1
+                if source[i] >= 0:
+                    hidden = (i,) if giver < STOCK and face is None else ()
+                    after.add((tuple(map(tuple, counts)), tuple(rest), moved + hidden))
+        worlds = after
+    return {(hands, moved) for hands, _, moved in worlds}
+
+
+def as_world(s: Any, seat: int) -> tuple[Any, ...]:
+    """An imagined world as `every_world` says it."""
+    faces = [face for face in range(48) if s.deck[face]]
+    moved = [
+        faces.index(face)
+        for way, face in zip(s.log_way[: s.moves], s.log_face[: s.moves], strict=True)
+        if way < 80 and way % 10 < STOCK and seat not in (way // 10, way % 10)
+    ]
+    return tuple(tuple(s.hands[other * 48 + face] for face in faces) for other in range(s.players)), tuple(moved)
+
+
+@pytest.mark.parametrize("first", [0, 100])
+def test_all_that_may_have_moved_comes_up_and_nothing_else(first: int) -> None:
+    """Three kinds of cards, three players, and much that changes hands: few enough worlds to count them."""
+    assert sum(compared(Random(seed), seed) for seed in range(first, first + 5)) > 10
+
+
+def compared(random: Random, seed: int) -> int:
+    """Compare what is imagined with what can be, now and then in a round; how often."""
+    deck = {"r-crook": 12, "r-trade": 11, "r1": 11}
+    options = GAME.options.build({"deck": deck, "doubters": "anyone", "forced_card_acts": True})
+    match = Match(GAME, players=3, options=options, seed=seed)
+    hidden = count = 0
+    while hidden < 5:
+        seat = random.choice(match.awaiting)
+        match.play(seat, random.choice([move for move in match.legal(seat) if "nobody" not in move]))
+        if match._s.round > 1:
+            break
+        before, hidden = hidden, len(as_world(match._s, 0)[1])
+        if hidden and (hidden > before or random.random() < 0.3):
+            expected = every_world(match._s, 0)
+            found: set[tuple[Any, ...]] = set()
+            for batch in range(40):
+                packed = imagine(GAME, match._s, 0, 7_777 * batch + seed, 1_000)
+                _, rows = np.unique(np.hstack([packed["hands"], packed["log_face"]]), axis=0, return_index=True)
+                found |= {as_world(GAME.state.unpack(packed, row), 0) for row in rows}
+                if {moved for _, moved in found} == {moved for _, moved in expected}:
+                    break
+            assert found <= expected
+            assert {moved for _, moved in found} == {moved for _, moved in expected}
+            count += 1
+    return count
+
+
 def test_a_shown_hand_is_remembered() -> None:
     match = table(["b2 b3 b4 g2", "", ""])
     play_all(match, "can't", "doubt")
@@ -156,6 +230,13 @@ def test_a_shown_hand_is_remembered() -> None:
         hands = imagined_hands(match, seat, 0, 30)
         assert all(Counter(["b2", "b3", "b4", "g2"]) <= Counter(hand) for hand in hands)
         assert len(hands) > 10  # two cards were drawn since
+
+
+def test_at_the_end_all_hands_are_known() -> None:
+    match = play_out(Match(GAME, players=4, seed=2))
+    for seat in range(4):
+        world = as_match(match, match.imagine(seat, seed=seat))
+        assert [hand_of(world, other) for other in range(4)] == [hand_of(match, other) for other in range(4)]
 
 
 def test_a_card_taken_from_a_shown_hand_may_be_any_of_it() -> None:

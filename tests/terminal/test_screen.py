@@ -18,6 +18,7 @@ from stammtisch.terminal.screen import Scene, Screen
 from stammtisch.terminal.sheet import pad, ranking, verdict
 from stammtisch.terminal.story import Teller, on_table
 from tests.tables import play_out
+from tests.rules.klaumau.table import table
 from tests.terminal.sitting import ANSI, console
 
 TABLES = [(game, players) for game in games.every() for players in game.players]
@@ -40,7 +41,7 @@ def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int
 
 def scene(match: Match, told: int = 0, message: str = "") -> Scene:
     view = match.view(0)
-    choices = Choices.of(match.legal(0), view["hand"], match.game.deck, match.names)
+    choices = Choices.in_view(view, match.game.deck, match.names)
     return Scene(match.game, view, list(match.names), on_table(view), None, match.events(0, told), choices, message)
 
 
@@ -213,3 +214,15 @@ def test_events_in_words() -> None:
     assert told[1].endswith(".")
     assert told[2] == "Mona passes three cards to Kurt."
     assert told[3].startswith("Kurt passes three cards to Anna: ")
+
+
+def test_a_shown_hand_is_not_ones_own() -> None:
+    """Both hold a red 2: it is the other's that can be chosen."""
+    match = table(["r2 g3 g4 b4", "r2 b3 b2 y3"], ages=[1, 0])
+    match.play(1, "can't")
+    match.play(0, "doubt")
+    lines = [line.plain for line in Screen(console()).lines(scene(match))]
+    first = next(i for i, line in enumerate(lines) if "To choose from" in line)
+    assert any(" r2 " in line for line in lines[:first])
+    assert not any("[r2]" in line for line in lines[:first])
+    assert any("[r2]" in line for line in lines[first:])

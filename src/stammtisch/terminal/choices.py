@@ -5,9 +5,10 @@ found here; whether it is allowed, and why not, is for the match to say.
 """
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.notation import Deck, Move
@@ -42,6 +43,11 @@ class Choices:
     def of(cls, moves: Sequence[Move], hand: Sequence[str], deck: Deck, people: Sequence[str] = ()) -> "Choices":
         names = frozenset(deck.name(card) for card in range(len(deck)))
         return cls(tuple(dict.fromkeys(moves)), tuple(hand), names, tuple(people))
+
+    @classmethod
+    def in_view(cls, view: Mapping[str, Any], deck: Deck, people: Sequence[str] = ()) -> "Choices":
+        """What a view offers. A hand that somebody shows is not one's own, even where cards look the same."""
+        return cls.of(view["legal"], [] if view.get("shown") else view.get("hand") or [], deck, people)
 
     @cached_property
     def by_card(self) -> dict[str, list[Move]]:

@@ -143,9 +143,7 @@ class Sitting:
         message, draw, asked_at = self.news, True, time.monotonic()
         self.news = ""
         while True:
-            choices = Choices.of(
-                self.match.legal(self.seat), self.view.get("hand") or [], self.match.game.deck, self.names
-            )
+            choices = Choices.in_view(self.view, self.match.game.deck, self.names)
             if draw:
                 self._show(self._scene(choices, message))
             elif message:

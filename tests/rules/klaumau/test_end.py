@@ -1,5 +1,7 @@
 """The end of rounds and matches, and points (KM-41 to KM-45)."""
 
+from random import Random
+
 import pytest
 
 import stammtisch
@@ -66,6 +68,25 @@ def test_a_round_takes_no_more_than_twice_as_many_turns_as_there_are_cards(playe
         turns = sum(1 for note in match.story() if note[0] == "move" and note[2].split()[0] in ("play", "lay", "can't"))
         assert turns <= 2 * (107 if players > 5 else 81)
         assert play_out(match, seed).over
+
+
+@pytest.mark.rule("KM-43")
+@pytest.mark.parametrize("players", [2, 5, 8])
+@pytest.mark.parametrize("rule", ["blast", "collection", "smoke", "robin_hood"])
+def test_every_turn_uses_something_up(players: int, rule: str) -> None:
+    """Cards in hands, and twice those in the draw pile, become fewer: that is why rounds end."""
+    options = GAME.options.build({"bomb_rule": rule, "doubters": "anyone"}, GAME.options.variants())
+    match = Match(GAME, players=players, options=options, seed=players)
+    left, round_, random, turns = 10_000, 1, Random(players), 0
+    while not match.over:
+        view = match.view(None)
+        if view["step"] == "turn":
+            now = 2 * view["draw_pile"] + sum(view["counts"])
+            assert now < left or view["round"] > round_
+            left, round_, turns = now, view["round"], turns + 1
+        seat = match.awaiting[0]
+        match.play(seat, random.choice(match.legal(seat)))
+    assert turns > 10 * players
 
 
 @pytest.mark.rule("KM-44")

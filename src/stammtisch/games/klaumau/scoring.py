@@ -6,7 +6,7 @@ from stammtisch.core.events import note
 from stammtisch.core.outcome import end_match, write_scores
 from stammtisch.core.rule import rule
 from stammtisch.games.klaumau.cards import FACES, NUMBERS, PRINTED, WORTH
-from stammtisch.games.klaumau.state import COUNT, DEAL, State
+from stammtisch.games.klaumau.state import COUNT, DEAL, SHOWN, State, log
 
 ROUNDS = 2  # outcome.Reason
 
@@ -44,6 +44,7 @@ def count(s: State) -> None:
     """KM-44, KM-45: score the round, and see whether it was the last."""
     for seat in range(s.players):
         note(s, "holds", seat, s.hands[seat * FACES : (seat + 1) * FACES])
+        log(s, SHOWN + seat, 0)  # from now on all know what everybody held
         points = hand_points(s, seat)
         s.scored[seat] = points + s.noted[seat]
         s.totals[seat] += points

@@ -29,7 +29,8 @@ SHOWN = 100
 """In the log, more than any movement: a seat shows its hand."""
 LOG = 704
 """More entries than a round can have: each card of at most 116 is dealt or drawn once and leaves play once, hands are
-shown no more often than there are cards, every trade moves two cards and the bomb moves each once more.
+shown no more often than there are cards and once more in the end, every trade moves two cards and the bomb moves each
+once more.
 """
 
 
