@@ -21,7 +21,7 @@ from stammtisch.core.options import Options, read_table
 if TYPE_CHECKING:
     from stammtisch.lab.arena.crew import Crew
     from stammtisch.lab.arena.deals import Deal
-    from stammtisch.lab.arena.journal import Journal, Results
+    from stammtisch.lab.arena.journal import Journal
     from stammtisch.lab.arena.plan import Plan
     from stammtisch.lab.arena.tournament import Tournament
 
@@ -195,7 +195,7 @@ def arena(
         from stammtisch.lab.arena import picture as pictures
         from stammtisch.lab.arena.journal import Journal, usual_place
         from stammtisch.lab.arena.plan import Plan
-        from stammtisch.lab.arena.tournament import Tournament
+        from stammtisch.lab.arena.tournament import Tournament, first_deals
 
         random_variants = variants == RANDOM_VARIANTS
         plans = [
@@ -222,10 +222,9 @@ def arena(
             if path is not None and path != STDOUT:
                 records.check_free(path, force=force)
         kept = Journal(journal or usual_place(tournament.digest), tournament.as_json(), tournament.shape)
-    began = time.perf_counter()
     with kept:
-        results = _play(tournament, deals, kept, jobs, cluster)
-    _tell(tournament, results, time.perf_counter() - began, json_file, picture, force)
+        _play(tournament, deals, kept, jobs, cluster)
+    _tell(tournament, first_deals(tournament, deals, kept.results), json_file, picture, force)
 
 
 def _games(text: str) -> list[Game]:
@@ -254,7 +253,7 @@ def _options(game: Game, given: list[str], variants: str | None) -> Options:
     return game.options.build(chosen, names)
 
 
-def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | None, cluster: str | None) -> "Results":
+def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | None, cluster: str | None) -> None:
     """Play what is missing, with a progress bar and a running estimate."""
     from stammtisch.cli.output import inform, progress
     from stammtisch.lab.arena import standings
@@ -262,7 +261,7 @@ def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | 
 
     if next(units(tournament, deals, journal.results), None) is None:
         inform(f"All deals were played before and are in {journal.path}")
-        return play(tournament, deals, _nobody(), journal)
+        return
     with leaving_at_once():
         _prepare(tournament)
     try:
@@ -273,20 +272,21 @@ def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | 
                 )
                 for plan in tournament.plans
             }
-            looked = 0.0
+            next_look = 0.0
 
             def heard(plan: "Plan", finished: "list[Deal]") -> None:
-                nonlocal looked
+                nonlocal next_look
                 task = tasks[plan.game.name]
                 bar.advance(task, len(finished))
-                if not bar.disable and time.monotonic() > looked + 0.5:
+                now = time.monotonic()
+                if not bar.disable and now > next_look:
                     lead = standings.lead(plan, list(journal.results[plan.game.name].values()))
                     if lead is not None:
                         ahead = f"{plan.contestants[0].name} {lead.mean:+.2f} ± {lead.half:.2f}"
                         bar.update(task, description=f"{plan.game.title}  {ahead}")
-                    looked = time.monotonic()
+                    next_look = now + max(0.5, 20 * (time.monotonic() - now))  # seldom, once it takes long
 
-            return play(tournament, deals, crew, journal, heard)
+            play(tournament, deals, crew, journal, heard)
     except KeyboardInterrupt:
         import sys
 
@@ -323,17 +323,9 @@ def _crew(tournament: "Tournament", jobs: int | None, cluster: str | None) -> "I
             yield crew
 
 
-def _nobody() -> "Crew":
-    """Where there is nothing to do."""
-    from stammtisch.lab.arena.crew import Threads
-
-    return Threads(1)
-
-
 def _tell(
     tournament: "Tournament",
-    results: "Results",
-    seconds: float,
+    deals: "list[tuple[Plan, list[Deal]]]",
     json_file: Path | None,
     picture: Path | None,
     force: bool,
@@ -345,7 +337,6 @@ def _tell(
     from stammtisch.lab.arena.standings import judge
     from stammtisch.lab.records import new_file
 
-    deals = [(plan, list(results[plan.game.name].values())) for plan in tournament.plans]
     judged = [judge(plan, played) for plan, played in deals]
     ratings = rate(deals) if len(tournament.plans[0].contestants) > 1 else None
     numbers = {

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
@@ -89,7 +90,7 @@ class Processes(_Local):
         size = size or os.cpu_count() or 1
         self._others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        super().__init__(size, ProcessPoolExecutor(size, mp_context=context, initializer=_ignore_interrupts))
+        super().__init__(size, ProcessPoolExecutor(size, mp_context=context, initializer=_begin))
 
     def finished(self, handles: list[Future[list[Deal]]]) -> list[tuple[Future[list[Deal]], list[Deal]]]:
         try:
@@ -110,6 +111,16 @@ class Processes(_Local):
         return [process for process in multiprocessing.active_children() if process not in self._others]
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal. The one that was started tells the others to go."""
+def _begin() -> None:
+    """Ctrl-C reaches every process of a terminal: the one that was started there tells the others to go. If it is gone
+    itself, they must not wait for it for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from math import ceil, floor, inf, log10
 from pathlib import Path
@@ -15,7 +15,7 @@ from stammtisch.lab.arena.standings import GameResult, Standing
 WIDTH, MARGIN = 880, 28
 ROW, HEAD, FOOT, GAP = 30, 46, 34, 18
 TOP, BOTTOM = 92, 40
-NUMBERS = 190
+NUMBERS = 230
 """The width of the column of numbers."""
 LETTER = 7.6
 """How wide a letter of a name is, about."""
@@ -86,7 +86,7 @@ def _panel(result: GameResult, top: float, left: float, right: float) -> Iterato
         return left + (value - low) / (high - low) * (right - left)
 
     yield _text(MARGIN, top + 24, result.plan.game.title, size=16, weight=600)
-    yield _text(WIDTH - MARGIN - 92, top + 24, "points", fill=SOFT, size=12, anchor="end")
+    yield _text(WIDTH - MARGIN - 84, top + 24, "lead", fill=SOFT, size=12, anchor="end")
     yield _text(WIDTH - MARGIN, top + 24, "wins", fill=SOFT, size=12, anchor="end")
     for tick in ticks:
         x, zero = across(tick), tick == 0
@@ -97,18 +97,16 @@ def _panel(result: GameResult, top: float, left: float, right: float) -> Iterato
         yield from _row(standing, rows + ROW * (number + 0.5), COLOURS[number % len(COLOURS)], across)
 
 
-def _row(standing: Standing, y: float, colour: str, across: "object") -> Iterator[str]:
+def _row(standing: Standing, y: float, colour: str, across: Callable[[float], float]) -> Iterator[str]:
     assert standing.lead is not None
-    assert callable(across)
     yield _text(MARGIN, y + 5, standing.contestant.name, weight=500)
     if standing.lead.half != inf:
         low, high = (across(end) for end in standing.lead.interval)
-        yield (
-            f"<line x1='{low:.1f}' y1='{y:.1f}' x2='{high:.1f}' y2='{y:.1f}' "
-            f"stroke='{colour}' stroke-width='6' stroke-linecap='round' opacity='0.35'/>"
-        )
-    yield f"<circle cx='{across(standing.lead.mean):.1f}' cy='{y:.1f}' r='5.5' fill='{colour}'/>"
-    yield _text(WIDTH - MARGIN - 92, y + 5, f"{standing.points.mean:,.2f}", anchor="end")
+        ends = f"M{low:.1f} {y - 7:.1f}v14M{low:.1f} {y:.1f}H{high:.1f}M{high:.1f} {y - 7:.1f}v14"
+        yield f"<path d='{ends}' stroke='{colour}' stroke-width='2' fill='none'/>"
+    yield f"<circle cx='{across(standing.lead.mean):.1f}' cy='{y:.1f}' r='4.5' fill='{colour}'/>"
+    half = "" if standing.lead.half == inf else f" ± {standing.lead.half:,.2f}"
+    yield _text(WIDTH - MARGIN - 84, y + 5, f"{standing.lead.mean:+,.2f}{half}", anchor="end")
     yield _text(WIDTH - MARGIN, y + 5, f"{100 * standing.wins.mean:.1f} %", anchor="end")
 
 

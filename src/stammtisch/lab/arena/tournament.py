@@ -65,7 +65,7 @@ def play(
     crew: Crew,
     journal: Journal,
     progress: Callable[[Plan, list[Deal]], None] = lambda plan, deals: None,
-) -> Results:
+) -> None:
     """Play what is missing of so many deals of each game. `progress` hears what has been finished.
 
     Whatever happens, the journal holds every deal that was finished, and nothing else.
@@ -75,8 +75,11 @@ def play(
         for deal in finished:
             journal.add(plans[text].game.name, deal)
         progress(plans[text], finished)
-    # A journal may know more deals than were asked for now.
-    return {game: {number: done[number] for number in range(deals)} for game, done in journal.results.items()}
+
+
+def first_deals(tournament: Tournament, deals: int, done: Results) -> list[tuple[Plan, list[Deal]]]:
+    """Exactly so many deals of each game, in order; a journal may know more of them."""
+    return [(plan, [done[plan.game.name][number] for number in range(deals)]) for plan in tournament.plans]
 
 
 def units(tournament: Tournament, deals: int, done: Results) -> Iterator[Unit]:
