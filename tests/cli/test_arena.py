@@ -41,7 +41,7 @@ def test_the_table_says_who_is_ahead(arena):
     assert geselle.rstrip().endswith("*")
     assert " +" in geselle
     assert " -" in random
-    assert "Ratings" in ran.out
+    assert "\nratings " in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
 
 

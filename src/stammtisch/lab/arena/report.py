@@ -81,19 +81,19 @@ def _what(result: GameResult) -> str:
 
 
 def _ratings(ratings: Ratings) -> Iterator[RenderableType]:
-    yield Text("Ratings", "bold")
-    yield ""
+    """A row for each game and a column for each contestant, the best one first."""
+    overall = ratings[OVERALL]
+    names = sorted(overall, key=lambda name: -overall[name].ordinal)
+    several = len(ratings) > 2
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column("contestant", no_wrap=True)
-    single = len(ratings) == 2
-    for game in ratings:
-        if not (single and game == OVERALL):
+    table.add_column("ratings", no_wrap=True)
+    for name in names:
+        table.add_column(name, justify="right")
+    for game, rated in ratings.items():
+        if several or game != OVERALL:
             title = game if game == OVERALL else games.get(game).title
-            table.add_column(title, justify="right", no_wrap=True)
-    table.add_column("ordinal", justify="right", no_wrap=True)
-    for name, overall in sorted(ratings[OVERALL].items(), key=lambda entry: -entry[1].ordinal):
-        cells = [each[name] for game, each in ratings.items() if not (single and game == OVERALL)]
-        table.add_row(name, *(f"{each.mu:.2f} ± {each.sigma:.2f}" for each in cells), f"{overall.ordinal:.2f}")
+            table.add_row(title, *(f"{rated[name].mu:.2f} ± {rated[name].sigma:.2f}" for name in names))
+    table.add_row("ordinal", *(f"{overall[name].ordinal:.2f}" for name in names))
     yield table
 
 
@@ -104,7 +104,7 @@ def _notes(results: Sequence[GameResult]) -> str:
             "Lead: points per match better than the others at the same tables; * is more than chance explains. "
             f"{notes} "
             "Ratings: Plackett-Luce from places, mu ± sigma; the ordinal is mu - 3 sigma"
-        ) + (", of all games." if len(results) > 1 else ".")
+        ) + (" of all games." if len(results) > 1 else ".")
     return notes
 
 
