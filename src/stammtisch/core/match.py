@@ -1,6 +1,7 @@
 """A match: the only thing people hold. It speaks words and views, and never hands out its state."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 from unicodedata import category
@@ -17,6 +18,15 @@ from stammtisch.core.options import Options
 from stammtisch.core.outcome import Outcome, Reason, rank
 from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import State
+
+
+@dataclass(frozen=True)
+class Recollection:
+    """What somebody else was seen to choose, in a world as one could imagine it then."""
+
+    world: State
+    seat: int
+    choice: int
 
 
 class Match:
@@ -45,9 +55,13 @@ class Match:
         self._act, settle = game.flow
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
+        self._start: State
+        """The position in which the round began, and what has been chosen since, by whom."""
+        self._since: list[tuple[int, int]]
         self.from_seed = not self._s.given
         """Whether all chance of this match follows from its seed; not so where cards were dealt by hand."""
         settle(self._s)
+        self._start, self._since = self._s.clone(), []
 
     # What is asked
 
@@ -88,6 +102,9 @@ class Match:
         for choice in choices:
             s.notes.append(("move", seat, self.game.say(s, seat, choice)))
             self._act(s, seat, choice)
+            self._since.append((seat, choice))
+        if s.round != self._start.round:
+            self._start, self._since = s.clone(), []
         return self.events(seat, start)
 
     def why_not(self, seat: int, move: Move) -> StammtischError | None:
@@ -193,10 +210,12 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._s = self._s.clone()
+        twin._since = self._since[:]
         if seed is not None:
             twin.seed, twin.from_seed = chance.read_seed(seed), False
             chance.set_seed(twin._s, twin.seed)
             twin._s.given = None
+            twin._start, twin._since = twin._s.clone(), []
         return twin
 
     def imagine(self, seat: int, *, seed: chance.Seed = None) -> State:
@@ -208,6 +227,29 @@ class Match:
         chance.set_seed(world, base)
         self.game.sample(world, seat, new_dice(chance.derive_seed(base, "dice")))
         return world
+
+    def recollect(self, seat: int, *, most: int, seed: chance.Seed = None) -> list[Recollection]:
+        """The last decisions of other seats in this round that everybody could see, at most so many, each in a world
+        that fits what the seat knew at that time.
+        """
+        self._check_seat(seat)
+        base, game = chance.read_seed(seed), self.game
+        secret = game.mind.secret
+        position, seen = self._start.clone(), []
+        position.notes = []
+        for actor, choice in self._since:
+            top = position.depth - 1
+            if actor != seat and position.kinds[top] != Kind.SEALED and position.steps[top] not in secret:
+                seen.append((position.clone(), actor, choice))
+            self._act(position, actor, choice)
+        past = []
+        for number, (world, actor, choice) in enumerate(seen[-most:]):
+            fresh = chance.derive_seed(base, "recollect", number)
+            world.notes, world.given = [], None
+            chance.set_seed(world, fresh)
+            game.sample(world, seat, new_dice(fresh))
+            past.append(Recollection(world, actor, choice))
+        return past
 
     def record(self) -> str:
         """The whole match as a record, one JSON object per line (docs/records.md). It holds every secret."""

@@ -23,7 +23,7 @@ from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic, overload, overload_method, register_jitable
 
-from stammtisch.core import chance, events, folders, worlds
+from stammtisch.core import chance, events, folders, state, worlds
 from stammtisch.core.hashing import LANES, NUMBERS, write_numbers
 from stammtisch.core.rule import APART, RULES
 
@@ -71,6 +71,22 @@ def _scratch(size: Any) -> Any:
         return np.zeros(size, np.int64)
 
     return scratch
+
+
+@overload(worlds.scratch_floats)
+def _scratch_floats(size: Any) -> Any:
+    def scratch_floats(size: Any) -> Any:
+        return np.zeros(size, np.float64)
+
+    return scratch_floats
+
+
+@overload(state.copy_state)
+def _copy_state(states: Any, place: Any, origin: Any, index: Any) -> Any:
+    def copy_state(states: Any, place: Any, origin: Any, index: Any) -> Any:
+        states[place] = origin[index]
+
+    return copy_state
 
 
 @register_jitable
@@ -143,7 +159,7 @@ def source_key() -> str:
     """A hash of everything that compiled code depends on: the sources of rules and kit, Numba, NumPy."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     package = Path(__file__).parents[1]
-    for file in sorted(file for part in ("core", "games") for file in (package / part).rglob("*.py")):
+    for file in sorted(file for part in ("core", "games", "bots") for file in (package / part).rglob("*.py")):
         digest.update(str(file.relative_to(package)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -159,3 +159,10 @@ class State(metaclass=Declared):
             value = packed[name][index]
             setattr(state, name, value.tolist() if field.size else int(value))
         return state
+
+
+def copy_state(states: Any, place: int, origin: Any, index: int) -> None:
+    """Put a copy of one state of a row into a place of another row, without its story. Natively rows are arrays."""
+    twin = origin[index].clone()
+    twin.notes, twin.given = [], None
+    states[place] = twin

@@ -15,6 +15,11 @@ def scratch(size: int) -> list[int]:
     return [0] * size
 
 
+def scratch_floats(size: int) -> list[float]:
+    """Room for so many broken numbers, all 0. Natively an array."""
+    return [0.0] * size
+
+
 @rule
 def place_cards(dice: Dice, count: int, allowed: list[int], room: list[int], holders: int, owner: list[int]) -> bool:
     """Give each of `count` cards to a holder at random; False if that cannot be done.

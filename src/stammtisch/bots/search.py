@@ -1,0 +1,286 @@
+"""The bot that looks ahead: it gives its time to the moves that might be best.
+
+All candidate moves are tried in the same imagined worlds (see `lookahead`). Moves that are clearly worse are dropped,
+and at certain points of the budget the worse half, so that most of the thought goes into a close decision; one that
+is clear ends early. Where being predictable loses, moves that are nearly as good are mixed.
+"""
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from math import ceil, exp, log2, sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stammtisch.bots.bot import Bot
+from stammtisch.bots.levels import MEISTER, Level
+from stammtisch.bots.lookahead import CODE, NODE, SHARED, SHOTS, Desk, Ponder, make_ponder
+from stammtisch.bots.thought import Candidate, Thought
+from stammtisch.core import chance
+from stammtisch.core.bits import members
+from stammtisch.core.dice import Dice, new_dice
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match, Recollection
+from stammtisch.core.mind import CHOICES
+from stammtisch.core.playout import EVEN
+from stammtisch.core.state import State
+
+WORLDS = 16
+"""How many worlds are tried at a stretch, between two looks at the clock."""
+NODES = 40_000
+"""How large the tree may get; beyond that it only gets surer."""
+MEMORY = 40
+"""How many choices of others are remembered to weigh worlds by."""
+CLEAR = 3.0
+"""A move is dropped when it is worse than the best by so many standard errors."""
+AT_LEAST = 32
+"""In so many worlds a move is tried before it can be dropped for that."""
+MIXING = 0.01
+"""Where moves are mixed: one that wins so much less often is taken a third as often."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about a decision: whichever is reached first ends it."""
+
+    milliseconds: int | None = 300
+    simulations: int | None = None
+
+    def spent(self, seconds: float, simulations: int) -> float:
+        """Which part of it is spent, from 0 to 1."""
+        by_clock = seconds * 1000 / self.milliseconds if self.milliseconds else 0.0
+        by_count = simulations / self.simulations if self.simulations else 0.0
+        return max(by_clock, by_count)
+
+
+DEFAULT = Budget()
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(
+        self,
+        game: Game,
+        root: State,
+        seat: int,
+        past: list[Recollection],
+        seed: bytes,
+        *,
+        native: bool = True,
+        heat: int | None = None,
+    ) -> None:
+        self.game, self.seat = game, seat
+        self.choices = list(members(game.legal(root, seat)))
+        self.live = [True] * len(self.choices)
+        self.simulations = 0
+        self._heat = game.mind.temper.rollout if heat is None else heat
+        self._remembered = len(past)
+        self._standing_before = game.mind.appraise(root, seat)
+        self._won = self._stood = np.empty((0, len(self.choices)))
+        if native:
+            self._ponder, self._desk = native_ponder(game), lay_out_native(self.choices, root, seat, past)
+            self._dice: Any = np.array(new_dice(seed), np.int64)
+        else:
+            self._ponder, self._desk = make_ponder(game), lay_out(self.choices, root, seat, past)
+            self._dice = new_dice(seed)
+
+    def run(self, count: int = WORLDS) -> None:
+        """Try the live candidates in so many more worlds."""
+        desk, candidates, alive = self._desk, len(self.choices), np.array(self.live)
+        for number, live in enumerate(self.live):
+            desk.live[number] = live
+        sigma = float(np.nanstd(self._won)) if len(self._won) else 0.1
+        self._ponder(desk, self.seat, self._remembered, count, self._heat, max(sigma, 1e-6), self._dice)
+        tables = []
+        for column in (desk.winning, desk.standing):
+            table = np.array(column[: count * candidates], np.float64).reshape(count, candidates)
+            table[:, ~alive] = np.nan
+            tables.append(table)
+        self._won, self._stood = np.concatenate([self._won, tables[0]]), np.concatenate([self._stood, tables[1]])
+        self.simulations += count * int(alive.sum())
+
+    @property
+    def winning(self) -> NDArray[Any]:
+        """For each candidate the chance of winning."""
+        means: NDArray[Any] = np.nanmean(self._won, axis=0)
+        return means
+
+    @property
+    def errors(self) -> NDArray[Any]:
+        """How sure that is: the standard error of each."""
+        errors: NDArray[Any] = np.nanstd(self._won, axis=0) / np.sqrt(np.maximum(1, self.visits))
+        return errors
+
+    @property
+    def visits(self) -> NDArray[Any]:
+        """In how many worlds each was tried."""
+        visits: NDArray[Any] = (~np.isnan(self._won)).sum(axis=0)
+        return visits
+
+    @property
+    def points(self) -> NDArray[Any]:
+        """For each candidate what comes until the end of the round, in points."""
+        stood: NDArray[Any] = np.nanmean(self._stood, axis=0)
+        return (stood - self._standing_before) / 100
+
+    def think(self, budget: Budget) -> None:
+        """Spend the budget, or less if the choice is clear."""
+        start, stage, stages = time.perf_counter(), 1, ceil(log2(len(self.choices)))
+        spent = 0.0
+        while sum(self.live) > 1 and spent < 1:
+            self.run()
+            self.drop_the_clearly_worse()
+            spent = budget.spent(time.perf_counter() - start, self.simulations)
+            while stage < stages and spent >= stage / stages:
+                self.halve()
+                stage += 1
+
+    def drop_the_clearly_worse(self) -> None:
+        """Compare candidates world by world: they had the same luck."""
+        alive = [number for number, live in enumerate(self.live) if live]
+        rows = self._won[:, alive]
+        rows = rows[~np.isnan(rows).any(axis=1)]
+        if len(rows) < AT_LEAST:
+            return
+        behind = rows[:, [int(np.argmax(rows.mean(axis=0)))]] - rows
+        error = behind.std(axis=0, ddof=1) / sqrt(len(rows))
+        for place, number in enumerate(alive):
+            if behind[:, place].mean() > CLEAR * error[place] + 1e-9:
+                self.live[number] = False
+
+    def halve(self) -> None:
+        """Keep the better half of the live candidates."""
+        winning = self.winning
+        ranked = sorted((n for n, live in enumerate(self.live) if live), key=lambda number: -winning[number])
+        for number in ranked[ceil(len(ranked) / 2) :]:
+            self.live[number] = False
+
+    def best(self) -> list[float]:
+        """All for the candidate that wins most often."""
+        winning = self.winning
+        best = max((n for n, live in enumerate(self.live) if live), key=lambda number: winning[number])
+        return [float(number == best) for number in range(len(winning))]
+
+    def mixture(self, marks: list[int]) -> list[float]:
+        """How likely each candidate is to be made, if both its marks and what came out count."""
+        winning, errors, heat = self.winning, self.errors, max(1, self.game.mind.temper.geselle)
+        most, top = max(marks), float(winning.max())
+        weights = [
+            exp((mark - most) / heat + (winning[n] - top) / (MIXING + errors[n])) for n, mark in enumerate(marks)
+        ]
+        weights = [weight if weight > max(weights) / 20 else 0.0 for weight in weights]
+        return [weight / sum(weights) for weight in weights]
+
+
+# What lies on the desk
+
+
+def lay_out(choices: list[int], root: State, seat: int, past: list[Recollection], nodes: int = NODES // 10) -> Desk:
+    """A desk for the plain world."""
+    candidates = len(choices)
+    tree = [0] * (NODE * nodes)
+    for number, choice in enumerate(choices):
+        tree[NODE * (number + 1) + CODE] = SHARED * seat + choice
+    return Desk(
+        root=[root],
+        worlds=[root] * (SHOTS * WORLDS),
+        board=[root],
+        past=[each.world for each in past] or [root],
+        past_seats=[each.seat for each in past] or [0],
+        past_choices=[each.choice for each in past] or [0],
+        tree=tree,
+        values=[0.0] * nodes,
+        used=[candidates + 1],
+        live=[1] * candidates,
+        winning=[0.0] * (WORLDS * candidates),
+        standing=[0.0] * (WORLDS * candidates),
+        quick=list(EVEN),
+    )
+
+
+def lay_out_native(choices: list[int], root: State, seat: int, past: list[Recollection]) -> Desk:
+    """The same desk for the native world: every row is an array."""
+    plain, packed = lay_out(choices, root, seat, past, nodes=len(choices) + 1), root.pack()
+    states = {
+        "root": packed,
+        "worlds": np.empty(len(plain.worlds), packed.dtype),
+        "board": np.empty(1, packed.dtype),
+        "past": np.concatenate([each.pack() for each in plain.past]),
+    }
+    rows = {name: np.array(row) for name, row in plain._asdict().items() if name not in states}
+    rows["tree"] = np.concatenate([rows["tree"], np.zeros(NODE * NODES - len(rows["tree"]), np.int64)])
+    rows["values"] = np.zeros(NODES)
+    return Desk(**states, **rows)
+
+
+@cache
+def native_ponder(game: Game) -> Ponder:
+    """The search of a game, compiled at its first call or loaded from disk."""
+    from stammtisch.core import native
+
+    ponder = make_ponder(game)
+
+    def run(  # pragma: no cover  (compiled code, which the tracer cannot see)
+        desk: Desk, seat: int, remembered: int, count: int, heat: int, sigma: float, dice: Dice
+    ) -> None:
+        ponder(desk, seat, remembered, count, heat, sigma, dice)
+
+    return native.compiled(run)
+
+
+class SearchBot(Bot):
+    """Looks ahead within a budget. With a budget of simulations alone, the same seed gives the same move."""
+
+    def __init__(
+        self, level: Level = MEISTER, *, budget: Budget = DEFAULT, seed: chance.Seed = None, native: bool = True
+    ) -> None:
+        super().__init__(level, seed=seed)
+        self.budget = budget
+        self.native = native
+
+    def think(self, match: Match, seat: int, seed: bytes) -> Thought:
+        game, root = match.game, match.imagine(seat, seed=seed)
+        choices = game.legal(root, seat)
+        if choices & (choices - 1) == 0:
+            move = game.say(root, seat, choices.bit_length() - 1)
+            return Thought(seat, move, (Candidate(move, 1.0),))
+        past = match.recollect(seat, most=MEMORY, seed=seed) if game.mind.recall else []
+        search = Search(game, root, seat, past, chance.derive_seed(seed, "search"), native=self.native)
+        search.think(self.budget)
+        if root.steps[root.depth - 1] in game.mind.mixed:
+            marks = [0] * CHOICES
+            game.mind.judge(root, seat, choices, marks)
+            shares = search.mixture([marks[choice] for choice in search.choices])
+        else:
+            shares = search.best()
+        picked = _draw(shares, new_dice(chance.derive_seed(seed, "choice"))[0] / (1 << 48))
+        return _thought(game, root, search, shares, picked)
+
+
+def _draw(shares: list[float], ticket: float) -> int:
+    """The number of the share that a ticket from 0 to 1 falls on."""
+    for number, share in enumerate(shares):
+        ticket -= share
+        if ticket < 0:
+            return number
+    return max(range(len(shares)), key=lambda number: shares[number])
+
+
+def _thought(game: Game, root: State, search: Search, shares: list[float], picked: int) -> Thought:
+    points, winning, errors, visits = search.points, search.winning, search.errors, search.visits
+    candidates = [
+        Candidate(
+            game.say(root, search.seat, choice),
+            shares[number],
+            points=float(points[number]),
+            winning=float(winning[number]),
+            error=float(errors[number]),
+            visits=int(visits[number]),
+        )
+        for number, choice in enumerate(search.choices)
+    ]
+    order = sorted(range(len(candidates)), key=lambda n: (-shares[n], not search.live[n], -winning[n]))
+    return Thought(search.seat, candidates[picked].move, tuple(candidates[n] for n in order), search.simulations)
