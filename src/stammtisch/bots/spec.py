@@ -22,6 +22,11 @@ class Spec:
     milliseconds: int | None = None
     """How long it may think about each decision. What it does then depends on how quick the machine is."""
 
+    @property
+    def searches(self) -> bool:
+        """Whether it looks ahead."""
+        return self.level is MEISTER
+
     def __str__(self) -> str:
         if self.simulations is not None:
             return f"{self.level.name}:{self.simulations}"
@@ -30,7 +35,7 @@ class Spec:
 
 def read_budget(level: Level, budget: str) -> Spec:
     """A bot of a level with what stood behind the colon."""
-    if level is not MEISTER:
+    if not Spec(level).searches:
         raise BadBudget(
             f"{level.name} does not look ahead and takes no budget: expected {level.name} without {budget!r}"
         )

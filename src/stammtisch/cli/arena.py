@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stammtisch import games
-from stammtisch.bots import NAMES as BOTS
+from stammtisch.bots import EVERY as BOTS
 from stammtisch.cli.flags import USUAL_PLAYERS, positive, seed, whole
 from stammtisch.cli.simulating import leaving_at_once
 from stammtisch.core.errors import StammtischError

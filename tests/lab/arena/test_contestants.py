@@ -93,5 +93,8 @@ def test_other_budgets_are_refused(budget):
 
 def test_a_bot_is_had_by_what_was_written():
     assert bots.get("geselle", seed=1).level.name == "geselle"
+    for text, milliseconds, simulations in (("meister", 300, None), ("meister:50", None, 50), ("meister:9ms", 9, None)):
+        bot = bots.get(text, seed=1)
+        assert (bot.budget.milliseconds, bot.budget.simulations) == (milliseconds, simulations)
     with pytest.raises(bots.BadBudget, match="expected random without '5'"):
         bots.get("random:5")

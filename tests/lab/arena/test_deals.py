@@ -103,6 +103,16 @@ def test_equal_contestants_play_the_same_match_when_they_choose_as_at_the_table(
     assert len(set(deal.matches)) == 1
 
 
+def test_a_bot_that_looks_ahead_plays_by_the_same_chance_in_every_rotation():
+    plan = plan_of("a=meister:20,b=meister:20", players=3)
+    assert not plan.native
+    (deal,) = play_deals(plan, [2])
+    assert len(set(deal.matches)) == 1
+    mixed = plan_of("meister:20,geselle", players=3)
+    assert play_deals(mixed, [2]) == play_deals(mixed, [2])
+    assert len(set(play_deals(mixed, [2])[0].matches)) > 1
+
+
 def test_a_failure_says_how_to_see_it_again(monkeypatch):
     plan = plan_of(checked=True)
     monkeypatch.setattr(module, "play_match", lambda *args, **given: 1 / 0)

@@ -83,4 +83,4 @@ def _read(part: str, players: int) -> tuple[int | None, Contestant]:
 
 def searching(contestants: Sequence[Contestant]) -> bool:
     """Whether somebody looks ahead, and cannot be played by the compiled loop."""
-    return any(each.spec.level is bots.LEVELS["meister"] for each in contestants)
+    return any(each.spec.searches for each in contestants)

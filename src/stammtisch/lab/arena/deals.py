@@ -91,7 +91,7 @@ def _at_table(plan: Plan, number: int, seating: Seating) -> Played:
     thinkers = {
         seat: bots.get(str(contestant.spec), seed=plan.bot_seed(number, seat)).choose
         for seat, contestant in enumerate(plan.contestants[each] for each in seating)
-        if plan.checked or contestant.spec.level.heat(plan.game) is None
+        if plan.checked or contestant.spec.searches
     }
     try:
         match = Match(plan.game, players=plan.players, options=options, seed=plan.match_seed(number))
