@@ -98,7 +98,5 @@ def test_an_unknown_bot_is_refused_with_a_suggestion():
         bots.get("gesele")
     with pytest.raises(bots.UnknownBot, match=r"expected random, lehrling or geselle$"):
         bots.check("")
-    with pytest.raises(
-        bots.UnknownBot, match="meister looks ahead and would take too long here: expected"
-    ):
+    with pytest.raises(bots.UnknownBot, match="meister looks ahead and would take too long here: expected"):
         bots.check("meister")

@@ -55,7 +55,7 @@ milliseconds depend on the machine.
 
 Examples
 
-  stammtisch arena gaunerbande --bots geselle,lehrling --games 2000
+  stammtisch arena gaunerbande --bots meister:500,geselle --rounds 1
   stammtisch arena all --bots geselle,lehrling,random --picture arena.svg
   stammtisch arena klaumau --bots geselle --variants random --checked
 """
@@ -300,12 +300,12 @@ def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | 
 
 def _prepare(tournament: "Tournament") -> None:
     from stammtisch.cli.output import inform
-    from stammtisch.lab.arena.tournament import warm_up
-    from stammtisch.lab.simulate import is_compiled
+    from stammtisch.lab.arena.tournament import is_warm, warm_up
 
     for plan in tournament.plans:
-        if plan.native and not is_compiled(plan.game):
-            inform(f"Compiling the rules of {plan.game.title} once, a few seconds …")
+        if not is_warm(plan):
+            what = "the rules of" if plan.native else "the search for"
+            inform(f"Compiling {what} {plan.game.title} once; that may take a minute …")
         warm_up(plan)
 
 

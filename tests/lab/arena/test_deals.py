@@ -11,7 +11,7 @@ from stammtisch.lab.arena import deals as module
 from stammtisch.lab.arena.crew import Processes, Threads
 from stammtisch.lab.arena.deals import STOPPED, DealFailed, Played, play_deals, play_unit
 from stammtisch.lab.arena.plan import read_plan, sources
-from stammtisch.lab.arena.tournament import Tournament, play, units, warm_up
+from stammtisch.lab.arena.tournament import Tournament, is_warm, play, units, warm_up
 from tests.lab.arena.conftest import GAME, journal_of, plan_of
 
 GAMES = games.every()
@@ -162,6 +162,17 @@ def test_what_cannot_have_been_played_is_not_read():
     for data in ([[1, 2], 3, 40, 99], [[1], 2], "nonsense", [["x"], 1, 1, 1]):
         with pytest.raises((ValueError, TypeError)):
             Played.read(data)
+
+
+def test_it_is_known_what_has_been_compiled_before(tmp_path, monkeypatch):
+    assert is_warm(plan_of(checked=True))  # nothing of it is compiled
+    warm_up(plan_of())
+    assert is_warm(plan_of())
+    monkeypatch.setattr("stammtisch.core.native.cache_folder", lambda: tmp_path)
+    plan = plan_of("meister:8,geselle")
+    assert not is_warm(plan)
+    warm_up(plan)
+    assert is_warm(plan)
 
 
 # Crews

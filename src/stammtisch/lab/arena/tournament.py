@@ -3,16 +3,20 @@
 import hashlib
 import json
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from stammtisch import bots
+from stammtisch.core import native
 from stammtisch.core.match import Match
+from stammtisch.lab.arena.contestants import searching
 from stammtisch.lab.arena.crew import Crew, Unit
 from stammtisch.lab.arena.deals import Deal
 from stammtisch.lab.arena.journal import Journal, Results
 from stammtisch.lab.arena.plan import Plan, sources
-from stammtisch.lab.simulate import prepare
+from stammtisch.lab.simulate import is_compiled, prepare
 
 CHUNK = 25
 """Compiled deals that are handed out at a time: enough to be worth it, few enough for a smooth progress bar."""
@@ -49,6 +53,13 @@ class Tournament:
         return {plan.game.name: (len(plan.rotations), plan.players) for plan in self.plans}
 
 
+def is_warm(plan: Plan) -> bool:
+    """Whether `warm_up` is a matter of a moment, since it was done before."""
+    if plan.native:
+        return is_compiled(plan.game)
+    return not searching(plan.contestants) or _marker(plan).exists()
+
+
 def warm_up(plan: Plan) -> None:
     """Compile or load here what the plan needs, so that workers find it on disk and do not all compile it."""
     if plan.native:
@@ -57,6 +68,13 @@ def warm_up(plan: Plan) -> None:
     match = Match(plan.game, players=plan.players, seed=plan.seed)
     for contestant in plan.contestants:
         bots.get(str(contestant.spec), seed=plan.seed).choose(match, match.awaiting[0])
+    if searching(plan.contestants):
+        with suppress(OSError):  # without a cache that lasts, it is compiled anew next time
+            _marker(plan).touch()
+
+
+def _marker(plan: Plan) -> Path:
+    return native.cache_folder() / f"{plan.game.name}.searched"
 
 
 def play(
