@@ -42,6 +42,7 @@ def test_the_table_says_who_is_ahead(arena):
     assert " +" in geselle
     assert " -" in random
     assert "\nratings " in ran.out
+    assert "All deals are kept in" in ran.err
     assert max(map(len, ran.out.splitlines())) <= 80
 
 

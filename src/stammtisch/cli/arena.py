@@ -51,13 +51,21 @@ the standing then counts; what a game counts only in the end does not.
 Every finished deal is written to a journal. The same command goes on
 where it was stopped, and --games may be larger then. The numbers do not
 depend on --jobs, --cluster or on interruptions; only budgets in
-milliseconds depend on the machine.
+milliseconds depend on the machine. Better bots or other rules make a
+journal of their own.
 
 Examples
 
   stammtisch arena gaunerbande --bots meister:500,geselle --rounds 1
   stammtisch arena all --bots geselle,lehrling,random --picture arena.svg
   stammtisch arena klaumau --bots geselle --variants random --checked
+
+With --json: plan, what was asked for; games, each with deals, matches,
+the mean number of rounds, decisions, reasons (why matches ended) and its
+contestants: points, points_per_round, wins (shared ones are split),
+place, lead, lead_per_round and lead_in_wins, each a mean with its 95 %
+interval; pairs, who is better than whom; ratings by game and overall:
+mu, sigma and ordinal of each contestant.
 """
 
 
@@ -287,6 +295,7 @@ def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | 
                     next_look = now + max(0.5, 20 * (time.monotonic() - now))  # seldom, once it takes long
 
             play(tournament, deals, crew, journal, heard)
+        inform(f"All deals are kept in {journal.path}")
     except KeyboardInterrupt:
         import sys
 
@@ -330,7 +339,7 @@ def _tell(
     picture: Path | None,
     force: bool,
 ) -> None:
-    from stammtisch.cli.output import inform, show
+    from stammtisch.cli.output import inform, progress, show
     from stammtisch.lab.arena.picture import as_png, draw
     from stammtisch.lab.arena.ratings import rate, ratings_as_json
     from stammtisch.lab.arena.report import report
@@ -338,7 +347,9 @@ def _tell(
     from stammtisch.lab.records import new_file
 
     judged = [judge(plan, played) for plan, played in deals]
-    ratings = rate(deals) if len(tournament.plans[0].contestants) > 1 else None
+    with progress() as bar:  # some seconds, for many thousands of matches
+        bar.add_task("rating", total=None)
+        ratings = rate(deals) if len(tournament.plans[0].contestants) > 1 else None
     numbers = {
         "plan": tournament.as_json(),
         "games": [each.as_json() for each in judged],

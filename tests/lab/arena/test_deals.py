@@ -1,5 +1,6 @@
 """Deals depend on their plan and their number, and on nothing else."""
 
+import multiprocessing
 import pickle
 
 import pytest
@@ -8,7 +9,7 @@ from stammtisch import games
 from stammtisch.core.errors import BadOption, BadPlayers
 from stammtisch.core.outcome import Reason
 from stammtisch.lab.arena import deals as module
-from stammtisch.lab.arena.crew import Processes, Threads
+from stammtisch.lab.arena.crew import Processes, Threads, WorkerLost
 from stammtisch.lab.arena.deals import STOPPED, DealFailed, Played, play_deals, play_unit
 from stammtisch.lab.arena.plan import read_plan, sources
 from stammtisch.lab.arena.tournament import Tournament, is_warm, play, units, warm_up
@@ -201,9 +202,19 @@ def test_processes_find_the_same(tmp_path):
     assert list(results_of(Processes(2), tmp_path / "two", plan, 3).values()) == play_deals(plan, range(3))
 
 
-def test_a_failure_in_a_process_arrives_and_leaves_nobody_behind():
-    import multiprocessing
+def test_a_process_that_is_killed_is_missed():
+    plan = plan_of(checked=True)
+    before = set(multiprocessing.active_children())
+    with Processes(1) as crew:
+        work = crew.work([(plan.text, (number,)) for number in range(1000)])
+        next(work)
+        for process in set(multiprocessing.active_children()) - before:
+            process.kill()
+        with pytest.raises(WorkerLost, match="finished is kept; the same command with a smaller --jobs goes on"):
+            list(work)
 
+
+def test_a_failure_in_a_process_arrives_and_leaves_nobody_behind():
     before = set(multiprocessing.active_children())
     with pytest.raises(KeyError), Processes(1) as crew:
         list(crew.work([('{"game": "gaunerbande"}', (0,))]))
