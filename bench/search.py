@@ -3,10 +3,10 @@
     scripts/bench --search            a table
     scripts/bench --search --json     the table on stderr, JSON on stdout
 
-OpenSpiel's `ISMCTSBot` plays Hearts, ours four-player Gaunerbande, which is nearly the same game: 52 cards, three passed,
-13 tricks. Each searches at every decision of one seat through whole deals, with random rollouts to the end of the deal; a
-simulation is one world walked through and rolled out. The contenders take turns, and what counts is the ratio within
-a turn. Then the same search with rollouts by marks, as the Meister uses it, for every game.
+OpenSpiel's `ISMCTSBot` plays Hearts, ours four-player Gaunerbande, which is nearly the same game: 52 cards, three
+passed, 13 tricks. Each searches at every decision of one seat through whole deals, with random rollouts to the end of
+the deal; a simulation is one world walked through and rolled out. The contenders take turns, and what counts is the
+ratio within a turn. Then the same search with rollouts by marks, as the Meister uses it, for every game.
 """
 
 import argparse

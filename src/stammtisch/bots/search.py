@@ -232,7 +232,10 @@ def native_ponder(game: Game) -> Ponder:
 
 
 class SearchBot(Bot):
-    """Looks ahead within a budget. With a budget of simulations alone, the same seed gives the same move."""
+    """Looks ahead within a budget. With a budget of simulations alone, the same seed gives the same move.
+
+    It thinks natively, and compiles what it needs if it must; `native=False` is for those who want to watch it think.
+    """
 
     def __init__(
         self, level: Level = MEISTER, *, budget: Budget = DEFAULT, seed: chance.Seed = None, native: bool = True

@@ -1,0 +1,63 @@
+"""Getting ready to look ahead: compiling takes half a minute a game, and nobody should have to wait for it.
+
+Compiled code is kept on disk, so it is a matter of the first time only. A program that people wait for compiles in
+another process and plays without looking ahead until that is done.
+
+    python -m stammtisch.bots.warming gaunerbande zehn
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from stammtisch.bots.search import Search
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+
+_warm: set[str] = set()
+
+
+def is_warm(game: Game) -> bool:
+    """Whether the search of a game can be had within a second or two, compiled before by this or another process."""
+    if game.name not in _warm and _marker(game).exists():
+        _warm.add(game.name)
+    return game.name in _warm
+
+
+def warm(game: Game) -> None:
+    """Compile the search of a game, or load it if it was compiled before."""
+    match = Match(game, players=game.players[0], seed=1)
+    seat = match.awaiting[0]
+    Search(game, match.imagine(seat, seed=1), seat, [], bytes(32)).run(1)
+    _warm.add(game.name)
+    with suppress(OSError):  # without a cache that lasts, it is compiled anew next time
+        _marker(game).touch()
+
+
+def warm_elsewhere(games: Iterable[Game]) -> "subprocess.Popen[bytes]":
+    """Compile what is cold in a process of its own, one game after the other."""
+    command = [sys.executable, "-m", "stammtisch.bots.warming", *(game.name for game in games)]
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+@cache
+def _marker(game: Game) -> Path:
+    from stammtisch.core import native
+
+    return native.cache_folder() / f"{game.name}.searches"
+
+
+def main(names: list[str]) -> None:
+    from stammtisch import games
+
+    for name in names or games.NAMES:
+        game = games.get(name)
+        if not is_warm(game):
+            warm(game)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

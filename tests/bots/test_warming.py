@@ -1,0 +1,34 @@
+"""Compiling happens once, elsewhere if somebody is waiting."""
+
+import pytest
+
+from stammtisch import games
+from stammtisch.bots import warming
+
+
+@pytest.fixture
+def cold(monkeypatch, tmp_path):
+    """A machine on which nothing was compiled."""
+    monkeypatch.setattr(warming, "_warm", set())
+    monkeypatch.setattr(warming, "_marker", lambda game: tmp_path / game.name)
+    return games.get("gaunerbande")
+
+
+def test_a_game_is_warm_once_it_was_compiled(cold):
+    assert not warming.is_warm(cold)
+    warming.warm(cold)
+    assert warming.is_warm(cold)
+    warming._warm.clear()
+    assert warming.is_warm(cold), "the next process finds it on disk"
+
+
+def test_what_is_warm_is_not_compiled_again(cold, monkeypatch):
+    warming.warm(cold)
+    monkeypatch.setattr(warming, "warm", lambda game: pytest.fail("compiled again"))
+    warming.main([cold.name])
+
+
+def test_it_runs_in_a_process_of_its_own():
+    process = warming.warm_elsewhere([games.get("gaunerbande")])
+    assert process.wait(timeout=300) == 0
+    assert warming.is_warm(games.get("gaunerbande"))
