@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 from stammtisch import games
+from stammtisch.bots import warming
 from stammtisch.core.errors import BadOption, BadPlayers
 from stammtisch.core.outcome import Reason
 from stammtisch.lab.arena import deals as module
@@ -165,15 +166,19 @@ def test_what_cannot_have_been_played_is_not_read():
             Played.read(data)
 
 
-def test_it_is_known_what_has_been_compiled_before(tmp_path, monkeypatch):
+def test_what_is_needed_is_compiled_once(monkeypatch):
     assert is_warm(plan_of(checked=True))  # nothing of it is compiled
     warm_up(plan_of())
     assert is_warm(plan_of())
-    monkeypatch.setattr("stammtisch.core.native.cache_folder", lambda: tmp_path)
+    warmed = set()
+    monkeypatch.setattr(warming, "is_warm", lambda game: game.name in warmed)
+    monkeypatch.setattr(warming, "warm", lambda game: warmed.add(game.name))
     plan = plan_of("meister:8,geselle")
     assert not is_warm(plan)
     warm_up(plan)
     assert is_warm(plan)
+    monkeypatch.setattr(warming, "warm", None)
+    warm_up(plan)
 
 
 # Crews

@@ -3,14 +3,10 @@
 import hashlib
 import json
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from stammtisch import bots
-from stammtisch.core import native
-from stammtisch.core.match import Match
+from stammtisch.bots import warming
 from stammtisch.lab.arena.contestants import searching
 from stammtisch.lab.arena.crew import Crew, Unit
 from stammtisch.lab.arena.deals import Deal
@@ -57,24 +53,15 @@ def is_warm(plan: Plan) -> bool:
     """Whether `warm_up` is a matter of a moment, since it was done before."""
     if plan.native:
         return is_compiled(plan.game)
-    return not searching(plan.contestants) or _marker(plan).exists()
+    return not searching(plan.contestants) or warming.is_warm(plan.game)
 
 
 def warm_up(plan: Plan) -> None:
     """Compile or load here what the plan needs, so that workers find it on disk and do not all compile it."""
     if plan.native:
         prepare(plan.game)
-        return
-    match = Match(plan.game, players=plan.players, seed=plan.seed)
-    for contestant in plan.contestants:
-        bots.get(str(contestant.spec), seed=plan.seed).choose(match, match.awaiting[0])
-    if searching(plan.contestants):
-        with suppress(OSError):  # without a cache that lasts, it is compiled anew next time
-            _marker(plan).touch()
-
-
-def _marker(plan: Plan) -> Path:
-    return native.cache_folder() / f"{plan.game.name}.searched"
+    elif not is_warm(plan):
+        warming.warm(plan.game)
 
 
 def play(
