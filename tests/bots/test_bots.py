@@ -93,8 +93,10 @@ def test_every_bot_has_its_name_and_a_sentence():
 
 def test_an_unknown_bot_is_refused_with_a_suggestion():
     with pytest.raises(
-        StammtischError, match="no bot 'gesele': expected random, lehrling or geselle; did you mean geselle"
+        StammtischError, match="no bot 'gesele': expected random, lehrling, geselle or meister; did you mean geselle"
     ):
         bots.get("gesele")
     with pytest.raises(bots.UnknownBot, match=r"expected random, lehrling or geselle$"):
         bots.check("")
+    with pytest.raises(bots.UnknownBot, match="meister looks ahead and would take too long here: expected"):
+        bots.check("meister")

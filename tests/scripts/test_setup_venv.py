@@ -192,7 +192,7 @@ def test_one_at_a_time(tmp_path: Path) -> None:
 def test_unknown_extras(stage: Stage, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         stage.start("tset")
-    assert "expected test or bench, got tset" in capsys.readouterr().err
+    assert "expected test or bench or cluster, got tset" in capsys.readouterr().err
 
 
 def test_a_checkout_without_its_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

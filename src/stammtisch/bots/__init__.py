@@ -2,6 +2,8 @@
 
 bot = bots.get("geselle", seed=7)
 match.play(seat, bot.choose(match, seat))
+
+A bot that looks ahead may be given a budget for each decision: `meister:2000` simulations, `meister:300ms`.
 """
 
 from difflib import get_close_matches
@@ -9,29 +11,64 @@ from difflib import get_close_matches
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.house import HouseBot
 from stammtisch.bots.levels import LEVELS, Level
+from stammtisch.bots.spec import BadBudget, Spec, read_budget
 from stammtisch.bots.thought import Candidate, Thought
 from stammtisch.core.chance import Seed
 from stammtisch.core.errors import StammtischError
 
 NAMES = ("random", "lehrling", "geselle")
-"""All bots, from weak to strong."""
+"""Bots that take no time, from weak to strong: they play thousands of matches a second."""
+EVERY = (*NAMES, "meister")
+"""All bots, with those that look ahead."""
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Candidate", "HouseBot", "Level", "Thought", "UnknownBot", "check", "get"]
+__all__ = [
+    "EVERY",
+    "LEVELS",
+    "NAMES",
+    "BadBudget",
+    "Bot",
+    "Candidate",
+    "HouseBot",
+    "Level",
+    "Spec",
+    "Thought",
+    "UnknownBot",
+    "check",
+    "get",
+    "parse",
+]
 
 
 class UnknownBot(StammtischError):
     """There is no bot of that name."""
 
 
-def check(name: str) -> str:
-    """The name, if there is a bot of that name."""
-    if name not in NAMES:
-        near = get_close_matches(str(name).lower(), NAMES, 1)
+def check(name: str, among: tuple[str, ...] = NAMES) -> str:
+    """The name, if there is a bot of that name among these."""
+    if name not in among:
+        expected = f"expected {', '.join(among[:-1])} or {among[-1]}"
+        if name in EVERY:
+            raise UnknownBot(f"{name} looks ahead and would take too long here: {expected}")
+        near = get_close_matches(str(name).lower(), among, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
-        raise UnknownBot(f"there is no bot {name!r}: expected {', '.join(NAMES[:-1])} or {NAMES[-1]}{hint}")
+        raise UnknownBot(f"there is no bot {name!r}: {expected}{hint}")
     return name
 
 
+def parse(text: str) -> Spec:
+    """Which bot is meant, and its budget."""
+    name, colon, budget = text.partition(":")
+    level = LEVELS[check(name, EVERY)]
+    return read_budget(level, budget) if colon else Spec(level)
+
+
 def get(name: str, *, seed: Seed = None) -> Bot:
-    """A new bot of that name. With a seed its choices can be repeated."""
-    return HouseBot(LEVELS[check(name)], seed=seed)
+    """A new bot of that name, perhaps with a budget. With a seed its choices can be repeated."""
+    spec = parse(name)
+    if not spec.searches:
+        return HouseBot(spec.level, seed=seed)
+    from stammtisch.bots.search import DEFAULT, Budget, SearchBot  # needs NumPy
+
+    given = spec.simulations is not None or spec.milliseconds is not None
+    budget = Budget(milliseconds=spec.milliseconds, simulations=spec.simulations) if given else DEFAULT
+    return SearchBot(spec.level, budget=budget, seed=seed)

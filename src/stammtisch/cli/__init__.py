@@ -2,6 +2,7 @@
 
     app          the commands
     simulating   the longest of them
+    arena        and the next
     flags        what may be asked of them; the options of each game as flags
     guard        running them, so that whatever goes wrong ends in one clear line
     output       printing, for people and for pipes

@@ -9,6 +9,8 @@ from typer.core import TyperGroup
 
 import stammtisch
 from stammtisch import games
+from stammtisch.cli.arena import EPILOG as ARENA_EPILOG
+from stammtisch.cli.arena import arena
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
 from stammtisch.cli.simulating import EPILOG, simulate
 from stammtisch.core.errors import BadRecord, BadSeat, StammtischError
@@ -151,6 +153,8 @@ app.add_typer(
     name="simulate",
     rich_help_panel="In the lab",
 )
+
+app.command("arena", epilog=ARENA_EPILOG, no_args_is_help=True, rich_help_panel="In the lab")(arena)
 
 
 # Records

@@ -75,7 +75,7 @@ def simulate(
     Shows how long matches are, what each seat scores and wins, and whether
     some seat has an advantage. The same seed gives the same numbers.
     """
-    with _leaving_at_once():
+    with leaving_at_once():
         from stammtisch.lab import records
         from stammtisch.lab.simulate import Plan
         from stammtisch.lab.summary import summarize
@@ -108,7 +108,7 @@ def simulate(
 
 
 @contextmanager
-def _leaving_at_once() -> Iterator[None]:
+def leaving_at_once() -> Iterator[None]:
     """While a compiler is loaded and works, Ctrl-C ends the process itself: an exception might be swallowed there."""
 
     def leave(number: int, frame: Any) -> None:

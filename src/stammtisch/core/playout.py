@@ -4,7 +4,7 @@ Each seat goes by the game's marks as strictly as its heat says (see `mind`), or
 draw from different chance, so a simulated match can be told again from its seed and moves.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.agenda import WINDOW, acting
@@ -13,20 +13,23 @@ from stammtisch.core.dice import Dice, any_of, roll
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import RANDOM
+from stammtisch.core.notation import Move
 from stammtisch.core.rule import rule
 from stammtisch.core.state import SEATS, State
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    pass
 
-PlayOut = Callable[[Any, Any, Any, Dice], int]
-NativePlayouts = Callable[
-    ["NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]", "NDArray[Any]"],
-    None,
-]
+PlayOut = Callable[..., int]
+NativePlayouts = Callable[..., None]
+Thinker = Callable[[Match, int], Move]
+"""Somebody who chooses a move for a seat, from what that seat may know."""
 
 EVEN = (1,) * SEATS
 """A quickness for each seat: all the same."""
+
+ALL_ROUNDS = 1 << 14
+"""More than any match has."""
 
 
 @rule
@@ -58,16 +61,16 @@ def quickest(seats: int, quick: Any, dice: Dice) -> int:
 
 def make_playout(game: Game) -> PlayOut:
     """A rule that plays a match to its end and says how many decisions it took. `heats` is the heat of each
-    seat, `quick` how quick it is in races.
+    seat, `quick` how quick it is in races. With `rounds` it stops as soon as that many are over.
     """
     act, settle = game.flow
     legal, policy = game.legal, game.policy
 
     @rule
-    def play_out(s: Any, heats: Any, quick: Any, dice: Dice) -> int:
+    def play_out(s: Any, heats: Any, quick: Any, dice: Dice, rounds: int = ALL_ROUNDS) -> int:
         decisions = 0
         settle(s)
-        while s.ended == 0:
+        while s.ended == 0 and s.round <= rounds:
             seat = whose(s, quick, dice)
             if heats[seat] == RANDOM:  # as in `play_match`; one rule for both is slower natively
                 choice = any_of(dice, legal(s, seat))
@@ -81,11 +84,12 @@ def make_playout(game: Game) -> PlayOut:
 
 
 def make_native_playouts(game: Game) -> NativePlayouts:
-    """`run(template, seeds, rolls, heats, quick, ends, decisions)`: native matches, one for each row of seeds.
+    """`run(template, seeds, rolls, heats, quick, ends, decisions, rounds)`: native matches, one for each row of seeds.
 
     `template` is a packed state before its first step, `seeds` four 64-bit numbers and `rolls` the bots' dice
     for each match, `heats` the heat of each seat, `quick` how quick it is in races. Each match is left as it ended
-    in `ends`, a packed state per match, and the number of its decisions in `decisions`.
+    in `ends`, a packed state per match, and the number of its decisions in `decisions`. It ends after so many `rounds`
+    at the latest.
     """
     from stammtisch.core import native
 
@@ -93,33 +97,58 @@ def make_native_playouts(game: Game) -> NativePlayouts:
     native.teach()
 
     def run(  # pragma: no cover  (compiled code, which the tracer cannot see)
-        template: Any, seeds: Any, rolls: Any, heats: Any, quick: Any, ends: Any, decisions: Any
+        template: Any,
+        seeds: Any,
+        rolls: Any,
+        heats: Any,
+        quick: Any,
+        ends: Any,
+        decisions: Any,
+        rounds: int = ALL_ROUNDS,
     ) -> None:
         for i in range(len(seeds)):
             ends[i] = template[0]
             s = ends[i]
             for word in range(4):
                 s.seed[word] = seeds[i, word]
-            decisions[i] = play_out(s, heats, quick, rolls[i])
+            decisions[i] = play_out(s, heats, quick, rolls[i], rounds)
 
     return native.compiled(run)
 
 
-def play_match(match: Match, heats: Sequence[int], dice: Dice, quick: Sequence[int] = EVEN) -> int:
-    """Play a match to its end exactly as `play_out` would, only slower and with its whole story, ready for a
-    record.
+NOBODY: Mapping[int, Thinker] = {}
+
+
+def play_match(
+    match: Match,
+    heats: Sequence[int],
+    dice: Dice,
+    quick: Sequence[int] = EVEN,
+    *,
+    rounds: int = ALL_ROUNDS,
+    thinkers: Mapping[int, Thinker] = NOBODY,
+) -> int:
+    """Play a match exactly as `play_out` would, only slower and with its whole story, ready for a record.
 
     The choices are made on the real state, as they are natively; both ways of playing look at nothing that the
-    seat may not know.
+    seat may not know. Seats with a thinker ask that instead.
     """
     s, game = match._s, match.game
     decisions = 0
-    while not match.over:
+    while not match.over and s.round <= rounds:
         seat = whose(s, quick, dice)
-        if heats[seat] == RANDOM:
-            choice = any_of(dice, game.legal(s, seat))
+        if seat in thinkers:
+            move = thinkers[seat](match, seat)
+        elif heats[seat] == RANDOM:
+            move = game.say(s, seat, any_of(dice, game.legal(s, seat)))
         else:
-            choice = game.policy(s, seat, heats[seat], dice)
-        match.play(seat, game.say(s, seat, choice))
+            move = game.say(s, seat, game.policy(s, seat, heats[seat], dice))
+        match.play(seat, move)
         decisions += 1
     return decisions
+
+
+def standing(match: Match, rounds: int = ALL_ROUNDS) -> tuple[tuple[int, ...], int, int]:
+    """The totals of a match that was played for so many rounds, how many of them it had, and why it ended, or 0."""
+    s = match._s
+    return tuple(s.totals[: s.players]), min(s.round, rounds), s.ended

@@ -22,7 +22,7 @@ from stammtisch.core.errors import BadPlayers
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match, check_players, new_state
 from stammtisch.core.options import Options
-from stammtisch.core.playout import NativePlayouts, make_native_playouts, play_match
+from stammtisch.core.playout import ALL_ROUNDS, NativePlayouts, make_native_playouts, play_match
 from stammtisch.lab.tally import Tally
 
 CHUNK = 250
@@ -121,6 +121,7 @@ def prepare(game: Game) -> NativePlayouts:
             nothing,
             np.empty(0, game.state.dtype()),
             nothing,
+            ALL_ROUNDS,
         )
         _ready[game.name] = run
         with suppress(OSError):  # without a cache that lasts, it is compiled anew next time
@@ -161,7 +162,8 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
     seeds = np.frombuffer(b"".join(map(plan.match_seed, numbers)), ">i8").astype(np.int64).reshape(count, 4)
     rolls = np.array([plan.dice(number) for number in numbers], np.int64)
     ends, decisions = np.empty(count, template.dtype), np.empty(count, np.int64)
-    run(template, seeds, rolls, np.array(plan.heats, np.int64), np.array(plan.quick, np.int64), ends, decisions)
+    heats, quick = np.array(plan.heats, np.int64), np.array(plan.quick, np.int64)
+    run(template, seeds, rolls, heats, quick, ends, decisions, ALL_ROUNDS)
     totals = ends["totals"][:, : plan.players]
     return Tally.count(totals, ends["round"], decisions, ends["ended"], low_wins=plan.game.low_wins)
 

@@ -1,0 +1,373 @@
+"""The command `arena`."""
+
+import json
+import shlex
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from stammtisch import games
+from stammtisch.bots import EVERY as BOTS
+from stammtisch.cli.flags import USUAL_PLAYERS, positive, seed, whole
+from stammtisch.cli.simulating import leaving_at_once
+from stammtisch.core.errors import StammtischError
+from stammtisch.core.game import Game
+from stammtisch.core.options import Options, read_table
+
+if TYPE_CHECKING:
+    from stammtisch.lab.arena.crew import Crew
+    from stammtisch.lab.arena.deals import Deal
+    from stammtisch.lab.arena.journal import Journal
+    from stammtisch.lab.arena.plan import Plan
+    from stammtisch.lab.arena.tournament import Tournament
+
+EVERY_GAME, RANDOM_VARIANTS, STDOUT = "all", "random", Path("-")
+FILES, WORK = "Results", "How the work is done"
+
+EPILOG = """\
+Contestants are bots, with commas between. They take the seats in that
+order, and the last one takes all that are left:
+
+  geselle,lehrling          one geselle against a table of lehrlings
+  2*geselle,2*lehrling      two of each, sitting as written
+  geselle,random,lehrling   the third takes the third and fourth seat
+  a=geselle,b=geselle       the same bot under two names
+  meister:2000,meister:300ms   2000 simulations or 300 ms per decision
+
+Each deal is played once for each rotation of the contestants through
+the seats, with the same cards and chance, so that luck cancels. The
+unit of all statistics is the deal. The lead is in points per match,
+against the others at the same tables; * marks one that chance alone
+hardly explains: its 95 % interval does not hold 0.
+
+A deal is a whole match, and its points are the totals of the match.
+With --rounds each match stops after so many rounds at the latest, and
+the standing then counts; what a game counts only in the end does not.
+
+Every finished deal is written to a journal. The same command goes on
+where it was stopped, and --games may be larger then. The numbers do not
+depend on --jobs, --cluster or on interruptions; only budgets in
+milliseconds depend on the machine. Better bots or other rules make a
+journal of their own.
+
+Examples
+
+  stammtisch arena gaunerbande --bots meister:500,geselle --rounds 1
+  stammtisch arena all --bots geselle,lehrling,random --picture arena.svg
+  stammtisch arena klaumau --bots geselle --variants random --checked
+
+With --json: plan, what was asked for; games, each with deals, matches,
+the mean number of rounds, decisions, reasons (why matches ended) and its
+contestants: points, points_per_round, wins (shared ones are split),
+place, lead, lead_per_round and lead_in_wins, each a mean with its 95 %
+interval; pairs, who is better than whom; ratings by game and overall:
+mu, sigma and ordinal of each contestant.
+"""
+
+
+def arena(
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME[,GAME…]",
+            help="Which games: their names, or all.",
+            show_default=False,
+            autocompletion=lambda: [*games.NAMES, EVERY_GAME],
+        ),
+    ],
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="BOT[,BOT…]",
+            help=f"The contestants: {', '.join(BOTS)}. See below.",
+            autocompletion=lambda: list(BOTS),
+        ),
+    ] = "geselle,lehrling",
+    deals: Annotated[
+        int,
+        typer.Option(
+            "--games",
+            "-g",
+            parser=positive,
+            metavar="NUMBER",
+            help="How many deals of each game; each is played in all rotations.",
+        ),
+    ] = 500,
+    seed_: Annotated[
+        str,
+        typer.Option("--seed", "-s", parser=seed, metavar="NUMBER", help="Another seed gives other deals."),
+    ] = "1",
+    players: Annotated[
+        int, typer.Option("--players", "-p", parser=whole, metavar="NUMBER", help="How many sit at the table.")
+    ] = USUAL_PLAYERS,
+    rounds: Annotated[
+        int | None,
+        typer.Option(
+            "--rounds",
+            parser=positive,
+            metavar="NUMBER",
+            help="Stop each match after so many rounds.",
+            show_default="whole matches",
+        ),
+    ] = None,
+    variants: Annotated[
+        str | None,
+        typer.Option(
+            "--variants",
+            metavar="NAME[,NAME…]",
+            help="Variants that are on; or random: options drawn anew for each deal.",
+            show_default=False,
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.", show_default=False
+        ),
+    ] = None,
+    checked: Annotated[
+        bool,
+        typer.Option(
+            "--checked", metavar="", help="Play move by move as at the table and check every move: to test the bots."
+        ),
+    ] = False,
+    json_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--json",
+            metavar="FILE",
+            help="Write the numbers as JSON; - prints them.",
+            show_default=False,
+            rich_help_panel=FILES,
+        ),
+    ] = None,
+    picture: Annotated[
+        Path | None,
+        typer.Option(
+            "--picture",
+            metavar="FILE",
+            help="Draw the leads as .svg, or as .png if Chromium is there.",
+            show_default=False,
+            rich_help_panel=FILES,
+        ),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", metavar="", help="Let --json and --picture replace files.", rich_help_panel=FILES)
+    ] = False,
+    journal: Annotated[
+        Path | None,
+        typer.Option(
+            "--journal",
+            metavar="FILE",
+            help="Where finished deals are written down.",
+            show_default="in the user's cache folder",
+            rich_help_panel=WORK,
+        ),
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs",
+            "-j",
+            parser=positive,
+            metavar="NUMBER",
+            help="How many work at the same time.",
+            show_default="one per core",
+            rich_help_panel=WORK,
+        ),
+    ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            help="Work on a Ray cluster: its address, auto for one that runs, local to start one here.",
+            show_default=False,
+            rich_help_panel=WORK,
+        ),
+    ] = None,
+) -> None:
+    """Find out which bot is better, and by how much.
+
+    Bots play the same deals from every seat; the table says what each one
+    scores and wins, and how far it is ahead of the others.
+    """
+    with leaving_at_once():
+        from stammtisch.lab import records
+        from stammtisch.lab.arena import picture as pictures
+        from stammtisch.lab.arena.journal import Journal, usual_place
+        from stammtisch.lab.arena.plan import Plan
+        from stammtisch.lab.arena.tournament import Tournament, first_deals
+
+        random_variants = variants == RANDOM_VARIANTS
+        plans = [
+            Plan.make(
+                each,
+                players,
+                bots,
+                seed=seed_,
+                options=_options(each, option or [], None if random_variants else variants),
+                random_variants=random_variants,
+                rounds=rounds,
+                checked=checked,
+            )
+            for each in _games(game)
+        ]
+        if random_variants and option:
+            raise StammtischError("--variants random draws all options: expected no --option beside it")
+        tournament = Tournament(tuple(plans))
+        if picture is not None:
+            pictures.check(picture)
+            if len(plans[0].contestants) < 2:
+                raise pictures.NoPicture("a picture compares contestants: expected at least two different bots")
+        for path in (json_file, picture):
+            if path is not None and path != STDOUT:
+                records.check_free(path, force=force)
+        kept = Journal(journal or usual_place(tournament.digest), tournament.as_json(), tournament.shape)
+    with kept:
+        _play(tournament, deals, kept, jobs, cluster)
+    _tell(tournament, first_deals(tournament, deals, kept.results), json_file, picture, force)
+
+
+def _games(text: str) -> list[Game]:
+    if text == EVERY_GAME:
+        return games.every()
+    return [games.get(name) for name in dict.fromkeys(each.strip() for each in text.split(","))]
+
+
+def _options(game: Game, given: list[str], variants: str | None) -> Options:
+    """The options that were asked for, every part of it checked."""
+    chosen: dict[str, Any] = {}
+    kinds = {each.name: each.kind for each in game.options.describe()}
+    for each in given:
+        name, equals, value = (part.strip() for part in each.partition("="))
+        if not equals:
+            raise StammtischError(f"--option {each!r}: expected NAME=VALUE, such as limit=50")
+        name = name.replace("-", "_")
+        kind = kinds.get(name)
+        if kind == "whole":
+            chosen[name] = whole(value)
+        elif kind == "variant":
+            chosen[name] = {"true": True, "false": False}.get(value.lower(), value)
+        else:
+            chosen[name] = read_table(value) if kind == "table" else value
+    names = [each.strip().replace("-", "_") for each in variants.split(",")] if variants else []
+    return game.options.build(chosen, names)
+
+
+def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | None, cluster: str | None) -> None:
+    """Play what is missing, with a progress bar and a running estimate."""
+    from stammtisch.cli.output import inform, progress
+    from stammtisch.lab.arena import standings
+    from stammtisch.lab.arena.tournament import play, units
+
+    if next(units(tournament, deals, journal.results), None) is None:
+        inform(f"All deals were played before and are in {journal.path}")
+        return
+    with leaving_at_once():
+        _prepare(tournament)
+    try:
+        with _crew(tournament, jobs, cluster) as crew, progress() as bar:
+            tasks = {
+                plan.game.name: bar.add_task(
+                    plan.game.title, total=deals, completed=sum(n < deals for n in journal.results[plan.game.name])
+                )
+                for plan in tournament.plans
+            }
+            next_look = 0.0
+
+            def heard(plan: "Plan", finished: "list[Deal]") -> None:
+                nonlocal next_look
+                task = tasks[plan.game.name]
+                bar.advance(task, len(finished))
+                now = time.monotonic()
+                if not bar.disable and now > next_look:
+                    lead = standings.lead(plan, list(journal.results[plan.game.name].values()))
+                    if lead is not None:
+                        ahead = f"{plan.contestants[0].name} {lead.mean:+.2f} ± {lead.half:.2f}"
+                        bar.update(task, description=f"{plan.game.title}  {ahead}")
+                    next_look = now + max(0.5, 20 * (time.monotonic() - now))  # seldom, once it takes long
+
+            play(tournament, deals, crew, journal, heard)
+        inform(f"All deals are kept in {journal.path}")
+    except KeyboardInterrupt:
+        import sys
+
+        done = sum(n < deals for results in journal.results.values() for n in results)
+        inform(
+            f"\nStopped: {done:,} of {deals * len(tournament.plans):,} deals are kept in {journal.path}\n"
+            f"The same command goes on: {shlex.join(['stammtisch', *sys.argv[1:]])}"
+        )
+        raise
+
+
+def _prepare(tournament: "Tournament") -> None:
+    from stammtisch.cli.output import inform
+    from stammtisch.lab.arena.tournament import is_warm, warm_up
+
+    for plan in tournament.plans:
+        if not is_warm(plan):
+            what = "the rules of" if plan.native else "the search for"
+            inform(f"Compiling {what} {plan.game.title} once; that may take a minute …")
+        warm_up(plan)
+
+
+@contextmanager
+def _crew(tournament: "Tournament", jobs: int | None, cluster: str | None) -> "Iterator[Crew]":
+    from stammtisch.lab.arena.crew import Processes, Threads
+
+    if cluster is not None:
+        from stammtisch.lab.arena.cluster import Cluster
+
+        with Cluster(cluster, jobs) as crew:
+            yield crew
+    else:
+        with (Threads if tournament.native else Processes)(jobs) as crew:
+            yield crew
+
+
+def _tell(
+    tournament: "Tournament",
+    deals: "list[tuple[Plan, list[Deal]]]",
+    json_file: Path | None,
+    picture: Path | None,
+    force: bool,
+) -> None:
+    from stammtisch.cli.output import inform, progress, show
+    from stammtisch.lab.arena.picture import as_png, draw
+    from stammtisch.lab.arena.ratings import rate, ratings_as_json
+    from stammtisch.lab.arena.report import report
+    from stammtisch.lab.arena.standings import judge
+    from stammtisch.lab.records import new_file
+
+    judged = [judge(plan, played) for plan, played in deals]
+    with progress() as bar:  # some seconds, for many thousands of matches
+        bar.add_task("rating", total=None)
+        ratings = rate(deals) if len(tournament.plans[0].contestants) > 1 else None
+    numbers = {
+        "plan": tournament.as_json(),
+        "games": [each.as_json() for each in judged],
+        "ratings": None if ratings is None else ratings_as_json(ratings),
+    }
+    if json_file == STDOUT:
+        print(json.dumps(numbers, indent=2, ensure_ascii=False))
+    else:
+        show(report(judged, ratings))
+    if json_file is not None and json_file != STDOUT:
+        with new_file(json_file, force=force) as file:
+            json.dump(numbers, file, indent=2, ensure_ascii=False)
+            file.write("\n")
+    if picture is not None:
+        svg = draw(judged)
+        if picture.suffix == ".png":
+            picture.write_bytes(as_png(svg))
+        else:
+            with new_file(picture, force=force) as file:
+                file.write(svg)
+        inform(f"Drawn: {picture}")

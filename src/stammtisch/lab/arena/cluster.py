@@ -1,0 +1,57 @@
+"""The same work over a Ray cluster: one machine or a hundred, the results are the same."""
+
+import logging
+from typing import Any
+
+from stammtisch.core.errors import StammtischError
+from stammtisch.lab.arena.crew import Crew, Unit, WorkerLost
+from stammtisch.lab.arena.deals import Deal, DealFailed, play_unit
+
+LOCAL = "local"
+
+
+class NoCluster(StammtischError):
+    """There is no cluster to work on."""
+
+
+class Cluster(Crew):
+    """Workers of a Ray cluster. `local` starts one on this machine; `auto` finds the one that runs; or its address."""
+
+    def __init__(self, address: str, size: int | None = None) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise NoCluster("--cluster needs Ray: install it with pip install 'stammtisch[cluster]'") from None
+        self.ray: Any = ray
+        quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False, "configure_logging": False}
+        try:
+            if address == LOCAL:
+                ray.init(address=LOCAL, num_cpus=size, include_dashboard=False, **quiet)
+            else:
+                ray.init(address=address, **quiet)
+        except Exception as error:  # Ray has many, none of which is for people
+            reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+            raise NoCluster(
+                f"no Ray cluster at {address!r}: {reason}; expected local, auto, or an address such as 10.0.0.1:6379"
+            ) from None
+        self.size = size or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        # A machine that is lost is no reason to stop: its deals are played again elsewhere, and come out the same.
+        self.remote = ray.remote(num_cpus=1, max_retries=3)(play_unit)
+
+    def hand_out(self, unit: Unit) -> Any:
+        return self.remote.remote(*unit)
+
+    def finished(self, handles: list[Any]) -> list[tuple[Any, list[Deal]]]:
+        done, _ = self.ray.wait(handles, num_returns=1)
+        try:
+            return [(handle, self.ray.get(handle)) for handle in done]
+        except self.ray.exceptions.RayTaskError as error:
+            raise DealFailed(str(error.cause)) from None
+        except self.ray.exceptions.RayError as error:
+            raise WorkerLost(
+                f"the cluster lost a worker for good ({type(error).__name__}): what was finished is kept; "
+                "the same command goes on"
+            ) from None
+
+    def leave(self, *, at_once: bool) -> None:
+        self.ray.shutdown()

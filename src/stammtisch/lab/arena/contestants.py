@@ -1,0 +1,86 @@
+"""Who plays, and where they sit."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from unicodedata import category
+
+from stammtisch import bots
+from stammtisch.bots import Spec
+from stammtisch.core.errors import BadPlayers
+
+Seating = tuple[int, ...]
+"""For each seat the number of the contestant who sits there."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A bot under the name that the results show."""
+
+    name: str
+    spec: Spec
+
+
+@dataclass(frozen=True)
+class LineUp:
+    """The contestants of a table, and how they sit in its first match."""
+
+    contestants: tuple[Contestant, ...]
+    seating: Seating
+
+    @property
+    def rotations(self) -> tuple[Seating, ...]:
+        """Every way to sit that differs, everybody moving on by one seat at a time."""
+        n = len(self.seating)
+        turned = (tuple(self.seating[(seat - by) % n] for seat in range(n)) for by in range(n))
+        return tuple(dict.fromkeys(turned))
+
+    def __str__(self) -> str:
+        return ", ".join(self.contestants[each].name for each in self.seating)
+
+
+def read_line_up(text: str, players: int) -> LineUp:
+    """Contestants as people write them: `meister,geselle`, `2*meister,2*geselle`, `new=meister:500,old=meister`.
+
+    They take the seats in that order, and the last one takes all that are left. The same bot named twice is
+    one contestant, unless it has two names.
+    """
+    contestants: list[Contestant] = []
+    seating: list[int] = []
+    counted = True
+    for part in text.split(","):
+        count, contestant = _read(part.strip(), players)
+        named = next((each for each in contestants if each.name == contestant.name), None)
+        if named is None:
+            contestants.append(contestant)
+        elif named != contestant:
+            raise BadPlayers(
+                f"{contestant.name!r} is the name of two different bots, {named.spec} and {contestant.spec}"
+            )
+        seating += [[each.name for each in contestants].index(contestant.name)] * (count or 1)
+        counted = count is not None
+    left = players - len(seating)
+    if left < 0 or (left > 0 and counted):
+        raise BadPlayers(f"expected bots for {players} seats, got {len(seating)}: {text}")
+    return LineUp(tuple(contestants), tuple(seating + seating[-1:] * left))
+
+
+def _read(part: str, players: int) -> tuple[int | None, Contestant]:
+    """One entry: a number of seats, or None if it names none, and who sits there."""
+    number, star, rest = part.rpartition("*")
+    count = None
+    if star:
+        number = number.strip()
+        if not (number.isascii() and number.isdigit() and len(number) < 3 and 1 <= int(number) <= players):
+            raise BadPlayers(f"{part!r}: expected a number of seats from 1 to {players} before the *, got {number!r}")
+        count = int(number)
+    name, equals, bot = rest.strip().rpartition("=")
+    spec = bots.parse(bot.strip())
+    name = name.strip() if equals else str(spec)
+    if not name or len(name) > 24 or any(category(letter)[0] == "C" for letter in name):
+        raise BadPlayers(f"{part!r}: expected a name of 1 to 24 printable characters before the =")
+    return count, Contestant(name, spec)
+
+
+def searching(contestants: Sequence[Contestant]) -> bool:
+    """Whether somebody looks ahead, and cannot be played by the compiled loop."""
+    return any(each.spec.searches for each in contestants)
