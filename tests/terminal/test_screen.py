@@ -17,8 +17,8 @@ from stammtisch.terminal.opponents import bot_for
 from stammtisch.terminal.screen import Scene, Screen
 from stammtisch.terminal.sheet import pad, ranking, verdict
 from stammtisch.terminal.story import Teller, on_table
-from tests.tables import play_out
 from tests.rules.klaumau.table import table
+from tests.tables import play_out
 from tests.terminal.sitting import ANSI, console
 
 TABLES = [(game, players) for game in games.every() for players in game.players]

@@ -19,8 +19,7 @@ LONGEST = 5
 def rounds_to_come(s: State) -> int:
     """How many rounds will be played after this one: until the round cards end, or the pile does."""
     left = 2 * (s.size - s.top) // (3 * s.players)
-    if left > ROUNDS - s.round:
-        left = ROUNDS - s.round
+    left = min(left, ROUNDS - s.round)
     return left
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from stammtisch.core.rule import rule
 from stammtisch.core.worlds import scratch
-from stammtisch.games.zehn.cards import FIRST_ROUND_CARD, TEN, value_of
+from stammtisch.games.zehn.cards import FIRST_ROUND_CARD, value_of
 from stammtisch.games.zehn.knowledge import knows
 from stammtisch.games.zehn.scoring import round_card, worth
 from stammtisch.games.zehn.state import ADD, REVEAL, State

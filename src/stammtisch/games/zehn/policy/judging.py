@@ -12,7 +12,7 @@ from stammtisch.games.zehn.policy.cards import keeping, rounds_to_come
 from stammtisch.games.zehn.policy.chances import LAID, ROW, at_stake, outlook, pot_to_come, score
 from stammtisch.games.zehn.rules import DONE, KEPT, PASSED, REVEALED
 from stammtisch.games.zehn.scoring import worth
-from stammtisch.games.zehn.state import ADD, BID, LAY, NAME, OPEN, PROTECT, RAISE, REVEAL, State
+from stammtisch.games.zehn.state import BID, LAY, NAME, OPEN, PROTECT, RAISE, REVEAL, State
 
 CHIP = 200
 
@@ -48,8 +48,7 @@ def plan(s: State, seat: int, hand: int, first: int, odds: Any, stake: int, pot:
         cards &= cards - 1
         mark = score(s.players, odds, stake + 100 * s.points[face], pot, worth(first, face), False)
         mark -= keeping(s, hand, face, left)
-        if mark > best:
-            best = mark
+        best = max(best, mark)
     return best
 
 
