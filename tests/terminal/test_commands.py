@@ -1,14 +1,17 @@
 """Everything that can be typed besides moves."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import stammtisch
 from stammtisch import games
+from stammtisch.bots import search, warming
+from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
+from stammtisch.terminal import opponents
 from stammtisch.terminal.commands import COMMANDS
-from stammtisch.terminal.opponents import bot_for
 from stammtisch.terminal.play import Sitting, run_play
 from stammtisch.terminal.stage import Stage
 from tests.terminal.sitting import House, Typist, console, said, written
@@ -52,7 +55,7 @@ def test_help_where_lists_stand_beside_cards(step: str) -> None:
     match = Match(games.get("zehn"), players=3, seed=4)
     while 0 not in match.awaiting or match.view(0)["step"] != step:
         seat = match.awaiting[0]
-        match.play(seat, bot_for(match).choose(match, seat))
+        match.play(seat, opponents.House().bot(match).choose(match, seat))
     screen = console()
     Sitting(match, Stage(screen, Typist("?"), pace=0), None).run()
     assert "stands in parentheses once you have seen it" in said(screen)
@@ -94,6 +97,37 @@ def test_hint_is_a_move_that_can_be_typed() -> None:
         move = move.replace(shape, "")
     assert len(move.split()) == 4
     match.play(0, move)
+
+
+def test_a_hint_of_somebody_who_looks_ahead_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "is_warm", lambda game: True)
+    monkeypatch.setattr(search, "DEFAULT", search.Budget(None, 100))
+    match, shown = after(4, "hint")
+    move = re.search(r"The house would: play (\w+)", shown)
+    assert move
+    assert f"play {move[1]}" in match.legal(0)
+    assert re.search(r"move\s+points to come\s+wins", shown)
+    assert re.search(r"[+-]\d+\.\d\s+\d+ %", shown)
+    assert re.search(r"So it went in \d+ deals played on in thought", shown)
+
+
+def test_the_meister_is_sent_for_and_a_geselle_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent_for = []
+    monkeypatch.setattr(warming, "warm_elsewhere", lambda games: sent_for.append([game.name for game in games]))
+    screen = console()
+    run_play(GAUNERBANDE, seed="4", name="Anna", console=screen, read_line=House(screen, most=3), level="meister")
+    assert sent_for == [["gaunerbande"]]
+    assert "The Meister is getting ready" in said(screen)
+    house = opponents.House("meister:64")
+    match = Match(GAUNERBANDE, players=4, seed=1)
+    assert house.bot(match).level.name == "geselle"
+    monkeypatch.setattr(warming, "is_warm", lambda game: True)
+    assert house.bot(match).level.name == "meister"
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(StammtischError, match="no bot 'master': expected random, lehrling, geselle or meister"):
+        run_play(GAUNERBANDE, level="master")
 
 
 def test_log() -> None:

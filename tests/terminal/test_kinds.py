@@ -113,7 +113,7 @@ def test_somebody_who_is_too_late_is_told_so(monkeypatch: pytest.MonkeyPatch) ->
     """Where the others' answers settle a race, the person's answer counts for nothing."""
     screen = console()
     match = at_race()
-    monkeypatch.setattr(opponents, "reactions", lambda match: {0: 9.0, 1: 1.0, 2: 2.0, 3: 3.0})
+    monkeypatch.setattr(opponents.House, "reactions", lambda house, match: {0: 9.0, 1: 1.0, 2: 2.0, 3: 3.0})
     original = Sitting._play
 
     def first_takes_all(sitting: Sitting, seat: int, move: str) -> None:

@@ -10,10 +10,10 @@ import stammtisch
 from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
+from stammtisch.terminal import opponents
 from stammtisch.terminal.canvas import Canvas, fit, left, right
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
-from stammtisch.terminal.opponents import bot_for
 from stammtisch.terminal.screen import Scene, Screen
 from stammtisch.terminal.sheet import pad, ranking, verdict
 from stammtisch.terminal.story import Teller, on_table
@@ -35,7 +35,7 @@ def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int
         if seat == 0:
             found.append((match.clone(), told))
             told = match.story_length
-        match.play(seat, bot_for(match).choose(match, seat))
+        match.play(seat, opponents.House().bot(match).choose(match, seat))
     return found
 
 

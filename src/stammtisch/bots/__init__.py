@@ -67,8 +67,8 @@ def get(name: str, *, seed: Seed = None) -> Bot:
     spec = parse(name)
     if not spec.searches:
         return HouseBot(spec.level, seed=seed)
-    from stammtisch.bots.search import DEFAULT, Budget, SearchBot  # needs NumPy
+    from stammtisch.bots import search  # needs NumPy
 
     given = spec.simulations is not None or spec.milliseconds is not None
-    budget = Budget(milliseconds=spec.milliseconds, simulations=spec.simulations) if given else DEFAULT
-    return SearchBot(spec.level, budget=budget, seed=seed)
+    budget = search.Budget(spec.milliseconds, spec.simulations) if given else search.DEFAULT
+    return search.SearchBot(spec.level, budget=budget, seed=seed)

@@ -13,7 +13,6 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from stammtisch.bots.search import Search
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 
@@ -29,6 +28,8 @@ def is_warm(game: Game) -> bool:
 
 def warm(game: Game) -> None:
     """Compile the search of a game, or load it if it was compiled before."""
+    from stammtisch.bots.search import Search  # needs NumPy
+
     match = Match(game, players=game.players[0], seed=1)
     seat = match.awaiting[0]
     Search(game, match.imagine(seat, seed=1), seat, [], bytes(32)).run(1)

@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 import stammtisch
-from stammtisch import games
+from stammtisch import bots, games
 from stammtisch.cli.arena import EPILOG as ARENA_EPILOG
 from stammtisch.cli.arena import arena
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
@@ -123,11 +123,30 @@ def play(
             "--pace", parser=pace, metavar="NUMBER", help="How long the house thinks: 0 not at all, 2 twice as long."
         ),
     ] = 1.0,
+    level: Annotated[
+        str,
+        typer.Option(
+            "--level",
+            metavar="LEVEL",
+            help="How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.",
+            autocompletion=lambda: list(bots.EVERY),
+        ),
+    ] = "geselle",
 ) -> None:
     """Play TITLE against the house, here in the terminal."""
     from stammtisch.terminal.play import run_play
 
-    run_play(game=game, players=players, options=options, seed=seed, name=name, record=record, resume=resume, pace=pace)
+    run_play(
+        game=game,
+        players=players,
+        options=options,
+        seed=seed,
+        name=name,
+        record=record,
+        resume=resume,
+        pace=pace,
+        level=level,
+    )
 
 
 app.add_typer(

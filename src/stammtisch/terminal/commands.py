@@ -11,7 +11,7 @@ from rich.text import Text
 
 from stammtisch.core import rulebook
 from stammtisch.core.errors import StammtischError
-from stammtisch.terminal import keeping, opponents, sheet
+from stammtisch.terminal import keeping, sheet
 from stammtisch.terminal.cards import colour_of, face, inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import COLOUR_WORDS, SHAPES, Look
@@ -135,9 +135,21 @@ def _last_round(sitting: "Sitting") -> None:
 
 def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
     look = sitting.stage.look.bare
-    move = opponents.advice(sitting.match, sitting.seat)
-    words = [inline(word, look, Style()) if word in choices.names else Text(word) for word in move.split()]
-    sitting.stage.show(Text.assemble("The house would: ", Text(" ").join(words)))
+    move, thoughts = sitting.house.advice(sitting.match, sitting.seat)
+
+    def said(move: str) -> Text:
+        words = [inline(word, look, Style()) if word in choices.names else Text(word) for word in move.split()]
+        return Text(" ").join(words)
+
+    sitting.stage.show(Text.assemble("The house would: ", said(move)))
+    first = thoughts[0]
+    if first.simulations:
+        table = Table("move", "points to come", "wins", box=None, padding=(0, 2), header_style="dim")
+        for each in first.candidates[:REASONS]:
+            assert each.points is not None
+            assert each.winning is not None
+            table.add_row(said(each.move), f"{each.points:+.1f}", f"{100 * each.winning:.0f} %")
+        sitting.stage.show(table, Text(f"So it went in {first.simulations:,} deals played on in thought.", "dim"))
 
 
 def log(sitting: "Sitting", argument: str, choices: Choices) -> None:
@@ -162,6 +174,9 @@ def quit_(sitting: "Sitting", argument: str, choices: Choices) -> None:
     raise Quit
 
 
+REASONS = 4
+"""How many moves a hint weighs against each other."""
+
 Command = Callable[["Sitting", str, Choices], None]
 
 COMMANDS: dict[str, Command] = {
@@ -182,7 +197,7 @@ MEANINGS = (
     ("rules, rules 14", "the rulebook, or one paragraph of it"),
     ("score", "the score sheet"),
     ("last", "the trick that was taken last, or the round that was counted last"),
-    ("hint", "what the house would do"),
+    ("hint", "what the best bot at hand would do, and why"),
     ("log, log all", "the story of this round, or of the whole match"),
     ("save FILE", "write the record of the match so far"),
     ("quit", "leave; you are asked whether to keep the match"),

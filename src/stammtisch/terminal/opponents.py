@@ -1,6 +1,7 @@
 """Who else sits at the table."""
 
 from stammtisch import bots
+from stammtisch.bots import Level, Thought, warming
 from stammtisch.core import chance
 from stammtisch.core.dice import new_dice, roll
 from stammtisch.core.game import Game
@@ -13,9 +14,6 @@ REGULARS = (
 )
 GUEST = "Guest"
 """How somebody is called who gave no name."""
-
-REACTION = (700, 2600)
-"""How quick a bot is in a race, in milliseconds."""
 
 
 def usual_players(game: Game) -> int:
@@ -31,27 +29,53 @@ def name_seats(name: str | None, players: int, seed: bytes) -> list[str]:
     return [you, *(around.pop(roll(dice, len(around))) for _ in range(players - 1))]
 
 
-def bot_for(match: Match) -> bots.Bot:
-    """The bot of the moment. Its dice follow from the match so far: the same seed and moves give the same match."""
-    return bots.get("geselle", seed=chance.derive_seed(match.seed, "bots", match.story_length))
+class House:
+    """Everybody else at the table: bots of one level, and what they would advise."""
 
+    def __init__(self, level: str = "geselle") -> None:
+        self.spec = bots.parse(level)
+        self._sent_for = False
 
-def advice(match: Match, seat: int) -> Move:
-    """What the house would do; several cards in one move where they are chosen one by one."""
-    twin, moves = match.clone(), []
-    start = twin.story_length
-    while seat in twin.awaiting and not twin.events(None, start):
-        move = bot_for(twin).choose(twin, seat)
-        moves.append(move)
-        twin.play(seat, move)
-    verbs = {move.split()[0] for move in moves}
-    if len(moves) > 1 and len(verbs) == 1:
-        return " ".join([*verbs, *(word for move in moves for word in move.split()[1:])])
-    return moves[0]
+    @property
+    def level(self) -> Level:
+        return self.spec.level
 
+    def can_look_ahead(self, game: Game) -> bool:
+        """Whether there is a Meister to ask. If not, one is sent for: compiling takes a while, and nobody waits."""
+        if warming.is_warm(game):
+            return True
+        if not self._sent_for:
+            self._sent_for = True
+            warming.warm_elsewhere([game])
+        return False
 
-def reactions(match: Match) -> dict[int, float]:
-    """How quick everybody is in the race that is on, in seconds."""
-    dice = new_dice(chance.derive_seed(match.seed, "reactions", match.story_length))
-    quick, slow = REACTION
-    return {seat: (quick + roll(dice, slow - quick)) / 1000 for seat in range(match.players)}
+    def bot(self, match: Match) -> bots.Bot:
+        """The bot of the moment. Its dice follow from the match so far: the same seed and moves give the same match."""
+        name = str(self.spec)
+        if self.spec.searches and not self.can_look_ahead(match.game):
+            name = "geselle"
+        return bots.get(name, seed=self._seed(match, "bots"))
+
+    def reactions(self, match: Match) -> dict[int, float]:
+        """How quick everybody is in the race that is on, in seconds."""
+        dice = new_dice(self._seed(match, "reactions"))
+        return {seat: self.level.reacts_after(dice) / 1000 for seat in range(match.players)}
+
+    def advice(self, match: Match, seat: int) -> tuple[Move, list[Thought]]:
+        """What the best bot at hand would do, and its thoughts; several cards in one move where they are chosen one by
+        one.
+        """
+        adviser = "meister" if self.can_look_ahead(match.game) else "geselle"
+        twin, thoughts = match.clone(), []
+        start = twin.story_length
+        while seat in twin.awaiting and not twin.events(None, start):
+            thought = bots.get(adviser, seed=self._seed(twin, "advice")).explain(twin, seat)
+            thoughts.append(thought)
+            twin.play(seat, thought.move)
+        verbs = {thought.move.split()[0] for thought in thoughts}
+        if len(thoughts) > 1 and len(verbs) == 1:
+            return " ".join([*verbs, *(word for each in thoughts for word in each.move.split()[1:])]), thoughts
+        return thoughts[0].move, thoughts
+
+    def _seed(self, match: Match, purpose: str) -> bytes:
+        return chance.derive_seed(match.seed, purpose, match.story_length)

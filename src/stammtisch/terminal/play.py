@@ -48,12 +48,14 @@ def run_play(
     console: Console | None = None,
     read_line: ReadLine | None = None,
     pace: float | None = None,
+    level: str = "geselle",
 ) -> Match:
     """Play a match, or go on with an unfinished one, and give it back as it stands when the person leaves.
 
     The match is written to `record` after each of the person's moves; a resumed one goes on in its own file, unless
-    `record` names another.
+    `record` names another. `level` is how well the others play.
     """
+    house = opponents.House(level)
     if resume is not None:
         match = resumed(resume, game)
         record = record or resume
@@ -63,7 +65,7 @@ def run_play(
         raise StammtischError("expected a game to play, or a record to go on with")
     if record is not None:
         keeping.check_free(record, match)
-    sitting = Sitting(match, Stage(console, read_line, pace), record)
+    sitting = Sitting(match, Stage(console, read_line, pace), record, house)
     sitting.run()
     return sitting.match
 
@@ -88,8 +90,9 @@ def resumed(path: Path, game: Game | None) -> Match:
 class Sitting:
     """The person's time at the table, until the match is over or they leave."""
 
-    def __init__(self, match: Match, stage: Stage, record: Path | None) -> None:
+    def __init__(self, match: Match, stage: Stage, record: Path | None, house: opponents.House | None = None) -> None:
         self.match, self.stage, self.record = match, stage, record
+        self.house = house or opponents.House()
         self.seat = YOU
         self.screen = Screen(stage.console)
         self.names = [printable(name) for name in match.names]
@@ -106,6 +109,8 @@ class Sitting:
 
     def run(self) -> None:
         self.stage.clear()
+        if self.house.spec.searches and not self.house.can_look_ahead(self.match.game):
+            self.news = "The Meister is getting ready; for the first half minute a Geselle stands in."
         try:
             while not self.match.over:
                 self._step()
@@ -129,12 +134,12 @@ class Sitting:
     def _bot_moves(self, decision: Decision) -> None:
         seat = decision.seats[0]
         if decision.kind is Kind.RACE:
-            quickness = opponents.reactions(self.match)
+            quickness = self.house.reactions(self.match)
             seat = min(decision.seats, key=quickness.__getitem__)
         if self.stage.live and decision.kind is not Kind.SEALED:
             self._show(self._scene())
             self.stage.wait(THINK)
-        self._play(seat, opponents.bot_for(self.match).choose(self.match, seat))
+        self._play(seat, self.house.bot(self.match).choose(self.match, seat))
 
     # The person
 
@@ -182,12 +187,12 @@ class Sitting:
         refused = self.match.why_not(self.seat, move)
         if refused is not None:
             raise refused
-        quickness = opponents.reactions(self.match)
+        quickness = self.house.reactions(self.match)
         mine = elapsed / self.stage.pace if self.stage.pace else quickness[self.seat]
         racing = [seat for seat in self.match.awaiting if seat != self.seat and quickness[seat] < mine]
         for seat in sorted(racing, key=quickness.__getitem__):
             left = set(self.match.awaiting) - {seat}
-            self._play(seat, opponents.bot_for(self.match).choose(self.match, seat))
+            self._play(seat, self.house.bot(self.match).choose(self.match, seat))
             if set(self.match.awaiting) != left:  # that settled it
                 return False
         return True
