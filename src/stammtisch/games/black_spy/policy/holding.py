@@ -2,7 +2,18 @@
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.rule import rule
-from stammtisch.games.black_spy.cards import BLACK, COLOUR, LAST_SPY, RANKS, SPIES, SPY, face, rank_of
+from stammtisch.games.black_spy.cards import (
+    BLACK,
+    CARDS,
+    COLOUR,
+    FIRST_BLACK,
+    LAST_SPY,
+    RANKS,
+    SPIES,
+    SPY,
+    face,
+    rank_of,
+)
 from stammtisch.games.black_spy.policy.weights import EXITS, HELD, OTHERS_VOID, VOID
 from stammtisch.games.black_spy.state import State
 from stammtisch.games.tricks.counting import SIZES, capped, few
@@ -26,6 +37,12 @@ def colour_mask(colour: int) -> int:
 def above(card: int) -> int:
     """Everything that beats a card, if it is of the same colour."""
     return -1 << (LAST_SPY if card == SPY else card) + 1
+
+
+@rule
+def highest_of_colour(card: int) -> int:
+    """The highest card number of the colour of a card."""
+    return card - card % RANKS + RANKS - 1 if card < FIRST_BLACK else CARDS - 1
 
 
 @rule

@@ -1,14 +1,27 @@
-"""Which card to play: what the trick may bring, and what the cards that stay in hand will cost."""
+"""Which card to play: what the trick may bring, what the cards that stay in hand will cost, and whether somebody is
+about to take all black cards.
+"""
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.mind import Marks
 from stammtisch.core.rule import rule
-from stammtisch.games.black_spy.cards import ALL, BLACK, CARDS, RANKS, lowest_of_colour, minus, plus, rank_of
-from stammtisch.games.black_spy.policy.holding import BLACK_COLOUR, above, colour_cost, colour_mask, danger, exit_cost
+from stammtisch.games.black_spy.cards import ALL, BLACK, minus, plus, rank_of
+from stammtisch.games.black_spy.policy.collecting import collecting_mark, goes_for_all
+from stammtisch.games.black_spy.policy.holding import (
+    BLACK_COLOUR,
+    above,
+    colour_cost,
+    colour_mask,
+    danger,
+    exit_cost,
+    highest_of_colour,
+)
 from stammtisch.games.black_spy.policy.passing import colour_of
+from stammtisch.games.black_spy.policy.stopping import stopping_cost
 from stammtisch.games.black_spy.policy.weights import LEAD, LEAD_VOID, OVER, SHARE
 from stammtisch.games.black_spy.scoring import black_points, good_points
 from stammtisch.games.black_spy.state import State
+from stammtisch.games.tricks.collecting import collector
 from stammtisch.games.tricks.counting import SIZES, best_card, capped, few, known_void, out_of_reach
 from stammtisch.games.tricks.tables import ZERO, fifths
 
@@ -25,6 +38,13 @@ def unseen(s: State, seat: int) -> int:
 @rule
 def judge_card(s: State, seat: int, choices: int, marks: Marks) -> None:
     hand, out = s.hands[seat], unseen(s, seat)
+    if goes_for_all(s, seat, out):
+        while choices:
+            card = lowest(choices)
+            choices &= choices - 1
+            marks[card] = collecting_mark(s, seat, out, card)
+        return
+    threat = collector(s, BLACK)
     led = colour_of(s.trick[0]) if s.played else -1
     own, current, void = 0, -1, 0
     while choices:
@@ -40,6 +60,8 @@ def judge_card(s: State, seat: int, choices: int, marks: Marks) -> None:
             mark -= lead_cost(out, card, void)
         elif current == led:
             mark -= follow_cost(s, seat, out, card, rest)
+        if threat >= 0 and threat != seat:
+            mark -= stopping_cost(s, seat, threat, card, out)
         marks[card] = mark
 
 
@@ -63,8 +85,7 @@ def lead_cost(out: int, card: int, void: int) -> int:
 @rule
 def follow_cost(s: State, seat: int, out: int, card: int, rest: int) -> int:
     """What the trick costs on average if this card of the led colour is played to it: nothing if it stays below."""
-    low = lowest_of_colour(card)
-    if card <= best_card(s, low + RANKS - 1 if low < CARDS - bit_count(BLACK) else CARDS - 1):
+    if card <= best_card(s, highest_of_colour(card)):
         return 0
     after = s.players - 1 - s.played
     left = out & colour_mask(colour_of(card))

@@ -3,8 +3,15 @@
 from stammtisch.core.bits import lowest
 from stammtisch.core.mind import Marks
 from stammtisch.core.rule import rule
-from stammtisch.games.gaunerbande.cards import POLITICIAN, RANKS
-from stammtisch.games.gaunerbande.policy.holding import COLOUR, GUARDS, kind_of, kind_of_card
+from stammtisch.games.gaunerbande.cards import RANKS
+from stammtisch.games.gaunerbande.policy.holding import (
+    COLOUR,
+    GUARDS,
+    HONEST,
+    HONEST_POLITICIAN_OUT,
+    kind_of,
+    kind_of_card,
+)
 from stammtisch.games.gaunerbande.policy.weights import KEPT, KEPT_VOID
 from stammtisch.games.gaunerbande.state import State
 from stammtisch.games.tricks.tables import tenths
@@ -16,6 +23,8 @@ def kept_cost(colour: int, hand: int) -> int:
     held, kind = hand >> RANKS * colour & COLOUR, kind_of(colour, hand, ~hand)
     if held == 0:
         return tenths(KEPT_VOID[colour])
+    if kind == HONEST_POLITICIAN_OUT:
+        kind = HONEST
     total, guards = 0, 0
     while held:
         rank = lowest(held)
@@ -30,21 +39,11 @@ def kept_cost(colour: int, hand: int) -> int:
 @rule
 def judge_passing(s: State, seat: int, choices: int, marks: Marks) -> None:
     hand = s.hands[seat] & ~s.chosen[seat]
-    before = 0
-    for colour in range(4):
-        before += kept_cost(colour, hand)
     own, current = 0, -1
     while choices:
         card = lowest(choices)
         choices &= choices - 1
-        kept = hand & ~(1 << card)
-        if card == POLITICIAN:  # all colours are safer without it
-            after = 0
-            for colour in range(4):
-                after += kept_cost(colour, kept)
-            marks[card] = before - after
-        else:
-            if card // RANKS != current:
-                current = card // RANKS
-                own = kept_cost(current, hand)
-            marks[card] = own - kept_cost(current, kept)
+        if card // RANKS != current:
+            current = card // RANKS
+            own = kept_cost(current, hand)
+        marks[card] = own - kept_cost(current, hand & ~(1 << card))

@@ -1,12 +1,17 @@
-"""Which card to play: what the trick may bring, and what the cards that stay in hand will cost."""
+"""Which card to play: what the trick may bring, what the cards that stay in hand will cost, and whether somebody is
+about to unite the gang.
+"""
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.mind import Marks
 from stammtisch.core.rule import rule
-from stammtisch.games.gaunerbande.cards import BLACK, POLITICIAN, POLITICIAN_MASK, RANKS, SUITS
+from stammtisch.games.gaunerbande.cards import BLACK, GANG, POLITICIAN, POLITICIAN_MASK, RANKS, SUITS
 from stammtisch.games.gaunerbande.policy.holding import colour_cost, exit_cost, kind_of
+from stammtisch.games.gaunerbande.policy.stopping import stopping_cost
+from stammtisch.games.gaunerbande.policy.uniting import goes_for_the_gang, uniting_mark
 from stammtisch.games.gaunerbande.policy.weights import LEAD, LEAD_VOID, OVER, SHARE
 from stammtisch.games.gaunerbande.state import State
+from stammtisch.games.tricks.collecting import collector
 from stammtisch.games.tricks.counting import SIZES, best_card, capped, few, known_void, out_of_reach
 from stammtisch.games.tricks.tables import ZERO, tenths
 
@@ -23,6 +28,13 @@ def unseen(s: State, seat: int) -> int:
 @rule
 def judge_card(s: State, seat: int, choices: int, marks: Marks) -> None:
     hand, out = s.hands[seat], unseen(s, seat)
+    if goes_for_the_gang(s, seat, out):
+        while choices:
+            card = lowest(choices)
+            choices &= choices - 1
+            marks[card] = uniting_mark(s, seat, out, card)
+        return
+    threat = collector(s, GANG)
     before, own, current, void = 0, 0, -1, 0
     if choices & POLITICIAN_MASK:
         for colour in range(4):
@@ -45,6 +57,8 @@ def judge_card(s: State, seat: int, choices: int, marks: Marks) -> None:
             mark -= lead_cost(hand, out, card, void)
         elif current == s.trick[0] // RANKS:
             mark -= follow_cost(s, seat, out, card)
+        if threat >= 0 and threat != seat:
+            mark -= stopping_cost(s, seat, threat, card, out)
         marks[card] = mark
 
 
