@@ -25,7 +25,7 @@ def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=150, geselle=8, rollout=35),
+    temper=Temper(lehrling=120, geselle=6, rollout=30),
     appraise=appraise,
     spread=spread,
     recall=recall,
