@@ -92,14 +92,21 @@ def test_the_rank_is_as_good_as_the_colour_to_get_rid_of_a_spy() -> None:
     assert best(match, 1) == {"play k7"}
 
 
-def test_the_last_seat_takes_a_good_spy() -> None:
-    hands = ["b3 y1 k4 r5", "b4 y5 y2 g2", "b7 k7 k7 y3", "b2 b11 r6 g3"]
-    for variants, answer in ((), {"play b11"}), (("no_good_spies",), {"play b2", "play b11"}):
+def test_the_last_seat_takes_a_good_spy_unless_it_counts_nothing() -> None:
+    hands = [
+        "b3 y1 k4 r5 g9 b9 y10 r9",
+        "b4 y5 y2 g2 g8 b8 r10 r3",
+        "b7 k7 k7 y3 r8 b5 g4 y11",
+        "b6 b11 r2 g3 y4 g1 r4 r1",
+    ]
+    gains = []
+    for variants in (), ("no_good_spies",):
         match = shared(hands, variants=variants)
         play_all(match, "play b3", "play b4", "play b7")
-        assert best(match, 3) <= answer
-        worth = marks(match, 3)["play b11"] - marks(match, 3)["play b2"]
-        assert worth > 200 if not variants else worth < 400
+        thoughts = marks(match, 3)
+        gains.append(thoughts["play b11"] - thoughts["play b6"])
+    assert gains[0] > 200
+    assert gains[1] < gains[0] - 250
 
 
 def test_the_last_seat_leaves_a_trick_with_a_spy_to_others() -> None:
@@ -148,7 +155,12 @@ def test_whoever_has_all_black_cards_is_stopped(alone: bool) -> None:
 
 def test_a_strong_hand_goes_for_all_black_cards() -> None:
     match = midway(
-        ["b11 b10 y11 y10 k11 k10 k9 r11", "k1 k2 b1 b2 y1 y2 r1 r2", "k3 b3 b4 y3 y4 r3 r4 k7", "k4 k5 b5 b6 y5 y6 r5 r6"],
+        [
+            "b11 b10 y11 y10 k11 k10 k9 r11",
+            "k1 k2 b1 b2 y1 y2 r1 r2",
+            "k3 b3 b4 y3 y4 r3 r4 k7",
+            "k4 k5 b5 b6 y5 y6 r5 r6",
+        ],
         tricks=7,
         capture_or_release=True,
     )
@@ -189,7 +201,7 @@ def test_a_beginner_hardly_ever_leads_a_spy() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_each_level_is_clearly_better_than_the_one_below(players: int, variants: Sequence[str]) -> None:
     """One against a table of the next lower level: its total stays clearly below theirs."""
-    for better, worse, part in (("lehrling", "random", 0.6), ("geselle", "lehrling", 0.8)):
+    for better, worse, part in (("lehrling", "random", 0.6), ("geselle", "lehrling", 0.85)):
         bots = (better, *(worse,) * (players - 1))
         plan = Plan.make(GAME, players, seed=7, bots=bots, options=GAME.options.build({}, variants))
         first, *others = simulate(plan, 400).totals[:players]

@@ -29,7 +29,7 @@ def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=200, geselle=12, rollout=60),
+    temper=Temper(lehrling=250, geselle=12, rollout=60),
     appraise=appraise,
     spread=spread,
     secret=(MOLE,),
