@@ -51,8 +51,8 @@ SHORT: dict[str, dict[str, Any]] = {"gaunerbande": {"limit": 30}, "black_spy": {
 MORE: dict[str, list[Plan]] = {
     "gaunerbande": [
         Plan("whole", 4, 100),
-        Plan("gang-others", 3, 5, {"limit": 60}),
-        Plan("gang-self", 3, 6, {"limit": 60}),
+        Plan("gang-others", 3, 11, {"limit": 60}),
+        Plan("gang-self", 3, 7, {"limit": 60}),
         Plan("other-limit", 5, 102, {"limit": 7}),
     ],
     "black_spy": [
@@ -61,14 +61,14 @@ MORE: dict[str, list[Plan]] = {
             Plan(variant.replace("_", "-"), players, seed, {"limit": 90, variant: True})
             for variant, players, seed in (
                 ("no_good_spies", 3, 201),
-                ("capture_or_release", 3, 340),  # somebody takes all black cards
+                ("capture_or_release", 3, 325),  # somebody takes all black cards
                 ("mole", 5, 201),
                 ("announce_a_colour", 6, 201),
                 ("follow_the_rank", 4, 201),
                 ("reduce_points", 4, 201),
             )
         ),
-        Plan("capture", 3, 360, {"limit": 60, "capture_or_release": True}),
+        Plan("capture", 3, 386, {"limit": 60, "capture_or_release": True}),
         Plan("all-variants", 4, 202, {"limit": 90, **dict.fromkeys(games.get("black_spy").options.variants(), True)}),
     ],
     "zehn": [
