@@ -54,7 +54,7 @@ from stammtisch.games.halt_mal_kurz.state import (
     State,
 )
 
-REFLEX = 400
+REFLEX = 600
 """How much better it looks to slap a Nazi than not to."""
 
 
@@ -296,7 +296,7 @@ def spread(s: State) -> int:
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=120, geselle=5, rollout=25),
+    temper=Temper(lehrling=180, geselle=5, rollout=25),
     appraise=appraise,
     spread=spread,
     secret=(GIVE,),

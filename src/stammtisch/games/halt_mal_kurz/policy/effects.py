@@ -40,6 +40,8 @@ def effect(s: State, seat: int, kind: int, left: int, others: int) -> int:
         return after_kommunismus(s, seat, seat, left)
     if kind == VERSAMMLUNG and left == 0:
         return plain - (plain - standing(s, seat, 1, others)) * STOPPED // 100
+    if kind == MEIN and left == 0:
+        return -WON  # nobody makes such a present, however little there is to lose
     if kind == GRUPPE:
         return after_group(s, seat, left, others)
     if (kind == HALT and left > 1) or kind == MEIN or kind == SCHNICK:
