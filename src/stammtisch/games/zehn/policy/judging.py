@@ -75,8 +75,10 @@ def judge_first(s: State, seat: int, choices: int, marks: Marks, odds: Any) -> N
         marks[choice] = mark - OPEN_FACE * (value - 5 if value > 6 else 1)
 
 
-RISK = (76, 170, 180)
-"""How often in a thousand each of the others takes a card with so many chips on it."""
+RISK = (280, 220, 180)
+"""How often in a thousand somebody takes a card with so many chips on it."""
+CROWD = (-65, 60, 200)
+"""And with each player above four: chips show where something good is, and among many somebody wants it."""
 JUNK = (2, 5, 7)
 """What somebody may give for it."""
 
@@ -94,7 +96,7 @@ def judge_shield(s: State, seat: int, choices: int, marks: Marks, odds: Any) -> 
         more = chips - s.shield[seat]
         kept = plan(s, seat, hand, first, odds, stake, pot + more)
         lost = poor + CHIP * chips
-        risk = RISK[chips] * (s.players - 1)
+        risk = RISK[chips] + (CROWD[chips] * (s.players - 4) if s.players > 4 else 0)
         marks[chips] = kept - (kept - lost) * risk // 1000 - CHIP * more
 
 
