@@ -5,7 +5,7 @@ from stammtisch.games.zehn.cards import JOKER, ROUNDS, count_of, value_of
 from stammtisch.games.zehn.state import State
 
 KEEP = (-340, -140, -70, -70, -50, 0, -40, -20, -10, 50, 600)
-"""What a normal card of each value is worth with one round to come, against one from the pile; more with more rounds."""
+"""What a normal card of each value is worth with one round to come, against one from the pile; later on less."""
 JOKERS = (-750, 880, 930, 1000, 1080, 1200)
 """What a joker is worth with so many rounds to come in which it can be played."""
 DRAWN = 250
@@ -18,10 +18,7 @@ LONGEST = 5
 @rule
 def rounds_to_come(s: State) -> int:
     """How many rounds will be played after this one: until the round cards end, or the pile does."""
-    left = 2 * (s.size - s.top) // (3 * s.players)
-    if left > ROUNDS - s.round:
-        left = ROUNDS - s.round
-    return left
+    return min(2 * (s.size - s.top) // (3 * s.players), ROUNDS - s.round)
 
 
 @rule

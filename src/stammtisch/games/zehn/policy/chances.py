@@ -8,7 +8,7 @@ from typing import Any
 
 from stammtisch.core.rule import rule
 from stammtisch.core.worlds import scratch
-from stammtisch.games.zehn.cards import FIRST_ROUND_CARD, TEN, value_of
+from stammtisch.games.zehn.cards import FIRST_ROUND_CARD, value_of
 from stammtisch.games.zehn.knowledge import knows
 from stammtisch.games.zehn.scoring import round_card, worth
 from stammtisch.games.zehn.state import ADD, REVEAL, State
@@ -18,7 +18,7 @@ HIDDEN, KEPT, LATE, ABSENT = 11, 14, 15, 16
 down when the chips are gone; not laid yet.
 """
 ROW = 12
-AT_LEAST = (
+_AT_LEAST = (
     *(1000, 898, 860, 841, 822, 807, 793, 749, 683, 571, 397, 0),
     *(1000, 1000, 911, 892, 877, 862, 849, 834, 796, 721, 492, 0),
     *(1000, 1000, 1000, 923, 907, 898, 882, 867, 851, 804, 595, 0),
@@ -38,15 +38,23 @@ AT_LEAST = (
     *(1000, 994, 985, 977, 968, 958, 947, 931, 904, 847, 648, 0),
 )
 """How often in a thousand somebody comes to at least so much, by rows of twelve."""
-SINGLE = (500, 420, 430, 400, 380, 350, 320, 270, 270, 250, 330)
+ONE = 1024
+"""Chances are reckoned in 1024ths."""
+AT_LEAST = tuple(ONE * often // 1000 for often in _AT_LEAST)
+_SINGLE = (500, 420, 430, 400, 380, 350, 320, 270, 270, 250, 330)
 """How often in a thousand each value is that of one card."""
+SINGLE = tuple(ONE * often // 1000 for often in _SINGLE)
+KINDS = 12
+"""Values from 0 to 10, and jokers."""
 LAID = (
     *(56, 66, 70, 70, 72, 75, 68, 77, 90, 103, 120, 133),
     *(70, 70, 60, 75, 70, 20, 50, 75, 110, 90, 155, 155),
     *(60, 50, 40, 50, 50, 25, 30, 30, 55, 45, 235, 330),
 )
-"""How often in a thousand a card that lies face down with 0, 1 or 2 chips on it has a value from 0 to 10, or is a joker."""
+"""How often in a thousand a card face down with 0, 1 or 2 chips on it has a value from 0 to 10, or is a joker."""
 
+CHIP = 200
+"""A chip, in hundredths of a point."""
 UNSEEN_POINTS, SECOND_POINTS = 250, 100
 """What a card is worth on average that one cannot see, and the second one that somebody may add, in hundredths."""
 
@@ -79,12 +87,10 @@ def finished(s: State, seat: int, other: int) -> bool:
 
 @rule
 def outlook(s: State, seat: int) -> Any:
-    """Chances in thousandths for each value from 0 to 10: to lose with it; from 11 on, to win with it as one card;
-    from 22 on, as two.
-    """
+    """Chances for each value from 0 to 10: to lose with it; from 11 on, to win with it as one card; from 22 on, with two."""
     odds = scratch(33)
     for place in range(33):
-        odds[place] = 1000
+        odds[place] = ONE
     for other in range(s.players):
         if other != seat:
             before = earlier(s, seat, other)
@@ -94,7 +100,7 @@ def outlook(s: State, seat: int) -> Any:
                 write_guess(odds, ROW * row_of(s, seat, other), before)
     if s.players == 2:
         for value in range(11):
-            odds[value] = 1000 - (odds[11 + value] + odds[22 + value]) // 2
+            odds[value] = ONE - (odds[11 + value] + odds[22 + value] >> 1)
     return odds
 
 
@@ -113,11 +119,10 @@ def write_exact(odds: Any, theirs: int, single: bool, before: bool) -> None:
 def write_guess(odds: Any, row: int, before: bool) -> None:
     for value in range(11):
         least, more = AT_LEAST[row + value], AT_LEAST[row + value + 1]
-        tie, below = least - more, 1000 - least
-        alone = tie * SINGLE[value] // 1000
-        odds[value] = odds[value] * (least if before else more) // 1000
-        odds[11 + value] = odds[11 + value] * (below + tie - alone if before else 1000 - more) // 1000
-        odds[22 + value] = odds[22 + value] * (below if before else below + tie - alone) // 1000
+        pairs = (least - more) * (ONE - SINGLE[value]) >> 10  # of those who come to the same
+        odds[value] = odds[value] * (least if before else more) >> 10
+        odds[11 + value] = odds[11 + value] * (ONE - least + pairs if before else ONE - more) >> 10
+        odds[22 + value] = odds[22 + value] * (ONE - least if before else ONE - least + pairs) >> 10
 
 
 @rule
@@ -145,8 +150,25 @@ def pot_to_come(s: State, seat: int) -> int:
     return chips
 
 
+ALONE, PAIR, STAKE, POT_ALONE, POT_PAIR, VALUES = range(0, 66, 11)
+"""Where in a list stands, for each value from 0 to 10: what it is worth as one card, and as two; what each point more
+at stake adds, in 1024ths; and what a chip more in the pot adds, to one card and to two.
+"""
+
+
 @rule
-def score(players: int, odds: Any, stake: int, pot: int, value: int, single: bool) -> int:
-    """What a value is worth, in hundredths of a point against the average of the others."""
-    lose, win = odds[value], odds[(11 if single else 22) + value]
-    return (stake * (1000 - lose * players) + 200 * pot * (win * players - 1000)) // (1000 * (players - 1))
+def write_worths(s: State, seat: int, worths: Any) -> None:
+    """What each value is worth in this round, in hundredths of a point against the average of the others: what the
+    loser takes is lost by one and gained by all others, and so the other way round with the pot.
+    """
+    odds = outlook(s, seat)
+    stake, pot, players = at_stake(s, seat), pot_to_come(s, seat), s.players
+    each = ONE // (players - 1)
+    for value in range(11):
+        share = (ONE - odds[value] * players) * each >> 10
+        alone = CHIP * (odds[11 + value] * players - ONE) * each >> 20
+        pair = CHIP * (odds[22 + value] * players - ONE) * each >> 20
+        worths[ALONE + value] = (stake * share >> 10) + pot * alone
+        worths[PAIR + value] = (stake * share >> 10) + pot * pair
+        worths[STAKE + value] = share
+        worths[POT_ALONE + value], worths[POT_PAIR + value] = alone, pair
