@@ -87,7 +87,7 @@ def finished(s: State, seat: int, other: int) -> bool:
 
 @rule
 def outlook(s: State, seat: int) -> Any:
-    """Chances for each value from 0 to 10: to lose with it; from 11 on, to win with it as one card; from 22 on, with two."""
+    """Chances for each value from 0 to 10: to lose with it; from 11 on, to win with it alone; from 22 on, with two."""
     odds = scratch(33)
     for place in range(33):
         odds[place] = ONE
