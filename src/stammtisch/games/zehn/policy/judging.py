@@ -94,6 +94,21 @@ OPEN_FACE = 40
 """What it costs to show a card, and for each point above 6 once more."""
 
 
+TAKEN = 200
+"""How often in a thousand a card is taken that was laid."""
+JUNK = (2, 5, 7)
+"""What somebody may give for it."""
+
+
+@rule
+def poor(s: State, hand: int, worths: Any) -> int:
+    """What one comes to with a card that somebody gave away."""
+    total = 0
+    for junk in JUNK:
+        total += plan(s, hand, junk, 0, worths)
+    return total // len(JUNK)
+
+
 @rule
 def judge_first(s: State, seat: int, marks: Marks, worths: Any) -> None:
     hand = s.hands[seat]
@@ -102,7 +117,8 @@ def judge_first(s: State, seat: int, marks: Marks, worths: Any) -> None:
         choice = lowest(cards)
         cards &= cards - 1
         face, value = choice // 3, value_of(choice // 3)
-        mark = plan(s, hand - (1 << choice), face, 0, worths) - worths[KEEPING + face]
+        mark = plan(s, hand - (1 << choice), face, 0, worths)
+        mark -= (mark - poor(s, hand - (1 << choice), worths)) * TAKEN // 1000 + worths[KEEPING + face]
         marks[choice + 1] = mark
         marks[choice] = mark - OPEN_FACE * (value - 5 if value > 6 else 1)
 
@@ -111,22 +127,19 @@ RISK = (280, 220, 180)
 """How often in a thousand somebody takes a card with so many chips on it."""
 CROWD = (-20, 0, 20)
 """And with each player above four: chips show where something good is, and among many somebody wants it."""
-JUNK = (2, 5, 7)
-"""What somebody may give for it."""
 
 
 @rule
 def judge_shield(s: State, seat: int, choices: int, marks: Marks, worths: Any) -> None:
-    hand, poor = s.hands[seat], 0
-    for junk in JUNK:
-        poor += plan(s, hand, junk, 0, worths) // len(JUNK)
+    hand = s.hands[seat]
+    other = poor(s, hand, worths)
     while choices:
         chips = lowest(choices)
         choices &= choices - 1
         more = chips - s.shield[seat]
         risk = RISK[chips] + (CROWD[chips] * (s.players - 4) if s.players > 4 else 0)
         mine = plan(s, hand, s.laid[seat], more, worths)
-        marks[chips] = mine - (mine - poor - CHIP * chips) * risk // 1000 - CHIP * more
+        marks[chips] = mine - (mine - other - CHIP * chips) * risk // 1000 - CHIP * more
 
 
 # Buying
