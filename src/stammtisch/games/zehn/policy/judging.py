@@ -94,7 +94,7 @@ OPEN_FACE = 40
 """What it costs to show a card, and for each point above 6 once more."""
 
 
-TAKEN = 200
+TAKEN = 250
 """How often in a thousand a card is taken that was laid."""
 JUNK = (2, 5, 7)
 """What somebody may give for it."""
