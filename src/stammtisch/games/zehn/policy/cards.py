@@ -4,9 +4,9 @@ from stammtisch.core.rule import rule
 from stammtisch.games.zehn.cards import JOKER, ROUNDS, count_of, value_of
 from stammtisch.games.zehn.state import State
 
-KEEP = (-340, -140, -70, -70, -50, 0, -40, -20, -10, 50, 600)
+KEEP = (-300, -140, -90, -80, -50, -30, -40, -35, -30, 10, 530)
 """What a normal card of each value is worth with one round to come, against one from the pile; later on less."""
-JOKERS = (-750, 880, 930, 1000, 1080, 1200)
+JOKERS = (-750, 1000, 1080, 1180, 1280, 1400)
 """What a joker is worth with so many rounds to come in which it can be played."""
 DRAWN = 250
 """The penalty points of a card from the pile, on average, in hundredths."""
