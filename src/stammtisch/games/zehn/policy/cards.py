@@ -4,9 +4,9 @@ from stammtisch.core.rule import rule
 from stammtisch.games.zehn.cards import JOKER, ROUNDS, count_of, value_of
 from stammtisch.games.zehn.state import State
 
-KEEP = (-350, -160, -70, -70, -60, 0, -40, -40, -20, 60, 650)
-"""What a normal card of each value is worth with one round to come, against one from the pile; more with more rounds."""
-JOKERS = (-750, 900, 950, 1050, 1100, 1200)
+KEEP = (-300, -140, -90, -80, -50, -30, -40, -35, -30, 10, 530)
+"""What a normal card of each value is worth with one round to come, against one from the pile; later on less."""
+JOKERS = (-750, 1000, 1080, 1180, 1280, 1400)
 """What a joker is worth with so many rounds to come in which it can be played."""
 DRAWN = 250
 """The penalty points of a card from the pile, on average, in hundredths."""
@@ -18,9 +18,7 @@ LONGEST = 5
 @rule
 def rounds_to_come(s: State) -> int:
     """How many rounds will be played after this one: until the round cards end, or the pile does."""
-    left = 2 * (s.size - s.top) // (3 * s.players)
-    left = min(left, ROUNDS - s.round)
-    return left
+    return min(2 * (s.size - s.top) // (3 * s.players), ROUNDS - s.round)
 
 
 @rule

@@ -18,35 +18,43 @@ HIDDEN, KEPT, LATE, ABSENT = 11, 14, 15, 16
 down when the chips are gone; not laid yet.
 """
 ROW = 12
-AT_LEAST = (
-    *(1000, 898, 860, 841, 822, 807, 793, 749, 683, 571, 397, 0),
-    *(1000, 1000, 911, 892, 877, 862, 849, 834, 796, 721, 492, 0),
-    *(1000, 1000, 1000, 923, 907, 898, 882, 867, 851, 804, 595, 0),
-    *(1000, 1000, 1000, 1000, 924, 908, 896, 880, 850, 807, 604, 0),
-    *(1000, 1000, 1000, 1000, 1000, 926, 909, 894, 865, 808, 575, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 911, 894, 872, 826, 588, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 880, 848, 799, 593, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 841, 775, 565, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 710, 500, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 300, 0),
+_AT_LEAST = (
+    *(1000, 910, 890, 880, 860, 845, 825, 790, 730, 620, 480, 0),
+    *(1000, 1000, 910, 897, 888, 873, 860, 840, 808, 745, 550, 0),
+    *(1000, 1000, 1000, 910, 900, 893, 878, 863, 838, 800, 660, 0),
+    *(1000, 1000, 1000, 1000, 921, 909, 900, 875, 838, 755, 612, 0),
+    *(1000, 1000, 1000, 1000, 1000, 918, 905, 893, 856, 802, 550, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 909, 895, 878, 840, 710, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 862, 833, 788, 585, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 840, 796, 665, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 690, 553, 0),
+    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 285, 0),
     *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 0),
-    *(1000, 995, 987, 980, 973, 965, 955, 941, 915, 850, 650, 0),
-    *(1000, 990, 978, 968, 955, 941, 928, 900, 850, 750, 580, 0),
-    *(1000, 996, 991, 985, 979, 970, 957, 935, 899, 843, 752, 0),
-    *(1000, 987, 972, 959, 945, 931, 916, 895, 865, 806, 620, 0),
-    *(1000, 994, 985, 978, 969, 960, 949, 934, 907, 849, 650, 0),
-    *(1000, 994, 985, 977, 968, 958, 947, 931, 904, 847, 648, 0),
+    *(1000, 992, 980, 970, 961, 950, 938, 916, 880, 820, 638, 0),
+    *(1000, 993, 985, 979, 971, 962, 954, 936, 905, 850, 750, 0),
+    *(1000, 996, 991, 985, 979, 970, 957, 935, 899, 843, 745, 0),
+    *(1000, 975, 945, 917, 903, 879, 863, 822, 775, 719, 530, 0),
+    *(1000, 991, 980, 970, 961, 950, 937, 914, 879, 822, 644, 0),
+    *(1000, 991, 980, 970, 961, 950, 937, 914, 879, 822, 644, 0),
 )
 """How often in a thousand somebody comes to at least so much, by rows of twelve."""
-SINGLE = (500, 420, 430, 400, 380, 350, 320, 270, 270, 250, 330)
+ONE = 1024
+"""Chances are reckoned in 1024ths."""
+AT_LEAST = tuple(ONE * often // 1000 for often in _AT_LEAST)
+_SINGLE = (770, 660, 670, 440, 520, 350, 450, 330, 250, 280, 240)
 """How often in a thousand each value is that of one card."""
+SINGLE = tuple(ONE * often // 1000 for often in _SINGLE)
+KINDS = 12
+"""Values from 0 to 10, and jokers."""
 LAID = (
-    *(62, 77, 76, 75, 80, 92, 81, 84, 99, 109, 84, 81),
-    *(73, 83, 75, 92, 75, 10, 49, 87, 117, 93, 125, 121),
-    *(30, 40, 40, 40, 40, 20, 20, 20, 30, 40, 280, 400),
+    *(100, 110, 100, 60, 95, 65, 92, 97, 70, 93, 68, 50),
+    *(50, 60, 45, 50, 50, 20, 47, 55, 70, 63, 300, 190),
+    *(45, 40, 30, 35, 35, 20, 20, 20, 40, 35, 400, 280),
 )
-"""How often in a thousand a card that lies face down with 0, 1 or 2 chips on it has a value from 0 to 10, or is a joker."""
+"""How often in a thousand a card face down with 0, 1 or 2 chips on it has a value from 0 to 10, or is a joker."""
 
+CHIP = 200
+"""A chip, in hundredths of a point."""
 UNSEEN_POINTS, SECOND_POINTS = 250, 100
 """What a card is worth on average that one cannot see, and the second one that somebody may add, in hundredths."""
 
@@ -79,12 +87,10 @@ def finished(s: State, seat: int, other: int) -> bool:
 
 @rule
 def outlook(s: State, seat: int) -> Any:
-    """Chances in thousandths for each value from 0 to 10: to lose with it; from 11 on, to win with it as one card;
-    from 22 on, as two.
-    """
+    """Chances for each value from 0 to 10: to lose with it; from 11 on, to win with it alone; from 22 on, with two."""
     odds = scratch(33)
     for place in range(33):
-        odds[place] = 1000
+        odds[place] = ONE
     for other in range(s.players):
         if other != seat:
             before = earlier(s, seat, other)
@@ -94,7 +100,7 @@ def outlook(s: State, seat: int) -> Any:
                 write_guess(odds, ROW * row_of(s, seat, other), before)
     if s.players == 2:
         for value in range(11):
-            odds[value] = 1000 - (odds[11 + value] + odds[22 + value]) // 2
+            odds[value] = ONE - (odds[11 + value] + odds[22 + value] >> 1)
     return odds
 
 
@@ -113,11 +119,10 @@ def write_exact(odds: Any, theirs: int, single: bool, before: bool) -> None:
 def write_guess(odds: Any, row: int, before: bool) -> None:
     for value in range(11):
         least, more = AT_LEAST[row + value], AT_LEAST[row + value + 1]
-        tie, below = least - more, 1000 - least
-        alone = tie * SINGLE[value] // 1000
-        odds[value] = odds[value] * (least if before else more) // 1000
-        odds[11 + value] = odds[11 + value] * (below + tie - alone if before else 1000 - more) // 1000
-        odds[22 + value] = odds[22 + value] * (below if before else below + tie - alone) // 1000
+        pairs = (least - more) * (ONE - SINGLE[value]) >> 10  # of those who come to the same
+        odds[value] = odds[value] * (least if before else more) >> 10
+        odds[11 + value] = odds[11 + value] * (ONE - least + pairs if before else ONE - more) >> 10
+        odds[22 + value] = odds[22 + value] * (ONE - least if before else ONE - least + pairs) >> 10
 
 
 @rule
@@ -145,8 +150,25 @@ def pot_to_come(s: State, seat: int) -> int:
     return chips
 
 
+ALONE, PAIR, STAKE, POT_ALONE, POT_PAIR, VALUES = range(0, 66, 11)
+"""Where in a list stands, for each value from 0 to 10: what it is worth as one card, and as two; what each point more
+at stake adds, in 1024ths; and what a chip more in the pot adds, to one card and to two.
+"""
+
+
 @rule
-def score(players: int, odds: Any, stake: int, pot: int, value: int, single: bool) -> int:
-    """What a value is worth, in hundredths of a point against the average of the others."""
-    lose, win = odds[value], odds[(11 if single else 22) + value]
-    return (stake * (1000 - lose * players) + 200 * pot * (win * players - 1000)) // (1000 * (players - 1))
+def write_worths(s: State, seat: int, worths: Any) -> None:
+    """What each value is worth in this round, in hundredths of a point against the average of the others: what the
+    loser takes is lost by one and gained by all others, and so the other way round with the pot.
+    """
+    odds = outlook(s, seat)
+    stake, pot, players = at_stake(s, seat), pot_to_come(s, seat), s.players
+    each = ONE // (players - 1)
+    for value in range(11):
+        share = (ONE - odds[value] * players) * each >> 10
+        alone = CHIP * (odds[11 + value] * players - ONE) * each >> 20
+        pair = CHIP * (odds[22 + value] * players - ONE) * each >> 20
+        worths[ALONE + value] = (stake * share >> 10) + pot * alone
+        worths[PAIR + value] = (stake * share >> 10) + pot * pair
+        worths[STAKE + value] = share
+        worths[POT_ALONE + value], worths[POT_PAIR + value] = alone, pair
