@@ -45,7 +45,7 @@ def explode(s: State) -> None:
             ask(s, TARGET, s.bomber)
             return
         s.bomb_step += 1
-        s.bomb_left = hit(s, s.bomb_who[s.bomb_step])
+        s.bomb_left = hit(s, s.bomber, s.bomb_who[s.bomb_step])
         return
     seat = s.bomber  # KM-64
     while s.bomb_left >> seat & 1 == 0:
@@ -56,17 +56,16 @@ def explode(s: State) -> None:
 
 
 @rule
-def hit(s: State, who: int) -> int:
+def hit(s: State, bomber: int, who: int) -> int:
     """KM-61: the seats that a step hits."""
-    bomber = 1 << s.bomber
     if who == LEFT:
-        return 1 << (s.bomber + 1) % s.players
+        return 1 << (bomber + 1) % s.players
     if who == RIGHT:
-        return 1 << (s.bomber - 1) % s.players
+        return 1 << (bomber - 1) % s.players
     if who == CHOSEN:
         return 1 << s.bomb_chosen
     if who == OTHERS:
-        return everyone(s) & ~bomber
+        return everyone(s) & ~(1 << bomber)
     if who == EVERYONE:
         return everyone(s)
     if who == MOST or who == LEADERS:
@@ -78,7 +77,7 @@ def hit(s: State, who: int) -> int:
             if much == best:
                 seats |= 1 << seat
         return seats
-    return bomber
+    return 1 << bomber
 
 
 @rule
