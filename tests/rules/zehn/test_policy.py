@@ -264,3 +264,11 @@ def test_it_does_not_peek_at_what_lies_face_down(starter: int) -> None:
         play_all(match, "auction seat 1" if starter else "swap seat 1")
         seen.append((first, marks(match) if starter else {}))
     assert all(each == seen[0] for each in seen)
+
+
+def test_points_that_were_agreed_count_for_what_is_kept() -> None:
+    dear = deal("n7 n3 n0", "n9 n0 n1", deck={"n3": {"points": 40}})
+    state(dear).round = 10
+    usual = deal("n7 n3 n0", "n9 n0 n1")
+    state(usual).round = 10
+    assert ZEHN.mind.appraise(state(dear), 0) == ZEHN.mind.appraise(state(usual), 0) + 3900
