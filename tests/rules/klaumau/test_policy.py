@@ -5,7 +5,7 @@ import pytest
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
 from stammtisch.lab.simulate import Plan, simulate
-from tests.rules.klaumau.table import GAME, give_hand, leave_in_pile, next_cards, table
+from tests.rules.klaumau.table import GAME, asked, give_hand, leave_in_pile, next_cards, table
 from tests.tables import play_all, play_out, state
 
 MIND = GAME.mind
@@ -95,7 +95,34 @@ def test_the_doubter_takes_what_hurts_and_leaves_the_policeman() -> None:
     assert found["pick police"] < found["pick r1"]
 
 
+def test_it_remembers_what_was_shown() -> None:
+    """Seat 0 showed a hand of blue and green cards: its "I can't" is a plain lie on a blue one, not on a red one."""
+    match = table(["b2 b3 b4 g2", "", ""], top="r1", draw="y1 y2")
+    play_all(match, "can't", "doubt", "can't", "believe", "can't", "believe", "can't")
+    assert asked(match) == ("doubt", (1,))
+    state(match).top = GAME.deck.find("b-key")  # type: ignore[attr-defined]
+    sure = marks(match)["doubt"]
+    state(match).top = GAME.deck.find("r-key")  # type: ignore[attr-defined]
+    assert marks(match)["doubt"] < sure
+
+
+def test_it_does_not_bluff_with_what_all_have_seen() -> None:
+    shown, unshown = table(["r4 b2 b3 g3", "", ""], top="y2"), table(["r4 b2 b3 g3", "", ""], top="y2")
+    play_all(shown, "can't", "doubt", "pick b2", "can't", "believe", "can't", "believe")
+    for match in (shown, unshown):
+        give_hand(match, 0, "r4 b3 g3")
+        state(match).top = GAME.deck.find("r-key")  # type: ignore[attr-defined]
+    assert marks(shown)["can't"] < marks(unshown)["can't"]
+
+
 # Taking and giving
+
+
+def test_it_robs_whoever_showed_good_cards() -> None:
+    match = table(["b4 g4 b3 g3", "r-crook", "", ""], top="r1", draw="y1 y2")
+    play_all(match, "can't", "doubt", "play r-crook")
+    found = marks(match)
+    assert found["rob seat 0"] > max(found["rob seat 2"], found["rob seat 3"])
 
 
 def test_it_robs_the_leader() -> None:

@@ -8,9 +8,10 @@ Doubting costs the doubter nothing, so doubts are frequent, and bluffs are for h
 those that would have to lay down a good card anyway.
 """
 
-from stammtisch.core.bits import lowest
+from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.mind import Marks, Mind, Temper
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
+from stammtisch.core.worlds import scratch
 from stammtisch.games.klaumau.bomb import ALL, CHOSEN, DRAW, GAIN, HALF, LOSE, MISS, PAY
 from stammtisch.games.klaumau.cards import (
     BIGSAFE,
@@ -45,6 +46,7 @@ from stammtisch.games.klaumau.state import (
     OUT,
     ROB,
     SELL,
+    SHOWN,
     STOCK,
     TARGET,
     THROW,
@@ -169,6 +171,37 @@ def threat(s: State, seat: int, other: int) -> int:
     return share + 20 if other == best else share
 
 
+@rule_apart
+def seen_in(s: State, seat: int, other: int) -> int:
+    """The faces that a seat (or, with -1, anybody) has seen in somebody's hand, when it was shown or by giving them,
+    and not seen leave it since. Where somebody else has taken a card meanwhile, that is a guess.
+    """
+    first = s.moves
+    while first > 0 and s.log_way[first - 1] != SHOWN + other:
+        first -= 1
+    counts = scratch(FACES)
+    if first > 0:
+        for face in range(FACES):
+            counts[face] = s.hands[other * FACES + face]
+        for entry in range(first, s.moves):  # what was shown then, told from what is there now
+            way = s.log_way[entry]
+            if way < SHOWN:
+                counts[s.log_face[entry]] += (way // 10 == other) - (way % 10 == other)
+    for entry in range(first, s.moves):
+        way = s.log_way[entry]
+        if way < SHOWN:
+            giver, receiver = way // 10, way % 10
+            if giver == other and (receiver == OUT or receiver == seat):
+                counts[s.log_face[entry]] -= 1
+            elif receiver == other and giver == seat:
+                counts[s.log_face[entry]] += 1
+    faces = 0
+    for face in range(FACES):
+        if counts[face] > 0:
+            faces |= 1 << face
+    return faces
+
+
 # A turn
 
 
@@ -190,7 +223,8 @@ def judge_turn(s: State, seat: int, choices: int, marks: Marks) -> None:
         caught = (dearest if dearest >= 0 else 0) + draw_worth(s) * harm // 100
         if dearest < 0:
             caught -= draw_worth(s) - keeping(s, POLICE)
-        believed = BELIEVED[min(3, s.sizes[seat])]
+        known = seen_in(s, -1, seat)
+        believed = BELIEVED[min(3, s.sizes[seat] - bit_count(known))] if known & fitting(s.top, s.wish) == 0 else 0
         marks[CANT] = (believed * draw_worth(s) - (100 - believed) * caught) // 100
     else:
         marks[CANT] = 2 * draw_worth(s)
@@ -228,23 +262,30 @@ def everybody_else(s: State, seat: int) -> int:
 
 @rule
 def best_victim(s: State, seat: int, seats: int, step: int) -> int:
-    """What taking a card brings from whoever it brings the most, or -1."""
+    """What taking a card brings from whoever it brings the most, or -1: a glance, without looking at what is known."""
     best = -1
     while seats:
         other = lowest(seats)
         seats &= seats - 1
         if s.sizes[other] > 0:
-            best = max(best, taking(s, seat, other, step))
+            best = max(best, taking(s, seat, other, step, 0))
     return best
 
 
-@rule
-def taking(s: State, seat: int, other: int, step: int) -> int:
-    """What it brings to take a card from somebody: a crook may be warded off, a trade costs the least of one's own."""
+@rule_apart
+def taking(s: State, seat: int, other: int, step: int, known: int) -> int:
+    """What it brings to take a card from a hand of which some faces are known: a crook may be warded off, a trade costs
+    the least of one's own.
+    """
     harm = threat(s, seat, other)
-    gain = CARD * (100 + harm) // 100
+    unknown = s.sizes[other] - bit_count(known)
+    worth, rest = CARD * unknown, known
+    while rest:
+        worth += keeping(s, lowest(rest))
+        rest &= rest - 1
+    gain = worth // s.sizes[other] * (100 + harm) // 100
     if step == ROB:
-        warded = min(60, WARDED * s.sizes[other])
+        warded = 90 if known >> POLICE & 1 else min(60, WARDED * unknown)
         gain = (gain * (100 - warded) - warded * draw_worth(s) * harm // 100) // 100
     elif step == TRADE:
         back, rest = CARD, s.held[seat]
@@ -265,9 +306,12 @@ def doubting(s: State, seat: int) -> int:
     cards somebody has, the likelier one of them fits.
     """
     harm = threat(s, seat, s.turn)
+    known = seen_in(s, seat, s.turn)
     truly = 100
-    for _ in range(s.sizes[s.turn]):
+    for _ in range(s.sizes[s.turn] - bit_count(known)):
         truly = truly * (100 - FITS) // 100
+    if known & fitting(s.top, s.wish):
+        truly = 0
     cards = min(3, s.sizes[s.turn])
     bluff = (100 - truly) * (SUSPICION[cards] if s.players > 2 else SUSPICION_OF_ONE[cards]) // 100
     gain = draw_worth(s) + (180 + draw_worth(s)) * harm // 100
@@ -327,7 +371,7 @@ def judge_victims(s: State, seat: int, step: int, choices: int, marks: Marks) ->
     while rest:
         other = lowest(rest)
         rest &= rest - 1
-        marks[other] = taking(s, seat, other, step)
+        marks[other] = taking(s, seat, other, step, seen_in(s, seat, other))
 
 
 # The bomb
@@ -349,7 +393,7 @@ def blow(s: State, seat: int, what: int, count: int) -> int:
     return -cards * CARD * (2 if cards < size else 3) // 3  # thrown away by choice: the least
 
 
-@rule
+@rule_apart
 def exploding(s: State, seat: int) -> int:
     """What it brings to play the bomb."""
     total, chosen, best = 0, 0, -(1 << 40)
@@ -414,8 +458,8 @@ def fresh(s: State) -> bool:
     return s.moves > 0 and s.log_way[s.moves - 1] == STOCK * 10 + OUT and s.log_face[s.moves - 1] != FENCE
 
 
-SWING = 750
-"""How far two seats usually move apart in a round."""
+SWING = 400
+"""How large a lead has to be, one round before the end, to be worth a great deal; measured in simulations."""
 ROOTS = (0, 100, 141, 173, 200, 224, 245, 265, 283)
 """A hundred times the square roots: luck adds up like that."""
 
@@ -430,7 +474,7 @@ def spread(s: State) -> int:
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=130, geselle=8, rollout=25),
+    temper=Temper(lehrling=150, geselle=8, rollout=25),
     appraise=appraise,
     spread=spread,
     secret=(GIVE,),
