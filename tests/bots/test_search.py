@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.bots.levels import MEISTER
-from stammtisch.bots.lookahead import CODE, NODE, SHARED, VISITS, make_equity
+from stammtisch.bots.lookahead import CODE, NODE, OPEN, SHARED, VISITS, make_equity
 from stammtisch.bots.search import AT_LEAST, Budget, Search, SearchBot
 from stammtisch.core.agenda import SEALED, Kind
 from stammtisch.core.bits import bit_count
@@ -200,16 +200,35 @@ def test_secret_steps_are_no_branches():
         assert any(code // SHARED != seat and code % SHARED // 64 == step for code in codes) == branches
 
 
+def test_where_a_game_turns_on_bluffs_others_find_nothing_out():
+    """Others take branches as often as their marks would, however well another one would go for them."""
+    step = TOY.steps.index("answer")
+    match = Match(TOY, players=4, seed=2)
+    while match.decision.step != "play" or len(match.legal(match.awaiting[0])) < 2:
+        match.play(match.awaiting[0], match.legal(match.awaiting[0])[0])
+    seat = match.awaiting[0]
+    taken = {}
+    for bluffs in (False, True):
+        game = replace(TOY, mind=replace(TOY.mind, bluffs=bluffs, judge=lambda s, seat, choices, marks: None))
+        search = Search(game, match.imagine(seat, seed=1), seat, [], b"seed" * 8, native=False, heat=1)
+        for _ in range(12):
+            search.run()
+        tree = search._desk.tree
+        nodes = [n for n in range(1, search._desk.used[0]) if tree[NODE * n + CODE] % SHARED // 64 == step]
+        taken[bluffs] = {(n, tree[NODE * n + VISITS], tree[NODE * n + OPEN]) for n in nodes}
+    assert taken[False] != taken[True]
+
+
 # What a position is worth
 
 
-def equity(totals, spread, low_wins=True):
+def equity(totals, spread, low_wins=True, margin=0):
     game = replace(TOY, low_wins=low_wins, mind=replace(TOY.mind, spread=lambda s: spread))
     s = game.state()
     s.players = len(totals)
     s.totals[: len(totals)] = totals
     shares = [0.0] * 8
-    make_equity(game)(s, shares)
+    make_equity(game)(s, margin, shares)
     return shares[: len(totals)]
 
 
@@ -219,6 +238,13 @@ def test_equity_is_the_chance_of_winning():
     assert equity([3, 5, 4], 0, low_wins=False) == [0, 1, 0]
     near, far = equity([0, 10], 500)[0], equity([0, 10], 5000)[0]
     assert 0.5 < far < near < 1
+
+
+def test_a_lead_is_worth_something_in_itself():
+    """Second place with few points is better than with many, even when the match is over."""
+    close, far = equity([0, 1], 0, margin=1000), equity([0, 50], 0, margin=1000)
+    assert close[0] > close[1] > far[1]
+    assert sum(far) == pytest.approx(1)
 
 
 def test_the_level_of_a_search_is_the_master():

@@ -6,8 +6,9 @@ they differ by what they are and not by how the cards fell. After the candidate 
 grows, in which every seat looks for its own good; beyond the tree everybody goes by the game's marks, with some noise,
 until the round is over. Then each seat has a value: its chance of winning the match from there.
 
-Nobody peeks: choices that the seat would not see (sealed ones, secret ones) are no branches of the tree; they are made
-by marks, as part of the world.
+Nobody peeks. Choices that the seat would not see (sealed ones, secret ones) are no branches of the tree; they are made
+by marks, as part of the world. And where a game turns on bluffs, others go by marks in the tree too: the seat's own
+cards are the same in all its worlds, and whoever looked for their own good there would soon know them.
 """
 
 from collections.abc import Callable
@@ -39,6 +40,12 @@ CURIOSITY = 1.0
 """How much a rarely tried branch is favoured, in standard deviations of what comes out."""
 SHOTS = 4
 """Of so many imagined worlds one is picked, where there is something to weigh them by."""
+SHARP = 0.3
+"""How much the bare chance of winning counts; for the rest a lead is worth something in itself, as if the match could
+still turn by MARGIN times what it really can. Someone who plays for winning alone takes needless risks on the
+strength of what are only guesses.
+"""
+MARGIN = 3
 WHIM = 0.1
 """The share of choices that are taken to tell nothing: people do as they please now and then."""
 
@@ -83,14 +90,14 @@ def make_ponder(game: Game) -> Ponder:
     """
     play_on = make_play_on(game)
     draw_worlds = make_draw_worlds(game)
-    appraise = game.mind.appraise
+    appraise, spread = game.mind.appraise, game.mind.spread
 
     @rule
     def ponder(desk: Desk, seat: int, remembered: int, count: int, heat: int, sigma: float, dice: Dice) -> None:
         marks, path, picks = scratch(CHOICES), scratch(DEEPEST), scratch(count)
         equity, luck = scratch_floats(SEATS), scratch(1)
         draw_worlds(desk, seat, remembered, count, picks, marks, dice)
-        candidates = len(desk.live)
+        candidates, margin = len(desk.live), MARGIN * spread(desk.root[0])
         for number in range(count):
             fate = roll(dice, 1 << 31) << 16
             for candidate in range(candidates):
@@ -98,7 +105,7 @@ def make_ponder(game: Game) -> Ponder:
                     copy_state(desk.board, 0, desk.worlds, picks[number])
                     luck[0] = fate
                     s = desk.board[0]
-                    play_on(s, seat, candidate + 1, desk, heat, sigma, marks, path, equity, luck)
+                    play_on(s, seat, candidate + 1, desk, heat, sigma, margin, marks, path, equity, luck)
                     desk.winning[number * candidates + candidate] = equity[seat]
                     desk.standing[number * candidates + candidate] = appraise(s, seat)
 
@@ -111,6 +118,7 @@ def make_play_on(game: Game) -> Callable[..., None]:
     legal, judge = game.legal, game.mind.judge
     write_equity = make_equity(game)
     secret = sum(1 << step for step in game.mind.secret)
+    bluffs = game.mind.bluffs
 
     @rule_apart
     def play_on(
@@ -120,6 +128,7 @@ def make_play_on(game: Game) -> Callable[..., None]:
         desk: Desk,
         heat: int,
         sigma: float,
+        margin: int,
         marks: Marks,
         path: Any,
         equity: Any,
@@ -163,6 +172,9 @@ def make_play_on(game: Game) -> Callable[..., None]:
                         best, most = child, promise
                     if made == choice:
                         known = True
+                        if bluffs and actor != seat:
+                            best = child
+                            break
                 child = tree[NODE * child + NEXT]
             if known:
                 node = best
@@ -176,7 +188,7 @@ def make_play_on(game: Game) -> Callable[..., None]:
             depth += 1
             if depth == DEEPEST:
                 growing = False
-        write_equity(s, equity)
+        write_equity(s, margin, equity)
         for place in range(depth):
             node = path[place]
             tree[NODE * node + VISITS] += 1
@@ -201,27 +213,38 @@ def grow(desk: Desk, parent: int, code: int) -> int:
     return child
 
 
-def make_equity(game: Game) -> Callable[[Any, Any], None]:
+@rule
+def closeness(behind: int, width: int) -> float:
+    """How much of a leader's chance somebody has who is so far behind."""
+    if width <= 0:
+        return 1.0 if behind == 0 else 0.0
+    return exp(-behind / width)
+
+
+def make_equity(game: Game) -> Callable[[Any, int, Any], None]:
     """What a position is worth to everybody."""
     appraise, spread = game.mind.appraise, game.mind.spread
     sign = -1 if game.low_wins else 1
 
     @rule
-    def write_equity(s: Any, equity: Any) -> None:
-        """The chance of each seat to win the match, judged from the standing and from how far it may still move."""
+    def write_equity(s: Any, margin: int, equity: Any) -> None:
+        """What the position is worth to each seat: the chance of winning the match, judged from the standing and from
+        how far it may still move. Half of it is judged as if it could move by `margin` more.
+        """
         best = sign * appraise(s, 0)
         for seat in range(1, s.players):
             best = max(best, sign * appraise(s, seat))
-        width, total = spread(s), 0.0
+        width = spread(s)
+        sharp, soft = 0.0, 0.0
         for seat in range(s.players):
             behind = best - sign * appraise(s, seat)
-            share = 1.0 if behind == 0 else 0.0
-            if width > 0:
-                share = exp(-behind / width)
-            equity[seat] = share
-            total += share
+            sharp += closeness(behind, width)
+            soft += closeness(behind, width + margin)
         for seat in range(s.players):
-            equity[seat] /= total
+            behind = best - sign * appraise(s, seat)
+            equity[seat] = (
+                SHARP * closeness(behind, width) / sharp + (1 - SHARP) * closeness(behind, width + margin) / soft
+            )
 
     return write_equity
 

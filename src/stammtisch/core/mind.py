@@ -65,6 +65,8 @@ class Mind:
     """Steps whose choices nobody else sees. In sealed decisions none is seen anyway."""
     mixed: tuple[int, ...] = ()
     """Steps at which being predictable loses: bluffs, bids, votes, throws."""
+    bluffs: bool = False
+    """Whether the game turns on what others do not know of a seat: hidden cards, claims, throws."""
     recall: Recall | None = None
     """Rule: `recall(past, world, seat)` writes into an earlier position of this round what others must have held
     then, if the world is as imagined now. With it, worlds are weighed by how well they explain what was played. None

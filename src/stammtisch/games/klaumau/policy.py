@@ -224,7 +224,8 @@ def judge_turn(s: State, seat: int, choices: int, marks: Marks) -> None:
         if dearest < 0:
             caught -= draw_worth(s) - keeping(s, POLICE)
         known = seen_in(s, -1, seat)
-        believed = BELIEVED[min(3, s.sizes[seat] - bit_count(known))] if known & fitting(s.top, s.wish) == 0 else 0
+        unknown = max(0, min(3, s.sizes[seat] - bit_count(known)))  # what was seen may have been taken meanwhile
+        believed = BELIEVED[unknown] if known & fitting(s.top, s.wish) == 0 else 0
         marks[CANT] = (believed * draw_worth(s) - (100 - believed) * caught) // 100
     else:
         marks[CANT] = 2 * draw_worth(s)
@@ -478,5 +479,6 @@ MIND = Mind(
     appraise=appraise,
     spread=spread,
     secret=(GIVE,),
+    bluffs=True,
     mixed=(TURN, DOUBT),
 )

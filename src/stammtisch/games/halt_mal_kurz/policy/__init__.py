@@ -300,5 +300,6 @@ MIND = Mind(
     appraise=appraise,
     spread=spread,
     secret=(GIVE,),
+    bluffs=True,
     mixed=(THROW, VOTE, WELL),
 )

@@ -13,6 +13,7 @@ MIND = Mind(
     appraise=appraise,
     spread=spread,
     secret=(LAY,),
+    bluffs=True,
     mixed=(LAY, PROTECT),
     recall=recall,
 )
