@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 
 from stammtisch.core.bits import members
 from stammtisch.core.errors import BadMove
@@ -20,6 +21,8 @@ class Deck:
         self._numbers: dict[str, int] = {}
         for number, name in enumerate(names):
             self._numbers.setdefault(name, number)  # equal cards go by the first number
+        # Views name the same hands and piles again and again.
+        self._listed = lru_cache(4096)(lambda mask: tuple(self._names[card] for card in members(mask)))
 
     def __len__(self) -> int:
         return len(self._names)
@@ -29,7 +32,7 @@ class Deck:
 
     def names(self, mask: int) -> list[str]:
         """The cards of a mask, in the order of the deck."""
-        return [self._names[card] for card in members(mask)]
+        return list(self._listed(mask))
 
     def find(self, name: str) -> int:
         """The card of that name; of equal cards the first."""

@@ -69,6 +69,10 @@ EVENTS = {
 }
 
 
+SILENCE = {"propose": "propose nothing", "slap": "stay", "react": "let"}
+"""What it means to say nothing."""
+
+
 def explain(s: State, seat: int, choice: int) -> Refusal:
     """Why a choice is not legal. `legal` decides; this only finds the words."""
     step = s.steps[s.depth - 1]

@@ -69,6 +69,10 @@ EVENTS = {
 }
 
 
+SILENCE = {"doubt": "believe", "answer": "let"}
+"""What it means to say nothing."""
+
+
 def explain(s: State, seat: int, choice: int) -> Refusal:
     """Why a choice is not legal. `legal` decides; this only finds the words."""
     step = s.steps[s.depth - 1]
