@@ -141,6 +141,7 @@ class Table:
                 self._teller.look_away(WATCHER)
             if person is None:
                 self.presence.forget(key)
+                self._answers.pop(key, None)
             self.tell_table()
         return self._give()
 
