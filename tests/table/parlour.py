@@ -12,6 +12,10 @@ SECRET = "ab" * 32
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edda", "Finn", "Gül", "Hans")
 
 
+def token_of(name: str) -> str:
+    return f"the token of {name}, whatever it is"
+
+
 class Somebody:
     """One connection: keeps what it is told, as a client would."""
 
@@ -63,7 +67,7 @@ class Parlour:
         self.around: list[Somebody]
         agreed.setdefault("players", 4)
         opened = commands.Open(code="k7m4fqx2", game=game, name=NAMES[0], secret=SECRET, **agreed)
-        self.table, effects = Table.open(opened, key_of("token of seat 0 ......"), self.now)
+        self.table, effects = Table.open(opened, key_of(token_of(NAMES[0])), self.now)
         self.settle(effects)
 
     def id(self) -> str:
@@ -82,11 +86,12 @@ class Parlour:
         self.settle(self.table.disconnect(somebody.key, self.now))
 
     def host(self) -> Somebody:
-        return self.connect("token of seat 0 ......")
+        return self.connect(token_of(NAMES[0]))
 
     def join(self, seat: int, name: str | None = None) -> Somebody:
-        somebody = self.connect(f"token of seat {seat} ......")
-        answer = somebody.do(commands.Sit(self.id(), name or NAMES[seat], seat))
+        name = name or NAMES[seat]
+        somebody = self.connect(token_of(name))
+        answer = somebody.do(commands.Sit(self.id(), name, seat))
         assert answer["type"] == "ok", answer
         return somebody
 

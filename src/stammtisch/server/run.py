@@ -2,6 +2,7 @@
 
 import json
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -46,7 +47,8 @@ def set_up_logs(*, as_json: bool, level: int = logging.INFO) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+    for name in ("uvicorn.access", "uvicorn.error"):
+        logging.getLogger(name).setLevel(logging.WARNING)  # a line for every socket, with the codes of tables
 
 
 def bind(host: str, port: int, *, search: bool) -> socket.socket:
@@ -88,6 +90,7 @@ def serve(
 ) -> None:
     """Run until told to stop."""
     sys.setswitchinterval(SWITCH)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn shuts down properly, and then raises it once more
     set_up_logs(as_json=log_json, level=logging.WARNING if quiet else logging.INFO)
     listener = bind(host, port, search=search_port)
     port = listener.getsockname()[1]

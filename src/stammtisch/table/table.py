@@ -194,9 +194,9 @@ class Table:
         flow = self.flow
         if person is None:
             raise Refused("not_seated", "only those who sit at the table may do that")
-        if flow is None or flow.decision is None:
+        if flow is None:
             raise Refused("not_now", "no match is being played", phase=self.phase)
-        if command.decision != flow.number:
+        if flow.decision is None or command.decision != flow.number:
             raise Refused("too_late", "that decision is closed", decision=command.decision)
         if flow.decision.kind is not Kind.RACE:
             self._carry_out(person.number, command, now)
