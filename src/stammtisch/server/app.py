@@ -77,7 +77,7 @@ def _post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Rout
     return Route(path, endpoint, methods=["POST"])
 
 
-def make_app(config: Config | None = None) -> Starlette:
+def make_app(config: Config | None = None) -> ASGIApp:
     """The whole server, as an ASGI application."""
 
     @asynccontextmanager
@@ -101,12 +101,11 @@ def make_app(config: Config | None = None) -> Starlette:
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         WebSocketRoute("/ws/{code}", Socket(lambda: app.state.hub)),
-        Mount("/static", Files(directory=WEB, check_dir=False)),
+        *([Mount("/static", Files(directory=WEB))] if WEB.is_dir() else []),
     ]
     app = Starlette(
         routes=routes,
         lifespan=life,
         exception_handlers={Refused: _refused, HTTPException: _not_found},
     )
-    app.add_middleware(Guarded)
-    return app
+    return Guarded(app)  # around everything, so that errors have the headers too
