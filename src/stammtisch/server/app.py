@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -25,13 +25,19 @@ WEB = Path(__file__).resolve().parents[1] / "web"
 _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-class Guarded:
-    """Puts the security headers on every answer."""
+class Doors:
+    """Lets sockets in directly, everything else through the application, and puts the security headers on every
+    answer.
+    """
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, socket: ASGIApp) -> None:
+        self._app, self._socket = app, socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"].startswith("/ws/"):
+            scope["path_params"] = {"code": scope["path"].removeprefix("/ws/")}
+            await self._socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -100,7 +106,6 @@ def make_app(config: Config | None = None) -> ASGIApp:
         Route("/api/tables/{code}/record", api.record),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
-        WebSocketRoute("/ws/{code}", Socket(lambda: app.state.hub)),
         *([Mount("/static", Files(directory=WEB))] if WEB.is_dir() else []),
     ]
     app = Starlette(
@@ -108,4 +113,4 @@ def make_app(config: Config | None = None) -> ASGIApp:
         lifespan=life,
         exception_handlers={Refused: _refused, HTTPException: _not_found},
     )
-    return Guarded(app)  # around everything, so that errors have the headers too
+    return Doors(app, Socket(lambda: app.state.hub))

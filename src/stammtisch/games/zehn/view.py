@@ -63,7 +63,7 @@ def last_round(s: State) -> dict[str, Any] | None:
     firsts: list[str | None] = [None] * s.players
     seconds: list[str | None] = [None] * s.players
     found = None
-    for kind, *told in s.notes:
+    for kind, *told in _last_counted(s.notes):
         if kind in ("lays", "hides"):
             firsts[told[0]] = DECK.name(told[1])
         elif kind in ("swaps", "buys"):
@@ -79,3 +79,14 @@ def last_round(s: State) -> dict[str, Any] | None:
             found = {"winner": told[0], "pot": told[1], "loser": s.loser}
             found |= {"cards": [list(both) for both in zip(firsts, seconds, strict=True)], "values": values}
     return found
+
+
+def _last_counted(notes: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """The notes of the round that was counted last; those of the running one are left out, so are earlier ones."""
+    end = len(notes)
+    while end and notes[end - 1][0] != "wins":
+        end -= 1
+    start = end - 1
+    while start > 0 and notes[start - 1][0] != "wins":
+        start -= 1
+    return notes[start:end] if end else []
