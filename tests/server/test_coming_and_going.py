@@ -1,7 +1,9 @@
 """Reload, two tabs, a second device, a server that restarts."""
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 
 import pytest
 
@@ -166,3 +168,27 @@ def test_a_restart_in_the_middle_of_a_match(tmp_path, how):
 
     with House(tmp_path).start() as house:
         run(evening(house))
+
+
+def test_whoever_writes_a_number_first_has_it(tmp_path):
+    """Another server has written to the same table: this one reads it again, and the command is sent once more."""
+
+    async def evening(house: House) -> None:
+        opened = house.open("zehn", players=2)
+        host = await Guest(house, opened["code"], opened["token"]).come()
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+            line = '[1,{"type":"chat","id":"elsewhere","text":"said elsewhere"}]'
+            database.execute("insert into log values (?, 2, 1700000000000, ?)", (opened["code"], line))
+            database.commit()
+        await host.send({"type": "chat", "id": "mine", "text": "said here"})
+        await host.until(lambda: host.closed is not None)
+        assert host.closed == 1012
+        again = await Guest(house, opened["code"], opened["token"]).come()
+        assert [said["text"] for said in again.chat] == ["said elsewhere"]
+        await again.do("chat", again="mine", text="said here")
+        assert [said["text"] for said in again.chat] == ["said elsewhere", "said here"]
+        await again.go()
+
+    with House(tmp_path).start() as house:
+        run(evening(house))
+        assert house.stop() == 0

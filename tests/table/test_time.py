@@ -268,3 +268,16 @@ def test_those_who_do_not_come_back_after_a_restart_are_replaced():
     assert presence(parlour) == ["here", "away", "away", "away"]
     parlour.wait(clocks.GRACE + 10)
     assert presence(parlour) == ["here", "bot", "bot", "bot"]
+
+
+def test_bots_make_up_their_minds_while_others_are_asked():
+    """In a window several bots take hardly longer than one."""
+    parlour, people = at_decision("halt_mal_kurz", Kind.WINDOW, lambda flow: flow.decision.step == "propose")
+    flow = parlour.table.flow
+    for somebody in people:
+        somebody.do(commands.Rest(parlour.id(), True))
+    opened, waits = parlour.now, 0
+    while flow.decision is not None and flow.decision.step == "propose" and waits < 200:
+        parlour.wait(100)
+        waits += 1
+    assert parlour.now - opened < 2 * 1800 + 3 * 2 * 250

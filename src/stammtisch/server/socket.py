@@ -74,6 +74,10 @@ class Socket:
             _refuse(connection, Refused("bad_message", "expected hello as the first message"))
             connection.close(4000)
             return None
+        if not hub.requests.take(connection.address, hub.loop.time()):  # nobody shall find tables by trying codes
+            _refuse(connection, Refused("too_fast", "too many connections: expected you a little later"))
+            connection.close(4008)
+            return None
         room = await hub.find(code)
         if room is None:
             _refuse(connection, Refused("no_such_table", f"there is no table {code}", code=code))

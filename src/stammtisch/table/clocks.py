@@ -46,6 +46,11 @@ def bot_pause(level: str, pace: str, dice: Dice) -> int:
     return LEVELS[level].thinks_for(CHOICES, dice) * PACES[pace] // 100
 
 
+def nod(pace: str) -> int:
+    """How long a bot takes to say what it has long made up its mind about."""
+    return 250 * PACES[pace] // 100
+
+
 def bot_reaction(level: str, dice: Dice) -> int:
     """How long a bot takes to slap."""
     return LEVELS[level].reacts_after(dice)

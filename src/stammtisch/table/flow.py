@@ -62,7 +62,7 @@ class Flow:
         self.manners = clocks.Manners()
         self.number = 0
         """The number of the open decision."""
-        self.opened = now
+        self.opened = self._window_since = now
         self.deadline: int | None = None
         self.decision: Decision | None = match.decision
         self.due: dict[int, Due] = {}
@@ -84,6 +84,8 @@ class Flow:
         start = self.match.make(seat, move)
         before, after = self.decision, self.match.decision
         self.decision = after
+        if before is None or after is None or (before.step, before.kind) != (after.step, after.kind):
+            self._window_since = now
         pause = clocks.linger(self.match.story(start), self.agreed.pace)
         if (
             after is not None
@@ -127,8 +129,10 @@ class Flow:
                 wait = ms if clocks.PACES[self.agreed.pace] else 0
                 self._want(seat, Due(self.opened + wait, "race", level, self._ticket(), ms=ms))
             else:
-                wait = clocks.bot_pause(level, self.agreed.pace, dice)
-                self._want(seat, Due(now + pause + wait, "bot", level, self._ticket()))
+                at = now + pause + clocks.bot_pause(level, self.agreed.pace, dice)
+                if decision.kind is Kind.WINDOW:  # bots make up their minds while others are asked
+                    at = max(now + clocks.nod(self.agreed.pace), at - (now - self._window_since))
+                self._want(seat, Due(at, "bot", level, self._ticket()))
         elif decision.kind is Kind.WINDOW:
             silence = self.match.game.silence.get(decision.step)
             if self.match.legal(seat) == [silence]:
