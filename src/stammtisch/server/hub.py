@@ -233,6 +233,8 @@ class Hub:
         if start:
             room.settle(table.apply(key, commands.Start("start"), now))
         self.metrics.count("stammtisch_tables_opened_total")
+        told = {"table": table.code[:3], "game": table.agreed.game.name, "players": table.agreed.players}
+        log.info("a table was opened", extra=told)
         written: asyncio.Future[BaseException | None] = self.loop.create_future()
         self.store.append(table.code, [], written.set_result)
         await written

@@ -13,6 +13,7 @@ from typing import Any
 import uvicorn
 
 from stammtisch.core.errors import StammtischError
+from stammtisch.server import storage
 from stammtisch.server.app import make_app
 from stammtisch.server.config import Config
 
@@ -21,6 +22,10 @@ SWITCH = 0.0005
 """Seconds after which a thread that computes lets another one run. The writer and the loop hand over to each other
 many times a second, and five milliseconds, which is usual, would be most of a move's time.
 """
+
+
+FIELDS = ("table", "game", "players")
+"""What a line of the log may have besides its message. Of a table's code only the beginning: all of it opens it."""
 
 
 class Lines(logging.Formatter):
@@ -33,6 +38,7 @@ class Lines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
+        line |= {name: value for name, value in record.__dict__.items() if name in FIELDS}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
@@ -92,6 +98,7 @@ def serve(
     sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn shuts down properly, and then raises it once more
     set_up_logs(as_json=log_json, level=logging.WARNING if quiet else logging.INFO)
+    storage.check(config.database or storage.default_database())
     listener = bind(host, port, search=search_port)
     port = listener.getsockname()[1]
     server = Announcing(

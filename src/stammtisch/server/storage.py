@@ -164,12 +164,17 @@ class Store:
                             for code, row in rows
                         ],
                     )
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it is, the thread has to go on
             log.error("rows could not be written: %s", error)
             return error
         self.commits += 1
         self.written += len(rows)
         return None
+
+
+def check(url: str) -> None:
+    """Raise if the database cannot be opened."""
+    _connect(url).dispose()
 
 
 def _report(batch: Iterable[Append], outcomes: Iterable[BaseException | None]) -> None:

@@ -96,7 +96,7 @@ class Flow:
         ):
             self.due.pop(seat, None)
             if seat in after.seats:
-                self._prepare(seat, after, now, 0)
+                self._prepare(seat, after, now, 0, goes_on=True)
         else:
             self._open(now, pause)
         return start
@@ -119,8 +119,10 @@ class Flow:
         for seat in decision.seats:
             self._prepare(seat, decision, now, pause)
 
-    def _prepare(self, seat: int, decision: Decision, now: int, pause: int) -> None:
-        """See to it that the table answers for a seat that is a bot's, or that has nothing to choose."""
+    def _prepare(self, seat: int, decision: Decision, now: int, pause: int, *, goes_on: bool = False) -> None:
+        """See to it that the table answers for a seat that is a bot's, or that has nothing to choose. A bot that goes
+        on with a choice of several cards does not think anew about each.
+        """
         level = self.company.plays(seat, self.agreed.stand_in)
         if level is not None:
             dice = self._dice(seat)
@@ -132,6 +134,8 @@ class Flow:
                 at = now + pause + clocks.bot_pause(level, self.agreed.pace, dice)
                 if decision.kind is Kind.WINDOW:  # bots make up their minds while others are asked
                     at = max(now + clocks.nod(self.agreed.pace), at - (now - self._window_since))
+                if goes_on:
+                    at = now + clocks.nod(self.agreed.pace)
                 self._want(seat, Due(at, "bot", level, self._ticket()))
         elif decision.kind is Kind.WINDOW:
             silence = self.match.game.silence.get(decision.step)
