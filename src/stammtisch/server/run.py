@@ -1,5 +1,6 @@
 """Starting a server, from the command line or a script."""
 
+import gc
 import json
 import logging
 import signal
@@ -23,6 +24,8 @@ SWITCH = 0.0005
 many times a second, and five milliseconds, which is usual, would be most of a move's time.
 """
 
+GARBAGE = (10_000, 20, 50)
+"""When to look for circular garbage. There is little of it: by far most is freed at once."""
 
 FIELDS = ("table", "game", "players")
 """What a line of the log may have besides its message. Of a table's code only the beginning: all of it opens it."""
@@ -96,6 +99,8 @@ def serve(
 ) -> None:
     """Run until told to stop."""
     sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is loaded by now stays, and need not be looked through again
+    gc.set_threshold(*GARBAGE)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn shuts down properly, and then raises it once more
     set_up_logs(as_json=log_json, level=logging.WARNING if quiet else logging.INFO)
     storage.check(config.database or storage.default_database())
