@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import random
 import sqlite3
 
@@ -84,6 +85,25 @@ def test_a_person_is_away_and_comes_back(house):
         await host.until(lambda: host.table["seats"][1]["presence"] == "here")
         await host.go()
         await again.go()
+
+    run(evening())
+
+
+def test_a_guest_who_is_sent_away_is_told_and_hung_up_on(house):
+    async def evening() -> None:
+        opened = house.open("gaunerbande", players=6)
+        host, *friends = await sit_down(house, opened, 4)
+        await host.do("kick", seat=1)
+        await friends[0].until(lambda: friends[0].closed is not None)
+        assert friends[0].closed == 4003
+        assert json.loads(friends[0].frames[-1])["key"] == "kicked"
+        await host.do("change_seat", seat=5)
+        await host.do("settle", players=3)
+        assert host.you["seat"] == 2
+        await friends[2].until(lambda: friends[2].table["players"] == 3)
+        assert [seat["name"] for seat in friends[2].table["seats"]] == ["Guest 2", "Guest 3", "Ada"]
+        for guest in (host, *friends[1:]):
+            await guest.go()
 
     run(evening())
 

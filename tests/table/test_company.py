@@ -161,6 +161,21 @@ def test_without_spectators_nobody_else_sees_cards():
     assert set(watcher.messages[-1]) == {"type", "number", "now"}
 
 
+def test_spectators_may_be_sent_out_and_let_in_again(parlour):
+    people = parlour.everyone()
+    watcher = parlour.connect("somebody who only watches")
+    assert watcher.view["counts"]
+    people[0].do(commands.Settle("a", spectators=False))
+    assert watcher.view is None
+    for number in range(2):
+        people[number].do(commands.Play(f"m{number}", people[0].decision["number"], people[number].view["legal"][0]))
+        assert set(watcher.messages[-1]) == {"type", "number", "now"}
+    people[0].do(commands.Settle("b", spectators=True))
+    assert watcher.view == {**people[0].view, "seat": None, "legal": [], "hand": [], "passing": watcher.view["passing"]}
+    people[2].do(commands.Play("m2", people[0].decision["number"], people[2].view["legal"][0]))
+    assert watcher.decision == people[0].decision
+
+
 def test_a_newcomer_takes_the_seat_of_a_bot_in_a_running_match():
     seats = (commands.Place("me"), *[commands.Place("bot")] * 3)
     parlour = Parlour(seats=seats, think=False)

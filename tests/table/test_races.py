@@ -94,6 +94,14 @@ def test_one_slap_each():
     assert slap(racing[0], parlour, move="play nazi-k")["type"] == "refused"
 
 
+def test_whoever_rests_before_the_judging_is_told():
+    parlour, racing = race()
+    assert slap(racing[0], parlour) == {}
+    slapped = f"c{parlour.ids}"
+    racing[0].do(commands.Rest("r", True))
+    assert racing[0].answer(slapped)["key"] == "too_late"
+
+
 def test_bots_race_by_their_level():
     parlour, racing = race()
     since = parlour.flow.match.story_length

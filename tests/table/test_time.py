@@ -230,6 +230,21 @@ def test_a_spectator_does_not_wake_it():
     assert parlour.table.asleep
 
 
+def test_a_spectator_who_sits_down_at_a_sleeping_table_wakes_it():
+    parlour = Parlour("gaunerbande", seats=BOTS, pace="instant", think=False)
+    host = parlour.host()
+    host.do(commands.Start("s"))
+    host.do(commands.Leave("l"))
+    parlour.wait(clocks.GRACE + 10)
+    assert parlour.table.asleep
+    parlour.think = True
+    watcher = parlour.connect("somebody who only watches")
+    watcher.do(commands.Sit("sit", "Wim", 2))
+    assert not parlour.table.asleep
+    parlour.play_out(random.Random(1).choice)
+    assert parlour.rebuilt().flow.match.record() == parlour.table.flow.match.record()
+
+
 @pytest.mark.parametrize("gone", [5_000, 500_000_000])
 def test_the_time_nobody_was_there_is_credited(gone):
     parlour = Parlour("gaunerbande", clock=60)

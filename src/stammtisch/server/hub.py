@@ -121,14 +121,14 @@ class Room:
         """Who gets what, in order."""
         parcel: Parcel = []
         here = self.connections
+        fresh = here if effects.all_fresh else [c for c in here if c.key in effects.fresh] if effects.fresh else []
+        for connection in fresh:
+            connection.seat = self.table.seat_of(connection.key)
         for frames in effects.tellings:
             parcel += [(connection, frames[connection.seat]) for connection in here]
-        if effects.all_fresh or effects.fresh:
+        if fresh:
             now = self.hub.now()
-            for connection in here:
-                if effects.all_fresh or connection.key in effects.fresh:
-                    connection.seat = self.table.seat_of(connection.key)
-                    parcel.append((connection, self.table.snapshot(connection.key, now)))
+            parcel += [(connection, self.table.snapshot(connection.key, now)) for connection in fresh]
         for answer in effects.answers:
             for connection in here:
                 if connection.key == answer.key and answer.id in connection.asked:

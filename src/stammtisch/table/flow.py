@@ -162,6 +162,7 @@ class Flow:
         """Somebody else answers for a seat from now on: a bot for a person, or the other way round."""
         decision = self.decision
         self.due.pop(seat, None)
+        self.stranded += [arrival for arrival in self.arrivals if arrival.seat == seat]
         self.arrivals = [arrival for arrival in self.arrivals if arrival.seat != seat]
         if decision is not None and seat in decision.seats:
             self._prepare(seat, decision, now, 0)

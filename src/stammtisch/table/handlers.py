@@ -202,7 +202,7 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
         if value is not None:
             setattr(agreed, name, value)
     if command.spectators is not None:
-        table.effects.all_fresh = True
+        table.spectators_changed()
     table.tell_table()
     return {}
 

@@ -109,6 +109,8 @@ class Table:
         else:
             result = self._carry_out(person.number if person else 0, command, now, key)
             self._answer(key, command.id, result)
+        if self.asleep and key in self.company.keys and self.presence.is_here(key):
+            absence.wake_up(self, now)  # whoever watched a table without people has sat down
         self._advance(now)
         return self._give()
 
@@ -268,6 +270,12 @@ class Table:
         """Somebody else answers for a seat from now on."""
         if self.flow and self.phase == "playing":
             self.flow.sitter_changed(seat, now)
+
+    def spectators_changed(self) -> None:
+        """Those who watch may see the cards on the table from now on, or no longer."""
+        if self._teller:
+            self._teller.look_away(WATCHER)
+        self.effects.all_fresh = True
 
     # Matches
 
