@@ -110,7 +110,7 @@ class Room:
         if effects.rows:
             self.unwritten += 1
             self.hub.store.append(self.table.code, effects.rows, partial(self._written, parcel))
-            self.hub.metrics.count("stammtisch_moves_total", amount=len(effects.rows))
+            self.hub.metrics.count("stammtisch_moves_total", amount=effects.moves)
         elif parcel:
             self.release(parcel)
         for think in effects.thoughts:

@@ -20,6 +20,8 @@ from stammtisch.table.flow import Think
 
 log = logging.getLogger("stammtisch.thinking")
 
+WARM = (sys.executable, "-m", "stammtisch.server.warm")
+"""The process that compiles."""
 BUDGET = 300
 """Milliseconds that Meister thinks about a decision."""
 
@@ -48,9 +50,7 @@ class Thinker:
     async def warm_up(self) -> None:
         """Have everything compiled by another process, and load it game by game."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "stammtisch.server.warm",
+            *WARM,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
@@ -62,7 +62,10 @@ class Thinker:
                 await self._loop.run_in_executor(self._threads, load, name)
                 self.ready.add(name)
                 log.info("the search of %s is ready", name)
-            await process.wait()
+            if await process.wait():
+                log.warning("not every search could be compiled: Meister plays like Geselle where it could not")
+        except Exception:
+            log.exception("the search could not be loaded: Meister plays like Geselle")
         finally:
             if process.returncode is None:
                 process.terminate()

@@ -50,6 +50,8 @@ class Effects:
     all_fresh: bool = False
     """Everybody does."""
     sent_away: set[str] = field(default_factory=set)
+    moves: int = 0
+    """How many moves were made."""
     thoughts: list[Think] = field(default_factory=list)
     """What bots are asked for."""
 

@@ -221,6 +221,7 @@ class Table:
             start = flow.enter(seat, move, now)
         except StammtischError as error:
             raise refused_move(error, move) from None
+        self.effects.moves += 1
         if not self._replaying:
             self.number += 1
             head = b'{"type":"match","number":%d,"now":%d' % (self.number, now)
