@@ -8,6 +8,10 @@ import sqlite3
 
 import pytest
 
+from stammtisch.server.config import Config
+from stammtisch.server.connection import Connection
+from stammtisch.server.hub import Hub
+from stammtisch.table import commands, key_of
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
 
@@ -212,3 +216,27 @@ def test_whoever_writes_a_number_first_has_it(tmp_path):
     with House(tmp_path).start() as house:
         run(evening(house))
         assert house.stop() == 0
+
+
+def test_a_bug_at_one_table_hurts_nobody_else_and_is_healed_from_the_log(tmp_path):
+    """What is in memory after an unforeseen error is thrown away; the log is right."""
+
+    async def evening() -> None:
+        hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False))
+        opened = commands.Open(code=hub.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+        room = await hub.open(opened, key_of("the token of the host"))
+
+        async def send(_: object) -> None: ...
+
+        connection = Connection(send, "here", hub.config.limits)
+        connection.key = key_of("the token of the host")
+        room.enter(connection, None)
+        room.table.company.seats = None  # memory gone wrong
+        room.receive(connection, commands.AddBot("b", 1))
+        assert hub.rooms == {}
+        assert connection.is_closing
+        again = await hub.find(opened.code)
+        assert [seat.called for seat in again.table.company.seats] == ["Ada", None]
+        await hub.close()
+
+    asyncio.run(evening())

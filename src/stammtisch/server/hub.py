@@ -83,9 +83,15 @@ class Room:
         try:
             effects = table.apply(connection.key, command, self.hub.now(), connection.way)
         except Refused as refused:
+            if table.effects.rows:  # it was carried out, and something that followed was not
+                self._broken()
+                return
             metrics.count("stammtisch_commands_total", '{outcome="refused"}')
             metrics.count("stammtisch_refusals_total", f'{{key="{refused.key}"}}')
             self.release([(connection, table.refuse(connection.key, command, refused))])
+            return
+        except Exception:
+            self._broken()
             return
         metrics.count("stammtisch_commands_total", '{outcome="accepted"}')
         connection.asked.add(command.id)
@@ -96,11 +102,27 @@ class Room:
 
     def _wake(self) -> None:
         self._timer = self._timer_at = None
-        self.settle(self.table.wake(self.hub.now()))
+        try:
+            effects = self.table.wake(self.hub.now())
+        except Exception:
+            self._broken()
+        else:
+            self.settle(effects)
 
     def _thought(self, ticket: int, move: str) -> None:
-        if self.hub.rooms.get(self.table.code) is self:
-            self.settle(self.table.thought(ticket, move, self.hub.now()))
+        if self.hub.rooms.get(self.table.code) is not self:
+            return
+        try:
+            effects = self.table.thought(ticket, move, self.hub.now())
+        except Exception:
+            self._broken()
+        else:
+            self.settle(effects)
+
+    def _broken(self) -> None:
+        """A bug: the table in memory may be anything now. Its log is right, and is read again."""
+        log.exception("something went wrong at a table", extra={"table": self.table.code[:3]})
+        self.hub.drop(self)
 
     # What follows
 

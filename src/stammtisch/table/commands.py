@@ -184,12 +184,15 @@ class Open(Entry, tag="open", frozen=True):
     stand_in: Level = "geselle"
 
 
+Why = Literal["bot", "silence", "clock", "race"]
+
+
 class Enter(Entry, tag="enter", frozen=True):
     """A move that was not answered for directly: a bot's, silence, or a slap after judging."""
 
     seat: int
     move: str
-    why: Literal["bot", "silence", "clock", "race"]
+    why: Why
     ms: int = -1
     """In a race: how quick it was."""
     id: str = ""

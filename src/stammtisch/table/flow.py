@@ -12,6 +12,7 @@ from stammtisch.core.dice import Dice, new_dice
 from stammtisch.core.match import Match
 from stammtisch.table import clocks
 from stammtisch.table.agreement import Agreement
+from stammtisch.table.commands import Why
 from stammtisch.table.company import Company
 
 _TOGETHER = (Kind.SEALED, Kind.RACE)
@@ -23,7 +24,7 @@ class Due:
     """An answer that the table will give for a seat."""
 
     at: int
-    why: str
+    why: Why
     level: str | None
     """The bot that has to think of it; None if the move is known."""
     ticket: int
@@ -245,7 +246,7 @@ class Flow:
                 continue
             if decision.kind in (Kind.WINDOW, Kind.RACE) and silence in self.match.legal(seat):
                 ms = clocks.RACE if decision.kind is Kind.RACE else -1
-                why = "race" if decision.kind is Kind.RACE else "silence"
+                why: Why = "race" if decision.kind is Kind.RACE else "silence"
                 self.due[seat] = Due(now, why, None, self._ticket(), move=silence, ms=ms)
             else:
                 self._want(seat, Due(now, "clock", self.agreed.stand_in, self._ticket()))

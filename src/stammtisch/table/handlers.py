@@ -239,7 +239,7 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
         names=[seat.called or "?" for seat in company.seats],
         ages=agreed.ages,
     )
-    table.flow_contributions = contributions
+    table.contributed = contributions
     table.begin(Flow(match, company, agreed, chance.derive_seed(table.secret, "house", table.matches), now))
     return {}
 

@@ -14,10 +14,11 @@ from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
 from stammtisch.table import absence, commands
 from stammtisch.table.agreement import Agreement
+from stammtisch.table.answers import Answers
 from stammtisch.table.commands import Enter, Play
 from stammtisch.table.company import Company, Person
 from stammtisch.table.facts import facts
-from stammtisch.table.flow import Arrival, Flow, Think
+from stammtisch.table.flow import Arrival, Due, Flow, Think
 from stammtisch.table.frames import WATCHER, Teller, encode, race, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.log import Answer, Effects, Line, Row, decode_line, encode_line
@@ -26,8 +27,6 @@ from stammtisch.table.refusals import Refused, refused_move
 
 CHAT = 50
 """So many lines of chat are kept."""
-ANSWERS = 100
-"""So many answers are kept for each person, in case a command is repeated."""
 
 
 def key_of(token: str) -> str:
@@ -61,8 +60,11 @@ class Table:
         self.number = 0
         """The number of the last telling."""
         self.secret = b""
+        self.contributed: tuple[str, ...] = ()
+        """What was thrown into the seed of the running match."""
+        self.proof: fairness.Proof | None = None
         self._teller: Teller | None = None
-        self._answers: dict[str, dict[str, bytes]] = {}
+        self._answers = Answers()
         self._replaying = False
         self.effects = Effects()
 
@@ -96,9 +98,9 @@ class Table:
 
         A command that was answered before gets the same answer again, and nothing else happens.
         """
-        known = self._answers.get(key)
-        if known is not None and command.id in known:
-            self.effects.answers.append(Answer(key, command.id, known[command.id]))
+        known = self._answers.find(key, command.id)
+        if known is not None:
+            self.effects.answers.append(Answer(key, command.id, known))
             return self._give()
         person = self.company.keys.get(key)
         if type(command) is Play:
@@ -117,7 +119,7 @@ class Table:
     def refuse(self, key: str, command: commands.ByPeople, refused: Refused) -> bytes:
         """The answer to a command that was refused; a repetition gets it again."""
         frame = encode(refused.as_json(command.id))
-        self._remember(key, command.id, frame)
+        self._answers.keep(key, command.id, frame)
         return frame
 
     def connect(self, key: str, now: int) -> Effects:
@@ -143,7 +145,7 @@ class Table:
                 self._teller.look_away(WATCHER)
             if person is None:
                 self.presence.forget(key)
-                self._answers.pop(key, None)
+                self._answers.forget(key)
             self.tell_table()
         return self._give()
 
@@ -244,24 +246,27 @@ class Table:
                     del flow.due[seat]
                     flow.arrivals.append(Arrival(due.ms, seat, due.move))
                 else:
-                    self.enter(Enter(seat, due.move, due.why), now)  # type: ignore[arg-type]
+                    self._answer_for(flow, seat, due, now)
                 continue
             arrival = flow.judge(now)
             if arrival is None:
                 break
-            self._enter_arrival(arrival, now)
+            self.enter(Enter(arrival.seat, arrival.move, "race", arrival.ms, arrival.id), now)
         for late in flow.stranded:
             if late.person in self.company.people:
                 refused = Refused("too_late", "the others were quicker", decision=flow.number)
                 key = self.company.people[late.person].key
                 frame = encode(refused.as_json(late.id))
-                self._remember(key, late.id, frame)
+                self._answers.keep(key, late.id, frame)
                 self.effects.answers.append(Answer(key, late.id, frame))
         flow.stranded.clear()
 
-    def _enter_arrival(self, arrival: Arrival, now: int) -> None:
-        """An answer in a race gets its place."""
-        self.enter(Enter(arrival.seat, arrival.move, "race", arrival.ms, arrival.id), now)
+    def _answer_for(self, flow: Flow, seat: int, due: Due, now: int) -> None:
+        """The table answers for a seat. A bot that is mistaken must not hold everybody up."""
+        try:
+            self.enter(Enter(seat, due.move or "", due.why), now)
+        except Refused:
+            self.enter(Enter(seat, flow.match.legal(seat)[0], due.why), now)
 
     def answered(self, key: str, identity: str) -> None:
         """A command that had to wait is done."""
@@ -311,12 +316,8 @@ class Table:
                 winner.person.won += 1
             else:
                 winner.won += 1
-        self.proof = fairness.prove(self.match_secret, self.flow_contributions)
+        self.proof = fairness.prove(self.match_secret, self.contributed)
         self.tell_table()
-
-    flow_contributions: tuple[str, ...] = ()
-    """What was thrown into the seed of the running match."""
-    proof: fairness.Proof | None = None
 
     # Telling
 
@@ -340,15 +341,9 @@ class Table:
 
     def _answer(self, key: str, identity: str, result: dict[str, Any]) -> None:
         frame = encode({"type": "ok", "id": identity, **result})
-        self._remember(key, identity, frame)
+        self._answers.keep(key, identity, frame)
         if not self._replaying:
             self.effects.answers.append(Answer(key, identity, frame))
-
-    def _remember(self, key: str, identity: str, frame: bytes) -> None:
-        known = self._answers.setdefault(key, {})
-        known[identity] = frame
-        if len(known) > ANSWERS:
-            del known[next(iter(known))]
 
     def _give(self) -> Effects:
         """Hand out what has come together."""
