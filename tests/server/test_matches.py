@@ -117,3 +117,48 @@ def test_a_rematch_over_the_socket(house):
         await friend.go()
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("game", ["halt_mal_kurz", "klaumau", "zehn"])
+def test_people_come_and_go_all_the_time_and_the_match_goes_on(house, game):
+    async def restless(guest: Guest, rng: random.Random) -> Guest:
+        """Plays a few moves, loses the connection, comes back, sometimes in a second tab before that."""
+        while True:
+            moves = rng.randrange(1, 8)
+
+            def choose(legal: list[str]) -> str:
+                nonlocal moves
+                moves -= 1
+                if moves < 0:
+                    raise TimeoutError
+                return rng.choice(legal)
+
+            try:
+                await guest.play(choose)
+            except TimeoutError:
+                again = Guest(guest.house, guest.code, guest.token)
+                if rng.random() < 0.5:
+                    await again.come()
+                    await guest.go()
+                else:
+                    await guest.go()
+                    await again.come()
+                guest = again
+            else:
+                return guest
+
+    async def evening() -> None:
+        rng = random.Random(5)
+        opened = house.open(game, seats=[{"kind": "me"}, {"kind": "bot"}, {"kind": "open"}, {"kind": "open"}])
+        guests = await sit_down(house, opened, 3)
+        await guests[0].do("start")
+        last = await asyncio.gather(*(restless(guest, rng) for guest in guests))
+        for guest in last:
+            await guest.until(lambda guest=guest: guest.table["phase"] == "over")
+            assert guest.view["outcome"]
+            await guest.go()
+        status, record, _ = house.get(f"/api/tables/{opened['code']}/record")
+        assert status == 200
+        assert stammtisch.replay(record.decode()).outcome
+
+    asyncio.run(asyncio.wait_for(evening(), 120))
