@@ -19,6 +19,7 @@ from stammtisch.core.outcome import Outcome, Reason, rank
 from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import State
 
+KINDS = tuple(Kind)
 KIND_WORDS = tuple(kind.name.lower() for kind in Kind)
 
 
@@ -84,7 +85,7 @@ class Match:
         if self.over:
             return None
         top = self._s.depth - 1
-        return Decision(self.game.steps[self._s.steps[top]], Kind(self._s.kinds[top]), self.awaiting)
+        return Decision(self.game.steps[self._s.steps[top]], KINDS[self._s.kinds[top]], self.awaiting)
 
     def legal(self, seat: int) -> list[Move]:
         """Every move the seat may make now, in words."""

@@ -202,7 +202,7 @@ class Hub:
         self.config = config
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
-        self.store = Store(config.database or default_database(), self.loop.call_soon_threadsafe)
+        self.store = Store(config.database or default_database())
         self.thinker = Thinker(self.metrics, self.loop)
         self.rooms: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
@@ -325,7 +325,7 @@ class Hub:
                 connection.push(encode({"type": "bye", "key": "restarting", "text": "the server restarts"}))
                 connection.close(1012)
         self.thinker.close()
-        await asyncio.to_thread(self.store.close)
+        await self.store.close()
 
     def gauges(self) -> dict[str, float]:
         return {

@@ -1,20 +1,20 @@
 """The log of all tables: append only, durable before anybody hears of it.
 
-One thread writes. It takes whatever rows are waiting, of however many tables, and commits them together, so that a
+One thread writes. While it is busy with a commit, rows of all tables gather, and are then committed together: a
 busy server does not pay for one flush to disk per move. SQLite in WAL mode is the default; any database that SQLAlchemy
-knows will do. A row's number is unique at its table: should two servers share a database, whoever writes a number first
-has it, and the other one has to read the table again.
+knows will do. A row's number is unique at its table: should two servers share a database, whoever writes a number
+first has it, and the other one has to read the table again.
 """
 
+import asyncio
 import logging
 import threading
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
-import msgspec
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -29,7 +29,6 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    text,
 )
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -51,15 +50,12 @@ LOG = Table(
     sqlite_with_rowid=False,
 )
 
-_MANY = text(
-    "INSERT INTO log (code, number, at, line) "
-    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-    "json_extract(value, '$[3]') FROM json_each(:rows)"
-)
-"""All rows in one statement: Python's SQLite gives up the interpreter for each, and getting it back is what costs."""
+_ONE = "INSERT INTO log (code, number, at, line) VALUES (?, ?, ?, ?)"
+SIZES = (128, 32, 8, 1)
+"""So many rows go into one statement: Python's SQLite gives up the interpreter for each, and getting it back costs."""
 
-MOST_ROWS = 1000
-"""So many rows are committed together at most."""
+MOST = 1000
+"""So many appends are committed together at most."""
 
 
 class Unavailable(StammtischError):
@@ -81,16 +77,17 @@ def default_database() -> str:
 
 
 class Store:
-    """The database, with a thread that writes to it."""
+    """The database, with a thread that writes to it. Everything but `load` and `count` belongs to the loop."""
 
-    def __init__(self, url: str, tell: Callable[[Callable[[], None]], Any]) -> None:
-        """`tell` runs something in the thread that owns the tables."""
-        self._tell = tell
+    def __init__(self, url: str) -> None:
+        self._loop = asyncio.get_running_loop()
         self._engine = _connect(url)
-        self._sqlite = self._engine.dialect.name == "sqlite"
-        self._waiting: deque[Append] = deque()
-        self._wanted = threading.Condition()
-        self._closing = False
+        self._waiting: list[Append] = []
+        self._busy = False
+        """Whether the thread has a batch; there is one at a time."""
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._batches: SimpleQueue[list[Append] | None] = SimpleQueue()
         self.commits = self.written = 0
         """For the metrics."""
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -100,9 +97,25 @@ class Store:
         """Have rows written; `done` is called once they are on disk, or with the error if they cannot be. Calls come
         in the order of appends.
         """
-        with self._wanted:
-            self._waiting.append(Append(code, rows, done))
-            self._wanted.notify()
+        self._waiting.append(Append(code, rows, done))
+        if not self._busy and len(self._waiting) == 1:
+            self._idle.clear()
+            self._loop.call_soon(self._next_batch)  # after everything else that has just come in
+
+    def _next_batch(self) -> None:
+        if self._waiting and not self._busy:
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            self._busy = True
+            self._batches.put(batch)
+
+    def _written(self, batch: list[Append], outcomes: list[BaseException | None]) -> None:
+        """The thread has finished a batch."""
+        self._busy = False
+        self._next_batch()  # first of all, so that the disk need not wait
+        for each, outcome in zip(batch, outcomes, strict=True):
+            each.done(outcome)
+        if not self._busy and not self._waiting:
+            self._idle.set()
 
     def load(self, code: str) -> list[Row]:
         """All rows of a table, in order; none if there is no such table."""
@@ -116,54 +129,36 @@ class Store:
             counted = connection.scalar(select(func.count()).select_from(LOG).where(LOG.c.number == 1))
         return int(counted or 0)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what is waiting, and stop."""
-        with self._wanted:
-            self._closing = True
-            self._wanted.notify()
-        self._thread.join()
+        await self._idle.wait()
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
 
     # The writing thread
 
     def _write(self) -> None:
         with self._engine.connect() as connection:
-            while batch := self._next_batch():
-                rows = [(each.code, row) for each in batch for row in each.rows]
-                error = self._commit(connection, rows)
-                if error is not None and len(batch) > 1:
-                    outcomes = [self._commit(connection, [(each.code, row) for row in each.rows]) for each in batch]
-                else:
+            while (batch := self._batches.get()) is not None:
+                error = self._commit(connection, batch)
+                if error is None or len(batch) == 1:
                     outcomes = [error] * len(batch)
-                self._tell(lambda batch=batch, outcomes=outcomes: _report(batch, outcomes))  # type: ignore[misc]
+                else:  # one of them spoils it for the others
+                    outcomes = [self._commit(connection, [each]) for each in batch]
+                self._loop.call_soon_threadsafe(self._written, batch, outcomes)
 
-    def _next_batch(self) -> list[Append]:
-        with self._wanted:
-            while not self._waiting and not self._closing:
-                self._wanted.wait()
-            batch: list[Append] = []
-            size = 0
-            while self._waiting and size < MOST_ROWS:
-                batch.append(self._waiting.popleft())
-                size += len(batch[-1].rows)
-            return batch
-
-    def _commit(self, connection: Connection, rows: list[tuple[str, Row]]) -> BaseException | None:
+    def _commit(self, connection: Connection, batch: list[Append]) -> BaseException | None:
+        """Write all or nothing."""
+        rows = [(each.code, row.number, row.at, row.line.decode()) for each in batch for row in each.rows]
         if not rows:
             return None
         try:
             with connection.begin():
-                if self._sqlite:
-                    listed = [(code, row.number, row.at, row.line.decode()) for code, row in rows]
-                    connection.execute(_MANY, {"rows": msgspec.json.encode(listed).decode()})
+                if connection.dialect.name == "sqlite":
+                    _insert(connection, rows)
                 else:
-                    connection.execute(
-                        insert(LOG),
-                        [
-                            {"code": code, "number": row.number, "at": row.at, "line": row.line.decode()}
-                            for code, row in rows
-                        ],
-                    )
+                    connection.execute(insert(LOG), [dict(zip(LOG.c.keys(), row, strict=True)) for row in rows])
         except Exception as error:  # whatever it is, the thread has to go on
             log.error("rows could not be written: %s", error)
             return error
@@ -172,14 +167,22 @@ class Store:
         return None
 
 
+def _insert(connection: Connection, rows: list[tuple[str, int, int, str]]) -> None:
+    """Many rows in few statements, of few sizes, so that SQLite need not read them anew."""
+    start = 0
+    for size in SIZES:
+        while len(rows) - start >= size:
+            values = [value for row in rows[start : start + size] for value in row]
+            connection.exec_driver_sql(_STATEMENTS[size], tuple(values))
+            start += size
+
+
+_STATEMENTS = {size: _ONE + ", (?, ?, ?, ?)" * (size - 1) for size in SIZES}
+
+
 def check(url: str) -> None:
     """Raise if the database cannot be opened."""
     _connect(url).dispose()
-
-
-def _report(batch: Iterable[Append], outcomes: Iterable[BaseException | None]) -> None:
-    for each, outcome in zip(batch, outcomes, strict=True):
-        each.done(outcome)
 
 
 def _connect(url: str) -> Engine:
