@@ -21,15 +21,35 @@ def test_version(stammtisch):
 def test_help_names_every_command(stammtisch, args):
     ran = stammtisch(*args)
     assert ran.code == 0
-    for command in ("games", "rules", "play", "simulate", "replay", "verify"):
+    for command in ("serve", "menu", "games", "rules", "play", "simulate", "replay", "verify"):
         assert command in ran.out
 
 
-def test_without_a_command_the_menu_opens(stammtisch, monkeypatch):
+def test_the_menu_opens(stammtisch, monkeypatch):
     opened = []
     monkeypatch.setattr("stammtisch.terminal.menu.run_menu", lambda: opened.append(True))
-    assert stammtisch().code == 0
+    assert stammtisch("menu").code == 0
     assert opened == [True]
+
+
+def test_without_a_command_the_table_is_set_for_browsers(stammtisch, monkeypatch):
+    served = []
+    monkeypatch.setattr("stammtisch.server.run.serve", lambda config, **how: served.append(how))
+    assert stammtisch().code == 0
+    assert served == [
+        {"host": "0.0.0.0", "port": 8700, "search_port": True, "open_browser": True, "quiet": True},
+    ]
+
+
+def test_serve_does_as_it_is_told(stammtisch, monkeypatch):
+    served = []
+    monkeypatch.setattr("stammtisch.server.run.serve", lambda config, **how: served.append((config, how)))
+    assert stammtisch("serve", "--port", "0", "--database", "sqlite:///x.db", "--rate", "0", "--log-json").code == 0
+    ((config, how),) = served
+    assert config.database == "sqlite:///x.db"
+    assert config.limits.rate == 0
+    assert how == {"host": "127.0.0.1", "port": 0, "log_json": True, "open_browser": False}
+    assert stammtisch("serve", "--port", "70000").code == 2
 
 
 # Reading

@@ -170,6 +170,7 @@ def monkeypatch_module():
 @given(st.lists(st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=12), max_size=4))
 def test_any_command_line_ends_with_an_exit_code(monkeypatch_module, words):
     monkeypatch_module.setattr("stammtisch.terminal.menu.run_menu", lambda: None)
+    monkeypatch_module.setattr("stammtisch.server.run.serve", lambda *_, **__: None)
     for stream in ("sys.stdout", "sys.stderr"):
         monkeypatch_module.setattr(stream, StringIO())
     for start in ([], ["rules"], ["simulate", "gaunerbande"], ["verify"], ["replay"]):
@@ -220,7 +221,7 @@ def failing(error):
 
 def test_a_bug_is_called_a_bug_and_its_details_are_kept(stammtisch, monkeypatch, cache):
     monkeypatch.setattr("stammtisch.terminal.menu.run_menu", failing(ZeroDivisionError("oh\nno")))
-    ran = stammtisch()
+    ran = stammtisch("menu")
     assert ran.code == 70
     (file,) = cache.iterdir()
     assert ran.err == (
@@ -234,7 +235,7 @@ def test_a_bug_is_called_a_bug_and_its_details_are_kept(stammtisch, monkeypatch,
 def test_a_bug_report_that_cannot_be_written_is_no_second_bug(stammtisch, monkeypatch, tmp_path, cache):
     cache.write_text("a file in the way")
     monkeypatch.setattr("stammtisch.terminal.menu.run_menu", failing(ZeroDivisionError("oh no")))
-    ran = stammtisch()
+    ran = stammtisch("menu")
     assert ran.code == 70
     assert "Its details could not be written to a file" in ran.err
 
@@ -242,14 +243,14 @@ def test_a_bug_report_that_cannot_be_written_is_no_second_bug(stammtisch, monkey
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), EOFError()])
 def test_leaving_is_quiet(stammtisch, monkeypatch, error):
     monkeypatch.setattr("stammtisch.terminal.menu.run_menu", failing(error))
-    ran = stammtisch()
+    ran = stammtisch("menu")
     assert ran.code == 130
     assert ran.err.strip() == "Goodbye."
 
 
 def test_trouble_with_a_file_names_it(stammtisch, monkeypatch):
     monkeypatch.setattr("stammtisch.terminal.menu.run_menu", failing(OSError(5, "Input/output error", "/some/file")))
-    assert complaint(stammtisch()) == "/some/file cannot be read or written: Input/output error"
+    assert complaint(stammtisch("menu")) == "/some/file cannot be read or written: Input/output error"
 
 
 def test_the_exit_codes_of_main(monkeypatch, capsys):

@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots, table <- server, terminal, lab <- cli."""
+"""Imports point one way: core <- games <- bots <- table <- server, terminal, lab <- cli."""
 
 import ast
 import subprocess
@@ -18,12 +18,12 @@ LEVELS = {
     "games": 1,
     "": 2,
     "bots": 2,
-    "table": 2,
-    "server": 3,
-    "terminal": 3,
-    "lab": 3,
-    "cli": 4,
-    "__main__": 5,
+    "table": 3,
+    "server": 4,
+    "terminal": 4,
+    "lab": 4,
+    "cli": 5,
+    "__main__": 6,
 }
 """How high each part stands; it may import its own height and below. "" is the package itself, with `new`, `replay`."""
 
@@ -86,6 +86,24 @@ def test_no_game_knows_another() -> None:
                 assert name == mine or name not in games.NAMES, f"{module} imports {other}"
 
 
+def test_neither_server_nor_terminal_nor_lab_knows_another() -> None:
+    for mine in ("server", "terminal", "lab"):
+        for path in (PACKAGE / mine).rglob("*.py"):
+            module, package = module_of(path)
+            others = {part(other) for other in imported(path.read_text(encoding="utf-8"), package)}
+            assert not others & ({"server", "terminal", "lab"} - {mine}), module
+
+
+def test_the_table_has_no_clock_and_does_no_io() -> None:
+    """Whatever it may import of the standard library and of others is listed here."""
+    fine = {"collections", "dataclasses", "functools", "hashlib", "itertools", "typing", "unicodedata", "msgspec"}
+    for path in (PACKAGE / "table").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert {name.split(".")[0] for name in names} <= fine | {"stammtisch"}, path
+
+
 def test_the_core_names_no_game() -> None:
     for path in (PACKAGE / "core").rglob("*.py"):
         code = ast.unparse(ast.parse(path.read_text(encoding="utf-8")))
@@ -102,6 +120,11 @@ def test_the_checker_itself_would_notice() -> None:
     assert misdirected("stammtisch.games.zehn", ["stammtisch.core.match", "stammtisch.games.tricks"]) == []
     with pytest.raises(AssertionError, match="new part"):
         misdirected("stammtisch.attic.box", [])
+
+
+def test_the_server_is_ready_without_the_compiler() -> None:
+    check = "import sys; loaded = {'numba', 'numpy', 'llvmlite'} & set(sys.modules); assert not loaded, loaded"
+    subprocess.run([sys.executable, "-c", f"import stammtisch.server.run\n{check}"], check=True, timeout=60)
 
 
 @pytest.mark.parametrize(

@@ -321,9 +321,12 @@ def explain(s: ToyState, seat: int, made: int) -> Refusal:
     return Refusal("colour", "TY-2", f"expected a card of the colour of {DECK.name(s.top)}")
 
 
-def view(s: ToyState, seat: int | None) -> dict[str, Any]:
+def own(s: ToyState, seat: int | None) -> dict[str, Any]:
+    return {"hand": [] if seat is None else DECK.names(s.hands[seat])}
+
+
+def shared(s: ToyState) -> dict[str, Any]:
     return {
-        "hand": [] if seat is None else DECK.names(s.hands[seat]),
         "counts": [bit_count(hand) for hand in s.hands[: s.players]],
         "seen": DECK.names(s.gone),
         "blocked": s.blocked == 1,
@@ -363,7 +366,8 @@ TOY = Game(
     say=say,
     read=read,
     explain=explain,
-    view=view,
+    shared=shared,
+    own=own,
 )
 
 

@@ -1,6 +1,7 @@
 """The command line.
 
     app          the commands
+    serving      opening the table for browsers
     simulating   the longest of them
     arena        and the next
     flags        what may be asked of them; the options of each game as flags

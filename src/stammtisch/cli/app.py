@@ -12,6 +12,7 @@ from stammtisch import bots, games
 from stammtisch.cli.arena import EPILOG as ARENA_EPILOG
 from stammtisch.cli.arena import arena
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
+from stammtisch.cli.serving import open_table, serve
 from stammtisch.cli.simulating import EPILOG, simulate
 from stammtisch.core.errors import BadRecord, BadSeat, StammtischError
 from stammtisch.core.game import Game
@@ -45,17 +46,26 @@ def start(
 ) -> None:
     """Rascally German card games: to play, to study and to bend.
 
-    Without a command it opens the menu, where you choose a game and play
-    it against the house. First steps:
+    Without a command it sets the table and opens it in your browser:
+    against bots at once, or with friends. In the terminal:
 
-      stammtisch games
+      stammtisch menu
       stammtisch rules gaunerbande
       stammtisch play gaunerbande
     """
     if ctx.invoked_subcommand is None:
-        from stammtisch.terminal.menu import run_menu
+        open_table()
 
-        run_menu()
+
+app.command("serve", rich_help_panel="At the table")(serve)
+
+
+@app.command("menu", rich_help_panel="At the table")
+def menu() -> None:
+    """Choose a game and play it against the house, here in the terminal."""
+    from stammtisch.terminal.menu import run_menu
+
+    run_menu()
 
 
 # Reading

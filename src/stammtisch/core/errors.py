@@ -4,6 +4,9 @@ Every error says what came, what was expected and, where a rule says so, the par
 All of them are `StammtischError`s, so a front end can show the message and carry on.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 
 class StammtischError(ValueError):
     """Something was asked for that the table cannot do; the message is meant for people."""
@@ -40,12 +43,16 @@ class BadMove(StammtischError):
 class IllegalMove(StammtischError):
     """The move was understood, and a rule forbids it."""
 
-    def __init__(self, message: str, *, key: str, paragraph: str) -> None:
+    def __init__(self, message: str, *, key: str, paragraph: str, parameters: Mapping[str, Any] | None = None) -> None:
         super().__init__(f"{message} [{paragraph}]")
+        self.message = message
+        """The reason alone, without the paragraph."""
         self.key = key
         """What the refusal is about, for translation."""
         self.paragraph = paragraph
         """The paragraph of the rulebook that forbids it."""
+        self.parameters = dict(parameters or {})
+        """What the reason names, for translation."""
 
 
 class BadRecord(StammtischError):

@@ -1,7 +1,7 @@
 """What a game hands to the kit: its state, its rules and its words."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -29,6 +29,8 @@ class Refusal:
     """The paragraph of the rulebook that forbids the move."""
     text: str
     """One English sentence: what the rule expects instead."""
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+    """What the sentence names, for other languages: cards, colours, seats."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,8 +80,17 @@ class Game:
     """The choices behind words; several where a move names several cards."""
     explain: Callable[[Any, int, int], Refusal]
     """Why a choice is not legal."""
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """What one seat, or a spectator, may see beyond what every game shows."""
+    shared: Callable[[Any], dict[str, Any]]
+    """What everybody may see beyond what every game shows."""
+    own: Callable[[Any, int | None], dict[str, Any]]
+    """What one seat may see besides, under the same keys for every seat and for a spectator."""
+
+    silence: Mapping[str, Move] = field(default_factory=dict)
+    """For each step that opens a window or a race: the move that stands for saying nothing."""
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """What one seat, or a spectator, may see beyond what every game shows."""
+        return {**self.shared(s), **self.own(s, seat)}
 
     unit: str = "points"
     """What a total counts."""

@@ -19,6 +19,9 @@ from stammtisch.core.outcome import Outcome, Reason, rank
 from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import State
 
+KINDS = tuple(Kind)
+KIND_WORDS = tuple(kind.name.lower() for kind in Kind)
+
 
 @dataclass(frozen=True)
 class Recollection:
@@ -52,6 +55,8 @@ class Match:
         """The seats from the eldest to the youngest."""
         self.options = (options or game.options()).settled(players)
         self.seed = chance.read_seed(seed)
+        self._sheet = 0, Scoresheet()
+        """How far the story has been read for the score sheet, and what was found."""
         self._act, settle = game.flow
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
@@ -80,7 +85,7 @@ class Match:
         if self.over:
             return None
         top = self._s.depth - 1
-        return Decision(self.game.steps[self._s.steps[top]], Kind(self._s.kinds[top]), self.awaiting)
+        return Decision(self.game.steps[self._s.steps[top]], KINDS[self._s.kinds[top]], self.awaiting)
 
     def legal(self, seat: int) -> list[Move]:
         """Every move the seat may make now, in words."""
@@ -97,6 +102,10 @@ class Match:
 
         Gives back what happened, as the seat may know it. A move that is refused raises and changes nothing.
         """
+        return self.events(seat, self.make(seat, move))
+
+    def make(self, seat: int, move: Move) -> int:
+        """Make a move, like `play`, without being told what comes of it: `events` tells from the number given back."""
         choices = self._verified(seat, move)
         s, start = self._s, len(self._s.notes)
         for choice in choices:
@@ -105,7 +114,7 @@ class Match:
             self._since.append((seat, choice))
         if s.round != self._start.round:
             self._start, self._since = s.clone(), []
-        return self.events(seat, start)
+        return start
 
     def why_not(self, seat: int, move: Move) -> StammtischError | None:
         """The reason for which a move would be refused; None if it would be accepted."""
@@ -139,7 +148,7 @@ class Match:
                 raise self._refused(self.game.explain(trial, seat, choice))
 
     def _refused(self, refusal: Refusal) -> IllegalMove:
-        return IllegalMove(refusal.text, key=refusal.key, paragraph=refusal.paragraph)
+        return IllegalMove(refusal.text, key=refusal.key, paragraph=refusal.paragraph, parameters=refusal.parameters)
 
     def _not_asked(self, seat: int) -> str:
         decision = self.decision
@@ -158,29 +167,47 @@ class Match:
         """What a seat may see, or a spectator for None, as plain data ready for JSON."""
         if seat is not None:
             self._check_seat(seat)
-        s, decision, outcome = self._s, self.decision, self.outcome
         return {
             "game": self.game.name,
             "players": self.players,
             "names": list(self.names),
             "options": self.options.as_json(),
-            "seat": seat,
+            **self.shared_view(),
+            **self.own_view(seat),
+        }
+
+    def shared_view(self) -> dict[str, Any]:
+        """The part of a view that is the same for everybody and may change with a move."""
+        s, outcome = self._s, self.outcome
+        top = s.depth - 1
+        return {
             "round": s.round,
-            "step": decision.step if decision else None,
-            "kind": decision.kind.name.lower() if decision else None,
+            "step": self.game.steps[s.steps[top]] if not s.ended else None,
+            "kind": KIND_WORDS[s.kinds[top]] if not s.ended else None,
             "awaiting": list(self.awaiting),
-            "legal": [] if seat is None else self.legal(seat),
             "totals": s.totals[: self.players],
-            **self.game.view(s, seat),
+            **self.game.shared(s),
             "sheet": self.sheet.as_json(),
             "outcome": outcome.as_json() if outcome else None,
         }
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that a seat has for itself. It has the same keys for every seat and for spectators."""
+        return {"seat": seat, "legal": [] if seat is None else self.legal(seat), **self.game.own(self._s, seat)}
 
     def events(self, seat: int | None, start: int = 0) -> list[Event]:
         """The story as a seat or spectator may know it, from note number `start` on."""
         told, deck = self.game.told, self.game.deck
         events = (tell(told, deck, raw) for raw in self._s.notes[start:])
         return [event.seen_by(seat) for event in events if event is not None]
+
+    def events_for(self, seats: Sequence[int | None], start: int = 0) -> list[list[Event]]:
+        """`events` for several who look, in one go. Those who may know the same get the very same list."""
+        told, deck = self.game.told, self.game.deck
+        events = [event for event in (tell(told, deck, raw) for raw in self._s.notes[start:]) if event is not None]
+        if not any(event.secret for event in events):
+            return [events] * len(seats)
+        return [[event.seen_by(seat) for event in events] for seat in seats]
 
     def story(self, start: int = 0) -> list[tuple[Any, ...]]:
         """The raw notes, secrets and all, for records; people get `events`."""
@@ -194,7 +221,12 @@ class Match:
     @property
     def sheet(self) -> Scoresheet:
         """One row for each round scored so far."""
-        return Scoresheet.read(self._s.notes)
+        read, rows = self._sheet
+        notes = self._s.notes
+        if read < len(notes):  # only what is new: a view is asked for after every move
+            rows = Scoresheet((*rows, *Scoresheet.read(notes[read:])))
+            self._sheet = len(notes), rows
+        return rows
 
     @property
     def outcome(self) -> Outcome | None:

@@ -9,6 +9,9 @@ from stammtisch.core.errors import BadMove
 Move = str
 """A move is its words: `play r10`, `pass g2`. Lower case, single spaces."""
 
+KEPT = 4096
+"""So many sets of cards are kept with their names."""
+
 
 class Deck:
     """The names of the cards of one game, by number."""
@@ -20,6 +23,8 @@ class Deck:
         self._numbers: dict[str, int] = {}
         for number, name in enumerate(names):
             self._numbers.setdefault(name, number)  # equal cards go by the first number
+        self._listed: dict[int, tuple[str, ...]] = {}
+        """Names of sets that were asked for: views name the same hands and piles again and again."""
 
     def __len__(self) -> int:
         return len(self._names)
@@ -29,7 +34,12 @@ class Deck:
 
     def names(self, mask: int) -> list[str]:
         """The cards of a mask, in the order of the deck."""
-        return [self._names[card] for card in members(mask)]
+        listed = self._listed.get(mask)
+        if listed is None:
+            if len(self._listed) >= KEPT:
+                self._listed.clear()
+            listed = self._listed[mask] = tuple(self._names[card] for card in members(mask))
+        return list(listed)
 
     def find(self, name: str) -> int:
         """The card of that name; of equal cards the first."""

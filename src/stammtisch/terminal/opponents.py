@@ -2,16 +2,13 @@
 
 from stammtisch import bots
 from stammtisch.bots import Level, Thought, warming
+from stammtisch.bots.regulars import REGULARS
 from stammtisch.core import chance
 from stammtisch.core.dice import new_dice, roll
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
 
-REGULARS = (
-    *("Mona", "Kurt", "Rosa", "Tobi", "Elif", "Benno", "Vera", "Jannis"),
-    *("Lotte", "Yusuf", "Greta", "Emil", "Nadja", "Piet", "Ida", "Bruno"),
-)
 GUEST = "Guest"
 """How somebody is called who gave no name."""
 

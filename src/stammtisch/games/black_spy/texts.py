@@ -39,21 +39,31 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
     if step == ANNOUNCE:
         return Refusal("no_black_announced", "BS-32", "black cannot be announced: expected blue, yellow, red or green")
     if step == MOLE:
-        return Refusal("not_in_pile", "BS-31", f"{name} is not in the mole's pile: expected one of its cards")
+        return Refusal(
+            "not_in_pile", "BS-31", f"{name} is not in the mole's pile: expected one of its cards", {"card": name}
+        )
     hand = s.hands[seat] & FACES
     if not hand >> choice & 1:
         paragraph = "BS-8" if step == PASS else "BS-15"
-        return Refusal("not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards")
+        return Refusal(
+            "not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards", {"card": name}
+        )
     if step == PASS:
-        return Refusal("chosen_already", "BS-8", f"{name} is chosen already: expected three cards of your hand")
+        return Refusal(
+            "chosen_already", "BS-8", f"{name} is chosen already: expected three cards of your hand", {"card": name}
+        )
     if s.played == 0:
         if s.colour >= 0:
             colour = COLOUR_WORDS[s.colour]
-            return Refusal("announced", "BS-33", f"{colour} was announced: expected a {colour} card")
+            return Refusal(
+                "announced", "BS-33", f"{colour} was announced: expected a {colour} card", {"colour": colour}
+            )
         return Refusal(
             "no_black_lead", "BS-13", "the first trick may not be led with black: expected a card of another colour"
         )
     led = DECK.name(s.trick[0])
     assert hand & (same_colour(s.trick[0]) | same_rank(s.trick[0]))
     also = f" or the rank of {DECK.name(s.trick[s.played - 1])}" if s.follow_the_rank and s.played > 1 else ""
-    return Refusal("must_follow", "BS-16", f"{led} was led and you can follow: expected its colour or its rank{also}")
+    return Refusal(
+        "must_follow", "BS-16", f"{led} was led and you can follow: expected its colour or its rank{also}", {"led": led}
+    )

@@ -8,21 +8,31 @@ from stammtisch.games.black_spy.knowledge import left_behind
 from stammtisch.games.black_spy.notation import COLOUR_WORDS
 from stammtisch.games.black_spy.scoring import captured
 from stammtisch.games.black_spy.state import MOLE, PASS, State
-from stammtisch.games.tricks.view import table
+from stammtisch.games.tricks.view import cards, table
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    step = s.steps[s.depth - 1] if s.depth else -1
+def shared(s: State) -> dict[str, Any]:
     return {
-        **table(s, seat, DECK, passing=step in (MOLE, PASS)),
+        **table(s, DECK, passing=_step(s) in (MOLE, PASS)),
         "leader": s.leader if s.opener >= 0 else None,
         "dealer": s.dealer,
         "opener": s.opener if s.opener >= 0 else None,
         "announced": COLOUR_WORDS[s.colour] if s.colour >= 0 else None,
-        "mole": mole(s, seat, picking=step == MOLE),
         "points": [captured(s, other) for other in range(s.players)],
         "limit": s.limit,
     }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    step = _step(s)
+    return {
+        **cards(s, seat, DECK, passing=step in (MOLE, PASS)),
+        "mole": mole(s, seat, picking=step == MOLE),
+    }
+
+
+def _step(s: State) -> int:
+    return s.steps[s.depth - 1] if s.depth else -1
 
 
 def mole(s: State, seat: int | None, *, picking: bool) -> dict[str, Any] | None:

@@ -35,9 +35,12 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
             "not_in_hand",
             "GB-7" if s.steps[s.depth - 1] == PASS else "GB-11",
             f"{name} is not in your hand: expected one of your own cards",
+            {"card": name},
         )
     if s.steps[s.depth - 1] == PASS:
-        return Refusal("chosen_already", "GB-7", f"{name} is chosen already: expected three different cards")
+        return Refusal(
+            "chosen_already", "GB-7", f"{name} is chosen already: expected three different cards", {"card": name}
+        )
     assert s.steps[s.depth - 1] == PLAY
     if s.played:
         led = DECK.name(s.trick[0])[0]
@@ -46,14 +49,14 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
                 "must_follow",
                 "GB-14",
                 f"{COLOUR_NAMES[led]} was led and you hold it: expected a {COLOUR_NAMES[led]} card",
+                {"colour": COLOUR_NAMES[led]},
             )
         return Refusal(
             "first_trick", "GB-19", "in the first trick no black card and no red 10 while you hold anything else"
         )
     if s.tricks == 0:
-        return Refusal(
-            "opening", "GB-12", f"the round begins with {DECK.name(opening_card(s.players))}: expected that card"
-        )
+        opening = DECK.name(opening_card(s.players))
+        return Refusal("opening", "GB-12", f"the round begins with {opening}: expected that card", {"card": opening})
     if s.hands[seat] & ~BLACK == POLITICIAN_MASK:
         return Refusal(
             "politician_first",

@@ -5,14 +5,21 @@ from typing import Any
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.scoring import captured
 from stammtisch.games.gaunerbande.state import PASS, State
-from stammtisch.games.tricks.view import table
+from stammtisch.games.tricks.view import cards, table
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    passing = s.depth > 0 and s.steps[s.depth - 1] == PASS
+def shared(s: State) -> dict[str, Any]:
     return {
-        **table(s, seat, DECK, passing=passing),
+        **table(s, DECK, passing=_passing(s)),
         "black_open": s.black_open == 1,
         "points": [captured(s, other) for other in range(s.players)],
         "limit": s.limit,
     }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    return cards(s, seat, DECK, passing=_passing(s))
+
+
+def _passing(s: State) -> bool:
+    return s.depth > 0 and s.steps[s.depth - 1] == PASS

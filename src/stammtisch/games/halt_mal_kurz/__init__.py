@@ -29,6 +29,8 @@ GAME = Game(
     say=notation.say,
     read=notation.read,
     explain=texts.explain,
-    view=view.view,
+    shared=view.shared,
+    own=view.own,
+    silence=texts.SILENCE,
     unit="cards",
 )

@@ -70,6 +70,10 @@ EVENTS = {
 }
 
 
+SILENCE = {"propose": "propose nothing", "slap": "stay", "react": "let"}
+"""What it means to say nothing."""
+
+
 def explain(s: State, seat: int, choice: int) -> Refusal:
     """Why a choice is not legal. `legal` decides; this only finds the words."""
     step = s.steps[s.depth - 1]
@@ -94,17 +98,24 @@ def _explain_card(s: State, seat: int, choice: int, step: int) -> Refusal:
     name = DECK.name(choice)
     held = s.hands[seat] >> choice & 1
     if step == REACT and not 1 << choice & LISTS:
-        return Refusal("no_list", "HK-43", f"{name} is no reaction: expected a Not-to-do-Liste, or 'let'")
+        return Refusal(
+            "no_list", "HK-43", f"{name} is no reaction: expected a Not-to-do-Liste, or 'let'", {"card": name}
+        )
     if not held:
         paragraph = "HK-7" if step == TURN else "HK-43" if step == REACT else "HK-23"
-        return Refusal("not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards")
+        return Refusal(
+            "not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards", {"card": name}
+        )
     if choice == RAZ:
         return Refusal("razupaltuff", "HK-49", "a Razupaltuff cannot be laid down: expected another card, or 'draw'")
     assert not fitting(s.top) >> choice & 1
     paragraph, other = ("HK-8", "draw") if step == TURN else ("HK-44", "let")
     top = DECK.name(s.top)
     return Refusal(
-        "does_not_fit", paragraph, f"{name} does not fit on {top}: expected its category or its symbol, or {other!r}"
+        "does_not_fit",
+        paragraph,
+        f"{name} does not fit on {top}: expected its category or its symbol, or {other!r}",
+        {"card": name, "top": top},
     )
 
 

@@ -9,13 +9,12 @@ from stammtisch.games.halt_mal_kurz.notation import say
 from stammtisch.games.halt_mal_kurz.state import PAIR, PROPOSE, SLAP, THROW, TURN, VOTE, WELL, State, duellists
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def shared(s: State) -> dict[str, Any]:
     seats = range(s.players)
     step = s.steps[s.depth - 1] if s.depth else -1
     counts = [bit_count(s.hands[other]) for other in seats]
     return {
         "totals": counts,  # HK-13
-        "hand": [] if seat is None else DECK.names(s.hands[seat]),
         "counts": counts,
         "top": DECK.name(s.top),
         "stock": s.size - s.drawn,
@@ -25,15 +24,21 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "open_seat": s.open if s.open >= 0 else None,
         "open_hand": DECK.names(s.hands[s.open]) if s.open >= 0 else None,
         "last_open": s.last_open if s.last_open >= 0 else None,
-        "known": None
-        if seat is None
-        else [[] if other == seat else DECK.names(known(s, seat, other)) for other in seats],
         "action": KIND_WORDS[s.action] if step not in (-1, TURN) else None,
         "target": s.target if s.target >= 0 and step not in (-1, TURN) else None,
         "proposals": _proposals(s) if step in (PROPOSE, VOTE) else None,
         "well": _well(s, step),
         "slaps": {"slapped": list(members(s.slapped)), "stayed": list(members(s.stayed))} if step == SLAP else None,
-        "answer": None if seat is None else _answer(s, seat, step),
+    }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    if seat is None:
+        return {"hand": [], "known": None, "answer": None}
+    return {
+        "hand": DECK.names(s.hands[seat]),
+        "known": [[] if other == seat else DECK.names(known(s, seat, other)) for other in range(s.players)],
+        "answer": _answer(s, seat, s.steps[s.depth - 1] if s.depth else -1),
     }
 
 

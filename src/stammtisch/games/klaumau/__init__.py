@@ -29,5 +29,7 @@ GAME = Game(
     say=notation.say,
     read=notation.read,
     explain=texts.explain,
-    view=view.view,
+    shared=view.shared,
+    own=view.own,
+    silence=texts.SILENCE,
 )

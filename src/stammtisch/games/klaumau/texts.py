@@ -69,6 +69,10 @@ EVENTS = {
 }
 
 
+SILENCE = {"doubt": "believe", "answer": "let"}
+"""What it means to say nothing."""
+
+
 def explain(s: State, seat: int, choice: int) -> Refusal:
     """Why a choice is not legal. `legal` decides; this only finds the words."""
     step = s.steps[s.depth - 1]
@@ -81,20 +85,38 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
     held = choice < FACES and s.held[holder] >> choice & 1 == 1
     if step == FORCE:
         if not held:
-            return Refusal("not_shown", "KM-22", f"{name} is not in the shown hand: expected a fitting card of it")
-        return Refusal("does_not_fit", "KM-22", f"{name} does not fit: expected a fitting card of the shown hand")
+            return Refusal(
+                "not_shown", "KM-22", f"{name} is not in the shown hand: expected a fitting card of it", {"card": name}
+            )
+        return Refusal(
+            "does_not_fit", "KM-22", f"{name} does not fit: expected a fitting card of the shown hand", {"card": name}
+        )
     if not held:
         paragraph = "KM-12" if step == TURN else "KM-34" if step == GIVE else "KM-51" if step == SELL else "KM-62"
-        return Refusal("not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards")
+        return Refusal(
+            "not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards", {"card": name}
+        )
     if step == SELL:
-        return Refusal("no_number", "KM-51", f"{name} is not a number card: the fence buys nothing else")
+        return Refusal(
+            "no_number", "KM-51", f"{name} is not a number card: the fence buys nothing else", {"card": name}
+        )
     if choice == DOG:
         return Refusal("one_dog", "KM-56", 'a watchdog guards you already: expected a card that fits, or "can\'t"')
     top = DECK.name(s.top)
     if s.wish >= 0:
         colour = COLOUR_WORDS[s.wish]
-        return Refusal("wished", "KM-27", f'{colour} was wished: expected a {colour} card, a keyhole, or "can\'t"')
-    return Refusal("does_not_fit", "KM-13", f'{name} does not fit on {top}: expected its colour or motif, or "can\'t"')
+        return Refusal(
+            "wished",
+            "KM-27",
+            f'{colour} was wished: expected a {colour} card, a keyhole, or "can\'t"',
+            {"colour": colour},
+        )
+    return Refusal(
+        "does_not_fit",
+        "KM-13",
+        f'{name} does not fit on {top}: expected its colour or motif, or "can\'t"',
+        {"card": name, "top": top},
+    )
 
 
 def _explain_seat(s: State, seat: int, choice: int, step: int) -> Refusal:
@@ -102,6 +124,13 @@ def _explain_seat(s: State, seat: int, choice: int, step: int) -> Refusal:
         paragraph = "KM-32" if step == ROB else "KM-34" if step == TRADE else "KM-49" if step == TAKE else "KM-61"
         return Refusal("not_yourself", paragraph, "that is your own seat: expected another player")
     if step == ROB and s.dogs >> choice & 1:
-        return Refusal("guarded", "KM-57", f"seat {choice} has a watchdog: expected another player, or 'rob nobody'")
+        return Refusal(
+            "guarded",
+            "KM-57",
+            f"seat {choice} has a watchdog: expected another player, or 'rob nobody'",
+            {"seat": choice},
+        )
     paragraph = "KM-32" if step == ROB else "KM-34" if step == TRADE else "KM-49"
-    return Refusal("no_cards", paragraph, f"seat {choice} has no cards: expected another player, or 'nobody'")
+    return Refusal(
+        "no_cards", paragraph, f"seat {choice} has no cards: expected another player, or 'nobody'", {"seat": choice}
+    )

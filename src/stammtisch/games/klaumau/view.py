@@ -7,10 +7,9 @@ from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK
 from stammtisch.games.klaumau.state import FORCE, OUT, SELL, SHOWN, THROW, State, cards_of
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def shared(s: State) -> dict[str, Any]:
     step = s.steps[s.depth - 1] if s.depth else -1
     return {
-        "hand": [] if seat is None else DECK.names(cards_of(s, seat)),
         "counts": s.sizes[: s.players],
         "turn": s.turn,
         "top": DECK.name(s.top),
@@ -27,6 +26,10 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "gone": gone(s),
         "bomb_does": describe(bomb_rule(s)) if s.bomb else None,
     }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    return {"hand": [] if seat is None else DECK.names(cards_of(s, seat))}
 
 
 def gone(s: State) -> list[str]:

@@ -7,14 +7,13 @@ from stammtisch.core.notation import Deck
 from stammtisch.games.tricks.state import TrickState
 
 
-def table(s: TrickState, seat: int | None, deck: Deck, *, passing: bool) -> dict[str, Any]:
-    """The public table, and the hand of the seat that looks.
+def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
+    """The public table.
 
     Tricks are taken face down, but every card was played openly: what each seat has taken is public knowledge.
     """
     seats = range(s.players)
     return {
-        "hand": [] if seat is None else deck.names(s.hands[seat]),
         "counts": [bit_count(s.hands[other]) for other in seats],
         "leader": s.leader if s.played or not passing else None,
         "trick": [
@@ -23,6 +22,13 @@ def table(s: TrickState, seat: int | None, deck: Deck, *, passing: bool) -> dict
         "last_trick": last_trick(s, deck),
         "tricks": s.tricks,
         "taken": [deck.names(s.won[other]) for other in seats],
+    }
+
+
+def cards(s: TrickState, seat: int | None, deck: Deck, *, passing: bool) -> dict[str, Any]:
+    """The hand of the seat that looks, and the cards that it passed on and got."""
+    return {
+        "hand": [] if seat is None else deck.names(s.hands[seat]),
         "passing": passes(s, seat, deck, passing=passing),
     }
 

@@ -7,6 +7,8 @@ The deck as it is shuffled and recorded has numbers for single cards too: copy 0
 on; so a face is also the number of its first copy.
 """
 
+from functools import lru_cache
+
 from stammtisch.core.errors import BadMove
 from stammtisch.core.notation import Deck
 from stammtisch.core.rule import rule
@@ -87,7 +89,7 @@ class CountedDeck(Deck):
     """A deck whose sets of cards are counted by face."""
 
     def names(self, mask: int) -> list[str]:
-        return [self.name(face) for face in range(FACES) for _ in range(count_of(mask, face))]
+        return list(_named(mask))
 
     def find(self, name: str) -> int:
         try:
@@ -99,3 +101,8 @@ class CountedDeck(Deck):
 
 
 DECK = CountedDeck([*FACE_NAMES * COPIES, *(f"rc{points}" for points in range(1, ROUNDS + 1))])
+
+
+@lru_cache(4096)  # views name the same hands and piles again and again
+def _named(mask: int) -> tuple[str, ...]:
+    return tuple(DECK.name(face) for face in range(FACES) for _ in range(count_of(mask, face)))

@@ -67,9 +67,16 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
     name = DECK.name(choice // 3)
     if count_of(s.hands[seat], choice // 3) == 0:
         paragraph = "ZE-10" if step == LAY else "ZE-25"
-        return Refusal("not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards")
+        return Refusal(
+            "not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards", {"card": name}
+        )
     first = DECK.name(s.laid[seat])
-    return Refusal("above_ten", "ZE-26", f"{first} and {name} make more than 10: expected a lower card, or 'done'")
+    return Refusal(
+        "above_ten",
+        "ZE-26",
+        f"{first} and {name} make more than 10: expected a lower card, or 'done'",
+        {"card": name, "first": first},
+    )
 
 
 def _not_opened(s: State, seat: int, choice: int) -> Refusal:
@@ -80,15 +87,22 @@ def _not_opened(s: State, seat: int, choice: int) -> Refusal:
     if choice >= OTHER_WORD:
         if shield:
             return Refusal(
-                "protected", "ZE-14", f"{_chips(shield)} on the card of seat {target}: expected 'auction seat {target}'"
+                "protected",
+                "ZE-14",
+                f"{_chips(shield)} on the card of seat {target}: expected 'auction seat {target}'",
+                {"seat": target, "chips": shield},
             )
         return Refusal(
-            "unprotected", "ZE-13", f"no chip lies on the card of seat {target}: expected 'swap seat {target}'"
+            "unprotected",
+            "ZE-13",
+            f"no chip lies on the card of seat {target}: expected 'swap seat {target}'",
+            {"seat": target},
         )
     return Refusal(
         "cannot_pay",
         "ZE-17",
         f"that takes at least {max(1, shield)}, and you have {s.chips[seat]}: expected another card",
+        {"least": max(1, shield), "chips": s.chips[seat]},
     )
 
 
@@ -97,18 +111,38 @@ def _not_protected(s: State, seat: int, choice: int) -> Refusal:
         return Refusal("two_at_most", "ZE-11", f"two chips at most may lie on a card: expected 0 to 2, got {choice}")
     if choice < s.shield[seat]:
         return Refusal(
-            "never_lower", "ZE-20", f"{_chips(s.shield[seat])} on your card already: expected as many or more"
+            "never_lower",
+            "ZE-20",
+            f"{_chips(s.shield[seat])} on your card already: expected as many or more",
+            {"chips": s.shield[seat]},
         )
-    return Refusal("too_few_chips", "ZE-11", f"you have only {s.chips[seat]} in front of you: expected fewer chips")
+    return Refusal(
+        "too_few_chips",
+        "ZE-11",
+        f"you have only {s.chips[seat]} in front of you: expected fewer chips",
+        {"chips": s.chips[seat]},
+    )
 
 
 def _not_bid(s: State, seat: int, choice: int, step: int) -> Refusal:
     if choice > s.chips[seat]:
-        return Refusal("beyond_chips", "ZE-17", f"you have {s.chips[seat]} in front of you: expected no more than that")
+        return Refusal(
+            "beyond_chips",
+            "ZE-17",
+            f"you have {s.chips[seat]} in front of you: expected no more than that",
+            {"chips": s.chips[seat]},
+        )
     if step == BID:
         shield = s.shield[s.target]
-        return Refusal("opening_bid", "ZE-14", f"{_chips(shield)} on the card: expected a bid of at least {shield}")
-    return Refusal("no_raise", "ZE-15", f"the last bid is {s.bid}: expected at least one chip more, or 'pass'")
+        return Refusal(
+            "opening_bid",
+            "ZE-14",
+            f"{_chips(shield)} on the card: expected a bid of at least {shield}",
+            {"chips": shield},
+        )
+    return Refusal(
+        "no_raise", "ZE-15", f"the last bid is {s.bid}: expected at least one chip more, or 'pass'", {"bid": s.bid}
+    )
 
 
 def _chips(count: int) -> str:

@@ -8,17 +8,15 @@ from stammtisch.games.zehn.scoring import round_card
 from stammtisch.games.zehn.state import NAME, State
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def shared(s: State) -> dict[str, Any]:
     seats = range(s.players)
     naming = s.depth > 0 and s.steps[s.depth - 1] == NAME
     return {
-        "hand": [] if seat is None else DECK.names(s.hands[seat]),
         "hands": [DECK.names(s.hands[other]) for other in seats] if s.ended else None,
         "counts": [size(s.hands[other]) for other in seats],
         "starter": s.starter,
         "round_card": None if naming or s.ended else DECK.name(round_card(s)),
         "rounds_left": ROUNDS - s.round,
-        "table": [table_card(s, seat, other) for other in seats],
         "auction": auction(s),
         "chips": s.chips[: s.players],
         "guard": s.shield[: s.players],
@@ -27,6 +25,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "taken": [DECK.names(s.taken[other]) for other in seats],
         "taken_rounds": [[DECK.name(FIRST_ROUND_CARD + i) for i in members(s.taken_rounds[other])] for other in seats],
         "last_round": last_round(s),
+    }
+
+
+def own(s: State, seat: int | None) -> dict[str, Any]:
+    return {
+        "hand": [] if seat is None else DECK.names(s.hands[seat]),
+        "table": [table_card(s, seat, other) for other in range(s.players)],
     }
 
 
@@ -58,7 +63,7 @@ def last_round(s: State) -> dict[str, Any] | None:
     firsts: list[str | None] = [None] * s.players
     seconds: list[str | None] = [None] * s.players
     found = None
-    for kind, *told in s.notes:
+    for kind, *told in _last_counted(s.notes):
         if kind in ("lays", "hides"):
             firsts[told[0]] = DECK.name(told[1])
         elif kind in ("swaps", "buys"):
@@ -74,3 +79,14 @@ def last_round(s: State) -> dict[str, Any] | None:
             found = {"winner": told[0], "pot": told[1], "loser": s.loser}
             found |= {"cards": [list(both) for both in zip(firsts, seconds, strict=True)], "values": values}
     return found
+
+
+def _last_counted(notes: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """The notes of the round that was counted last; those of the running one are left out, so are earlier ones."""
+    end = len(notes)
+    while end and notes[end - 1][0] != "wins":
+        end -= 1
+    start = end - 1
+    while start > 0 and notes[start - 1][0] != "wins":
+        start -= 1
+    return notes[start:end] if end else []

@@ -1,0 +1,17 @@
+"""The server: everything that has to do with sockets, files and other processes.
+
+    run          starting it
+    app          pages, requests and sockets under one roof
+    api          finding and opening tables over HTTP
+    requests     what can be asked for there
+    catalogue    what is told about the games
+    socket       the socket of a table
+    connection   one open socket
+    hub          all tables: commands in, log and messages out
+    storage      the log in a database
+    thinking     bots, beside the loop
+    warm         compiling, in a process of its own
+    limits, security, metrics, config
+
+It is the only place with I/O; what happens at a table is in `table`.
+"""

@@ -1,0 +1,281 @@
+"""The HTTP side: finding and opening tables (docs/protocol.md)."""
+
+import io
+import secrets
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stammtisch import __version__
+from stammtisch.core import fairness
+from stammtisch.server import catalogue, requests
+from stammtisch.server.hub import Hub, Room
+from stammtisch.server.security import address_of, same_origin
+from stammtisch.server.socket import TOKEN_BYTES
+from stammtisch.table import Refused, commands, key_of
+from stammtisch.table.agreement import find_game, read_options
+from stammtisch.table.facts import facts
+
+encode = msgspec.json.encode
+T = TypeVar("T")
+
+STATUS = {
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "too_fast": 429,
+    "too_many_tables": 503,
+    "restarting": 503,
+    "still_playing": 409,
+    "wrong_origin": 403,
+    "too_large": 413,
+}
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(encode(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def refusal(refused: Refused) -> Response:
+    return answer(refused.as_json(), STATUS.get(refused.key, 422))
+
+
+async def body(request: Request, hub: Hub, wanted: type[T]) -> T:
+    """The body of a request, checked: where it comes from, how large it is, what it says."""
+    if not same_origin(request.scope, hub.config.origins):
+        raise Refused("wrong_origin", "requests from other sites are not accepted")
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refused("bad_message", "expected Content-Type: application/json")
+    received = b""
+    async for part in request.stream():
+        received += part
+        if len(received) > hub.config.limits.body:
+            raise Refused("too_large", f"expected at most {hub.config.limits.body} bytes")
+    try:
+        return msgspec.json.decode(received, type=wanted)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_message", str(error)) from None
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _limited(request: Request) -> Hub:
+    hub = hub_of(request)
+    if hub.closing:
+        raise Refused("restarting", "the server is going down: expected you in a moment")
+    if not hub.requests.take(address_of(request.scope), hub.loop.time()):
+        raise Refused("too_fast", "too many requests: expected you a little later")
+    return hub
+
+
+async def _room(request: Request, hub: Hub) -> Room:
+    code = request.path_params["code"]
+    room = await hub.find(code)
+    if room is None:
+        raise Refused("no_such_table", f"there is no table {code}", code=code)
+    return room
+
+
+# What never changes
+
+
+def _constant(request: Request, made: tuple[bytes, str]) -> Response:
+    content, tag = made
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
+
+
+def _tagged(data: Any) -> tuple[bytes, str]:
+    content = encode(data)
+    return content, f'"{sha256(content).hexdigest()[:20]}"'
+
+
+@cache
+def _games() -> tuple[bytes, str]:
+    return _tagged(catalogue.catalogue())
+
+
+@cache
+def _rules(name: str) -> tuple[bytes, str]:
+    return _tagged(catalogue.rules(find_game(name)))
+
+
+async def show_games(request: Request) -> Response:
+    return _constant(request, _games())
+
+
+async def show_rules(request: Request) -> Response:
+    return _constant(request, _rules(find_game(request.path_params["game"]).name))
+
+
+# Tables
+
+
+async def check(request: Request) -> Response:
+    hub = _limited(request)
+    asked = await body(request, hub, requests.Check)
+    game = find_game(asked.game)
+    players = asked.players or catalogue.usual_players(game)
+    options = read_options(game, players, asked.options).settled(players).as_json()
+    return answer({"options": options, "says": catalogue.sayings(game, options)})
+
+
+def _opening(hub: Hub, request: Request) -> None:
+    if not hub.openings.take(address_of(request.scope), hub.loop.time()):
+        raise Refused("too_fast", "too many new tables: expected you a little later")
+
+
+def _opened(request: Request, room: Room, token: str) -> Response:
+    person = room.table.company.keys[key_of(token)]
+    return answer(
+        {
+            "code": room.table.code,
+            "token": token,
+            "person": person.number,
+            "seat": person.seat,
+            "url": _address(request, room.table.code),
+        },
+        201,
+    )
+
+
+def _address(request: Request, code: str) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}/t/{code}"
+
+
+async def new_table(request: Request) -> Response:
+    hub = _limited(request)
+    asked = await body(request, hub, requests.NewTable)
+    _opening(hub, request)
+    game = find_game(asked.game)
+    players = asked.players or (len(asked.seats) if asked.seats else catalogue.usual_players(game))
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    command = commands.Open(
+        code=hub.new_code(),
+        game=game.name,
+        name=asked.name,
+        secret=fairness.draw_secret().hex(),
+        players=players,
+        options=asked.options,
+        seats=tuple(asked.seats),
+        ages=tuple(asked.ages or ()),
+        clock=asked.clock,
+        pace=asked.pace,
+        spectators=asked.spectators,
+        stand_in=asked.stand_in,
+    )
+    return _opened(request, await hub.open(command, key_of(token)), token)
+
+
+async def quick(request: Request) -> Response:
+    hub = _limited(request)
+    asked = await body(request, hub, requests.Quick)
+    _opening(hub, request)
+    game = find_game(asked.game)
+    players = asked.players or catalogue.usual_players(game)
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    command = commands.Open(
+        code=hub.new_code(),
+        game=game.name,
+        name=asked.name,
+        secret=fairness.draw_secret().hex(),
+        players=players,
+        options=asked.options,
+        seats=(commands.Place("me"), *(commands.Place("bot", asked.level),) * (players - 1)),
+        pace=asked.pace,
+        stand_in=asked.level,
+    )
+    return _opened(request, await hub.open(command, key_of(token), start=True), token)
+
+
+async def show_table(request: Request) -> Response:
+    hub = _limited(request)
+    return answer(facts((await _room(request, hub)).table))
+
+
+async def mine(request: Request) -> Response:
+    hub = _limited(request)
+    found: list[dict[str, Any]] = []
+    for held in (await body(request, hub, requests.Mine)).tables:
+        room = await hub.find(held.code)
+        person = room.table.company.keys.get(key_of(held.token)) if room else None
+        if room is not None and person is not None:
+            table = room.table
+            waiting = table.flow.match.awaiting if table.flow and table.phase == "playing" else ()
+            found.append(
+                {
+                    "code": table.code,
+                    "person": person.number,
+                    "seat": person.seat,
+                    "your_turn": person.seat in waiting,
+                    "changed": table.changed,
+                    "table": facts(table),
+                }
+            )
+    found.sort(key=lambda each: -each["changed"])
+    return answer({"tables": found})
+
+
+async def record(request: Request) -> Response:
+    hub = _limited(request)
+    table = (await _room(request, hub)).table
+    if table.flow is None or table.phase != "over":
+        raise Refused("still_playing", "the record holds every secret: expected the match to be over")
+    name = f"{table.agreed.game.name}-{table.code}-{table.matches}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(table.flow.match.record(), media_type="application/jsonl", headers=headers)
+
+
+# Pictures
+
+
+def _drawn(text: str) -> Response:
+    picture = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        picture, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True, dark="#1d1a16", light="#ffffff"
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def table_qr(request: Request) -> Response:
+    hub = _limited(request)
+    return _drawn(_address(request, (await _room(request, hub)).table.code))
+
+
+async def draw_qr(request: Request) -> Response:
+    hub = _limited(request)
+    return _drawn((await body(request, hub, requests.Drawn)).text)
+
+
+# For those who run it
+
+
+async def health(request: Request) -> Response:
+    hub = hub_of(request)
+    return answer(
+        {
+            "status": "closing" if hub.closing else "ok",
+            "version": __version__,
+            "tables": len(hub.rooms),
+            "native": sorted(hub.thinker.ready),
+        },
+        503 if hub.closing else 200,
+    )
+
+
+async def show_metrics(request: Request) -> Response:
+    hub = hub_of(request)
+    return Response(hub.metrics.text(hub.gauges()), media_type="text/plain; version=0.0.4")
+
+
+Endpoint = Callable[[Request], Any]

@@ -1,0 +1,116 @@
+"""The application: pages, requests and sockets under one roof."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stammtisch.server import api
+from stammtisch.server.config import Config
+from stammtisch.server.hub import Hub
+from stammtisch.server.security import HEADERS
+from stammtisch.server.socket import Socket
+from stammtisch.table import Refused
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+"""The browser client."""
+
+_RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class Doors:
+    """Lets sockets in directly, everything else through the application, and puts the security headers on every
+    answer.
+    """
+
+    def __init__(self, app: ASGIApp, socket: ASGIApp) -> None:
+        self._app, self._socket = app, socket
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"].startswith("/ws/"):
+            scope["path_params"] = {"code": scope["path"].removeprefix("/ws/")}
+            await self._socket(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_RAW_HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+class Files(StaticFiles):
+    """The client's files. Browsers ask each time whether a file has changed: no build step gives them new names."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
+async def page(request: Request) -> Response:
+    """Every page is the same file; it reads its own address."""
+    file = WEB / "index.html"
+    if not file.is_file():
+        return Response("The browser client is not installed.", 404, media_type="text/plain")
+    return FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return api.refusal(error)
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if request.url.path.startswith("/api/"):
+        return api.answer(Refused("bad_message", error.detail).as_json(), error.status_code)
+    return Response(error.detail, error.status_code, media_type="text/plain", headers=error.headers)
+
+
+def _post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Route:
+    return Route(path, endpoint, methods=["POST"])
+
+
+def make_app(config: Config | None = None) -> ASGIApp:
+    """The whole server, as an ASGI application."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        app.state.hub = Hub(config or Config())
+        yield
+        await app.state.hub.close()
+
+    routes = [
+        *(Route(path, page) for path in ("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}")),
+        Route("/api/games", api.show_games),
+        Route("/api/rules/{game}", api.show_rules),
+        _post("/api/check", api.check),
+        _post("/api/tables", api.new_table),
+        _post("/api/quick", api.quick),
+        _post("/api/mine", api.mine),
+        _post("/api/qr", api.draw_qr),
+        Route("/api/tables/{code}", api.show_table),
+        Route("/api/tables/{code}/qr.svg", api.table_qr),
+        Route("/api/tables/{code}/record", api.record),
+        Route("/health", api.health),
+        Route("/metrics", api.show_metrics),
+        *([Mount("/static", Files(directory=WEB))] if WEB.is_dir() else []),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=life,
+        exception_handlers={Refused: _refused, HTTPException: _not_found},
+    )
+    return Doors(app, Socket(lambda: app.state.hub))

@@ -1,0 +1,102 @@
+"""Everything a lobby form and a log need to know about the games. It never changes while a server runs."""
+
+from typing import Any
+
+from stammtisch import games
+from stammtisch.bots.levels import LEVELS
+from stammtisch.bots.regulars import REGULARS
+from stammtisch.core import rulebook
+from stammtisch.core.events import SEATS, Told
+from stammtisch.core.game import Game
+from stammtisch.core.options import Described
+from stammtisch.games.klaumau import bomb
+from stammtisch.table.clocks import CLOCKS, PACES
+from stammtisch.table.commands import EMOTES
+
+
+def catalogue() -> dict[str, Any]:
+    """The games, the bots, and what may be chosen at a table."""
+    return {
+        "games": [describe(game) for game in games.every()],
+        "seat_parameters": SEATS,
+        "bots": [{"name": level.name, "title": level.title, "about": level.about} for level in LEVELS.values()],
+        "paces": list(PACES),
+        "clocks": CLOCKS,
+        "emotes": EMOTES,
+        "regulars": REGULARS,
+    }
+
+
+def describe(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "about": game.about,
+        "minutes": game.minutes,
+        "code": game.code,
+        "players": list(game.players),
+        "usual_players": usual_players(game),
+        "low_wins": game.low_wins,
+        "options": [_option(each) for each in game.options.describe()],
+        "cards": sorted({game.deck.name(card) for card in range(len(game.deck))}, key=game.deck.find),
+        "prompts": game.prompts,
+        "events": {kind: _event(told) for kind, told in game.told.items()},
+        "silence": game.silence,
+        "extras": {"bomb": _bomb()} if game.name == "klaumau" else {},
+    }
+
+
+def usual_players(game: Game) -> int:
+    """Four, or as near to it as the game goes."""
+    return min(max(4, game.players[0]), game.players[-1])
+
+
+def _option(each: Described) -> dict[str, Any]:
+    return {
+        "name": each.name,
+        "kind": each.kind,
+        "doc": each.doc,
+        "default": each.default,
+        "of": each.of,
+        "least": each.least,
+    }
+
+
+def _event(told: Told) -> dict[str, Any]:
+    return {"parameters": told.parameters, "text": told.text, "secret": told.secret}
+
+
+def _bomb() -> dict[str, Any]:
+    """What a rule for the bomb can be made of."""
+    return {
+        "who": bomb.WHO,
+        "what": bomb.WHAT,
+        "counts": bomb.COUNTS,
+        "steps": bomb.STEPS,
+        "ready": bomb.READY,
+        "usual": bomb.USUAL,
+        "says": {name: bomb.describe(name) for name in bomb.READY},
+    }
+
+
+def sayings(game: Game, options: dict[str, Any]) -> dict[str, str]:
+    """Options that are rules of their own, in words."""
+    if game.name == "klaumau" and options.get("bomb"):
+        return {"bomb_rule": bomb.describe(options.get("bomb_rule"))}
+    return {}
+
+
+def rules(game: Game) -> dict[str, Any]:
+    """The rulebook of a game."""
+    book = rulebook.find(game.name)
+    return {
+        "title": book.title,
+        "sections": [
+            {
+                "heading": section.heading,
+                "preamble": section.preamble,
+                "paragraphs": [{"number": each.number, "text": each.text} for each in section.paragraphs],
+            }
+            for section in book.sections
+        ],
+    }

@@ -1,0 +1,61 @@
+"""What can be asked for over HTTP, as data."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from stammtisch.table.commands import Clock, Level, Name, Pace, Place
+
+Code = Annotated[str, Meta(max_length=16)]
+Token = Annotated[str, Meta(min_length=20, max_length=100)]
+Players = Annotated[int, Meta(ge=2, le=8)]
+
+
+class Check(msgspec.Struct):
+    """Are these options fine, and what do they mean?"""
+
+    game: str
+    players: Players | None = None
+    options: dict[str, Any] = {}
+
+
+class NewTable(msgspec.Struct):
+    game: str
+    name: Name
+    players: Players | None = None
+    options: dict[str, Any] = {}
+    ages: list[int] | None = None
+    clock: Clock = 0
+    pace: Pace = "usual"
+    spectators: bool = True
+    stand_in: Level = "geselle"
+    seats: Annotated[list[Place], Meta(max_length=8)] = []
+
+
+class Quick(msgspec.Struct):
+    """Play at once, against bots."""
+
+    game: str
+    name: Name = "Guest"
+    players: Players | None = None
+    options: dict[str, Any] = {}
+    level: Level = "geselle"
+    pace: Pace = "usual"
+
+
+class Held(msgspec.Struct):
+    code: Code
+    token: Token
+
+
+class Mine(msgspec.Struct):
+    """The tables of somebody who has these tokens."""
+
+    tables: Annotated[list[Held], Meta(max_length=100)]
+
+
+class Drawn(msgspec.Struct):
+    """Something to be drawn as a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]

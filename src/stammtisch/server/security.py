@@ -1,0 +1,53 @@
+"""What browsers may do with our pages, and from where they may come."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+HEADERS = {
+    "Content-Security-Policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "media-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def header(scope: Mapping[str, Any], name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value, "latin-1")
+    return None
+
+
+def same_origin(scope: Mapping[str, Any], others: Sequence[str]) -> bool:
+    """Whether a request comes from our own pages, or not from a page at all. Browsers always say so."""
+    origin = header(scope, b"origin")
+    if origin is None or origin in others:
+        return True
+    host = header(scope, b"host")
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Where a request comes from. Behind a proxy uvicorn has put the client's own address there."""
+    client = scope.get("client")
+    return str(client[0]) if client else "?"

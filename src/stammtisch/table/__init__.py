@@ -1,0 +1,26 @@
+"""One table: who sits there, what is agreed, the match that runs, and its log.
+
+    table       the table itself: takes commands and the time, gives effects
+    commands    what can be asked of it
+    handlers    what each command does
+    company     who sits where
+    agreement   what was agreed
+    presence    who is connected
+    absence     people who drop out and come back
+    flow        the running match: decisions, deadlines, what the table answers for others, races
+    clocks      how long things take
+    frames      what everybody is told of a match: the only way out
+    facts       what anybody with the code may know
+    log         the lines from which a table is rebuilt
+    answers     what people were answered, in case they ask again
+    names       what people may call themselves and write
+    refusals    why something is not done
+
+It does no I/O and has no clock of its own.
+"""
+
+from stammtisch.table.log import Answer, Effects, Row
+from stammtisch.table.refusals import Refused
+from stammtisch.table.table import Table, key_of
+
+__all__ = ["Answer", "Effects", "Refused", "Row", "Table", "key_of"]

@@ -1,0 +1,64 @@
+"""People drop out and come back: grace, a bot that steps in, a host's duty passed on, a table that sleeps."""
+
+from typing import TYPE_CHECKING
+
+from stammtisch.table import commands
+from stammtisch.table.clocks import GRACE
+from stammtisch.table.company import Person
+
+if TYPE_CHECKING:
+    from stammtisch.table.table import Table
+
+
+def wake_up(table: "Table", now: int) -> None:
+    """Somebody who belongs to the table is here: it goes on, and the time in which nobody was does not count."""
+    if not table.asleep:
+        return
+    table.asleep = False
+    for person in table.company.people.values():
+        if not table.presence.is_here(person.key):
+            table.presence.gone[person.key] = now
+    if table.flow and table.phase == "playing":
+        table.enter(commands.Wake(max(0, now - table.stopped)), now)
+        table.flow.think_again()
+
+
+def look_around(table: "Table", now: int) -> None:
+    """See who has been away for too long."""
+    if table.asleep:
+        return
+    if not _here(table):
+        if all(since + GRACE <= now for since in table.presence.gone.values()):
+            table.asleep, table.stopped = True, now
+        return
+    for person in list(table.company.people.values()):
+        since = table.presence.gone.get(person.key)
+        if since is None or since + GRACE > now:
+            continue
+        if _needs_stand_in(table, person):
+            table.enter(commands.StandIn(person.number, True), now)
+        if table.company.host == person.number:
+            table.enter(commands.NewHost(_here(table)[0].number), now)
+
+
+def times(table: "Table") -> list[int]:
+    """When somebody will have been away for too long."""
+    gone, people = table.presence.gone, table.company.people.values()
+    if people and not gone:
+        return []
+    away = [person for person in people if person.key in gone]
+    if not _here(table):
+        return [max((gone[person.key] for person in away), default=0) + GRACE]
+    return [
+        gone[person.key] + GRACE
+        for person in away
+        if _needs_stand_in(table, person) or table.company.host == person.number
+    ]
+
+
+def _here(table: "Table") -> list[Person]:
+    return [person for person in table.company.people.values() if table.presence.is_here(person.key)]
+
+
+def _needs_stand_in(table: "Table", person: Person) -> bool:
+    return table.phase == "playing" and not person.resting

@@ -1,0 +1,60 @@
+"""What was agreed before a match: game, players, options, clock, pace."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from stammtisch import games
+from stammtisch.core.errors import BadOption, BadPlayers, UnknownGame
+from stammtisch.core.game import Game
+from stammtisch.core.match import check_players
+from stammtisch.core.options import Options
+from stammtisch.table.refusals import Refused
+
+
+@dataclass(slots=True)
+class Agreement:
+    """How a table plays."""
+
+    game: Game
+    players: int
+    options: Options
+    ages: tuple[int, ...]
+    """The seats from the eldest to the youngest."""
+    clock: int = 0
+    """Seconds for a decision; 0 is no limit."""
+    pace: str = "usual"
+    spectators: bool = True
+    stand_in: str = "geselle"
+    """The level of the bot that plays for somebody who drops out."""
+
+
+def find_game(name: str) -> Game:
+    try:
+        return games.get(name)
+    except UnknownGame as error:
+        raise Refused("no_such_game", str(error), game=name) from None
+
+
+def read_options(game: Game, players: int, given: Mapping[str, Any]) -> Options:
+    """Options for so many players, every part checked, as the match would."""
+    try:
+        check_players(game, players)
+        options = game.options.build(given)
+        options.settled(players)
+    except BadPlayers as error:
+        raise Refused("bad_players", str(error)) from None
+    except BadOption as error:
+        raise Refused("bad_option", str(error)) from None
+    return options
+
+
+def read_ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:
+    """The order of ages: every seat once, or in the order of seats if nothing is said."""
+    if not ages:
+        return tuple(range(players))
+    if sorted(ages) != list(range(players)):
+        raise Refused(
+            "bad_players", f"expected the seats 0 to {players - 1} from the eldest to the youngest, got {list(ages)}"
+        )
+    return tuple(ages)

@@ -1,0 +1,250 @@
+"""What can be asked of a table.
+
+People's commands come over the socket as they stand here (docs/protocol.md); each carries an id that its client made
+up, and a repeated one gets the first answer again. What the table enters by itself, for bots, lapsed windows and races,
+is a command too: everything that changes a table is one line of its log.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Level = Literal["random", "lehrling", "geselle", "meister"]
+Pace = Literal["calm", "usual", "brisk", "instant"]
+Clock = Annotated[int, Meta(ge=0, le=600)]
+
+EMOTES = ("laugh", "cheer", "groan", "shock", "wink", "hurry", "well_played", "thanks")
+"""What can be said without words, by key; clients draw them."""
+
+Emoted = Literal["laugh", "cheer", "groan", "shock", "wink", "hurry", "well_played", "thanks"]
+
+
+class Command(msgspec.Struct, tag_field="type", omit_defaults=True, frozen=True):
+    """Something a person asks for."""
+
+    id: Id
+
+
+# Before a match
+
+
+class Sit(Command, tag="sit", frozen=True):
+    """Take a free seat, the first one if none is named. In a running match only the seat of a bot can be taken."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Rename(Command, tag="rename", frozen=True):
+    name: Name
+
+
+class ChangeSeat(Command, tag="change_seat", frozen=True):
+    """Change to another seat that is free or a bot's, before a match."""
+
+    seat: SeatNumber
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Give up the seat for good. In a running match a bot takes it over."""
+
+
+class Swap(Command, tag="swap", frozen=True):
+    """Host, before a match: whoever sits on these seats changes places."""
+
+    one: SeatNumber
+    other: SeatNumber
+
+
+class AddBot(Command, tag="bot", frozen=True):
+    """Host: put a bot on a free seat, or give the bot there another level."""
+
+    seat: SeatNumber
+    level: Level = "geselle"
+
+
+class Kick(Command, tag="kick", frozen=True):
+    """Host: free a seat. In a running match a bot takes it over."""
+
+    seat: SeatNumber
+
+
+class Settle(Command, tag="settle", frozen=True):
+    """Host: change what is agreed. `pace`, `spectators` and `stand_in` at any time, the rest before a match."""
+
+    players: Annotated[int, Meta(ge=2, le=8)] | None = None
+    options: dict[str, Any] | None = None
+    ages: list[SeatNumber] | None = None
+    clock: Clock | None = None
+    pace: Pace | None = None
+    spectators: bool | None = None
+    stand_in: Level | None = None
+
+
+class Contribute(Command, tag="contribute", frozen=True):
+    """Throw something into the seed of the next match, any text."""
+
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class PassHost(Command, tag="host", frozen=True):
+    """Host: somebody else is host from now on."""
+
+    person: int
+
+
+class Start(Command, tag="start", frozen=True):
+    """Host: begin the match. Every seat has to be taken."""
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """Host, after a match: the same company gets ready for another one."""
+
+
+# During a match
+
+
+class Play(Command, tag="move", frozen=True):
+    """Make a move in answer to the open decision."""
+
+    decision: int
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Rest(Command, tag="rest", frozen=True):
+    """Let a bot play for oneself for a while, or take over again."""
+
+    on: bool
+
+
+# At any time
+
+
+class Chat(Command, tag="chat", frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Emote(Command, tag="emote", frozen=True):
+    key: Emoted
+
+
+ByPeople = (
+    Sit
+    | Rename
+    | ChangeSeat
+    | Leave
+    | Swap
+    | AddBot
+    | Kick
+    | Settle
+    | Contribute
+    | PassHost
+    | Start
+    | Rematch
+    | Play
+    | Rest
+    | Chat
+    | Emote
+)
+
+
+# What the table enters by itself
+
+
+class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, frozen=True):
+    """Something that nobody asks for, and that changes the table all the same."""
+
+
+class Place(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What a seat shall be when a table is opened."""
+
+    kind: Literal["me", "bot", "open"]
+    level: Level = "geselle"
+
+
+class Open(Entry, tag="open", frozen=True):
+    """The first line of every log."""
+
+    code: str
+    game: str
+    name: str
+    secret: str
+    """256 bits in hexadecimal, from which the secrets of all matches at this table follow."""
+    players: int
+    options: dict[str, Any] = {}
+    seats: tuple[Place, ...] = ()
+    ages: tuple[int, ...] = ()
+    clock: int = 0
+    pace: Pace = "usual"
+    spectators: bool = True
+    stand_in: Level = "geselle"
+
+
+Why = Literal["bot", "silence", "clock", "race"]
+
+
+class Enter(Entry, tag="enter", frozen=True):
+    """A move that was not answered for directly: a bot's, silence, or a slap after judging."""
+
+    seat: int
+    move: str
+    why: Why
+    ms: int = -1
+    """In a race: how quick it was."""
+    id: str = ""
+    """The id of the person's command behind it, if there is one."""
+
+
+class StandIn(Entry, tag="stand_in", frozen=True):
+    """A bot plays for somebody who dropped out, until they are back."""
+
+    person: int
+    on: bool
+
+
+class NewHost(Entry, tag="new_host", frozen=True):
+    """The host is gone: somebody else has that duty."""
+
+    person: int
+
+
+class Wake(Entry, tag="wake", frozen=True):
+    """Somebody is back at a table that slept, or whose server was gone: so much time does not count."""
+
+    credit: int
+
+
+ByTable = Open | Enter | StandIn | NewHost | Wake
+Logged = ByPeople | ByTable
+
+
+# What only the connection itself says; never logged
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", frozen=True):
+    """The first message: who is there. Without a token one gets one, and watches until one sits down."""
+
+    token: Annotated[str, Meta(min_length=20, max_length=100)] | None = None
+
+
+class Sync(msgspec.Struct, tag_field="type", tag="sync", frozen=True):
+    """Ask for the whole table again."""
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", frozen=True):
+    """Ask what the time is on the server."""
+
+    at: float
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong", frozen=True):
+    """The answer to the server's own ping, by which it measures the way."""
+
+    at: float
+
+
+ByConnection = Hello | Sync | Ping | Pong

@@ -1,0 +1,51 @@
+"""What anybody who has the code of a table may know of it."""
+
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.core import fairness
+from stammtisch.table.company import Person, Seat
+
+if TYPE_CHECKING:
+    from stammtisch.table.table import Table
+
+
+def facts(table: "Table") -> dict[str, Any]:
+    """The company, what is agreed, and how far the table is."""
+    agreed, proof = table.agreed, table.proof if table.phase == "over" else None
+    return {
+        "code": table.code,
+        "game": agreed.game.name,
+        "players": agreed.players,
+        "options": agreed.options.settled(agreed.players).as_json(),
+        "clock": agreed.clock,
+        "pace": agreed.pace,
+        "spectators": agreed.spectators,
+        "stand_in": agreed.stand_in,
+        "phase": table.phase,
+        "match": table.matches,
+        "host": table.company.host or None,
+        "ages": agreed.ages,
+        "watchers": table.watchers,
+        "commitment": fairness.commit(table.match_secret),
+        "proof": proof,
+        "seats": [_seat(table, seat) for seat in table.company.seats],
+    }
+
+
+def _seat(table: "Table", seat: Seat) -> dict[str, Any]:
+    person = seat.person
+    return {
+        "kind": seat.kind,
+        "person": person.number if person else None,
+        "name": seat.called,
+        "level": seat.level,
+        "presence": presence(table, person) if person else "here" if seat.level else None,
+        "won": person.won if person else seat.won,
+        "contributed": person is not None and person.contribution != "",
+    }
+
+
+def presence(table: "Table", person: Person) -> str:
+    if person.resting:
+        return "bot"
+    return "here" if table.presence.is_here(person.key) else "away"

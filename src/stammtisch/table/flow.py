@@ -1,0 +1,262 @@
+"""The flow of a match at the table: which decision is open, until when, and for whom the table answers itself.
+
+The rules know no time. Here it becomes moves: bots pause, windows lapse, slaps are put in order; each of
+these ends as an ordinary move in the log.
+"""
+
+from dataclasses import dataclass
+
+from stammtisch.core import chance
+from stammtisch.core.agenda import Decision, Kind
+from stammtisch.core.dice import Dice, new_dice
+from stammtisch.core.match import Match
+from stammtisch.table import clocks
+from stammtisch.table.agreement import Agreement
+from stammtisch.table.commands import Why
+from stammtisch.table.company import Company
+
+_TOGETHER = (Kind.SEALED, Kind.RACE)
+"""Where several seats answer the same decision."""
+
+
+@dataclass(slots=True)
+class Due:
+    """An answer that the table will give for a seat."""
+
+    at: int
+    why: Why
+    level: str | None
+    """The bot that has to think of it; None if the move is known."""
+    ticket: int
+    move: str | None = None
+    ms: int = -1
+    """In a race: how quick it will have been."""
+
+
+@dataclass(slots=True)
+class Arrival:
+    """An answer in a race that has come and is not yet judged."""
+
+    ms: int
+    seat: int
+    move: str
+    person: int = 0
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """A decision that a bot is asked for: with a match of its own to look at, so that it can think elsewhere."""
+
+    seat: int
+    ticket: int
+    level: str
+    match: Match
+    seed: bytes
+
+
+class Flow:
+    """One match being played."""
+
+    def __init__(self, match: Match, company: Company, agreed: Agreement, seed: bytes, now: int) -> None:
+        self.match, self.company, self.agreed = match, company, agreed
+        self.manners = clocks.Manners()
+        self.number = 0
+        """The number of the open decision."""
+        self.opened = self._window_since = now
+        self.deadline: int | None = None
+        self.decision: Decision | None = match.decision
+        self.due: dict[int, Due] = {}
+        self.arrivals: list[Arrival] = []
+        self.stranded: list[Arrival] = []
+        """Answers in a race that was over before they counted."""
+        self.judged: list[tuple[int, int]] = []
+        """In a race: seat and milliseconds of those who have been put in order."""
+        self.wanted: list[Think] = []
+        """Thoughts that somebody has to be asked for."""
+        self._seed = seed
+        self._tickets = 0
+        self._open(now, 0)
+
+    # Moves
+
+    def enter(self, seat: int, move: str, now: int) -> int:
+        """Make a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
+        start = self.match.make(seat, move)
+        before, after = self.decision, self.match.decision
+        self.decision = after
+        if before is None or after is None or (before.step, before.kind) != (after.step, after.kind):
+            self._window_since = now
+        pause = clocks.linger(self.match.story(start), self.agreed.pace)
+        if (
+            after is not None
+            and before is not None
+            and after.kind in _TOGETHER
+            and after.step == before.step
+            and set(after.seats) <= set(before.seats)
+        ):
+            self.due.pop(seat, None)
+            if seat in after.seats:
+                self._prepare(seat, after, now, 0, goes_on=True)
+        else:
+            self._open(now, pause)
+        return start
+
+    def _open(self, now: int, pause: int) -> None:
+        """A new decision is open."""
+        self.number += 1
+        self.opened, self.deadline = now, None
+        self.due.clear()
+        self.stranded += self.arrivals
+        self.arrivals.clear()
+        decision = self.decision
+        if decision is None:
+            return
+        limit = clocks.limit(decision.kind, self.agreed.clock)
+        if limit is not None:
+            self.deadline = now + pause + limit
+        if decision.kind is Kind.RACE:
+            self.judged = []
+        for seat in decision.seats:
+            self._prepare(seat, decision, now, pause)
+
+    def _prepare(self, seat: int, decision: Decision, now: int, pause: int, *, goes_on: bool = False) -> None:
+        """See to it that the table answers for a seat that is a bot's, or that has nothing to choose. A bot that goes
+        on with a choice of several cards does not think anew about each.
+        """
+        level = self.company.plays(seat, self.agreed.stand_in)
+        if level is not None:
+            dice = self._dice(seat)
+            if decision.kind is Kind.RACE:
+                ms = clocks.bot_reaction(level, dice)
+                wait = ms if clocks.PACES[self.agreed.pace] else 0
+                self._want(seat, Due(self.opened + wait, "race", level, self._ticket(), ms=ms))
+            else:
+                at = now + pause + clocks.bot_pause(level, self.agreed.pace, dice)
+                if decision.kind is Kind.WINDOW:  # bots make up their minds while others are asked
+                    at = max(now + clocks.nod(self.agreed.pace), at - (now - self._window_since))
+                if goes_on:
+                    at = now + clocks.nod(self.agreed.pace)
+                self._want(seat, Due(at, "bot", level, self._ticket()))
+        elif decision.kind is Kind.WINDOW:
+            silence = self.match.game.silence.get(decision.step)
+            if self.match.legal(seat) == [silence]:
+                wait = pause + self.manners.draw(self.agreed.pace, self._dice(seat))
+                self.due[seat] = Due(now + wait, "silence", None, self._ticket(), move=silence)
+
+    def _want(self, seat: int, due: Due) -> None:
+        assert due.level is not None
+        self.due[seat] = due
+        seed = chance.derive_seed(self._seed, "bot", self.match.story_length, seat)
+        self.wanted.append(Think(seat, due.ticket, due.level, self.match, seed))
+
+    def _ticket(self) -> int:
+        self._tickets += 1
+        return self._tickets
+
+    def _dice(self, seat: int) -> Dice:
+        return new_dice(chance.derive_seed(self._seed, "pause", self._tickets, self.number, seat))
+
+    # People who come and go
+
+    def sitter_changed(self, seat: int, now: int) -> None:
+        """Somebody else answers for a seat from now on: a bot for a person, or the other way round."""
+        decision = self.decision
+        self.due.pop(seat, None)
+        self.stranded += [arrival for arrival in self.arrivals if arrival.seat == seat]
+        self.arrivals = [arrival for arrival in self.arrivals if arrival.seat != seat]
+        if decision is not None and seat in decision.seats:
+            self._prepare(seat, decision, now, 0)
+
+    def shift(self, credit: int) -> None:
+        """So much time did not count."""
+        self.opened += credit
+        if self.deadline is not None:
+            self.deadline += credit
+        for due in self.due.values():
+            due.at += credit
+
+    def think_again(self) -> None:
+        """After a pause nobody is thinking any more: ask anew for what is missing."""
+        self.wanted.clear()
+        for seat, due in list(self.due.items()):
+            if due.level is not None and due.move is None:
+                due.ticket = self._ticket()
+                self._want(seat, due)
+
+    # Races
+
+    def slap(self, seat: int, move: str, person: int, command: str, now: int, way: int) -> None:
+        """An answer in a race arrives."""
+        self.arrivals.append(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+
+    def has_slapped(self, seat: int) -> bool:
+        return any(arrival.seat == seat for arrival in self.arrivals)
+
+    def judging_at(self) -> int | None:
+        """From when on the quickest answer in a race can be put in its place; None if there is none yet."""
+        first = min((arrival.ms for arrival in self.arrivals), default=None)
+        if first is None or any(due.why == "race" and due.ms < first for due in self.due.values()):
+            return None  # nobody has slapped, or a bot was quicker and is still making up its mind
+        if clocks.PACES[self.agreed.pace] and self._somebody_racing():
+            return self.opened + first + clocks.ALLOWANCE
+        return self.opened
+
+    def judge(self, now: int) -> Arrival | None:
+        """The next answer in a race that can be put in its place now."""
+        since = self.judging_at()
+        if since is None or now < since:
+            return None
+        first = min(self.arrivals, key=lambda arrival: arrival.ms)
+        self.arrivals.remove(first)
+        return first
+
+    def _somebody_racing(self) -> bool:
+        """Whether a person may yet have been quicker, and their slap be on its way."""
+        assert self.decision is not None
+        return any(
+            not self.has_slapped(seat) and self.company.plays(seat, self.agreed.stand_in) is None
+            for seat in self.decision.seats
+        )
+
+    # Time
+
+    def thought(self, ticket: int, move: str) -> None:
+        """A bot has made up its mind."""
+        for due in self.due.values():
+            if due.ticket == ticket:
+                due.move = move
+
+    def ripe(self, now: int) -> tuple[int, Due] | None:
+        """The next answer that the table has to give now, if there is one."""
+        found = min(
+            ((due.at, seat) for seat, due in self.due.items() if due.move is not None and due.at <= now), default=None
+        )
+        return None if found is None else (found[1], self.due[found[1]])
+
+    def lapse(self, now: int) -> None:
+        """The time is up: silence for those who may be silent, a bot's choice for the others."""
+        if self.deadline is None or now < self.deadline or self.decision is None:
+            return
+        self.deadline = None
+        decision = self.decision
+        silence = self.match.game.silence.get(decision.step)
+        for seat in decision.seats:
+            if seat in self.due or self.has_slapped(seat):
+                continue
+            if decision.kind in (Kind.WINDOW, Kind.RACE) and silence in self.match.legal(seat):
+                ms = clocks.RACE if decision.kind is Kind.RACE else -1
+                why: Why = "race" if decision.kind is Kind.RACE else "silence"
+                self.due[seat] = Due(now, why, None, self._ticket(), move=silence, ms=ms)
+            else:
+                self._want(seat, Due(now, "clock", self.agreed.stand_in, self._ticket()))
+
+    def next_wake(self) -> int | None:
+        """When the table has something to do, if nobody does anything before."""
+        times = [due.at for due in self.due.values() if due.move is not None]
+        if self.deadline is not None:
+            times.append(self.deadline)
+        judging = self.judging_at()
+        if judging is not None:
+            times.append(judging)
+        return min(times, default=None)

@@ -1,0 +1,112 @@
+"""What each of those who look is told: the only way out of a table.
+
+Everything about a match comes from `Match`'s views and events, as the seat or a spectator may know it. A move is told
+as events and as those parts of the view that changed. The part that all may see is written once for everybody; a
+seat's own part only if somebody looks from there.
+"""
+
+from typing import Any
+
+import msgspec
+
+from stammtisch.core.events import Event
+from stammtisch.core.match import Match
+from stammtisch.table.flow import Flow
+
+WATCHER = -1
+"""In place of a seat: somebody who only watches."""
+
+STORY = 120
+"""So many events a snapshot tells at most."""
+
+encode = msgspec.json.Encoder().encode
+Frames = list[bytes]
+"""A message for each seat, and as the last one for those who watch."""
+
+
+def to_all(message: dict[str, Any], seats: int) -> Frames:
+    """The same message for everybody."""
+    return [encode(message)] * (seats + 1)
+
+
+class Teller:
+    """Remembers what everybody has been told of one match, to tell only what is new."""
+
+    __slots__ = ("_own", "_seats", "_shared", "match")
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._seats: list[int | None] = [*range(match.players), None]
+        self._shared: dict[str, Any] | None = None
+        self._own: list[dict[str, Any] | None] = [None] * len(self._seats)
+        """What each seat has been shown last; None where nobody looks."""
+
+    def show(self, seat: int) -> dict[str, Any]:
+        """The whole view, for somebody who has not been looking. From now on they are told what changes."""
+        looker = self._seats[seat]
+        if self._shared is None:
+            self._shared = self.match.shared_view()
+        if self._own[seat] is None:
+            self._own[seat] = self.match.own_view(looker)
+        return self.match.view(looker)
+
+    def look_away(self, seat: int) -> None:
+        """Nobody looks from this seat any more."""
+        self._own[seat] = None
+
+    def story(self, seat: int) -> list[dict[str, Any]]:
+        """The last events."""
+        length = self.match.story_length
+        events = self.match.events(self._seats[seat], max(0, length - 3 * STORY))
+        return [told(event) for event in events[-STORY:]]
+
+    def tell(self, start: int, head: bytes, flow: Flow, race: bytes) -> Frames:
+        """What has happened since note `start`, for everybody who looks."""
+        changed = self._changed_for_all()
+        tail = b'},"decision":%b%b}' % (decision(flow), race)
+        frames: Frames = [head + b"}"] * len(self._seats)  # for those who may not look: only that time goes on
+        looking = [place for place, own in enumerate(self._own) if own is not None]
+        heard: list[Event] | None = None
+        events = b""
+        stories = self.match.events_for([self._seats[place] for place in looking], start)
+        for place, story in zip(looking, stories, strict=True):
+            if story is not heard:
+                heard, events = story, encode([told(event) for event in story])
+            own = self._changed_for(place)
+            comma = b"," if changed and own else b""
+            frames[place] = b'%b,"events":%b,"view":{%b%b%b%b' % (head, events, changed, comma, own, tail)
+        return frames
+
+    def _changed_for_all(self) -> bytes:
+        before, after = self._shared, self.match.shared_view()
+        self._shared = after
+        if before is None:
+            return b""
+        return encode({key: value for key, value in after.items() if value != before[key]})[1:-1]
+
+    def _changed_for(self, place: int) -> bytes:
+        before, after = self._own[place], self.match.own_view(self._seats[place])
+        assert before is not None
+        if after == before:
+            return b""
+        self._own[place] = after
+        return encode({key: value for key, value in after.items() if value != before[key]})[1:-1]
+
+
+def told(event: Event) -> dict[str, Any]:
+    return {"kind": event.kind, **event.data}
+
+
+def decision(flow: Flow) -> bytes:
+    """The open decision, as JSON."""
+    if flow.decision is None:
+        return b"null"
+    deadline = b"null" if flow.deadline is None else b"%d" % flow.deadline
+    return b'{"number":%d,"opened":%d,"deadline":%b}' % (flow.number, flow.opened, deadline)
+
+
+def race(flow: Flow) -> bytes:
+    """Who has slapped so far and how quick they were, as a field of a telling."""
+    if not flow.judged:
+        return b""
+    return b',"race":' + encode([{"seat": seat, "ms": ms} for seat, ms in flow.judged])

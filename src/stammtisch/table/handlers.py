@@ -1,0 +1,351 @@
+"""What each line of the log does. A handler checks everything before it changes anything."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.core import chance, fairness
+from stammtisch.core.agenda import Kind
+from stammtisch.core.match import Match
+from stammtisch.table import commands
+from stammtisch.table.agreement import Agreement, find_game, read_ages, read_options
+from stammtisch.table.company import Company, Person, Seat
+from stammtisch.table.flow import Flow
+from stammtisch.table.names import read_line, read_name
+from stammtisch.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from stammtisch.table.table import Table
+
+Result = dict[str, Any]
+
+
+# What has to be so
+
+
+def _phase(table: "Table", *phases: str) -> None:
+    if table.phase not in phases:
+        raise Refused("not_now", f"expected the table to be {' or '.join(phases)}", phase=table.phase)
+
+
+def _seated(person: Person | None) -> Person:
+    if person is None:
+        raise Refused("not_seated", "only those who sit at the table may do that")
+    return person
+
+
+def _host(table: "Table", person: Person | None) -> Person:
+    if _seated(person).number != table.company.host:
+        raise Refused("not_host", "only the host may do that")
+    assert person is not None
+    return person
+
+
+# Opening
+
+
+def open_table(table: "Table", person: Person | None, command: commands.Open, now: int, key: str) -> Result:
+    game = find_game(command.game)
+    options = read_options(game, command.players, command.options)
+    ages = read_ages(command.ages, command.players)
+    places = command.seats or (commands.Place("me"), *(commands.Place("open"),) * (command.players - 1))
+    if len(places) != command.players or [place.kind for place in places].count("me") != 1:
+        raise Refused("bad_players", f"expected {command.players} seats, one of them yours")
+    name = read_name(command.name, [])
+    table.code, table.secret = command.code, bytes.fromhex(command.secret)
+    table.agreed = Agreement(
+        game,
+        command.players,
+        options,
+        ages,
+        command.clock,
+        command.pace,
+        command.spectators,
+        command.stand_in,
+    )
+    table.company = Company([Seat() for _ in places])
+    mine = next(number for number, place in enumerate(places) if place.kind == "me")
+    host = table.company.seat_person(name, key, mine)
+    for number, place in enumerate(places):
+        if place.kind == "bot":
+            _seat_bot(table, place.level, number)
+    return {"person": host.number, "seat": mine}
+
+
+def _seat_bot(table: "Table", level: str, number: int) -> None:
+    """Which regular it is follows from the table's own chance."""
+    table.company.seat_bot(level, number, chance.derive_seed(table.secret, "regular", table.length, number))
+
+
+# Sitting down and getting up
+
+
+def sit(table: "Table", person: Person | None, command: commands.Sit, now: int, key: str) -> Result:
+    company = table.company
+    if person is not None:
+        raise Refused("seated_already", f"you sit on seat {person.seat}", seat=person.seat)
+    if not key:
+        raise Refused("bad_message", "expected a token")
+    name = read_name(command.name, company.names())
+    usable = company.free() if table.phase == "lobby" else []
+    spare = company.bots()
+    if command.seat is None:
+        if not usable and not spare:
+            raise Refused("table_full", "every seat is taken")
+        number = (usable or spare)[0]
+    else:
+        number = command.seat
+        company.seat(number)
+        if number not in usable and number not in spare:
+            raise Refused("seat_taken", f"seat {number} is taken: expected another one", seat=number)
+    newcomer = company.seat_person(name, key, number)
+    table.sitter_changed(number, now)
+    table.effects.fresh.add(key)
+    table.tell_table()
+    return {"person": newcomer.number, "seat": number}
+
+
+def rename(table: "Table", person: Person | None, command: commands.Rename, now: int, key: str) -> Result:
+    somebody = _seated(person)
+    _phase(table, "lobby", "over")
+    somebody.name = read_name(command.name, table.company.names(besides=somebody.name))
+    table.tell_table()
+    return {}
+
+
+def change_seat(table: "Table", person: Person | None, command: commands.ChangeSeat, now: int, key: str) -> Result:
+    somebody = _seated(person)
+    _phase(table, "lobby")
+    if table.company.seat(command.seat).kind == "person":
+        raise Refused("seat_taken", f"seat {command.seat} is taken: expected another one", seat=command.seat)
+    table.company.swap(somebody.seat, command.seat)
+    table.effects.fresh.add(somebody.key)
+    table.tell_table()
+    return {"seat": command.seat}
+
+
+def swap(table: "Table", person: Person | None, command: commands.Swap, now: int, key: str) -> Result:
+    _host(table, person)
+    _phase(table, "lobby")
+    for number in (command.one, command.other):
+        table.company.seat(number)
+    table.company.swap(command.one, command.other)
+    table.effects.all_fresh = True
+    table.tell_table()
+    return {}
+
+
+def leave(table: "Table", person: Person | None, command: commands.Leave, now: int, key: str) -> Result:
+    _vacate(table, _seated(person), now)
+    return {}
+
+
+def kick(table: "Table", person: Person | None, command: commands.Kick, now: int, key: str) -> Result:
+    host = _host(table, person)
+    seat = table.company.seat(command.seat)
+    if seat.person is host:
+        raise Refused("not_now", "the host can leave, or pass the duty on", phase=table.phase)
+    if seat.person:
+        table.effects.sent_away.add(seat.person.key)
+        _vacate(table, seat.person, now)
+    elif seat.level:
+        _phase(table, "lobby", "over")
+        table.company.seats[command.seat] = Seat()
+        table.tell_table()
+    return {}
+
+
+def _vacate(table: "Table", person: Person, now: int) -> None:
+    """Somebody goes for good. In a running match a bot has to take over."""
+    number = person.seat
+    table.company.remove(person)
+    table.presence.forget(person.key)
+    if table.phase == "playing":
+        _seat_bot(table, table.agreed.stand_in, number)
+        table.sitter_changed(number, now)
+    table.effects.fresh.add(person.key)
+    table.tell_table()
+
+
+def add_bot(table: "Table", person: Person | None, command: commands.AddBot, now: int, key: str) -> Result:
+    _host(table, person)
+    seat = table.company.seat(command.seat)
+    if seat.person:
+        raise Refused("seat_taken", f"seat {command.seat} is taken: expected another one", seat=command.seat)
+    if seat.level:
+        seat.level = command.level
+    else:
+        _phase(table, "lobby", "over")
+        _seat_bot(table, command.level, command.seat)
+    table.tell_table()
+    return {}
+
+
+# Agreeing
+
+
+def settle(table: "Table", person: Person | None, command: commands.Settle, now: int, key: str) -> Result:
+    _host(table, person)
+    agreed = table.agreed
+    players = agreed.players if command.players is None else command.players
+    given = agreed.options.changed() if command.options is None else command.options
+    if (command.players, command.options, command.ages, command.clock) != (None,) * 4:
+        _phase(table, "lobby")
+    options = read_options(agreed.game, players, given)
+    kept = agreed.ages if players == agreed.players else None
+    ages = read_ages(kept if command.ages is None else command.ages, players)
+    if players != agreed.players:
+        table.company.resize(players)
+        table.effects.all_fresh = True
+    agreed.players, agreed.options, agreed.ages = players, options, ages
+    for name in ("clock", "pace", "spectators", "stand_in"):
+        value = getattr(command, name)
+        if value is not None:
+            setattr(agreed, name, value)
+    if command.spectators is not None:
+        table.spectators_changed()
+    table.tell_table()
+    return {}
+
+
+def contribute(table: "Table", person: Person | None, command: commands.Contribute, now: int, key: str) -> Result:
+    somebody = _seated(person)
+    _phase(table, "lobby")
+    somebody.contribution = command.text
+    table.tell_table()
+    return {}
+
+
+def pass_host(table: "Table", person: Person | None, command: commands.PassHost, now: int, key: str) -> Result:
+    _host(table, person)
+    return new_host(table, None, commands.NewHost(command.person), now, key)
+
+
+# Matches
+
+
+def start(table: "Table", person: Person | None, command: commands.Start, now: int, key: str) -> Result:
+    _host(table, person)
+    _phase(table, "lobby")
+    company, agreed = table.company, table.agreed
+    free = company.free()
+    if free:
+        raise Refused("seats_open", f"{len(free)} seats are free: expected somebody on each", count=len(free))
+    contributions = tuple(table.contributions())
+    match = Match(
+        agreed.game,
+        players=agreed.players,
+        options=agreed.options,
+        seed=fairness.mix(table.match_secret, contributions),
+        names=[seat.called or "?" for seat in company.seats],
+        ages=agreed.ages,
+    )
+    table.contributed = contributions
+    table.begin(Flow(match, company, agreed, chance.derive_seed(table.secret, "house", table.matches), now))
+    return {}
+
+
+def rematch(table: "Table", person: Person | None, command: commands.Rematch, now: int, key: str) -> Result:
+    _host(table, person)
+    _phase(table, "over")
+    table.matches += 1
+    for somebody in table.company.people.values():
+        somebody.contribution, somebody.resting = "", False
+    table.clear()
+    return {}
+
+
+def play(table: "Table", person: Person | None, command: commands.Play, now: int, key: str) -> Result:
+    somebody, flow = _seated(person), table.flow
+    window = flow is not None and flow.decision is not None and flow.decision.kind is Kind.WINDOW
+    opened = flow.opened if flow else now
+    chose = flow is not None and somebody.seat not in flow.due
+    table.make_move(somebody.seat, command.move, now)
+    if flow is not None and window and chose:
+        flow.manners.remember(now - opened)
+    if somebody.resting:
+        somebody.resting = False
+        table.tell_table()
+    return {}
+
+
+def enter(table: "Table", person: Person | None, command: commands.Enter, now: int, key: str) -> Result:
+    if table.flow is not None and command.ms >= 0:
+        table.flow.judged.append((command.seat, command.ms))
+    table.make_move(command.seat, command.move, now)
+    if command.id:
+        sitter = table.company.seats[command.seat].person
+        if sitter:
+            table.answered(sitter.key, command.id)
+    return {}
+
+
+def rest(table: "Table", person: Person | None, command: commands.Rest, now: int, key: str) -> Result:
+    somebody = _seated(person)
+    _phase(table, "playing")
+    return stand_in(table, None, commands.StandIn(somebody.number, command.on), now, key)
+
+
+# What the table does by itself
+
+
+def stand_in(table: "Table", person: Person | None, command: commands.StandIn, now: int, key: str) -> Result:
+    somebody = table.company.people[command.person]
+    if somebody.resting != command.on:
+        somebody.resting = command.on
+        table.sitter_changed(somebody.seat, now)
+        table.tell_table()
+    return {}
+
+
+def new_host(table: "Table", person: Person | None, command: commands.NewHost, now: int, key: str) -> Result:
+    if command.person not in table.company.people:
+        raise Refused("no_such_person", f"nobody here has the number {command.person}", person=command.person)
+    table.company.host = command.person
+    table.tell_table()
+    return {}
+
+
+def wake(table: "Table", person: Person | None, command: commands.Wake, now: int, key: str) -> Result:
+    if table.flow:
+        table.flow.shift(command.credit)
+    return {}
+
+
+def chat(table: "Table", person: Person | None, command: commands.Chat, now: int, key: str) -> Result:
+    somebody = _seated(person)
+    said = {
+        "person": somebody.number,
+        "seat": somebody.seat,
+        "name": somebody.name,
+        "text": read_line(command.text),
+        "at": now,
+    }
+    table.chat.append(said)
+    table.tell({"type": "chat", **said})
+    return {}
+
+
+Handler = Callable[["Table", Person | None, Any, int, str], Result]
+
+HANDLERS: dict[type, Handler] = {
+    commands.Open: open_table,
+    commands.Sit: sit,
+    commands.Rename: rename,
+    commands.ChangeSeat: change_seat,
+    commands.Swap: swap,
+    commands.Leave: leave,
+    commands.Kick: kick,
+    commands.AddBot: add_bot,
+    commands.Settle: settle,
+    commands.Contribute: contribute,
+    commands.PassHost: pass_host,
+    commands.Start: start,
+    commands.Rematch: rematch,
+    commands.Play: play,
+    commands.Enter: enter,
+    commands.Rest: rest,
+    commands.StandIn: stand_in,
+    commands.NewHost: new_host,
+    commands.Wake: wake,
+    commands.Chat: chat,
+}

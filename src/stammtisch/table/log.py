@@ -1,0 +1,60 @@
+"""The log of a table: one line for everything that changed it. A table is rebuilt from it, bit for bit."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from stammtisch.table.commands import Logged
+from stammtisch.table.flow import Think
+from stammtisch.table.frames import Frames
+
+
+class Line(msgspec.Struct, array_like=True, frozen=True):
+    """One accepted command."""
+
+    who: int
+    """The number of the person; 0 for the table itself, and for somebody who has only just come."""
+    command: Logged
+    key: str = ""
+    """For somebody who sits down: the hash of their token."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line with its number and time, ready to be stored."""
+
+    number: int
+    at: int
+    line: bytes
+
+
+@dataclass(slots=True)
+class Answer:
+    """What somebody is told about a command of theirs."""
+
+    key: str
+    id: str
+    frame: bytes
+
+
+@dataclass(slots=True)
+class Effects:
+    """What follows from something that happened at a table. None of it may be told before the rows are stored."""
+
+    rows: list[Row] = field(default_factory=list)
+    tellings: list[Frames] = field(default_factory=list)
+    """In order, and for everybody at the table."""
+    answers: list[Answer] = field(default_factory=list)
+    fresh: set[str] = field(default_factory=set)
+    """The keys of those who need the whole table again."""
+    all_fresh: bool = False
+    """Everybody does."""
+    sent_away: set[str] = field(default_factory=set)
+    moves: int = 0
+    """How many moves were made."""
+    thoughts: list[Think] = field(default_factory=list)
+    """What bots are asked for."""
+
+
+encode_line = msgspec.json.Encoder().encode
+decode_line = msgspec.json.Decoder(Line).decode

@@ -1,0 +1,395 @@
+"""A table: takes commands and the time, gives effects. It does no I/O and has no clock.
+
+Everything that changes it goes through `_carry_out` and is one line of the log, so that the same lines make the same
+table again. Who is connected is not logged: after a restart nobody is, and the time that passed is credited.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any
+
+from stammtisch.core import chance, fairness
+from stammtisch.core.agenda import Kind
+from stammtisch.core.errors import StammtischError
+from stammtisch.table import absence, commands
+from stammtisch.table.agreement import Agreement
+from stammtisch.table.answers import Answers
+from stammtisch.table.commands import Enter, Play
+from stammtisch.table.company import Company, Person
+from stammtisch.table.facts import facts
+from stammtisch.table.flow import Arrival, Due, Flow, Think
+from stammtisch.table.frames import WATCHER, Teller, encode, race, to_all
+from stammtisch.table.handlers import HANDLERS
+from stammtisch.table.log import Answer, Effects, Line, Row, decode_line, encode_line
+from stammtisch.table.presence import Presence
+from stammtisch.table.refusals import Refused, refused_move
+
+CHAT = 50
+"""So many lines of chat are kept."""
+
+
+def key_of(token: str) -> str:
+    """What a table keeps of a token."""
+    return sha256(token.encode()).hexdigest()[:40]
+
+
+class Table:
+    """One table, from its opening on, with one match after the other."""
+
+    company: Company
+    agreed: Agreement
+
+    def __init__(self) -> None:
+        self.code = ""
+        self.phase = "lobby"
+        """`lobby`, `playing` or `over`."""
+        self.matches = 1
+        """The number of the match that is prepared, played or over."""
+        self.flow: Flow | None = None
+        self.presence = Presence()
+        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT)
+        self.asleep = True
+        """Nobody is here: no clock runs, no bot plays."""
+        self.stopped = 0
+        """Since when it sleeps."""
+        self.length = 0
+        """How many lines the log has."""
+        self.changed = 0
+        """When the last of them was written."""
+        self.number = 0
+        """The number of the last telling."""
+        self.secret = b""
+        self.contributed: tuple[str, ...] = ()
+        """What was thrown into the seed of the running match."""
+        self.proof: fairness.Proof | None = None
+        self._teller: Teller | None = None
+        self._answers = Answers()
+        self._replaying = False
+        self.effects = Effects()
+
+    # Opening and rebuilding
+
+    @classmethod
+    def open(cls, command: commands.Open, key: str, now: int) -> "tuple[Table, Effects]":
+        """A new table. Raises if what is wished for cannot be."""
+        table = cls()
+        table._carry_out(0, command, now, key)
+        table.stopped = now
+        return table, table._give()
+
+    @classmethod
+    def rebuild(cls, rows: Iterable[Row]) -> "Table":
+        """The table that these rows made."""
+        table = cls()
+        table._replaying = True
+        for row in rows:
+            line = decode_line(row.line)
+            table._carry_out(line.who, line.command, row.at, line.key)
+        table._replaying = False
+        table.stopped = table.changed
+        table._give()
+        return table
+
+    # What may happen to it
+
+    def apply(self, key: str, command: commands.ByPeople, now: int, way: int = 0) -> Effects:
+        """Somebody asks for something. `way` is how long messages to them and back take. Raises if it is refused.
+
+        A command that was answered before gets the same answer again, and nothing else happens.
+        """
+        known = self._answers.find(key, command.id)
+        if known is not None:
+            self.effects.answers.append(Answer(key, command.id, known))
+            return self._give()
+        person = self.company.keys.get(key)
+        if type(command) is Play:
+            self._receive(person, command, now, way)
+        elif isinstance(command, commands.Emote):
+            self._emote(person, command)
+            self._answer(key, command.id, {})
+        else:
+            result = self._carry_out(person.number if person else 0, command, now, key)
+            self._answer(key, command.id, result)
+        if self.asleep and key in self.company.keys and self.presence.is_here(key):
+            absence.wake_up(self, now)  # whoever watched a table without people has sat down
+        self._advance(now)
+        return self._give()
+
+    def refuse(self, key: str, command: commands.ByPeople, refused: Refused) -> bytes:
+        """The answer to a command that was refused; a repetition gets it again."""
+        frame = encode(refused.as_json(command.id))
+        self._answers.keep(key, command.id, frame)
+        return frame
+
+    def connect(self, key: str, now: int) -> Effects:
+        """Somebody opens a connection."""
+        person = self.company.keys.get(key)
+        came = self.presence.come(key)
+        if person:
+            absence.wake_up(self, now)
+            if came and person.resting:
+                self._carry_out(0, commands.StandIn(person.number, False), now)
+        if came:
+            self.tell_table()
+        self._advance(now)
+        return self._give()
+
+    def disconnect(self, key: str, now: int) -> Effects:
+        """A connection is lost."""
+        if self.presence.go(key, now):
+            person = self.company.keys.get(key)
+            if self._teller and person:
+                self._teller.look_away(person.seat)
+            elif self._teller and not self.watchers:
+                self._teller.look_away(WATCHER)
+            if person is None:
+                self.presence.forget(key)
+                self._answers.forget(key)
+            self.tell_table()
+        return self._give()
+
+    def thought(self, ticket: int, move: str, now: int) -> Effects:
+        """A bot has made up its mind."""
+        if self.flow:
+            self.flow.thought(ticket, move)
+        self._advance(now)
+        return self._give()
+
+    def wake(self, now: int) -> Effects:
+        """It is `next_wake`, or later."""
+        absence.look_around(self, now)
+        self._advance(now)
+        return self._give()
+
+    @property
+    def next_wake(self) -> int | None:
+        """When there is something to do even if nobody does anything."""
+        if self.asleep:
+            return None
+        times = absence.times(self)
+        playing = self.flow.next_wake() if self.flow and self.phase == "playing" else None
+        if playing is not None:
+            times.append(playing)
+        return min(times, default=None)
+
+    # Carrying out
+
+    def _carry_out(self, who: int, command: Any, now: int, key: str = "") -> dict[str, Any]:
+        """Do what a line says, and write it. Raises, with nothing changed, if it cannot be."""
+        person = self.company.people.get(who) if who else None
+        result = HANDLERS[type(command)](self, person, command, now, key)
+        self.length += 1
+        self.changed = now
+        if self._replaying:
+            if isinstance(command, commands.Command):
+                self._answer(person.key if person else key, command.id, result)
+        else:
+            line = Line(who, command, key if not who else "")
+            self.effects.rows.append(Row(self.length, now, encode_line(line)))
+        return result
+
+    def enter(self, command: commands.ByTable, now: int) -> None:
+        """The table enters something by itself."""
+        self._carry_out(0, command, now)
+
+    def _receive(self, person: Person | None, command: Play, now: int, way: int) -> None:
+        """A move arrives. In a race it waits for its judging."""
+        flow = self.flow
+        if person is None:
+            raise Refused("not_seated", "only those who sit at the table may do that")
+        if flow is None:
+            raise Refused("not_now", "no match is being played", phase=self.phase)
+        if flow.decision is None or command.decision != flow.number:
+            raise Refused("too_late", "that decision is closed", decision=command.decision)
+        if flow.decision.kind is not Kind.RACE:
+            self._carry_out(person.number, command, now)
+            self._answer(person.key, command.id, {})
+            return
+        wrong = flow.match.why_not(person.seat, command.move)
+        if wrong is not None:
+            raise refused_move(wrong, command.move)
+        if flow.has_slapped(person.seat):
+            raise Refused("too_late", "you have answered already", decision=command.decision)
+        flow.due.pop(person.seat, None)
+        flow.slap(person.seat, command.move, person.number, command.id, now, way)
+
+    def make_move(self, seat: int, move: str, now: int) -> None:
+        """A move by whomever, with everything that follows from it."""
+        flow, teller = self.flow, self._teller
+        if flow is None or teller is None:
+            raise Refused("not_now", "no match is being played", phase=self.phase)
+        try:
+            start = flow.enter(seat, move, now)
+        except StammtischError as error:
+            raise refused_move(error, move) from None
+        self.effects.moves += 1
+        if not self._replaying:
+            self.number += 1
+            head = b'{"type":"match","number":%d,"now":%d' % (self.number, now)
+            self.effects.tellings.append(teller.tell(start, head, flow, race(flow)))
+        if flow.decision is None:
+            self._finish()
+
+    def _advance(self, now: int) -> None:
+        """Give every answer that is the table's to give by now."""
+        flow = self.flow
+        if flow is None or self.asleep:
+            return
+        while flow.decision is not None:
+            flow.lapse(now)
+            ripe = flow.ripe(now)
+            if ripe is not None:
+                seat, due = ripe
+                assert due.move is not None
+                if due.why == "race":
+                    del flow.due[seat]
+                    flow.arrivals.append(Arrival(due.ms, seat, due.move))
+                else:
+                    self._answer_for(flow, seat, due, now)
+                continue
+            arrival = flow.judge(now)
+            if arrival is None:
+                break
+            self.enter(Enter(arrival.seat, arrival.move, "race", arrival.ms, arrival.id), now)
+        for late in flow.stranded:
+            if late.person in self.company.people:
+                refused = Refused("too_late", "the others were quicker", decision=flow.number)
+                key = self.company.people[late.person].key
+                frame = encode(refused.as_json(late.id))
+                self._answers.keep(key, late.id, frame)
+                self.effects.answers.append(Answer(key, late.id, frame))
+        flow.stranded.clear()
+
+    def _answer_for(self, flow: Flow, seat: int, due: Due, now: int) -> None:
+        """The table answers for a seat. A bot that is mistaken must not hold everybody up."""
+        try:
+            self.enter(Enter(seat, due.move or "", due.why), now)
+        except Refused:
+            self.enter(Enter(seat, flow.match.legal(seat)[0], due.why), now)
+
+    def answered(self, key: str, identity: str) -> None:
+        """A command that had to wait is done."""
+        self._answer(key, identity, {})
+
+    def sitter_changed(self, seat: int, now: int) -> None:
+        """Somebody else answers for a seat from now on."""
+        if self.flow and self.phase == "playing":
+            self.flow.sitter_changed(seat, now)
+
+    def spectators_changed(self) -> None:
+        """Those who watch may see the cards on the table from now on, or no longer."""
+        if self._teller:
+            self._teller.look_away(WATCHER)
+        self.effects.all_fresh = True
+
+    # Matches
+
+    @property
+    def match_secret(self) -> bytes:
+        """The secret of the match at hand. Showing it after the match gives nothing else away."""
+        return chance.derive_seed(self.secret, "match", self.matches)
+
+    def contributions(self) -> list[str]:
+        return [seat.person.contribution if seat.person else "" for seat in self.company.seats]
+
+    def begin(self, flow: Flow) -> None:
+        """A match begins."""
+        self.flow, self._teller, self.phase = flow, Teller(flow.match), "playing"
+        self.effects.all_fresh = True
+        self.tell_table()
+
+    def clear(self) -> None:
+        """The cards are put away."""
+        self.flow, self._teller, self.phase = None, None, "lobby"
+        self.effects.all_fresh = True
+        self.tell_table()
+
+    def _finish(self) -> None:
+        assert self.flow is not None
+        self.phase = "over"
+        outcome = self.flow.match.outcome
+        assert outcome is not None
+        for seat in outcome.winners:
+            winner = self.company.seats[seat]
+            if winner.person:
+                winner.person.won += 1
+            else:
+                winner.won += 1
+        self.proof = fairness.prove(self.match_secret, self.contributed)
+        self.tell_table()
+
+    # Telling
+
+    def _emote(self, person: Person | None, command: commands.Emote) -> None:
+        if person is None:
+            raise Refused("not_seated", "only those who sit at the table may do that")
+        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": command.key})
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Tell everybody the same."""
+        if not self._replaying:
+            self.number += 1
+            self.effects.tellings.append(
+                to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
+            )
+
+    def tell_table(self) -> None:
+        """Company, settings or phase have changed."""
+        if not self._replaying:
+            self.tell({"type": "table", "table": facts(self)})
+
+    def _answer(self, key: str, identity: str, result: dict[str, Any]) -> None:
+        frame = encode({"type": "ok", "id": identity, **result})
+        self._answers.keep(key, identity, frame)
+        if not self._replaying:
+            self.effects.answers.append(Answer(key, identity, frame))
+
+    def _give(self) -> Effects:
+        """Hand out what has come together."""
+        effects, self.effects = self.effects, Effects()
+        flow = self.flow
+        if flow and flow.wanted and not self.asleep:
+            twin = flow.match.clone()
+            effects.thoughts = [Think(t.seat, t.ticket, t.level, twin, t.seed) for t in flow.wanted]
+            flow.wanted.clear()
+        return effects
+
+    @property
+    def watchers(self) -> int:
+        """How many connections only watch."""
+        keys = self.company.keys
+        return sum(count for key, count in self.presence.connections.items() if key not in keys)
+
+    def seat_of(self, key: str) -> int:
+        """Where somebody looks from."""
+        person = self.company.keys.get(key)
+        return person.seat if person else WATCHER
+
+    def snapshot(self, key: str, now: int, token: str | None = None) -> bytes:
+        """The whole table, as somebody may see it."""
+        person = self.company.keys.get(key)
+        place = person.seat if person else WATCHER
+        teller = self._teller if person or self.agreed.spectators else None
+        view = teller.show(place) if teller else None
+        flow = self.flow
+        open_decision = None
+        if view is not None and flow is not None and flow.decision is not None:
+            open_decision = {"number": flow.number, "opened": flow.opened, "deadline": flow.deadline}
+        return encode(
+            {
+                "type": "snapshot",
+                "number": self.number,
+                "now": now,
+                "you": {
+                    "person": person.number if person else None,
+                    "seat": person.seat if person else None,
+                    "token": token,
+                },
+                "table": facts(self),
+                "view": view,
+                "decision": open_decision,
+                "story": teller.story(place) if teller else [],
+                "chat": list(self.chat),
+            }
+        )

@@ -1,0 +1,70 @@
+"""docs/protocol.md tells everything: each command, refusal, address and key of a view."""
+
+import re
+import typing
+from pathlib import Path
+
+import pytest
+
+import stammtisch
+from stammtisch import games
+from stammtisch.server.app import make_app
+from stammtisch.table import commands, facts
+from tests.table.parlour import Parlour
+
+ROOT = Path(__file__).parents[2]
+DOC = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+SOURCES = [
+    file.read_text(encoding="utf-8")
+    for part in ("table", "server")
+    for file in (ROOT / "src" / "stammtisch" / part).glob("*.py")
+]
+
+
+def section(title: str) -> str:
+    """What stands under a heading."""
+    return DOC.split(f"## {title}", 1)[1].split("\n## ", 1)[0]
+
+
+SENT = typing.get_args(commands.ByPeople | commands.ByConnection)
+
+
+@pytest.mark.parametrize("command", SENT, ids=lambda command: command.__name__)
+def test_every_command_is_described_with_its_fields(command):
+    table = section("The socket").split("### From the client", 1)[1].split("### From the server", 1)[0]
+    (row,) = re.findall(rf"^\| `{command.__struct_config__.tag}` \|(.*)$", table, re.MULTILINE)
+    for field in command.__struct_fields__:
+        assert f"`{field}`" in row
+
+
+def test_what_the_table_enters_cannot_be_sent():
+    entered = {entry.__struct_config__.tag for entry in typing.get_args(commands.ByTable)}
+    sent = {each.__struct_config__.tag for each in SENT}
+    assert not entered & sent
+
+
+def test_every_refusal_is_described():
+    used = {key for source in SOURCES for key in re.findall(r'Refused\(\s*"(\w+)"', source)}
+    described = set(re.findall(r"`(\w+)`", section("Keys of refusals").split("|---|---|---|")[1]))
+    assert used - described == set()
+    assert len(used) > 20
+
+
+def test_every_address_is_described():
+    for route in make_app()._app.routes:  # type: ignore[attr-defined]
+        path = re.sub(r"{(\w+)}", lambda found: found[1].upper(), route.path)
+        assert path in DOC, path
+
+
+def test_every_fact_of_a_table_is_shown():
+    shown = section("The socket").split("**`table`**", 1)[1].split("```", 2)[1]
+    told = facts.facts(Parlour().table)
+    for key in (*told, *told["seats"][0]):
+        assert f'"{key}"' in shown, key
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_key_of_a_view_is_described(game):
+    described = section("Views")
+    for key in stammtisch.new(game, 4, seed=1).view(0):
+        assert f"`{key}`" in described, key

@@ -1,0 +1,141 @@
+"""Requests: the catalogue, rules, checks, opening tables, pictures, health."""
+
+import json
+from xml.etree import ElementTree
+
+import pytest
+
+from stammtisch import games
+from stammtisch.table.commands import EMOTES
+
+
+def test_the_catalogue_has_all_a_lobby_needs(house):
+    status, catalogue, headers = house.get("/api/games")
+    assert status == 200
+    assert [game["name"] for game in catalogue["games"]] == list(games.NAMES)
+    for shown, game in zip(catalogue["games"], games.every(), strict=True):
+        assert shown["players"] == list(game.players)
+        assert [option["name"] for option in shown["options"]] == [each.name for each in game.options.describe()]
+        assert set(shown["events"]) == set(game.told)
+        assert shown["prompts"] == dict(game.prompts)
+        assert len(shown["cards"]) == len(set(shown["cards"]))
+    assert catalogue["emotes"] == list(EMOTES)
+    assert [bot["name"] for bot in catalogue["bots"]] == ["random", "lehrling", "geselle", "meister"]
+    assert house.get("/api/games", **{"If-None-Match": headers["etag"]})[0] == 304
+
+
+def test_the_bomb_says_its_rule(house):
+    rule = [{"who": "left", "what": "miss", "count": 1}]
+    asked = {"game": "klaumau", "players": 5, "options": {"bomb": True, "bomb_rule": rule}}
+    status, checked, _ = house.post("/api/check", asked)
+    assert (status, checked["says"]) == (200, {"bomb_rule": "The left neighbour misses one turn."})
+    assert checked["options"]["doubters"] == "next"
+    rule[0]["count"] = "half"
+    status, refused, _ = house.post("/api/check", asked)
+    assert (status, refused["key"]) == (422, "bad_option")
+    assert "number from 1 to 4" in refused["text"]
+
+
+def test_defaults_that_depend_on_the_players_are_filled_in(house):
+    for players, limit in ((3, 200), (6, 100)):
+        assert house.post("/api/check", {"game": "black_spy", "players": players})[1]["options"]["limit"] == limit
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_rulebooks(house, game):
+    status, book, _ = house.get(f"/api/rules/{game}")
+    assert status == 200
+    numbers = [each["number"] for section in book["sections"] for each in section["paragraphs"]]
+    assert numbers[0].endswith("-1")
+    assert len(numbers) > 20
+    assert house.get("/api/rules/poker")[0] == 404
+
+
+@pytest.mark.parametrize(
+    ("asked", "key"),
+    [
+        ({"game": "poker", "name": "Ada"}, "no_such_game"),
+        ({"game": "zehn"}, "bad_message"),
+        ({"game": "zehn", "name": ""}, "bad_message"),
+        ({"game": "zehn", "name": " "}, "bad_name"),
+        ({"game": "zehn", "name": "Ada", "players": 8}, "bad_players"),
+        ({"game": "zehn", "name": "Ada", "players": 99}, "bad_message"),
+        ({"game": "zehn", "name": "Ada", "options": {"tie": "toss"}}, "bad_option"),
+        ({"game": "zehn", "name": "Ada", "clock": -1}, "bad_message"),
+        ({"game": "zehn", "name": "Ada", "pace": "warp"}, "bad_message"),
+        ({"game": "zehn", "name": "Ada", "seats": [{"kind": "open"}] * 4}, "bad_players"),
+        ({"game": "zehn", "name": "Ada", "seats": [{"kind": "me"}], "players": 4}, "bad_players"),
+        ({"game": "zehn", "name": "Ada", "ages": [3, 3, 3, 3]}, "bad_players"),
+        (b"{", "bad_message"),
+        (b"x" * 40_000, "too_large"),
+    ],
+)
+def test_tables_that_cannot_be(house, asked, key):
+    status, refused, _ = house.post("/api/tables", asked)
+    assert 400 <= status < 500
+    assert (refused["type"], refused["key"]) == ("refused", key)
+
+
+def test_a_form_of_another_site_cannot_post(house):
+    status, refused, _ = house.post("/api/quick", {"game": "zehn"}, **{"Content-Type": "text/plain"})
+    assert (status, refused["key"]) == (422, "bad_message")
+
+
+def test_opening_a_table(house):
+    seats = [{"kind": "bot", "level": "meister"}, {"kind": "me"}, {"kind": "open"}]
+    opened = house.open("halt_mal_kurz", seats=seats, options={"well": "never"}, clock=30, ages=[2, 1, 0])
+    assert (opened["seat"], len(opened["code"])) == (1, 8)
+    assert len(opened["token"]) >= 32
+    assert opened["url"] == f"{house.url}/t/{opened['code']}"
+    table = house.get(f"/api/tables/{opened['code']}")[1]
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "open"]
+    assert (table["clock"], table["ages"], table["options"]["well"]) == (30, [2, 1, 0], "never")
+    assert opened["token"] not in json.dumps(table)
+
+
+def test_tokens_are_not_kept(house):
+    opened = house.open("zehn")
+    for file in house.folder.iterdir():
+        assert opened["token"].encode() not in file.read_bytes()
+
+
+def test_invitations_as_pictures(house):
+    opened = house.open("zehn")
+    status, picture, headers = house.get(f"/api/tables/{opened['code']}/qr.svg")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    assert b"style=" not in picture
+    status, other, _ = house.post("/api/qr", {"text": f"{opened['url']}#{opened['token']}"})
+    assert status == 200
+    assert other != picture
+    assert house.get("/api/tables/aaaaaaaa/qr.svg")[0] == 404
+
+
+def test_every_answer_is_guarded(house):
+    for path in ("/", "/api/games", "/health", "/nowhere", "/static/nothing.js", "/api/nothing"):
+        _, _, headers = house.get(path)
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_files_outside_the_client_are_not_served(house):
+    for path in ("/static/../server/app.py", "/static/%2e%2e/server/app.py", "/static//etc/passwd"):
+        assert house.get(path)[0] in (400, 404)
+
+
+def test_health_and_metrics(house):
+    house.open("zehn")
+    status, health, _ = house.get("/health")
+    assert (status, health["status"]) == (200, "ok")
+    assert health["tables"] >= 1
+    status, text, headers = house.get("/metrics")
+    assert headers["content-type"].startswith("text/plain")
+    lines = text.decode().splitlines()
+    named = {line.split("{")[0].split(" ")[0] for line in lines if not line.startswith("#")}
+    helped = {line.split(" ")[2] for line in lines if line.startswith("# HELP")}
+    assert named == helped
+    written = next(line for line in lines if line.startswith("stammtisch_rows_written_total"))
+    assert int(written.split()[1]) >= 1
