@@ -1,0 +1,8 @@
+/** English. */
+
+import cards from "./en/cards.js";
+import games from "./en/games.js";
+import story from "./en/story.js";
+import ui from "./en/ui.js";
+
+export default { ...ui, ...games, story, cards };
