@@ -29,7 +29,9 @@ export class Link extends EventTarget {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.socket = socket;
     socket.onopen = () => this.raw({ type: "hello", ...(this.token ? { token: this.token } : {}) });
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      for (const line of event.data.split("\n")) this.hear(JSON.parse(line));
+    };
     socket.onclose = (event) => this.lost(event);
     this.wake ??= addEventListener("online", () => this.again(0));
   }

@@ -1,9 +1,8 @@
 /** What lies beside the table: pad, log, last trick, talk. On a desktop at the side, on a phone as sheets from below. */
 
-import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
+import { drawCard, icon } from "../art/card.js";
 import { el, fill } from "../dom.js";
 import { t } from "../i18n/index.js";
-import { TITLES } from "../titles.js";
 import { showEnd } from "./ending.js";
 import { Log } from "./log.js";
 import { showMenu } from "./menu.js";
@@ -119,9 +118,3 @@ export class Board {
     showEnd(this.page);
   }
 }
-
-/** A mat with a face, for lists. */
-export function smallMat(seat, name) {
-  return el("span.mat.is-small", { class: `ring-${ringOf(seat, name)}` }, drawFace(seat, name));
-}
-export const gameTitle = (name) => TITLES[name];

@@ -4,7 +4,7 @@ import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { go } from "../router.js";
 import { refusalWords } from "../words.js";
-import { smallMat } from "./board.js";
+import { smallMat } from "./mats.js";
 import { openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
 

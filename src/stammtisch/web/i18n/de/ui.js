@@ -34,7 +34,7 @@ export default {
     yours: "Deine Tische", past: "Letzte Abende", your_turn: "Du bist dran", running: "läuft", lobby: "wartet", look: "Ansehen", nobody: "Noch niemand da. Das erste Spiel geht auf uns.", won: ({ name }) => `${name} gewann`, you_won: "Du hast gewonnen",
     foot: "Stammtisch ist freie Software. Alle Zeichnungen und Texte sind unsere eigenen.", no_table: "Diesen Tisch gibt es nicht (mehr).", rules: "Regeln", loading: "Einen Augenblick …",
   },
-  name: { title: "Wie heißt du?", text: "So nennen dich die anderen am Tisch.", label: "Dein Name", go: "Weiter" },
+  name: { title: "Wie heißt du?", text: "So nennen dich die anderen am Tisch.", label: "Dein Name", go: "Weiter", guest: "Gast" },
   new: {
     title: ({ game }) => `Neuer Tisch: ${game}`, players: "Wie viele spielen mit?", seats: "Wer sitzt wo?", me: "Du", open: "frei", bot: "Bot", options: "Was gilt?", variants: "Varianten", clock: "Bedenkzeit", no_clock: "keine", seconds: ({ n }) => `${n} s`, spectators: "Zuschauer erlaubt", spectators_text: "Wer den Link hat, darf zusehen. Zuschauer sehen nur, was offen liegt.",
     stand_in: "Wer springt ein?", stand_in_text: "Wenn jemand die Verbindung verliert, spielt ein Bot weiter, bis er zurück ist.", pace: "Tempo der Bots", open_table: "Tisch aufmachen", start_now: "Gleich anfangen", usual: "üblich", usual_depends: "üblich (je nach Zahl der Spieler)", ages: "Vom ältesten zum jüngsten Platz", ages_text: "Bei manchen Spielen beginnt der Älteste. Tippe die Plätze in dieser Reihenfolge an.", seat_n: ({ n }) => `Platz ${n}`, more: "Mehr einstellen", summary: ({ n }) => `${n} geändert`,

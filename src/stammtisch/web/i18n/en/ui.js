@@ -36,7 +36,7 @@ export default {
     yours: "Your tables", past: "Past evenings", your_turn: "Your turn", running: "running", lobby: "waiting", look: "Look", nobody: "Nobody here yet. First game’s on the house.", won: ({ name }) => `${name} won`, you_won: "You won",
     foot: "Stammtisch is free software. All drawings and texts are our own.", no_table: "There is no such table (any more).", rules: "Rules", loading: "One moment …",
   },
-  name: { title: "What’s your name?", text: "That is what the others at the table call you.", label: "Your name", go: "Go on" },
+  name: { title: "What’s your name?", text: "That is what the others at the table call you.", label: "Your name", go: "Go on", guest: "Guest" },
   new: {
     title: ({ game }) => `New table: ${game}`, players: "How many play?", seats: "Who sits where?", me: "You", open: "free", bot: "Bot", options: "What holds?", variants: "Variants", clock: "Time to think", no_clock: "no limit", seconds: ({ n }) => `${n} s`, spectators: "Spectators welcome", spectators_text: "Whoever has the link may watch. Spectators see only what lies open.",
     stand_in: "Who stands in?", stand_in_text: "If somebody loses the connection, a bot plays on until they are back.", pace: "Pace of the bots", open_table: "Open the table", start_now: "Start at once", usual: "usual", usual_depends: "usual (by number of players)", ages: "From the eldest seat to the youngest", ages_text: "In some games the eldest begins. Tap the seats in that order.", seat_n: ({ n }) => `Seat ${n}`, more: "More settings", summary: ({ n }) => `${n} changed`,
