@@ -1,6 +1,6 @@
 /** Draws any card of any deck from its look: two inks on cream, in a small and a large cut. */
 
-import { COLOURS, lookOf, PORTRAITS } from "./decks.js";
+import { COLOURS, GUESTS, lookOf, PORTRAITS } from "./decks.js";
 import { cardName, t } from "../i18n/index.js";
 import { nodeOf } from "../dom.js";
 
@@ -212,8 +212,8 @@ export function drawCard(game, code, how = {}) {
 const NAMES = Object.keys(PORTRAITS);
 /** The portrait of a seat: by the name if one of the house sits there, otherwise by the seat. */
 export function portraitOf(seat, name = "") {
-  const known = NAMES.find((portrait) => name.toLowerCase().endsWith(portrait));
-  return PORTRAITS[known ?? NAMES[seat % NAMES.length]];
+  const known = NAMES.find((portrait) => name.toLowerCase() === portrait);
+  return PORTRAITS[known ?? GUESTS[seat % GUESTS.length]];
 }
 export function drawFace(seat, name) {
   const [ink, art] = portraitOf(seat, name);

@@ -23,7 +23,7 @@
 
 export const COLOURS = { g: "green", b: "blue", r: "red", y: "yellow", k: "black" };
 
-/** The people at the table, in the order in which seats get them. */
+/** The people at the table: the regulars of the house by name, and guests. */
 export const PORTRAITS = {
   tobi: ["green", "b-stripes h-long e-dot n-potato m-smile t-flatcap"],
   mona: ["red", "b-suit h-round e-specs n-button m-smirk t-curls"],
@@ -33,7 +33,25 @@ export const PORTRAITS = {
   rosa: ["red", "b-dress h-long e-lash n-hook m-lips t-bob"],
   chris: ["blue", "b-apron h-square e-dot n-long m-beard t-quiff"],
   vera: ["green", "b-dress h-jowl e-monocle n-button m-grin t-scarf"],
+  otto: ["blue", "b-black h-square e-specs n-hook m-walrus t-top"],
+  paula: ["green", "b-apron h-long e-lash n-potato m-smile t-curls"],
+  fritz: ["red", "b-suit h-round e-dot n-long m-beard t-flatcap"],
+  hanna: ["slate", "b-dress h-jowl e-wide n-button m-oh t-beret"],
+  walter: ["yellow", "b-uniform h-long e-monocle n-potato m-handle t-tufts"],
+  elif: ["yellow", "b-suit h-long e-lash n-hook m-smile t-scarf"],
+  benno: ["slate", "b-apron h-square e-grump n-potato m-walrus t-hard"],
+  jannis: ["blue", "b-stripes h-round e-specs n-long m-smile t-quiff"],
+  lotte: ["oak", "b-dress h-round e-specs n-button m-lips t-bun"],
+  yusuf: ["green", "b-suit h-square e-dot n-hook m-handle t-quiff"],
+  greta: ["blue", "b-turtle h-long e-sly n-hook m-smirk t-bob"],
+  emil: ["red", "b-suit h-jowl e-monocle n-potato m-pencil t-bowler"],
+  nadja: ["red", "b-turtle h-long e-lash n-button m-flat t-beret"],
+  piet: ["oak", "b-stripes h-square e-shut n-potato m-stubble t-beanie"],
+  ida: ["yellow", "b-apron h-round e-wide n-button m-grin t-curls"],
+  bruno: ["slate", "b-black h-jowl e-sly n-potato m-beard t-comb"],
 };
+/** The faces of guests, by seat; none of them is a regular, so nobody sits there twice. */
+export const GUESTS = ["heinz", "anna", "chris", "paula", "otto", "hanna", "fritz", "walter"];
 
 const GAUNER = {
   g: [

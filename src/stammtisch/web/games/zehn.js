@@ -90,7 +90,7 @@ export function ask(view, { names, mine }) {
       const target = view.auction.target;
       const what = named(view, target);
       return {
-        tone: "turn", title: what ? t("zehn.lot", { name: names[target], card: what }) : t("zehn.lot_hidden", { name: names[target] }),
+        tone: "turn", title: view.step === "bid" ? t("zehn.opening", { name: names[target], card: what }) : what ? t("zehn.lot", { name: names[target], card: what }) : t("zehn.lot_hidden", { name: names[target] }),
         text: view.auction.bidder === null || view.step === "bid" ? t("zehn.first_bid", { n: view.guard[target] }) : t("zehn.last_bid", { name: names[view.auction.bidder], n: view.auction.bid, card: own ? cardName("zehn", own).short : "?" }),
         stepper: range && { verb: "bid", ...range, label: "zehn.bid_n" },
         buttons: view.legal.includes("pass") ? [{ label: t("zehn.pass"), move: "pass", tone: "quiet" }] : [],

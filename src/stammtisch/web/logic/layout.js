@@ -20,14 +20,14 @@ export function layoutHand(count, { wide = false, breaks = [] } = {}) {
   return { rows: split(count, 3, breaks), form: "scroll" };
 }
 
-/** Even rows; a break between colours is preferred where it costs no more than two cards of balance. */
+/** Even rows; a break between colours is preferred where it costs no more than one card a row. */
 function split(count, rows, breaks) {
   const sizes = [];
   let left = count;
   let start = 0;
   for (let row = rows; row > 1; row--) {
     const even = Math.ceil(left / row);
-    const near = breaks.map((at) => at - start).filter((size) => size > 0 && Math.abs(size - even) <= 2 && left - size <= even * (row - 1) + 2 && size <= 10 + (count > 20 ? 99 : 0));
+    const near = breaks.map((at) => at - start).filter((size) => size > 0 && Math.abs(size - even) <= 1 && left - size <= even * (row - 1) + 2 && size <= 10 + (count > 20 ? 99 : 0));
     const size = near.length ? near.reduce((best, one) => (Math.abs(one - even) < Math.abs(best - even) ? one : best)) : even;
     sizes.push(size);
     left -= size;

@@ -44,8 +44,8 @@ function themeBar() {
   const button = el("button", { type: "button", on: { click: () => {
     memory.like({ theme: other() });
     applyTheme();
-    button.textContent = t(`settings.${other()}`);
-  } } }, t(`settings.${other()}`));
+    button.textContent = t(`settings.${other()}_short`);
+  } } }, t(`settings.${other()}_short`));
   return el("div.bar", {}, button);
 }
 

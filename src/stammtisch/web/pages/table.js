@@ -23,6 +23,8 @@ import { TITLES } from "../titles.js";
 
 const wide = matchMedia("(min-width: 900px)");
 const BUBBLE = 2500;
+/** What the table says for those who say nothing: too late is no news then. */
+const SILENCE = new Set(["let", "believe", "stay", "propose nothing", "abstain"]);
 
 export class TablePage {
   /** @param {import("../net/link.js").Link} link */
@@ -42,6 +44,7 @@ export class TablePage {
   build(root) {
     this.stage = el("main.stage");
     this.layer = el("div.layer");
+    this.under = el("div.layer.is-under");
     this.hand = new Hand();
     this.slip = new Slip();
     this.heading = el("h1");
@@ -53,13 +56,13 @@ export class TablePage {
     this.menuButton = el("button.ib", { type: "button", on: { click: () => this.board.openMenu() } }, icon("i-menu"));
     this.padButton = el("button.ib.only-phone", { type: "button", on: { click: () => this.board.openPad() } }, icon("i-pad"));
     this.rail.append(this.board.tools());
-    this.me = el("section.me", {}, this.ticker, this.slip.element, this.rail);
+    this.me = el("section.me", {}, el("div.slip-area", {}, this.ticker, this.slip.element), this.rail);
     this.element = el("div.table", {}, el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.padButton), this.stage, this.me, this.board.element);
     root.replaceChildren(this.element);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
-    this.stage.append(this.layer);
-    this.motion = new Motion(this.element, this.layer);
+    this.stage.append(this.layer, this.under);
+    this.motion = new Motion(this.element, this.layer, this.under);
     this.motion.speed = memory.likes.speed ?? 1;
     this.element.addEventListener("touch", (event) => this.touch(event.detail));
     this.element.addEventListener("play", (event) => this.playCard(event.detail));
@@ -86,6 +89,7 @@ export class TablePage {
     this.chosen = [];
     this.shown = { view: state.view, decision: state.decision };
     this.game = GAMES[state.table.game];
+    this.element.dataset.game = state.table.game;
     this.redraw();
     if (state.view?.outcome) this.board.openEnd();
   }
@@ -105,10 +109,21 @@ export class TablePage {
     const before = this.queue.at(-1)?.after ?? this.state.view;
     const after = { ...before, ...view };
     this.state = { ...this.state, view: after, decision, story: [...this.state.story, ...events].slice(-400) };
+    if (after.kind === "race" && after.awaiting.includes(after.seat)) return this.atOnce(events, decision);
     const scenes = scenesOf(before, after, events);
     if (this.game.throwsIn) this.withThrows(scenes, events, before);
-    this.queue.push({ scenes, after, decision, race, events });
+    if (race?.length) scenes.unshift({ view: { ...before, legal: [], awaiting: [] }, hold: 200, events: [], race });
+    this.queue.push({ scenes, after, decision, events });
     if (!this.running) this.run();
+    return undefined;
+  }
+
+  /** A race waits for no animation: whatever is still to be shown is told in words only. */
+  atOnce(events, decision) {
+    this.speak([...this.queue.flatMap((waiting) => waiting.events), ...events]);
+    this.queue = [];
+    this.shown = { view: this.state.view, decision };
+    this.render();
   }
 
   withThrows(scenes, events, before) {
@@ -138,9 +153,9 @@ export class TablePage {
   async run() {
     this.running = true;
     while (this.queue.length) {
-      const { scenes, decision, race, events } = this.queue[0];
+      const { scenes, decision, events } = this.queue[0];
       for (const [i, scene] of scenes.entries()) {
-        await this.scene(scene, i === scenes.length - 1 ? decision : null, i === 0 ? race : null);
+        await this.scene(scene, i === scenes.length - 1 ? decision : null);
         if (!this.queue.length) break;
       }
       this.queue.shift();
@@ -151,11 +166,11 @@ export class TablePage {
 
   /** How much quicker things go when more is waiting. */
   get hurry() {
-    const usual = memory.likes.speed ?? 1;
+    const usual = (memory.likes.speed ?? 1) * (this.state.view.kind === "window" && this.state.view.awaiting.includes(this.state.view.seat) ? 2 : 1);
     return this.queue.length > 8 ? 40 : this.queue.length > 3 ? usual * 4 : this.queue.length > 1 ? usual * 2 : usual;
   }
 
-  async scene({ view, hold, events, note }, decision, race) {
+  async scene({ view, hold, events, note, race }, decision) {
     this.motion.speed = this.hurry;
     const swept = this.shown.view?.taker;
     if (swept !== undefined && swept !== null && !view.taker && this.shown.view.trick?.length && !view.trick?.length) await this.motion.sweep(this.middle.element.querySelectorAll(".lies[data-key]"), `seat:${swept}`);
@@ -201,7 +216,7 @@ export class TablePage {
     const names = this.names();
     await Promise.all(race.map(async ({ seat, ms }, i) => {
       await this.rest(i * 160);
-      await this.motion.reach(ringOf(seat, this.state.table.seats[seat].name ?? ""), `seat:${seat}`, "discard", { hold: 1500, label: `${names[seat]} ${this.game.slapTime(ms)}`, short: 26 });
+      await this.motion.reach(ringOf(seat, this.state.table.seats[seat].name ?? ""), `seat:${seat}`, "discard", { hold: 1500, label: `${names[seat]} ${this.game.slapTime(ms)}`, short: 26, over: true });
     }));
   }
 
@@ -226,7 +241,8 @@ export class TablePage {
     const cards = sortHand(view.game, view.hand);
     this.cards = cards;
     this.chosen = this.chosen.filter((place) => place < cards.length);
-    const asked = asking(view, this.game, { names, chosen: this.chosen, hand: cards, pending: this.pending?.move ?? null, decision });
+    const live = view === this.state.view;
+    const asked = asking(live ? view : { ...view, awaiting: view.awaiting.filter((seat) => seat !== view.seat), legal: [] }, this.game, { names, chosen: this.chosen, hand: cards, pending: this.pending?.move ?? null, decision });
     this.asked = asked;
     if (!asked.ask.gather && asked.mine && this.chosen.length && !asked.cards.has(cards[this.chosen[0]])) return this.choose([]);
     this.heading.textContent = TITLES[view.game];
@@ -327,8 +343,13 @@ export class TablePage {
       this.chosen = [];
     } catch (reason) {
       this.chosen = [];
+      if (reason.key === "too_late" && SILENCE.has(move)) return this.settled();
       toast(refusalWords(reason, this.state.table.game), { tone: "no", small: reason.paragraph ? t("rules.rule", { n: reason.paragraph }) : "" });
     }
+    return this.settled();
+  }
+
+  settled() {
     this.pending = null;
     this.render();
   }

@@ -26,8 +26,15 @@ export function asking(view, game, { names, chosen, hand, pending, decision }) {
 function waiting(view, names) {
   if (view.outcome) return { tone: "wait", title: t("slip.over"), text: t(`end.reason.${view.outcome.reason}`) };
   if (view.awaiting.length === 1) return { tone: "wait", title: t("slip.turn_of", { name: names[view.awaiting[0]] }), text: view.seat === null ? t("slip.watching") : "" };
-  if (!view.awaiting.length) return { tone: "wait", title: "…", text: "" };
+  if (!view.awaiting.length) return { tone: "wait", title: between(view, names), text: "" };
   return { tone: "wait", title: view.kind === "sealed" && view.seat !== null ? t("tricks.passed") : t("slip.waiting"), text: t("slip.waiting_for", { names: view.awaiting.map((seat) => names[seat]).join(", ") }) };
+}
+
+/** What is said while something is only shown. */
+function between(view, names) {
+  if (view.taker !== undefined && view.taker !== null) return t("slip.takes", { name: names[view.taker] });
+  if (view.values) return t("slip.wins", { name: names[view.winner] });
+  return t(view.thrown ? "slip.thrown" : "slip.moment");
 }
 
 /** Several cards at once: what is still missing, and the button that seals them. */

@@ -11,9 +11,10 @@ const DROP = "cubic-bezier(.3, 1.35, .5, 1)";
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Motion {
-  /** @param {HTMLElement} root  the table @param {HTMLElement} layer  where flying things are drawn */
-  constructor(root, layer) {
+  /** @param {HTMLElement} root  the table @param {HTMLElement} layer  where flying things are drawn @param {HTMLElement} under  and those beneath the mats */
+  constructor(root, layer, under) {
     this.root = root;
+    this.under = under;
     this.layer = layer;
     this.speed = 1;
   }
@@ -91,7 +92,7 @@ export class Motion {
   }
 
   /** An arm across the table: the sleeve has the colour of whoever reaches. */
-  async reach(ink, from, to, { hold = 700, label = null, short = 0 } = {}) {
+  async reach(ink, from, to, { hold = 700, label = null, short = 38, over = false } = {}) {
     const [start, end] = [typeof from === "string" ? this.place(from) : from, typeof to === "string" ? this.place(to) : to];
     if (!start || !end) return;
     const box = this.layer.getBoundingClientRect();
@@ -102,7 +103,7 @@ export class Motion {
     const turn = el("span.arm-turn", {}, arm);
     turn.style.translate = `${start.x - box.x}px ${start.y - box.y}px`;
     turn.style.rotate = `${angle}deg`;
-    this.layer.append(turn);
+    (over ? this.layer : this.under).append(turn);
     const tag = label && el("span.ms", {}, label);
     if (tag) {
       tag.style.translate = `calc(${start.x + (end.x - start.x) * 0.5 - box.x}px - 50%) calc(${start.y + (end.y - start.y) * 0.5 - box.y}px - 50%)`;

@@ -38,6 +38,7 @@ export default {
     protect: "Deine Karte schützen?", protect_text: "Wer sie will, muss dann bieten.", protect_n: ({ n }) => (n ? caps(n) : "Kein Deckel"),
     buy: "Eine andere Karte?", buy_text: "Ohne Deckel kostet der Tausch einen, sonst wird geboten.", decline: "Nichts kaufen",
     swap_with: ({ name, card }) => `${name}${card ? ` (${card})` : ""} · 1 Deckel`, auction_of: ({ name, card }) => `${name}${card ? ` (${card})` : ""} · bieten`,
+    opening: ({ name, card }) => `Dein Gebot für ${of(name)} ${card ?? "verdeckte Karte"}`,
     lot: ({ name, card }) => `${of(name)} ${card}: bietest du mit?`, lot_hidden: ({ name }) => `${of(name)} verdeckte Karte: bietest du mit?`, first_bid: ({ n }) => `Mindestens ${caps(n)}, so viele liegen darauf.`, last_bid: ({ name, n, card }) => `${name} bietet ${n}. Dafür gäbst du deine ${card}.`, bid_n: ({ n }) => `${n} bieten`, pass: "Passen",
     reveal: "Aufdecken?", reveal_text: ({ card }) => `Bei dir liegt ${card}. Verdeckt darfst du nichts dazulegen.`, turn_up: "Aufdecken", keep: "Verdeckt lassen",
     add: "Noch eine Karte dazu?", add_text: ({ card }) => `Zu deiner ${card}, zusammen höchstens zehn.`, done: "So lassen",

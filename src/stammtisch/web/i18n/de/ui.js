@@ -15,7 +15,7 @@ export default {
   slip: {
     your_turn: "Du bist dran", turn_of: ({ name }) => `${name} ist dran`, waiting: "Alle überlegen", waiting_for: ({ names }) => `Noch: ${names}`, wait_text: "Du kannst schon eine Karte vormerken.",
     chosen: ({ card }) => `${card}.`, again: "Noch einmal tippen legt sie.", gathered: ({ n, of }) => `${n} von ${of} gewählt.`, put_back: "Zurücklegen", seconds: ({ n }) => `noch ${n} Sekunden`, race_time: "Zeit zum Draufhauen", fewer: "weniger", more: "mehr", take: ({ n, of }) => `Nehmen (${n} von ${of})`,
-    sent: "Unterwegs …", over: "Feierabend", slapped: "Gehauen!", judged: "Mal sehen, wer zuletzt war.", watching: "Du schaust zu", sit: "Platz nehmen",
+    takes: ({ name }) => `${name} nimmt den Stich`, wins: ({ name }) => `${name} gewinnt die Runde`, thrown: "Schnick, Schnack, Schnuck!", moment: "Augenblick …", over: "Feierabend", slapped: "Gehauen!", judged: "Mal sehen, wer zuletzt war.", watching: "Du schaust zu", sit: "Platz nehmen",
   },
   tools: { log: "Verlauf", rules: "Regeln", last: "Letzter Stich", talk: "Reden", pad: "Block", menu: "Menü", label: "Werkzeuge" },
   log: { label: "Verlauf", empty: "Noch ist nichts passiert." },
@@ -27,7 +27,7 @@ export default {
     leave: "Tisch verlassen", leave_text: "Ein Bot übernimmt deinen Platz für immer.", leave_sure: "Wirklich gehen?", rest: "Bot soll für mich spielen", unrest: "Ich spiele wieder selbst", qr: "Für ein anderes Gerät",
   },
   settings: {
-    title: "Einstellungen", language: "Sprache", theme: "Licht", evening: "Abend", day: "Biergarten", system: "wie das Gerät", speed: "Tempo der Bewegungen", slow: "gemächlich", usual: "normal", quick: "flott", pace: "Tempo der Bots (für alle)", paces: { calm: "gemächlich", usual: "normal", brisk: "flott", instant: "sofort" }, sound: "Klopfen, wenn ich dran bin",
+    title: "Einstellungen", language: "Sprache", theme: "Licht", evening: "Abend", day: "Biergarten", evening_short: "Abend", day_short: "Tag", system: "wie das Gerät", speed: "Tempo der Bewegungen", slow: "gemächlich", usual: "normal", quick: "flott", pace: "Tempo der Bots (für alle)", paces: { calm: "gemächlich", usual: "normal", brisk: "flott", instant: "sofort" }, sound: "Klopfen, wenn ich dran bin",
   },
   start: {
     tagline: "Fünf Spiele für Halunken. Setz dich dazu.", code: "Tischcode", join: "Dazusetzen", games: "Spiele", people: ({ from, to }) => `${from}–${to} Leute`, play: "Jetzt spielen", invite: "Einladen", invite_label: ({ game }) => `Neuer Tisch: ${game}`,
@@ -39,7 +39,7 @@ export default {
     title: ({ game }) => `Neuer Tisch: ${game}`, players: "Wie viele spielen mit?", seats: "Wer sitzt wo?", me: "Du", open: "frei", bot: "Bot", options: "Was gilt?", variants: "Varianten", clock: "Bedenkzeit", no_clock: "keine", seconds: ({ n }) => `${n} s`, spectators: "Zuschauer erlaubt", spectators_text: "Wer den Link hat, darf zusehen. Zuschauer sehen nur, was offen liegt.",
     stand_in: "Wer springt ein?", stand_in_text: "Wenn jemand die Verbindung verliert, spielt ein Bot weiter, bis er zurück ist.", pace: "Tempo der Bots", open_table: "Tisch aufmachen", start_now: "Gleich anfangen", usual: "üblich", usual_depends: "üblich (je nach Zahl der Spieler)", ages: "Vom ältesten zum jüngsten Platz", ages_text: "Bei manchen Spielen beginnt der Älteste. Tippe die Plätze in dieser Reihenfolge an.", seat_n: ({ n }) => `Platz ${n}`, more: "Mehr einstellen", summary: ({ n }) => `${n} geändert`,
   },
-  levels: { lehrling: "Lehrling", geselle: "Geselle", meister: "Meister" },
+  levels: { random: "Zufall", lehrling: "Lehrling", geselle: "Geselle", meister: "Meister" },
   level_about: { lehrling: "kennt die Regeln", geselle: "spielt ordentlich", meister: "denkt nach" },
   bomb: {
     title: "Was macht die Bombe?", ready: "Fertige Regel", own: "Eigene Regel", step: ({ n }) => `${n}. Schritt`, add: "Noch ein Schritt", remove: "Schritt weg", who: "Wen trifft es?", what: "Was passiert?", count: "Wie viel?",

@@ -35,6 +35,7 @@ export default {
     protect: "Guard your card?", protect_text: "Whoever wants it must bid then.", protect_n: ({ n }) => (n ? caps(n) : "No cap"),
     buy: "Another card?", buy_text: "Without caps a swap costs one, otherwise it is auctioned.", decline: "Buy nothing",
     swap_with: ({ name, card }) => `${name}${card ? ` (${card})` : ""} · 1 cap`, auction_of: ({ name, card }) => `${name}${card ? ` (${card})` : ""} · bid`,
+    opening: ({ name, card }) => `Your bid for ${of(name)} ${card ?? "hidden card"}`,
     lot: ({ name, card }) => `${of(name)} ${card}: will you bid?`, lot_hidden: ({ name }) => `${of(name)} hidden card: will you bid?`, first_bid: ({ n }) => `At least ${caps(n)}: so many lie on it.`, last_bid: ({ name, n, card }) => `${name} bids ${n}. You would give your ${card}.`, bid_n: ({ n }) => `Bid ${n}`, pass: "Pass",
     reveal: "Turn it up?", reveal_text: ({ card }) => `Your card is ${card}. Hidden, nothing may be added.`, turn_up: "Turn up", keep: "Keep hidden",
     add: "Add another card?", add_text: ({ card }) => `To your ${card}, ten at most together.`, done: "Leave it",

@@ -17,7 +17,7 @@ export default {
   slip: {
     your_turn: "Your turn", turn_of: ({ name }) => `${name}’s turn`, waiting: "Everybody thinks", waiting_for: ({ names }) => `Still: ${names}`, wait_text: "You may mark a card already.",
     chosen: ({ card }) => `${card}.`, again: "Tap again to play.", gathered: ({ n, of }) => `${n} of ${of} chosen.`, put_back: "Put back", seconds: ({ n }) => `${n} seconds left`, race_time: "time to slap", fewer: "fewer", more: "more", take: ({ n, of }) => `Take (${n} of ${of})`,
-    sent: "On its way …", over: "Closing time", slapped: "Slapped!", judged: "Let’s see who was last.", watching: "You are watching", sit: "Sit down",
+    takes: ({ name }) => `${name} takes the trick`, wins: ({ name }) => `${name} wins the round`, thrown: "Rock, paper, scissors!", moment: "Just a moment …", over: "Closing time", slapped: "Slapped!", judged: "Let’s see who was last.", watching: "You are watching", sit: "Sit down",
   },
   tools: { log: "Log", rules: "Rules", last: "Last trick", talk: "Talk", pad: "Pad", menu: "Menu", label: "Tools" },
   log: { label: "Log", empty: "Nothing has happened yet." },
@@ -29,7 +29,7 @@ export default {
     leave: "Leave the table", leave_text: "A bot takes your seat for good.", leave_sure: "Really leave?", rest: "Let a bot play for me", unrest: "I play again", qr: "For another device",
   },
   settings: {
-    title: "Settings", language: "Language", theme: "Light", evening: "Evening", day: "Beer garden", system: "like the device", speed: "Speed of movements", slow: "leisurely", usual: "usual", quick: "brisk", pace: "Pace of the bots (for all)", paces: { calm: "leisurely", usual: "usual", brisk: "brisk", instant: "at once" }, sound: "Knock when it is my turn",
+    title: "Settings", language: "Language", theme: "Light", evening: "Evening", day: "Beer garden", evening_short: "Evening", day_short: "Day", system: "like the device", speed: "Speed of movements", slow: "leisurely", usual: "usual", quick: "brisk", pace: "Pace of the bots (for all)", paces: { calm: "leisurely", usual: "usual", brisk: "brisk", instant: "at once" }, sound: "Knock when it is my turn",
   },
   start: {
     tagline: "Five games for rascals. Pull up a chair.", code: "Table code", join: "Join", games: "Games", people: ({ from, to }) => `${from}–${to} people`, play: "Play now", invite: "Invite", invite_label: ({ game }) => `New table: ${game}`,
@@ -41,7 +41,7 @@ export default {
     title: ({ game }) => `New table: ${game}`, players: "How many play?", seats: "Who sits where?", me: "You", open: "free", bot: "Bot", options: "What holds?", variants: "Variants", clock: "Time to think", no_clock: "no limit", seconds: ({ n }) => `${n} s`, spectators: "Spectators welcome", spectators_text: "Whoever has the link may watch. Spectators see only what lies open.",
     stand_in: "Who stands in?", stand_in_text: "If somebody loses the connection, a bot plays on until they are back.", pace: "Pace of the bots", open_table: "Open the table", start_now: "Start at once", usual: "usual", usual_depends: "usual (by number of players)", ages: "From the eldest seat to the youngest", ages_text: "In some games the eldest begins. Tap the seats in that order.", seat_n: ({ n }) => `Seat ${n}`, more: "More settings", summary: ({ n }) => `${n} changed`,
   },
-  levels: { lehrling: "Apprentice", geselle: "Journeyman", meister: "Master" },
+  levels: { random: "Chance", lehrling: "Apprentice", geselle: "Journeyman", meister: "Master" },
   level_about: { lehrling: "knows the rules", geselle: "plays decently", meister: "thinks ahead" },
   bomb: {
     title: "What does the bomb do?", ready: "Ready-made rule", own: "A rule of your own", step: ({ n }) => `Step ${n}`, add: "One more step", remove: "Remove step", who: "Who is hit?", what: "What happens?", count: "How many?",
