@@ -78,12 +78,16 @@ function gameCard(name) {
 }
 
 async function fillYours(place) {
-  if (!Object.keys(memory.seats).length) return;
+  if (!Object.keys(memory.seats).length) {
+    place.append(el("p.nobody.serif", {}, t("start.nobody")));
+    return;
+  }
   const { tables } = await getMine(memory.seats).catch(() => ({ tables: [] }));
   for (const code of Object.keys(memory.seats)) if (tables.length && !tables.some((table) => table.code === code)) memory.dropSeat(code);
   const running = tables.filter(({ table }) => table.phase !== "over");
   const over = tables.filter(({ table }) => table.phase === "over");
   if (running.length) place.append(el("div", {}, el("h2", {}, t("start.yours")), running.slice(0, 8).map(tableLine)));
+  else place.append(el("p.nobody.serif", {}, t("start.nobody")));
   if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
 }
 

@@ -68,6 +68,7 @@ export class TablePage {
     this.element.addEventListener("play", (event) => this.playCard(event.detail));
     this.element.addEventListener("move", (event) => this.move(event.detail.move));
     this.element.addEventListener("putback", () => this.choose([]));
+    this.element.addEventListener("sit", () => this.board.openSeats());
     this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
   }
 
@@ -242,8 +243,10 @@ export class TablePage {
     this.cards = cards;
     this.chosen = this.chosen.filter((place) => place < cards.length);
     const live = view === this.state.view;
+    const free = view.seat === null && table.phase === "playing" && table.seats.some((seat) => seat.kind === "bot");
     const asked = asking(live ? view : { ...view, awaiting: view.awaiting.filter((seat) => seat !== view.seat), legal: [] }, this.game, { names, chosen: this.chosen, hand: cards, pending: this.pending?.move ?? null, decision });
     this.asked = asked;
+    if (free) asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
     if (!asked.ask.gather && asked.mine && this.chosen.length && !asked.cards.has(cards[this.chosen[0]])) return this.choose([]);
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);

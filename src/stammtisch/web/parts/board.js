@@ -5,7 +5,7 @@ import { el, fill } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { showEnd } from "./ending.js";
 import { Log } from "./log.js";
-import { showMenu } from "./menu.js";
+import { showMenu, showSeats } from "./menu.js";
 import { pad } from "./pad.js";
 import { showRules } from "./rules.js";
 import { openSheet, openSheetName } from "./sheet.js";
@@ -108,6 +108,11 @@ export class Board {
   openRules() {
     const { view, table } = this.page.state;
     showRules(table.game, this.page.game.paragraphs[view.step]);
+  }
+
+  /** Somebody who watches may take the seat of a bot. */
+  openSeats() {
+    showSeats(this.page);
   }
 
   openMenu() {

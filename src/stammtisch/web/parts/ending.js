@@ -26,6 +26,7 @@ export function showEnd(page) {
         page.link.send("rematch").catch((reason) => toast(refusalWords(reason), { tone: "no" }));
       } } }, t("end.rematch")),
       el("button.btn.is-quiet", { type: "button", on: { click: () => go("/") } }, t("end.home")),
+      el("a.btn.is-quiet", { href: `/api/tables/${encodeURIComponent(state.table.code)}/record`, download: `${state.table.code}.jsonl` }, t("end.record")),
     ].filter(Boolean),
   });
 }

@@ -7,6 +7,7 @@ import { memory } from "../net/memory.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { refusalWords } from "../words.js";
+import { smallMat } from "./mats.js";
 import { openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
 
@@ -77,6 +78,17 @@ export function showMenu(page) {
     seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),
   ];
   openSheet({ title: t("menu.title"), name: "menu", body: el("div.stack.is-menu", {}, items) });
+}
+
+export function showSeats(page) {
+  const name = el("input.text-in", { value: memory.name, maxlength: "24", placeholder: t("name.label"), "aria-label": t("name.label") });
+  const sit = (seat) => async (event) => {
+    memory.name = name.value.trim();
+    const dialog = event.currentTarget.closest("dialog");
+    if (await send(page, "sit", { name: name.value.trim(), seat })) dialog.close();
+  };
+  const seats = page.state.table.seats.flatMap((seat, i) => (seat.kind === "bot" ? [el("li", {}, smallMat(i, seat.name), el("span.seat-words", {}, el("b", {}, seat.name)), el("button.btn", { type: "button", data: { sit: i }, on: { click: sit(i) } }, t("lobby.sit")))] : []));
+  openSheet({ title: t("slip.sit"), name: "sit", body: [el("div.field", {}, el("span.label", {}, t("name.title")), name), el("ol.seat-rows", {}, seats)] });
 }
 
 async function showLink(code, token) {

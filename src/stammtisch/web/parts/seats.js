@@ -109,7 +109,9 @@ export class Seats {
   bubble(seatNumber, words, ms) {
     const seat = this.seats.get(seatNumber);
     const bubble = el("div.bubble", {}, words);
-    (seat?.element ?? this.stage).append(bubble);
+    const holder = seat?.element ?? this.stage;
+    holder.querySelector(":scope > .bubble")?.remove();
+    holder.append(bubble);
     if (!seat) bubble.classList.add("is-mine");
     setTimeout(() => bubble.remove(), ms);
   }

@@ -11,7 +11,7 @@ export default {
   tricks: {
     leads: "führt", takes: "nimmt", lead: "Du spielst aus.", free: "Du kannst nicht bedienen: wirf ab, was du willst.",
     follow: ({ colour }) => `${COLOUR[colour]} bedienen.`,
-    count: ({ n }) => (n === 1 ? "1 Stich" : `${n} Stiche`), none: "kein Stich",
+    count: ({ n }) => (n === 1 ? "1 Stich" : `${n} Stiche`),
     pass: ({ name }) => `Drei Karten an ${name}`, pass_text: "Such drei Karten aus und versiegle sie.",
     passed: "Versiegelt", seal: "Versiegeln", last: "Letzter Stich", last_by: ({ name }) => `an ${name}`, no_last: "In dieser Runde ist noch kein Stich gefallen.",
   },

@@ -13,17 +13,17 @@ export default {
   hand: { label: ({ n }) => `Deine Karten, ${n}`, playable: "spielbar", unplayable: "jetzt nicht" },
   seat: { label: ({ name, n }) => `${name}, ${n === 1 ? "1 Karte" : `${n} Karten`}`, bot: "Bot", away: "kurz weg", stand_in: "Bot spielt", sealed: "hat gewählt", dog: "Wachhund", open_hand: "offene Hand" },
   slip: {
-    your_turn: "Du bist dran", turn_of: ({ name }) => `${name} ist dran`, waiting: "Alle überlegen", waiting_for: ({ names }) => `Noch: ${names}`, wait_text: "Du kannst schon eine Karte vormerken.",
-    chosen: ({ card }) => `${card}.`, again: "Noch einmal tippen legt sie.", gathered: ({ n, of }) => `${n} von ${of} gewählt.`, put_back: "Zurücklegen", seconds: ({ n }) => `noch ${n} Sekunden`, race_time: "Zeit zum Draufhauen", fewer: "weniger", more: "mehr", take: ({ n, of }) => `Nehmen (${n} von ${of})`,
+    your_turn: "Du bist dran", turn_of: ({ name }) => `${name} ist dran`, waiting: "Alle überlegen", waiting_for: ({ names }) => `Noch: ${names}`, 
+    again: "Noch einmal tippen legt sie.", gathered: ({ n, of }) => `${n} von ${of} gewählt.`, put_back: "Zurücklegen", seconds: ({ n }) => `noch ${n} Sekunden`, race_time: "Zeit zum Draufhauen", fewer: "weniger", more: "mehr", take: ({ n, of }) => `Nehmen (${n} von ${of})`,
     takes: ({ name }) => `${name} nimmt den Stich`, wins: ({ name }) => `${name} gewinnt die Runde`, thrown: "Schnick, Schnack, Schnuck!", moment: "Augenblick …", over: "Feierabend", slapped: "Gehauen!", judged: "Mal sehen, wer zuletzt war.", watching: "Du schaust zu", sit: "Platz nehmen",
   },
   tools: { log: "Verlauf", rules: "Regeln", last: "Letzter Stich", talk: "Reden", pad: "Block", menu: "Menü", label: "Werkzeuge" },
   log: { label: "Verlauf", empty: "Noch ist nichts passiert." },
-  pad: { label: "Block", sum: "Summe", round: "Runde", cards: "Karten", until: ({ game, n }) => `${game}, bis ${n}`, scored: ({ round }) => `Runde ${round} ist gezählt` },
+  pad: { label: "Block", sum: "Summe", round: "Runde", cards: "Karten", until: ({ game, n }) => `${game}, bis ${n}` },
   talk: { label: "Reden", placeholder: "Sag was …", send: "Sagen", empty: "Noch hat niemand was gesagt." },
   emote: { laugh: "Haha!", cheer: "Prost!", groan: "Oje …", shock: "Was?!", wink: "Na, na.", hurry: "Tick, tack.", well_played: "Gut gespielt.", thanks: "Danke!" },
   menu: {
-    title: "Menü", settings: "Einstellungen", rules: "Regeln", invite: "Einladen", link: "Persönlicher Link", link_text: "Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn niemandem.", copy: "Link kopieren", copied: "Kopiert.", home: "Zur Startseite", home_text: "Dein Platz bleibt frei, ein Bot hält ihn warm.",
+    title: "Menü", settings: "Einstellungen", rules: "Regeln", invite: "Einladen", link: "Persönlicher Link", link_text: "Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn niemandem.", copy: "Link kopieren", copied: "Kopiert.", home: "Zur Startseite", 
     leave: "Tisch verlassen", leave_text: "Ein Bot übernimmt deinen Platz für immer.", leave_sure: "Wirklich gehen?", rest: "Bot soll für mich spielen", unrest: "Ich spiele wieder selbst", qr: "Für ein anderes Gerät",
   },
   settings: {
@@ -31,16 +31,15 @@ export default {
   },
   start: {
     tagline: "Fünf Spiele für Halunken. Setz dich dazu.", code: "Tischcode", join: "Dazusetzen", games: "Spiele", people: ({ from, to }) => `${from}–${to} Leute`, play: "Jetzt spielen", invite: "Einladen", invite_label: ({ game }) => `Neuer Tisch: ${game}`,
-    yours: "Deine Tische", past: "Letzte Abende", your_turn: "Du bist dran", running: "läuft", lobby: "wartet", look: "Ansehen", nobody: "Noch niemand da. Das erste Spiel geht auf uns.", won: ({ name }) => `${name} gewann`, you_won: "Du hast gewonnen",
-    foot: "Stammtisch ist freie Software. Alle Zeichnungen und Texte sind unsere eigenen.", no_table: "Diesen Tisch gibt es nicht (mehr).", rules: "Regeln", loading: "Einen Augenblick …",
+    yours: "Deine Tische", past: "Letzte Abende", your_turn: "Du bist dran", running: "läuft", lobby: "wartet", look: "Ansehen", nobody: "Noch niemand da. Das erste Spiel geht auf uns.", 
+    foot: "Stammtisch ist freie Software. Alle Zeichnungen und Texte sind unsere eigenen.", loading: "Einen Augenblick …",
   },
-  name: { title: "Wie heißt du?", text: "So nennen dich die anderen am Tisch.", label: "Dein Name", go: "Weiter", guest: "Gast" },
+  name: { title: "Wie heißt du?", label: "Dein Name", guest: "Gast" },
   new: {
     title: ({ game }) => `Neuer Tisch: ${game}`, players: "Wie viele spielen mit?", seats: "Wer sitzt wo?", me: "Du", open: "frei", bot: "Bot", options: "Was gilt?", variants: "Varianten", clock: "Bedenkzeit", no_clock: "keine", seconds: ({ n }) => `${n} s`, spectators: "Zuschauer erlaubt", spectators_text: "Wer den Link hat, darf zusehen. Zuschauer sehen nur, was offen liegt.",
-    stand_in: "Wer springt ein?", stand_in_text: "Wenn jemand die Verbindung verliert, spielt ein Bot weiter, bis er zurück ist.", pace: "Tempo der Bots", open_table: "Tisch aufmachen", start_now: "Gleich anfangen", usual: "üblich", usual_depends: "üblich (je nach Zahl der Spieler)", ages: "Vom ältesten zum jüngsten Platz", ages_text: "Bei manchen Spielen beginnt der Älteste. Tippe die Plätze in dieser Reihenfolge an.", seat_n: ({ n }) => `Platz ${n}`, more: "Mehr einstellen", summary: ({ n }) => `${n} geändert`,
+    stand_in: "Wer springt ein?", stand_in_text: "Wenn jemand die Verbindung verliert, spielt ein Bot weiter, bis er zurück ist.", pace: "Tempo der Bots", open_table: "Tisch aufmachen", usual_depends: "üblich (je nach Zahl der Spieler)", ages: "Vom ältesten zum jüngsten Platz", ages_text: "Bei manchen Spielen beginnt der Älteste. Tippe die Plätze in dieser Reihenfolge an.", seat_n: ({ n }) => `Platz ${n}`, more: "Mehr einstellen", 
   },
   levels: { random: "Zufall", lehrling: "Lehrling", geselle: "Geselle", meister: "Meister" },
-  level_about: { lehrling: "kennt die Regeln", geselle: "spielt ordentlich", meister: "denkt nach" },
   bomb: {
     title: "Was macht die Bombe?", ready: "Fertige Regel", own: "Eigene Regel", step: ({ n }) => `${n}. Schritt`, add: "Noch ein Schritt", remove: "Schritt weg", who: "Wen trifft es?", what: "Was passiert?", count: "Wie viel?",
     readies: { blast: "Knall", collection: "Kollekte", panic: "Panik", smoke: "Nebel", robin_hood: "Robin Hood", jackpot: "Jackpot" },
@@ -67,13 +66,13 @@ export default {
     },
   },
   lobby: {
-    title: "Der Tisch ist gedeckt", text: "Schick den Link oder zeig den Code.", link: "Einladung", copy: "Link kopieren", share: "Teilen", code: "Tischcode", qr: "QR-Code zum Dazusetzen", sit: "Hier hinsetzen", free: "frei", you: "du", host: "Gastgeber", add_bot: "Bot dazu", fill_bots: "Mit Bots auffüllen", remove: "Platz frei machen", swap: "Tauschen", swap_with: "Mit wem tauschen?", start: "Anfangen", start_wait: ({ n }) => (n === 1 ? "Ein Platz ist noch frei" : `${n} Plätze sind noch frei`), waiting_host: ({ name }) => `${name} fängt an, wenn alle sitzen.`, watchers: ({ n }) => (n === 1 ? "1 schaut zu" : `${n} schauen zu`), options: "Was gilt", change: "Ändern", level: "Stärke", away: "kurz weg", won: ({ n }) => (n === 1 ? "1 Sieg" : `${n} Siege`), usual: "Alles wie üblich", make_host: "Zum Gastgeber machen", fair: "Vor dem Mischen festgelegt",
+    text: "Schick den Link oder zeig den Code.", copy: "Link kopieren", share: "Teilen", code: "Tischcode", qr: "QR-Code zum Dazusetzen", sit: "Hier hinsetzen", free: "frei", you: "du", add_bot: "Bot dazu", fill_bots: "Mit Bots auffüllen", remove: "Platz frei machen", swap_with: "Mit wem tauschen?", start: "Anfangen", start_wait: ({ n }) => (n === 1 ? "Ein Platz ist noch frei" : `${n} Plätze sind noch frei`), waiting_host: ({ name }) => `${name} fängt an, wenn alle sitzen.`, watchers: ({ n }) => (n === 1 ? "1 schaut zu" : `${n} schauen zu`), options: "Was gilt", change: "Ändern", level: "Stärke", away: "kurz weg", won: ({ n }) => (n === 1 ? "1 Sieg" : `${n} Siege`), usual: "Alles wie üblich", make_host: "Zum Gastgeber machen", 
   },
   end: {
     title: ({ name }) => `${name} gewinnt!`, title_you: "Du gewinnst!", title_many: ({ names }) => `${names} gewinnen!`, reason: { limit: "Die Punktgrenze ist erreicht.", rounds: "Die letzte Runde ist gespielt.", hand_empty: "Eine Hand ist leer.", stock_empty: "Der Stapel ist leer.", bound: "Nach so langer Zeit ist Schluss." },
     rematch: "Noch eine Runde", wait_host: ({ name }) => `${name} kann eine Revanche ansetzen.`, home: "Zur Startseite", place: ({ n }) => `${n}.`, record: "Aufzeichnung",
   },
-  connection: { lost: "Keine Verbindung. Ich versuche es weiter …", back: "Wieder da." },
+  connection: { lost: "Keine Verbindung. Ich versuche es weiter …" },
   news: { away: ({ name }) => `${name} ist kurz weg.`, away_small: "Gleich setzt sich ein Bot hin.", bot: ({ name }) => `Für ${name} spielt jetzt ein Bot.`, back: ({ name }) => `${name} ist wieder da.`, joined: ({ name }) => `${name} setzt sich dazu.`, host: ({ name }) => `${name} ist jetzt Gastgeber.`, your_turn: "Du bist dran", kicked: "Du wurdest vom Tisch gebeten.", restarting: "Der Wirt stellt kurz um. Gleich geht es weiter." },
   rules: { title: ({ game }) => `Regeln: ${game}`, search: "Suchen", rule: ({ n }) => `Regel ${n}` },
   refused: {

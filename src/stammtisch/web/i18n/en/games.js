@@ -8,7 +8,7 @@ export default {
   tricks: {
     leads: "leads", takes: "takes it", lead: "You lead.", free: "You cannot follow: throw off what you like.",
     follow: ({ colour }) => `Follow ${colour}.`,
-    count: ({ n }) => (n === 1 ? "1 trick" : `${n} tricks`), none: "no trick",
+    count: ({ n }) => (n === 1 ? "1 trick" : `${n} tricks`),
     pass: ({ name }) => `Three cards to ${name}`, pass_text: "Choose three cards and seal them.",
     passed: "Sealed", seal: "Seal", last: "Last trick", last_by: ({ name }) => `to ${name}`, no_last: "No trick has been taken in this round yet.",
   },

@@ -15,17 +15,17 @@ export default {
   hand: { label: ({ n }) => `Your cards, ${n}`, playable: "playable", unplayable: "not now" },
   seat: { label: ({ name, n }) => `${name}, ${plural(n, "card", "cards")}`, bot: "Bot", away: "back in a bit", stand_in: "bot plays", sealed: "has chosen", dog: "watchdog", open_hand: "open hand" },
   slip: {
-    your_turn: "Your turn", turn_of: ({ name }) => `${name}’s turn`, waiting: "Everybody thinks", waiting_for: ({ names }) => `Still: ${names}`, wait_text: "You may mark a card already.",
-    chosen: ({ card }) => `${card}.`, again: "Tap again to play.", gathered: ({ n, of }) => `${n} of ${of} chosen.`, put_back: "Put back", seconds: ({ n }) => `${n} seconds left`, race_time: "time to slap", fewer: "fewer", more: "more", take: ({ n, of }) => `Take (${n} of ${of})`,
+    your_turn: "Your turn", turn_of: ({ name }) => `${name}’s turn`, waiting: "Everybody thinks", waiting_for: ({ names }) => `Still: ${names}`, 
+    again: "Tap again to play.", gathered: ({ n, of }) => `${n} of ${of} chosen.`, put_back: "Put back", seconds: ({ n }) => `${n} seconds left`, race_time: "time to slap", fewer: "fewer", more: "more", take: ({ n, of }) => `Take (${n} of ${of})`,
     takes: ({ name }) => `${name} takes the trick`, wins: ({ name }) => `${name} wins the round`, thrown: "Rock, paper, scissors!", moment: "Just a moment …", over: "Closing time", slapped: "Slapped!", judged: "Let’s see who was last.", watching: "You are watching", sit: "Sit down",
   },
   tools: { log: "Log", rules: "Rules", last: "Last trick", talk: "Talk", pad: "Pad", menu: "Menu", label: "Tools" },
   log: { label: "Log", empty: "Nothing has happened yet." },
-  pad: { label: "Pad", sum: "Total", round: "Round", cards: "Cards", until: ({ game, n }) => `${game}, to ${n}`, scored: ({ round }) => `Round ${round} is scored` },
+  pad: { label: "Pad", sum: "Total", round: "Round", cards: "Cards", until: ({ game, n }) => `${game}, to ${n}` },
   talk: { label: "Talk", placeholder: "Say something …", send: "Say", empty: "Nobody has said anything yet." },
   emote: { laugh: "Haha!", cheer: "Cheers!", groan: "Oh dear …", shock: "What?!", wink: "Now, now.", hurry: "Tick, tock.", well_played: "Well played.", thanks: "Thanks!" },
   menu: {
-    title: "Menu", settings: "Settings", rules: "Rules", invite: "Invite", link: "Personal link", link_text: "With it you sit on your seat on any device. Give it to nobody.", copy: "Copy link", copied: "Copied.", home: "To the start page", home_text: "Your seat stays yours, a bot keeps it warm.",
+    title: "Menu", settings: "Settings", rules: "Rules", invite: "Invite", link: "Personal link", link_text: "With it you sit on your seat on any device. Give it to nobody.", copy: "Copy link", copied: "Copied.", home: "To the start page", 
     leave: "Leave the table", leave_text: "A bot takes your seat for good.", leave_sure: "Really leave?", rest: "Let a bot play for me", unrest: "I play again", qr: "For another device",
   },
   settings: {
@@ -33,16 +33,15 @@ export default {
   },
   start: {
     tagline: "Five games for rascals. Pull up a chair.", code: "Table code", join: "Join", games: "Games", people: ({ from, to }) => `${from}–${to} people`, play: "Play now", invite: "Invite", invite_label: ({ game }) => `New table: ${game}`,
-    yours: "Your tables", past: "Past evenings", your_turn: "Your turn", running: "running", lobby: "waiting", look: "Look", nobody: "Nobody here yet. First game’s on the house.", won: ({ name }) => `${name} won`, you_won: "You won",
-    foot: "Stammtisch is free software. All drawings and texts are our own.", no_table: "There is no such table (any more).", rules: "Rules", loading: "One moment …",
+    yours: "Your tables", past: "Past evenings", your_turn: "Your turn", running: "running", lobby: "waiting", look: "Look", nobody: "Nobody here yet. First game’s on the house.", 
+    foot: "Stammtisch is free software. All drawings and texts are our own.", loading: "One moment …",
   },
-  name: { title: "What’s your name?", text: "That is what the others at the table call you.", label: "Your name", go: "Go on", guest: "Guest" },
+  name: { title: "What’s your name?", label: "Your name", guest: "Guest" },
   new: {
     title: ({ game }) => `New table: ${game}`, players: "How many play?", seats: "Who sits where?", me: "You", open: "free", bot: "Bot", options: "What holds?", variants: "Variants", clock: "Time to think", no_clock: "no limit", seconds: ({ n }) => `${n} s`, spectators: "Spectators welcome", spectators_text: "Whoever has the link may watch. Spectators see only what lies open.",
-    stand_in: "Who stands in?", stand_in_text: "If somebody loses the connection, a bot plays on until they are back.", pace: "Pace of the bots", open_table: "Open the table", start_now: "Start at once", usual: "usual", usual_depends: "usual (by number of players)", ages: "From the eldest seat to the youngest", ages_text: "In some games the eldest begins. Tap the seats in that order.", seat_n: ({ n }) => `Seat ${n}`, more: "More settings", summary: ({ n }) => `${n} changed`,
+    stand_in: "Who stands in?", stand_in_text: "If somebody loses the connection, a bot plays on until they are back.", pace: "Pace of the bots", open_table: "Open the table", usual_depends: "usual (by number of players)", ages: "From the eldest seat to the youngest", ages_text: "In some games the eldest begins. Tap the seats in that order.", seat_n: ({ n }) => `Seat ${n}`, more: "More settings", 
   },
   levels: { random: "Chance", lehrling: "Apprentice", geselle: "Journeyman", meister: "Master" },
-  level_about: { lehrling: "knows the rules", geselle: "plays decently", meister: "thinks ahead" },
   bomb: {
     title: "What does the bomb do?", ready: "Ready-made rule", own: "A rule of your own", step: ({ n }) => `Step ${n}`, add: "One more step", remove: "Remove step", who: "Who is hit?", what: "What happens?", count: "How many?",
     readies: { blast: "Blast", collection: "Collection", panic: "Panic", smoke: "Smoke", robin_hood: "Robin Hood", jackpot: "Jackpot" },
@@ -52,13 +51,13 @@ export default {
     says: null,
   },
   lobby: {
-    title: "The table is laid", text: "Send the link or show the code.", link: "Invitation", copy: "Copy link", share: "Share", code: "Table code", qr: "QR code to join", sit: "Sit down here", free: "free", you: "you", host: "Host", add_bot: "Add a bot", fill_bots: "Fill up with bots", remove: "Free the seat", swap: "Swap", swap_with: "Swap with whom?", start: "Begin", start_wait: ({ n }) => (n === 1 ? "One seat is still free" : `${n} seats are still free`), waiting_host: ({ name }) => `${name} begins when all are seated.`, watchers: ({ n }) => (n === 1 ? "1 is watching" : `${n} are watching`), options: "What holds", change: "Change", level: "Strength", away: "back in a bit", won: ({ n }) => plural(n, "win", "wins"), usual: "All as usual", make_host: "Make host", fair: "Fixed before shuffling",
+    text: "Send the link or show the code.", copy: "Copy link", share: "Share", code: "Table code", qr: "QR code to join", sit: "Sit down here", free: "free", you: "you", add_bot: "Add a bot", fill_bots: "Fill up with bots", remove: "Free the seat", swap_with: "Swap with whom?", start: "Begin", start_wait: ({ n }) => (n === 1 ? "One seat is still free" : `${n} seats are still free`), waiting_host: ({ name }) => `${name} begins when all are seated.`, watchers: ({ n }) => (n === 1 ? "1 is watching" : `${n} are watching`), options: "What holds", change: "Change", level: "Strength", away: "back in a bit", won: ({ n }) => plural(n, "win", "wins"), usual: "All as usual", make_host: "Make host", 
   },
   end: {
     title: ({ name }) => `${name} wins!`, title_you: "You win!", title_many: ({ names }) => `${names} win!`, reason: { limit: "The point limit was reached.", rounds: "The last round was played.", hand_empty: "A hand is empty.", stock_empty: "The pile is empty.", bound: "After such a long time it is over." },
     rematch: "One more", wait_host: ({ name }) => `${name} can call a rematch.`, home: "To the start page", place: ({ n }) => `${n}.`, record: "Record",
   },
-  connection: { lost: "No connection. Trying again …", back: "Back again." },
+  connection: { lost: "No connection. Trying again …" },
   news: { away: ({ name }) => `${name} is gone for a moment.`, away_small: "A bot will sit in soon.", bot: ({ name }) => `A bot plays for ${name} now.`, back: ({ name }) => `${name} is back.`, joined: ({ name }) => `${name} joins the table.`, host: ({ name }) => `${name} is the host now.`, your_turn: "Your turn", kicked: "You were asked to leave the table.", restarting: "The landlord is changing barrels. Back in a moment." },
   rules: { title: ({ game }) => `Rules: ${game}`, search: "Search", rule: ({ n }) => `Rule ${n}` },
   refused: {
