@@ -17,19 +17,65 @@ await loadSprite();
 let page = null;
 
 window.stage = {
-  decks, layout, moves, scenes, story, cardName, cardSource, entry, setLanguage, sent: [],
+  decks,
+  layout,
+  moves,
+  scenes,
+  story,
+  cardName,
+  cardSource,
+  entry,
+  setLanguage,
+  sent: [],
   /** Put a view on the table, as a snapshot would. */
   show(view, deadline = null) {
     page?.destroy();
-    const seats = view.names.map((name, i) => ({ kind: i ? "bot" : "person", person: i ? null : 1, name, level: null, presence: "here", won: 0 }));
-    const link = { now: () => Date.now(), token: "t", send: async (type, fields) => { stage.sent.push([type, fields]); return { type: "ok" }; } };
+    const seats = view.names.map((name, i) => ({
+      kind: i ? "bot" : "person",
+      person: i ? null : 1,
+      name,
+      level: null,
+      presence: "here",
+      won: 0,
+    }));
+    const link = {
+      now: () => Date.now(),
+      token: "t",
+      send: async (type, fields) => {
+        stage.sent.push([type, fields]);
+        return { type: "ok" };
+      },
+    };
     page = new TablePage(link, document.querySelector("#app"));
-    page.snapshot({ you: { person: 1, seat: view.seat }, table: { code: "code", game: view.game, players: view.players, options: {}, phase: "playing", host: 1, pace: "usual", seats, watchers: 0 }, view, decision: view.outcome ? null : { number: 1, opened: Date.now(), deadline }, story: [], chat: [] });
+    page.snapshot({
+      you: { person: 1, seat: view.seat },
+      table: {
+        code: "code",
+        game: view.game,
+        players: view.players,
+        options: {},
+        phase: "playing",
+        host: 1,
+        pace: "usual",
+        seats,
+        watchers: 0,
+      },
+      view,
+      decision: view.outcome ? null : { number: 1, opened: Date.now(), deadline },
+      story: [],
+      chat: [],
+    });
   },
   /** Every move that the shown question offers in some way: by a card, a seat, a button, a number. */
   offers(view, names = view.names) {
     const game = GAMES[view.game];
-    const { ask, cards, seats } = asking(view, game, { names, chosen: [], hand: view.hand, pending: null, decision: { number: 1 } });
+    const { ask, cards, seats } = asking(view, game, {
+      names,
+      chosen: [],
+      hand: view.hand,
+      pending: null,
+      decision: { number: 1 },
+    });
     const found = new Set([...cards.values()].flat());
     for (const move of seats.values()) found.add(move);
     for (const { move } of [...(ask.buttons ?? []), ...(ask.choices ?? [])]) if (move) found.add(move);

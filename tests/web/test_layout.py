@@ -60,8 +60,10 @@ def test_nobody_sits_on_anybody(stage: Any, size: tuple[int, int], case: str) ->
     mats = [mat.bounding_box() for mat in stage.locator("section.seat .mat").all()]
     felt = stage.locator(".stage").bounding_box()
     for mat in mats:
-        assert mat["x"] >= 0 and mat["x"] + mat["width"] <= felt["x"] + felt["width"] + 1
-        assert mat["y"] >= felt["y"] - 6 and mat["y"] + mat["height"] <= felt["y"] + felt["height"] + 4
+        assert mat["x"] >= 0
+        assert mat["x"] + mat["width"] <= felt["x"] + felt["width"] + 1
+        assert mat["y"] >= felt["y"] - 6
+        assert mat["y"] + mat["height"] <= felt["y"] + felt["height"] + 4
     for i, one in enumerate(mats):
         for two in mats[i + 1 :]:
             across = abs(one["x"] - two["x"]) >= min(one["width"], two["width"])

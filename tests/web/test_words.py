@@ -17,7 +17,9 @@ SOURCES = [path for path in WEB.rglob("*.js") if "i18n" not in path.parts]
 FLATTEN = """async language => {
   const words = (await import(`/static/i18n/${language}.js`)).default;
   const flat = (node, path) => Object.entries(node).flatMap(([key, value]) =>
-    value && typeof value === "object" ? flat(value, `${path}${key}.`) : [[`${path}${key}`, typeof value === "string" ? value : null]]);
+    value && typeof value === "object"
+      ? flat(value, `${path}${key}.`)
+      : [[`${path}${key}`, typeof value === "string" ? value : null]]);
   return flat(words, "");
 }"""
 
@@ -95,20 +97,15 @@ def test_every_option_has_a_title(keys: dict[str, dict[str, str | None]], game: 
             assert f"options.{game}.{option.name}.of.{value}" in keys["de"]
 
 
+TOLD = """([event, readers]) => readers.map((me) =>
+  stage.story.plain(stage.story.tell("klaumau", event, me), ["Ada", "Tobi"], (card) => card))"""
+
+
 def test_what_one_does_oneself_is_told_to_oneself(stage: Any) -> None:
     """The same event in the words of whoever did it, of whoever suffered it, and of those who watch."""
     event = {"kind": "steals", "receiver": 0, "giver": 1, "card": "r3"}
-    words = stage.evaluate(
-        """event => [0, 1].map((me) => stage.story.plain(stage.story.tell("klaumau", event, me), ["Ada", "Tobi"], (card) => card))""",
-        event,
-    )
-    assert words == ["Du klaust Tobi: r3.", "Ada klaut dir: r3."]
-    hidden = {**event, "card": None}
-    (watched,) = stage.evaluate(
-        """event => [stage.story.plain(stage.story.tell("klaumau", event, 2), ["Ada", "Tobi"], (card) => card)]""",
-        hidden,
-    )
-    assert watched == "Ada klaut Tobi eine Karte."
+    assert stage.evaluate(TOLD, [event, [0, 1]]) == ["Du klaust Tobi: r3.", "Ada klaut dir: r3."]
+    assert stage.evaluate(TOLD, [{**event, "card": None}, [2]]) == ["Ada klaut Tobi eine Karte."]
 
 
 def test_no_module_is_longer_than_it_should_be() -> None:

@@ -10,7 +10,7 @@ import { applyTheme } from "./theme.js";
 const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
 let leave = () => {};
 
-/** Which page an address means, loaded when it is needed. */
+/** Which page an address means, loaded when it is needed. @type {[RegExp, () => Promise<any>][]} */
 const PAGES = [
   [/^\/t\/([\w-]+)$/, () => import("./pages/room.js")],
   [/^\/new(?:\/(\w+))?$/, () => import("./pages/new.js")],

@@ -5,7 +5,7 @@
  * @param {string} tag  `div.slip.is-wait`
  * @param {Record<string, any>} [attributes]
  * @param {...(Node|string|number|null|undefined|false|Array<any>)} children
- * @returns {HTMLElement}
+ * @returns {any} an HTMLElement of the kind that the tag says
  */
 export function el(tag, attributes = {}, ...children) {
   const [name, ...classes] = tag.split(".");
@@ -14,7 +14,9 @@ export function el(tag, attributes = {}, ...children) {
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
     if (key === "on") for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
-    else if (key === "vars") for (const [property, amount] of Object.entries(value)) element.style.setProperty(`--${property}`, String(amount));
+    else if (key === "vars")
+      for (const [property, amount] of Object.entries(value))
+        element.style.setProperty(`--${property}`, String(amount));
     else if (key === "data") Object.assign(element.dataset, value);
     else if (key === "class") element.classList.add(...value.split(" ").filter(Boolean));
     else if (value === true) element.setAttribute(key, "");
@@ -39,12 +41,19 @@ export function nodeOf(source) {
   return /** @type {any} */ (template.content.firstElementChild);
 }
 
+/** All elements below a root that match. @returns {HTMLElement[]} */
+export function all(root, selector) {
+  return [...root.querySelectorAll(selector)];
+}
+
 /** Fill an element anew, but only if what it shows has changed: a button that is being pressed stays the same one. */
 export function fill(element, key, make) {
   const mark = JSON.stringify(key);
   if (element.dataset.shows === mark) return false;
   element.dataset.shows = mark;
-  element.replaceChildren(...[make()].flat(Infinity).filter((child) => child instanceof Node || (typeof child === "string" && child)));
+  element.replaceChildren(
+    ...[make()].flat(Infinity).filter((child) => child instanceof Node || (typeof child === "string" && child)),
+  );
   return true;
 }
 

@@ -1,6 +1,12 @@
 /** The games, as printed on the box, with the cards that stand for them. */
 
-export const TITLES = { gaunerbande: "Gaunerbande", black_spy: "Black Spy", zehn: "Zehn", klaumau: "Klaumau", halt_mal_kurz: "Halt mal kurz" };
+export const TITLES = {
+  gaunerbande: "Gaunerbande",
+  black_spy: "Black Spy",
+  zehn: "Zehn",
+  klaumau: "Klaumau",
+  halt_mal_kurz: "Halt mal kurz",
+};
 export const FANS = {
   gaunerbande: ["k0", "r10", "k12"],
   black_spy: ["b1", "k7", "y8"],

@@ -4,7 +4,8 @@ import { has, t } from "./i18n/index.js";
 
 /** @param {{key?: string, message?: string, parameters?: object}} reason */
 export function refusalWords(reason, game = "") {
-  for (const key of [`refused.${game}.${reason.key}`, `refused.${reason.key}`]) if (has(key)) return t(key, reason.parameters);
+  for (const key of [`refused.${game}.${reason.key}`, `refused.${reason.key}`])
+    if (has(key)) return t(key, reason.parameters);
   return reason.message ?? String(reason);
 }
 

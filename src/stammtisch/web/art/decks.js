@@ -182,7 +182,13 @@ const SYMBOLS = { k: ["y-roo", "oak"], p: ["y-pen", "blue"], a: ["y-art", "red"]
 const LOOKS = {
   gaunerbande(code) {
     const number = Number(code.slice(1));
-    return { frame: "person", ink: COLOURS[code[0]], number, art: GAUNER[code[0]][number], wall: code[0] === "k" ? "mugshot" : "sun" };
+    return {
+      frame: "person",
+      ink: COLOURS[code[0]],
+      number,
+      art: GAUNER[code[0]][number],
+      wall: code[0] === "k" ? "mugshot" : "sun",
+    };
   },
   black_spy(code) {
     const number = Number(code.slice(1));
@@ -196,14 +202,20 @@ const LOOKS = {
     return { frame: "mug", ink: "oak", number };
   },
   klaumau(code) {
-    const [, colours, motif] = /^(?:([rygb]{1,2})-?)?(\w+)$/.exec(code.replace(/^(police|dog|bomb|fence)$/, " $1").trim()) ?? [];
+    const [, colours, motif] =
+      /^(?:([rygb]{1,2})-?)?(\w+)$/.exec(code.replace(/^(police|dog|bomb|fence)$/, " $1").trim()) ?? [];
     const plain = code in MOTIFS;
     const [art, glyph, scale] = MOTIFS[plain ? code : motif];
     const inks = plain ? [] : [...colours].map((letter) => COLOURS[letter]);
     return {
-      frame: "loot", ink: inks[0] ?? "slate", second: inks[1], art, scale,
+      frame: "loot",
+      ink: inks[0] ?? "slate",
+      second: inks[1],
+      art,
+      scale,
       number: /^\d$/.test(motif) && !plain ? Number(motif) : undefined,
-      corner: [glyph, ...inks.map((ink) => `pip-${ink}`)], inks: ["black", ...inks],
+      corner: [glyph, ...inks.map((ink) => `pip-${ink}`)],
+      inks: ["black", ...inks],
     };
   },
   halt_mal_kurz(code) {
@@ -213,8 +225,14 @@ const LOOKS = {
     const mood = funny === null ? [] : [[funny ? "y-funny" : "y-unfunny", ""]];
     const corner = [...symbols.map((letter) => SYMBOLS[letter]), ...mood];
     return {
-      frame: "joke", ink: funny === null ? "green" : funny ? "gold" : "grey", art, funny, scale, dx,
-      corner: corner.map(([glyph]) => glyph), inks: corner.map(([, ink]) => ink),
+      frame: "joke",
+      ink: funny === null ? "green" : funny ? "gold" : "grey",
+      art,
+      funny,
+      scale,
+      dx,
+      corner: corner.map(([glyph]) => glyph),
+      inks: corner.map(([, ink]) => ink),
     };
   },
 };
@@ -235,14 +253,31 @@ const RANKS = (first, last) => Array.from({ length: last - first + 1 }, (_, i) =
 export const FACES = {
   gaunerbande: [..."gbrk"].flatMap((colour) => RANKS(0, 12).map((rank) => colour + rank)),
   black_spy: [..."byrgk"].flatMap((colour) => RANKS(1, 11).map((rank) => colour + rank)),
-  zehn: [...RANKS(0, 10).map((n) => `n${n}`), ...RANKS(1, 8).map((n) => `p${n}`), "j", ...RANKS(1, 10).map((n) => `rc${n}`)],
+  zehn: [
+    ...RANKS(0, 10).map((n) => `n${n}`),
+    ...RANKS(1, 8).map((n) => `p${n}`),
+    "j",
+    ...RANKS(1, 10).map((n) => `rc${n}`),
+  ],
   klaumau: [
-    ...[..."rygb"].flatMap((colour) => ["1", "2", "3", "4", "-key", "-safe", "-bigsafe", "-plan", "-crook", "-trade"].map((m) => colour + m)),
-    "ry-plan", "yg-plan", "gb-plan", "br-plan", "police", "dog", "bomb", "fence",
+    ...[..."rygb"].flatMap((colour) =>
+      ["1", "2", "3", "4", "-key", "-safe", "-bigsafe", "-plan", "-crook", "-trade"].map((m) => colour + m),
+    ),
+    "ry-plan",
+    "yg-plan",
+    "gb-plan",
+    "br-plan",
+    "police",
+    "dog",
+    "bomb",
+    "fence",
   ],
   halt_mal_kurz: [
-    ...["nazi", "polizei", "halt", "versammlung", "schnick", "liste", "gruppe", "mein", "kapitalismus"].flatMap((kind) => ["k", "p", "a"].map((s) => `${kind}-${s}`)),
-    "kommunismus", "razupaltuff",
+    ...["nazi", "polizei", "halt", "versammlung", "schnick", "liste", "gruppe", "mein", "kapitalismus"].flatMap(
+      (kind) => ["k", "p", "a"].map((s) => `${kind}-${s}`),
+    ),
+    "kommunismus",
+    "razupaltuff",
   ],
 };
 

@@ -31,7 +31,11 @@ export function hint(view) {
     const must = view.hand.some((card) => card[0] === led);
     return must ? t("tricks.follow", { colour: COLOURS[led] }) : t("tricks.free");
   }
-  return view.tricks === 0 ? t("gaunerbande.opening") : view.black_open ? t("tricks.lead") : t("gaunerbande.lead_closed");
+  return view.tricks === 0
+    ? t("gaunerbande.opening")
+    : view.black_open
+      ? t("tricks.lead")
+      : t("gaunerbande.lead_closed");
 }
 
 export function ask(view, { names, mine }) {
@@ -40,8 +44,13 @@ export function ask(view, { names, mine }) {
   if (view.step === "play") return { tone: "turn", title: t("slip.your_turn"), text: hint(view) };
   const worth = gangWorth(view);
   return {
-    tone: "turn", title: t("gaunerbande.united"), text: t("gaunerbande.united_text"),
-    buttons: [{ label: t("gaunerbande.others", { n: worth }), move: "gang others" }, { label: t("gaunerbande.self", { n: worth }), move: "gang self", tone: "quiet" }],
+    tone: "turn",
+    title: t("gaunerbande.united"),
+    text: t("gaunerbande.united_text"),
+    buttons: [
+      { label: t("gaunerbande.others", { n: worth }), move: "gang others" },
+      { label: t("gaunerbande.self", { n: worth }), move: "gang self", tone: "quiet" },
+    ],
   };
 }
 

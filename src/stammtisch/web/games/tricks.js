@@ -16,23 +16,42 @@ export function ringPlace(players, me, seat) {
 export function leading(trick) {
   if (!trick.length) return null;
   const rank = (card) => Number(card.slice(1));
-  return trick.reduce((best, played) => (played.card[0] === trick[0].card[0] && rank(played.card) > rank(best.card) ? played : best), trick[0]);
+  return trick.reduce(
+    (best, played) => (played.card[0] === trick[0].card[0] && rank(played.card) > rank(best.card) ? played : best),
+    trick[0],
+  );
 }
 
 export function middle(view) {
   const { players, seat: me, trick = [] } = view;
   const things = trick.map((played, order) => ({
-    key: `trick:${played.seat}:${played.card}`, card: played.card, ...ringPlace(players, me, played.seat), r: steady(`${played.card}${played.seat}`, 5), z: order + 1,
+    key: `trick:${played.seat}:${played.card}`,
+    card: played.card,
+    ...ringPlace(players, me, played.seat),
+    r: steady(`${played.card}${played.seat}`, 5),
+    z: order + 1,
     from: played.seat === me ? `hand:${played.card} seat:${me}` : `seat:${played.seat}`,
   }));
   const best = trick.length > 1 ? leading(trick) : null;
   if (best) {
     const place = ringPlace(players, me, best.seat);
     const taken = view.taker !== undefined && view.taker !== null;
-    things.push({ key: "leads", tag: t(taken ? "tricks.takes" : "tricks.leads"), className: "leads", dx: place.dx, dy: place.dy + 0.66 });
+    things.push({
+      key: "leads",
+      tag: t(taken ? "tricks.takes" : "tricks.leads"),
+      className: "leads",
+      dx: place.dx,
+      dy: place.dy + 0.66,
+    });
   }
-  if (view.step === "play" && me !== null && view.awaiting.includes(me)) things.push({ key: "ghost", ghost: true, ...ringPlace(players, me, me), r: 0 });
-  return { things, y: players <= 3 ? "57%" : players === 4 ? "58%" : players === 5 ? "54%" : "57%", dy: players === 4 ? "58%" : players === 6 ? "57%" : "55%", ring: players };
+  if (view.step === "play" && me !== null && view.awaiting.includes(me))
+    things.push({ key: "ghost", ghost: true, ...ringPlace(players, me, me), r: 0 });
+  return {
+    things,
+    y: players <= 3 ? "57%" : players === 4 ? "58%" : players === 5 ? "54%" : "57%",
+    dy: players === 4 ? "58%" : players === 6 ? "57%" : "55%",
+    ring: players,
+  };
 }
 
 export function tricksOf(view, seat) {
@@ -42,12 +61,23 @@ export function tricksOf(view, seat) {
 export function seatInfo(view, seat) {
   const tricks = tricksOf(view, seat);
   const points = t("points", { n: view.totals[seat] });
-  return { key: [tricks, view.totals[seat], view.points[seat]], nodes: [tricks ? strokes(tricks, t("tricks.count", { n: tricks })) : null, tricks ? " · " : "", points, view.points[seat] ? ` (${view.points[seat] > 0 ? "+" : ""}${view.points[seat]})` : ""] };
+  return {
+    key: [tricks, view.totals[seat], view.points[seat]],
+    nodes: [
+      tricks ? strokes(tricks, t("tricks.count", { n: tricks })) : null,
+      tricks ? " · " : "",
+      points,
+      view.points[seat] ? ` (${view.points[seat] > 0 ? "+" : ""}${view.points[seat]})` : "",
+    ],
+  };
 }
 
 export function askPass(view, names, game) {
   return {
-    tone: "turn", game, title: t("tricks.pass", { name: names[view.passing.to] }), text: t("tricks.pass_text"),
+    tone: "turn",
+    game,
+    title: t("tricks.pass", { name: names[view.passing.to] }),
+    text: t("tricks.pass_text"),
     gather: { verb: "pass", count: 3, label: "tricks.seal" },
   };
 }

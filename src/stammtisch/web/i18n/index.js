@@ -54,4 +54,5 @@ export function cardName(game, code) {
   return words.cards?.[game]?.(code) ?? { short: code, long: code, banner: code };
 }
 
-export const number = (value, digits = 0) => value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+export const number = (value, digits = 0) =>
+  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });

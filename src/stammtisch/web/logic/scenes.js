@@ -6,18 +6,20 @@
 /** How long things last, in ms at the usual pace. */
 export const HOLD = { linger: 1400, glance: 700, round: 3200 };
 
+/** @typedef {Record<string, any> & {kind: string}} Event */
 /**
  * @typedef {object} Scene
  * @property {Record<string, any>} view
  * @property {number} hold  ms before the next scene
- * @property {object[]} events  what is told with it
+ * @property {Event[]} events  what is told with it
  * @property {Record<string, any>} [note]  a round that has just been scored
+ * @property {{seat: number, ms: number}[]} [race]  slaps that have just been judged
  */
 
 /**
  * @param {Record<string, any>|null} before
  * @param {Record<string, any>} after
- * @param {object[]} events
+ * @param {Event[]} events
  * @returns {Scene[]}
  */
 export function scenesOf(before, after, events) {
@@ -29,7 +31,12 @@ export function scenesOf(before, after, events) {
   const scored = events.find((event) => event.kind === "scores");
   if (scored && after.sheet?.length) {
     const last = scenes.at(-1);
-    scenes.push({ view: last ? { ...last.view, trick: [], taker: null } : { ...before, legal: [], awaiting: [] }, hold: HOLD.round, events: [], note: scored });
+    scenes.push({
+      view: last ? { ...last.view, trick: [], taker: null } : { ...before, legal: [], awaiting: [] },
+      hold: HOLD.round,
+      events: [],
+      note: scored,
+    });
   }
   const told = scenes.flatMap((scene) => scene.events);
   scenes.push({ view: after, hold: 0, events: events.filter((event) => !told.includes(event)) });
@@ -41,10 +48,22 @@ function swept(before, after, events) {
   const end = events.findIndex((event) => event.kind === "takes");
   if (end < 0) return [];
   const trick = [...(before.trick ?? [])];
-  for (const event of events.slice(0, end)) if (event.kind === "plays") trick.push({ seat: event.seat, card: event.card });
+  for (const event of events.slice(0, end))
+    if (event.kind === "plays") trick.push({ seat: event.seat, card: event.card });
   const own = trick.find((played) => played.seat === before.seat)?.card;
-  const counts = before.counts.map((count, seat) => count - (events.slice(0, end).some((event) => event.kind === "plays" && event.seat === seat) ? 1 : 0));
-  const full = { ...before, trick, counts, hand: before.hand.filter((card, i, hand) => card !== own || i !== hand.indexOf(own)), legal: [], awaiting: [], taker: events[end].seat };
+  const counts = before.counts.map(
+    (count, seat) =>
+      count - (events.slice(0, end).some((event) => event.kind === "plays" && event.seat === seat) ? 1 : 0),
+  );
+  const full = {
+    ...before,
+    trick,
+    counts,
+    hand: before.hand.filter((card, i, hand) => card !== own || i !== hand.indexOf(own)),
+    legal: [],
+    awaiting: [],
+    taker: events[end].seat,
+  };
   return [{ view: full, hold: HOLD.linger, events: events.slice(0, end + 1) }];
 }
 
@@ -53,8 +72,27 @@ function counted(before, after, events) {
   const end = events.findIndex((event) => event.kind === "wins");
   if (end < 0 || !after.last_round) return [];
   const { cards, values, winner, loser } = after.last_round;
-  const table = before.table.map((lying, seat) => lying && { ...lying, card: cards[seat][0], second: cards[seat][1], hidden: false, shield: 0 });
-  const shown = { ...before, table, hand: before.hand.filter((card, i, hand) => !(cards[before.seat]?.[1] === card && hand.indexOf(card) === i && events.some((event) => event.kind === "adds" && event.seat === before.seat))), legal: [], awaiting: [], auction: null, values, winner, loser };
+  const table = before.table.map(
+    (lying, seat) => lying && { ...lying, card: cards[seat][0], second: cards[seat][1], hidden: false, shield: 0 },
+  );
+  const shown = {
+    ...before,
+    table,
+    hand: before.hand.filter(
+      (card, i, hand) =>
+        !(
+          cards[before.seat]?.[1] === card &&
+          hand.indexOf(card) === i &&
+          events.some((event) => event.kind === "adds" && event.seat === before.seat)
+        ),
+    ),
+    legal: [],
+    awaiting: [],
+    auction: null,
+    values,
+    winner,
+    loser,
+  };
   return [{ view: shown, hold: HOLD.round, events: events.slice(0, end + 1) }];
 }
 
@@ -63,7 +101,13 @@ function shownHand(before, after, events) {
   const shows = events.find((event) => event.kind === "shows");
   if (!shows || after.shown) return [];
   const upto = events.indexOf(shows) + 1;
-  return [{ view: { ...before, shown: shows.cards, shown_by: shows.seat, legal: [], awaiting: [] }, hold: HOLD.linger, events: events.slice(0, upto) }];
+  return [
+    {
+      view: { ...before, shown: shows.cards, shown_by: shows.seat, legal: [], awaiting: [] },
+      hold: HOLD.linger,
+      events: events.slice(0, upto),
+    },
+  ];
 }
 
 /** What flies from where to where: cards that change hands without lying on the table. */
@@ -80,14 +124,20 @@ export function flightsOf(event) {
     case "gives_openly":
       return [{ card, from: `seat:${event.giver}`, to: `seat:${event.receiver}` }];
     case "passes":
-      return event.giver === undefined ? [] : [{ card: null, from: `seat:${event.giver}`, to: `seat:${event.receiver}`, many: 3 }];
+      return event.giver === undefined
+        ? []
+        : [{ card: null, from: `seat:${event.giver}`, to: `seat:${event.receiver}`, many: 3 }];
     case "hands_over":
-      return [{ card: null, from: `seat:${event.giver}`, to: `seat:${event.receiver}`, many: Math.min(4, event.number) }];
-    case "swaps":
-      return event.receiver === undefined ? [] : [
-        { card: null, from: `seat:${event.giver}`, to: `seat:${event.receiver}`, many: 2 },
-        { card: null, from: `seat:${event.receiver}`, to: `seat:${event.giver}`, many: 2 },
+      return [
+        { card: null, from: `seat:${event.giver}`, to: `seat:${event.receiver}`, many: Math.min(4, event.number) },
       ];
+    case "swaps":
+      return event.receiver === undefined
+        ? []
+        : [
+            { card: null, from: `seat:${event.giver}`, to: `seat:${event.receiver}`, many: 2 },
+            { card: null, from: `seat:${event.receiver}`, to: `seat:${event.giver}`, many: 2 },
+          ];
     default:
       return [];
   }

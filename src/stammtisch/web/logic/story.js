@@ -67,10 +67,12 @@ function push(pieces, piece) {
 
 /** A sentence as plain text, for screen readers and titles. */
 export function plain(pieces, names, cardName) {
-  return pieces.map((piece) => {
-    if ("seat" in piece) return names[piece.seat];
-    if ("cards" in piece) return piece.cards.map(cardName).join(", ");
-    if ("colour" in piece) return entry(`colour.${piece.colour}`) ?? piece.colour;
-    return piece.text;
-  }).join("");
+  return pieces
+    .map((piece) => {
+      if ("seat" in piece) return names[piece.seat];
+      if ("cards" in piece) return piece.cards.map(cardName).join(", ");
+      if ("colour" in piece) return entry(`colour.${piece.colour}`) ?? piece.colour;
+      return piece.text;
+    })
+    .join("");
 }

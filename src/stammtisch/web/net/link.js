@@ -22,6 +22,7 @@ export class Link extends EventTarget {
     this.count = 0;
     this.me = Math.random().toString(36).slice(2, 10);
     this.closed = false;
+    addEventListener("online", () => this.again(0));
   }
 
   connect() {
@@ -33,7 +34,6 @@ export class Link extends EventTarget {
       for (const line of event.data.split("\n")) this.hear(JSON.parse(line));
     };
     socket.onclose = (event) => this.lost(event);
-    this.wake ??= addEventListener("online", () => this.again(0));
   }
 
   /** The server's time. */
@@ -110,7 +110,8 @@ export class Link extends EventTarget {
 
   again(pause) {
     clearTimeout(this.timer);
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING)
+      return;
     this.timer = setTimeout(() => this.connect(), pause);
   }
 

@@ -31,7 +31,8 @@ class Room {
   }
 
   begin() {
-    const hear = (type, act) => this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
+    const hear = (type, act) =>
+      this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
     hear("snapshot", (state) => this.snapshot(state));
     hear("match", (telling) => this.page?.told?.(telling));
     hear("table", ({ table }) => this.company(table));
@@ -42,7 +43,9 @@ class Room {
     hear("emote", (emote) => this.page?.emote?.(emote));
     hear("line", (line) => this.line(line));
     hear("bye", ({ key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), { tone: "no" }));
-    this.root.replaceChildren(el("div.lobby.felt", {}, el("div.beam.oak"), el("p.loading.serif", {}, t("start.loading"))));
+    this.root.replaceChildren(
+      el("div.lobby.felt", {}, el("div.beam.oak"), el("p.loading.serif", {}, t("start.loading"))),
+    );
     this.link.connect();
   }
 
@@ -81,14 +84,16 @@ class Room {
     after.seats.forEach((seat, i) => {
       const old = before.seats[i];
       if (i === mine || !old || seat.kind !== "person") return;
-      if (old.person !== seat.person && !before.seats.some((each) => each.person === seat.person)) toast(t("news.joined", { name: seat.name }));
+      if (old.person !== seat.person && !before.seats.some((each) => each.person === seat.person))
+        toast(t("news.joined", { name: seat.name }));
       else if (old.person === seat.person && old.presence !== seat.presence && after.phase === "playing") {
         if (seat.presence === "away") toast(t("news.away", { name: seat.name }), { small: t("news.away_small") });
         else toast(t(seat.presence === "bot" ? "news.bot" : "news.back", { name: seat.name }));
       }
     });
     const host = after.seats.find((seat) => seat.person !== null && seat.person === after.host);
-    if (before.host !== after.host && host && host.person !== this.state.you.person) toast(t("news.host", { name: host.name }));
+    if (before.host !== after.host && host && host.person !== this.state.you.person)
+      toast(t("news.host", { name: host.name }));
   }
 
   line({ up, final, code }) {
@@ -99,7 +104,12 @@ class Room {
       go("/");
     } else if (!up && !shown) {
       // a short break is nobody's business
-      this.late = setTimeout(() => document.querySelector(".offline") ?? document.body.append(el("div.offline", { role: "status" }, t("connection.lost"))), 1200);
+      this.late = setTimeout(
+        () =>
+          document.querySelector(".offline") ??
+          document.body.append(el("div.offline", { role: "status" }, t("connection.lost"))),
+        1200,
+      );
     } else if (up) {
       clearTimeout(this.late);
       shown?.remove();

@@ -26,36 +26,91 @@ export function show(root, rules) {
 function page() {
   const yours = el("section.yours");
   fillYours(yours);
-  return el("div.start.felt", {}, el("div.beam.oak"), languageBar(), themeBar(),
-    el("div.wrap", {}, el("h1.sign-place", {}, nodeOf(SIGN)), el("p.tagline", {}, t("start.tagline")), joinForm(),
-      el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)), yours, el("p.foot", {}, t("start.foot"))));
+  return el(
+    "div.start.felt",
+    {},
+    el("div.beam.oak"),
+    languageBar(),
+    themeBar(),
+    el(
+      "div.wrap",
+      {},
+      el("h1.sign-place", {}, nodeOf(SIGN)),
+      el("p.tagline", {}, t("start.tagline")),
+      joinForm(),
+      el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)),
+      yours,
+      el("p.foot", {}, t("start.foot")),
+    ),
+  );
 }
 
 function languageBar() {
   const next = Object.keys(LANGUAGES).find((tag) => tag !== currentLanguage());
-  return el("div.bar.is-left", {}, el("button", { type: "button", lang: next, "aria-label": LANGUAGES[next], on: { click: () => {
-    memory.like({ language: next });
-    setLanguage(next);
-  } } }, next.toUpperCase()));
+  return el(
+    "div.bar.is-left",
+    {},
+    el(
+      "button",
+      {
+        type: "button",
+        lang: next,
+        "aria-label": LANGUAGES[next],
+        on: {
+          click: () => {
+            memory.like({ language: next });
+            setLanguage(next);
+          },
+        },
+      },
+      next.toUpperCase(),
+    ),
+  );
 }
 
 function themeBar() {
   const other = () => (document.documentElement.dataset.theme === "day" ? "evening" : "day");
-  const button = el("button", { type: "button", on: { click: () => {
-    memory.like({ theme: other() });
-    applyTheme();
-    button.textContent = t(`settings.${other()}_short`);
-  } } }, t(`settings.${other()}_short`));
+  const button = el(
+    "button",
+    {
+      type: "button",
+      on: {
+        click: () => {
+          memory.like({ theme: other() });
+          applyTheme();
+          button.textContent = t(`settings.${other()}_short`);
+        },
+      },
+    },
+    t(`settings.${other()}_short`),
+  );
   return el("div.bar", {}, button);
 }
 
 function joinForm() {
-  const input = el("input.text-in", { id: "code", placeholder: t("start.code"), autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: "80" });
-  return el("form.join.paper", { on: { submit: (event) => {
-    event.preventDefault();
-    const code = /([\w-]+)\/?(?:#.*)?$/.exec(input.value.trim())?.[1];
-    if (code) go(`/t/${code.toLowerCase()}`);
-  } } }, el("label.unseen", { for: "code" }, t("start.code")), input, el("button.btn", { type: "submit" }, t("start.join")));
+  const input = el("input.text-in", {
+    id: "code",
+    placeholder: t("start.code"),
+    autocomplete: "off",
+    autocapitalize: "none",
+    spellcheck: "false",
+    maxlength: "80",
+  });
+  return el(
+    "form.join.paper",
+    {
+      on: {
+        submit: (event) => {
+          event.preventDefault();
+          const code = /([\w-]+)\/?(?:#.*)?$/.exec(input.value.trim())?.[1];
+          if (code) go(`/t/${code.toLowerCase()}`);
+        },
+      },
+    },
+    el("label.unseen", { for: "code" }, t("start.code")),
+    input,
+    el("button.btn", { type: "submit" }, t("start.join")),
+  );
 }
 
 function gameCard(name) {
@@ -72,9 +127,37 @@ function gameCard(name) {
       button.disabled = false;
     }
   };
-  return el("article.game.paper", {}, el("div.fan", { "aria-hidden": "true" }, FANS[name].map((card) => drawCard(name, card, { label: false }))),
-    el("div.txt", {}, el("h2", {}, TITLES[name]), el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, t(`${name}.time`))), el("p", {}, t(`${name}.mood`)),
-      el("div.row", {}, el("button.btn", { type: "button", data: { play: name }, on: { click: play } }, t("start.play")), el("button.btn.is-quiet", { type: "button", data: { invite: name }, "aria-label": t("start.invite_label", { game: TITLES[name] }), on: { click: () => go(`/new/${name}`) } }, t("start.invite")))));
+  return el(
+    "article.game.paper",
+    {},
+    el(
+      "div.fan",
+      { "aria-hidden": "true" },
+      FANS[name].map((card) => drawCard(name, card, { label: false })),
+    ),
+    el(
+      "div.txt",
+      {},
+      el("h2", {}, TITLES[name]),
+      el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, t(`${name}.time`))),
+      el("p", {}, t(`${name}.mood`)),
+      el(
+        "div.row",
+        {},
+        el("button.btn", { type: "button", data: { play: name }, on: { click: play } }, t("start.play")),
+        el(
+          "button.btn.is-quiet",
+          {
+            type: "button",
+            data: { invite: name },
+            "aria-label": t("start.invite_label", { game: TITLES[name] }),
+            on: { click: () => go(`/new/${name}`) },
+          },
+          t("start.invite"),
+        ),
+      ),
+    ),
+  );
 }
 
 async function fillYours(place) {
@@ -83,7 +166,8 @@ async function fillYours(place) {
     return;
   }
   const { tables } = await getMine(memory.seats).catch(() => ({ tables: [] }));
-  for (const code of Object.keys(memory.seats)) if (tables.length && !tables.some((table) => table.code === code)) memory.dropSeat(code);
+  for (const code of Object.keys(memory.seats))
+    if (tables.length && !tables.some((table) => table.code === code)) memory.dropSeat(code);
   const running = tables.filter(({ table }) => table.phase !== "over");
   const over = tables.filter(({ table }) => table.phase === "over");
   if (running.length) place.append(el("div", {}, el("h2", {}, t("start.yours")), running.slice(0, 8).map(tableLine)));
@@ -93,9 +177,35 @@ async function fillYours(place) {
 
 function tableLine({ code, your_turn: turn, seat: mine, table }) {
   const others = table.seats.flatMap((seat, i) => (i !== mine && seat.name ? [[i, seat.name]] : []));
-  const state = turn ? el("span.now", {}, t("start.your_turn")) : el("span.done", {}, t(table.phase === "over" ? "start.look" : table.phase === "lobby" ? "start.lobby" : "start.running"));
-  return el("a.tbl", { href: `/t/${code}`, on: { click: (event) => {
-    event.preventDefault();
-    go(`/t/${code}`);
-  } } }, el("span.company", {}, others.slice(0, 4).map(([seat, name]) => smallMat(seat, name))), el("span.tbl-words", {}, el("b", {}, TITLES[table.game]), el("small", {}, others.map(([, name]) => name).join(", "))), state);
+  const state = turn
+    ? el("span.now", {}, t("start.your_turn"))
+    : el(
+        "span.done",
+        {},
+        t(table.phase === "over" ? "start.look" : table.phase === "lobby" ? "start.lobby" : "start.running"),
+      );
+  return el(
+    "a.tbl",
+    {
+      href: `/t/${code}`,
+      on: {
+        click: (event) => {
+          event.preventDefault();
+          go(`/t/${code}`);
+        },
+      },
+    },
+    el(
+      "span.company",
+      {},
+      others.slice(0, 4).map(([seat, name]) => smallMat(seat, name)),
+    ),
+    el(
+      "span.tbl-words",
+      {},
+      el("b", {}, TITLES[table.game]),
+      el("small", {}, others.map(([, name]) => name).join(", ")),
+    ),
+    state,
+  );
 }

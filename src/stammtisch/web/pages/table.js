@@ -1,20 +1,19 @@
 /** The table during a match: state comes from the link, scenes are shown one after the other, verbs go back. */
 
-import { drawCard, icon, ringOf } from "../art/card.js";
+import { drawCard, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { el, fill } from "../dom.js";
 import { GAMES } from "../games/index.js";
 import { cardName, onLanguage, t } from "../i18n/index.js";
-import { flightsOf, scenesOf } from "../logic/scenes.js";
 import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
 import { Hand } from "../parts/hand.js";
 import { knock } from "../parts/knock.js";
-import { sentence } from "../parts/log.js";
 import { Middle } from "../parts/middle.js";
 import { Motion } from "../parts/motion.js";
 import { Seats } from "../parts/seats.js";
 import { closeSheet, openSheet, openSheetName } from "../parts/sheet.js";
+import { BUBBLE, Showing } from "../parts/showing.js";
 import { Slip } from "../parts/slip.js";
 import { toast } from "../parts/toast.js";
 import { refusalWords } from "../words.js";
@@ -22,7 +21,6 @@ import { memory } from "../net/memory.js";
 import { TITLES } from "../titles.js";
 
 const wide = matchMedia("(min-width: 900px)");
-const BUBBLE = 2500;
 /** What the table says for those who say nothing: too late is no news then. */
 const SILENCE = new Set(["let", "believe", "stay", "propose nothing", "abstain"]);
 
@@ -30,9 +28,9 @@ export class TablePage {
   /** @param {import("../net/link.js").Link} link */
   constructor(link, root) {
     this.link = link;
-    this.queue = [];
     this.chosen = [];
     this.pending = null;
+    this.showing = new Showing(this);
     this.build(root);
     this.stop = onLanguage(() => this.redraw());
     this.resized = () => this.state && this.render();
@@ -54,10 +52,21 @@ export class TablePage {
     this.rail = el("div.rail.oak", {}, this.own, this.hand.element);
     this.board = new Board(this);
     this.menuButton = el("button.ib", { type: "button", on: { click: () => this.board.openMenu() } }, icon("i-menu"));
-    this.padButton = el("button.ib.only-phone", { type: "button", on: { click: () => this.board.openPad() } }, icon("i-pad"));
+    this.padButton = el(
+      "button.ib.only-phone",
+      { type: "button", on: { click: () => this.board.openPad() } },
+      icon("i-pad"),
+    );
     this.rail.append(this.board.tools());
     this.me = el("section.me", {}, el("div.slip-area", {}, this.ticker, this.slip.element), this.rail);
-    this.element = el("div.table", {}, el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.padButton), this.stage, this.me, this.board.element);
+    this.element = el(
+      "div.table",
+      {},
+      el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.padButton),
+      this.stage,
+      this.me,
+      this.board.element,
+    );
     root.replaceChildren(this.element);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
@@ -85,7 +94,7 @@ export class TablePage {
   /** Everything anew. */
   snapshot(state) {
     this.state = state;
-    this.queue = [];
+    this.showing.stop();
     this.pending = null;
     this.chosen = [];
     this.shown = { view: state.view, decision: state.decision };
@@ -102,34 +111,12 @@ export class TablePage {
     this.board.reset();
     this.render();
     const last = this.state.story.at(-1);
-    this.ticker.replaceChildren(...(last ? this.words(last) : []));
+    this.ticker.replaceChildren(...(last ? this.showing.words(last) : []));
   }
 
   /** Something happened in the match. */
-  told({ events, view, decision, race }) {
-    const before = this.queue.at(-1)?.after ?? this.state.view;
-    const after = { ...before, ...view };
-    this.state = { ...this.state, view: after, decision, story: [...this.state.story, ...events].slice(-400) };
-    if (after.kind === "race" && after.awaiting.includes(after.seat)) return this.atOnce(events, decision);
-    const scenes = scenesOf(before, after, events);
-    if (this.game.throwsIn) this.withThrows(scenes, events, before);
-    if (race?.length) scenes.unshift({ view: { ...before, legal: [], awaiting: [] }, hold: 200, events: [], race });
-    this.queue.push({ scenes, after, decision, events });
-    if (!this.running) this.run();
-    return undefined;
-  }
-
-  /** A race waits for no animation: whatever is still to be shown is told in words only. */
-  atOnce(events, decision) {
-    this.speak([...this.queue.flatMap((waiting) => waiting.events), ...events]);
-    this.queue = [];
-    this.shown = { view: this.state.view, decision };
-    this.render();
-  }
-
-  withThrows(scenes, events, before) {
-    const thrown = this.game.throwsIn(events, this.names());
-    if (thrown) scenes.unshift({ view: { ...before, legal: [], awaiting: [], thrown }, hold: 1800, events: [] });
+  told(telling) {
+    this.showing.told(telling);
   }
 
   /** The company, presence or settings changed. */
@@ -142,90 +129,12 @@ export class TablePage {
   chat(line) {
     this.state.chat.push(line);
     this.board.said(line);
-    if (line.seat !== null && line.seat !== undefined && line.text.length <= 40) this.seats.bubble(line.seat, line.text, BUBBLE + 800);
+    if (line.seat !== null && line.seat !== undefined && line.text.length <= 40)
+      this.seats.bubble(line.seat, line.text, BUBBLE + 800);
   }
 
   emote({ seat, key }) {
     if (seat !== null && seat !== undefined) this.seats.bubble(seat, t(`emote.${key}`), BUBBLE);
-  }
-
-  // Scenes, one after the other
-
-  async run() {
-    this.running = true;
-    while (this.queue.length) {
-      const { scenes, decision, events } = this.queue[0];
-      for (const [i, scene] of scenes.entries()) {
-        await this.scene(scene, i === scenes.length - 1 ? decision : null);
-        if (!this.queue.length) break;
-      }
-      this.queue.shift();
-      if (events.some((event) => event.kind === "ends") && this.state.view.outcome) this.board.openEnd();
-    }
-    this.running = false;
-  }
-
-  /** How much quicker things go when more is waiting. */
-  get hurry() {
-    const usual = (memory.likes.speed ?? 1) * (this.state.view.kind === "window" && this.state.view.awaiting.includes(this.state.view.seat) ? 2 : 1);
-    return this.queue.length > 8 ? 40 : this.queue.length > 3 ? usual * 4 : this.queue.length > 1 ? usual * 2 : usual;
-  }
-
-  async scene({ view, hold, events, note, race }, decision) {
-    this.motion.speed = this.hurry;
-    const swept = this.shown.view?.taker;
-    if (swept !== undefined && swept !== null && !view.taker && this.shown.view.trick?.length && !view.trick?.length) await this.motion.sweep(this.middle.element.querySelectorAll(".lies[data-key]"), `seat:${swept}`);
-    const before = this.motion.look();
-    this.shown = { view, decision };
-    this.render();
-    this.motion.settle(before);
-    this.speak(events);
-    if (race?.length) await this.slaps(race);
-    for (const event of events) {
-      const reach = this.game.reach?.(event);
-      if (reach && this.hurry < 10) await this.motion.reach(ringOf(reach.from, this.state.table.seats[reach.from].name ?? ""), `seat:${reach.from}`, `seat:${reach.to}`, { hold: 500 });
-    }
-    const flights = events.flatMap(flightsOf).slice(0, 12);
-    if (flights.length && this.hurry < 10) await this.motion.fly(view.game, flights);
-    if (note) return this.roundNote(note, hold);
-    if (hold) await this.rest(hold);
-    return undefined;
-  }
-
-  rest(ms) {
-    return new Promise((done) => setTimeout(done, ms / this.hurry));
-  }
-
-  /** Log, ticker and bubbles. */
-  speak(events) {
-    if (!events.length) return;
-    this.board.tell(events);
-    const words = this.words(events.findLast((event) => this.words(event).length) ?? events.at(-1));
-    if (words.length) this.ticker.replaceChildren(...words);
-    for (const event of events) {
-      const speech = this.game.speech?.(event);
-      if (speech) this.seats.bubble(speech.seat, speech.words, BUBBLE / Math.min(2, this.hurry));
-    }
-  }
-
-  words(event) {
-    return sentence(this.state.table.game, event, this.names(), this.shown.view.seat).flat(Infinity);
-  }
-
-  /** Hands land with their times. */
-  async slaps(race) {
-    const names = this.names();
-    await Promise.all(race.map(async ({ seat, ms }, i) => {
-      await this.rest(i * 160);
-      await this.motion.reach(ringOf(seat, this.state.table.seats[seat].name ?? ""), `seat:${seat}`, "discard", { hold: 1500, label: `${names[seat]} ${this.game.slapTime(ms)}`, short: 26, over: true });
-    }));
-  }
-
-  async roundNote(note, hold) {
-    const paper = el("div.round-note", { role: "status" }, this.board.makePad(this.state.view));
-    this.stage.append(paper);
-    await Promise.race([this.rest(hold), new Promise((done) => paper.addEventListener("click", done, { once: true }))]);
-    paper.remove();
   }
 
   // What is seen
@@ -244,20 +153,35 @@ export class TablePage {
     this.chosen = this.chosen.filter((place) => place < cards.length);
     const live = view === this.state.view;
     const free = view.seat === null && table.phase === "playing" && table.seats.some((seat) => seat.kind === "bot");
-    const asked = asking(live ? view : { ...view, awaiting: view.awaiting.filter((seat) => seat !== view.seat), legal: [] }, this.game, { names, chosen: this.chosen, hand: cards, pending: this.pending?.move ?? null, decision });
+    const asked = asking(
+      live ? view : { ...view, awaiting: view.awaiting.filter((seat) => seat !== view.seat), legal: [] },
+      this.game,
+      { names, chosen: this.chosen, hand: cards, pending: this.pending?.move ?? null, decision },
+    );
     this.asked = asked;
     if (free) asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
-    if (!asked.ask.gather && asked.mine && this.chosen.length && !asked.cards.has(cards[this.chosen[0]])) return this.choose([]);
+    if (!asked.ask.gather && asked.mine && this.chosen.length && !asked.cards.has(cards[this.chosen[0]]))
+      return this.choose([]);
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
     this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
-    this.seats.update(view.game, view.players, view.seat, table.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)));
+    this.seats.update(
+      view.game,
+      view.players,
+      view.seat,
+      table.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
+    );
     this.middle.update(view.game, this.game.middle(view));
     this.renderOwn(view, names, asked);
     this.slip.update(asked.ask, { decision, now: this.link.now, pending: this.pending !== null });
     this.hand.update({
-      game: view.game, cards, playable: new Set(asked.ask.gather ? cards : asked.cards.keys()), chosen: [...this.chosen, ...asked.lift.map((card) => cards.indexOf(card))], wide: wide.matches,
-      pending: this.pending?.places ?? [], dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || view.kind === "window"),
+      game: view.game,
+      cards,
+      playable: new Set(asked.ask.gather ? cards : asked.cards.keys()),
+      chosen: [...this.chosen, ...asked.lift.map((card) => cards.indexOf(card))],
+      wide: wide.matches,
+      pending: this.pending?.places ?? [],
+      dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || view.kind === "window"),
     });
     this.hand.element.hidden = view.seat === null;
     this.attention(asked.mine);
@@ -267,10 +191,21 @@ export class TablePage {
   seatState(view, seat, i, names, asked) {
     const info = this.game.seatInfo(view, i);
     return {
-      seat: i, name: names[i], bot: seat.kind === "bot", presence: seat.kind === "person" ? seat.presence : null, host: seat.person !== null && seat.person === this.state.table.host,
-      count: view.counts[i], turn: view.awaiting.includes(i), sealed: view.kind === "sealed" && view.awaiting.length > 0 && !view.awaiting.includes(i),
-      info: info.nodes, infoKey: info.key, lot: this.game.lot?.(view, i) ?? null, open: this.game.openHand?.(view, i) ?? null, dog: this.game.dog?.(view, i) ?? false,
-      move: asked.seats.get(i) ?? null, mark: view.taker === i ? t("tricks.takes") : (this.game.mark?.(view, i) ?? null),
+      seat: i,
+      name: names[i],
+      bot: seat.kind === "bot",
+      presence: seat.kind === "person" ? seat.presence : null,
+      host: seat.person !== null && seat.person === this.state.table.host,
+      count: view.counts[i],
+      turn: view.awaiting.includes(i),
+      sealed: view.kind === "sealed" && view.awaiting.length > 0 && !view.awaiting.includes(i),
+      info: info.nodes,
+      infoKey: info.key,
+      lot: this.game.lot?.(view, i) ?? null,
+      open: this.game.openHand?.(view, i) ?? null,
+      dog: this.game.dog?.(view, i) ?? false,
+      move: asked.seats.get(i) ?? null,
+      mark: view.taker === i ? t("tricks.takes") : (this.game.mark?.(view, i) ?? null),
     };
   }
 
@@ -283,12 +218,23 @@ export class TablePage {
     const watchdog = this.game.dog?.(view, view.seat);
     this.own.classList.toggle("is-turn", asked.mine);
     this.own.dataset.anchor = `seat:${view.seat}`;
-    fill(this.own, [own.key, asked.mine, watchdog, document.documentElement.lang], () => [el("b", {}, t("you.name")), el("span.own-left", {}, own.left), watchdog && el("span.own-dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")), el("span", {}, own.right ?? "")].filter(Boolean));
+    fill(this.own, [own.key, asked.mine, watchdog, document.documentElement.lang], () =>
+      [
+        el("b", {}, t("you.name")),
+        el("span.own-left", {}, own.left),
+        watchdog && el("span.own-dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")),
+        el("span", {}, own.right ?? ""),
+      ].filter(Boolean),
+    );
   }
 
   plainInfo(view) {
     const info = this.game.seatInfo(view, view.seat);
-    return { key: [info.key, view.hand.length, this.game.hint?.(view)], left: info.nodes, right: t("card_count", { n: view.hand.length }) };
+    return {
+      key: [info.key, view.hand.length, this.game.hint?.(view)],
+      left: info.nodes,
+      right: t("card_count", { n: view.hand.length }),
+    };
   }
 
   /** Your turn is impossible to miss: title, and a knock if the page is not looked at. */
@@ -300,7 +246,12 @@ export class TablePage {
   }
 
   zoom(card) {
-    openSheet({ title: cardName(this.state.table.game, card).long, kind: "dialog", name: "zoom", body: el("div.zoomed", {}, drawCard(this.state.table.game, card, { cut: "l" })) });
+    openSheet({
+      title: cardName(this.state.table.game, card).long,
+      kind: "dialog",
+      name: "zoom",
+      body: el("div.zoomed", {}, drawCard(this.state.table.game, card, { cut: "l" })),
+    });
   }
 
   // What people do
@@ -333,7 +284,10 @@ export class TablePage {
   /** The server knows why a card cannot be played: it refuses the move with the reason. */
   whyNot(card) {
     const some = this.shown.view.legal.find((move) => move.split(" ").length > 1);
-    const verb = this.asked.cards.size ? [...this.asked.cards.values()][0][0].split(" ")[0] : { turn: "play", react: "react", give: "give", add: "add", play: "play" }[this.shown.view.step] ?? some?.split(" ")[0];
+    const verb = this.asked.cards.size
+      ? [...this.asked.cards.values()][0][0].split(" ")[0]
+      : ({ turn: "play", react: "react", give: "give", add: "add", play: "play" }[this.shown.view.step] ??
+        some?.split(" ")[0]);
     if (verb) this.move(`${verb} ${card}`, []);
   }
 
@@ -347,7 +301,10 @@ export class TablePage {
     } catch (reason) {
       this.chosen = [];
       if (reason.key === "too_late" && SILENCE.has(move)) return this.settled();
-      toast(refusalWords(reason, this.state.table.game), { tone: "no", small: reason.paragraph ? t("rules.rule", { n: reason.paragraph }) : "" });
+      toast(refusalWords(reason, this.state.table.game), {
+        tone: "no",
+        small: reason.paragraph ? t("rules.rule", { n: reason.paragraph }) : "",
+      });
     }
     return this.settled();
   }
@@ -366,8 +323,13 @@ export class TablePage {
     if (event.target.closest?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (openSheetName() && event.key !== "Escape") return;
     const act = {
-      ArrowLeft: () => this.hand.step(-1), ArrowRight: () => this.hand.step(1), Escape: () => this.choose([]),
-      r: () => this.board.openRules(), v: () => this.board.openLog(), b: () => this.board.openPad(), c: () => this.board.openTalk(),
+      ArrowLeft: () => this.hand.step(-1),
+      ArrowRight: () => this.hand.step(1),
+      Escape: () => this.choose([]),
+      r: () => this.board.openRules(),
+      v: () => this.board.openLog(),
+      b: () => this.board.openPad(),
+      c: () => this.board.openTalk(),
     }[event.key];
     if (act) {
       act();

@@ -13,11 +13,19 @@ export function asking(view, game, { names, chosen, hand, pending, decision }) {
   const sorted = sortMoves(view.game, mine ? view.legal : []);
   const elsewhere = (ELSEWHERE[view.game] ?? []).includes(view.step);
   const cards = elsewhere ? new Map() : sorted.cards;
-  const lift = mine && view.kind === "window" ? [...cards.keys(), ...(view.legal.includes("police") ? ["police"] : [])] : [];
+  const lift =
+    mine && view.kind === "window" ? [...cards.keys(), ...(view.legal.includes("police") ? ["police"] : [])] : [];
   if (lift.includes("police")) cards.set("police", ["police"]);
   const base = game.ask(view, { names, mine, decision }) ?? waiting(view, names);
   const ask = { game: view.game, ...base };
-  if (pending && view.kind === "race") return { ask: { ...ask, tone: "wait", title: t("slip.slapped"), text: t("slip.judged"), buttons: [] }, cards, mine, seats: new Map(), lift: [] };
+  if (pending && view.kind === "race")
+    return {
+      ask: { ...ask, tone: "wait", title: t("slip.slapped"), text: t("slip.judged"), buttons: [] },
+      cards,
+      mine,
+      seats: new Map(),
+      lift: [],
+    };
   if (ask.gather) gather(ask, chosen, hand);
   else if (chosen.length && hand[chosen[0]]) named(ask, cards, hand[chosen[0]], mine, view.game);
   return { ask, cards, mine, seats: sorted.seats, lift };
@@ -25,9 +33,18 @@ export function asking(view, game, { names, chosen, hand, pending, decision }) {
 
 function waiting(view, names) {
   if (view.outcome) return { tone: "wait", title: t("slip.over"), text: t(`end.reason.${view.outcome.reason}`) };
-  if (view.awaiting.length === 1) return { tone: "wait", title: t("slip.turn_of", { name: names[view.awaiting[0]] }), text: view.seat === null ? t("slip.watching") : "" };
+  if (view.awaiting.length === 1)
+    return {
+      tone: "wait",
+      title: t("slip.turn_of", { name: names[view.awaiting[0]] }),
+      text: view.seat === null ? t("slip.watching") : "",
+    };
   if (!view.awaiting.length) return { tone: "wait", title: between(view, names), text: "" };
-  return { tone: "wait", title: view.kind === "sealed" && view.seat !== null ? t("tricks.passed") : t("slip.waiting"), text: t("slip.waiting_for", { names: view.awaiting.map((seat) => names[seat]).join(", ") }) };
+  return {
+    tone: "wait",
+    title: view.kind === "sealed" && view.seat !== null ? t("tricks.passed") : t("slip.waiting"),
+    text: t("slip.waiting_for", { names: view.awaiting.map((seat) => names[seat]).join(", ") }),
+  };
 }
 
 /** What is said while something is only shown. */
@@ -43,7 +60,14 @@ function gather(ask, chosen, hand) {
   if (chosen.length) ask.text = t("slip.gathered", { n: chosen.length, of: count });
   ask.buttons = [
     { label: t("slip.put_back"), verb: "putback", tone: "quiet", off: !chosen.length },
-    { label: t(label), move: together(verb, chosen.map((place) => hand[place])), off: chosen.length !== count },
+    {
+      label: t(label),
+      move: together(
+        verb,
+        chosen.map((place) => hand[place]),
+      ),
+      off: chosen.length !== count,
+    },
   ];
 }
 

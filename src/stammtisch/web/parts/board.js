@@ -1,7 +1,7 @@
 /** What lies beside the table: pad, log, last trick, talk. On a desktop at the side, on a phone as sheets from below. */
 
 import { drawCard, icon } from "../art/card.js";
-import { el, fill } from "../dom.js";
+import { all, el, fill } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { showEnd } from "./ending.js";
 import { Log } from "./log.js";
@@ -16,7 +16,10 @@ export class Board {
   constructor(page) {
     this.page = page;
     this.log = new Log();
-    this.talk = new Talk((text) => page.link.send("chat", { text }), (key) => page.link.send("emote", { key }));
+    this.talk = new Talk(
+      (text) => page.link.send("chat", { text }),
+      (key) => page.link.send("emote", { key }),
+    );
     this.padPlace = el("div.pad-place");
     this.last = el("div.lately");
     this.element = el("aside.side.oak", {}, this.padPlace, this.log.element, this.last, this.talk.short, this.tools());
@@ -24,8 +27,14 @@ export class Board {
 
   tools() {
     const nav = el("nav.tools");
-    const buttons = { log: ["i-log", () => this.openLog()], rules: ["i-book", () => this.openRules()], last: ["i-back", () => this.openLast()], talk: ["i-talk", () => this.openTalk()] };
-    for (const [name, [art, open]] of Object.entries(buttons)) nav.append(el("button", { type: "button", data: { tool: name }, on: { click: open } }, icon(art), el("span")));
+    const buttons = {
+      log: ["i-log", () => this.openLog()],
+      rules: ["i-book", () => this.openRules()],
+      last: ["i-back", () => this.openLast()],
+      talk: ["i-talk", () => this.openTalk()],
+    };
+    for (const [name, [art, open]] of Object.entries(buttons))
+      nav.append(el("button", { type: "button", data: { tool: name }, on: { click: open } }, icon(art), el("span")));
     return nav;
   }
 
@@ -36,9 +45,9 @@ export class Board {
     this.log.reset(state.table.game, state.story, this.page.names(), state.view.seat);
     this.talk.reset(state.chat, state.view.seat !== null);
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
-    for (const nav of document.querySelectorAll(".tools")) {
+    for (const nav of all(document, ".tools")) {
       nav.setAttribute("aria-label", t("tools.label"));
-      for (const button of nav.children) {
+      for (const button of all(nav, "button")) {
         button.querySelector("span").textContent = t(`tools.${button.dataset.tool}`);
         button.setAttribute("aria-label", t(`tools.${button.dataset.tool}`));
         if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
@@ -49,7 +58,11 @@ export class Board {
 
   update() {
     const { view } = this.page.state;
-    fill(this.padPlace, [view.sheet, view.totals, view.counts, view.round, this.page.names(), document.documentElement.lang], () => [this.makePad(view)]);
+    fill(
+      this.padPlace,
+      [view.sheet, view.totals, view.counts, view.round, this.page.names(), document.documentElement.lang],
+      () => [this.makePad(view)],
+    );
     const last = this.page.game.lastTrick?.(view);
     fill(this.last, [last, document.documentElement.lang], () => (last ? this.lastTrick(last, false) : []));
   }
@@ -62,21 +75,37 @@ export class Board {
 
   said(line) {
     this.talk.add(line);
-    if (openSheetName() !== "talk") for (const button of document.querySelectorAll('[data-tool="talk"]')) button.classList.add("is-new");
+    if (openSheetName() !== "talk")
+      for (const button of all(document, '[data-tool="talk"]')) button.classList.add("is-new");
   }
 
   makePad(view) {
     const { game } = this.page;
     const names = this.page.names().map((name, seat) => (seat === view.seat ? t("you.name") : name));
     if (game.makePad) return game.makePad(view, names);
-    return pad(view, names, { title: game.padTitle(view), note: game.padNote?.(view), lowWins: game.lowWins, sumLabel: game.padSum?.() });
+    return pad(view, names, {
+      title: game.padTitle(view),
+      note: game.padNote?.(view),
+      lowWins: game.lowWins,
+      sumLabel: game.padSum?.(),
+    });
   }
 
   lastTrick(last, large) {
     const names = this.page.names();
     const { game } = this.page.state.table;
-    if (!large) return [el("span", {}, `${t("tricks.last")},`, el("br"), t("tricks.last_by", { name: names[last.taker] })), el("div.lately-cards", { vars: { n: last.cards.length } }, last.cards.map(({ card }) => drawCard(game, card)))];
-    return [...last.cards.map(({ seat, card }) => el("figure", {}, drawCard(game, card), el("figcaption", {}, names[seat])))];
+    if (!large)
+      return [
+        el("span", {}, `${t("tricks.last")},`, el("br"), t("tricks.last_by", { name: names[last.taker] })),
+        el(
+          "div.lately-cards",
+          { vars: { n: last.cards.length } },
+          last.cards.map(({ card }) => drawCard(game, card)),
+        ),
+      ];
+    return [
+      ...last.cards.map(({ seat, card }) => el("figure", {}, drawCard(game, card), el("figcaption", {}, names[seat]))),
+    ];
   }
 
   openLog() {
@@ -97,11 +126,20 @@ export class Board {
 
   openLast() {
     const last = this.page.game.lastTrick?.(this.page.state.view);
-    openSheet({ title: t("tricks.last"), name: "last", body: last ? [el("p", {}, t("tricks.last_by", { name: this.page.names()[last.taker] })), el("div.lately", {}, this.lastTrick(last, true))] : el("p", {}, t("tricks.no_last")) });
+    openSheet({
+      title: t("tricks.last"),
+      name: "last",
+      body: last
+        ? [
+            el("p", {}, t("tricks.last_by", { name: this.page.names()[last.taker] })),
+            el("div.lately", {}, this.lastTrick(last, true)),
+          ]
+        : el("p", {}, t("tricks.no_last")),
+    });
   }
 
   openTalk() {
-    for (const button of document.querySelectorAll('[data-tool="talk"]')) button.classList.remove("is-new");
+    for (const button of all(document, '[data-tool="talk"]')) button.classList.remove("is-new");
     this.talk.open();
   }
 

@@ -11,7 +11,8 @@ const BODY = "M4 6H23V33q0 3-3 3H7q-3 0-3-3Z";
  * @param {() => number} now  the server's time
  */
 export function glass(decision, now) {
-  const svg = nodeOf(`<svg viewBox="0 0 32 40" aria-hidden="true"><path d="M22 13h3q4 0 4 4v8q0 4-4 4h-3" fill="none" stroke="#211a14" stroke-width="2.6"/>
+  const svg =
+    nodeOf(`<svg viewBox="0 0 32 40" aria-hidden="true"><path d="M22 13h3q4 0 4 4v8q0 4-4 4h-3" fill="none" stroke="#211a14" stroke-width="2.6"/>
     <path d="${BODY}" fill="#fbf4e3"/><path class="beer" fill="#e5ac2a"/><path class="foam" fill="#fffaf0"/>
     <path d="${BODY}" fill="none" stroke="#211a14" stroke-width="2.6" stroke-linejoin="round"/></svg>`);
   const seconds = el("span");

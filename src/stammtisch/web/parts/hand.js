@@ -47,7 +47,9 @@ export class Hand {
     }
     const focused = this.buttons?.indexOf(document.activeElement) ?? -1;
     this.buttons = state.cards.map((card, place) => {
-      const button = (document.documentElement.lang === this.lang && state.game === this.game && kept.get(card)?.shift()) || this.make(state.game, card);
+      const button =
+        (document.documentElement.lang === this.lang && state.game === this.game && kept.get(card)?.shift()) ||
+        this.make(state.game, card);
       button.dataset.place = String(place);
       return button;
     });
@@ -55,10 +57,15 @@ export class Hand {
     this.game = state.game;
     let place = 0;
     this.element.className = `hands is-${layout.form}`;
-    this.element.replaceChildren(...layout.rows.map((count, row) => el(
-      `ol.hand.is-${layout.form}`, { class: row ? "is-next" : "", vars: { n: count } },
-      Array.from({ length: count }, (_, i) => el("li", { vars: { i } }, this.buttons[place++])),
-    )));
+    this.element.replaceChildren(
+      ...layout.rows.map((count, row) =>
+        el(
+          `ol.hand.is-${layout.form}`,
+          { class: row ? "is-next" : "", vars: { n: count } },
+          Array.from({ length: count }, (_, i) => el("li", { vars: { i } }, this.buttons[place++])),
+        ),
+      ),
+    );
     if (focused >= 0) this.buttons[Math.min(focused, this.buttons.length - 1)]?.focus();
   }
 
@@ -81,7 +88,12 @@ export class Hand {
     });
     const end = (event) => {
       clearTimeout(timer);
-      if (start && event.type === "pointerup" && start.y - event.clientY > SWIPE && Math.abs(start.x - event.clientX) < 60) {
+      if (
+        start &&
+        event.type === "pointerup" &&
+        start.y - event.clientY > SWIPE &&
+        Math.abs(start.x - event.clientX) < 60
+      ) {
         this.swallow = true;
         say(button, "play", { card, place: Number(button.dataset.place) });
       }
@@ -114,7 +126,8 @@ export class Hand {
   /** Walk through the hand by keyboard. */
   step(by) {
     const at = this.buttons.indexOf(document.activeElement);
-    const next = at < 0 ? (by > 0 ? 0 : this.buttons.length - 1) : (at + by + this.buttons.length) % this.buttons.length;
+    const next =
+      at < 0 ? (by > 0 ? 0 : this.buttons.length - 1) : (at + by + this.buttons.length) % this.buttons.length;
     this.buttons[next]?.focus();
   }
 }

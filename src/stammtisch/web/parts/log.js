@@ -37,7 +37,10 @@ export class Log {
     for (const event of events) {
       if (SILENT.has(event.kind)) continue;
       const words = sentence(game, event, names, me);
-      if (words.length) this.element.append(el("li", { class: event.kind === "scores" || event.kind === "deals" ? "is-round" : "" }, words));
+      if (words.length)
+        this.element.append(
+          el("li", { class: event.kind === "scores" || event.kind === "deals" ? "is-round" : "" }, words),
+        );
     }
     while (this.element.children.length > 300) this.element.firstElementChild.remove();
     if (atEnd) this.toEnd();

@@ -3,4 +3,5 @@
 import { drawFace, ringOf } from "../art/card.js";
 import { el } from "../dom.js";
 
-export const smallMat = (seat, name) => el("span.mat.is-small", { class: `ring-${ringOf(seat, name)}` }, drawFace(seat, name));
+export const smallMat = (seat, name) =>
+  el("span.mat.is-small", { class: `ring-${ringOf(seat, name)}` }, drawFace(seat, name));

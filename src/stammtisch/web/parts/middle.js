@@ -75,7 +75,11 @@ export class Middle {
   make(game, thing) {
     if (thing.ghost) return el("span.lies.is-ghost", { "aria-hidden": "true" });
     if (thing.tag || thing.node) return el("span", { class: thing.className }, thing.tag ?? thing.node());
-    return el("span.lies", {}, drawCard(game, thing.back ? null : thing.card, { label: !thing.back, cut: thing.cut ?? "s" }));
+    return el(
+      "span.lies",
+      {},
+      drawCard(game, thing.back ? null : thing.card, { label: !thing.back, cut: thing.cut ?? "s" }),
+    );
   }
 
   /** Other furniture, replaced only when it changes. */

@@ -17,7 +17,9 @@ export class OptionsForm {
   /** Only what differs from the usual. */
   value() {
     const usual = Object.fromEntries(this.facts.options.map((option) => [option.name, option.default]));
-    const chosen = Object.fromEntries(Object.entries(this.chosen).filter(([name, value]) => value !== undefined && value !== usual[name]));
+    const chosen = Object.fromEntries(
+      Object.entries(this.chosen).filter(([name, value]) => value !== undefined && value !== usual[name]),
+    );
     if (!chosen.bomb) delete chosen.bomb_rule;
     return chosen;
   }
@@ -25,21 +27,45 @@ export class OptionsForm {
   element() {
     const plain = this.facts.options.filter((option) => option.kind === "whole" || option.kind === "choice");
     const variants = this.facts.options.filter((option) => option.kind === "variant");
-    return el("div.options", {},
-      plain.length > 0 && el("h2", {}, t("new.options")), plain.map((option) => (option.kind === "whole" ? this.whole(option) : this.choice(option))),
-      variants.length > 0 && el("h2", {}, t("new.variants")), variants.map((option) => this.variant(option)));
+    return el(
+      "div.options",
+      {},
+      plain.length > 0 && el("h2", {}, t("new.options")),
+      plain.map((option) => (option.kind === "whole" ? this.whole(option) : this.choice(option))),
+      variants.length > 0 && el("h2", {}, t("new.variants")),
+      variants.map((option) => this.variant(option)),
+    );
   }
 
   whole(option) {
     const words = optionWords(this.facts.name, option);
     const id = `option-${option.name}`;
-    const input = el("input.text-in", { id, type: "number", inputmode: "numeric", min: option.least, placeholder: option.default ?? t("new.usual_depends"), value: this.chosen[option.name] ?? "", on: { input: () => { this.chosen[option.name] = input.value === "" ? undefined : Number(input.value); } } });
+    const input = el("input.text-in", {
+      id,
+      type: "number",
+      inputmode: "numeric",
+      min: option.least,
+      placeholder: option.default ?? t("new.usual_depends"),
+      value: this.chosen[option.name] ?? "",
+      on: {
+        input: () => {
+          this.chosen[option.name] = input.value === "" ? undefined : Number(input.value);
+        },
+      },
+    });
     return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
   }
 
   choice(option) {
     const words = optionWords(this.facts.name, option);
-    const field = pickOne(words.title, option.of.map((value) => [value, words.value(value)]), this.chosen[option.name] ?? option.default, (value) => { this.chosen[option.name] = value; });
+    const field = pickOne(
+      words.title,
+      option.of.map((value) => [value, words.value(value)]),
+      this.chosen[option.name] ?? option.default,
+      (value) => {
+        this.chosen[option.name] = value;
+      },
+    );
     field.append(el("small", {}, words.doc));
     return field;
   }
@@ -47,10 +73,16 @@ export class OptionsForm {
   variant(option) {
     const words = optionWords(this.facts.name, option);
     const more = option.name === "bomb" && this.facts.extras?.bomb ? this.bomb() : null;
-    const box = el("input", { type: "checkbox", checked: this.chosen[option.name] ?? option.default, on: { change: () => {
-      this.chosen[option.name] = box.checked;
-      if (more) more.hidden = !box.checked;
-    } } });
+    const box = el("input", {
+      type: "checkbox",
+      checked: this.chosen[option.name] ?? option.default,
+      on: {
+        change: () => {
+          this.chosen[option.name] = box.checked;
+          if (more) more.hidden = !box.checked;
+        },
+      },
+    });
     if (more) more.hidden = !box.checked;
     return [el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc))), more];
   }
@@ -68,7 +100,11 @@ export class OptionsForm {
       draw();
     };
     const select = (label, values, current, words, chosen) => {
-      const field = el("select", { "aria-label": label, on: { change: () => chosen(values.find((value) => String(value) === field.value)) } }, values.map((value) => el("option", { value, selected: value === current }, words(value))));
+      const field = el(
+        "select",
+        { "aria-label": label, on: { change: () => chosen(values.find((value) => String(value) === field.value)) } },
+        values.map((value) => el("option", { value, selected: value === current }, words(value))),
+      );
       return field;
     };
     const draw = () => {
@@ -77,16 +113,67 @@ export class OptionsForm {
       const now = steps();
       const edit = (at, part) => change(now.map((step, i) => (i === at ? legal({ ...step, ...part }, counts) : step)));
       const says = el("p.bomb-says.serif", { "aria-live": "polite" });
-      place.replaceChildren(...[
-        pickOne(t("bomb.title"), [...Object.keys(ready).map((name) => [name, t(`bomb.readies.${name}`)]), ["own", t("bomb.own")]], own ? "own" : rule, (name) => change(name === "own" ? structuredClone(now) : name)),
-        own && el("ol.bomb-steps", {}, now.map((step, at) => el("li", {}, el("b", {}, t("bomb.step", { n: at + 1 })),
-          select(t("bomb.who"), who.filter((each) => each !== "self" || step.what !== "pay"), step.who, (value) => t(`bomb.whos.${value}`), (value) => edit(at, { who: value })),
-          select(t("bomb.what"), what.filter((each) => each !== "pay" || step.who !== "self"), step.what, (value) => t(`bomb.whats.${value}`), (value) => edit(at, { what: value })),
-          select(t("bomb.count"), counts.filter((count) => typeof count === "number" || ["throw", "lose", "pay"].includes(step.what)), step.count, (value) => (typeof value === "number" ? String(value) : t(`bomb.counts.${value}`)), (value) => edit(at, { count: value })),
-          now.length > 1 && el("button.ib", { type: "button", "aria-label": t("bomb.remove"), on: { click: () => change(now.filter((_, i) => i !== at)) } }, "×")))),
-        own && now.length < most && el("button.btn.is-quiet", { type: "button", on: { click: () => change([...now, { who: "everyone", what: "draw", count: 1 }]) } }, t("bomb.add")),
-        says,
-      ].filter(Boolean));
+      place.replaceChildren(
+        ...[
+          pickOne(
+            t("bomb.title"),
+            [...Object.keys(ready).map((name) => [name, t(`bomb.readies.${name}`)]), ["own", t("bomb.own")]],
+            own ? "own" : rule,
+            (name) => change(name === "own" ? structuredClone(now) : name),
+          ),
+          own &&
+            el(
+              "ol.bomb-steps",
+              {},
+              now.map((step, at) =>
+                el(
+                  "li",
+                  {},
+                  el("b", {}, t("bomb.step", { n: at + 1 })),
+                  select(
+                    t("bomb.who"),
+                    who.filter((each) => each !== "self" || step.what !== "pay"),
+                    step.who,
+                    (value) => t(`bomb.whos.${value}`),
+                    (value) => edit(at, { who: value }),
+                  ),
+                  select(
+                    t("bomb.what"),
+                    what.filter((each) => each !== "pay" || step.who !== "self"),
+                    step.what,
+                    (value) => t(`bomb.whats.${value}`),
+                    (value) => edit(at, { what: value }),
+                  ),
+                  select(
+                    t("bomb.count"),
+                    counts.filter((count) => typeof count === "number" || ["throw", "lose", "pay"].includes(step.what)),
+                    step.count,
+                    (value) => (typeof value === "number" ? String(value) : t(`bomb.counts.${value}`)),
+                    (value) => edit(at, { count: value }),
+                  ),
+                  now.length > 1 &&
+                    el(
+                      "button.ib",
+                      {
+                        type: "button",
+                        "aria-label": t("bomb.remove"),
+                        on: { click: () => change(now.filter((_, i) => i !== at)) },
+                      },
+                      "×",
+                    ),
+                ),
+              ),
+            ),
+          own &&
+            now.length < most &&
+            el(
+              "button.btn.is-quiet",
+              { type: "button", on: { click: () => change([...now, { who: "everyone", what: "draw", count: 1 }]) } },
+              t("bomb.add"),
+            ),
+          says,
+        ].filter(Boolean),
+      );
       this.say(says, rule, now);
     };
     draw();
@@ -99,7 +186,9 @@ export class OptionsForm {
     if (typeof write === "function") place.textContent = write(steps);
     else if (typeof rule === "string") place.textContent = this.facts.extras.bomb.says[rule];
     else {
-      const answer = await checkOptions(this.facts.name, this.players(), { bomb: true, bomb_rule: rule }).catch((reason) => ({ says: { bomb_rule: refusalWords(reason) } }));
+      const answer = await checkOptions(this.facts.name, this.players(), { bomb: true, bomb_rule: rule }).catch(
+        (reason) => ({ says: { bomb_rule: refusalWords(reason) } }),
+      );
       place.textContent = answer.says?.bomb_rule ?? "";
     }
   }
@@ -107,7 +196,9 @@ export class OptionsForm {
 
 /** Half and all go only with cards. */
 function legal(step, counts) {
-  return typeof step.count === "string" && !["throw", "lose", "pay"].includes(step.what) ? { ...step, count: counts[0] } : step;
+  return typeof step.count === "string" && !["throw", "lose", "pay"].includes(step.what)
+    ? { ...step, count: counts[0] }
+    : step;
 }
 
 /** What differs from the usual, in a few words. */

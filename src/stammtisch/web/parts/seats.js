@@ -58,18 +58,35 @@ export class Seats {
     const seat = this.seats.get(state.seat) ?? this.make(state);
     seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""}`;
     seat.element.setAttribute("aria-label", t("seat.label", { name: state.name, n: state.count }));
-    const mat = [state.name, state.count, state.sealed, state.move, state.dog, state.mark, document.documentElement.lang];
-    fill(seat.mat, mat, () => [
-      drawFace(state.seat, state.name),
-      state.count > 0 || game !== "zehn" ? el("span.count", { "aria-hidden": "true" }, state.count) : null,
-      state.sealed && this.wax(), state.dog && el("span.dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")),
-      state.mark && el("span.leads", {}, state.mark),
-    ].filter(Boolean));
+    const mat = [
+      state.name,
+      state.count,
+      state.sealed,
+      state.move,
+      state.dog,
+      state.mark,
+      document.documentElement.lang,
+    ];
+    fill(seat.mat, mat, () =>
+      [
+        drawFace(state.seat, state.name),
+        state.count > 0 || game !== "zehn" ? el("span.count", { "aria-hidden": "true" }, state.count) : null,
+        state.sealed && this.wax(),
+        state.dog && el("span.dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")),
+        state.mark && el("span.leads", {}, state.mark),
+      ].filter(Boolean),
+    );
     seat.mat.disabled = !state.move;
     seat.mat.onclick = state.move ? () => say(seat.mat, "move", { move: state.move }) : null;
     const words = state.presence === "away" ? t("seat.away") : state.presence === "bot" ? t("seat.stand_in") : null;
     fill(seat.text, [state.name, state.bot, state.host, words, state.infoKey, document.documentElement.lang], () => [
-      el("div.name", {}, el("span.who", {}, state.name), state.bot && el("span.bot", {}, t("seat.bot")), state.host && icon("i-cap", "cap is-host")),
+      el(
+        "div.name",
+        {},
+        el("span.who", {}, state.name),
+        state.bot && el("span.bot", {}, t("seat.bot")),
+        state.host && icon("i-cap", "cap is-host"),
+      ),
       el("div.info", {}, words ?? state.info),
     ]);
     this.lot(game, seat, state.lot);
@@ -87,12 +104,32 @@ export class Seats {
   make(state) {
     const place = this.places.get(state.seat);
     const [x, y] = place.phone;
-    const side = y < 5 && (x < 35 || x > 65) ? (x < 50 ? "is-outer-left" : "is-outer-right") : y < 5 ? "is-top" : x < 50 ? "is-left" : "is-right";
-    const mat = el("button.mat", { type: "button", class: `ring-${ringOf(state.seat, state.name)}`, data: { anchor: `seat:${state.seat}` } });
+    const side =
+      y < 5 && (x < 35 || x > 65)
+        ? x < 50
+          ? "is-outer-left"
+          : "is-outer-right"
+        : y < 5
+          ? "is-top"
+          : x < 50
+            ? "is-left"
+            : "is-right";
+    const mat = el("button.mat", {
+      type: "button",
+      class: `ring-${ringOf(state.seat, state.name)}`,
+      data: { anchor: `seat:${state.seat}` },
+    });
     const text = el("div.words");
     const lot = el("div.lot", { hidden: true });
     const open = el("div.open-hand", { hidden: true, role: "group", "aria-label": t("seat.open_hand") });
-    const element = el("section.seat", { vars: { x: `${x}%`, y: `${y}%`, "dx-x": `${place.desktop[0]}%`, "dx-y": `${place.desktop[1]}%` } }, mat, text, lot, open);
+    const element = el(
+      "section.seat",
+      { vars: { x: `${x}%`, y: `${y}%`, "dx-x": `${place.desktop[0]}%`, "dx-y": `${place.desktop[1]}%` } },
+      mat,
+      text,
+      lot,
+      open,
+    );
     const seat = { element, mat, text, lot, open, side };
     this.seats.set(state.seat, seat);
     this.stage.append(element);
@@ -120,8 +157,19 @@ export class Seats {
 /** What lies before a seat in Zehn; `peek` is a card face down that one knows. */
 export function lotOf(game, lot) {
   return [
-    el("div.lot-cards", {}, lot.card && !lot.peek ? drawCard(game, lot.card) : drawCard(game, null), lot.second && drawCard(game, lot.second), lot.peek && lot.card && el("span.peek", {}, drawCard(game, lot.card))),
-    lot.shield > 0 && el("div.caps", { role: "img", "aria-label": t("zehn.guarded", { n: lot.shield }) }, Array.from({ length: lot.shield }, () => icon("i-cap", "cap"))),
+    el(
+      "div.lot-cards",
+      {},
+      lot.card && !lot.peek ? drawCard(game, lot.card) : drawCard(game, null),
+      lot.second && drawCard(game, lot.second),
+      lot.peek && lot.card && el("span.peek", {}, drawCard(game, lot.card)),
+    ),
+    lot.shield > 0 &&
+      el(
+        "div.caps",
+        { role: "img", "aria-label": t("zehn.guarded", { n: lot.shield }) },
+        Array.from({ length: lot.shield }, () => icon("i-cap", "cap")),
+      ),
     lot.value && el("span.tag-word", {}, lot.value),
   ].filter(Boolean);
 }

@@ -3,19 +3,34 @@
 import { el, nodeOf } from "../dom.js";
 import { t } from "../i18n/index.js";
 
-const CROSS = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/></svg>';
+const CROSS =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/></svg>';
 
 /**
  * Open a sheet; only one is open at a time. Returns how to close it.
  * @param {{title: string, body: Node|Node[], kind?: "sheet"|"drawer"|"dialog", acts?: Node[], locked?: boolean, name?: string, closed?: () => void}} what
  */
 export function openSheet({ title, body, kind = "sheet", acts = [], locked = false, name = "", closed = () => {} }) {
-  document.querySelector("dialog.sheet")?.close();
+  closeSheet();
   const close = () => dialog.close();
-  const dialog = /** @type {HTMLDialogElement} */ (el(`dialog.sheet.is-${kind}`, { "aria-label": title, data: { name } },
-    el("div.sheet-paper.paper", {},
-      el("header", {}, el("h2", {}, title), !locked && el("button.ib", { type: "button", "aria-label": t("close"), on: { click: close } }, nodeOf(CROSS))),
-      el("div.sheet-body", { tabindex: "-1" }, body), acts.length > 0 && el("div.acts", {}, acts))));
+  const dialog = /** @type {HTMLDialogElement} */ (
+    el(
+      `dialog.sheet.is-${kind}`,
+      { "aria-label": title, data: { name } },
+      el(
+        "div.sheet-paper.paper",
+        {},
+        el(
+          "header",
+          {},
+          el("h2", {}, title),
+          !locked && el("button.ib", { type: "button", "aria-label": t("close"), on: { click: close } }, nodeOf(CROSS)),
+        ),
+        el("div.sheet-body", { tabindex: "-1" }, body),
+        acts.length > 0 && el("div.acts", {}, acts),
+      ),
+    )
+  );
   dialog.addEventListener("click", (event) => event.target === dialog && !locked && close());
   dialog.addEventListener("cancel", (event) => locked && event.preventDefault());
   dialog.addEventListener("close", () => {
@@ -27,5 +42,6 @@ export function openSheet({ title, body, kind = "sheet", acts = [], locked = fal
   return { close, dialog };
 }
 
-export const openSheetName = () => /** @type {HTMLElement|null} */ (document.querySelector("dialog.sheet"))?.dataset.name ?? null;
+export const openSheetName = () =>
+  /** @type {HTMLElement|null} */ (document.querySelector("dialog.sheet"))?.dataset.name ?? null;
 export const closeSheet = () => /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog.sheet"))?.close();

@@ -20,6 +20,8 @@ export function toast(words, { small = "", tone = "news" } = {}) {
   while (box.children.length > 2) box.firstElementChild.remove();
   let timer = setTimeout(() => note.remove(), LASTS);
   note.addEventListener("pointerenter", () => clearTimeout(timer));
-  note.addEventListener("pointerleave", () => { timer = setTimeout(() => note.remove(), 1500); });
+  note.addEventListener("pointerleave", () => {
+    timer = setTimeout(() => note.remove(), 1500);
+  });
   note.addEventListener("click", () => note.remove());
 }
