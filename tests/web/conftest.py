@@ -1,6 +1,7 @@
 """A real Chromium, pages served as the server serves them, and real matches to show."""
 
 import http.server
+import json
 import mimetypes
 import os
 import shutil
@@ -103,3 +104,77 @@ def stage(browser: Browser, files: str) -> Iterator[Page]:
     yield page
     context.close()
     assert not faults
+
+
+CLICKER = (HERE / "clicker.js").read_text(encoding="utf-8").split("*/", 1)[1].strip().rstrip(";")
+LIKES = {"likes": {"speed": 60, "sound": False}}
+"""Nothing is waited for: tests look at what happens, people at how."""
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str, name: str = "", *, size: tuple[int, int] = (390, 844), **how: Any):
+        self.url = url
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=how.get("locale", "de-DE"), reduced_motion="reduce"
+        )
+        kept = {**LIKES, "name": name}
+        self.context.add_init_script(
+            f"localStorage.getItem('stammtisch') ?? localStorage.setItem('stammtisch', {json.dumps(json.dumps(kept))})"
+        )
+        self.page = self.context.new_page()
+        self.faults = watch(self.page)
+
+    def go(self, path: str = "/") -> "Guest":
+        self.page.goto(self.url + path)
+        return self
+
+    def sees(self, selector: str, seconds: float = 15) -> None:
+        self.page.wait_for_selector(selector, timeout=seconds * 1000)
+
+    def plays(self, seed: int = 1) -> None:
+        """From now on they click by themselves."""
+        self.page.evaluate(CLICKER, seed)
+
+    def stops(self) -> None:
+        self.page.evaluate("clearInterval(window.clicker)")
+
+    def shot(self, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def state(self) -> dict[str, Any]:
+        """What they see of the match, as far as tests care."""
+        seen: dict[str, Any] = self.page.evaluate(
+            """() => ({
+              hand: [...document.querySelectorAll(".hands .held")].map((card) => card.dataset.card),
+              where: document.querySelector(".where")?.textContent,
+              title: document.querySelector(".slip h2")?.textContent,
+              names: [...document.querySelectorAll(".seat .who")].map((name) => name.textContent),
+            })"""
+        )
+        return seen
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real server with a real database."""
+    house = pytest.importorskip("tests.server.house")
+    with house.House(tmp_path_factory.mktemp("house")).start() as running:
+        yield running
+
+
+@pytest.fixture
+def invite(browser: Browser, house: Any) -> Iterator[Any]:
+    """Invites guests, who must not have had an error in the end."""
+    guests: list[Guest] = []
+
+    def one(name: str = "", **how: Any) -> Guest:
+        guests.append(Guest(browser, house.url, name, **how))
+        return guests[-1]
+
+    yield one
+    for guest in guests:
+        guest.context.close()
+    assert [fault for guest in guests for fault in guest.faults] == []
