@@ -76,7 +76,7 @@ export function middle(view) {
     things,
     extras: view.players > 2 ? [{ key: `dir:${view.direction}`, node: arc }] : [],
     y: view.players >= 6 ? "56%" : view.players >= 4 ? "54%" : "56%",
-    dy: "54%",
+    dy: "58%",
     tight: view.players >= 5,
   };
 }

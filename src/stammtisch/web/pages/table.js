@@ -43,6 +43,7 @@ export class TablePage {
     this.stage = el("main.stage");
     this.layer = el("div.layer");
     this.under = el("div.layer.is-under");
+    this.arms = el("div.layer.is-arms");
     this.hand = new Hand();
     this.slip = new Slip();
     this.heading = el("h1");
@@ -70,8 +71,8 @@ export class TablePage {
     root.replaceChildren(this.element);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
-    this.stage.append(this.layer, this.under);
-    this.motion = new Motion(this.element, this.layer, this.under);
+    this.stage.append(this.under, this.arms, this.layer);
+    this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
     this.element.addEventListener("touch", (event) => this.touch(event.detail));
     this.element.addEventListener("play", (event) => this.playCard(event.detail));
@@ -121,9 +122,11 @@ export class TablePage {
 
   /** The company, presence or settings changed. */
   company(table) {
+    const names = this.names().join();
     this.state = { ...this.state, table };
-    if (this.shown?.view) this.render();
-    this.board.reset();
+    if (!this.shown?.view) return;
+    this.render();
+    if (names !== this.names().join()) this.board.reset();
   }
 
   chat(line) {

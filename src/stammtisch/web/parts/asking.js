@@ -51,6 +51,7 @@ function waiting(view, names) {
 function between(view, names) {
   if (view.taker !== undefined && view.taker !== null) return t("slip.takes", { name: names[view.taker] });
   if (view.values) return t("slip.wins", { name: names[view.winner] });
+  if (view.kind === "race") return t("slip.judged");
   return t(view.thrown ? "slip.thrown" : "slip.moment");
 }
 

@@ -42,7 +42,8 @@ export class Board {
   reset() {
     const { state } = this.page;
     if (!state.view) return;
-    this.log.reset(state.table.game, state.story, this.page.names(), state.view.seat);
+    const told = state.story.slice(0, state.story.length - this.page.showing.untold);
+    this.log.reset(state.table.game, told, this.page.names(), state.view.seat);
     this.talk.reset(state.chat, state.view.seat !== null);
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
     for (const nav of all(document, ".tools")) {

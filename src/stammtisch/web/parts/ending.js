@@ -43,7 +43,7 @@ export function showEnd(page) {
     body: [
       el("p", {}, t(`end.reason.${outcome.reason}`)),
       list,
-      state.view.sheet?.length > 0 && page.board.makePad(state.view),
+      state.view.sheet?.length > 0 && !page.game.makePad && page.board.makePad(state.view),
       !mayRematch && host && el("p", {}, t("end.wait_host", { name: host.name })),
     ].filter(Boolean),
     acts: [

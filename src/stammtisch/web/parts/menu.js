@@ -177,7 +177,7 @@ export function qrPicture(svg, label) {
   const size =
     parsed.getAttribute("viewBox") ??
     `0 0 ${parseFloat(parsed.getAttribute("width"))} ${parseFloat(parsed.getAttribute("height"))}`;
-  const paths = [...parsed.querySelectorAll("path")]
+  const paths = [...parsed.querySelectorAll("path[stroke]")]
     .map(
       (path) =>
         `<path d="${(path.getAttribute("d") ?? "").replace(/[^\d\s.,a-zA-Z-]/g, "")}" fill="none" stroke="#211a14"${path.getAttribute("transform") ? ` transform="${path.getAttribute("transform").replace(/[^\d\s.,a-z()-]/g, "")}"` : ""}/>`,

@@ -11,11 +11,15 @@ const DROP = "cubic-bezier(.3, 1.35, .5, 1)";
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Motion {
-  /** @param {HTMLElement} root  the table @param {HTMLElement} layer  where flying things are drawn @param {HTMLElement} under  and those beneath the mats */
-  constructor(root, layer, under) {
+  /**
+   * @param {HTMLElement} root  the table
+   * @param {{over: HTMLElement, arms: HTMLElement, under: HTMLElement}} layers  where flying things, hands on cards, and
+   *   arms beneath the mats are drawn
+   */
+  constructor(root, layers) {
     this.root = root;
-    this.under = under;
-    this.layer = layer;
+    this.layers = layers;
+    this.layer = layers.over;
     this.speed = 1;
   }
 
@@ -135,7 +139,7 @@ export class Motion {
     const turn = el("span.arm-turn", {}, arm);
     turn.style.translate = `${start.x - box.x}px ${start.y - box.y}px`;
     turn.style.rotate = `${angle}deg`;
-    (over ? this.layer : this.under).append(turn);
+    (over ? this.layers.arms : this.layers.under).append(turn);
     const tag = label && el("span.ms", {}, label);
     if (tag) {
       tag.style.translate = `calc(${start.x + (end.x - start.x) * 0.5 - box.x}px - 50%) calc(${start.y + (end.y - start.y) * 0.5 - box.y}px - 50%)`;

@@ -17,11 +17,14 @@ export class Showing {
     this.page = page;
     this.queue = [];
     this.running = false;
+    /** How many events of the story have not been told yet. */
+    this.untold = 0;
   }
 
   /** Forget what was still to be shown. */
   stop() {
     this.queue = [];
+    this.untold = 0;
   }
 
   told({ events, view, decision, race }) {
@@ -29,7 +32,8 @@ export class Showing {
     const before = page.state.view;
     const after = { ...before, ...view };
     page.state = { ...page.state, view: after, decision, story: [...page.state.story, ...events].slice(-400) };
-    if (after.kind === "race" && after.awaiting.includes(after.seat)) return this.atOnce(events, decision);
+    this.untold += events.length;
+    if (after.kind === "race" && after.awaiting.includes(after.seat)) return this.atOnce(decision);
     const scenes = scenesOf(before, after, events);
     const still = { ...before, legal: [], awaiting: [] };
     const thrown = page.game.throwsIn?.(events, page.names());
@@ -40,8 +44,8 @@ export class Showing {
   }
 
   /** A race waits for no animation: whatever is still to be shown is told in words only. */
-  atOnce(events, decision) {
-    this.speak([...this.queue.flatMap((waiting) => waiting.events), ...events]);
+  atOnce(decision) {
+    this.speak(this.page.state.story.slice(-this.untold));
     this.stop();
     this.page.shown = { view: this.page.state.view, decision };
     this.page.render();
@@ -102,6 +106,7 @@ export class Showing {
   speak(events) {
     const { page } = this;
     if (!events.length) return;
+    this.untold -= events.length;
     page.board.tell(events);
     const last = events.findLast((event) => this.words(event).length);
     if (last) page.ticker.replaceChildren(...this.words(last));
