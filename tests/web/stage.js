@@ -11,9 +11,10 @@ import * as scenes from "/static/logic/scenes.js";
 import * as story from "/static/logic/story.js";
 import { TablePage } from "/static/pages/table.js";
 import { asking } from "/static/parts/asking.js";
+import { stylesOf } from "/static/styles.js";
 
 await setLanguage("de");
-await loadSprite();
+await Promise.all([loadSprite(), stylesOf("room")]);
 let page = null;
 
 window.stage = {

@@ -130,4 +130,4 @@ def test_the_first_page_is_light() -> None:
         reach(first)
     styles = re.findall(r'href="/static/([^"]+\.css)"', (WEB / "index.html").read_text(encoding="utf-8"))
     size = sum((WEB / path).stat().st_size for path in {*seen, *styles, "index.html"})
-    assert size < 150_000, size
+    assert size < 130_000, size

@@ -1,27 +1,33 @@
 /** Starts the client: language, light, drawings, then the page of the address. */
 
 import { loadSprite } from "./art/sprite.js";
-import { preferred, setLanguage, onLanguage } from "./i18n/index.js";
+import { preferred, setLanguage } from "./i18n/index.js";
 import { memory } from "./net/memory.js";
 import { closeSheet } from "./parts/sheet.js";
 import { onAddress } from "./router.js";
+import { stylesOf } from "./styles.js";
 import { applyTheme } from "./theme.js";
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
 let leave = () => {};
 
-/** Which page an address means, loaded when it is needed. @type {[RegExp, () => Promise<any>][]} */
+/**
+ * Which page an address means, loaded when it is needed.
+ * @type {[RegExp, keyof typeof import("./styles.js").STYLES, () => Promise<any>][]}
+ */
 const PAGES = [
-  [/^\/t\/([\w-]+)$/, () => import("./pages/room.js")],
-  [/^\/new(?:\/(\w+))?$/, () => import("./pages/new.js")],
-  [/^\/rules\/(\w+)$/, () => import("./pages/start.js")],
-  [/^\//, () => import("./pages/start.js")],
+  [/^\/t\/([\w-]+)$/, "room", () => import("./pages/room.js")],
+  [/^\/new(?:\/(\w+))?$/, "new", () => import("./pages/new.js")],
+  [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
+  [/^\//, "start", () => import("./pages/start.js")],
 ];
 
 async function show() {
-  const [pattern, load] = PAGES.find(([each]) => each.test(location.pathname));
-  const [, part] = pattern.exec(location.pathname) ?? [];
-  const page = await load();
+  const address = location.pathname;
+  const [pattern, name, load] = PAGES.find(([each]) => each.test(address));
+  const [, part] = pattern.exec(address) ?? [];
+  const [page] = await Promise.all([load(), stylesOf(name)]);
+  if (location.pathname !== address) return;
   leave();
   closeSheet();
   scrollTo(0, 0);
@@ -33,5 +39,4 @@ applyTheme();
 onAddress(show);
 await setLanguage(preferred(memory.likes.language));
 loadSprite();
-onLanguage(() => document.dispatchEvent(new CustomEvent("language")));
 await show();
