@@ -26,7 +26,7 @@ export function scenesOf(before, after, events) {
   if (!before || before.game !== after.game) return [{ view: after, hold: 0, events }];
   const scenes = [];
   if (after.game === "zehn") scenes.push(...counted(before, after, events));
-  else if ("trick" in after) scenes.push(...swept(before, after, events));
+  else if ("trick" in after) scenes.push(...swept(before, after, events), ...arrived(after, events));
   else if (after.game === "klaumau") scenes.push(...shownHand(before, after, events));
   const scored = events.find((event) => event.kind === "scores");
   if (scored && after.sheet?.length) {
@@ -65,6 +65,15 @@ function swept(before, after, events) {
     taker: events[end].seat,
   };
   return [{ view: full, hold: HOLD.linger, events: events.slice(0, end + 1) }];
+}
+
+/** Cards that were passed to us stand out for a moment. */
+function arrived(after, events) {
+  const passed = events.find((event) => event.kind === "passes" && event.receiver === after.seat && event.cards);
+  if (!passed) return [];
+  const upto = events.findLastIndex((event) => event.kind === "passes") + 1;
+  const view = { ...after, legal: [], awaiting: [], trick: [], arrived: { cards: passed.cards, from: passed.giver } };
+  return [{ view, hold: HOLD.linger * 1.5, events: events.slice(0, upto) }];
 }
 
 /** In Zehn all cards of the round are shown with their values before they are taken. */

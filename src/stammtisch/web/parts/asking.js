@@ -16,6 +16,7 @@ export function asking(view, game, { names, chosen, hand, pending, decision }) {
   const lift =
     mine && view.kind === "window" ? [...cards.keys(), ...(view.legal.includes("police") ? ["police"] : [])] : [];
   if (lift.includes("police")) cards.set("police", ["police"]);
+  lift.push(...(view.arrived?.cards ?? []));
   const base = game.ask(view, { names, mine, decision }) ?? waiting(view, names);
   const ask = { game: view.game, ...base };
   if (pending && view.kind === "race")
@@ -49,8 +50,10 @@ function waiting(view, names) {
 
 /** What is said while something is only shown. */
 function between(view, names) {
-  if (view.taker !== undefined && view.taker !== null) return t("slip.takes", { name: names[view.taker] });
-  if (view.values) return t("slip.wins", { name: names[view.winner] });
+  if (view.taker !== undefined && view.taker !== null)
+    return view.taker === view.seat ? t("slip.you_take") : t("slip.takes", { name: names[view.taker] });
+  if (view.arrived) return t("slip.arrived", { name: names[view.arrived.from] });
+  if (view.values) return view.winner === view.seat ? t("slip.you_win") : t("slip.wins", { name: names[view.winner] });
   if (view.kind === "race") return t("slip.judged");
   return t(view.thrown ? "slip.thrown" : "slip.moment");
 }

@@ -99,6 +99,7 @@ export class Showing {
   async sweep(view) {
     const { taker, trick } = this.page.shown.view;
     if (taker === undefined || taker === null || !trick?.length || view.trick?.length) return;
+    for (const tag of all(this.page.middle.element, ".leads")) tag.hidden = true;
     await this.page.motion.sweep(all(this.page.middle.element, ".lies[data-key]"), `seat:${taker}`);
   }
 
