@@ -38,7 +38,11 @@ export class Showing {
     const still = { ...before, legal: [], awaiting: [] };
     const thrown = page.game.throwsIn?.(events, page.names());
     if (thrown) scenes.unshift({ view: { ...still, thrown }, hold: 1800, events: [] });
-    if (race?.length) scenes.unshift({ view: still, hold: 200, events: [], race });
+    const slaps = (race ?? []).filter(({ seat }) =>
+      events.some((event) => event.kind === "slaps" && event.seat === seat),
+    );
+    if (slaps.length)
+      scenes.unshift({ view: still, hold: after.kind === "race" ? 450 : 1600, events: [], race: slaps });
     this.queue.push({ scenes, decision, events });
     return this.running ? undefined : this.run();
   }
@@ -83,7 +87,7 @@ export class Showing {
     page.render();
     page.motion.settle(before);
     this.speak(events);
-    if (race) await this.slaps(race);
+    if (race) this.slaps(race);
     await this.reach(events);
     const flights = events.flatMap(flightsOf).slice(0, 12);
     if (flights.length && this.hurry < BLUR) await page.motion.fly(view.game, flights);
@@ -136,22 +140,14 @@ export class Showing {
     }
   }
 
-  /** Hands land with their times. */
-  async slaps(race) {
+  /** Hands land with their times, and lie there while the next ones come. */
+  slaps(race) {
     const { page } = this;
     const names = page.names();
-    await Promise.all(
-      race.map(async ({ seat, ms }, i) => {
-        await this.rest(i * 160);
-        const label = `${names[seat]} ${page.game.slapTime(ms)}`;
-        await page.motion.reach(this.sleeve(seat), `seat:${seat}`, "discard", {
-          hold: 1500,
-          label,
-          short: 26,
-          over: true,
-        });
-      }),
-    );
+    for (const { seat, ms } of race) {
+      const label = `${names[seat]} ${page.game.slapTime(ms)}`;
+      page.motion.reach(this.sleeve(seat), `seat:${seat}`, "discard", { hold: 1500, label, short: 26, over: true });
+    }
   }
 
   /** The pad is held up for a moment when a round has been scored; a tap puts it away. */

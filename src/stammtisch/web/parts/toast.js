@@ -15,6 +15,7 @@ function place() {
 /** @param {string} words @param {{small?: string, tone?: "no"|"news"}} [how] */
 export function toast(words, { small = "", tone = "news" } = {}) {
   const box = place();
+  for (const old of box.children) if (old.textContent === words + small) old.remove();
   const note = el(`div.toast.is-${tone}`, { tabindex: "-1" }, el("span", {}, words, small && el("small", {}, small)));
   box.append(note);
   while (box.children.length > 2) box.firstElementChild.remove();

@@ -290,6 +290,7 @@ export default {
   },
   rules: { title: ({ game }) => `Regeln: ${game}`, search: "Suchen", rule: ({ n }) => `Regel ${n}` },
   refused: {
+    halt_mal_kurz: { not_in_hand: "Du hast keine Not-to-do-Liste." },
     not_in_hand: "Diese Karte hast du nicht.",
     chosen_already: "Die hast du schon gewählt.",
     must_follow: "Du kannst bedienen, also bedienen.",

@@ -244,6 +244,7 @@ export default {
   },
   rules: { title: ({ game }) => `Rules: ${game}`, search: "Search", rule: ({ n }) => `Rule ${n}` },
   refused: {
+    halt_mal_kurz: { not_in_hand: "You have no not-to-do list." },
     not_in_hand: "You don’t have that card.",
     chosen_already: "You chose that one already.",
     must_follow: "You can follow, so you must.",
