@@ -49,7 +49,7 @@ def test_cards_can_be_touched_on_a_phone(stage: Any, size: tuple[int, int], coun
     stage.set_viewport_size({"width": 390, "height": 844})
 
 
-@pytest.mark.parametrize("size", [*PHONES, (1280, 800)])
+@pytest.mark.parametrize("size", [*PHONES, (1280, 800), (844, 390)])
 @pytest.mark.parametrize("case", ["gaunerbande of six", "zehn of seven", "klaumau of eight", "halt mal kurz"])
 def test_nobody_sits_on_anybody(stage: Any, size: tuple[int, int], case: str) -> None:
     from tests.web.matches import views
