@@ -207,3 +207,43 @@ def test_a_table_is_opened_by_the_form(invite: Any) -> None:
     assert "Bombe" in guest.page.locator(".facts").inner_text()
     assert guest.page.evaluate("document.querySelector('.invitation img').naturalWidth") > 0
     guest.shot("invitation-phone")
+
+
+def test_the_keyboard_is_enough(invite: Any, house: Any) -> None:
+    """Three cards are passed on, and one is played, without touching anything."""
+    ada, bert, _ = begun(invite, house, "gaunerbande")
+    keys = bert.page.keyboard
+    for _ in range(3):
+        keys.press("ArrowRight")
+        keys.press("Enter")
+    assert bert.page.locator(".hands li.is-up").count() == 3
+    bert.page.locator(".slip .btn:not(.is-quiet)").focus()
+    keys.press("Enter")
+    bert.sees(".slip.is-wait")
+    ada.plays(7)
+    bert.sees(".slip.is-turn", 60)
+    held = len(bert.state()["hand"])
+    playable = bert.page.locator(".hands li:not(.is-off) .held").first
+    playable.focus()
+    keys.press("Enter")
+    assert bert.page.locator(".hands li.is-up").count() == 1
+    keys.press("Enter")
+    bert.page.wait_for_function(f"() => document.querySelectorAll('.hands .held').length < {held}")
+
+
+def test_long_and_strange_names_have_room(invite: Any, house: Any) -> None:
+    opened = house.open(
+        "klaumau", players=3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    )
+    ada = invite("Ada").go(f"/t/{opened['code']}#{opened['token']}")
+    ada.sees(".seat-rows")
+    guest = invite("Wolfgang <Amadé> Mozartkugel"[:24]).go(f"/t/{opened['code']}")
+    guest.sees("[data-sit='1']")
+    guest.page.click("[data-sit='1']")
+    ada.sees("[data-act='start']:enabled")
+    ada.page.click("[data-act='start']")
+    ada.sees("section.seat")
+    assert ada.state()["names"][0] == "Wolfgang <Amadé> Mozartkugel"[:24]
+    box = ada.page.locator("section.seat .who").first.bounding_box()
+    assert box["x"] >= 0
+    assert box["width"] <= 110

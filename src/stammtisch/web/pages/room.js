@@ -34,10 +34,10 @@ class Room {
     const hear = (type, act) =>
       this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
     hear("snapshot", (state) => this.snapshot(state));
-    hear("match", (telling) => this.page?.told?.(telling));
+    hear("match", (telling) => telling.events && this.page?.told?.(telling)); // without events: nothing that we may see
     hear("table", ({ table }) => this.company(table));
     hear("chat", (line) => {
-      this.state.chat = [...this.state.chat.slice(-49), line];
+      this.state.chat.push(line);
       this.page?.chat?.(line);
     });
     hear("emote", (emote) => this.page?.emote?.(emote));

@@ -130,7 +130,6 @@ export class TablePage {
   }
 
   chat(line) {
-    this.state.chat.push(line);
     this.board.said(line);
     if (line.seat !== null && line.seat !== undefined && line.text.length <= 40)
       this.seats.bubble(line.seat, line.text, BUBBLE + 800);

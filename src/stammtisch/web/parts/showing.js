@@ -58,13 +58,14 @@ export class Showing {
   async run() {
     this.running = true;
     while (this.queue.length) {
-      const { scenes, decision, events } = this.queue[0];
-      for (const [i, scene] of scenes.entries()) {
-        await this.scene(scene, i === scenes.length - 1 ? decision : null);
-        if (!this.queue.length) break;
+      const current = this.queue[0];
+      for (const [i, scene] of current.scenes.entries()) {
+        await this.scene(scene, i === current.scenes.length - 1 ? current.decision : null);
+        if (this.queue[0] !== current) break; // everything was told anew in the meantime
       }
+      if (this.queue[0] !== current) continue;
       this.queue.shift();
-      if (events.some((event) => event.kind === "ends") && this.page.state.view.outcome) this.page.board.openEnd();
+      if (this.page.state.view.outcome && !this.queue.length) this.page.board.openEnd();
     }
     this.running = false;
   }
