@@ -69,6 +69,7 @@ class Room {
       this.page.kind = kind;
     }
     this.page.snapshot(this.state);
+    if (kind === "table" && was?.table.phase === "lobby") this.page.showing.deal();
     if (was) this.news(was.table, state.table);
   }
 

@@ -12,6 +12,7 @@ import { knock } from "../parts/knock.js";
 import { Middle } from "../parts/middle.js";
 import { Motion } from "../parts/motion.js";
 import { Seats } from "../parts/seats.js";
+import { showPerson } from "../parts/person.js";
 import { closeSheet, openSheet, openSheetName } from "../parts/sheet.js";
 import { BUBBLE, Showing } from "../parts/showing.js";
 import { Slip } from "../parts/slip.js";
@@ -78,6 +79,7 @@ export class TablePage {
     this.element.addEventListener("play", (event) => this.playCard(event.detail));
     this.element.addEventListener("move", (event) => this.move(event.detail.move));
     this.element.addEventListener("putback", () => this.choose([]));
+    this.element.addEventListener("look", (event) => showPerson(this, event.detail.seat));
     this.element.addEventListener("sit", () => this.board.openSeats());
     this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
   }

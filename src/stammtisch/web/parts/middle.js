@@ -24,7 +24,7 @@ import { el } from "../dom.js";
 
 export class Middle {
   constructor(stage) {
-    this.element = el("div.mid");
+    this.element = el("div.mid", { data: { anchor: "centre" } });
     this.extras = el("div.extras");
     stage.append(this.extras, this.element);
     this.things = new Map();

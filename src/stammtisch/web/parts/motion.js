@@ -69,7 +69,8 @@ export class Motion {
 
   place(anchor) {
     const found = this.root.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
-    return found && found.getBoundingClientRect().width ? middle(found.getBoundingClientRect()) : null;
+    const rect = found?.getBoundingClientRect();
+    return rect && (rect.width || anchor === "centre") ? middle(rect) : null;
   }
 
   /** Cards fly from one place to another. */

@@ -1,4 +1,4 @@
-/** The others, each at a beer mat: face, name, how many cards, what lies before them. A mat that may be named says `move`. */
+/** The others, each at a beer mat: face, name, how many cards, what lies before them. A mat that may be named says `move`, any other `look`. */
 
 import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
 import { el, fill, say } from "../dom.js";
@@ -57,7 +57,9 @@ export class Seats {
   one(game, state) {
     const seat = this.seats.get(state.seat) ?? this.make(state);
     seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""}`;
-    seat.element.setAttribute("aria-label", t("seat.label", { name: state.name, n: state.count }));
+    const label = t("seat.label", { name: state.name, n: state.count });
+    seat.element.setAttribute("aria-label", label);
+    seat.mat.setAttribute("aria-label", label);
     const mat = [
       state.name,
       state.count,
@@ -76,8 +78,8 @@ export class Seats {
         state.mark && el("span.leads", {}, state.mark),
       ].filter(Boolean),
     );
-    seat.mat.disabled = !state.move;
-    seat.mat.onclick = state.move ? () => say(seat.mat, "move", { move: state.move }) : null;
+    seat.mat.onclick = () =>
+      state.move ? say(seat.mat, "move", { move: state.move }) : say(seat.mat, "look", { seat: state.seat });
     const words = state.presence === "away" ? t("seat.away") : state.presence === "bot" ? t("seat.stand_in") : null;
     fill(seat.text, [state.name, state.bot, state.host, words, state.infoKey, document.documentElement.lang], () => [
       el(

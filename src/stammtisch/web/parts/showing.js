@@ -90,10 +90,24 @@ export class Showing {
     this.speak(events);
     if (race) this.slaps(race);
     await this.reach(events);
+    if (events.some((event) => event.kind === "deals")) await this.deal();
     const flights = events.flatMap(flightsOf).slice(0, 12);
     if (flights.length && this.hurry < BLUR) await page.motion.fly(view.game, flights);
     if (note) await this.roundNote(hold);
     else if (hold) await this.rest(hold);
+  }
+
+  /** A few cards for everybody, from the middle. */
+  async deal() {
+    const { view } = this.page.shown;
+    if (this.hurry >= BLUR) return;
+    const flights = Array.from({ length: view.players }, (_, seat) => ({
+      card: null,
+      from: "centre",
+      to: `seat:${seat}`,
+      many: 3,
+    }));
+    await this.page.motion.fly(view.game, flights);
   }
 
   rest(ms) {

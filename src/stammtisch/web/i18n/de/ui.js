@@ -77,6 +77,13 @@ export default {
     well_played: "Gut gespielt.",
     thanks: "Danke!",
   },
+  person: {
+    open: "Offene Hand",
+    known: "Davon weißt du",
+    taken: "Genommen",
+    nothing: "Hier liegt nichts, was alle wissen.",
+    replace: "Durch einen Bot ersetzen",
+  },
   menu: {
     title: "Menü",
     settings: "Einstellungen",

@@ -71,6 +71,13 @@ export default {
     well_played: "Well played.",
     thanks: "Thanks!",
   },
+  person: {
+    open: "Open hand",
+    known: "What you know of",
+    taken: "Taken",
+    nothing: "Nothing here that everybody knows.",
+    replace: "Replace by a bot",
+  },
   menu: {
     title: "Menu",
     settings: "Settings",
