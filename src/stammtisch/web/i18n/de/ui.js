@@ -81,7 +81,7 @@ export default {
     open: "Offene Hand",
     known: "Davon weißt du",
     taken: "Genommen",
-    nothing: "Hier liegt nichts, was alle wissen.",
+    nothing: "Mehr weiß man noch nicht.",
     replace: "Durch einen Bot ersetzen",
   },
   menu: {

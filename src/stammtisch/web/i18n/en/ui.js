@@ -75,7 +75,7 @@ export default {
     open: "Open hand",
     known: "What you know of",
     taken: "Taken",
-    nothing: "Nothing here that everybody knows.",
+    nothing: "Nothing more is known yet.",
     replace: "Replace by a bot",
   },
   menu: {
