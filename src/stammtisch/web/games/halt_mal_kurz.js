@@ -207,7 +207,7 @@ function votes(view, names) {
 
 /** A sealed answer that was given stays in sight until the last has answered. */
 function answered(view, names) {
-  if (!view.answer) return null;
+  if (!view.answer || !view.awaiting.length) return null;
   const words = view.answer.startsWith("throw ") ? t(`sign.${view.answer.slice(6)}`) : t("halt.answered");
   return {
     tone: "wait",

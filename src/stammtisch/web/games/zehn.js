@@ -70,7 +70,7 @@ export function middle(view) {
       ),
     });
   }
-  return { things: [], extras, y: view.players <= 3 ? "42%" : "50%", dy: "46%" };
+  return { things: [], extras, y: view.players <= 3 ? "42%" : "50%", dy: "50%" };
 }
 
 const SCATTER = [
