@@ -100,8 +100,8 @@ class Room {
   line({ up, final, code }) {
     const shown = document.querySelector(".offline");
     if (final) {
-      if (code === 4004) memory.dropSeat(this.code);
-      toast(t(code === 4004 ? "refused.no_such_table" : "refused.no_spectators"), { tone: "no" });
+      memory.dropSeat(this.code);
+      toast(t(code === 4004 ? "refused.no_such_table" : "news.kicked"), { tone: "no" });
       go("/");
     } else if (!up && !shown) {
       // a short break is nobody's business

@@ -338,6 +338,8 @@ export default {
     no_list: "Das ist keine Not-to-do-Liste.",
     razupaltuff: "Ein Razupaltuff kann man nicht legen.",
     bad_message: "Das hat der Server nicht verstanden.",
+    wrong_origin: "Das kam von einer fremden Seite.",
+    too_large: "Das ist zu viel auf einmal.",
     too_fast: "Langsam, langsam.",
     no_such_table: "Diesen Tisch gibt es nicht (mehr).",
     no_such_game: "Dieses Spiel gibt es nicht.",

@@ -292,6 +292,8 @@ export default {
     no_list: "That is no not-to-do list.",
     razupaltuff: "A Razupaltuff cannot be laid.",
     bad_message: "The server did not understand that.",
+    wrong_origin: "That came from a foreign page.",
+    too_large: "That is too much at once.",
     too_fast: "Easy, easy.",
     no_such_table: "There is no such table (any more).",
     no_such_game: "There is no such game.",
