@@ -245,3 +245,14 @@ def test_long_and_strange_names_have_room(invite: Any, house: Any) -> None:
     box = ada.page.locator("section.seat .who").first.bounding_box()
     assert box["x"] >= 0
     assert box["width"] <= 110
+
+
+def test_a_bot_plays_for_somebody_until_they_are_back(invite: Any, house: Any) -> None:
+    ada, bert, _ = begun(invite, house, "gaunerbande")
+    bert.page.click(".top .ib >> nth=0")
+    bert.page.get_by_role("button", name="Bot soll für mich spielen").click()
+    bert.sees("text=Ein Bot spielt für dich")
+    ada.sees(".seat.is-away")
+    bert.page.get_by_role("button", name="Ich spiele wieder selbst").click()
+    bert.page.wait_for_selector("text=Ein Bot spielt für dich", state="detached")
+    ada.page.wait_for_selector(".seat.is-away", state="detached")

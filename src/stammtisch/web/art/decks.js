@@ -202,18 +202,17 @@ const LOOKS = {
     return { frame: "mug", ink: "oak", number };
   },
   klaumau(code) {
-    const [, colours, motif] =
-      /^(?:([rygb]{1,2})-?)?(\w+)$/.exec(code.replace(/^(police|dog|bomb|fence)$/, " $1").trim()) ?? [];
     const plain = code in MOTIFS;
-    const [art, glyph, scale] = MOTIFS[plain ? code : motif];
-    const inks = plain ? [] : [...colours].map((letter) => COLOURS[letter]);
+    const [, colours, motif] = plain ? ["", "", code] : /^([rygb]{1,2})-?(\w+)$/.exec(code);
+    const [art, glyph, scale] = MOTIFS[motif];
+    const inks = [...colours].map((letter) => COLOURS[letter]);
     return {
       frame: "loot",
       ink: inks[0] ?? "slate",
       second: inks[1],
       art,
       scale,
-      number: /^\d$/.test(motif) && !plain ? Number(motif) : undefined,
+      number: Number(motif) || undefined,
       corner: [glyph, ...inks.map((ink) => `pip-${ink}`)],
       inks: ["black", ...inks],
     };

@@ -80,6 +80,7 @@ export class TablePage {
     this.element.addEventListener("move", (event) => this.move(event.detail.move));
     this.element.addEventListener("putback", () => this.choose([]));
     this.element.addEventListener("look", (event) => showPerson(this, event.detail.seat));
+    this.element.addEventListener("unrest", () => this.link.send("rest", { on: false }).catch(() => {}));
     this.element.addEventListener("sit", () => this.board.openSeats());
     this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
   }
@@ -155,15 +156,8 @@ export class TablePage {
     const cards = sortHand(view.game, view.hand);
     this.cards = cards;
     this.chosen = this.chosen.filter((place) => place < cards.length);
-    const live = view === this.state.view;
-    const free = view.seat === null && table.phase === "playing" && table.seats.some((seat) => seat.kind === "bot");
-    const asked = asking(
-      live ? view : { ...view, awaiting: view.awaiting.filter((seat) => seat !== view.seat), legal: [] },
-      this.game,
-      { names, chosen: this.chosen, hand: cards, pending: this.pending?.move ?? null, decision },
-    );
+    const asked = this.ask(view, decision, names, cards);
     this.asked = asked;
-    if (free) asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
     if (!asked.ask.gather && asked.mine && this.chosen.length && !asked.cards.has(cards[this.chosen[0]]))
       return this.choose([]);
     this.heading.textContent = TITLES[view.game];
@@ -190,6 +184,24 @@ export class TablePage {
     this.hand.element.hidden = view.seat === null;
     this.attention(asked.mine);
     return undefined;
+  }
+
+  /** What is asked of us. Only the newest view can be answered, and not while a bot plays for us. */
+  ask(view, decision, names, cards) {
+    const { table } = this.state;
+    const resting = view.seat !== null && table.seats[view.seat].presence === "bot" && !view.outcome;
+    const mayAnswer = view === this.state.view && !resting;
+    const others = view.awaiting.filter((seat) => seat !== view.seat);
+    const how = { names, chosen: this.chosen, hand: cards, pending: this.pending?.move ?? null, decision };
+    const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, this.game, how);
+    const watching = view.seat === null && table.phase === "playing";
+    if (watching && table.seats.some((seat) => seat.kind === "bot"))
+      asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
+    if (resting) {
+      const back = { label: t("menu.unrest"), verb: "unrest" };
+      asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
+    }
+    return asked;
   }
 
   seatState(view, seat, i, names, asked) {

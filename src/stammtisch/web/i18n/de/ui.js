@@ -42,6 +42,7 @@ export default {
     fewer: "weniger",
     more: "mehr",
     take: ({ n, of }) => `Nehmen (${n} von ${of})`,
+    resting: "Ein Bot spielt für dich",
     you_take: "Du nimmst den Stich",
     you_win: "Du gewinnst die Runde",
     arrived: ({ name }) => `Drei Karten von ${name}`,

@@ -44,6 +44,7 @@ export default {
     fewer: "fewer",
     more: "more",
     take: ({ n, of }) => `Take (${n} of ${of})`,
+    resting: "A bot plays for you",
     you_take: "You take the trick",
     you_win: "You win the round",
     arrived: ({ name }) => `Three cards from ${name}`,
