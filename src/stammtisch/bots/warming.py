@@ -4,8 +4,11 @@ Compiled code is kept on disk, so it is a matter of the first time only. A progr
 another process and plays without looking ahead until that is done.
 
     python -m stammtisch.bots.warming gaunerbande zehn
+
+says the name of each game on a line of its own as soon as it is ready.
 """
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -54,10 +57,13 @@ def _marker(game: Game) -> Path:
 def main(names: list[str]) -> None:
     from stammtisch import games
 
+    with suppress(OSError, AttributeError):
+        os.nice(10)  # somebody may be playing meanwhile
     for name in names or games.NAMES:
         game = games.get(name)
         if not is_warm(game):
             warm(game)
+        print(name, flush=True)
 
 
 if __name__ == "__main__":

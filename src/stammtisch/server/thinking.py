@@ -1,7 +1,7 @@
 """Bots think here, in threads beside the loop. Compiled search gives up the interpreter; the rest is short.
 
 Compiling takes a minute or so on a fresh machine, and would hold everything up: a process of its own does it in the
-background and leaves the result on disk (`warm`). Until a game is ready, Meister plays like Geselle.
+background and leaves the result on disk (`bots.warming`). Until a game is ready, Meister plays like Geselle.
 """
 
 import asyncio
@@ -12,7 +12,8 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from stammtisch import bots
+from stammtisch import bots, games
+from stammtisch.bots import warming
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.notation import Move
 from stammtisch.server.metrics import Metrics
@@ -20,7 +21,7 @@ from stammtisch.table.flow import Think
 
 log = logging.getLogger("stammtisch.thinking")
 
-WARM = (sys.executable, "-m", "stammtisch.server.warm")
+WARM = (sys.executable, "-m", "stammtisch.bots.warming")
 """The process that compiles."""
 BUDGET = 300
 """Milliseconds that Meister thinks about a decision."""
@@ -95,6 +96,4 @@ def decide(think: Think, *, searching: bool) -> Move:
 
 def load(name: str) -> None:
     """Get the compiled search of a game from disk."""
-    from stammtisch.server.warm import search_once
-
-    search_once(name)
+    warming.warm(games.get(name))

@@ -1,0 +1,42 @@
+/** Starts the client: language, light, drawings, then the page of the address. */
+
+import { loadSprite } from "./art/sprite.js";
+import { preferred, setLanguage } from "./i18n/index.js";
+import { memory } from "./net/memory.js";
+import { closeSheet } from "./parts/sheet.js";
+import { onAddress } from "./router.js";
+import { stylesOf } from "./styles.js";
+import { applyTheme } from "./theme.js";
+
+const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
+let leave = () => {};
+
+/**
+ * Which page an address means, loaded when it is needed.
+ * @type {[RegExp, keyof typeof import("./styles.js").STYLES, () => Promise<any>][]}
+ */
+const PAGES = [
+  [/^\/t\/([\w-]+)$/, "room", () => import("./pages/room.js")],
+  [/^\/new(?:\/(\w+))?$/, "new", () => import("./pages/new.js")],
+  [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
+  [/^\//, "start", () => import("./pages/start.js")],
+];
+
+async function show() {
+  const address = location.pathname;
+  const [pattern, name, load] = PAGES.find(([each]) => each.test(address));
+  const [, part] = pattern.exec(address) ?? [];
+  const [page] = await Promise.all([load(), stylesOf(name)]);
+  if (location.pathname !== address) return;
+  leave();
+  closeSheet();
+  scrollTo(0, 0);
+  document.title = "Stammtisch";
+  leave = page.show(root, part) ?? (() => {});
+}
+
+applyTheme();
+onAddress(show);
+await setLanguage(preferred(memory.likes.language));
+loadSprite();
+await show();

@@ -1,0 +1,344 @@
+/** Draws any card of any deck from its look: two inks on cream, in a small and a large cut. */
+
+import { COLOURS, GUESTS, lookOf, PORTRAITS } from "./decks.js";
+import { cardName, t } from "../i18n/index.js";
+import { nodeOf } from "../dom.js";
+
+/** The two cuts: size of numerals and pips, and where the picture ends. */
+const CUTS = { l: { digit: 1, pip: 21, bottom: 148 }, s: { digit: 1.38, pip: 29, bottom: 175 } };
+/** Props drawn at the height of the face; the others are lifted into the picture. */
+const HIGH = new Set(["p-news", "p-lens", "p-binoc", "p-cigar", "p-watches", "p-club"]);
+const INK = "var(--c-ink)";
+const PAPER = "var(--c-paper)";
+
+const round = (number) => Math.round(number * 100) / 100;
+
+export function escapeText(text) {
+  return String(text).replace(
+    /[&<>"]/g,
+    (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter],
+  );
+}
+
+function parts(names) {
+  return names
+    .split(" ")
+    .map((part) => {
+      if (!part.startsWith("p-") || HIGH.has(part)) return `<use href="#${part}"/>`;
+      const [x, y] = part === "p-cups" ? [0, -26] : [part === "p-ball" ? 0 : -5, -16];
+      return `<use href="#${part}" x="${x}" y="${y}"/>`;
+    })
+    .join("");
+}
+
+const placed = (art, x, y, scale) =>
+  `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${parts(art)}</g>`;
+const glyph = (id, x, y, size) =>
+  `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${round(size / 24)})"/>`;
+const isFigure = (art) => art.includes(" ");
+
+function digits(number, x, y, k) {
+  const figures = String(number);
+  const step = figures[0] === "1" && figures.length > 1 ? 17 : 21;
+  return [...figures]
+    .map((figure, i) => `<use href="#d${figure}" transform="translate(${round(x + i * step * k)} ${y}) scale(${k})"/>`)
+    .join("");
+}
+const widthOf = (number, k) => (String(number).length > 1 ? 37 : 20) * k;
+
+const flag = (width, height) =>
+  `<path d="M1 1H${round(width)}V${round(height - 9)}a9 9 0 0 1-9 9H1Z" fill="${PAPER}"/>`;
+
+/** Number over shape: all that shows when cards overlap. */
+function numberCorner(number, ink, cut) {
+  const { digit, pip } = CUTS[cut];
+  const wide = widthOf(number, digit);
+  return (
+    flag(Math.max(wide, pip) + 14, 30 * digit + pip + 19) +
+    digits(number, 8, 9, digit) +
+    glyph(`pip-${ink}`, 7 + (wide - pip) / 2, 13 + 30 * digit, pip)
+  );
+}
+
+function glyphCorner(look, size, gap) {
+  if (!look.corner?.length) return "";
+  return (
+    flag(size + 14, look.corner.length * (size + gap) + 11) +
+    look.corner
+      .map(
+        (id, i) =>
+          `<g class="${look.inks[i] ? `ink-${look.inks[i]}` : ""}">${glyph(id, 7, 8 + i * (size + gap), size)}</g>`,
+      )
+      .join("")
+  );
+}
+
+/** The name, on the large cut only. A long one shrinks, or takes two lines. */
+function banner(name, cut) {
+  if (cut === "s" || !name) return "";
+  const lines = name.length > 15 && /[ -]/.test(name) ? halves(name) : [name];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(lines.length > 1 ? 11.5 : 13.5, 104 / longest / 0.54);
+  const text = lines
+    .map((line, i) => {
+      const y = lines.length > 1 ? 162.5 + i * 12 : 165.5 + size * 0.34;
+      return `<text x="59" y="${round(y)}" font-size="${round(size)}" text-anchor="middle" fill="var(--c-on)">${escapeText(line)}</text>`;
+    })
+    .join("");
+  return `<path d="M1 150H117V172a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9Z" fill="var(--c-spot)"/>${text}`;
+}
+
+function halves(name) {
+  const middle = name.length / 2;
+  const breaks = [...name].flatMap((letter, i) =>
+    letter === " " ? [[i, i + 1]] : letter === "-" ? [[i + 1, i + 1]] : [],
+  );
+  const [end, start] = breaks.reduce((best, at) => (Math.abs(at[0] - middle) < Math.abs(best[0] - middle) ? at : best));
+  return [name.slice(0, end), name.slice(start)];
+}
+
+const wall = (bottom) => `<rect x="7" y="7" width="104" height="${bottom - 7}" rx="6" fill="var(--c-tint)"/>`;
+
+const WALLS = {
+  sun: (bottom) => `<circle cx="64" cy="${bottom - 62}" r="46" fill="${PAPER}" fill-opacity=".6"/>`,
+  mugshot: (bottom) =>
+    `<path d="${[118, 88, 58, 28].map((up) => `M7 ${bottom - up}H111`).join("")}" stroke="${INK}" stroke-opacity=".28" stroke-width="2"/>` +
+    `<path d="${[103, 73, 43].map((up) => `M111 ${bottom - up}H98`).join("")}" stroke="${INK}" stroke-opacity=".45" stroke-width="2"/>`,
+  blinds: (bottom) => {
+    let slats = "";
+    for (let y = 14; y < bottom - 8; y += 15)
+      slats += `<rect x="7" y="${y}" width="104" height="7" fill="var(--c-spot)" fill-opacity=".26"/>`;
+    return slats;
+  },
+};
+
+/** Ten marks on a mug: the beer stands at the number. */
+export function mug(number, x = 62, top = 58, h = 84) {
+  const y = round(top + h - 6 - ((h - 14) * number) / 10);
+  const body = `M${x - 31} ${top}H${x + 31}V${top + h - 6}q0 6-6 6H${x - 25}q-6 0-6-6Z`;
+  const handle = `M${x + 30} ${top + 20}h9q9 0 9 9v26q0 9-9 9h-9`;
+  let marks = "";
+  for (let i = 1; i <= 10; i++) marks += `M${x - 27} ${round(top + h - 6 - ((h - 14) * i) / 10)}h${i % 5 ? 7 : 12}`;
+  const beer = number
+    ? `<path d="M${x - 27} ${y}H${x + 27}V${top + h - 10}q0 5-5 5H${x - 22}q-5 0-5-5Z" fill="var(--c-gold)"/>`
+    : "";
+  const foam = number
+    ? `<path d="M${x - 27} ${y + 3}C${x - 34} ${y - 5} ${x - 24} ${y - 13} ${x - 17} ${y - 8} ${x - 13} ${y - 17} ${x + 1} ${y - 16} ${x + 4} ${y - 9} ${x + 12} ${y - 16} ${x + 24} ${y - 13} ${x + 24} ${y - 5} ${x + 33} ${y - 4} ${x + 31} ${y + 4} ${x + 27} ${y + 4}Z" fill="${PAPER}" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/>`
+    : "";
+  return (
+    `<path d="${handle}" fill="none" stroke="${INK}" stroke-width="11" stroke-linejoin="round"/><path d="${handle}" fill="none" stroke="var(--c-tint)" stroke-width="5.4"/>` +
+    `<path d="${body}" fill="${PAPER}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>${beer}` +
+    `<path d="${marks}" stroke="${INK}" stroke-width="1.8" stroke-opacity=".75"/><path d="M${x + 19} ${top + 16}v${h - 34}" stroke="#fffaf0" stroke-width="4" stroke-linecap="round" stroke-opacity=".75"/>${foam}`
+  );
+}
+
+/** Pencil strokes in bundles of five, as a path. */
+export function tally(number, x, y, k = 1) {
+  let strokes = "";
+  for (let i = 0; i < number; i++) {
+    const left = x + Math.floor(i / 5) * 38 * k;
+    strokes +=
+      i % 5 < 4
+        ? `M${round(left + (i % 5) * 7 * k)} ${y}v${22 * k}`
+        : `M${round(left - 5 * k)} ${round(y + 17 * k)}L${round(left + 26 * k)} ${round(y + 4 * k)}`;
+  }
+  return strokes;
+}
+
+const RAYS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+
+const FRAMES = {
+  person(look, cut) {
+    const { bottom } = CUTS[cut];
+    const [x, y, scale] = cut === "l" ? [68, 77, 0.86] : [71, 102, 0.94];
+    return `${wall(bottom)}${WALLS[look.wall](bottom)}<g clip-path="url(#clip-wall-${cut})">${placed(look.art, x, y, scale)}</g>${numberCorner(look.number, look.ink, cut)}`;
+  },
+  mug(look, cut) {
+    const { digit } = CUTS[cut];
+    const [bundles, rest] = [Math.floor(look.number / 5), look.number % 5];
+    const wide = bundles * 38 - (!rest && bundles ? 12 : 0) + Math.max(0, rest - 1) * 7;
+    return (
+      `<circle cx="63" cy="98" r="51" fill="var(--c-tint)"/><circle cx="63" cy="98" r="47.5" fill="none" stroke="var(--c-spot)" stroke-opacity=".45" stroke-width="1.4"/>` +
+      mug(look.number) +
+      `<path d="${tally(look.number, 59 - wide / 2, 152)}" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linecap="round"/>` +
+      digits(look.number, 8, 9, digit)
+    );
+  },
+  penalty(look, cut) {
+    const { digit, bottom } = CUTS[cut];
+    const size = cut === "l" ? 26 : 32;
+    return (
+      `<path d="M1 1H117V58C110 58 110 74 102 74S96 60 88 60 82 82 73 82 66 62 58 62 52 76 44 76 38 60 30 60 24 70 16 70 8 58 1 58Z" fill="var(--c-spot)"/>` +
+      `<g clip-path="url(#clip-wall-${cut})">${placed(look.art, 62, bottom / 2 + 20, 0.84)}</g>` +
+      flag(widthOf(look.number, digit) + 15, 30 * digit + 17) +
+      digits(look.number, 8, 9, digit) +
+      `<rect x="${99 - size}" y="8" width="${size + 11}" height="${size}" rx="${size / 2}" fill="${INK}"/><text x="${round(104.5 - size / 2)}" y="${round(8 + size * 0.7)}" font-size="${round(size * 0.62)}" text-anchor="middle" fill="#fffaf0">+${look.number + 2}</text>`
+    );
+  },
+  joker(look, cut) {
+    const { bottom } = CUTS[cut];
+    return (
+      `${wall(bottom)}<g clip-path="url(#clip-wall-${cut})">${placed(look.art, 59, bottom / 2 + 6, 0.92)}</g>${flag(34, 34)}` +
+      `<path d="M10 10 25 25M25 10 10 25" stroke="currentColor" stroke-width="5" stroke-linecap="round" fill="none"/>`
+    );
+  },
+  round(look) {
+    const k = 1.9;
+    return (
+      `<circle cx="59" cy="98" r="50" fill="var(--c-tint)" stroke="${INK}" stroke-width="2.4"/><circle cx="59" cy="98" r="43" fill="none" stroke="var(--c-spot)" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"/>` +
+      digits(look.number, 59 - widthOf(look.number, k) / 2, 70, k) +
+      `<path d="M14 26H40M27 13V39" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>`
+    );
+  },
+  loot(look, cut) {
+    const { bottom, pip } = CUTS[cut];
+    const middle = bottom / 2 + 8;
+    const second = look.second
+      ? `<path d="M117 1V${cut === "l" ? bottom + 3 : 181}H1Z" fill="var(--${look.second})"/>`
+      : "";
+    const art = isFigure(look.art)
+      ? `<g clip-path="url(#clip-torch-${cut})">${placed(look.art, 63, middle - 6, look.scale)}</g>`
+      : placed(look.art, 63, middle, look.scale);
+    return (
+      `<rect x="1" y="1" width="116" height="${cut === "l" ? bottom + 14 : 180}" rx="9" fill="var(--c-spot)"/>${second}` +
+      `<circle cx="63" cy="${middle}" r="47" fill="var(--c-tint)"/><circle cx="63" cy="${middle}" r="41" fill="${PAPER}"/>${art}` +
+      (look.number ? numberCorner(look.number, look.ink, cut) : glyphCorner(look, pip, 4))
+    );
+  },
+  joke(look, cut) {
+    const { bottom, pip } = CUTS[cut];
+    const middle = bottom / 2 + 12;
+    const sky = look.funny
+      ? RAYS.map(
+          (a) =>
+            `<path d="M62 ${middle}L${round(62 + 130 * Math.cos(a))} ${round(middle + 130 * Math.sin(a))}L${round(62 + 130 * Math.cos(a + 0.2))} ${round(middle + 130 * Math.sin(a + 0.2))}Z" fill="#efc45c"/>`,
+        ).join("")
+      : Array.from({ length: 9 }, (_, i) => 20 + i * 16)
+          .map(
+            (x) =>
+              `<path d="M${x} 0l-24 190" stroke="#b4bab8" stroke-width="2" stroke-dasharray="14 10" stroke-dashoffset="${(x % 7) * 5}"/>`,
+          )
+          .join("");
+    return `${wall(bottom)}<g clip-path="url(#clip-wall-${cut})">${sky}${placed(look.art, 62 + look.dx, middle + 2, look.scale)}</g>${glyphCorner(look, pip + 4, 4)}`;
+  },
+};
+
+const EDGE = `<rect x=".75" y=".75" width="116.5" height="180.5" rx="9" fill="none" stroke="${INK}" stroke-width="1.5" stroke-opacity=".75"/>`;
+
+/**
+ * A card as SVG source.
+ * @param {import("./decks.js").GameName} game
+ * @param {string} code
+ * @param {{cut?: "s"|"l", label?: boolean}} [how]  `label: false` where something around the card names it
+ */
+export function cardSource(game, code, { cut = "s", label = true } = {}) {
+  const look = lookOf(game, code);
+  const name = cardName(game, code);
+  const spoken = label ? `role="img" aria-label="${escapeText(name.long)}"` : 'aria-hidden="true"';
+  const title = look.frame === "mug" || look.frame === "round" ? "" : banner(name.banner, cut);
+  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${FRAMES[look.frame](look, cut)}${title}${EDGE}</svg>`;
+}
+
+const ROUNDEL = (fill, r = 38) =>
+  `<circle cx="59" cy="91" r="${r}" fill="${fill}" stroke="#211a14" stroke-width="2.5"/>`;
+/** One flat colour a deck, a fine pattern, one emblem. Never the sign of a card. */
+const BACKS = {
+  gaunerbande: [
+    "gauner",
+    "#2b2622",
+    "oak",
+    `${ROUNDEL("#cfc4ae")}<g transform="translate(59 95) scale(1.02)"><use href="#e-mask"/></g>`,
+  ],
+  black_spy: [
+    "spy",
+    "#23405f",
+    "blue",
+    `${ROUNDEL("#c0d2e6")}<g transform="translate(59 108) scale(.8)"><use href="#t-fedora"/><use href="#e-shades"/></g>`,
+  ],
+  zehn: [
+    "zehn",
+    "#7a4520",
+    "oak",
+    `${ROUNDEL("#f0d9a8", 36)}<path d="M44 70 74 112M74 70 44 112M40 70h14M64 70h14M40 112h14M64 112h14" stroke="#211a14" stroke-width="6" stroke-linecap="round"/>`,
+  ],
+  klaumau: [
+    "klau",
+    "#1d4a44",
+    "yellow",
+    `${ROUNDEL("#f7e0a4", 36)}<g transform="translate(59 92) scale(.62)"><use href="#p-sack" transform="translate(-38 -80)"/></g>`,
+  ],
+  halt_mal_kurz: [
+    "halt",
+    "#a8321f",
+    "oak",
+    `<path d="M25 62h68a9 9 0 0 1 9 9v38a9 9 0 0 1-9 9H62L48 134V118H25a9 9 0 0 1-9-9V71a9 9 0 0 1 9-9Z" fill="#fbf4e3" stroke="#211a14" stroke-width="2.5"/><g transform="translate(59 114) scale(.62)"><use href="#g-palm"/></g>`,
+  ],
+};
+
+export function backSource(game, { label = true } = {}) {
+  const [pattern, ground, ink, emblem] = BACKS[game];
+  const spoken = label ? `role="img" aria-label="${escapeText(t("card.back"))}"` : 'aria-hidden="true"';
+  return (
+    `<svg class="card back ink-${ink}" viewBox="0 0 118 182" ${spoken}><rect width="118" height="182" rx="9" fill="#fbf4e3"/>` +
+    `<rect x="6" y="6" width="106" height="170" rx="6" fill="${ground}"/><rect x="6" y="6" width="106" height="170" rx="6" fill="url(#bk-${pattern})"/>` +
+    `<rect x="11" y="11" width="96" height="160" rx="4" fill="none" stroke="#fbf4e3" stroke-opacity=".65" stroke-width="1.4"/>${emblem}${EDGE.replace(INK, "#211a14")}</svg>`
+  );
+}
+
+/** @returns {SVGElement} a card, or a back for `null` */
+export function drawCard(game, code, how = {}) {
+  return nodeOf(code ? cardSource(game, code, how) : backSource(game, how));
+}
+
+const NAMES = Object.keys(PORTRAITS);
+/** The portrait of a seat: by the name if one of the house sits there, otherwise by the seat. */
+export function portraitOf(seat, name = "") {
+  const known = NAMES.find((portrait) => name.toLowerCase() === portrait);
+  return PORTRAITS[known ?? GUESTS[seat % GUESTS.length]];
+}
+export function drawFace(seat, name) {
+  const [ink, art] = portraitOf(seat, name);
+  return nodeOf(
+    `<svg class="face ink-${ink}" viewBox="0 0 100 100" aria-hidden="true"><g transform="translate(50 57) scale(.78)">${parts(art)}</g></svg>`,
+  );
+}
+/** The colour of a seat's ring and sleeve. */
+export const ringOf = (seat, name) => portraitOf(seat, name)[0];
+
+export function icon(id, className = "") {
+  return nodeOf(`<svg class="${className}" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"/></svg>`);
+}
+
+/** A card in a line of text: its shape and number, or its name. */
+export function chip(game, code) {
+  const look = lookOf(game, code);
+  const name = cardName(game, code);
+  const pips =
+    look.frame === "person"
+      ? [`pip-${look.ink}`]
+      : look.frame === "loot"
+        ? look.corner.filter((id) => id.startsWith("pip-"))
+        : [];
+  const svg = pips
+    .map((id) => `<svg class="ink-${id.slice(4)}" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"/></svg>`)
+    .join("");
+  return nodeOf(
+    `<span class="chip-card ink-${look.ink}" aria-label="${escapeText(name.long)}" role="img">${svg}<span aria-hidden="true">${escapeText(name.short)}</span></span>`,
+  );
+}
+
+/** A colour in a line of text or on a button. */
+export function colourChip(colour) {
+  return nodeOf(
+    `<span class="chip-card ink-${colour}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#pip-${colour}"/></svg>${escapeText(t(`colour.${colour}`))}</span>`,
+  );
+}
+export const colourOf = (letter) => COLOURS[letter];
+
+/** How many tricks, as pencil strokes. */
+export function strokes(number, label) {
+  const wide = Math.floor(number / 5) * 23 + (number % 5) * 4.4 + 3;
+  return nodeOf(
+    `<svg class="tally" viewBox="0 0 ${round(wide)} 16" width="${round(wide)}" role="img" aria-label="${escapeText(label)}"><path d="${tally(number, 2, 1.5, 0.6)}"/></svg>`,
+  );
+}

@@ -1,0 +1,63 @@
+/** A few words for making elements. Text always goes in as text: nothing a person typed is ever parsed. */
+
+/**
+ * An element with attributes and children. `on` holds listeners, `vars` custom properties, `data` data attributes.
+ * @param {string} tag  `div.slip.is-wait`
+ * @param {Record<string, any>} [attributes]
+ * @param {...(Node|string|number|null|undefined|false|Array<any>)} children
+ * @returns {any} an HTMLElement of the kind that the tag says
+ */
+export function el(tag, attributes = {}, ...children) {
+  const [name, ...classes] = tag.split(".");
+  const element = document.createElement(name || "div");
+  if (classes.length) element.className = classes.join(" ");
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key === "on") for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
+    else if (key === "vars")
+      for (const [property, amount] of Object.entries(value))
+        element.style.setProperty(`--${property}`, String(amount));
+    else if (key === "data") Object.assign(element.dataset, value);
+    else if (key === "class") element.classList.add(...value.split(" ").filter(Boolean));
+    else if (value === true) element.setAttribute(key, "");
+    else element.setAttribute(key, String(value));
+  }
+  add(element, children);
+  return element;
+}
+
+export function add(parent, children) {
+  for (const child of [children].flat(Infinity)) {
+    if (child === null || child === undefined || child === false || child === "") continue;
+    parent.append(child instanceof Node ? child : String(child));
+  }
+  return parent;
+}
+
+/** The element of a piece of our own source; never used with anything people typed. */
+export function nodeOf(source) {
+  const template = document.createElement("template");
+  template.innerHTML = source.trim();
+  return /** @type {any} */ (template.content.firstElementChild);
+}
+
+/** All elements below a root that match. @returns {HTMLElement[]} */
+export function all(root, selector) {
+  return [...root.querySelectorAll(selector)];
+}
+
+/** Fill an element anew, but only if what it shows has changed: a button that is being pressed stays the same one. */
+export function fill(element, key, make) {
+  const mark = JSON.stringify(key);
+  if (element.dataset.shows === mark) return false;
+  element.dataset.shows = mark;
+  element.replaceChildren(
+    ...[make()].flat(Infinity).filter((child) => child instanceof Node || (typeof child === "string" && child)),
+  );
+  return true;
+}
+
+/** Tell whoever is above: verbs bubble up. */
+export function say(element, verb, detail = {}) {
+  element.dispatchEvent(new CustomEvent(verb, { detail, bubbles: true }));
+}

@@ -1,0 +1,58 @@
+/** Words in the language of the reader. Everything the table tells is a key with parameters; it becomes words here. */
+
+/** The languages there are, as they call themselves. */
+export const LANGUAGES = { de: "Deutsch", en: "English" };
+
+let words = {};
+let language = "de";
+const listeners = new Set();
+
+/** The language that fits the browser best, unless one was chosen before. */
+export function preferred(stored, offered = navigator.languages ?? [navigator.language]) {
+  if (stored in LANGUAGES) return stored;
+  return offered.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+export async function setLanguage(tag) {
+  words = (await import(`./${tag}.js`)).default;
+  language = tag;
+  document.documentElement.lang = tag;
+  for (const listener of listeners) listener(tag);
+}
+
+export const currentLanguage = () => language;
+/** Call when the language changes; returns how to stop that. */
+export function onLanguage(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What stands under a key, as written in the catalogue. */
+export function entry(key) {
+  return key.split(".").reduce((node, part) => node?.[part], words);
+}
+export const has = (key) => entry(key) !== undefined;
+
+/**
+ * The words of a key, with parameters filled in.
+ * @param {string} key
+ * @param {Record<string, any>} [parameters]
+ * @returns {string}
+ */
+export function t(key, parameters = {}) {
+  const found = entry(key);
+  if (typeof found === "function") return found(parameters);
+  if (typeof found !== "string") return key;
+  return found.replace(/\{(\w+)\}/g, (_, name) => parameters[name] ?? "");
+}
+
+/**
+ * The names of a card: `short` for a chip, `long` to be spoken, `banner` for the card itself.
+ * @returns {{short: string, long: string, banner: string}}
+ */
+export function cardName(game, code) {
+  return words.cards?.[game]?.(code) ?? { short: code, long: code, banner: code };
+}
+
+export const number = (value, digits = 0) =>
+  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });

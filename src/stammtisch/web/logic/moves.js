@@ -1,0 +1,55 @@
+/** Moves are words. Here they are sorted by what a hand can do with them: touch a card, point at a seat, press a button. */
+
+import { FACES } from "../art/decks.js";
+
+const faces = Object.fromEntries(Object.entries(FACES).map(([game, codes]) => [game, new Set(codes)]));
+
+/** Steps whose cards do not lie in one's own hand but before one: a pile, or a hand that was shown. */
+export const ELSEWHERE = { black_spy: ["mole"], klaumau: ["force"] };
+
+/**
+ * @typedef {object} Sorted
+ * @property {Map<string, string[]>} cards  the moves that each card can make
+ * @property {Map<number, string>} seats  the move that points at each seat
+ * @property {string[]} others  what remains: words to say
+ */
+
+/**
+ * @param {string} game
+ * @param {string[]} legal
+ * @returns {Sorted}
+ */
+export function sortMoves(game, legal) {
+  const cards = new Map();
+  const seats = new Map();
+  const others = [];
+  for (const move of legal) {
+    const card = cardOf(game, move);
+    const seat = seatOf(move);
+    if (card) cards.set(card, [...(cards.get(card) ?? []), move]);
+    else if (seat !== null) seats.set(seat, move);
+    else others.push(move);
+  }
+  return { cards, seats, others };
+}
+
+/** The card that a move is about, if it is about one. */
+export function cardOf(game, move) {
+  const words = move.split(" ");
+  return words.length >= 2 && faces[game].has(words[1]) ? words[1] : null;
+}
+
+/** The seat that a move points at: `rob seat 2`, `to seat 0`. A vote names two and points at none. */
+export function seatOf(move) {
+  const found = /^\w+ seat (\d)$/.exec(move);
+  return found ? Number(found[1]) : null;
+}
+
+/** The highest number that moves such as `bid 4` name, and the lowest; null if there is none. */
+export function rangeOf(verb, legal) {
+  const numbers = legal.filter((move) => move.startsWith(`${verb} `)).map((move) => Number(move.split(" ")[1]));
+  return numbers.length ? { least: Math.min(...numbers), most: Math.max(...numbers) } : null;
+}
+
+/** One line for several cards taken one after the other: `pass g2 g12 r7`. */
+export const together = (verb, cards) => `${verb} ${cards.join(" ")}`;

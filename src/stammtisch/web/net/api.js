@@ -1,0 +1,56 @@
+/** The few requests over HTTP. A refusal is thrown as `Refused`. */
+
+/** Something the server would not do, and why. */
+export class Refused extends Error {
+  constructor({ key, text, paragraph = null, parameters = {} }) {
+    super(text);
+    Object.assign(this, { key, paragraph, parameters });
+  }
+}
+
+async function ask(path, body) {
+  let response;
+  try {
+    response = await fetch(
+      path,
+      body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new Refused({ key: "offline", text: "no connection" });
+  }
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok)
+    throw new Refused({
+      key: answer.key ?? "bad_message",
+      text: answer.text ?? response.statusText,
+      paragraph: answer.paragraph,
+      parameters: answer.parameters,
+    });
+  return answer;
+}
+
+let games;
+/** Everything about the games, asked for once. */
+export function getGames() {
+  games ??= ask("/api/games").catch((reason) => {
+    games = undefined;
+    throw reason;
+  });
+  return games;
+}
+export const getRules = (game) => ask(`/api/rules/${game}`);
+export const getTable = (code) => ask(`/api/tables/${encodeURIComponent(code)}`);
+export const checkOptions = (game, players, options) => ask("/api/check", { game, players, options });
+export const openTable = (wish) => ask("/api/tables", wish);
+export const quickTable = (wish) => ask("/api/quick", wish);
+export const getMine = (seats) =>
+  ask("/api/mine", { tables: Object.entries(seats).map(([code, token]) => ({ code, token })) });
+/** A QR code of any text, as SVG source from our own server. */
+export async function qrOf(text) {
+  const response = await fetch("/api/qr", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ text }),
+  });
+  return response.ok ? response.text() : "";
+}

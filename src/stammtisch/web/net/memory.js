@@ -1,0 +1,49 @@
+/** What this browser remembers: one's name, how one likes it, and the tokens of one's seats. */
+
+const KEY = "stammtisch";
+
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+function write(part) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), ...part }));
+  } catch {
+    // a browser that keeps nothing can still play
+  }
+}
+
+export const memory = {
+  get name() {
+    return read().name ?? "";
+  },
+  set name(name) {
+    write({ name });
+  },
+  /** @returns {{language?: string, theme?: string, speed?: number, sound?: boolean}} */
+  get likes() {
+    return read().likes ?? {};
+  },
+  like(part) {
+    write({ likes: { ...read().likes, ...part } });
+  },
+  /** @returns {Record<string, string>} tokens by table code, the newest last */
+  get seats() {
+    return read().seats ?? {};
+  },
+  keepSeat(code, token) {
+    const seats = { ...read().seats };
+    delete seats[code];
+    seats[code] = token;
+    write({ seats: Object.fromEntries(Object.entries(seats).slice(-100)) });
+  },
+  dropSeat(code) {
+    const { [code]: _gone, ...seats } = read().seats ?? {};
+    write({ seats });
+  },
+};

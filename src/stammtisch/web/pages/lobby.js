@@ -1,0 +1,383 @@
+/** The invitation: link, code and QR; who sits where; what holds; and the host begins. */
+
+import { icon } from "../art/card.js";
+import { el } from "../dom.js";
+import { t } from "../i18n/index.js";
+import { getGames } from "../net/api.js";
+import { memory } from "../net/memory.js";
+import { smallMat } from "../parts/mats.js";
+import { copy, pickOne, showSettings } from "../parts/menu.js";
+import { OptionsForm, optionsSummary } from "../parts/options.js";
+import { showRules } from "../parts/rules.js";
+import { closeSheet, openSheet } from "../parts/sheet.js";
+import { Talk } from "../parts/talk.js";
+import { toast } from "../parts/toast.js";
+import { go } from "../router.js";
+import { TITLES } from "../titles.js";
+import { refusalWords } from "../words.js";
+
+export class LobbyPage {
+  /** @param {import("../net/link.js").Link} link */
+  constructor(link, root) {
+    this.link = link;
+    this.root = root;
+    this.name = memory.name;
+    this.talk = new Talk(
+      (text) => this.send("chat", { text }),
+      (key) => this.send("emote", { key }),
+    );
+    getGames()
+      .then((all) => {
+        this.all = all;
+        if (this.state) this.draw();
+      })
+      .catch(() => {});
+  }
+
+  destroy() {
+    closeSheet();
+  }
+
+  snapshot(state) {
+    this.state = state;
+    this.talk.reset(state.chat, state.you.seat !== null);
+    this.draw();
+  }
+
+  company(table) {
+    this.state = { ...this.state, table };
+    this.draw();
+  }
+
+  chat(line) {
+    this.talk.add(line);
+    this.talk.short.hidden = false;
+  }
+
+  emote({ seat, key }) {
+    toast(`${this.state.table.seats[seat]?.name ?? ""}: ${t(`emote.${key}`)}`);
+  }
+
+  async send(type, fields = {}) {
+    try {
+      return await this.link.send(type, fields);
+    } catch (reason) {
+      toast(refusalWords(reason), { tone: "no", small: reason.key === "bad_option" ? reason.message : "" });
+      return null;
+    }
+  }
+
+  get host() {
+    return this.state.you.person !== null && this.state.you.person === this.state.table.host;
+  }
+
+  draw() {
+    const { table, you } = this.state;
+    const scroll = scrollY;
+    const focused = document.activeElement?.id;
+    this.root.replaceChildren(
+      el(
+        "div.lobby.felt",
+        {},
+        el("div.beam.oak"),
+        el(
+          "div.sheet-page.paper",
+          {},
+          el(
+            "header",
+            {},
+            el("button.ib", { type: "button", "aria-label": t("back"), on: { click: () => go("/") } }, "‹"),
+            el("h1", {}, TITLES[table.game]),
+            el(
+              "button.ib",
+              { type: "button", "aria-label": t("menu.rules"), on: { click: () => showRules(table.game) } },
+              icon("i-book"),
+            ),
+            el(
+              "button.ib",
+              { type: "button", "aria-label": t("menu.settings"), on: { click: () => showSettings(this) } },
+              icon("i-menu"),
+            ),
+          ),
+          this.invitation(table),
+          you.seat === null && this.nameField(),
+          this.seatList(table, you),
+          this.facts(table),
+          this.talkRow(you),
+          this.foot(table),
+        ),
+      ),
+    );
+    scrollTo(0, scroll);
+    if (focused) document.getElementById(focused)?.focus();
+  }
+
+  invitation({ code }) {
+    const link = `${location.origin}/t/${code}`;
+    const share =
+      navigator.share &&
+      el(
+        "button.btn",
+        {
+          type: "button",
+          on: {
+            click: () =>
+              navigator.share({ title: "Stammtisch", text: TITLES[this.state.table.game], url: link }).catch(() => {}),
+          },
+        },
+        t("lobby.share"),
+      );
+    return el(
+      "section.invitation",
+      {},
+      el(
+        "div.invite-words",
+        {},
+        el("p.serif.is-lead", {}, t("lobby.text")),
+        el("p.code", { "aria-label": t("lobby.code") }, code),
+        el(
+          "div.acts",
+          {},
+          share,
+          el(
+            "button.btn",
+            { type: "button", class: share ? "is-quiet" : "", on: { click: () => copy(link) } },
+            t("lobby.copy"),
+          ),
+        ),
+      ),
+      el("img.qr-code", {
+        src: `/api/tables/${encodeURIComponent(code)}/qr.svg`,
+        alt: t("lobby.qr"),
+        width: "132",
+        height: "132",
+      }),
+    );
+  }
+
+  nameField() {
+    const input = el("input.text-in", {
+      id: "my-name",
+      value: this.name,
+      maxlength: "24",
+      placeholder: t("name.label"),
+      autocomplete: "nickname",
+      on: {
+        input: () => {
+          this.name = input.value;
+        },
+      },
+    });
+    return el("div.field", {}, el("label", { for: "my-name" }, t("name.title")), input);
+  }
+
+  async sit(seat) {
+    if (!this.name.trim()) {
+      document.getElementById("my-name")?.focus();
+      toast(t("name.title"));
+      return;
+    }
+    memory.name = this.name.trim();
+    await this.send("sit", { name: this.name.trim(), seat });
+  }
+
+  seatList(table, you) {
+    return el(
+      "ol.seat-rows",
+      { "aria-label": t("new.seats") },
+      table.seats.map((seat, i) => {
+        const words =
+          seat.kind === "open"
+            ? el("i", {}, t("lobby.free"))
+            : [
+                el("b", {}, seat.name),
+                seat.kind === "bot" && el("span.bot", {}, t(`levels.${seat.level}`)),
+                i === you.seat && el("small", {}, t("lobby.you")),
+                seat.person !== null && seat.person === table.host && icon("i-cap", "cap is-host"),
+                seat.presence === "away" && el("small", {}, t("lobby.away")),
+                seat.won > 0 && el("small", {}, t("lobby.won", { n: seat.won })),
+              ];
+        return el(
+          "li",
+          { class: seat.kind === "open" ? "is-open" : "" },
+          seat.kind === "open" ? el("span.mat.is-small.is-empty") : smallMat(i, seat.name),
+          el("span.seat-words", {}, words),
+          this.seatActs(seat, i, you),
+        );
+      }),
+    );
+  }
+
+  seatActs(seat, i, you) {
+    if (you.seat === null)
+      return seat.kind === "person"
+        ? null
+        : el("button.btn", { type: "button", data: { sit: i }, on: { click: () => this.sit(i) } }, t("lobby.sit"));
+    if (i === you.seat) return null;
+    if (!this.host)
+      return seat.kind === "person"
+        ? null
+        : el(
+            "button.btn.is-quiet",
+            { type: "button", on: { click: () => this.send("change_seat", { seat: i }) } },
+            t("lobby.sit"),
+          );
+    return seat.kind === "open"
+      ? el(
+          "button.btn.is-quiet",
+          { type: "button", data: { bot: i }, on: { click: () => this.send("bot", { seat: i, level: "geselle" }) } },
+          t("lobby.add_bot"),
+        )
+      : el(
+          "button.ib",
+          { type: "button", "aria-label": `${seat.name} …`, on: { click: () => this.seatSheet(seat, i) } },
+          "⋯",
+        );
+  }
+
+  /** What the host may do with a seat. */
+  seatSheet(seat, i) {
+    const then = (act) => () => {
+      closeSheet();
+      act();
+    };
+    const others = this.state.table.seats.map((_, other) => other).filter((other) => other !== i);
+    openSheet({
+      title: seat.name,
+      name: "seat",
+      body: el(
+        "div.stack",
+        {},
+        seat.kind === "bot" &&
+          pickOne(
+            t("lobby.level"),
+            (this.all?.bots ?? []).map(({ name }) => [name, t(`levels.${name}`)]),
+            seat.level,
+            (level) => this.send("bot", { seat: i, level }),
+          ),
+        pickOne(
+          t("lobby.swap_with"),
+          others.map((other) => [other, this.state.table.seats[other].name ?? t("new.seat_n", { n: other + 1 })]),
+          null,
+          (other) => then(() => this.send("swap", { one: i, other }))(),
+        ),
+        seat.kind === "person" &&
+          el(
+            "button.btn.is-quiet",
+            { type: "button", on: { click: then(() => this.send("host", { person: seat.person })) } },
+            t("lobby.make_host"),
+          ),
+        el(
+          "button.btn.is-alarm",
+          { type: "button", on: { click: then(() => this.send("kick", { seat: i })) } },
+          t("lobby.remove"),
+        ),
+      ),
+    });
+  }
+
+  facts(table) {
+    const game = this.all?.games.find((each) => each.name === table.game);
+    const summary = game ? optionsSummary(game, table.options) : [];
+    const clock = table.clock ? [`${t("new.clock")}: ${t("new.seconds", { n: table.clock })}`] : [];
+    const all = [...summary, ...clock];
+    return el(
+      "section.facts",
+      {},
+      el("h2", {}, t("lobby.options")),
+      el("p", {}, all.length ? all.join(" · ") : t("lobby.usual")),
+      this.host &&
+        game &&
+        el("button.btn.is-quiet", { type: "button", on: { click: () => this.change(game) } }, t("lobby.change")),
+      table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: table.watchers })),
+    );
+  }
+
+  change(game) {
+    const { table } = this.state;
+    const form = new OptionsForm(game, () => table.players, table.options);
+    const wish = { players: table.players, clock: table.clock, spectators: table.spectators };
+    const spectators = el("input", {
+      type: "checkbox",
+      checked: table.spectators,
+      on: {
+        change: () => {
+          wish.spectators = spectators.checked;
+        },
+      },
+    });
+    openSheet({
+      title: t("new.options"),
+      name: "options",
+      kind: "drawer",
+      body: el(
+        "div.stack",
+        {},
+        pickOne(
+          t("new.players"),
+          game.players.map((count) => [count, String(count)]),
+          table.players,
+          (count) => {
+            wish.players = count;
+          },
+        ),
+        form.element(),
+        pickOne(
+          t("new.clock"),
+          this.all.clocks.map((seconds) => [seconds, seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock")]),
+          table.clock,
+          (clock) => {
+            wish.clock = clock;
+          },
+        ),
+        el("label.tick", {}, spectators, el("span", {}, el("b", {}, t("new.spectators")))),
+      ),
+      acts: [
+        el(
+          "button.btn",
+          {
+            type: "button",
+            on: {
+              click: async () => {
+                const changed = Object.fromEntries(Object.entries(wish).filter(([key, value]) => value !== table[key]));
+                if (await this.send("settle", { ...changed, options: form.value() })) closeSheet();
+              },
+            },
+          },
+          t("ok"),
+        ),
+      ],
+    });
+  }
+
+  talkRow(you) {
+    return el(
+      "section.talk-row",
+      {},
+      this.talk.short,
+      you.seat !== null &&
+        el("button.btn.is-quiet", { type: "button", on: { click: () => this.talk.open() } }, t("tools.talk")),
+    );
+  }
+
+  foot(table) {
+    const open = table.seats.filter((seat) => seat.kind === "open");
+    const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);
+    if (!this.host) return host && el("p.hint.is-foot", {}, t("lobby.waiting_host", { name: host.name }));
+    const fill = async () => {
+      for (const [i, seat] of table.seats.entries())
+        if (seat.kind === "open") await this.send("bot", { seat: i, level: "geselle" });
+    };
+    return el(
+      "div.acts.is-sticky",
+      {},
+      open.length > 0 &&
+        el("button.btn.is-quiet", { type: "button", data: { act: "fill" }, on: { click: fill } }, t("lobby.fill_bots")),
+      el(
+        "button.btn",
+        { type: "button", disabled: open.length > 0, data: { act: "start" }, on: { click: () => this.send("start") } },
+        open.length ? t("lobby.start_wait", { n: open.length }) : t("lobby.start"),
+      ),
+    );
+  }
+}

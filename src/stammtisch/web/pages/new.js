@@ -1,0 +1,259 @@
+/** A new table: who plays, what holds, how long one may think. The options come with their own explanations. */
+
+import { el } from "../dom.js";
+import { onLanguage, t } from "../i18n/index.js";
+import { getGames, openTable } from "../net/api.js";
+import { memory } from "../net/memory.js";
+import { OptionsForm } from "../parts/options.js";
+import { pickOne } from "../parts/menu.js";
+import { smallMat } from "../parts/mats.js";
+import { toast } from "../parts/toast.js";
+import { go } from "../router.js";
+import { TITLES } from "../titles.js";
+import { refusalWords } from "../words.js";
+
+export function show(root, name) {
+  if (!(name in TITLES)) {
+    go("/");
+    return undefined;
+  }
+  const form = new NewTable(root, name);
+  form.begin();
+  return onLanguage(() => form.draw());
+}
+
+class NewTable {
+  constructor(root, game) {
+    this.root = root;
+    this.game = game;
+    this.clock = 0;
+    this.pace = "usual";
+    this.spectators = true;
+    this.standIn = "geselle";
+    this.name = memory.name;
+    this.seats = [];
+  }
+
+  async begin() {
+    try {
+      this.all = await getGames();
+    } catch (reason) {
+      toast(refusalWords(reason), { tone: "no" });
+      return;
+    }
+    this.facts = this.all.games.find((each) => each.name === this.game);
+    this.players = this.facts.usual_players ?? 4;
+    this.options = new OptionsForm(this.facts, () => this.players);
+    this.fit();
+    this.draw();
+  }
+
+  /** As many seats as players; the first is one's own, the rest are free. */
+  fit() {
+    this.seats = Array.from({ length: this.players }, (_, i) => this.seats[i] ?? (i ? "open" : "me"));
+    if (!this.seats.includes("me")) this.seats[0] = "me";
+    this.ages = Array.from({ length: this.players }, (_, i) => i);
+  }
+
+  draw() {
+    if (!this.facts) return;
+    const name = el("input.text-in", {
+      id: "my-name",
+      value: this.name,
+      maxlength: "24",
+      required: true,
+      placeholder: t("name.label"),
+      autocomplete: "nickname",
+      on: {
+        input: () => {
+          this.name = name.value;
+        },
+      },
+    });
+    const spectators = el("input", {
+      type: "checkbox",
+      checked: this.spectators,
+      on: {
+        change: () => {
+          this.spectators = spectators.checked;
+        },
+      },
+    });
+    this.root.replaceChildren(
+      el(
+        "div.lobby.felt",
+        {},
+        el("div.beam.oak"),
+        el(
+          "form.sheet-page.paper",
+          { on: { submit: (event) => this.submit(event) } },
+          el(
+            "header",
+            {},
+            el("button.ib", { type: "button", "aria-label": t("back"), on: { click: () => go("/") } }, "‹"),
+            el("h1", {}, t("new.title", { game: TITLES[this.game] })),
+          ),
+          el("div.field", {}, el("label", { for: "my-name" }, t("name.label")), name),
+          pickOne(
+            t("new.players"),
+            this.facts.players.map((count) => [count, String(count)]),
+            this.players,
+            (count) => {
+              this.players = count;
+              this.fit();
+              this.draw();
+            },
+          ),
+          this.seatRows(),
+          this.options.element(),
+          el(
+            "details.more",
+            {},
+            el("summary", {}, t("new.more")),
+            pickOne(
+              t("new.clock"),
+              this.all.clocks.map((seconds) => [
+                seconds,
+                seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock"),
+              ]),
+              this.clock,
+              (clock) => {
+                this.clock = clock;
+              },
+            ),
+            pickOne(
+              t("new.pace"),
+              this.all.paces.map((pace) => [pace, t(`settings.paces.${pace}`)]),
+              this.pace,
+              (pace) => {
+                this.pace = pace;
+              },
+            ),
+            pickOne(t("new.stand_in"), this.levels(), this.standIn, (level) => {
+              this.standIn = level;
+            }),
+            el("p.hint", {}, t("new.stand_in_text")),
+            el(
+              "label.tick",
+              {},
+              spectators,
+              el("span", {}, el("b", {}, t("new.spectators")), el("small", {}, t("new.spectators_text"))),
+            ),
+            this.agesRow(),
+          ),
+          el("div.acts.is-sticky", {}, el("button.btn", { type: "submit" }, t("new.open_table"))),
+        ),
+      ),
+    );
+  }
+
+  levels() {
+    return this.all.bots.map(({ name, title }) => [
+      name,
+      t(`levels.${name}`) === `levels.${name}` ? title : t(`levels.${name}`),
+    ]);
+  }
+
+  seatRows() {
+    const row = (seat) => {
+      const current = this.seats[seat];
+      const values = [["me", t("new.me")], ["open", t("new.open")], ...this.levels()];
+      const select = el(
+        "select",
+        { "aria-label": t("new.seat_n", { n: seat + 1 }), on: { change: () => this.place(seat, select.value) } },
+        values.map(([value, words]) =>
+          el(
+            "option",
+            { value, selected: value === current },
+            value === "me" || value === "open" ? words : `${t("new.bot")}: ${words}`,
+          ),
+        ),
+      );
+      return el(
+        "li",
+        {},
+        smallMat(seat, current === "me" ? this.name : ""),
+        el("span", {}, t("new.seat_n", { n: seat + 1 })),
+        select,
+      );
+    };
+    return el(
+      "div.field",
+      {},
+      el("span.label", {}, t("new.seats")),
+      el(
+        "ol.seat-rows",
+        {},
+        this.seats.map((_, seat) => row(seat)),
+      ),
+    );
+  }
+
+  place(seat, what) {
+    if (what === "me") this.seats[this.seats.indexOf("me")] = "open";
+    else if (this.seats[seat] === "me") {
+      this.draw();
+      return;
+    }
+    this.seats[seat] = what;
+    this.draw();
+  }
+
+  /** The order of ages, by tapping the seats from the eldest on. */
+  agesRow() {
+    if (this.game !== "klaumau") return null;
+    const order = [];
+    const buttons = this.seats.map((_, seat) =>
+      el(
+        "button",
+        {
+          type: "button",
+          "aria-pressed": "false",
+          on: {
+            click: () => {
+              if (order.includes(seat)) return;
+              order.push(seat);
+              buttons[seat].setAttribute("aria-pressed", "true");
+              buttons[seat].textContent = `${order.length}. ${t("new.seat_n", { n: seat + 1 })}`;
+              this.ages = [...order, ...this.seats.map((_each, i) => i).filter((i) => !order.includes(i))];
+            },
+          },
+        },
+        t("new.seat_n", { n: seat + 1 }),
+      ),
+    );
+    return el(
+      "div.field",
+      {},
+      el("span.label", {}, t("new.ages")),
+      el("p.hint", {}, t("new.ages_text")),
+      el("div.pick", {}, buttons),
+    );
+  }
+
+  async submit(event) {
+    event.preventDefault();
+    const button = event.submitter;
+    if (button) button.disabled = true;
+    memory.name = this.name.trim();
+    try {
+      const { code, token } = await openTable({
+        game: this.game,
+        name: this.name.trim(),
+        players: this.players,
+        options: this.options.value(),
+        ages: this.ages,
+        clock: this.clock,
+        pace: this.pace,
+        spectators: this.spectators,
+        stand_in: this.standIn,
+        seats: this.seats.map((kind) => (kind === "me" || kind === "open" ? { kind } : { kind: "bot", level: kind })),
+      });
+      memory.keepSeat(code, token);
+      go(`/t/${code}`);
+    } catch (reason) {
+      toast(refusalWords(reason), { tone: "no", small: reason.key === "bad_option" ? reason.message : "" });
+      if (button) button.disabled = false;
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/** The start page: five games, a code to join, your tables. */
+
+import { drawCard } from "../art/card.js";
+import { el, nodeOf } from "../dom.js";
+import { currentLanguage, LANGUAGES, onLanguage, setLanguage, t } from "../i18n/index.js";
+import { getMine, quickTable } from "../net/api.js";
+import { memory } from "../net/memory.js";
+import { smallMat } from "../parts/mats.js";
+import { toast } from "../parts/toast.js";
+import { go } from "../router.js";
+import { applyTheme } from "../theme.js";
+import { FANS, PEOPLE, TITLES } from "../titles.js";
+import { refusalWords } from "../words.js";
+
+const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
+<path d="M24 34H306q10 0 10 10 0 8 8 8V96q-8 0-8 8 0 10-10 10H24q-10 0-10-10 0-8-8-8V52q8 0 8-8 0-10 10-10Z" fill="#75502f" stroke="#211a14" stroke-width="3.4" stroke-linejoin="round"/><path d="M30 42H300q8 0 8 8 0 8 8 9V89q-8 1-8 9 0 8-8 8H30q-8 0-8-8 0-8-8-9V59q8-1 8-9 0-8 8-8Z" fill="#4b2f18" stroke="#e8bb62" stroke-width="1.8"/>
+<circle cx="70" cy="42" r="3" fill="#e8bb62"/><circle cx="260" cy="42" r="3" fill="#e8bb62"/><text x="165" y="91" text-anchor="middle" font-size="48" fill="#f8e6bd" letter-spacing=".5">Stammtisch</text></svg>`;
+
+export function show(root, rules) {
+  const draw = () => root.replaceChildren(page());
+  draw();
+  if (rules in TITLES) import("../parts/rules.js").then(({ showRules }) => showRules(rules));
+  return onLanguage(draw);
+}
+
+function page() {
+  const yours = el("section.yours");
+  fillYours(yours);
+  return el(
+    "div.start.felt",
+    {},
+    el("div.beam.oak"),
+    languageBar(),
+    themeBar(),
+    el(
+      "div.wrap",
+      {},
+      el("h1.sign-place", {}, nodeOf(SIGN)),
+      el("p.tagline", {}, t("start.tagline")),
+      joinForm(),
+      el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)),
+      yours,
+      el("p.foot", {}, t("start.foot")),
+    ),
+  );
+}
+
+function languageBar() {
+  const next = Object.keys(LANGUAGES).find((tag) => tag !== currentLanguage());
+  return el(
+    "div.bar.is-left",
+    {},
+    el(
+      "button",
+      {
+        type: "button",
+        lang: next,
+        "aria-label": LANGUAGES[next],
+        on: {
+          click: () => {
+            memory.like({ language: next });
+            setLanguage(next);
+          },
+        },
+      },
+      next.toUpperCase(),
+    ),
+  );
+}
+
+function themeBar() {
+  const other = () => (document.documentElement.dataset.theme === "day" ? "evening" : "day");
+  const button = el(
+    "button",
+    {
+      type: "button",
+      on: {
+        click: () => {
+          memory.like({ theme: other() });
+          applyTheme();
+          button.textContent = t(`settings.${other()}_short`);
+        },
+      },
+    },
+    t(`settings.${other()}_short`),
+  );
+  return el("div.bar", {}, button);
+}
+
+function joinForm() {
+  const input = el("input.text-in", {
+    id: "code",
+    placeholder: t("start.code"),
+    autocomplete: "off",
+    autocapitalize: "none",
+    spellcheck: "false",
+    maxlength: "80",
+  });
+  return el(
+    "form.join.paper",
+    {
+      on: {
+        submit: (event) => {
+          event.preventDefault();
+          const code = /([\w-]+)\/?(?:#.*)?$/.exec(input.value.trim())?.[1];
+          if (code) go(`/t/${code.toLowerCase()}`);
+        },
+      },
+    },
+    el("label.unseen", { for: "code" }, t("start.code")),
+    input,
+    el("button.btn", { type: "submit" }, t("start.join")),
+  );
+}
+
+function gameCard(name) {
+  const [from, to] = PEOPLE[name];
+  const play = async (event) => {
+    const button = event.currentTarget;
+    button.disabled = true;
+    try {
+      const { code, token } = await quickTable({ game: name, name: memory.name || t("name.guest") });
+      memory.keepSeat(code, token);
+      go(`/t/${code}`);
+    } catch (reason) {
+      toast(refusalWords(reason), { tone: "no" });
+      button.disabled = false;
+    }
+  };
+  return el(
+    "article.game.paper",
+    {},
+    el(
+      "div.fan",
+      { "aria-hidden": "true" },
+      FANS[name].map((card) => drawCard(name, card, { label: false })),
+    ),
+    el(
+      "div.txt",
+      {},
+      el("h2", {}, TITLES[name]),
+      el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, t(`${name}.time`))),
+      el("p", {}, t(`${name}.mood`)),
+      el(
+        "div.row",
+        {},
+        el("button.btn", { type: "button", data: { play: name }, on: { click: play } }, t("start.play")),
+        el(
+          "button.btn.is-quiet",
+          {
+            type: "button",
+            data: { invite: name },
+            "aria-label": t("start.invite_label", { game: TITLES[name] }),
+            on: { click: () => go(`/new/${name}`) },
+          },
+          t("start.invite"),
+        ),
+      ),
+    ),
+  );
+}
+
+async function fillYours(place) {
+  if (!Object.keys(memory.seats).length) {
+    place.append(el("p.nobody.serif", {}, t("start.nobody")));
+    return;
+  }
+  const { tables } = await getMine(memory.seats).catch(() => ({ tables: [] }));
+  for (const code of Object.keys(memory.seats))
+    if (tables.length && !tables.some((table) => table.code === code)) memory.dropSeat(code);
+  const running = tables.filter(({ table }) => table.phase !== "over");
+  const over = tables.filter(({ table }) => table.phase === "over");
+  if (running.length) place.append(el("div", {}, el("h2", {}, t("start.yours")), running.slice(0, 8).map(tableLine)));
+  else place.append(el("p.nobody.serif", {}, t("start.nobody")));
+  if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
+}
+
+function tableLine({ code, your_turn: turn, seat: mine, table }) {
+  const others = table.seats.flatMap((seat, i) => (i !== mine && seat.name ? [[i, seat.name]] : []));
+  const state = turn
+    ? el("span.now", {}, t("start.your_turn"))
+    : el(
+        "span.done",
+        {},
+        t(table.phase === "over" ? "start.look" : table.phase === "lobby" ? "start.lobby" : "start.running"),
+      );
+  return el(
+    "a.tbl",
+    {
+      href: `/t/${code}`,
+      on: {
+        click: (event) => {
+          event.preventDefault();
+          go(`/t/${code}`);
+        },
+      },
+    },
+    el(
+      "span.company",
+      {},
+      others.slice(0, 4).map(([seat, name]) => smallMat(seat, name)),
+    ),
+    el(
+      "span.tbl-words",
+      {},
+      el("b", {}, TITLES[table.game]),
+      el("small", {}, others.map(([, name]) => name).join(", ")),
+    ),
+    state,
+  );
+}

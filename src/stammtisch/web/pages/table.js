@@ -1,0 +1,355 @@
+/** The table during a match: state comes from the link, scenes are shown one after the other, verbs go back. */
+
+import { drawCard, icon } from "../art/card.js";
+import { sortHand } from "../art/decks.js";
+import { el, fill } from "../dom.js";
+import { GAMES } from "../games/index.js";
+import { cardName, onLanguage, t } from "../i18n/index.js";
+import { asking } from "../parts/asking.js";
+import { Board } from "../parts/board.js";
+import { Hand } from "../parts/hand.js";
+import { knock } from "../parts/knock.js";
+import { Middle } from "../parts/middle.js";
+import { Motion } from "../parts/motion.js";
+import { Seats } from "../parts/seats.js";
+import { showPerson } from "../parts/person.js";
+import { closeSheet, openSheet, openSheetName } from "../parts/sheet.js";
+import { BUBBLE, Showing } from "../parts/showing.js";
+import { Slip } from "../parts/slip.js";
+import { toast } from "../parts/toast.js";
+import { refusalWords } from "../words.js";
+import { memory } from "../net/memory.js";
+import { TITLES } from "../titles.js";
+
+const wide = matchMedia("(min-width: 900px)");
+/** What the table says for those who say nothing: too late is no news then. */
+const SILENCE = new Set(["let", "believe", "stay", "propose nothing", "abstain"]);
+
+export class TablePage {
+  /** @param {import("../net/link.js").Link} link */
+  constructor(link, root) {
+    this.link = link;
+    this.chosen = [];
+    this.pending = null;
+    this.showing = new Showing(this);
+    this.build(root);
+    this.stop = onLanguage(() => this.redraw());
+    this.resized = () => this.state && this.render();
+    wide.addEventListener("change", this.resized);
+    document.addEventListener("keydown", (this.typed = (event) => this.key(event)));
+    document.addEventListener("pointerdown", (this.elsewhere = (event) => this.tapElsewhere(event)));
+  }
+
+  build(root) {
+    this.stage = el("main.stage");
+    this.layer = el("div.layer");
+    this.under = el("div.layer.is-under");
+    this.arms = el("div.layer.is-arms");
+    this.hand = new Hand();
+    this.slip = new Slip();
+    this.heading = el("h1");
+    this.where = el("span.where");
+    this.ticker = el("p.ticker");
+    this.own = el("div.own");
+    this.rail = el("div.rail.oak", {}, this.own, this.hand.element);
+    this.board = new Board(this);
+    this.menuButton = el("button.ib", { type: "button", on: { click: () => this.board.openMenu() } }, icon("i-menu"));
+    this.padButton = el(
+      "button.ib.only-phone",
+      { type: "button", on: { click: () => this.board.openPad() } },
+      icon("i-pad"),
+    );
+    this.rail.append(this.board.tools());
+    this.me = el("section.me", {}, el("div.slip-area", {}, this.ticker, this.slip.element), this.rail);
+    this.element = el(
+      "div.table",
+      {},
+      el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.padButton),
+      this.stage,
+      this.me,
+      this.board.element,
+    );
+    root.replaceChildren(this.element);
+    this.middle = new Middle(this.stage);
+    this.seats = new Seats(this.stage);
+    this.stage.append(this.under, this.arms, this.layer);
+    this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
+    this.motion.speed = memory.likes.speed ?? 1;
+    this.element.addEventListener("touch", (event) => this.touch(event.detail));
+    this.element.addEventListener("play", (event) => this.playCard(event.detail));
+    this.element.addEventListener("move", (event) => this.move(event.detail.move));
+    this.element.addEventListener("putback", () => this.choose([]));
+    this.element.addEventListener("look", (event) => showPerson(this, event.detail.seat));
+    this.element.addEventListener("unrest", () => this.link.send("rest", { on: false }).catch(() => {}));
+    this.element.addEventListener("sit", () => this.board.openSeats());
+    this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
+  }
+
+  destroy() {
+    this.stop();
+    wide.removeEventListener("change", this.resized);
+    document.removeEventListener("keydown", this.typed);
+    document.removeEventListener("pointerdown", this.elsewhere);
+    closeSheet();
+  }
+
+  // What the server tells
+
+  /** Everything anew. */
+  snapshot(state) {
+    this.state = state;
+    this.showing.stop();
+    this.pending = null;
+    this.chosen = [];
+    this.shown = { view: state.view, decision: state.decision };
+    this.game = GAMES[state.table.game];
+    this.element.dataset.game = state.table.game;
+    this.redraw();
+    if (state.view?.outcome) this.board.openEnd();
+  }
+
+  redraw() {
+    if (!this.state?.view) return;
+    this.menuButton.setAttribute("aria-label", t("tools.menu"));
+    this.padButton.setAttribute("aria-label", t("tools.pad"));
+    this.board.reset();
+    this.render();
+    const last = this.state.story.at(-1);
+    this.ticker.replaceChildren(...(last ? this.showing.words(last) : []));
+  }
+
+  /** Something happened in the match. */
+  told(telling) {
+    this.showing.told(telling);
+  }
+
+  /** The company, presence or settings changed. */
+  company(table) {
+    const names = this.names().join();
+    this.state = { ...this.state, table };
+    if (!this.shown?.view) return;
+    this.render();
+    if (names !== this.names().join()) this.board.reset();
+  }
+
+  chat(line) {
+    this.board.said(line);
+    if (line.seat !== null && line.seat !== undefined && line.text.length <= 40)
+      this.seats.bubble(line.seat, line.text, BUBBLE + 800);
+  }
+
+  emote({ seat, key }) {
+    if (seat !== null && seat !== undefined) this.seats.bubble(seat, t(`emote.${key}`), BUBBLE);
+  }
+
+  // What is seen
+
+  names() {
+    const { seats } = this.state.table;
+    return seats.map((seat, i) => seat.name ?? this.state.view?.names?.[i] ?? "?");
+  }
+
+  render() {
+    const { view, decision } = this.shown;
+    const { table } = this.state;
+    const names = this.names();
+    const cards = sortHand(view.game, view.hand);
+    this.cards = cards;
+    this.chosen = this.chosen.filter((place) => place < cards.length);
+    const asked = this.ask(view, decision, names, cards);
+    this.asked = asked;
+    if (!asked.ask.gather && asked.mine && this.chosen.length && !asked.cards.has(cards[this.chosen[0]]))
+      return this.choose([]);
+    this.heading.textContent = TITLES[view.game];
+    this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
+    this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
+    this.seats.update(
+      view.game,
+      view.players,
+      view.seat,
+      table.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
+    );
+    this.middle.update(view.game, this.game.middle(view));
+    this.renderOwn(view, names, asked);
+    this.slip.update(asked.ask, { decision, now: this.link.now, pending: this.pending !== null });
+    this.hand.update({
+      game: view.game,
+      cards,
+      playable: new Set(asked.ask.gather ? cards : asked.cards.keys()),
+      chosen: [...this.chosen, ...asked.lift.map((card) => cards.indexOf(card))],
+      wide: wide.matches,
+      pending: this.pending?.places ?? [],
+      dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || view.kind === "window"),
+    });
+    this.hand.element.hidden = view.seat === null;
+    this.attention(asked.mine);
+    return undefined;
+  }
+
+  /** What is asked of us. Only the newest view can be answered, and not while a bot plays for us. */
+  ask(view, decision, names, cards) {
+    const { table } = this.state;
+    const resting = view.seat !== null && table.seats[view.seat].presence === "bot" && !view.outcome;
+    const mayAnswer = view === this.state.view && !resting;
+    const others = view.awaiting.filter((seat) => seat !== view.seat);
+    const how = { names, chosen: this.chosen, hand: cards, pending: this.pending?.move ?? null, decision };
+    const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, this.game, how);
+    const watching = view.seat === null && table.phase === "playing";
+    if (watching && table.seats.some((seat) => seat.kind === "bot"))
+      asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
+    if (resting) {
+      const back = { label: t("menu.unrest"), verb: "unrest" };
+      asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
+    }
+    return asked;
+  }
+
+  seatState(view, seat, i, names, asked) {
+    const info = this.game.seatInfo(view, i);
+    return {
+      seat: i,
+      name: names[i],
+      bot: seat.kind === "bot",
+      presence: seat.kind === "person" ? seat.presence : null,
+      host: seat.person !== null && seat.person === this.state.table.host,
+      count: view.counts[i],
+      turn: view.awaiting.includes(i),
+      sealed: view.kind === "sealed" && view.awaiting.length > 0 && !view.awaiting.includes(i),
+      info: info.nodes,
+      infoKey: info.key,
+      lot: this.game.lot?.(view, i) ?? null,
+      open: this.game.openHand?.(view, i) ?? null,
+      dog: this.game.dog?.(view, i) ?? false,
+      move: asked.seats.get(i) ?? null,
+      mark: view.taker === i ? t("tricks.takes") : (this.game.mark?.(view, i) ?? null),
+    };
+  }
+
+  renderOwn(view, names, asked) {
+    if (view.seat === null) {
+      this.own.hidden = true;
+      return;
+    }
+    const own = this.game.ownInfo?.(view) ?? this.plainInfo(view);
+    const watchdog = this.game.dog?.(view, view.seat);
+    this.own.classList.toggle("is-turn", asked.mine);
+    this.own.dataset.anchor = `seat:${view.seat}`;
+    fill(this.own, [own.key, asked.mine, watchdog, document.documentElement.lang], () =>
+      [
+        el("b", {}, t("you.name")),
+        el("span.own-left", {}, own.left),
+        watchdog && el("span.own-dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")),
+        el("span", {}, own.right ?? ""),
+      ].filter(Boolean),
+    );
+  }
+
+  plainInfo(view) {
+    const info = this.game.seatInfo(view, view.seat);
+    return {
+      key: [info.key, view.hand.length, this.game.hint?.(view)],
+      left: info.nodes,
+      right: t("card_count", { n: view.hand.length }),
+    };
+  }
+
+  /** Your turn is impossible to miss: title, and a knock if the page is not looked at. */
+  attention(mine) {
+    const title = `${TITLES[this.state.table.game]} · Stammtisch`;
+    document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;
+    if (mine && !this.wasMine) knock();
+    this.wasMine = mine;
+  }
+
+  zoom(card) {
+    openSheet({
+      title: cardName(this.state.table.game, card).long,
+      kind: "dialog",
+      name: "zoom",
+      body: el("div.zoomed", {}, drawCard(this.state.table.game, card, { cut: "l" })),
+    });
+  }
+
+  // What people do
+
+  choose(places) {
+    this.chosen = places;
+    this.render();
+  }
+
+  touch({ card, place }) {
+    const { ask, cards, mine } = this.asked;
+    if (this.pending) return;
+    if (ask.gather) {
+      const others = this.chosen.filter((other) => other !== place);
+      this.choose(others.length < this.chosen.length ? others : [...this.chosen, place].slice(-ask.gather.count));
+    } else if (mine && !cards.has(card)) this.whyNot(card);
+    else if (this.chosen.includes(place)) {
+      if (mine) this.move(cards.get(card)[0]);
+      else this.choose([]);
+    } else this.choose([place]);
+  }
+
+  playCard({ card, place }) {
+    const { cards, mine, ask } = this.asked;
+    if (ask.gather || !mine) return this.touch({ card, place });
+    this.chosen = [place];
+    return cards.has(card) ? this.move(cards.get(card)[0]) : this.whyNot(card);
+  }
+
+  /** The server knows why a card cannot be played: it refuses the move with the reason. */
+  whyNot(card) {
+    const some = this.shown.view.legal.find((move) => move.split(" ").length > 1);
+    const verb = this.asked.cards.size
+      ? [...this.asked.cards.values()][0][0].split(" ")[0]
+      : ({ turn: "play", react: "react", give: "give", add: "add", play: "play" }[this.shown.view.step] ??
+        some?.split(" ")[0]);
+    if (verb) this.move(`${verb} ${card}`, []);
+  }
+
+  async move(move, places = this.chosen) {
+    if (!move || this.pending || !this.shown.decision) return;
+    this.pending = { move, places: [...places] };
+    this.render();
+    try {
+      await this.link.send("move", { decision: this.shown.decision.number, move });
+      this.chosen = [];
+    } catch (reason) {
+      this.chosen = [];
+      if (reason.key === "too_late" && SILENCE.has(move)) return this.settled();
+      toast(refusalWords(reason, this.state.table.game), {
+        tone: "no",
+        small: reason.paragraph ? t("rules.rule", { n: reason.paragraph }) : "",
+      });
+    }
+    return this.settled();
+  }
+
+  settled() {
+    this.pending = null;
+    this.render();
+  }
+
+  tapElsewhere(event) {
+    if (!this.chosen.length || this.pending || this.asked?.ask.gather) return;
+    if (!event.target.closest(".hands, .slip-place, dialog, .toasts")) this.choose([]);
+  }
+
+  key(event) {
+    if (event.target.closest?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (openSheetName() && event.key !== "Escape") return;
+    const act = {
+      ArrowLeft: () => this.hand.step(-1),
+      ArrowRight: () => this.hand.step(1),
+      Escape: () => this.choose([]),
+      r: () => this.board.openRules(),
+      v: () => this.board.openLog(),
+      b: () => this.board.openPad(),
+      c: () => this.board.openTalk(),
+    }[event.key];
+    if (act) {
+      act();
+      if (event.key.startsWith("Arrow")) event.preventDefault();
+    } else if (/^[1-9]$/.test(event.key)) this.hand.buttons[Number(event.key) - 1]?.focus();
+  }
+}

@@ -1,0 +1,52 @@
+/** The log: one short sentence an event, cards as chips, newest last. */
+
+import { chip, colourChip } from "../art/card.js";
+import { el } from "../dom.js";
+import { t } from "../i18n/index.js";
+import { tell } from "../logic/story.js";
+
+/** A sentence as elements. */
+export function sentence(game, event, names, me) {
+  return tell(game, event, me).map((piece) => {
+    if ("seat" in piece) return el("b", {}, names[piece.seat] ?? "?");
+    if ("cards" in piece) return piece.cards.flatMap((card, i) => [i ? " " : "", chip(game, card)]);
+    if ("colour" in piece) return colourChip(piece.colour);
+    return piece.text;
+  });
+}
+
+/** Events that are not worth a line of their own. */
+const SILENT = new Set(["ends"]);
+
+export class Log {
+  constructor() {
+    this.element = el("ol.log", { role: "log", "aria-label": t("log.label"), tabindex: "0" });
+    this.count = 0;
+  }
+
+  /** All lines anew: after a snapshot, or in another language. */
+  reset(game, events, names, me) {
+    this.element.replaceChildren();
+    this.element.setAttribute("aria-label", t("log.label"));
+    this.add(game, events, names, me);
+    requestAnimationFrame(() => this.toEnd());
+  }
+
+  add(game, events, names, me) {
+    const atEnd = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 60;
+    for (const event of events) {
+      if (SILENT.has(event.kind)) continue;
+      const words = sentence(game, event, names, me);
+      if (words.length)
+        this.element.append(
+          el("li", { class: event.kind === "scores" || event.kind === "deals" ? "is-round" : "" }, words),
+        );
+    }
+    while (this.element.children.length > 300) this.element.firstElementChild.remove();
+    if (atEnd) this.toEnd();
+  }
+
+  toEnd() {
+    this.element.scrollTop = this.element.scrollHeight;
+  }
+}

@@ -1,0 +1,124 @@
+/** The score sheet: a squared paper pad with every round. */
+
+import { el } from "../dom.js";
+import { t } from "../i18n/index.js";
+
+/**
+ * @param {Record<string, any>} view
+ * @param {string[]} names  with "you" for oneself
+ * @param {{title: string, note?: string, lowWins: boolean, sumLabel?: string}} how
+ */
+export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum") }) {
+  const { sheet, totals, players } = view;
+  const best = lowWins ? Math.min(...totals) : Math.max(...totals);
+  const sum = (seat) => el("td", { class: sheet.length && totals[seat] === best ? "is-best" : "" }, totals[seat]);
+  const table = players > 4 ? byPlayer(sheet, totals, names, sum, sumLabel) : byRound(sheet, names, sum, sumLabel);
+  return el(
+    "div.pad",
+    {},
+    el("h3", {}, title),
+    el("div.pad-scroll", { tabindex: "0", role: "region", "aria-label": title }, table),
+    note && el("p.note", {}, note),
+  );
+}
+
+function byRound(sheet, names, sum, sumLabel) {
+  return el(
+    "table",
+    {},
+    el(
+      "thead",
+      {},
+      el(
+        "tr",
+        {},
+        el("th", { scope: "col" }, t("pad.round")),
+        names.map((name) => el("th", { scope: "col" }, short(name))),
+      ),
+    ),
+    el(
+      "tbody",
+      {},
+      sheet.map((row) =>
+        el(
+          "tr",
+          {},
+          el("td", {}, row.round),
+          row.points.map((points) => el("td", {}, points)),
+        ),
+      ),
+    ),
+    el(
+      "tfoot",
+      {},
+      el(
+        "tr.sum",
+        {},
+        el("td", {}, sumLabel),
+        names.map((_, seat) => sum(seat)),
+      ),
+    ),
+  );
+}
+
+function byPlayer(sheet, totals, names, sum, sumLabel) {
+  return el(
+    "table",
+    {},
+    el(
+      "thead",
+      {},
+      el(
+        "tr",
+        {},
+        el("th"),
+        sheet.map((row) => el("th", { scope: "col" }, row.round)),
+        el("th", { scope: "col" }, sumLabel),
+      ),
+    ),
+    el(
+      "tbody",
+      {},
+      names.map((name, seat) =>
+        el(
+          "tr",
+          {},
+          el("td", {}, name),
+          sheet.map((row) => el("td", {}, row.points[seat])),
+          sum(seat),
+        ),
+      ),
+    ),
+  );
+}
+
+/** For a game without rounds: who holds how many cards. */
+export function cardPad(counts, names, title, note) {
+  const fewest = Math.min(...counts);
+  const order = counts.map((_, seat) => seat).sort((one, two) => counts[one] - counts[two]);
+  return el(
+    "div.pad",
+    {},
+    el("h3", {}, title),
+    el(
+      "table",
+      {},
+      el("thead", {}, el("tr", {}, el("th"), el("th", { scope: "col" }, t("pad.cards")))),
+      el(
+        "tbody",
+        {},
+        order.map((seat) =>
+          el(
+            "tr",
+            {},
+            el("td", {}, names[seat]),
+            el("td", { class: counts[seat] === fewest ? "is-best" : "" }, counts[seat]),
+          ),
+        ),
+      ),
+    ),
+    note && el("p.note", {}, note),
+  );
+}
+
+const short = (name) => (name.length > 9 ? `${name.slice(0, 8)}…` : name);

@@ -1,0 +1,11 @@
+/** Evening or beer garden, as one likes it. */
+
+import { memory } from "./net/memory.js";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export function applyTheme() {
+  const liked = memory.likes.theme ?? "evening";
+  document.documentElement.dataset.theme = liked === "system" ? (dark.matches ? "evening" : "day") : liked;
+}
+dark.addEventListener("change", applyTheme);

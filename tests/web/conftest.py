@@ -1,0 +1,181 @@
+"""A real Chromium, pages served as the server serves them, and real matches to show."""
+
+import http.server
+import json
+import mimetypes
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import stammtisch
+
+try:
+    from playwright.sync_api import Browser, Page, sync_playwright
+except ImportError:  # each file of tests says that it is skipped
+    Browser = Page = Any  # type: ignore[misc, assignment]
+
+WEB = Path(stammtisch.__file__).parent / "web"
+HERE = Path(__file__).parent
+SHOTS = HERE.parents[1] / "build" / "screens"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
+
+
+def chromium() -> str | None:
+    """Where a Chromium is, on this machine."""
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium here; set CHROMIUM to the path of one")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield running
+        running.close()
+
+
+class Files(http.server.BaseHTTPRequestHandler):
+    """The files of the client, and a stage on which tests put views, under the policy of the real server."""
+
+    def do_GET(self) -> None:
+        path = self.path.split("?")[0]
+        if path == "/stage":
+            page = (WEB / "index.html").read_text(encoding="utf-8").replace("/static/app.js", "/stage.js")
+            self.answer(page.encode(), "text/html; charset=utf-8")
+        elif path == "/stage.js":
+            self.answer((HERE / "stage.js").read_bytes(), "text/javascript")
+        elif path.startswith("/static/") and (WEB / path[8:]).is_file():
+            self.answer((WEB / path[8:]).read_bytes(), mimetypes.guess_type(path)[0] or "text/plain")
+        else:
+            self.send_error(404)
+
+    def answer(self, body: bytes, kind: str) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Content-Security-Policy", POLICY)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def files() -> Iterator[str]:
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Files)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+def watch(page: Page) -> list[str]:
+    """Collects whatever goes wrong in a page."""
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    return faults
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser, files: str) -> Iterator[Page]:
+    """A page with the table on which tests put views; it must not have had an error in the end."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="de-DE", reduced_motion="reduce")
+    page = context.new_page()
+    faults = watch(page)
+    page.goto(f"{files}/stage")
+    page.wait_for_selector("html[data-ready]", state="attached")
+    yield page
+    context.close()
+    assert not faults
+
+
+CLICKER = (HERE / "clicker.js").read_text(encoding="utf-8").split("*/", 1)[1].strip().rstrip(";")
+LIKES = {"likes": {"speed": 60, "sound": False}}
+"""Nothing is waited for: tests look at what happens, people at how."""
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str, name: str = "", *, size: tuple[int, int] = (390, 844), **how: Any):
+        self.url = url
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=how.get("locale", "de-DE"), reduced_motion="reduce"
+        )
+        kept = {**LIKES, "name": name}
+        self.context.add_init_script(
+            f"localStorage.getItem('stammtisch') ?? localStorage.setItem('stammtisch', {json.dumps(json.dumps(kept))})"
+        )
+        self.page = self.context.new_page()
+        self.faults = watch(self.page)
+
+    def go(self, path: str = "/") -> "Guest":
+        self.page.goto(self.url + path)
+        return self
+
+    def sees(self, selector: str, seconds: float = 15) -> None:
+        self.page.wait_for_selector(selector, timeout=seconds * 1000)
+
+    def plays(self, seed: int = 1) -> None:
+        """From now on they click by themselves."""
+        self.page.evaluate(CLICKER, seed)
+
+    def stops(self) -> None:
+        self.page.evaluate("clearInterval(window.clicker)")
+
+    def shot(self, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def state(self) -> dict[str, Any]:
+        """What they see of the match, as far as tests care."""
+        seen: dict[str, Any] = self.page.evaluate(
+            """() => ({
+              hand: [...document.querySelectorAll(".hands .held")].map((card) => card.dataset.card),
+              where: document.querySelector(".where")?.textContent,
+              title: document.querySelector(".slip h2")?.textContent,
+              names: [...document.querySelectorAll(".seat .who")].map((name) => name.textContent),
+            })"""
+        )
+        return seen
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real server with a real database."""
+    house = pytest.importorskip("tests.server.house")
+    with house.House(tmp_path_factory.mktemp("house")).start() as running:
+        yield running
+
+
+@pytest.fixture
+def invite(browser: Browser, house: Any) -> Iterator[Any]:
+    """Invites guests, who must not have had an error in the end."""
+    guests: list[Guest] = []
+
+    def one(name: str = "", **how: Any) -> Guest:
+        guests.append(Guest(browser, house.url, name, **how))
+        return guests[-1]
+
+    yield one
+    for guest in guests:
+        guest.context.close()
+    assert [fault for guest in guests for fault in guest.faults] == []

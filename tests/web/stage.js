@@ -1,0 +1,90 @@
+/** A table without a server: tests put views on it. */
+
+import * as decks from "/static/art/decks.js";
+import { cardSource } from "/static/art/card.js";
+import { loadSprite } from "/static/art/sprite.js";
+import { GAMES } from "/static/games/index.js";
+import { cardName, entry, setLanguage } from "/static/i18n/index.js";
+import * as layout from "/static/logic/layout.js";
+import * as moves from "/static/logic/moves.js";
+import * as scenes from "/static/logic/scenes.js";
+import * as story from "/static/logic/story.js";
+import { TablePage } from "/static/pages/table.js";
+import { asking } from "/static/parts/asking.js";
+import { stylesOf } from "/static/styles.js";
+
+await setLanguage("de");
+await Promise.all([loadSprite(), stylesOf("room")]);
+let page = null;
+
+window.stage = {
+  decks,
+  layout,
+  moves,
+  scenes,
+  story,
+  cardName,
+  cardSource,
+  entry,
+  setLanguage,
+  sent: [],
+  /** Put a view on the table, as a snapshot would. */
+  show(view, deadline = null) {
+    page?.destroy();
+    const seats = view.names.map((name, i) => ({
+      kind: i ? "bot" : "person",
+      person: i ? null : 1,
+      name,
+      level: null,
+      presence: "here",
+      won: 0,
+    }));
+    const link = {
+      now: () => Date.now(),
+      token: "t",
+      send: async (type, fields) => {
+        stage.sent.push([type, fields]);
+        return { type: "ok" };
+      },
+    };
+    page = new TablePage(link, document.querySelector("#app"));
+    page.snapshot({
+      you: { person: 1, seat: view.seat },
+      table: {
+        code: "code",
+        game: view.game,
+        players: view.players,
+        options: {},
+        phase: "playing",
+        host: 1,
+        pace: "usual",
+        seats,
+        watchers: 0,
+      },
+      view,
+      decision: view.outcome ? null : { number: 1, opened: Date.now(), deadline },
+      story: [],
+      chat: [],
+    });
+  },
+  /** Every move that the shown question offers in some way: by a card, a seat, a button, a number. */
+  offers(view, names = view.names) {
+    const game = GAMES[view.game];
+    const { ask, cards, seats } = asking(view, game, {
+      names,
+      chosen: [],
+      hand: view.hand,
+      pending: null,
+      decision: { number: 1 },
+    });
+    const found = new Set([...cards.values()].flat());
+    for (const move of seats.values()) found.add(move);
+    for (const { move } of [...(ask.buttons ?? []), ...(ask.choices ?? [])]) if (move) found.add(move);
+    if (ask.move) found.add(ask.move);
+    if (ask.stepper) for (let n = ask.stepper.least; n <= ask.stepper.most; n++) found.add(`${ask.stepper.verb} ${n}`);
+    for (const card of ask.spread?.playable ?? []) found.add(`${ask.spread.verb} ${card}`);
+    if (ask.gather) for (const card of view.hand) found.add(`${ask.gather.verb} ${card}`);
+    return { moves: [...found], title: ask.title, text: ask.text ?? "" };
+  },
+};
+document.documentElement.dataset.ready = "yes";

@@ -1,0 +1,71 @@
+"""Hands and seats: what can be seen and touched."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+
+PHONES = ((390, 844), (360, 640))
+LEAST = 30
+"""So many pixels of each card can be seen and touched."""
+
+
+@pytest.mark.parametrize("count", range(41))
+def test_every_card_is_in_a_row(stage: Any, count: int) -> None:
+    for wide in (False, True):
+        layout = stage.evaluate("([count, wide]) => stage.layout.layoutHand(count, { wide })", [count, wide])
+        assert sum(layout["rows"]) == count
+        assert all(row > 0 for row in layout["rows"])
+        if layout["rows"]:
+            assert max(layout["rows"]) - min(layout["rows"]) <= 2
+
+
+def test_rows_break_between_colours(stage: Any) -> None:
+    hand = ["g1"] * 6 + ["b1"] * 7
+    breaks = stage.evaluate("hand => stage.layout.colourBreaks(hand)", hand)
+    assert breaks == [6]
+    assert stage.evaluate("breaks => stage.layout.layoutHand(13, { breaks }).rows", breaks) == [6, 7]
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("count", [1, 4, 6, 7, 10, 11, 13, 16, 20])
+def test_cards_can_be_touched_on_a_phone(stage: Any, size: tuple[int, int], count: int) -> None:
+    from tests.web.matches import views
+
+    view, _ = next(views("black spy of three"))
+    deck = [f"{colour}{rank}" for colour in "byrg" for rank in range(1, 12)]
+    view["hand"] = deck[:count]
+    stage.set_viewport_size({"width": size[0], "height": size[1]})
+    stage.evaluate("view => stage.show(view)", view)
+    boxes = [button.bounding_box() for button in stage.locator(".hands .held").all()]
+    assert len(boxes) == count
+    assert all(box["x"] >= -1 and box["x"] + box["width"] <= size[0] + 1 for box in boxes)
+    assert all(box["y"] + box["height"] <= size[1] for box in boxes)
+    for one, two in pairwise(boxes):
+        if abs(one["y"] - two["y"]) < 30:
+            assert two["x"] - one["x"] >= LEAST - 1
+    stage.set_viewport_size({"width": 390, "height": 844})
+
+
+@pytest.mark.parametrize("size", [*PHONES, (1280, 800), (844, 390)])
+@pytest.mark.parametrize("case", ["gaunerbande of six", "zehn of seven", "klaumau of eight", "halt mal kurz"])
+def test_nobody_sits_on_anybody(stage: Any, size: tuple[int, int], case: str) -> None:
+    from tests.web.matches import views
+
+    view = next(view for view, _ in views(case) if 0 in view["awaiting"] and view["step"] not in ("pass",))
+    stage.set_viewport_size({"width": size[0], "height": size[1]})
+    stage.evaluate("view => stage.show(view)", view)
+    mats = [mat.bounding_box() for mat in stage.locator("section.seat .mat").all()]
+    felt = stage.locator(".stage").bounding_box()
+    for mat in mats:
+        assert mat["x"] >= 0
+        assert mat["x"] + mat["width"] <= felt["x"] + felt["width"] + 1
+        assert mat["y"] >= felt["y"] - 6
+        assert mat["y"] + mat["height"] <= felt["y"] + felt["height"] + 4
+    for i, one in enumerate(mats):
+        for two in mats[i + 1 :]:
+            across = abs(one["x"] - two["x"]) >= min(one["width"], two["width"])
+            assert across or abs(one["y"] - two["y"]) >= min(one["height"], two["height"])
+    stage.set_viewport_size({"width": 390, "height": 844})

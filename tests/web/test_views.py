@@ -1,0 +1,98 @@
+"""Real matches on the table: whatever a seat may do can be done, and everything is shown without a fault."""
+
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from stammtisch import games
+from stammtisch.core import rulebook
+from tests.web.matches import CASES, views
+
+pytest.importorskip("playwright")
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_legal_move_can_be_made(stage: Any, case: str) -> None:
+    """The question on the slip, the hand and the seats together offer all legal moves, and in a window also the
+    reaction that one cannot make, so that nothing tells who holds the card.
+    """
+    asked = [view for view, _ in views(case) if 0 in view["awaiting"]]
+    assert asked
+    offered = stage.evaluate("views => views.map((view) => stage.offers(view))", asked)
+    for view, offer in zip(asked, offered, strict=True):
+        missing = set(view["legal"]) - set(offer["moves"])
+        if view["step"] == "pass":
+            missing = {move for move in missing if move.split()[1] in view["hand"]}
+        if view["step"] == "slap":
+            missing -= {"stay"}  # saying nothing says that
+        assert not missing, (view["step"], missing, offer)
+        more = set(offer["moves"]) - set(view["legal"])
+        if view["kind"] == "window":
+            assert len(more) <= 1, (view["step"], more)
+        elif view["step"] != "pass":
+            assert not more, (view["step"], more)
+        assert re.search(r"[^\W\d_.]", offer["title"]), offer
+        assert not re.match(r"[a-z_]+\.[a-z_.]+$", offer["title"]), "a key without words"
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_view_is_shown(stage: Any, case: str) -> None:
+    every = [view for view, _ in views(case)]
+    wanted = every[::9] + every[-1:]
+    for view in wanted:
+        stage.evaluate("view => stage.show(view)", view)
+        shown = stage.evaluate("() => [...document.querySelectorAll('.hands .held')].map((card) => card.dataset.card)")
+        assert sorted(shown) == sorted(view["hand"])
+        assert stage.locator("section.seat").count() == view["players"] - 1
+        assert stage.locator(".slip h2, .hit b").first.inner_text().strip()
+
+
+def test_spectators_see_no_hand(stage: Any) -> None:
+    for view, _ in list(views("klaumau, all variants", seat=None))[::25]:
+        stage.evaluate("view => stage.show(view)", view)
+        assert stage.locator(".hands .held").count() == 0
+        assert stage.locator("section.seat").count() == view["players"]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_last_scene_is_the_view_itself(stage: Any, case: str) -> None:
+    told = list(views(case))
+    for (before, _), (after, events) in list(pairwise(told))[::4]:
+        last, count = stage.evaluate(
+            """([before, after, events]) => {
+              const made = stage.scenes.scenesOf(before, after, events);
+              const shown = made.flatMap((scene) => scene.events);
+              return [JSON.stringify(made.at(-1).view) === JSON.stringify(after), shown.length];
+            }""",
+            [before, after, events],
+        )
+        assert last
+        assert count == len(events)
+
+
+def test_a_finished_trick_lies_still_before_it_is_swept(stage: Any) -> None:
+    told = list(views("gaunerbande"))
+    after, events, before = next(
+        (after, events, before)
+        for (before, _), (after, events) in pairwise(told)
+        if any(event["kind"] == "takes" for event in events)
+    )
+    first = stage.evaluate(
+        "([before, after, events]) => stage.scenes.scenesOf(before, after, events)[0]", [before, after, events]
+    )
+    assert len(first["view"]["trick"]) == 4
+    assert first["hold"] > 0
+    assert first["view"]["taker"] == next(event["seat"] for event in events if event["kind"] == "takes")
+    assert first["view"]["legal"] == []
+
+
+def test_every_decision_opens_its_paragraph(stage: Any) -> None:
+    """The rules drawer opens at a paragraph that exists, for each step that asks."""
+    for game in games.every():
+        paragraphs = stage.evaluate(
+            "async name => ({ ...(await import('/static/games/index.js')).GAMES[name].paragraphs })", game.name
+        )
+        assert set(paragraphs) == set(game.prompts), game.name
+        assert set(paragraphs.values()) <= set(rulebook.find(game.name).paragraphs), game.name
