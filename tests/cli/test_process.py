@@ -129,7 +129,17 @@ READING = ("games", "rules", "replay", "verify")
 
 
 def test_the_shell_completes_commands_games_options_and_variants():
-    assert complete("stammtisch ").split() == ["serve", "menu", "games", "rules", "arena", "replay", "verify", "play", "simulate"]
+    assert complete("stammtisch ").split() == [
+        "serve",
+        "menu",
+        "games",
+        "rules",
+        "arena",
+        "replay",
+        "verify",
+        "play",
+        "simulate",
+    ]
     assert complete("stammtisch simulate ").split() == list(games.NAMES)
     assert complete("stammtisch rules bl").split() == ["black_spy"]
     flags = complete("stammtisch simulate black_spy --").split()
