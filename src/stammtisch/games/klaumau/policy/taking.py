@@ -30,12 +30,13 @@ def taking(s: State, seat: int, other: int, step: int, known: int) -> int:
     the least of one's own.
     """
     harm = threat(s, seat, other)
-    unknown = s.sizes[other] - bit_count(known)
+    cards = max(s.sizes[other], bit_count(known))  # what was seen may have been taken meanwhile
+    unknown = cards - bit_count(known)
     worth, rest = CARD * unknown, known
     while rest:
         worth += keeping(s, lowest(rest))
         rest &= rest - 1
-    gain = worth // s.sizes[other] * (100 + harm) // 100
+    gain = worth // cards * (100 + harm) // 100
     if step == ROB:
         warded = 90 if known >> POLICE & 1 else min(60, WARDED * unknown)
         gain = (gain * (100 - warded) - warded * draw_worth(s) * harm // 100) // 100
