@@ -1,7 +1,5 @@
 """What always holds, whatever the game, the options and the way it is played."""
 
-from random import Random
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -13,7 +11,7 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
 from stammtisch.core.outcome import MOST_ROUNDS, Reason
 from tests.everygame import cards_anywhere, cards_in_play
-from tests.properties.strategies import GAMES, matches, play_on
+from tests.properties.strategies import GAMES, matches, play_on, randoms
 
 ENDS = {
     "zehn": (Reason.ROUNDS, Reason.STOCK_EMPTY),
@@ -23,8 +21,6 @@ ENDS = {
 """Why a match may end, if not because of a limit; the bound of the program aside."""
 
 slow = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-randoms = st.integers(0, 2**32).map(Random)
-"""A way to play. Drawing each move from Hypothesis would use up its data long before a match is over."""
 
 
 @slow

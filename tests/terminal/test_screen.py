@@ -8,6 +8,7 @@ from rich.console import Console
 
 import stammtisch
 from stammtisch import games
+from stammtisch.core.events import Event
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.terminal import opponents
@@ -116,7 +117,8 @@ def test_what_a_game_shows_of_each_seat_is_not_cut_off(width: int, players: int)
         text = "\n".join(line.plain for line in Screen(console(width, 30)).lines(scene(match, told)))
         for chips, shield in zip(match.view(0)["chips"], match.view(0)["guard"], strict=True):
             assert text.count(f"chips {chips}") >= match.view(0)["chips"].count(chips)
-            assert text.count(f"guard {shield}") >= match.view(0)["guard"].count(shield)
+            assert shield == 0 or text.count(f"guard {shield}") >= match.view(0)["guard"].count(shield)
+        assert "guard 0" not in text
 
 
 def test_a_wide_terminal_gets_a_side_board() -> None:
@@ -124,6 +126,46 @@ def test_a_wide_terminal_gets_a_side_board() -> None:
     text = "\n".join(line.plain for line in Screen(console(130, 40)).lines(scene(match, told)))
     assert "Round" in text
     assert "Total" in text
+
+
+def drawn(match: Match, width: int = 80) -> str:
+    return " ".join(" ".join(line.plain.split()) for line in Screen(console(width, 30)).lines(scene(match)))
+
+
+def test_what_only_some_have_stands_only_beside_them() -> None:
+    match = table(["", "", ""], watchdog=True, fence=True)
+    assert "watchdogs" not in drawn(match)
+    match._s.dogs, match._s.misses[2], match._s.noted[1] = 0b10, 2, 4  # type: ignore[attr-defined]
+    shown = drawn(match)
+    assert shown.count("watchdogs 1") == shown.count("misses 2") == 1
+    assert "watchdogs 0" not in shown
+    assert "misses 0" not in shown
+    assert "noted" not in shown
+
+
+def test_a_fact_that_is_a_sentence_reads_like_one() -> None:
+    assert "bomb does: the chosen player loses half of their cards at random" in drawn(table(["", ""], bomb=True))
+
+
+def test_a_choice_in_the_turn_of_somebody_else_is_not_called_a_turn() -> None:
+    match = table(["r2 g3 g4 b4", "r2 b3 b2 y3"], ages=[1, 0])
+    match.play(1, "can't")
+    match.play(0, "doubt")
+    assert "Your choice. Caught!" in drawn(match)
+    match.play(0, "pick r2")
+    assert "Your turn. Play a card" in drawn(match)
+
+
+def test_a_proposal_that_is_half_said_is_seen_by_who_says_it() -> None:
+    match = play_out(
+        stammtisch.new("halt_mal_kurz", 4, seed=1, names=NAMES[3:7]),
+        until=lambda match: match.view(0)["step"] == "propose" and match.awaiting == (0,),
+    )
+    assert match.view(0)["giver"] is None
+    match.play(0, "propose seat 2")
+    assert match.view(0)["giver"] == 2
+    assert "giver Piet" in drawn(match)
+    assert match.view(1)["giver"] is None
 
 
 # Parts
@@ -214,6 +256,11 @@ def test_events_in_words() -> None:
     assert told[1].endswith(".")
     assert told[2] == "Mona passes three cards to Kurt."
     assert told[3].startswith("Kurt passes three cards to Anna: ")
+
+
+def test_an_empty_hand_is_said_in_words() -> None:
+    told = Event("holds", {"seat": 0, "cards": []}, "{seat} ends with {cards}.")
+    assert Teller(["Anna", "Mona"], PLAIN).tell(told, PLAIN.felt).plain == "Anna ends with no cards."
 
 
 def test_a_shown_hand_is_not_ones_own() -> None:

@@ -16,8 +16,8 @@ MARGIN = 11
 FEW = 4
 """As many answers stand one below the other."""
 
-SHORT_NAME = 12
-"""How much of a name stands beside the number of a seat."""
+SHORT_NAME, SHORTER_NAME = 12, 8
+"""How much of a name stands beside the number of a seat; and where there are many and the screen is narrow."""
 
 
 def rows(
@@ -72,9 +72,14 @@ def numbered(
     labels: Sequence[tuple[str, Move]], names: frozenset[str], look: Look, width: int, people: Sequence[str] = ()
 ) -> list[Text]:
     """Answers that are no cards, each with the number to type; side by side where there are many."""
-    items = [_item(label, move, names, look, people) for label, move in _collapsed(labels)]
-    column = max(item.cell_len for item in items) + 2
-    across = max(1, width // column) if len(items) > FEW else 1
+    shown = _collapsed(labels)
+    across, column, items = 1, 0, []
+    for room in (SHORT_NAME, SHORTER_NAME):
+        items = [_item(label, move, names, look, people, room) for label, move in shown]
+        column = max(item.cell_len for item in items) + 2
+        across = max(1, (width + 2) // column) if len(items) > FEW else 1
+        if across > 1 or len(items) <= FEW:
+            break
     lines = []
     for first in range(0, len(items), across):
         line = Text("", look.oak)
@@ -86,18 +91,18 @@ def numbered(
     return lines
 
 
-def _item(label: str, move: Move, names: frozenset[str], look: Look, people: Sequence[str]) -> Text:
+def _item(label: str, move: Move, names: frozenset[str], look: Look, people: Sequence[str], room: int) -> Text:
     ground = look.oak
-    words = [inline(word, look, ground) if word in names else Text(word, ground) for word in _named(move, people)]
+    words = [inline(word, look, ground) if word in names else Text(word, ground) for word in _named(move, people, room)]
     return Text.assemble((f" {label:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(words))
 
 
-def _named(move: Move, people: Sequence[str]) -> list[str]:
-    """The words of a move, with names after seats."""
+def _named(move: Move, people: Sequence[str], room: int) -> list[str]:
+    """The words of a move, with names after seats, in so many cells."""
     words: list[str] = []
     for word in move.split():
         seat = bool(words) and words[-1] == "seat" and word.isdecimal() and int(word) < len(people)
-        words += [word, f"({fit(people[int(word)], SHORT_NAME)})"] if seat else [word]
+        words += [word, f"({fit(people[int(word)], room)})"] if seat else [word]
     return words
 
 

@@ -52,6 +52,8 @@ HEADINGS = {
     "window": "This concerns you.",
     "race": "Quick!",
 }
+ELSEWHERE = "Your choice."
+"""In place of "Your turn." in what follows from the turn of somebody else."""
 
 
 @dataclass(frozen=True)
@@ -147,6 +149,8 @@ class Screen:
                 yield Text(f"{phrase} for the card of {scene.names[value['target']]}{last}", ground)
             elif isinstance(value, str) and value in cards:
                 yield Text.assemble((f"{phrase} ", ground), inline(value, self.look, ground))
+            elif isinstance(value, str) and value.endswith("."):  # a sentence
+                yield Text(f"{phrase}: {value[0].lower()}{value[1:-1]}", ground)
             elif isinstance(value, int | str):
                 yield Text(f"{phrase} {value}", ground)
             elif isinstance(value, list) and value and all(isinstance(each, str) and each in cards for each in value):
@@ -169,7 +173,8 @@ class Screen:
         view, look = scene.view, self.look
         if scene.choices is None:
             return self._wrapped(Text(self._waiting(scene), look.oak_quiet), width, look.oak)
-        heading = Text(f"{HEADINGS[view['kind']]} ", look.slip)
+        elsewhere = view["kind"] == "turn" and view.get("turn", view["seat"]) != view["seat"]
+        heading = Text(f"{ELSEWHERE if elsewhere else HEADINGS[view['kind']]} ", look.slip)
         asked = scene.game.prompts.get(view["step"], view["step"])
         return self._wrapped(
             Text.assemble(heading, (f"{asked} {self._passing(scene)}".strip(), look.paper)), width, look.paper

@@ -13,7 +13,10 @@ from stammtisch.terminal.cards import BOX, face, inline, place
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played
 
-DRAWN_KEYS = ("counts", "totals", "points")
+DRAWN_KEYS = ("counts", "totals", "points", "noted")
+"""What stands beside a seat in its own way; points that were noted at once are in the total."""
+NOTHING = frozenset({"guard", "watchdogs", "misses"})
+"""What a seat may have or not: it stands there only for those who have it."""
 NARROWEST = 56
 """Below this many columns the table becomes a list."""
 
@@ -67,7 +70,11 @@ def read_seats(
             cards=counts[seat] if counts else None,
             total=view["totals"][seat] if unit == "points" else None,
             points=points[seat] if points else None,
-            more=tuple(f"{key.replace('_', ' ')} {value[seat]}" for key, value in own.items()),
+            more=tuple(
+                f"{key.replace('_', ' ')} {value[seat]}"
+                for key, value in own.items()
+                if value[seat] or key not in NOTHING
+            ),
             asked=seat in view["awaiting"] and taker is None,
             takes=seat == taker,
             remark=_remark(view, seat, taker),

@@ -50,6 +50,8 @@ class Teller:
         if name == "card":
             return inline(str(value), self.look, ground)
         if name == "cards":
+            if not value:
+                return Text("no cards", ground)
             return inlines(value, self.look, ground)  # type: ignore[arg-type]
         if name in SEATS:
             return Text(self.names[int(value)], ground + Style(bold=True))  # type: ignore[arg-type]

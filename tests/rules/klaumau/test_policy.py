@@ -4,8 +4,9 @@ import pytest
 
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
+from stammtisch.games.klaumau.state import change_hands
 from stammtisch.lab.simulate import Plan, simulate
-from tests.rules.klaumau.table import GAME, asked, give_hand, leave_in_pile, next_cards, table
+from tests.rules.klaumau.table import GAME, asked, give_hand, hand_of, leave_in_pile, next_cards, table
 from tests.tables import play_all, play_out, state
 
 MIND = GAME.mind
@@ -115,6 +116,25 @@ def test_it_does_not_bluff_with_what_all_have_seen() -> None:
     assert marks(shown)["can't"] < marks(unshown)["can't"]
 
 
+def test_what_was_seen_may_have_been_taken_since() -> None:
+    """Six faces of seat 0 were seen, and all of them robbed unseen: a bluff with the last card is hardly believed."""
+    match = shown_and_robbed()
+    play_all(match, "can't", "believe", "can't", "believe")
+    state(match).top = GAME.deck.find("y-key")  # type: ignore[attr-defined]
+    assert asked(match) == ("turn", (0,))
+    assert marks(match) == {"play y3": -300, "can't": -300 - 140 * 60 // 100}
+
+
+def shown_and_robbed() -> Match:
+    """Seat 0 has shown six cards, and drawn two more; seat 1 has taken all but the last of them since."""
+    match = table(["b2 b3 b4 g2", "", ""], top="r1", draw="g3 g4 r2 r3 y2 y3")
+    play_all(match, "can't", "doubt", "can't", "believe", "can't", "believe", "can't", "doubt")
+    for name in ["b2", "b3", "b4", "g2", "g3", "g4", "y2"]:
+        change_hands(match._s, 0, 1, GAME.deck.find(name))
+    assert hand_of(match, 0) == ["y3"]
+    return match
+
+
 # Taking and giving
 
 
@@ -123,6 +143,17 @@ def test_it_robs_whoever_showed_good_cards() -> None:
     play_all(match, "can't", "doubt", "play r-crook")
     found = marks(match)
     assert found["rob seat 0"] > max(found["rob seat 2"], found["rob seat 3"])
+
+
+def test_nobody_is_thought_to_hold_more_than_they_do() -> None:
+    """Seat 0 has one card left of the many that were seen there: robbing it brings what one of them counts."""
+    match = shown_and_robbed()
+    play_all(match, "can't", "believe")
+    give_hand(match, 2, "r-crook b1")
+    play_all(match, "play r-crook")
+    leave_in_pile(match, 0)
+    assert asked(match) == ("rob", (2,))
+    assert 300 <= marks(match)["rob seat 0"] <= 2 * 400
 
 
 def test_it_robs_the_leader() -> None:

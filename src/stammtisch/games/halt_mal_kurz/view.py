@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stammtisch.core.agenda import is_asked
 from stammtisch.core.bits import bit_count, members
 from stammtisch.games.halt_mal_kurz.cards import DECK, KIND_WORDS
 from stammtisch.games.halt_mal_kurz.knowledge import known
@@ -27,6 +28,7 @@ def shared(s: State) -> dict[str, Any]:
         "action": KIND_WORDS[s.action] if step not in (-1, TURN) else None,
         "target": s.target if s.target >= 0 and step not in (-1, TURN) else None,
         "proposals": _proposals(s) if step in (PROPOSE, VOTE) else None,
+        "giver": s.giver if step == PROPOSE and s.giver >= 0 and seat is not None and is_asked(s, seat) else None,
         "well": _well(s, step),
         "slaps": {"slapped": list(members(s.slapped)), "stayed": list(members(s.stayed))} if step == SLAP else None,
     }

@@ -1,0 +1,66 @@
+"""A turn: which card to lay down, or whether to say that one can't."""
+
+from stammtisch.core.bits import bit_count, lowest
+from stammtisch.core.mind import Marks
+from stammtisch.core.rule import rule
+from stammtisch.games.klaumau.cards import BIGSAFE, BOMB, CROOK, DOG, KEY, MOTIF, POLICE, SAFE, fitting
+from stammtisch.games.klaumau.cards import TRADE as TRADING
+from stammtisch.games.klaumau.policy.blast import exploding
+from stammtisch.games.klaumau.policy.memory import seen_in
+from stammtisch.games.klaumau.policy.taking import best_victim
+from stammtisch.games.klaumau.policy.worth import LATE, TURN_WORTH, draw_worth, everybody_else, keeping, threat
+from stammtisch.games.klaumau.state import CANT, ROB, TRADE, State
+
+BELIEVED = (0, 10, 10, 5)
+"""How often in a hundred a bluff is believed, by how many cards one holds; with more it is as with the most here."""
+
+
+@rule
+def judge_turn(s: State, seat: int, choices: int, marks: Marks) -> None:
+    follower = (seat + s.direction) % s.players
+    harm = threat(s, seat, follower)
+    dearest, rest = -1000, choices & ~(1 << CANT)
+    while rest:
+        face = lowest(rest)
+        rest &= rest - 1
+        if face == DOG:
+            marks[DOG] = 40 if s.stock - s.drawn >= LATE else 0
+            continue
+        marks[face] = playing(s, seat, face, harm)
+        if face != POLICE:
+            dearest = max(dearest, keeping(s, face))
+    if choices & fitting(s.top, s.wish):
+        caught = (dearest if dearest >= 0 else 0) + draw_worth(s) * harm // 100
+        if dearest < 0:
+            caught -= draw_worth(s) - keeping(s, POLICE)
+        known = seen_in(s, -1, seat)
+        unknown = max(0, min(3, s.sizes[seat] - bit_count(known)))  # what was seen may have been taken meanwhile
+        believed = BELIEVED[unknown] if known & fitting(s.top, s.wish) == 0 else 0
+        marks[CANT] = (believed * draw_worth(s) - (100 - believed) * caught) // 100
+    else:
+        marks[CANT] = 2 * draw_worth(s)
+
+
+@rule
+def playing(s: State, seat: int, face: int, harm: int) -> int:
+    """What it brings to play a card: what it does, without what it would have counted."""
+    if face == POLICE:
+        return draw_worth(s) - keeping(s, POLICE) + 40
+    if face == BOMB:
+        return exploding(s, seat) - keeping(s, BOMB)
+    mark, motif = -keeping(s, face), MOTIF[face]
+    if motif == CROOK:
+        best = best_victim(s, seat, everybody_else(s, seat) & ~s.dogs, ROB)
+        return mark + max(0, best)
+    if motif == TRADING:
+        best = best_victim(s, seat, everybody_else(s, seat), TRADE)
+        return mark + max(0, best)
+    if motif == SAFE or motif == BIGSAFE:
+        if s.players == 2:
+            return mark + 2 * TURN_WORTH
+        mark += TURN_WORTH * harm // 100
+        if motif == BIGSAFE:
+            mark += TURN_WORTH * harm // 200 if s.players > 3 else TURN_WORTH
+    elif motif == KEY:
+        mark += 5
+    return mark
