@@ -35,15 +35,15 @@ POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self
 
 def chromium() -> str | None:
     """Where a Chromium is, on this machine."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    names = (os.environ.get("CHROME"), "chromium", "google-chrome", "chromium-browser", "chrome")
+    return next(filter(None, (shutil.which(name) for name in names if name)), None)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
-        pytest.skip("there is no Chromium here; set CHROMIUM to the path of one")
+        pytest.skip("there is no Chromium here; set CHROME to the path of one")
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield running

@@ -28,7 +28,6 @@ def shared(s: State) -> dict[str, Any]:
         "action": KIND_WORDS[s.action] if step not in (-1, TURN) else None,
         "target": s.target if s.target >= 0 and step not in (-1, TURN) else None,
         "proposals": _proposals(s) if step in (PROPOSE, VOTE) else None,
-        "giver": s.giver if step == PROPOSE and s.giver >= 0 and seat is not None and is_asked(s, seat) else None,
         "well": _well(s, step),
         "slaps": {"slapped": list(members(s.slapped)), "stayed": list(members(s.stayed))} if step == SLAP else None,
     }
@@ -36,10 +35,12 @@ def shared(s: State) -> dict[str, Any]:
 
 def own(s: State, seat: int | None) -> dict[str, Any]:
     if seat is None:
-        return {"hand": [], "known": None, "answer": None}
+        return {"hand": [], "known": None, "giver": None, "answer": None}
+    proposing = s.depth > 0 and s.steps[s.depth - 1] == PROPOSE and is_asked(s, seat)
     return {
         "hand": DECK.names(s.hands[seat]),
         "known": [[] if other == seat else DECK.names(known(s, seat, other)) for other in range(s.players)],
+        "giver": s.giver if proposing and s.giver >= 0 else None,
         "answer": _answer(s, seat, s.steps[s.depth - 1] if s.depth else -1),
     }
 
