@@ -116,6 +116,14 @@ def test_help_shows_defaults_and_brackets(capsys):
     assert "[default: calm]" in text
 
 
+def test_a_table_that_has_a_name_is_given_by_it(stammtisch):
+    assert "blast, collection, panic, smoke" in " ".join(
+        stammtisch("simulate", "klaumau", "--help").out.replace("│", " ").split()
+    )
+    ran = stammtisch("simulate", "klaumau", "--games", 1, "--bomb", "--bomb-rule", "smoke")
+    assert "bomb_rule smoke" in " ".join(ran.out.split())
+
+
 def test_a_table_is_given_as_json_or_as_a_file(stammtisch, tmp_path):
     file = tmp_path / "deck.json"
     file.write_text('{"p1": {"points": 10}}')

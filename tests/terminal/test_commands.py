@@ -49,6 +49,17 @@ def test_help_says_what_can_be_typed_now(typed: str) -> None:
     assert "several cards at once" not in after(1, "?")[1]
 
 
+@pytest.mark.parametrize("game", ["klaumau", "halt_mal_kurz"])
+def test_where_there_are_no_tricks_none_is_spoken_of(game: str) -> None:
+    match = stammtisch.new(game, 4, seed=1)
+    screen = console()
+    Sitting(match, Stage(screen, Typist("?", "last"), pace=0), None).run()
+    shown = said(screen)
+    assert "the trick that was taken last" not in shown
+    assert f"There are no tricks in {match.game.title}" in shown
+    assert ("its rank or motif: r for red" in shown) == (game == "klaumau")
+
+
 @pytest.mark.parametrize("step", ["lay", "protect", "open", "add"])
 def test_help_where_lists_stand_beside_cards(step: str) -> None:
     """Even where no listed move has a number; and it says how cards lie on the table."""

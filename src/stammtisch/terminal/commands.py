@@ -41,14 +41,15 @@ def help_(sitting: "Sitting", argument: str, choices: Choices) -> None:
     look, grid = sitting.stage.look, Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for typed, meaning in (*_moves(choices), *_several(sitting, choices), *MEANINGS):
+    for typed, meaning in (*_moves(choices), *_several(sitting, choices), *_meanings(sitting)):
         grid.add_row(Text(typed, look.accent), Text(meaning))
     sitting.stage.show(Text(), Text("What you can type", look.accent), grid)
     deck = sitting.match.game.deck
     colours = dict.fromkeys(filter(None, (colour_of(deck.name(card)) for card in range(len(deck)))))
     if colours:
         shown = ", ".join(f"{colour} for {COLOUR_WORDS[colour]}{_shape(colour, look)}" for colour in colours)
-        sitting.stage.say(f"\nA card is the letter of its colour and its rank: {shown}.")
+        rank = "rank or motif" if any(deck.name(card)[1:2] == "-" for card in range(len(deck))) else "rank"
+        sitting.stage.say(f"\nA card is the letter of its colour and its {rank}: {shown}.")
     if "table" in sitting.view:
         sitting.stage.say("\nA card that lies face down is a ?, or stands in parentheses once you have seen it.")
     marked = "on paper" if look.painted else "in brackets"
@@ -56,6 +57,15 @@ def help_(sitting: "Sitting", argument: str, choices: Choices) -> None:
         f"Cards {marked} can be chosen now. Points: the total, and (+3) what this round has brought so far. "
         "While the others play, Enter hurries them on."
     )
+
+
+def _meanings(sitting: "Sitting") -> list[tuple[str, str]]:
+    """What the commands do; without those that mean nothing in this game."""
+    return [(typed, meaning) for typed, meaning in MEANINGS if typed != "last" or _has_last(sitting)]
+
+
+def _has_last(sitting: "Sitting") -> bool:
+    return "trick" in sitting.view or "last_round" in sitting.view
 
 
 def _shape(colour: str, look: Look) -> str:
@@ -106,6 +116,9 @@ def score(sitting: "Sitting", argument: str, choices: Choices) -> None:
 
 def last(sitting: "Sitting", argument: str, choices: Choices) -> None:
     look = sitting.stage.look
+    if not _has_last(sitting):
+        sitting.stage.say(f"There are no tricks in {sitting.match.game.title}: log tells what happened.")
+        return
     if "last_round" in sitting.view:
         _last_round(sitting)
         return

@@ -50,6 +50,16 @@ def test_a_wish_does_not_matter_and_a_policeman_is_no_top_card() -> None:
 
 
 @pytest.mark.rule("KM-47")
+@pytest.mark.parametrize("forgery", [True, False])
+def test_the_story_says_what_is_forged(forgery: bool) -> None:
+    match = table(["r-key", "r4 b4"], forgery=forgery)
+    give_hand(match, 0, "r-key")
+    play_all(match, "play r-key", "wish blue")
+    told = [event.data["card"] for event in match.events(None) if event.kind == "forged"]
+    assert told == (["r-key"] if forgery else [])
+
+
+@pytest.mark.rule("KM-47")
 def test_without_it_everything_counts() -> None:
     match = table(["r2", ""])
     give_hand(match, 0, "r2")

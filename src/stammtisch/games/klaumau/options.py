@@ -5,7 +5,7 @@ from typing import Any
 
 from stammtisch.core import options
 from stammtisch.core.options import choice, table, variant
-from stammtisch.games.klaumau.bomb import wrong_rule
+from stammtisch.games.klaumau.bomb import READY, wrong_rule
 from stammtisch.games.klaumau.cards import wrong_deck
 
 
@@ -23,7 +23,7 @@ class Options(options.Options):
     watchdog: bool = variant("Two watchdogs, laid open, keep crooks away.")
     bomb: bool = variant("A bomb, with a rule of your own.")
     bomb_rule: Any = table(
-        "What the bomb does: the name of a ready-made rule, or up to three steps of who, what and count.",
+        f"What the bomb does: {', '.join(READY)}, or up to three steps of who, what and count.",
         check=wrong_rule,
     )
     deck: dict[str, int] | None = table(

@@ -42,6 +42,8 @@ def hand_points(s: State, seat: int) -> int:
 @rule
 def count(s: State) -> None:
     """KM-44, KM-45: score the round, and see whether it was the last."""
+    if s.forgery:
+        note(s, "forged", s.top)  # KM-47
     for seat in range(s.players):
         note(s, "holds", seat, s.hands[seat * FACES : (seat + 1) * FACES])
         log(s, SHOWN + seat, 0)  # from now on all know what everybody held

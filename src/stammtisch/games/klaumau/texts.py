@@ -65,6 +65,7 @@ EVENTS = {
     "gains": Told(("seat", "points"), "{seat} gains points: {points}."),
     "empties": Told(("seat",), "{seat} has no cards left."),
     "runs_out": Told(("seat",), "{seat} must draw, and the pile is empty."),
+    "forged": Told(("card",), "Forgery! {card} lies on top: numbers in its colours count nothing."),
     "holds": Told(("seat", "cards"), "{seat} ends with {cards}."),
 }
 
