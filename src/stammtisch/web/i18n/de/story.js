@@ -152,6 +152,7 @@ export default {
       _: "{seat} zieht den Hehler. Zahlen werden angekauft.",
       seat: "Du ziehst den Hehler. Zahlen werden angekauft.",
     },
+    forged: "Falschgeld! {card} liegt oben: Zahlen ihrer Farben zählen nichts.",
     sells: { _: "{seat} verkauft {card} für 2 Punkte.", seat: "Du verkaufst {card} für 2 Punkte." },
     targets: {
       _: "{seat} zielt mit der Bombe auf {giver}.",
@@ -180,6 +181,7 @@ export default {
     turns_up: "{card} wird aufgedeckt.",
     begins: { _: "{seat} beginnt.", seat: "Du beginnst." },
     plays: { _: "{seat} legt {card}.", seat: "Du legst {card}." },
+    has_to_draw: { _: "{seat} muss ziehen.", seat: "Du musst ziehen." },
     draws: { _: "{seat} zieht eine Karte.", seat: "Du ziehst" },
     draws_openly: { _: "{seat} zieht offen {card}.", seat: "Du ziehst offen {card}." },
     recycles: ({ number: n }) => `Die Ablage wird gemischt: ${cards(n)} zum Ziehen.`,

@@ -143,6 +143,7 @@ export default {
     gives: { _: "{giver} gives {receiver} a card.", giver: "You give {receiver}", receiver: "{giver} gives you" },
     surrounded: "The last policeman: everybody is surrounded!",
     fence: { _: "{seat} draws the fence. Numbers can be sold.", seat: "You draw the fence. Numbers can be sold." },
+    forged: "Forgery! {card} lies on top: numbers in its colours count nothing.",
     sells: { _: "{seat} sells {card} for 2 points.", seat: "You sell {card} for 2 points." },
     targets: {
       _: "{seat} aims the bomb at {giver}.",
@@ -168,6 +169,7 @@ export default {
     turns_up: "{card} is turned up.",
     begins: { _: "{seat} begins.", seat: "You begin." },
     plays: { _: "{seat} plays {card}.", seat: "You play {card}." },
+    has_to_draw: { _: "{seat} has to draw.", seat: "You have to draw." },
     draws: { _: "{seat} draws a card.", seat: "You draw" },
     draws_openly: { _: "{seat} draws {card} openly.", seat: "You draw {card} openly." },
     recycles: ({ number: n }) => `The discards are shuffled: ${cards(n)} to draw from.`,
