@@ -152,7 +152,7 @@ export default {
       _: "{seat} zieht den Hehler. Zahlen werden angekauft.",
       seat: "Du ziehst den Hehler. Zahlen werden angekauft.",
     },
-    forged: "Falschgeld! {card} liegt oben: Zahlen ihrer Farben zählen nichts.",
+    forged: "Fälschung! {card} liegt oben: Zahlen ihrer Farben zählen nichts.",
     sells: { _: "{seat} verkauft {card} für 2 Punkte.", seat: "Du verkaufst {card} für 2 Punkte." },
     targets: {
       _: "{seat} zielt mit der Bombe auf {giver}.",
