@@ -103,6 +103,7 @@ def test_play_hands_everything_over(stammtisch, monkeypatch, tmp_path):
             "record": tmp_path / "a",
             "resume": tmp_path / "b",
             "pace": 0.5,
+            "level": "geselle",
         }
     ]
 

@@ -66,12 +66,6 @@ def test_variants_and_reasons_are_listed():
     assert "stopped after 1000 rounds or turns: 1 match (25.0 %)" in text
 
 
-def test_tables_are_shown_as_they_are_written():
-    options = games.get("zehn").options.build({"deck": {"p1": {"points": 10}}})
-    assert 'tie one_card, deck {"p1": {"points": 10}}' in flat(shown(FAIR, game="zehn", options=options))
-    assert "tie one_card, deck as usual" in flat(shown(FAIR, game="zehn"))
-
-
 def test_a_fresh_seed_is_shown_in_full():
     assert f"seed     {'ab' * 32}" in shown(FAIR, seed="ab" * 32)
 
