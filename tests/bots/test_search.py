@@ -54,7 +54,7 @@ def test_both_worlds_think_alike(game):
 
 @each_game
 def test_a_search_knows_no_more_than_its_seat(game):
-    """In any world that looks the same from its seat, now and earlier in the round, it thinks the same."""
+    """In any world that looks the same from its seat now, it thinks the same. What came before stays as it was."""
     for number, (position, seat) in enumerate(some_positions(game, 4)):
         thoughts = []
         for world in range(3):
