@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from stammtisch.core.errors import StammtischError
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
 """By their two letters, as they call themselves. English is what everything is written in first."""
 
 SOURCE = "en"
