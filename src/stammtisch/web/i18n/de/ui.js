@@ -68,7 +68,13 @@ export default {
   },
   log: { label: "Verlauf", empty: "Noch ist nichts passiert." },
   pad: { label: "Block", sum: "Summe", round: "Runde", cards: "Karten", until: ({ game, n }) => `${game}, bis ${n}` },
-  talk: { label: "Reden", placeholder: "Sag was …", send: "Sagen", empty: "Noch hat niemand was gesagt." },
+  talk: {
+    label: "Reden",
+    placeholder: "Sag was …",
+    send: "Sagen",
+    empty: "Noch hat niemand was gesagt.",
+    emotes: "Schnell gesagt",
+  },
   emote: {
     laugh: "Haha!",
     cheer: "Prost!",

@@ -64,7 +64,13 @@ export default {
   tools: { log: "Log", rules: "Rules", last: "Last trick", talk: "Talk", pad: "Pad", menu: "Menu", label: "Tools" },
   log: { label: "Log", empty: "Nothing has happened yet." },
   pad: { label: "Pad", sum: "Total", round: "Round", cards: "Cards", until: ({ game, n }) => `${game}, to ${n}` },
-  talk: { label: "Talk", placeholder: "Say something…", send: "Say", empty: "Nobody has said anything yet." },
+  talk: {
+    label: "Talk",
+    placeholder: "Say something…",
+    send: "Say",
+    empty: "Nobody has said anything yet.",
+    emotes: "Quickly said",
+  },
   emote: {
     laugh: "Haha!",
     cheer: "Cheers!",
