@@ -5,7 +5,7 @@ table again. Who is connected is not logged: after a restart nobody is, and the 
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
 
@@ -16,7 +16,7 @@ from stammtisch.table import absence, commands
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers
 from stammtisch.table.commands import Enter, Play
-from stammtisch.table.company import Company, Person
+from stammtisch.table.company import Company, Finished, Person
 from stammtisch.table.facts import facts
 from stammtisch.table.flow import Arrival, Due, Flow, Think
 from stammtisch.table.frames import WATCHER, Teller, encode, race, to_all
@@ -63,6 +63,8 @@ class Table:
         self.contributed: tuple[str, ...] = ()
         """What was thrown into the seed of the running match."""
         self.proof: fairness.Proof | None = None
+        self.finished: list[Finished] = []
+        """The matches that were played to their end, the last one last."""
         self._teller: Teller | None = None
         self._answers = Answers()
         self._replaying = False
@@ -79,13 +81,15 @@ class Table:
         return table, table._give()
 
     @classmethod
-    def rebuild(cls, rows: Iterable[Row]) -> "Table":
-        """The table that these rows made."""
+    def rebuild(cls, rows: Iterable[Row], until: "Callable[[Table], bool] | None" = None) -> "Table":
+        """The table that these rows made; `until` may stop at an earlier one."""
         table = cls()
         table._replaying = True
         for row in rows:
             line = decode_line(row.line)
             table._carry_out(line.who, line.command, row.at, line.key)
+            if until is not None and until(table):
+                break
         table._replaying = False
         table.stopped = table.changed
         table._give()
@@ -316,7 +320,9 @@ class Table:
                 winner.person.won += 1
             else:
                 winner.won += 1
-        self.proof = fairness.prove(self.match_secret, self.contributed)
+        self.proof = self.flow.match.proof
+        sat = {person.number: person.seat for person in self.company.people.values()}
+        self.finished.append(Finished(self.matches, sat))
         self.tell_table()
 
     # Telling
