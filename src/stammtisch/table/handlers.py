@@ -321,7 +321,7 @@ def chat(table: "Table", person: Person | None, command: commands.Chat, now: int
         "at": now,
     }
     table.chat.append(said)
-    table.tell({"type": "chat", **said})
+    table.tell({"type": "chat", **said}, at_table=True)
     return {}
 
 

@@ -330,15 +330,16 @@ class Table:
     def _emote(self, person: Person | None, command: commands.Emote) -> None:
         if person is None:
             raise Refused("not_seated", "only those who sit at the table may do that")
-        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": command.key})
+        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": command.key}, at_table=True)
 
-    def tell(self, message: dict[str, Any]) -> None:
-        """Tell everybody the same."""
+    def tell(self, message: dict[str, Any], *, at_table: bool = False) -> None:
+        """Tell everybody the same. What is said at the table is not for those who may not watch."""
         if not self._replaying:
             self.number += 1
-            self.effects.tellings.append(
-                to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
-            )
+            frames = to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
+            if at_table and not self.is_public:
+                frames[WATCHER] = encode({"type": message["type"], "number": self.number})
+            self.effects.tellings.append(frames)
 
     def tell_table(self) -> None:
         """Company, settings or phase have changed."""
@@ -362,6 +363,11 @@ class Table:
         return effects
 
     @property
+    def is_public(self) -> bool:
+        """Whether those who watch may see and hear what goes on. Before a match anybody who has the code may."""
+        return self.agreed.spectators or self.phase == "lobby"
+
+    @property
     def watchers(self) -> int:
         """How many connections only watch."""
         keys = self.company.keys
@@ -376,7 +382,8 @@ class Table:
         """The whole table, as somebody may see it."""
         person = self.company.keys.get(key)
         place = person.seat if person else WATCHER
-        teller = self._teller if person or self.agreed.spectators else None
+        may_look = person is not None or self.is_public
+        teller = self._teller if may_look else None
         view = teller.show(place) if teller else None
         flow = self.flow
         open_decision = None
@@ -396,6 +403,6 @@ class Table:
                 "view": view,
                 "decision": open_decision,
                 "story": teller.story(place) if teller else [],
-                "chat": list(self.chat),
+                "chat": list(self.chat) if may_look else [],
             }
         )
