@@ -29,7 +29,7 @@ window.stage = {
   setLanguage,
   sent: [],
   /** Put a view on the table, as a snapshot would. */
-  show(view, deadline = null) {
+  show(view, deadline = null, story = []) {
     page?.destroy();
     const seats = view.names.map((name, i) => ({
       kind: i ? "bot" : "person",
@@ -63,7 +63,7 @@ window.stage = {
       },
       view,
       decision: view.outcome ? null : { number: 1, opened: Date.now(), deadline },
-      story: [],
+      story,
       chat: [],
     });
   },

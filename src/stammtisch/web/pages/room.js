@@ -27,7 +27,11 @@ class Room {
     }
     this.link = new Link(code, memory.seats[code] ?? null);
     this.page = null;
-    this.stop = onLanguage(() => this.page?.kind === "lobby" && this.page.draw());
+    this.stop = onLanguage(() => {
+      if (this.page?.kind === "lobby") this.page.draw();
+      const offline = document.querySelector(".offline");
+      if (offline) offline.textContent = t("connection.lost");
+    });
   }
 
   begin() {

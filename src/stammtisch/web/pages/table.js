@@ -114,8 +114,7 @@ export class TablePage {
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
     this.render();
-    const last = this.state.story.at(-1);
-    this.ticker.replaceChildren(...(last ? this.showing.words(last) : []));
+    this.ticker.replaceChildren(...this.showing.lately());
   }
 
   /** Something happened in the match. */
@@ -139,7 +138,7 @@ export class TablePage {
   }
 
   emote({ seat, key }) {
-    if (seat !== null && seat !== undefined) this.seats.bubble(seat, [drawEmote(key), t(`emote.${key}`)], BUBBLE);
+    if (seat !== null && seat !== undefined) this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
   }
 
   // What is seen

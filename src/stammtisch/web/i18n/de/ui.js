@@ -370,7 +370,6 @@ export default {
     bad_move: "Diesen Zug gibt es nicht.",
     still_playing: "Es wird noch gespielt.",
     too_many_tables: "Das Wirtshaus ist voll.",
-    no_spectators: "An diesem Tisch sind keine Zuschauer erlaubt.",
     restarting: "Der Wirt stellt kurz um.",
     offline: "Keine Verbindung.",
   },

@@ -365,7 +365,6 @@ export default {
     bad_move: "There is no such move.",
     still_playing: "The match is still on.",
     too_many_tables: "The pub is full.",
-    no_spectators: "No spectators at this table.",
     restarting: "The landlord is changing barrels.",
     offline: "No connection.",
   },

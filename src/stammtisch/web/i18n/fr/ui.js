@@ -374,7 +374,6 @@ export default {
     bad_move: "Ce coup n’existe pas.",
     still_playing: "La partie est encore en cours.",
     too_many_tables: "Le bistrot est plein.",
-    no_spectators: "Pas de spectateurs à cette table.",
     restarting: "Le patron change de fût.",
     offline: "Pas de connexion.",
   },
