@@ -236,7 +236,13 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, code: str) -> Room | None:
-        rows = await asyncio.to_thread(self.store.load, code)
+        if len(self.rooms) >= self.config.limits.tables:
+            raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
+        try:
+            rows = await asyncio.to_thread(self.store.load, code)
+        except Exception as error:
+            log.error("a table could not be read: %s", error, extra={"table": code[:3]})
+            raise Refused("restarting", "the table cannot be read now: expected you in a moment") from None
         if not rows:
             return None
         table = await asyncio.to_thread(Table.rebuild, rows)
@@ -273,7 +279,7 @@ class Hub:
     def drop(self, room: Room) -> None:
         """A table could not be written: what is in memory is not what is on disk, and everybody has to come back."""
         if self.rooms.get(room.table.code) is room:
-            log.error("table %s could not be written and is read again", room.table.code)
+            log.error("a table could not be written and is read again", extra={"table": room.table.code[:3]})
             del self.rooms[room.table.code]
             room.stop()
             for connection in list(room.connections):

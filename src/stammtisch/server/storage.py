@@ -31,7 +31,7 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, ProgrammingError, SQLAlchemyError
 
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
@@ -189,10 +189,13 @@ def _connect(url: str) -> Engine:
     try:
         if url.startswith("sqlite:///"):
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _set_up_sqlite)
-        metadata.create_all(engine)
+        try:
+            metadata.create_all(engine)
+        except (IntegrityError, ProgrammingError):  # another server was just doing the same
+            metadata.create_all(engine)
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise Unavailable(f"the database {url} cannot be opened: {error}") from None
     return engine
