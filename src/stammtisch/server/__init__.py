@@ -9,6 +9,7 @@
     connection   one open socket
     hub          all tables: commands in, log and messages out
     storage      the log in a database
+    retention    old tables are forgotten
     thinking     bots, beside the loop
     warm         compiling, in a process of its own
     limits, security, metrics, config

@@ -78,7 +78,12 @@ class Socket:
             _refuse(connection, Refused("too_fast", "too many connections: expected you a little later"))
             connection.close(4008)
             return None
-        room = await hub.find(code)
+        try:
+            room = await hub.find(code)
+        except Refused as refused:
+            _refuse(connection, refused)
+            connection.close(1012)
+            return None
         if room is None:
             _refuse(connection, Refused("no_such_table", f"there is no table {code}", code=code))
             connection.close(4004)

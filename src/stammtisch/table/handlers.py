@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from stammtisch.core import chance, fairness
 from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
-from stammtisch.table import commands
+from stammtisch.table import commands, frames
 from stammtisch.table.agreement import Agreement, find_game, read_ages, read_options
 from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
@@ -269,9 +269,11 @@ def play(table: "Table", person: Person | None, command: commands.Play, now: int
 
 
 def enter(table: "Table", person: Person | None, command: commands.Enter, now: int, key: str) -> Result:
+    race = b""
     if table.flow is not None and command.ms >= 0:
         table.flow.judged.append((command.seat, command.ms))
-    table.make_move(command.seat, command.move, now)
+        race = frames.race(table.flow)
+    table.make_move(command.seat, command.move, now, race)
     if command.id:
         sitter = table.company.seats[command.seat].person
         if sitter:

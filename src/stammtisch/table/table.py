@@ -19,7 +19,7 @@ from stammtisch.table.commands import Enter, Play
 from stammtisch.table.company import Company, Finished, Person
 from stammtisch.table.facts import facts
 from stammtisch.table.flow import Arrival, Due, Flow, Think
-from stammtisch.table.frames import WATCHER, Teller, encode, race, to_all
+from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.log import Answer, Effects, Line, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
@@ -218,8 +218,8 @@ class Table:
         flow.due.pop(person.seat, None)
         flow.slap(person.seat, command.move, person.number, command.id, now, way)
 
-    def make_move(self, seat: int, move: str, now: int) -> None:
-        """A move by whomever, with everything that follows from it."""
+    def make_move(self, seat: int, move: str, now: int, race: bytes = b"") -> None:
+        """A move by whomever, with everything that follows from it. `race` is told with it."""
         flow, teller = self.flow, self._teller
         if flow is None or teller is None:
             raise Refused("not_now", "no match is being played", phase=self.phase)
@@ -231,7 +231,7 @@ class Table:
         if not self._replaying:
             self.number += 1
             head = b'{"type":"match","number":%d,"now":%d' % (self.number, now)
-            self.effects.tellings.append(teller.tell(start, head, flow, race(flow)))
+            self.effects.tellings.append(teller.tell(start, head, flow, race))
         if flow.decision is None:
             self._finish()
 
