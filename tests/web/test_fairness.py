@@ -66,7 +66,8 @@ def test_every_shuffle_of_every_variant_is_recomputed(stage: Any, game: str) -> 
         assert match.proof is not None
         begun, _ = next(match.retrace())
         hands = [begun.view(seat)["hand"] for seat in range(match.players)]
-        kept = {"commitment": match.proof.commitment, "text": "ein Wurf", "seat": 0, "hand": hands[0]}
+        kept = {"commitment": match.proof.commitment, "text": "ein Wurf", "thrown": True}
+        kept |= {"seat": 0, "hand": hands[0]}
         asked.append([match.record(), kept, asdict(match.proof), begun.view(0), hands])
     for match, (findings, same) in zip(matches, stage.evaluate(CHECK_ALL, asked), strict=True):
         assert [finding["key"] for finding in findings if not finding["right"]] == []
@@ -100,7 +101,8 @@ def test_whoever_tampers_is_found_out(stage: Any, match: Match) -> None:
     assert "seed" in wrong(stage, changed(match, 1, contributions=["x", "", "ö", "4"]))
     assert "seed" in wrong(stage, changed(match, 0, seed="ab" * 32))
     assert wrong(stage, text, {"commitment": other.commitment}) == ["shown"]
-    assert wrong(stage, text, {"text": "not thrown in", "seat": 1}) == ["mine"]
+    assert wrong(stage, text, {"text": "not thrown in", "thrown": True, "seat": 1}) == ["mine"]
+    assert wrong(stage, text, {"text": "came too late", "seat": 1}) == []
     assert wrong(stage, text, {"seat": 0, "hand": ["r1"] * 4, "first": 0}) == ["hand"]
     assert wrong(stage, text, None, asdict(other)) == ["proof"]
 

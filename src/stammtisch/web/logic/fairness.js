@@ -125,7 +125,7 @@ export const firstDealt = (view) =>
 
 /**
  * What this browser has kept from before the deal.
- * @typedef {{commitment?: string, text?: string, seat?: number, hand?: string[], first?: number}} Kept
+ * @typedef {{commitment?: string, text?: string, thrown?: boolean, seat?: number, hand?: string[], first?: number}} Kept
  */
 /** @typedef {{key: string, right: boolean, line?: number, n?: number}} Finding */
 
@@ -153,7 +153,7 @@ export async function checkDeal(record, kept = {}, proof = null) {
   if (kept.commitment) find("shown", kept.commitment === commitment);
   const secret = unhex(fair.secret);
   find("secret", secret?.length === 32 && (await commitTo(secret)) === commitment);
-  if (kept.text) find("mine", kept.seat === undefined ? contributions.includes(kept.text) : contributions[kept.seat] === kept.text);
+  if (kept.text && kept.thrown) find("mine", kept.seat === undefined ? contributions.includes(kept.text) : contributions[kept.seat] === kept.text);
   if (proof)
     find("proof", proof.commitment === commitment && proof.secret === fair.secret && same(proof.contributions, contributions));
   const seed = secret && (await mix(secret, contributions));

@@ -299,11 +299,13 @@ export class LobbyPage {
   /** What the server has committed itself to. */
   deal(table) {
     if (table.phase !== "lobby") return null;
+    const thrown = table.contributions.filter(Boolean).length;
     return el(
       "section.deal",
       {},
       el("h2", {}, t("fair.title")),
       el("p", {}, t("fair.lobby"), " ", el("code.hash", {}, `${table.commitment.slice(0, 16)} …`)),
+      el("p.hint", { data: { thrown } }, t("fair.count", { n: thrown })),
       el("button.btn.is-quiet", { type: "button", data: { act: "fair" }, on: { click: () => showFair(this) } }, t("fair.title")),
     );
   }

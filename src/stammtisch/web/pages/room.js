@@ -65,7 +65,8 @@ class Room {
     this.state = { ...state, chat: state.chat ?? [], story: state.story ?? [] };
     if (state.you.token && state.you.person === null) this.watcher = state.you.token;
     if (state.you.person !== null && this.link.token) memory.keepSeat(this.code, this.link.token);
-    this.remember(was);
+    const begins = was && !was.view && state.decision?.number === 1;
+    if (begins) this.remember();
     if (this.eager && state.table.phase === "lobby") return void this.beginAtOnce();
     this.contribute();
     const kind = state.table.phase === "lobby" || !state.view ? "lobby" : "table";
@@ -76,7 +77,7 @@ class Room {
       this.page.kind = kind;
     }
     this.page.snapshot(this.state);
-    if (kind === "table" && was?.table.phase === "lobby") this.page.showing.deal();
+    if (kind === "table" && begins) this.page.showing.deal();
     if (was) this.news(was.table, state.table);
   }
 
@@ -86,13 +87,14 @@ class Room {
     if (you.seat === null || table.phase !== "lobby" || table.contributions[you.seat]) return;
     const { text = randomText() } = memory.deal(this.code, table.match);
     memory.keepDeal(this.code, table.match, { text, commitment: table.commitment });
-    await this.link.send("contribute", { text }).catch(() => {});
+    const answer = await this.link.send("contribute", { text }).catch(() => null); // too late, perhaps
+    if (answer) memory.keepDeal(this.code, table.match, { thrown: true });
   }
 
   /** The first cards of a match, to compare them with its record afterwards. */
-  remember(was) {
+  remember() {
     const { you, table, view } = this.state;
-    if (you.seat === null || !view || was?.table.phase !== "lobby" || table.phase !== "playing") return;
+    if (you.seat === null) return;
     memory.keepDeal(this.code, table.match, { seat: you.seat, hand: view.hand, first: firstDealt(view) });
   }
 

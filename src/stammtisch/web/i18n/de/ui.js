@@ -292,7 +292,8 @@ export default {
     later: "Nachrechnen kannst du nach der Partie.",
     check: "Jetzt nachrechnen",
     only_table: "Nachrechnen kann, wer mit am Tisch saß.",
-    lobby: "Die Karten sind schon festgelegt, niemand kennt sie.",
+    lobby: "Der Server hat sich schon festgelegt:",
+    count: ({ n }) => (n === 1 ? "Ein Browser hat etwas dazugeworfen." : `${n || "Noch keine"} Browser haben etwas dazugeworfen.`),
     right: {
       shown: "Der Fingerabdruck ist der, den dieser Browser vor dem Geben gesehen hat.",
       secret: "Das Geheimnis passt zum Fingerabdruck.",

@@ -246,7 +246,8 @@ export default {
     later: "You can check it after the match.",
     check: "Check it now",
     only_table: "Those who sat at the table can check it.",
-    lobby: "The cards are settled already, and nobody knows them.",
+    lobby: "The server is bound already:",
+    count: ({ n }) => `${n ? plural(n, "browser has", "browsers have") : "No browser has"} thrown something in.`,
     right: {
       shown: "The fingerprint is the one this browser saw before the deal.",
       secret: "The secret fits the fingerprint.",
