@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stammtisch import __version__
-from stammtisch.core import fairness
+from stammtisch.core import fairness, languages
 from stammtisch.server import catalogue, requests
 from stammtisch.server.hub import Hub, Room
 from stammtisch.server.security import address_of, same_origin
@@ -112,8 +112,8 @@ def _games() -> tuple[bytes, str]:
 
 
 @cache
-def _rules(name: str) -> tuple[bytes, str]:
-    return _tagged(catalogue.rules(find_game(name)))
+def _rules(name: str, language: str) -> tuple[bytes, str]:
+    return _tagged(catalogue.rules(find_game(name), language))
 
 
 async def show_games(request: Request) -> Response:
@@ -121,7 +121,9 @@ async def show_games(request: Request) -> Response:
 
 
 async def show_rules(request: Request) -> Response:
-    return _constant(request, _rules(find_game(request.path_params["game"]).name))
+    game = find_game(request.path_params["game"])
+    language = languages.fitting(request.query_params.get("language", "")) or languages.SOURCE
+    return _constant(request, _rules(game.name, language))
 
 
 # Tables
