@@ -18,6 +18,7 @@ let leave = () => {};
 const PAGES = [
   [/^\/t\/([\w-]+)$/, "room", () => import("./pages/room.js")],
   [/^\/new(?:\/(\w+))?$/, "new", () => import("./pages/new.js")],
+  [/^\/replay(?:\/([\w-]+))?$/, "replay", () => import("./pages/replay.js")],
   [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
   [/^\//, "start", () => import("./pages/start.js")],
 ];

@@ -9,7 +9,12 @@ const TABLE = [
 ];
 
 /** What each page needs besides the styles of the start page. */
-export const STYLES = { start: ["parts/rules"], new: COMPANY, room: [...COMPANY, ...TABLE] };
+export const STYLES = {
+  start: ["parts/rules"],
+  new: COMPANY,
+  room: [...COMPANY, ...TABLE, "parts/fair"],
+  replay: [...COMPANY, ...TABLE, "parts/fair", "parts/replaybar", "pages/replay"],
+};
 
 const loaded = new Map();
 

@@ -4,7 +4,7 @@ import { drawCard } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
 import { currentLanguage, LANGUAGES, onLanguage, setLanguage, t } from "../i18n/index.js";
 import { getMine, quickTable } from "../net/api.js";
-import { memory } from "../net/memory.js";
+import { eager, memory } from "../net/memory.js";
 import { smallMat } from "../parts/mats.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
@@ -40,7 +40,7 @@ function page() {
       joinForm(),
       el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)),
       yours,
-      el("p.foot", {}, t("start.foot")),
+      el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("replay.bring"))),
     ),
   );
 }
@@ -116,8 +116,9 @@ function gameCard(name) {
     const button = event.currentTarget;
     button.disabled = true;
     try {
-      const { code, token } = await quickTable({ game: name, name: memory.name || t("name.guest") });
+      const { code, token } = await quickTable({ game: name, name: memory.name || t("name.guest"), begin: false });
       memory.keepSeat(code, token);
+      eager.add(code);
       go(`/t/${code}`);
     } catch (reason) {
       toast(refusalWords(reason), { tone: "no" });
@@ -172,7 +173,15 @@ async function fillYours(place) {
   if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
 }
 
-function tableLine({ code, your_turn: turn, seat: mine, table }) {
+function pageLink(address, words, style = "a") {
+  const follow = (event) => {
+    event.preventDefault();
+    go(address);
+  };
+  return el(style, { href: address, on: { click: follow } }, words);
+}
+
+function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
   const others = table.seats.flatMap((seat, i) => (i !== mine && seat.name ? [[i, seat.name]] : []));
   const state = turn
     ? el("span.now", {}, t("start.your_turn"))
@@ -181,7 +190,7 @@ function tableLine({ code, your_turn: turn, seat: mine, table }) {
         {},
         t(table.phase === "over" ? "start.look" : table.phase === "lobby" ? "start.lobby" : "start.running"),
       );
-  return el(
+  const line = el(
     "a.tbl",
     {
       href: `/t/${code}`,
@@ -205,4 +214,6 @@ function tableLine({ code, your_turn: turn, seat: mine, table }) {
     ),
     state,
   );
+  if (table.phase !== "over" || !replays.length) return line;
+  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("replay.title"), "a.again"));
 }

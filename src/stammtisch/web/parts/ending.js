@@ -3,6 +3,7 @@
 import { el } from "../dom.js";
 import { list, t } from "../i18n/index.js";
 import { go } from "../router.js";
+import { showFair, ticketsOf } from "./fair.js";
 import { refusalWords } from "../words.js";
 import { smallMat } from "./mats.js";
 import { openSheet } from "./sheet.js";
@@ -62,11 +63,15 @@ export function showEnd(page) {
           t("end.rematch"),
         ),
       el("button.btn.is-quiet", { type: "button", on: { click: () => go("/") } }, t("end.home")),
-      el(
-        "a.btn.is-quiet",
-        { href: `/api/tables/${encodeURIComponent(state.table.code)}/record`, download: `${state.table.code}.jsonl` },
-        t("end.record"),
-      ),
+      state.you.person !== null &&
+        el("button.btn.is-quiet", { type: "button", data: { act: "replay" }, on: { click: () => replay(page) } }, t("replay.title")),
+      el("button.btn.is-quiet", { type: "button", data: { act: "fair" }, on: { click: () => showFair(page) } }, t("fair.title")),
     ].filter(Boolean),
   });
+}
+
+async function replay({ state, link }) {
+  const found = await ticketsOf(state.table.code, state.table.match, link.token).catch(() => null);
+  if (found) go(`/replay/${found.open}`);
+  else toast(t("refused.no_such_replay"), { tone: "no" });
 }
