@@ -15,7 +15,10 @@ LANGUAGES = ("de", "en")
 SOURCES = [path for path in WEB.rglob("*.js") if "i18n" not in path.parts]
 
 FLATTEN = """async language => {
-  const words = (await import(`/static/i18n/${language}.js`)).default;
+  const { CHAPTERS } = await import("/static/i18n/index.js");
+  const names = [`${language}.js`, ...new Set(Object.values(CHAPTERS).flat().map((name) => `${language}/${name}.js`))];
+  const parts = await Promise.all(names.map((name) => import(`/static/i18n/${name}`)));
+  const words = Object.assign({}, ...parts.map((part) => part.default));
   const flat = (node, path) => Object.entries(node).flatMap(([key, value]) =>
     value && typeof value === "object"
       ? flat(value, `${path}${key}.`)

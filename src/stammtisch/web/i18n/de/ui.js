@@ -136,6 +136,11 @@ export default {
     look: "Ansehen",
     nobody: "Noch niemand da. Das erste Spiel geht auf uns.",
     foot: "Stammtisch ist freie Software. Alle Zeichnungen und Texte sind unsere eigenen.",
+    more: "Außerdem",
+    pad: "Der Block",
+    pad_text: "Für euch am echten Tisch: zählt mit.",
+    stats: "Dein Strafregister",
+    stats_text: "Partien, Siege und Untaten.",
     loading: "Einen Augenblick …",
   },
   name: { title: "Wie heißt du?", label: "Dein Name", guest: "Gast" },
@@ -283,6 +288,21 @@ export default {
     home: "Zur Startseite",
     place: ({ n }) => `${n}.`,
     record: "Aufzeichnung",
+    share: "Ergebnis teilen",
+    why: {
+      limit: ({ name, total, limit }) => `${name} steht auf ${total}, die Grenze war ${limit}.`,
+      limit_you: ({ total, limit }) => `Du stehst auf ${total}, die Grenze war ${limit}.`,
+      rounds: ({ n }) => `Alle ${n} Runden sind gespielt.`,
+      hand_empty: ({ names }) => `Keine Karte mehr: ${names}.`,
+    },
+    ahead: ({ n }) => (n === 1 ? "Vorsprung: ein Punkt." : `Vorsprung: ${n} Punkte.`),
+    decisive: "Der entscheidende Augenblick",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what =
+        n < 0 ? `${name} streicht sich ${-n} Punkte.` : `${n === 1 ? "1 Punkt" : `${n} Punkte`} für ${name}.`;
+      const then = tookLead ? `Damit liegt ${winner} vorn.` : `Das bringt ${winner} ${gain} Punkte Abstand.`;
+      return `Runde ${round}: ${what} ${then}`;
+    },
   },
   connection: { lost: "Keine Verbindung. Ich versuche es weiter …" },
   news: {

@@ -130,6 +130,11 @@ export default {
     look: "Look",
     nobody: "Nobody here yet. First game’s on the house.",
     foot: "Stammtisch is free software. All drawings and texts are our own.",
+    more: "Besides",
+    pad: "The score pad",
+    pad_text: "For you at a real table: it counts.",
+    stats: "Your criminal record",
+    stats_text: "Matches, wins and misdeeds.",
     loading: "One moment …",
   },
   name: { title: "What’s your name?", label: "Your name", guest: "Guest" },
@@ -237,6 +242,20 @@ export default {
     home: "To the start page",
     place: ({ n }) => `${n}.`,
     record: "Record",
+    share: "Share the result",
+    why: {
+      limit: ({ name, total, limit }) => `${name} has ${total}; the limit was ${limit}.`,
+      limit_you: ({ total, limit }) => `You have ${total}; the limit was ${limit}.`,
+      rounds: ({ n }) => `All ${n} rounds have been played.`,
+      hand_empty: ({ names }) => `No cards left: ${names}.`,
+    },
+    ahead: ({ n }) => (n === 1 ? "Ahead by one point." : `Ahead by ${n} points.`),
+    decisive: "The moment that decided it",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what = n < 0 ? `${name} strikes off ${-n} points.` : `${n === 1 ? "1 point" : `${n} points`} for ${name}.`;
+      const then = tookLead ? `That puts ${winner} in front.` : `That takes ${winner} ${gain} points further ahead.`;
+      return `Round ${round}: ${what} ${then}`;
+    },
   },
   connection: { lost: "No connection. Trying again …" },
   news: {
