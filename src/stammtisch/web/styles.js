@@ -1,6 +1,6 @@
 /** Styles that only some pages need, loaded with them. */
 
-const COMPANY = ["pages/lobby", "parts/menu", "parts/rules", "parts/talk"];
+const COMPANY = ["pages/lobby", "parts/menu", "parts/rules", "parts/talk", "parts/handed"];
 const TABLE = [
   "pages/table",
   ...[

@@ -2,7 +2,7 @@
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
-import { onLanguage, t } from "../i18n/index.js";
+import { list, onLanguage, t } from "../i18n/index.js";
 import { pads } from "../net/pads.js";
 import { pickOne } from "../parts/menu.js";
 import { smallMat } from "../parts/mats.js";
@@ -77,9 +77,7 @@ class List {
   line(pad) {
     const { rows, outcome } = keep(pad.game, pad.names.length, pad.options, pad.entries);
     const winners = outcome?.places.flatMap((place, seat) => (place === 1 ? [pad.names[seat]] : [])) ?? [];
-    const state = outcome
-      ? t("scorepad.won_by", { names: winners.join(", ") })
-      : t("scorepad.rounds", { n: rows.length });
+    const state = outcome ? t("scorepad.won_by", { names: list(winners) }) : t("scorepad.rounds", { n: rows.length });
     return el(
       "li",
       {},

@@ -2,7 +2,7 @@
 
 import { el } from "../dom.js";
 import { decisiveRound } from "../logic/decisive.js";
-import { t } from "../i18n/index.js";
+import { list, t } from "../i18n/index.js";
 import { pads } from "../net/pads.js";
 import { EntryForm } from "../parts/entry.js";
 import { cardPad, pad as drawPad } from "../parts/pad.js";
@@ -216,8 +216,7 @@ export class PadSheet {
     const { lowWins } = SCORING[pad.game];
     const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     const names = winners.map((seat) => pad.names[seat]);
-    const title =
-      winners.length > 1 ? t("end.title_many", { names: names.join(", ") }) : t("end.title", { name: names[0] });
+    const title = winners.length > 1 ? t("end.title_many", { names: list(names) }) : t("end.title", { name: names[0] });
     const moment = winners.length === 1 ? decisiveRound(rows, winners[0], lowWins) : null;
     const deed = moment && rows[moment.round - 1].deeds.find(({ kind }) => DECISIVE.has(kind));
     const told = deed

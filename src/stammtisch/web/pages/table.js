@@ -1,6 +1,6 @@
 /** The table during a match: state comes from the link, scenes are shown one after the other, verbs go back. */
 
-import { drawCard, icon } from "../art/card.js";
+import { drawCard, drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { el, fill } from "../dom.js";
 import { GAMES } from "../games/index.js";
@@ -8,7 +8,6 @@ import { cardName, onLanguage, t } from "../i18n/index.js";
 import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
 import { Hand } from "../parts/hand.js";
-import { knock } from "../parts/knock.js";
 import { Middle } from "../parts/middle.js";
 import { Motion } from "../parts/motion.js";
 import { Seats } from "../parts/seats.js";
@@ -16,6 +15,7 @@ import { showPerson } from "../parts/person.js";
 import { closeSheet, openSheet, openSheetName } from "../parts/sheet.js";
 import { BUBBLE, Showing } from "../parts/showing.js";
 import { Slip } from "../parts/slip.js";
+import { knock } from "../parts/sounds.js";
 import { toast } from "../parts/toast.js";
 import { refusalWords } from "../words.js";
 import { memory } from "../net/memory.js";
@@ -139,7 +139,7 @@ export class TablePage {
   }
 
   emote({ seat, key }) {
-    if (seat !== null && seat !== undefined) this.seats.bubble(seat, t(`emote.${key}`), BUBBLE);
+    if (seat !== null && seat !== undefined) this.seats.bubble(seat, [drawEmote(key), t(`emote.${key}`)], BUBBLE);
   }
 
   // What is seen
@@ -253,7 +253,7 @@ export class TablePage {
     };
   }
 
-  /** Your turn is impossible to miss: title, and a knock if the page is not looked at. */
+  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. */
   attention(mine) {
     const title = `${TITLES[this.state.table.game]} · Stammtisch`;
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;

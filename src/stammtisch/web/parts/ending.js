@@ -1,7 +1,7 @@
 /** A proper ending: who won and why, the moment that decided it, the pad, and one more. */
 
 import { el } from "../dom.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, list, t } from "../i18n/index.js";
 import { decisiveEvent, decisiveRound, deedIn, leadOf } from "../logic/decisive.js";
 import { plain, tell } from "../logic/story.js";
 import { go } from "../router.js";
@@ -65,7 +65,7 @@ function rematch(page, event) {
 }
 
 function titleOf(winners, names, me) {
-  if (winners.length > 1) return t("end.title_many", { names: winners.map((seat) => names[seat]).join(", ") });
+  if (winners.length > 1) return t("end.title_many", { names: list(winners.map((seat) => names[seat])) });
   return winners[0] === me ? t("end.title_you") : t("end.title", { name: names[winners[0]] });
 }
 
@@ -82,7 +82,7 @@ function whyOf(view, winners, names, lowWins) {
   if (reason === "rounds") return [t("end.why.rounds", { n: view.sheet.length }), ...ahead];
   if (reason === "hand_empty") {
     const out = winners.map((seat) => (seat === view.seat ? t("you.name") : names[seat]));
-    return [t("end.why.hand_empty", { names: out.join(", ") })];
+    return [t("end.why.hand_empty", { names: list(out) })];
   }
   return [t(`end.reason.${reason}`), ...ahead];
 }

@@ -98,7 +98,8 @@ export default {
     lot: ({ name, card }) => `${of(name)} ${card}: bietest du mit?`,
     lot_hidden: ({ name }) => `${of(name)} verdeckte Karte: bietest du mit?`,
     first_bid: ({ n }) => `Mindestens ${caps(n)}, so viele liegen darauf.`,
-    last_bid: ({ name, n, card }) => `${name} bietet ${n}. Dafür gäbst du deine ${card}.`,
+    last_bid: ({ name, n, card }) =>
+      `${name} bietet ${n}. Dafür gäbst du ${card === "Joker" ? "deinen" : "deine"} ${card}.`,
     bid_n: ({ n }) => `${n} bieten`,
     pass: "Passen",
     reveal: "Aufdecken?",
@@ -106,7 +107,7 @@ export default {
     turn_up: "Aufdecken",
     keep: "Verdeckt lassen",
     add: "Noch eine Karte dazu?",
-    add_text: ({ card }) => `Zu deiner ${card}, zusammen höchstens zehn.`,
+    add_text: ({ card }) => `Zu ${card === "Joker" ? "deinem" : "deiner"} ${card}, zusammen höchstens zehn.`,
     done: "So lassen",
     name: "Wer beginnt die nächste Runde?",
     name_text: "Du hast gewonnen und bestimmst.",
