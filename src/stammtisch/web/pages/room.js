@@ -2,6 +2,7 @@
 
 import { el } from "../dom.js";
 import { onLanguage, t } from "../i18n/index.js";
+import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";
 import { eager, memory } from "../net/memory.js";
@@ -41,7 +42,11 @@ class Room {
     const hear = (type, act) =>
       this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
     hear("snapshot", (state) => this.snapshot(state));
-    hear("match", (telling) => telling.events && this.page?.told?.(telling)); // without events: nothing that we may see
+    hear("match", (telling) => {
+      if (!telling.events || !this.page?.told) return; // without events: nothing that we may see
+      diary.told(this.page.state, telling);
+      this.page.told(telling);
+    });
     hear("table", ({ table }) => this.company(table));
     hear("chat", (line) => {
       if (line.text === undefined) return; // said at a table without spectators
@@ -81,6 +86,7 @@ class Room {
       this.page.kind = kind;
     }
     this.page.snapshot(this.state);
+    diary.over(this.state);
     if (kind === "table" && begins) this.page.showing.deal();
     if (was) this.news(was.table, state.table);
   }

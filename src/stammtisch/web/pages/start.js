@@ -1,6 +1,6 @@
 /** The start page: five games, a code to join, your tables. */
 
-import { drawCard } from "../art/card.js";
+import { drawCard, icon } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
 import { currentLanguage, LANGUAGES, onLanguage, setLanguage, t } from "../i18n/index.js";
 import { getMine, quickTable } from "../net/api.js";
@@ -39,6 +39,12 @@ function page() {
       el("p.tagline", {}, t("start.tagline")),
       joinForm(),
       el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)),
+      el(
+        "nav.more-links",
+        { "aria-label": t("start.more") },
+        pageLink("/pad", "i-pad", "pad"),
+        pageLink("/stats", "i-five", "stats"),
+      ),
       yours,
       el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("replay.bring"))),
     ),
@@ -155,6 +161,23 @@ function gameCard(name) {
         ),
       ),
     ),
+  );
+}
+
+function pageLink(address, art, words) {
+  return el(
+    "a",
+    {
+      href: address,
+      on: {
+        click: (event) => {
+          event.preventDefault();
+          go(address);
+        },
+      },
+    },
+    icon(art),
+    el("span", {}, el("b", {}, t(`start.${words}`)), el("small", {}, t(`start.${words}_text`))),
   );
 }
 

@@ -8,7 +8,6 @@ import { cardName, onLanguage, t } from "../i18n/index.js";
 import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
 import { Hand } from "../parts/hand.js";
-import { knock } from "../parts/knock.js";
 import { Middle } from "../parts/middle.js";
 import { Motion } from "../parts/motion.js";
 import { Seats } from "../parts/seats.js";
@@ -16,6 +15,7 @@ import { showPerson } from "../parts/person.js";
 import { closeSheet, openSheet, openSheetName } from "../parts/sheet.js";
 import { BUBBLE, Showing } from "../parts/showing.js";
 import { Slip } from "../parts/slip.js";
+import { knock } from "../parts/sounds.js";
 import { toast } from "../parts/toast.js";
 import { refusalWords } from "../words.js";
 import { memory } from "../net/memory.js";
@@ -273,7 +273,7 @@ export class TablePage {
     };
   }
 
-  /** Your turn is impossible to miss: title, and a knock if the page is not looked at. */
+  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. */
   attention(mine) {
     const title = `${TITLES[this.state.table.game]} · Stammtisch`;
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;

@@ -5,6 +5,7 @@ import { all, el } from "../dom.js";
 import { flightsOf, scenesOf } from "../logic/scenes.js";
 import { memory } from "../net/memory.js";
 import { sentence } from "./log.js";
+import { soundsOf } from "./sounds.js";
 
 /** How long a bubble stays, in ms. */
 export const BUBBLE = 2500;
@@ -142,6 +143,7 @@ export class Showing {
     const { page } = this;
     if (!events.length) return;
     this.untold -= events.length;
+    if (this.hurry < BLUR) soundsOf(events);
     page.board.tell(events);
     if (events.some((event) => this.words(event).length)) page.ticker.replaceChildren(...this.lately());
     for (const event of events) {

@@ -120,7 +120,10 @@ export default {
     quick: "brisk",
     pace: "Pace of the bots (for everyone)",
     paces: { calm: "leisurely", usual: "usual", brisk: "brisk", instant: "at once" },
-    sound: "Knock when it’s my turn",
+    sound: "Sounds: cards, knocks, caps",
+    hand: "Which hand do you use?",
+    right: "right",
+    left: "left",
   },
   start: {
     tagline: "Five games for rascals. Pull up a chair.",
@@ -139,6 +142,12 @@ export default {
     look: "View",
     nobody: "Nobody here yet. First game’s on the house.",
     foot: "Stammtisch is free software. All drawings and texts are our own.",
+    more: "Besides",
+    pad: "The score pad",
+    pad_text: "For you at a real table: it counts.",
+    stats: "Your criminal record",
+    stats_text: "Matches, wins and misdeeds.",
+    offline: "No connection. The score pad and the rules work all the same.",
     loading: "One moment…",
   },
   name: { title: "What’s your name?", label: "Your name", guest: "Guest" },
@@ -236,7 +245,8 @@ export default {
                 ? "a card"
                 : `${NUMBERS[count]} cards`;
         const all = count === "all";
-        if (what === "throw") return `${start} ${cards}${all ? "" : count === "half" ? ", of their choice" : " of their choice"}`;
+        if (what === "throw")
+          return `${start} ${cards}${all ? "" : count === "half" ? ", of their choice" : " of their choice"}`;
         if (what === "lose") return `${start} ${cards}${all ? "" : " at random"}`;
         if (what === "pay") return `${start} ${cards}${all ? "" : " at random"} to whoever lays the bomb`;
         return `${start} ${cards}`;
@@ -285,6 +295,21 @@ export default {
     wait_host: ({ name }) => `${name} can call a rematch.`,
     home: "Start page",
     place: ({ n }) => `${n}.`,
+    record: "Record",
+    share: "Share the result",
+    why: {
+      limit: ({ name, total, limit }) => `${name} has ${total}; the limit was ${limit}.`,
+      limit_you: ({ total, limit }) => `You have ${total}; the limit was ${limit}.`,
+      rounds: ({ n }) => `All ${n} rounds have been played.`,
+      hand_empty: ({ names }) => `No cards left: ${names}.`,
+    },
+    ahead: ({ n }) => (n === 1 ? "Ahead by one point." : `Ahead by ${n} points.`),
+    decisive: "The moment that decided it",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what = n < 0 ? `${name} strikes off ${-n} points.` : `${n === 1 ? "1 point" : `${n} points`} for ${name}.`;
+      const then = tookLead ? `That puts ${winner} in front.` : `That takes ${winner} ${gain} points further ahead.`;
+      return `Round ${round}: ${what} ${then}`;
+    },
   },
   fair: {
     title: "A fair deal",
