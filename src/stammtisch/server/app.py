@@ -22,6 +22,9 @@ from stammtisch.table import Refused
 WEB = Path(__file__).resolve().parents[1] / "web"
 """The browser client."""
 
+PAGES = ("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}")
+"""The addresses of the client's pages."""
+
 _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -93,7 +96,7 @@ def make_app(config: Config | None = None) -> ASGIApp:
         await app.state.hub.close()
 
     routes = [
-        *(Route(path, page) for path in ("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}")),
+        *(Route(path, page) for path in PAGES),
         Route("/api/games", api.show_games),
         Route("/api/rules/{game}", api.show_rules),
         _post("/api/check", api.check),

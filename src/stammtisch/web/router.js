@@ -1,4 +1,4 @@
-/** Addresses: `/`, `/new/GAME`, `/t/CODE`. Whoever shows pages listens. */
+/** Addresses: `/`, `/new/GAME`, `/t/CODE`, `/gallery/GAME`. Whoever shows pages listens. */
 
 const listeners = new Set();
 

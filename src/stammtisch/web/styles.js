@@ -9,7 +9,12 @@ const TABLE = [
 ];
 
 /** What each page needs besides the styles of the start page. */
-export const STYLES = { start: ["parts/rules"], new: COMPANY, room: [...COMPANY, ...TABLE] };
+export const STYLES = {
+  start: ["parts/rules"],
+  new: COMPANY,
+  room: [...COMPANY, ...TABLE],
+  gallery: ["parts/log", "pages/gallery"],
+};
 
 const loaded = new Map();
 

@@ -37,7 +37,7 @@ const GAUNER = {
     "b-hood h-round e-dot n-button m-smirk t-scarf p-saw",
     "b-dress h-long e-specs n-hook m-flat t-bun p-slate",
     "b-coat h-jowl e-monocle n-long m-flat t-tufts p-mortar",
-    "b-coat h-round e-wink n-button m-smile t-curls p-cone",
+    "b-coat h-round e-happy n-button m-smile t-pony p-cone",
     "b-robe h-long e-specs n-long m-walrus t-wild p-flask",
   ],
   b: [
@@ -63,7 +63,7 @@ const GAUNER = {
     "b-apron h-jowl e-grump n-potato m-handle t-comb p-sausage p-cleaver",
     "b-apron h-round e-lash n-potato m-smile t-chef p-pot",
     "b-uniform h-square e-dot n-potato m-walrus t-fire p-nozzle",
-    "b-dress h-long e-happy n-button m-smile t-pony p-teddy",
+    "b-hood h-long e-wink n-button m-laugh t-braids p-teddy",
     "b-apron h-square e-grump n-hook m-beard t-tufts p-anvil",
     "b-dress h-jowl e-shut n-button m-sing t-braids t-valk x-notes",
     "b-black h-jowl e-sly n-long m-grin t-comb p-cash",
@@ -131,18 +131,18 @@ const JESTER = "b-stripes h-round e-wide n-potato m-grin t-jester";
 const MOTIFS = {
   1: ["o-coin", "", 0.84],
   2: ["o-watch", "", 0.72],
-  3: ["o-candle", "", 0.68],
+  3: ["o-candle", "", 0.64],
   4: ["o-bars", "", 0.76],
   key: ["o-keyhole", "i-key", 0.74],
   safe: ["o-safe-s", "i-safe1", 0.78],
   bigsafe: ["o-safe-b", "i-safe2", 0.66],
   plan: ["o-plan", "i-plan", 0.7],
-  crook: ["", "i-crook", 0.78],
+  crook: ["", "i-crook", 0.76],
   trade: ["o-trade", "i-trade", 0.74],
-  police: ["b-uniform h-round e-wide n-potato m-handle t-police p-kelle", "i-police", 0.78],
+  police: ["b-uniform h-round e-wide n-potato m-handle t-police p-kelle", "i-police", 0.76],
   dog: ["o-dog", "i-dog", 0.76],
   bomb: ["o-bomb", "i-bomb", 0.76],
-  fence: ["b-stripes p-watches h-long e-sly n-long m-smirk t-fedora", "i-fence", 0.78],
+  fence: ["b-stripes p-watches h-long e-sly n-long m-smirk t-fedora", "i-fence", 0.76],
 };
 
 /** Every colour has a crook of its own. */

@@ -40,9 +40,18 @@ function page() {
       joinForm(),
       el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)),
       yours,
+      galleryLink(),
       el("p.foot", {}, t("start.foot")),
     ),
   );
+}
+
+function galleryLink() {
+  const follow = (event) => {
+    event.preventDefault();
+    go("/gallery");
+  };
+  return el("p.to-gallery.serif", {}, el("a", { href: "/gallery", on: { click: follow } }, t("start.gallery")));
 }
 
 function languageBar() {

@@ -120,6 +120,7 @@ export function showMenu(page) {
         event.currentTarget.closest("dialog").close();
         send(page, "rest", { on: !resting });
       }),
+    item(t("menu.gallery"), () => go(`/gallery/${state.table.game}`)),
     item(t("menu.home"), () => go("/")),
     seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),
   ];
