@@ -87,18 +87,6 @@ def test_every_card_says_what_it_does_in_every_language(gallery: Any, language: 
     assert not [text for text in texts if re.search(r"undefined|NaN|\w+\.\w+\.\w|\{", text) or not text.strip()]
 
 
-def test_the_chapter_has_the_same_keys_in_every_language(gallery: Any) -> None:
-    keys = gallery.evaluate(
-        """async (languages) => Promise.all(languages.map(async (language) => {
-          const flat = (node, path) => Object.entries(node).flatMap(([key, value]) =>
-            value && typeof value === "object" ? flat(value, `${path}${key}.`) : [`${path}${key}`]);
-          return flat((await import(`/static/i18n/${language}/gallery.js`)).default, "");
-        }))""",
-        LANGUAGES,
-    )
-    assert all(each == keys[0] for each in keys)
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_runs_out_of_the_page(gallery: Any, size: tuple[int, int]) -> None:
     gallery.set_viewport_size({"width": size[0], "height": size[1]})

@@ -1,7 +1,7 @@
 /** Halt mal kurz at the table: pile and stock, duels, votes, slaps, open hands. */
 
 import { el } from "../dom.js";
-import { cardName, number, t } from "../i18n/index.js";
+import { cardName, list, number, t } from "../i18n/index.js";
 import { steady } from "../logic/layout.js";
 import { cardPad } from "../parts/pad.js";
 import { handSign } from "../parts/slip.js";
@@ -167,7 +167,7 @@ export function ask(view, { names, mine }) {
           }
         : { tone: "race", title: t("halt.slap"), text: t("halt.slap_text"), move: "slap" };
     case "react": {
-      const list =
+      const answer =
         view.legal.find((move) => move.startsWith("react ")) ??
         `react ${view.hand.find((card) => card.startsWith("liste")) ?? "liste-k"}`;
       return {
@@ -175,7 +175,7 @@ export function ask(view, { names, mine }) {
         title: t("halt.react"),
         text: hitBy(view, names),
         buttons: [
-          { label: t("halt.list"), move: list, tone: "alarm" },
+          { label: t("halt.list"), move: answer, tone: "alarm" },
           { label: t("halt.let"), move: "let", tone: "quiet" },
         ],
       };
@@ -212,7 +212,7 @@ function answered(view, names) {
   return {
     tone: "wait",
     title: words,
-    text: t("slip.waiting_for", { names: view.awaiting.map((seat) => names[seat]).join(", ") }),
+    text: t("slip.waiting_for", { names: list(view.awaiting.map((seat) => names[seat])) }),
   };
 }
 

@@ -177,7 +177,7 @@ export function ask(view, { names, mine, decision }) {
       return {
         tone: "turn",
         title: t("klaumau.target"),
-        text: view.bomb_does ?? "",
+        text: view.bomb_rule ? t("bomb.says", view.bomb_rule) : "",
         choices: seatChoices(view, names, "target"),
       };
     case "give":

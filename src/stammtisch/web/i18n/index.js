@@ -1,7 +1,7 @@
 /** Words in the language of the reader. Everything the table tells is a key with parameters; it becomes words here. */
 
 /** The languages there are, as they call themselves. */
-export const LANGUAGES = { de: "Deutsch", en: "English" };
+export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", it: "Italiano" };
 
 /** Chapters of the catalogues that only some pages need, loaded with them. */
 export const CHAPTERS = { gallery: ["gallery"] };
@@ -68,6 +68,12 @@ export function t(key, parameters = {}) {
 export function cardName(game, code) {
   return words.cards?.[game]?.(code) ?? { short: code, long: code, banner: code };
 }
+
+/** Names, as one reads them out: „Ada, Tobi und Mona“. @param {string[]} names */
+export const list = (names) => new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+
+/** The words before a name, as the language wants them there: « la carte de », but « la carte d’Ada ». */
+export const beforeName = (text, name) => entry("before_name")?.(text, name) ?? text;
 
 export const number = (value, digits = 0) =>
   value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -55,7 +55,7 @@ export class LobbyPage {
   }
 
   emote({ seat, key }) {
-    toast(`${this.state.table.seats[seat]?.name ?? ""}: ${t(`emote.${key}`)}`);
+    toast((this.state.table.seats[seat]?.name ?? "") + t("colon") + t(`emote.${key}`));
   }
 
   async send(type, fields = {}) {
@@ -279,7 +279,7 @@ export class LobbyPage {
   facts(table) {
     const game = this.all?.games.find((each) => each.name === table.game);
     const summary = game ? optionsSummary(game, table.options) : [];
-    const clock = table.clock ? [`${t("new.clock")}: ${t("new.seconds", { n: table.clock })}`] : [];
+    const clock = table.clock ? [t("new.clock") + t("colon") + t("new.seconds", { n: table.clock })] : [];
     const all = [...summary, ...clock];
     return el(
       "section.facts",

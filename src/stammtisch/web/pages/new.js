@@ -165,7 +165,7 @@ class NewTable {
           el(
             "option",
             { value, selected: value === current },
-            value === "me" || value === "open" ? words : `${t("new.bot")}: ${words}`,
+            value === "me" || value === "open" ? words : t("new.bot") + t("colon") + words,
           ),
         ),
       );

@@ -55,26 +55,23 @@ function galleryLink() {
 }
 
 function languageBar() {
-  const next = Object.keys(LANGUAGES).find((tag) => tag !== currentLanguage());
-  return el(
-    "div.bar.is-left",
-    {},
-    el(
-      "button",
-      {
-        type: "button",
-        lang: next,
-        "aria-label": LANGUAGES[next],
-        on: {
-          click: () => {
-            memory.like({ language: next });
-            setLanguage(next);
-          },
+  const pick = el(
+    "select",
+    {
+      "aria-label": t("settings.language"),
+      on: {
+        change: async () => {
+          memory.like({ language: pick.value });
+          await setLanguage(pick.value);
+          /** @type {HTMLElement|null} */ (document.querySelector(".bar select"))?.focus();
         },
       },
-      next.toUpperCase(),
+    },
+    Object.entries(LANGUAGES).map(([tag, name]) =>
+      el("option", { value: tag, lang: tag, selected: tag === currentLanguage() }, name),
     ),
   );
+  return el("div.bar.is-left", {}, pick);
 }
 
 function themeBar() {

@@ -1,7 +1,7 @@
 /** A proper ending: who won and why, the pad, and one more. */
 
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { list, t } from "../i18n/index.js";
 import { go } from "../router.js";
 import { refusalWords } from "../words.js";
 import { smallMat } from "./mats.js";
@@ -15,12 +15,12 @@ export function showEnd(page) {
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const title =
     winners.length > 1
-      ? t("end.title_many", { names: winners.map((seat) => names[seat]).join(", ") })
+      ? t("end.title_many", { names: list(winners.map((seat) => names[seat])) })
       : winners[0] === state.view.seat
         ? t("end.title_you")
         : t("end.title", { name: names[winners[0]] });
   const order = outcome.places.map((_, seat) => seat).sort((one, two) => outcome.places[one] - outcome.places[two]);
-  const list = el(
+  const ranking = el(
     "ol.ranking",
     {},
     order.map((seat) =>
@@ -42,7 +42,7 @@ export function showEnd(page) {
     kind: "dialog",
     body: [
       el("p", {}, t(`end.reason.${outcome.reason}`)),
-      list,
+      ranking,
       state.view.sheet?.length > 0 && !page.game.makePad && page.board.makePad(state.view),
       !mayRematch && host && el("p", {}, t("end.wait_host", { name: host.name })),
     ].filter(Boolean),

@@ -1,9 +1,8 @@
 /** The options of a game as a form, made from what the server says of them. Klaumau's bomb gets a small rule builder. */
 
 import { el } from "../dom.js";
-import { entry, t } from "../i18n/index.js";
-import { checkOptions } from "../net/api.js";
-import { optionWords, refusalWords } from "../words.js";
+import { t } from "../i18n/index.js";
+import { optionWords } from "../words.js";
 import { pickOne } from "./menu.js";
 
 export class OptionsForm {
@@ -174,23 +173,10 @@ export class OptionsForm {
           says,
         ].filter(Boolean),
       );
-      this.say(says, rule, now);
+      says.textContent = t("bomb.says", now);
     };
     draw();
     return place;
-  }
-
-  /** The rule as a sentence: in the reader's language, or as the server says it. */
-  async say(place, rule, steps) {
-    const write = entry("bomb.says");
-    if (typeof write === "function") place.textContent = write(steps);
-    else if (typeof rule === "string") place.textContent = this.facts.extras.bomb.says[rule];
-    else {
-      const answer = await checkOptions(this.facts.name, this.players(), { bomb: true, bomb_rule: rule }).catch(
-        (reason) => ({ says: { bomb_rule: refusalWords(reason) } }),
-      );
-      place.textContent = answer.says?.bomb_rule ?? "";
-    }
   }
 }
 
@@ -207,6 +193,6 @@ export function optionsSummary(facts, options) {
     const value = options?.[option.name];
     if (value === undefined || value === null || value === option.default || option.kind === "table") return [];
     const words = optionWords(facts.name, option);
-    return [option.kind === "variant" ? words.title : `${words.title}: ${words.value(value)}`];
+    return [option.kind === "variant" ? words.title : words.title + t("colon") + words.value(value)];
   });
 }

@@ -27,14 +27,14 @@ export class Talk {
   }
 
   line({ name, text }) {
-    return el("li", {}, el("b", {}, `${name}: `), text);
+    return el("li", {}, el("b", {}, name + t("colon")), text);
   }
 
   draw() {
     this.short.replaceChildren(
       ...this.lines
         .slice(-3)
-        .flatMap(({ name, text }, i) => [i ? el("br") : "", el("b", {}, `${name}: `), text])
+        .flatMap(({ name, text }, i) => [i ? el("br") : "", el("b", {}, name + t("colon")), text])
         .filter(Boolean),
     );
     this.short.hidden = !this.lines.length;

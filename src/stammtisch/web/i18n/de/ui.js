@@ -5,6 +5,7 @@ export default {
   back: "Zurück",
   cancel: "Doch nicht",
   ok: "Gut",
+  colon: ": ",
   you: { name: "Du" },
   colour: { green: "Grün", blue: "Blau", red: "Rot", yellow: "Gelb", black: "Schwarz" },
   sign: { rock: "Stein", paper: "Papier", scissors: "Schere", well: "Brunnen" },
@@ -162,7 +163,7 @@ export default {
     spectators: "Zuschauer erlaubt",
     spectators_text: "Wer den Link hat, darf zusehen. Zuschauer sehen nur, was offen liegt.",
     stand_in: "Wer springt ein?",
-    stand_in_text: "Wenn jemand die Verbindung verliert, spielt ein Bot weiter, bis er zurück ist.",
+    stand_in_text: "Verliert jemand die Verbindung, spielt ein Bot, bis die Leitung wieder steht.",
     pace: "Tempo der Bots",
     open_table: "Tisch aufmachen",
     usual_depends: "üblich (je nach Zahl der Spieler)",
@@ -211,7 +212,7 @@ export default {
     /** Die Regel als Satz. */
     says(steps) {
       const who = {
-        self: ["wer die Bombe legt", 0],
+        self: ["wer die Bombe legt,", 0],
         left: ["der linke Nachbar", 0],
         right: ["der rechte Nachbar", 0],
         chosen: ["wen man sich aussucht, der", 0],
@@ -241,12 +242,13 @@ export default {
         }[what][many];
         if (what === "miss") return `${subject} ${verb} ${count === 1 ? "einmal" : `${number[count]}mal`} aus`;
         if (what === "gain") return `${subject} ${verb} ${count === 1 ? "einen Punkt" : `${number[count]} Punkte`}`;
-        if (what === "throw") return `${subject} ${verb} ${cards} nach eigener Wahl weg`;
-        if (what === "pay") return `${subject} ${verb} ${cards}, blind gezogen, an den Leger der Bombe`;
-        if (what === "lose") return `${subject} ${verb} ${cards}, blind gezogen`;
+        const all = count === "all";
+        if (what === "throw") return `${subject} ${verb} ${cards}${all ? "" : " nach eigener Wahl"} weg`;
+        if (what === "pay") return `${subject} ${verb} ${cards}${all ? "" : ", blind gezogen,"} an den, der die Bombe legt`;
+        if (what === "lose") return `${subject} ${verb} ${cards}${all ? "" : ", blind gezogen"}`;
         return `${subject} ${verb} ${cards}`;
       });
-      const text = parts.join("; dann ");
+      const text = parts.join("; danach: ");
       return `${text[0].toUpperCase()}${text.slice(1)}.`;
     },
   },
