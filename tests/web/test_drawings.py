@@ -142,7 +142,7 @@ def test_nobody_at_a_table_looks_like_somebody_else(stage: Any) -> None:
     assert len(set(guests)) == len(guests) == 24
     assert not regulars & set(guests)
     for row in arts:
-        assert len(set(row)) == 8 or len(set(row)) == 1 and row[0] in regulars
+        assert len(set(row)) == 8 or (len(set(row)) == 1 and row[0] in regulars)
     columns = [{row[seat] for row in arts} - regulars for seat in range(8)]
     assert all(not one & two for i, one in enumerate(columns) for two in columns[:i])
 
