@@ -22,6 +22,7 @@ const PAGES = [
   [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
   [/^\/pad(?:\/(\w+(?:\/\w+)?))?$/, "pad", () => import("./pages/pad.js")],
   [/^\/stats$/, "stats", () => import("./pages/stats.js")],
+  [/^\/gallery(?:\/(\w+))?$/, "gallery", () => import("./pages/gallery.js")],
   [/^\//, "start", () => import("./pages/start.js")],
 ];
 

@@ -28,6 +28,7 @@ export const STYLES = {
   replay: [...COMPANY, ...TABLE, "parts/fair", "parts/replaybar", "pages/replay"],
   pad: [...COMPANY, "parts/log", "parts/pad", "parts/ending", "parts/entry", "pages/pad"],
   stats: [...COMPANY, "parts/pad", "pages/stats"],
+  gallery: ["parts/log", "pages/gallery"],
 };
 
 const loaded = new Map();

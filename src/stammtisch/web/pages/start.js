@@ -42,8 +42,9 @@ function page() {
       el(
         "nav.more-links",
         { "aria-label": t("start.more") },
-        pageLink("/pad", "i-pad", "pad"),
-        pageLink("/stats", "i-five", "stats"),
+        moreLink("/gallery", "i-crook", "gallery"),
+        moreLink("/pad", "i-pad", "pad"),
+        moreLink("/stats", "i-five", "stats"),
       ),
       yours,
       el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("replay.bring"))),
@@ -164,21 +165,11 @@ function gameCard(name) {
   );
 }
 
-function pageLink(address, art, words) {
-  return el(
-    "a",
-    {
-      href: address,
-      on: {
-        click: (event) => {
-          event.preventDefault();
-          go(address);
-        },
-      },
-    },
+function moreLink(address, art, words) {
+  return pageLink(address, [
     icon(art),
     el("span", {}, el("b", {}, t(`start.${words}`)), el("small", {}, t(`start.${words}_text`))),
-  );
+  ]);
 }
 
 async function fillYours(place) {
