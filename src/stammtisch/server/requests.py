@@ -29,6 +29,7 @@ class NewTable(msgspec.Struct):
     clock: Clock = 0
     pace: Pace = "usual"
     spectators: bool = True
+    hints: bool = True
     stand_in: Level = "geselle"
     seats: Annotated[list[Place], Meta(max_length=8)] = []
 
@@ -42,6 +43,7 @@ class Quick(msgspec.Struct):
     options: dict[str, Any] = {}
     level: Level = "geselle"
     pace: Pace = "usual"
+    lesson: bool = False
 
 
 class Held(msgspec.Struct):
