@@ -10,6 +10,7 @@ import secrets
 import time
 from collections import Counter
 from functools import partial
+from typing import Any
 
 from stammtisch.server.config import Config
 from stammtisch.server.connection import Connection
@@ -20,6 +21,7 @@ from stammtisch.server.storage import Store, default_database
 from stammtisch.server.thinking import Thinker
 from stammtisch.table import Effects, Refused, Table, commands
 from stammtisch.table.frames import encode
+from stammtisch.table.hints import Asked
 
 log = logging.getLogger("stammtisch.hub")
 
@@ -120,6 +122,10 @@ class Room:
         else:
             self.settle(effects)
 
+    def _explained(self, asked: Asked, thought: dict[str, Any]) -> None:
+        if self.hub.rooms.get(self.table.code) is self:
+            self.settle(self.table.explained(asked, thought))
+
     def _broken(self) -> None:
         """A bug: the table in memory may be anything now. Its log is right, and is read again."""
         log.exception("something went wrong at a table", extra={"table": self.table.code[:3]})
@@ -138,6 +144,8 @@ class Room:
             self.release(parcel)
         for think in effects.thoughts:
             self.hub.thinker.ask(think, partial(self._thought, think.ticket))
+        for asked in effects.hints:
+            self.hub.thinker.explain(asked.think, partial(self._explained, asked))
         self._set_timer()
 
     def _address(self, effects: Effects) -> Parcel:

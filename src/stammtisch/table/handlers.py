@@ -57,10 +57,12 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
         command.players,
         options,
         ages,
-        command.clock,
-        command.pace,
-        command.spectators,
-        command.stand_in,
+        clock=command.clock,
+        pace=command.pace,
+        spectators=command.spectators,
+        hints=command.hints,
+        stand_in=command.stand_in,
+        lesson=command.lesson,
     )
     table.company = Company([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
@@ -197,7 +199,7 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
         table.company.resize(players)
         table.effects.all_fresh = True
     agreed.players, agreed.options, agreed.ages = players, options, ages
-    for name in ("clock", "pace", "spectators", "stand_in"):
+    for name in ("clock", "pace", "spectators", "hints", "stand_in"):
         value = getattr(command, name)
         if value is not None:
             setattr(agreed, name, value)

@@ -21,6 +21,7 @@ from stammtisch.table.facts import facts
 from stammtisch.table.flow import Arrival, Due, Flow, Think
 from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
+from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Effects, Line, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
 from stammtisch.table.refusals import Refused, refused_move
@@ -67,6 +68,7 @@ class Table:
         """The matches that were played to their end, the last one last."""
         self._teller: Teller | None = None
         self._answers = Answers()
+        self._hints = Hints()
         self._replaying = False
         self.effects = Effects()
 
@@ -112,6 +114,10 @@ class Table:
         elif isinstance(command, commands.Emote):
             self._emote(person, command)
             self._answer(key, command.id, {})
+        elif isinstance(command, commands.Hint):
+            hint = self._hints.ask(self, person, command)
+            if hint is not None:
+                self._answer(key, command.id, {"hint": hint})
         else:
             result = self._carry_out(person.number if person else 0, command, now, key)
             self._answer(key, command.id, result)
@@ -158,6 +164,18 @@ class Table:
         if self.flow:
             self.flow.thought(ticket, move)
         self._advance(now)
+        return self._give()
+
+    def explained(self, asked: Asked, thought: dict[str, Any]) -> Effects:
+        """A bot has thought about a hint: it is told to the one who asked, and to nobody else."""
+        try:
+            hint = self._hints.found(self.flow, asked, thought)
+        except Refused as refused:
+            frame = encode(refused.as_json(asked.id))
+            self._answers.keep(asked.key, asked.id, frame)
+            self.effects.answers.append(Answer(asked.key, asked.id, frame))
+        else:
+            self._answer(asked.key, asked.id, {"hint": hint})
         return self._give()
 
     def wake(self, now: int) -> Effects:
@@ -300,6 +318,7 @@ class Table:
     def begin(self, flow: Flow) -> None:
         """A match begins."""
         self.flow, self._teller, self.phase = flow, Teller(flow.match), "playing"
+        self._hints = Hints()
         self.effects.all_fresh = True
         self.tell_table()
 

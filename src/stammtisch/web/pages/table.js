@@ -73,6 +73,8 @@ export class TablePage {
       this.board.element,
     );
     root.replaceChildren(this.element);
+    this.sizes = new ResizeObserver(() => this.measure());
+    this.sizes.observe(this.stage);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
     this.stage.append(this.under, this.arms, this.layer);
@@ -88,8 +90,21 @@ export class TablePage {
     this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
   }
 
+  /** What lies on the felt fits its height, and notes stand above the slip. */
+  measure() {
+    const { height, bottom } = this.stage.getBoundingClientRect();
+    this.stage.style.setProperty("--felt-h", `${height}px`);
+    const { players = 2, game } = this.shown?.view ?? {};
+    const rows = Math.ceil(players / 2) + (game === "zehn" ? 1 : 0);
+    this.stage.classList.toggle("is-low", height < 100 * rows);
+    this.stage.classList.toggle("is-lowest", height < 68 * rows);
+    document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
+  }
+
   destroy() {
     this.stop();
+    this.sizes.disconnect();
+    document.documentElement.style.removeProperty("--below");
     wide.removeEventListener("change", this.resized);
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);

@@ -183,6 +183,11 @@ export default {
     more: "Mehr einstellen",
   },
   levels: { random: "Zufall", lehrling: "Lehrling", geselle: "Geselle", meister: "Meister" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 Karte" : `${n} Karten`),
+    count: "Stück",
+    points: "Punkte",
+  },
   bomb: {
     title: "Was macht die Bombe?",
     own: "Eigene Regel",

@@ -179,6 +179,11 @@ export default {
     more: "More settings",
   },
   levels: { random: "Random", lehrling: "Apprentice", geselle: "Journeyman", meister: "Master" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 card" : `${n} cards`),
+    count: "copies",
+    points: "points",
+  },
   bomb: {
     title: "What does the bomb do?",
     own: "A rule of your own",

@@ -193,6 +193,11 @@ export default {
     more: "Plus de réglages",
   },
   levels: { random: "Hasard", lehrling: "Apprenti", geselle: "Compagnon", meister: "Maître" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 carte" : `${n} cartes`),
+    count: "nombre",
+    points: "points",
+  },
   bomb: {
     title: "Que fait la bombe ?",
     own: "Notre règle",

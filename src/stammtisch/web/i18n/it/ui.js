@@ -193,6 +193,11 @@ export default {
     more: "Altre impostazioni",
   },
   levels: { random: "A caso", lehrling: "Apprendista", geselle: "Lavorante", meister: "Maestro" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 carta" : `${n} carte`),
+    count: "copie",
+    points: "punti",
+  },
   bomb: {
     title: "Che cosa fa la bomba?",
     own: "Regola nostra",
