@@ -42,9 +42,9 @@ function page() {
       el(
         "nav.more-links",
         { "aria-label": t("start.more") },
-        moreLink("/gallery", "i-crook", "gallery"),
+        moreLink("/gallery", "i-book", "gallery"),
         moreLink("/pad", "i-pad", "pad"),
-        moreLink("/stats", "i-five", "stats"),
+        moreLink("/stats", "i-log", "stats"),
       ),
       yours,
       el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("replay.bring"))),
