@@ -7,6 +7,7 @@
     catalogue    what is told about the games
     socket       the socket of a table
     connection   one open socket
+    wire         the way from it to the network
     hub          all tables: commands in, log and messages out
     storage      the log in a database
     retention    old tables are forgotten

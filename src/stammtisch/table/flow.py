@@ -188,6 +188,10 @@ class Flow:
     def slap(self, seat: int, move: str, person: int, command: str, now: int, way: int) -> None:
         """An answer in a race arrives."""
         self.arrivals.append(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+        assert self.decision is not None
+        if not clocks.PACES[self.agreed.pace] and all(map(self.has_slapped, self._people(self.decision))):
+            for due in self.due.values():  # how quick each bot was is settled: no need to wait for it
+                due.at = self.opened
 
     def has_slapped(self, seat: int) -> bool:
         return any(arrival.seat == seat for arrival in self.arrivals)
