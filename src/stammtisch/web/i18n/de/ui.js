@@ -308,7 +308,6 @@ export default {
     wait_host: ({ name }) => `${name} kann eine Revanche ansetzen.`,
     home: "Zur Startseite",
     place: ({ n }) => `${n}.`,
-    record: "Aufzeichnung",
     share: "Ergebnis teilen",
     why: {
       limit: ({ name, total, limit }) => `${name} steht auf ${total}, die Grenze war ${limit}.`,

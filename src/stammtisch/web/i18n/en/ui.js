@@ -303,7 +303,6 @@ export default {
     wait_host: ({ name }) => `${name} can call a rematch.`,
     home: "Start page",
     place: ({ n }) => `${n}.`,
-    record: "Record",
     share: "Share the result",
     why: {
       limit: ({ name, total, limit }) => `${name} has ${total}; the limit was ${limit}.`,

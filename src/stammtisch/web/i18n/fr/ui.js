@@ -319,7 +319,6 @@ export default {
     wait_host: ({ name }) => `${name} peut lancer la revanche.`,
     home: "Page d’accueil",
     place: ({ n }) => `${n}.`,
-    record: "Archive",
     share: "Partager le résultat",
     why: {
       limit: ({ name, total, limit }) => `${name} est à ${total}, la limite était ${limit}.`,

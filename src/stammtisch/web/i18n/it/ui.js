@@ -317,7 +317,6 @@ export default {
     wait_host: ({ name }) => `${name} può dare la rivincita.`,
     home: "Pagina iniziale",
     place: ({ n }) => `${n}º`,
-    record: "Registrazione",
     share: "Condividi il risultato",
     why: {
       limit: ({ name, total, limit }) => `${name} è a ${total}, il limite era ${limit}.`,
