@@ -176,7 +176,9 @@ def test_a_restart_in_the_middle_of_a_match(tmp_path, how):
         for guest in guests:
             await guest.until(lambda guest=guest: guest.closed is not None)
         if how == "stop":
-            assert {guest.closed for guest in guests} <= {1012, 1001}
+            assert {guest.closed for guest in guests} == {1012}
+            byes = [json.loads(guest.frames[-1]) for guest in guests]
+            assert all((bye["type"], bye["key"]) == ("bye", "restarting") for bye in byes)
         await asyncio.sleep(0.5)
         house.start()
         again = [await Guest(house, opened["code"], guest.token).come() for guest in guests]

@@ -156,9 +156,13 @@ class Store:
             counted = connection.scalar(select(func.count()).select_from(LOG).where(LOG.c.number == 1))
         return int(counted or 0)
 
+    async def settled(self) -> None:
+        """Wait until everything is written."""
+        await self._idle.wait()
+
     async def close(self) -> None:
         """Write what is waiting, and stop."""
-        await self._idle.wait()
+        await self.settled()
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
