@@ -214,6 +214,8 @@ def test_whoever_writes_a_number_first_has_it(tmp_path):
         assert [said["text"] for said in again.chat] == ["said elsewhere"]
         await again.do("chat", again="mine", text="said here")
         assert [said["text"] for said in again.chat] == ["said elsewhere", "said here"]
+        assert "could not be written" in house.log
+        assert opened["code"] not in house.log
         await again.go()
 
     with House(tmp_path).start() as house:
