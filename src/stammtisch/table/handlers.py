@@ -235,9 +235,9 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
         agreed.game,
         players=agreed.players,
         options=agreed.options,
-        seed=fairness.mix(table.match_secret, contributions),
         names=[seat.called or "?" for seat in company.seats],
         ages=agreed.ages,
+        proof=fairness.prove(table.match_secret, contributions),
     )
     table.contributed = contributions
     table.begin(Flow(match, company, agreed, chance.derive_seed(table.secret, "house", table.matches), now))
@@ -321,7 +321,7 @@ def chat(table: "Table", person: Person | None, command: commands.Chat, now: int
         "at": now,
     }
     table.chat.append(said)
-    table.tell({"type": "chat", **said})
+    table.tell({"type": "chat", **said}, at_table=True)
     return {}
 
 

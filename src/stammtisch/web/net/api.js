@@ -38,7 +38,7 @@ export function getGames() {
   });
   return games;
 }
-export const getRules = (game) => ask(`/api/rules/${game}`);
+export const getRules = (game, language) => ask(`/api/rules/${game}?language=${language}`);
 export const getTable = (code) => ask(`/api/tables/${encodeURIComponent(code)}`);
 export const checkOptions = (game, players, options) => ask("/api/check", { game, players, options });
 export const openTable = (wish) => ask("/api/tables", wish);

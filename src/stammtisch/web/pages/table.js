@@ -1,6 +1,6 @@
 /** The table during a match: state comes from the link, scenes are shown one after the other, verbs go back. */
 
-import { drawCard, icon } from "../art/card.js";
+import { drawCard, drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { el, fill } from "../dom.js";
 import { GAMES } from "../games/index.js";
@@ -138,7 +138,8 @@ export class TablePage {
   }
 
   emote({ seat, key }) {
-    if (seat !== null && seat !== undefined) this.seats.bubble(seat, () => t(`emote.${key}`), BUBBLE);
+    if (seat !== null && seat !== undefined)
+      this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
   }
 
   // What is seen

@@ -155,7 +155,7 @@ export class Seats {
     holder.append(bubble);
     if (!seat) bubble.classList.add("is-mine");
     const stop = onLanguage(() => {
-      if (typeof words === "function") bubble.textContent = words();
+      if (typeof words === "function") bubble.replaceChildren(...[words()].flat());
     });
     setTimeout(() => {
       stop();

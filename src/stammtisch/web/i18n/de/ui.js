@@ -68,7 +68,13 @@ export default {
   },
   log: { label: "Verlauf", empty: "Noch ist nichts passiert." },
   pad: { label: "Block", sum: "Summe", round: "Runde", cards: "Karten", until: ({ game, n }) => `${game}, bis ${n}` },
-  talk: { label: "Reden", placeholder: "Sag was …", send: "Sagen", empty: "Noch hat niemand was gesagt." },
+  talk: {
+    label: "Reden",
+    placeholder: "Sag was …",
+    send: "Sagen",
+    empty: "Noch hat niemand was gesagt.",
+    emotes: "Schnell gesagt",
+  },
   emote: {
     laugh: "Haha!",
     cheer: "Prost!",
@@ -362,6 +368,8 @@ export default {
     not_asked: "Du bist gerade nicht gefragt.",
     too_late: "Zu spät, das ist schon entschieden.",
     bad_move: "Diesen Zug gibt es nicht.",
+    no_such_replay: "Diesen Link gibt es nicht, oder die Partie läuft noch.",
+    bad_record: ({ line, reason }) => `Zeile ${line}: So kann das nicht gewesen sein. (${reason})`,
     still_playing: "Es wird noch gespielt.",
     too_many_tables: "Das Wirtshaus ist voll.",
     restarting: "Der Wirt stellt kurz um.",

@@ -64,7 +64,13 @@ export default {
   tools: { log: "Log", rules: "Rules", last: "Last trick", talk: "Talk", pad: "Pad", menu: "Menu", label: "Tools" },
   log: { label: "Log", empty: "Nothing has happened yet." },
   pad: { label: "Pad", sum: "Total", round: "Round", cards: "Cards", until: ({ game, n }) => `${game}, to ${n}` },
-  talk: { label: "Talk", placeholder: "Say something…", send: "Say", empty: "Nobody has said anything yet." },
+  talk: {
+    label: "Talk",
+    placeholder: "Say something…",
+    send: "Say",
+    empty: "Nobody has said anything yet.",
+    emotes: "Quickly said",
+  },
   emote: {
     laugh: "Haha!",
     cheer: "Cheers!",
@@ -357,6 +363,8 @@ export default {
     not_asked: "It’s not up to you right now.",
     too_late: "Too late, that is decided.",
     bad_move: "There is no such move.",
+    no_such_replay: "There is no such link, or the match is still on.",
+    bad_record: ({ line, reason }) => `Line ${line}: it cannot have been like that. (${reason})`,
     still_playing: "The match is still on.",
     too_many_tables: "The pub is full.",
     restarting: "The landlord is changing barrels.",

@@ -78,7 +78,13 @@ export default {
     cards: "Cartes",
     until: ({ game, n }) => `${game}, jusqu’à ${n}`,
   },
-  talk: { label: "Parler", placeholder: "Dis quelque chose…", send: "Dire", empty: "Personne n’a encore rien dit." },
+  talk: {
+    label: "Parler",
+    placeholder: "Dis quelque chose…",
+    send: "Dire",
+    empty: "Personne n’a encore rien dit.",
+    emotes: "Vite dit",
+  },
   emote: {
     laugh: "Ha ha !",
     cheer: "Santé !",
@@ -372,6 +378,8 @@ export default {
     not_asked: "On ne te demande rien pour l’instant.",
     too_late: "Trop tard, c’est décidé.",
     bad_move: "Ce coup n’existe pas.",
+    no_such_replay: "Ce lien n’existe pas, ou la partie est encore en cours.",
+    bad_record: ({ line, reason }) => `Ligne ${line} : cela n’a pas pu se passer ainsi. (${reason})`,
     still_playing: "La partie est encore en cours.",
     too_many_tables: "Le bistrot est plein.",
     restarting: "Le patron change de fût.",
