@@ -151,7 +151,7 @@ export default {
     running: "en cours",
     lobby: "en attente",
     look: "Revoir",
-    nobody: "Encore personne. La première partie est pour la maison.",
+    nobody: "Encore personne. La première partie est offerte par la maison.",
     foot: "Stammtisch est un logiciel libre. Tous les dessins et les textes sont de nous.",
     loading: "Un instant…",
   },
