@@ -1,10 +1,11 @@
 /** A table without a server: tests put views on it. */
 
 import * as decks from "/static/art/decks.js";
-import { cardSource } from "/static/art/card.js";
+import { backSource, cardSource, portraitOf } from "/static/art/card.js";
+import * as people from "/static/art/people.js";
 import { loadSprite } from "/static/art/sprite.js";
 import { GAMES } from "/static/games/index.js";
-import { cardName, entry, setLanguage } from "/static/i18n/index.js";
+import { cardName, entry, LANGUAGES, setLanguage } from "/static/i18n/index.js";
 import * as layout from "/static/logic/layout.js";
 import * as moves from "/static/logic/moves.js";
 import * as scenes from "/static/logic/scenes.js";
@@ -23,8 +24,12 @@ window.stage = {
   moves,
   scenes,
   story,
+  people,
+  LANGUAGES,
+  backSource,
   cardName,
   cardSource,
+  portraitOf,
   entry,
   setLanguage,
   sent: [],

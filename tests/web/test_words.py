@@ -44,11 +44,17 @@ SAME = """
 Words = dict[str, dict[str, list[str]]]
 """The entries of a catalogue: the parameters of each, and how it reads with some of them."""
 
+READ = """async language => {
+  const { CHAPTERS } = await import("/static/i18n/index.js");
+  const names = [`${language}.js`, ...new Set(Object.values(CHAPTERS).flat().map((name) => `${language}/${name}.js`))];
+  const parts = await Promise.all(names.map((name) => import(`/static/i18n/${name}`)));
+  return (CATALOGUE)(Object.assign({}, ...parts.map((part) => part.default)));
+}""".replace("CATALOGUE", CATALOGUE)
+
 
 @pytest.fixture(scope="module")
 def words(stage: Any) -> dict[str, Words]:
-    read = f"async language => ({CATALOGUE})((await import(`/static/i18n/${{language}}.js`)).default)"
-    return {language: dict(stage.evaluate(read, language)) for language in LANGUAGES}
+    return {language: dict(stage.evaluate(READ, language)) for language in LANGUAGES}
 
 
 def covered(key: str, patterns: str) -> bool:

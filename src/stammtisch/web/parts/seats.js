@@ -3,7 +3,7 @@
 import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
 import { el, fill, say } from "../dom.js";
 import { onLanguage, t } from "../i18n/index.js";
-import { placeSeats, WITH_LOTS } from "../logic/layout.js";
+import { placeSeats } from "../logic/layout.js";
 
 /**
  * One seat, as the table knows it.
@@ -46,7 +46,7 @@ export class Seats {
     if (key !== this.key) {
       for (const { element } of this.seats.values()) element.remove();
       this.seats.clear();
-      this.places = placeSeats(players, me, game === "zehn" ? WITH_LOTS : undefined);
+      this.places = placeSeats(players, me, game === "zehn");
       if (me === null) this.places.set(0, { order: players - 1, phone: [50, 74], desktop: [50, 72] });
       this.stage.classList.toggle("is-crowded", players >= 8);
     }
