@@ -52,6 +52,7 @@ function page() {
   );
 }
 
+/** Two letters are all there is room for beside the sign; the list that opens has the names. */
 function languageBar() {
   const pick = el(
     "select",
@@ -69,7 +70,8 @@ function languageBar() {
       el("option", { value: tag, lang: tag, selected: tag === currentLanguage() }, name),
     ),
   );
-  return el("div.bar.is-left", {}, pick);
+  const now = currentLanguage().toUpperCase();
+  return el("div.bar.is-left.tongue", {}, el("span", { "aria-hidden": "true" }, now), pick);
 }
 
 function themeBar() {

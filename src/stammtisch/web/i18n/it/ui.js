@@ -410,6 +410,8 @@ export default {
     not_asked: "Adesso non tocca a te.",
     too_late: "Troppo tardi, è già deciso.",
     bad_move: "Questa mossa non esiste.",
+    no_such_replay: "Questo link non esiste, o la partita è ancora in corso.",
+    bad_record: ({ line, reason }) => `Riga ${line}: non può essere andata così. (${reason})`,
     still_playing: "La partita è ancora in corso.",
     too_many_tables: "L’osteria è piena.",
     restarting: "L’oste cambia il fusto.",
