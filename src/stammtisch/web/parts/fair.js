@@ -87,6 +87,7 @@ function checkButton(place, find, kept, proof) {
             if (!source) throw new Error(t("fair.only_table"));
             const findings = await checkDeal(source.record, kept, proof);
             place.replaceChildren(...verdict(findings, source));
+            place.scrollIntoView({ block: "start" });
           } catch (reason) {
             toast(refusalWords(reason), { tone: "no" });
           }
@@ -103,6 +104,7 @@ function checkButton(place, find, kept, proof) {
 function verdict(findings, { address }) {
   const wrong = findings.some((finding) => !finding.right);
   return [
+    el("p.verdict", { class: wrong ? "is-wrong" : "is-right" }, t(wrong ? "fair.forged" : "fair.fair")),
     el(
       "ol",
       {},
@@ -115,7 +117,6 @@ function verdict(findings, { address }) {
         ),
       ),
     ),
-    el("p.verdict", { class: wrong ? "is-wrong" : "is-right" }, t(wrong ? "fair.forged" : "fair.fair")),
     el(
       "p.hint",
       {},
