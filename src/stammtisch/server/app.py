@@ -22,7 +22,10 @@ from stammtisch.table import Refused
 WEB = Path(__file__).resolve().parents[1] / "web"
 """The browser client."""
 
-PAGES = ("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/replay", "/replay/{ticket}")
+PAGES = (
+    *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
+    *("/replay", "/replay/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
+)
 """The addresses of the client's pages."""
 
 _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]

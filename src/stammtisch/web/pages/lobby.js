@@ -76,6 +76,7 @@ export class LobbyPage {
     const { table, you } = this.state;
     const scroll = scrollY;
     const focused = document.activeElement?.id;
+    this.talk.draw();
     this.root.replaceChildren(
       el(
         "div.lobby.felt",

@@ -2,6 +2,7 @@
 
 import { el } from "../dom.js";
 import { onLanguage, t } from "../i18n/index.js";
+import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";
 import { eager, memory } from "../net/memory.js";
@@ -28,16 +29,24 @@ class Room {
     }
     this.link = new Link(code, memory.seats[code] ?? null);
     this.page = null;
+    this.stop = onLanguage(() => {
+      if (this.page?.kind === "lobby") this.page.draw();
+      const offline = document.querySelector(".offline");
+      if (offline) offline.textContent = t("connection.lost");
+    });
     /** Whether the match begins as soon as something has been thrown into the deal. */
     this.eager = eager.delete(code);
-    this.stop = onLanguage(() => this.page?.kind === "lobby" && this.page.draw());
   }
 
   begin() {
     const hear = (type, act) =>
       this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
     hear("snapshot", (state) => this.snapshot(state));
-    hear("match", (telling) => telling.events && this.page?.told?.(telling)); // without events: nothing that we may see
+    hear("match", (telling) => {
+      if (!telling.events || !this.page?.told) return; // without events: nothing that we may see
+      diary.told(this.page.state, telling);
+      this.page.told(telling);
+    });
     hear("table", ({ table }) => this.company(table));
     hear("chat", (line) => {
       if (line.text === undefined) return; // said at a table without spectators
@@ -77,6 +86,7 @@ class Room {
       this.page.kind = kind;
     }
     this.page.snapshot(this.state);
+    diary.over(this.state);
     if (kind === "table" && begins) this.page.showing.deal();
     if (was) this.news(was.table, state.table);
   }
@@ -117,7 +127,7 @@ class Room {
     after.seats.forEach((seat, i) => {
       const old = before.seats[i];
       if (i === mine || !old || seat.kind !== "person") return;
-      if (old.person !== seat.person && !before.seats.some((each) => each.person === seat.person))
+      if (old.person !== seat.person && !this.link.asks("sit") && !before.seats.some((each) => each.person === seat.person))
         toast(t("news.joined", { name: seat.name }));
       else if (old.person === seat.person && old.presence !== seat.presence && after.phase === "playing") {
         if (seat.presence === "away") toast(t("news.away", { name: seat.name }), { small: t("news.away_small") });

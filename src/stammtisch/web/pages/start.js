@@ -1,6 +1,6 @@
 /** The start page: five games, a code to join, your tables. */
 
-import { drawCard } from "../art/card.js";
+import { drawCard, icon } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
 import { currentLanguage, LANGUAGES, onLanguage, setLanguage, t } from "../i18n/index.js";
 import { getMine, quickTable } from "../net/api.js";
@@ -39,6 +39,13 @@ function page() {
       el("p.tagline", {}, t("start.tagline")),
       joinForm(),
       el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)),
+      el(
+        "nav.more-links",
+        { "aria-label": t("start.more") },
+        moreLink("/gallery", "i-book", "gallery"),
+        moreLink("/pad", "i-pad", "pad"),
+        moreLink("/stats", "i-log", "stats"),
+      ),
       yours,
       el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("replay.bring"))),
     ),
@@ -156,6 +163,13 @@ function gameCard(name) {
       ),
     ),
   );
+}
+
+function moreLink(address, art, words) {
+  return pageLink(address, [
+    icon(art),
+    el("span", {}, el("b", {}, t(`start.${words}`)), el("small", {}, t(`start.${words}_text`))),
+  ]);
 }
 
 async function fillYours(place) {

@@ -8,7 +8,6 @@ import { cardName, onLanguage, t } from "../i18n/index.js";
 import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
 import { Hand } from "../parts/hand.js";
-import { knock } from "../parts/knock.js";
 import { Middle } from "../parts/middle.js";
 import { Motion } from "../parts/motion.js";
 import { Seats } from "../parts/seats.js";
@@ -16,6 +15,7 @@ import { showPerson } from "../parts/person.js";
 import { closeSheet, openSheet, openSheetName } from "../parts/sheet.js";
 import { BUBBLE, Showing } from "../parts/showing.js";
 import { Slip } from "../parts/slip.js";
+import { knock } from "../parts/sounds.js";
 import { toast } from "../parts/toast.js";
 import { refusalWords } from "../words.js";
 import { memory } from "../net/memory.js";
@@ -73,6 +73,8 @@ export class TablePage {
       this.board.element,
     );
     root.replaceChildren(this.element);
+    this.sizes = new ResizeObserver(() => this.measure());
+    this.sizes.observe(this.stage);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
     this.stage.append(this.under, this.arms, this.layer);
@@ -88,8 +90,21 @@ export class TablePage {
     this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
   }
 
+  /** What lies on the felt fits its height, and notes stand above the slip. */
+  measure() {
+    const { height, bottom } = this.stage.getBoundingClientRect();
+    this.stage.style.setProperty("--felt-h", `${height}px`);
+    const { players = 2, game } = this.shown?.view ?? {};
+    const rows = Math.ceil(players / 2) + (game === "zehn" ? 1 : 0);
+    this.stage.classList.toggle("is-low", height < 100 * rows);
+    this.stage.classList.toggle("is-lowest", height < 68 * rows);
+    document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
+  }
+
   destroy() {
     this.stop();
+    this.sizes.disconnect();
+    document.documentElement.style.removeProperty("--below");
     wide.removeEventListener("change", this.resized);
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
@@ -117,8 +132,7 @@ export class TablePage {
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
     this.render();
-    const last = this.state.story.at(-1);
-    this.ticker.replaceChildren(...(last ? this.showing.words(last) : []));
+    this.ticker.replaceChildren(...this.showing.lately());
   }
 
   /** Something happened in the match. */
@@ -142,7 +156,7 @@ export class TablePage {
   }
 
   emote({ seat, key }) {
-    if (seat !== null && seat !== undefined) this.seats.bubble(seat, [drawEmote(key), t(`emote.${key}`)], BUBBLE);
+    if (seat !== null && seat !== undefined) this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
   }
 
   // What is seen
@@ -274,7 +288,7 @@ export class TablePage {
     };
   }
 
-  /** Your turn is impossible to miss: title, and a knock if the page is not looked at. */
+  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. */
   attention(mine) {
     const title = `${TITLES[this.state.table.game]} · Stammtisch`;
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;

@@ -5,6 +5,7 @@ import { all, el } from "../dom.js";
 import { flightsOf, scenesOf } from "../logic/scenes.js";
 import { memory } from "../net/memory.js";
 import { sentence } from "./log.js";
+import { soundsOf } from "./sounds.js";
 
 /** How long a bubble stays, in ms. */
 export const BUBBLE = 2500;
@@ -142,13 +143,21 @@ export class Showing {
     const { page } = this;
     if (!events.length) return;
     this.untold -= events.length;
+    if (this.hurry < BLUR) soundsOf(events);
     page.board.tell(events);
-    const last = events.findLast((event) => this.words(event).length);
-    if (last) page.ticker.replaceChildren(...this.words(last));
+    if (events.some((event) => this.words(event).length)) page.ticker.replaceChildren(...this.lately());
     for (const event of events) {
       const speech = page.game.speech?.(event);
-      if (speech) page.seats.bubble(speech.seat, speech.words, BUBBLE / Math.min(2, this.hurry));
+      if (speech)
+        page.seats.bubble(speech.seat, () => page.game.speech(event).words, BUBBLE / Math.min(2, this.hurry));
     }
+  }
+
+  /** The last thing that was told and has words. */
+  lately() {
+    const { story } = this.page.state;
+    const last = story.slice(0, story.length - this.untold).findLast((event) => this.words(event).length);
+    return last ? this.words(last) : [];
   }
 
   words(event) {

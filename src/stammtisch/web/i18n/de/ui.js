@@ -101,6 +101,7 @@ export default {
     link_text: "Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn niemandem.",
     copy: "Link kopieren",
     copied: "Kopiert.",
+    gallery: "Alle Karten",
     home: "Zur Startseite",
     leave: "Tisch verlassen",
     leave_text: "Ein Bot übernimmt deinen Platz für immer.",
@@ -124,7 +125,10 @@ export default {
     quick: "flott",
     pace: "Tempo der Bots (für alle)",
     paces: { calm: "gemächlich", usual: "normal", brisk: "flott", instant: "sofort" },
-    sound: "Klopfen, wenn ich dran bin",
+    sound: "Geräusche: Karten, Klopfen, Deckel",
+    hand: "Womit greifst du zu?",
+    right: "rechts",
+    left: "links",
   },
   start: {
     tagline: "Fünf Spiele für Halunken. Setz dich dazu.",
@@ -142,7 +146,15 @@ export default {
     lobby: "wartet",
     look: "Ansehen",
     nobody: "Noch niemand da. Das erste Spiel geht auf uns.",
+    gallery: "Alle Karten ansehen",
+    gallery_text: "Fünf Blätter, jedes Gesicht, und was es kann.",
     foot: "Stammtisch ist freie Software. Alle Zeichnungen und Texte sind unsere eigenen.",
+    more: "Außerdem",
+    pad: "Der Block",
+    pad_text: "Für euch am echten Tisch: zählt mit.",
+    stats: "Dein Strafregister",
+    stats_text: "Partien, Siege und Untaten.",
+    offline: "Keine Verbindung. Der Block und die Regeln gehen trotzdem.",
     loading: "Einen Augenblick …",
   },
   name: { title: "Wie heißt du?", label: "Dein Name", guest: "Gast" },
@@ -171,6 +183,11 @@ export default {
     more: "Mehr einstellen",
   },
   levels: { random: "Zufall", lehrling: "Lehrling", geselle: "Geselle", meister: "Meister" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 Karte" : `${n} Karten`),
+    count: "Stück",
+    points: "Punkte",
+  },
   bomb: {
     title: "Was macht die Bombe?",
     own: "Eigene Regel",
@@ -242,7 +259,8 @@ export default {
         if (what === "gain") return `${subject} ${verb} ${count === 1 ? "einen Punkt" : `${number[count]} Punkte`}`;
         const all = count === "all";
         if (what === "throw") return `${subject} ${verb} ${cards}${all ? "" : " nach eigener Wahl"} weg`;
-        if (what === "pay") return `${subject} ${verb} ${cards}${all ? "" : ", blind gezogen,"} an den, der die Bombe legt`;
+        if (what === "pay")
+          return `${subject} ${verb} ${cards}${all ? "" : ", blind gezogen,"} an den, der die Bombe legt`;
         if (what === "lose") return `${subject} ${verb} ${cards}${all ? "" : ", blind gezogen"}`;
         return `${subject} ${verb} ${cards}`;
       });
@@ -290,6 +308,21 @@ export default {
     wait_host: ({ name }) => `${name} kann eine Revanche ansetzen.`,
     home: "Zur Startseite",
     place: ({ n }) => `${n}.`,
+    share: "Ergebnis teilen",
+    why: {
+      limit: ({ name, total, limit }) => `${name} steht auf ${total}, die Grenze war ${limit}.`,
+      limit_you: ({ total, limit }) => `Du stehst auf ${total}, die Grenze war ${limit}.`,
+      rounds: ({ n }) => `Alle ${n} Runden sind gespielt.`,
+      hand_empty: ({ names }) => `Keine Karte mehr: ${names}.`,
+    },
+    ahead: ({ n }) => (n === 1 ? "Vorsprung: ein Punkt." : `Vorsprung: ${n} Punkte.`),
+    decisive: "Der entscheidende Augenblick",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what =
+        n < 0 ? `${name} streicht sich ${-n} Punkte.` : `${n === 1 ? "1 Punkt" : `${n} Punkte`} für ${name}.`;
+      const then = tookLead ? `Damit liegt ${winner} vorn.` : `Das bringt ${winner} ${gain} Punkte Abstand.`;
+      return `Runde ${round}: ${what} ${then}`;
+    },
   },
   fair: {
     title: "Faires Austeilen",
@@ -467,7 +500,6 @@ export default {
     bad_record: ({ line, reason }) => `Zeile ${line}: So kann das nicht gewesen sein. (${reason})`,
     still_playing: "Es wird noch gespielt.",
     too_many_tables: "Das Wirtshaus ist voll.",
-    no_spectators: "An diesem Tisch sind keine Zuschauer erlaubt.",
     restarting: "Der Wirt stellt kurz um.",
     offline: "Keine Verbindung.",
   },

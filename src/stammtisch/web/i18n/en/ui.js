@@ -97,6 +97,7 @@ export default {
     link_text: "It takes you back to your seat on any device. Keep it to yourself.",
     copy: "Copy link",
     copied: "Copied.",
+    gallery: "All cards",
     home: "Start page",
     leave: "Leave the table",
     leave_text: "A bot takes your seat for good.",
@@ -120,7 +121,10 @@ export default {
     quick: "brisk",
     pace: "Pace of the bots (for everyone)",
     paces: { calm: "leisurely", usual: "usual", brisk: "brisk", instant: "at once" },
-    sound: "Knock when it’s my turn",
+    sound: "Sounds: cards, knocks, caps",
+    hand: "Which hand do you use?",
+    right: "right",
+    left: "left",
   },
   start: {
     tagline: "Five games for rascals. Pull up a chair.",
@@ -138,7 +142,15 @@ export default {
     lobby: "waiting",
     look: "View",
     nobody: "Nobody here yet. First game’s on the house.",
+    gallery: "See all the cards",
+    gallery_text: "Five decks, every face, and what it does.",
     foot: "Stammtisch is free software. All drawings and texts are our own.",
+    more: "Besides",
+    pad: "The score pad",
+    pad_text: "For you at a real table: it counts.",
+    stats: "Your criminal record",
+    stats_text: "Matches, wins and misdeeds.",
+    offline: "No connection. The score pad and the rules work all the same.",
     loading: "One moment…",
   },
   name: { title: "What’s your name?", label: "Your name", guest: "Guest" },
@@ -167,6 +179,11 @@ export default {
     more: "More settings",
   },
   levels: { random: "Random", lehrling: "Apprentice", geselle: "Journeyman", meister: "Master" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 card" : `${n} cards`),
+    count: "copies",
+    points: "points",
+  },
   bomb: {
     title: "What does the bomb do?",
     own: "A rule of your own",
@@ -236,7 +253,8 @@ export default {
                 ? "a card"
                 : `${NUMBERS[count]} cards`;
         const all = count === "all";
-        if (what === "throw") return `${start} ${cards}${all ? "" : count === "half" ? ", of their choice" : " of their choice"}`;
+        if (what === "throw")
+          return `${start} ${cards}${all ? "" : count === "half" ? ", of their choice" : " of their choice"}`;
         if (what === "lose") return `${start} ${cards}${all ? "" : " at random"}`;
         if (what === "pay") return `${start} ${cards}${all ? "" : " at random"} to whoever lays the bomb`;
         return `${start} ${cards}`;
@@ -285,6 +303,20 @@ export default {
     wait_host: ({ name }) => `${name} can call a rematch.`,
     home: "Start page",
     place: ({ n }) => `${n}.`,
+    share: "Share the result",
+    why: {
+      limit: ({ name, total, limit }) => `${name} has ${total}; the limit was ${limit}.`,
+      limit_you: ({ total, limit }) => `You have ${total}; the limit was ${limit}.`,
+      rounds: ({ n }) => `All ${n} rounds have been played.`,
+      hand_empty: ({ names }) => `No cards left: ${names}.`,
+    },
+    ahead: ({ n }) => (n === 1 ? "Ahead by one point." : `Ahead by ${n} points.`),
+    decisive: "The moment that decided it",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what = n < 0 ? `${name} strikes off ${-n} points.` : `${n === 1 ? "1 point" : `${n} points`} for ${name}.`;
+      const then = tookLead ? `That puts ${winner} in front.` : `That takes ${winner} ${gain} points further ahead.`;
+      return `Round ${round}: ${what} ${then}`;
+    },
   },
   fair: {
     title: "A fair deal",
@@ -462,7 +494,6 @@ export default {
     bad_record: ({ line, reason }) => `Line ${line}: it cannot have been like that. (${reason})`,
     still_playing: "The match is still on.",
     too_many_tables: "The pub is full.",
-    no_spectators: "No spectators at this table.",
     restarting: "The landlord is changing barrels.",
     offline: "No connection.",
   },
