@@ -47,7 +47,7 @@ function page() {
         moreLink("/stats", "i-log", "stats"),
       ),
       yours,
-      el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("replay.bring"))),
+      el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("start.bring"))),
     ),
   );
 }
@@ -231,5 +231,5 @@ function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
     state,
   );
   if (table.phase !== "over" || !replays.length) return line;
-  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("replay.title"), "a.again"));
+  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("start.again"), "a.again"));
 }

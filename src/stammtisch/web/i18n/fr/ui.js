@@ -154,6 +154,8 @@ export default {
     your_turn: "À toi de jouer",
     running: "en cours",
     lobby: "en attente",
+    again: "Revoir",
+    bring: "Regarder un enregistrement",
     look: "Revoir",
     nobody: "Encore personne. La première partie est offerte par la maison.",
     gallery: "Voir toutes les cartes",

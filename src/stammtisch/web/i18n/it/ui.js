@@ -154,6 +154,8 @@ export default {
     your_turn: "Tocca a te",
     running: "in corso",
     lobby: "in attesa",
+    again: "Rivedere",
+    bring: "Guarda una registrazione",
     look: "Guarda",
     nobody: "Ancora nessuno. La prima partita la offre la casa.",
     gallery: "Guarda tutte le carte",
