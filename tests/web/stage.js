@@ -37,7 +37,7 @@ window.stage = {
     return page;
   },
   /** Put a view on the table, as a snapshot would. */
-  show(view, deadline = null) {
+  show(view, deadline = null, story = []) {
     page?.destroy();
     const seats = view.names.map((name, i) => ({
       kind: i ? "bot" : "person",
@@ -71,7 +71,7 @@ window.stage = {
       },
       view,
       decision: view.outcome ? null : { number: 1, opened: Date.now(), deadline },
-      story: [],
+      story,
       chat: [],
     });
   },

@@ -23,8 +23,8 @@ WEB = Path(__file__).resolve().parents[1] / "web"
 """The browser client."""
 
 PAGES = (
-    *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}"),
-    *("/gallery", "/gallery/{game}", "/replay", "/replay/{ticket}"),
+    *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
+    *("/replay", "/replay/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
 )
 """The addresses of the client's pages."""
 

@@ -135,7 +135,10 @@ export default {
     quick: "vive",
     pace: "Rythme des bots (pour tous)",
     paces: { calm: "tranquille", usual: "normal", brisk: "vif", instant: "immédiat" },
-    sound: "Toquer quand c’est à moi",
+    sound: "Bruits : cartes, toc-toc, capsules",
+    hand: "De quelle main joues-tu ?",
+    right: "droite",
+    left: "gauche",
   },
   start: {
     tagline: "Cinq jeux pour fripouilles. Prends une chaise.",
@@ -154,7 +157,14 @@ export default {
     look: "Revoir",
     nobody: "Encore personne. La première partie est pour la maison.",
     gallery: "Voir toutes les cartes",
+    gallery_text: "Cinq jeux, chaque visage, et ce qu’il sait faire.",
     foot: "Stammtisch est un logiciel libre. Tous les dessins et les textes sont de nous.",
+    more: "Et aussi",
+    pad: "Le bloc de score",
+    pad_text: "Pour vous, à une vraie table : il compte.",
+    stats: "Ton casier judiciaire",
+    stats_text: "Parties, victoires et méfaits.",
+    offline: "Pas de connexion. Le bloc de score et les règles marchent quand même.",
     loading: "Un instant…",
   },
   name: { title: "Comment t’appelles-tu ?", label: "Ton nom", guest: "Convive" },
@@ -183,6 +193,11 @@ export default {
     more: "Plus de réglages",
   },
   levels: { random: "Hasard", lehrling: "Apprenti", geselle: "Compagnon", meister: "Maître" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 carte" : `${n} cartes`),
+    count: "nombre",
+    points: "points",
+  },
   bomb: {
     title: "Que fait la bombe ?",
     own: "Notre règle",
@@ -242,7 +257,8 @@ export default {
           gain: ["gagne", "gagnent"],
         }[what][many ? 1 : 0];
         const start = `${who[whom]} ${verb}`;
-        if (what === "miss") return `${start} ${count === 1 ? (many ? "leur tour" : "son tour") : `${NUMBERS[count]} tours`}`;
+        if (what === "miss")
+          return `${start} ${count === 1 ? (many ? "leur tour" : "son tour") : `${NUMBERS[count]} tours`}`;
         if (what === "gain") return `${start} ${count === 1 ? "un point" : `${NUMBERS[count]} points`}`;
         const cards =
           count === "half"
@@ -253,7 +269,8 @@ export default {
                 ? "une carte"
                 : `${NUMBERS[count]} cartes`;
         const all = count === "all";
-        if (what === "throw") return `${start} ${cards}${all ? "" : count === "half" ? ", au choix" : ` de ${many ? "leur" : "son"} choix`}`;
+        if (what === "throw")
+          return `${start} ${cards}${all ? "" : count === "half" ? ", au choix" : ` de ${many ? "leur" : "son"} choix`}`;
         if (what === "lose") return `${start} ${cards}${all ? "" : ", au hasard"}`;
         if (what === "pay") return `${start} ${cards}${all ? "" : ", au hasard,"} à qui pose la bombe`;
         return `${start} ${cards}`;
@@ -302,7 +319,22 @@ export default {
     wait_host: ({ name }) => `${name} peut lancer la revanche.`,
     home: "Page d’accueil",
     place: ({ n }) => `${n}.`,
-    record: "Archive",
+    share: "Partager le résultat",
+    why: {
+      limit: ({ name, total, limit }) => `${name} est à ${total}, la limite était ${limit}.`,
+      limit_you: ({ total, limit }) => `Tu es à ${total}, la limite était ${limit}.`,
+      rounds: ({ n }) => `Les ${n} manches sont jouées.`,
+      hand_empty: ({ names }) => `Plus de cartes : ${names}.`,
+    },
+    ahead: ({ n }) => `Avance : ${plural(n, "point", "points")}.`,
+    decisive: "Le moment décisif",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what = n < 0 ? `${name} s’enlève ${-n} points.` : `${plural(n, "point", "points")} pour ${name}.`;
+      const then = tookLead
+        ? `${winner} passe en tête.`
+        : `${winner} gagne ${plural(gain, "point", "points")} d’avance.`;
+      return `Manche ${round} : ${what} ${then}`;
+    },
   },
   connection: { lost: "Pas de connexion. On réessaie…" },
   news: {
@@ -382,7 +414,6 @@ export default {
     bad_move: "Ce coup n’existe pas.",
     still_playing: "La partie est encore en cours.",
     too_many_tables: "Le bistrot est plein.",
-    no_spectators: "Pas de spectateurs à cette table.",
     restarting: "Le patron change de fût.",
     offline: "Pas de connexion.",
   },

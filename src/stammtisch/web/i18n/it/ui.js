@@ -38,7 +38,7 @@ export default {
     your_turn: "Tocca a te",
     turn_of: ({ name }) => `Tocca ${a(name)}`,
     waiting: "Tutti ci pensano",
-    waiting_for: ({ names }) => `Mancano: ${names}`,
+    waiting_for: ({ names }) => `Aspettiamo: ${names}`,
     again: "Toccala ancora per giocarla.",
     gathered: ({ n, of }) => `${n} di ${of} scelte.`,
     put_back: "Rimetti",
@@ -71,7 +71,13 @@ export default {
     label: "Strumenti",
   },
   log: { label: "Cronaca", empty: "Non è ancora successo niente." },
-  pad: { label: "Segnapunti", sum: "Totale", round: "Giro", cards: "Carte", until: ({ game, n }) => `${game}, fino a ${n}` },
+  pad: {
+    label: "Segnapunti",
+    sum: "Totale",
+    round: "Giro",
+    cards: "Carte",
+    until: ({ game, n }) => `${game}, fino a ${n}`,
+  },
   talk: {
     label: "Parla",
     placeholder: "Di’ qualcosa…",
@@ -129,7 +135,10 @@ export default {
     quick: "svelta",
     pace: "Ritmo dei bot (per tutti)",
     paces: { calm: "con calma", usual: "normale", brisk: "svelto", instant: "subito" },
-    sound: "Bussa quando tocca a me",
+    sound: "Rumori: carte, colpetti, tappi",
+    hand: "Con quale mano giochi?",
+    right: "destra",
+    left: "sinistra",
   },
   start: {
     tagline: "Cinque giochi per canaglie. Prendi una sedia.",
@@ -148,7 +157,14 @@ export default {
     look: "Guarda",
     nobody: "Ancora nessuno. La prima partita la offre la casa.",
     gallery: "Guarda tutte le carte",
+    gallery_text: "Cinque mazzi, ogni faccia e che cosa sa fare.",
     foot: "Stammtisch è software libero. Disegni e testi sono tutti nostri.",
+    more: "Inoltre",
+    pad: "Il segnapunti",
+    pad_text: "Per voi, a un tavolo vero: conta lui.",
+    stats: "La tua fedina penale",
+    stats_text: "Partite, vittorie e misfatti.",
+    offline: "Nessuna connessione. Il segnapunti e le regole funzionano lo stesso.",
     loading: "Un attimo…",
   },
   name: { title: "Come ti chiami?", label: "Il tuo nome", guest: "Ospite" },
@@ -177,6 +193,11 @@ export default {
     more: "Altre impostazioni",
   },
   levels: { random: "A caso", lehrling: "Apprendista", geselle: "Lavorante", meister: "Maestro" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 carta" : `${n} carte`),
+    count: "copie",
+    points: "punti",
+  },
   bomb: {
     title: "Che cosa fa la bomba?",
     own: "Regola nostra",
@@ -296,7 +317,22 @@ export default {
     wait_host: ({ name }) => `${name} può dare la rivincita.`,
     home: "Pagina iniziale",
     place: ({ n }) => `${n}º`,
-    record: "Registrazione",
+    share: "Condividi il risultato",
+    why: {
+      limit: ({ name, total, limit }) => `${name} è a ${total}, il limite era ${limit}.`,
+      limit_you: ({ total, limit }) => `Sei a ${total}, il limite era ${limit}.`,
+      rounds: ({ n }) => `Tutti i ${n} giri sono giocati.`,
+      hand_empty: ({ names }) => `Senza più carte: ${names}.`,
+    },
+    ahead: ({ n }) => `Vantaggio: ${plural(n, "punto", "punti")}.`,
+    decisive: "Il momento decisivo",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what = n < 0 ? `${name} si toglie ${-n} punti.` : `${plural(n, "punto", "punti")} ${a(name)}.`;
+      const then = tookLead
+        ? `${winner} passa in testa.`
+        : `Sono ${plural(gain, "punto", "punti")} di vantaggio in più per ${winner}.`;
+      return `Giro ${round}: ${what} ${then}`;
+    },
   },
   connection: { lost: "Nessuna connessione. Riprovo…" },
   news: {
@@ -376,7 +412,6 @@ export default {
     bad_move: "Questa mossa non esiste.",
     still_playing: "La partita è ancora in corso.",
     too_many_tables: "L’osteria è piena.",
-    no_spectators: "A questo tavolo niente spettatori.",
     restarting: "L’oste cambia il fusto.",
     offline: "Nessuna connessione.",
   },
