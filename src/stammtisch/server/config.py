@@ -47,3 +47,5 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     idle: float = 60
     """Seconds after which a table that nobody looks at leaves memory."""
+    client: str | None = None
+    """The folder of the browser client; None is the one that comes with the library."""
