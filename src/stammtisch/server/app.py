@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,14 +12,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.server import api, replays
+from stammtisch.server.client import VERSION, Client
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.security import HEADERS
 from stammtisch.server.socket import Socket
 from stammtisch.table import Refused
-
-WEB = Path(__file__).resolve().parents[1] / "web"
-"""The browser client."""
 
 PAGES = (
     *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
@@ -73,10 +70,18 @@ class Files(StaticFiles):
 
 async def page(request: Request) -> Response:
     """Every page is the same file; it reads its own address."""
-    file = WEB / "index.html"
+    client: Client = request.app.state.client
+    file = client.folder / "index.html"
     if not file.is_file():
         return Response("The browser client is not installed.", 404, media_type="text/plain")
-    return FileResponse(file, headers={"Cache-Control": "no-cache"})
+    version = client.version()
+    return FileResponse(file, headers={"Cache-Control": "no-cache", VERSION: version})
+
+
+async def worker(request: Request) -> Response:
+    """The script that keeps a copy of the client. It lies at the root, for it serves all pages."""
+    script = request.app.state.client.worker()
+    return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -97,16 +102,20 @@ def _post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Rout
 
 def make_app(config: Config | None = None) -> Doors:
     """The whole server, as an ASGI application."""
+    config = config or Config()
+    client = Client(config.client)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.hub = Hub(config or Config())
+        app.state.client = client
+        app.state.hub = Hub(config)
         app.state.replays = replays.Replays()
         yield
         await app.state.hub.close()
 
     routes = [
         *(Route(path, page) for path in PAGES),
+        Route("/worker.js", worker),
         Route("/api/games", api.show_games),
         Route("/api/rules/{game}", api.show_rules),
         _post("/api/check", api.check),
@@ -123,7 +132,7 @@ def make_app(config: Config | None = None) -> Doors:
         _post("/api/replay", replays.brought),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
-        *([Mount("/static", Files(directory=WEB))] if WEB.is_dir() else []),
+        *([Mount("/static", Files(directory=client.folder))] if client.folder.is_dir() else []),
     ]
     app = Starlette(
         routes=routes,

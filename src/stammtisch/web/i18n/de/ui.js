@@ -157,6 +157,7 @@ export default {
     stats: "Dein Strafregister",
     stats_text: "Partien, Siege und Untaten.",
     offline: "Keine Verbindung. Der Block und die Regeln gehen trotzdem.",
+    try_again: "Noch einmal versuchen",
     loading: "Einen Augenblick …",
   },
   name: { title: "Wie heißt du?", label: "Dein Name", guest: "Gast" },

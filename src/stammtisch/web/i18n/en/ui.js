@@ -153,6 +153,7 @@ export default {
     stats: "Your criminal record",
     stats_text: "Matches, wins and misdeeds.",
     offline: "No connection. The score pad and the rules work all the same.",
+    try_again: "Try again",
     loading: "One moment…",
   },
   name: { title: "What’s your name?", label: "Your name", guest: "Guest" },

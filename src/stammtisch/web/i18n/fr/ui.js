@@ -167,6 +167,7 @@ export default {
     stats: "Ton casier judiciaire",
     stats_text: "Parties, victoires et méfaits.",
     offline: "Pas de connexion. Le bloc de score et les règles marchent quand même.",
+    try_again: "Réessayer",
     loading: "Un instant…",
   },
   name: { title: "Comment t’appelles-tu ?", label: "Ton nom", guest: "Convive" },

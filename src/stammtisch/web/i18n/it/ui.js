@@ -167,6 +167,7 @@ export default {
     stats: "La tua fedina penale",
     stats_text: "Partite, vittorie e misfatti.",
     offline: "Nessuna connessione. Il segnapunti e le regole funzionano lo stesso.",
+    try_again: "Riprova",
     loading: "Un attimo…",
   },
   name: { title: "Come ti chiami?", label: "Il tuo nome", guest: "Ospite" },
