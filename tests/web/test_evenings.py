@@ -222,6 +222,26 @@ def test_a_deck_of_ones_own(invite: Any) -> None:
     assert "Anderes Blatt" in guest.page.locator(".facts").inner_text()
 
 
+def test_a_hint_lifts_what_is_advised_and_is_seen_by_nobody_else(invite: Any, house: Any) -> None:
+    ada, bert, _ = begun(invite, house, "gaunerbande")
+    bert.page.keyboard.press("t")
+    bert.sees(".advice-words")
+    advised = bert.page.locator(".advice-words b").inner_text().split(" · ")
+    lifted = bert.page.locator(".hands li.is-up .held").evaluate_all("cards => cards.map((card) => card.ariaLabel)")
+    assert sorted(lifted) == sorted(advised)
+    assert len(advised) == 3
+    assert bert.page.locator(".advice-list li").count() >= 3
+    assert bert.page.locator(".slip .btn:not(.is-quiet)").is_enabled()
+    bert.shot("hint-phone")
+    assert ada.page.locator(".advice:not([hidden])").count() == 0
+    bert.page.keyboard.press("Escape")
+    assert not bert.page.locator(".advice").is_visible()
+    ada.page.click(".top .ib >> nth=0")
+    ada.page.get_by_role("button", name="Einstellungen").click()
+    ada.page.locator("label.tick", has_text="Tipps erlaubt").click()
+    bert.page.wait_for_selector(".me [data-tool='hint']", state="hidden")
+
+
 def test_the_keyboard_is_enough(invite: Any, house: Any) -> None:
     """Three cards are passed on, and one is played, without touching anything."""
     ada, bert, _ = begun(invite, house, "gaunerbande")

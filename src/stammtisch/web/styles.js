@@ -3,7 +3,7 @@
 const COMPANY = ["pages/lobby", "parts/menu", "parts/rules", "parts/talk"];
 const TABLE = [
   "pages/table",
-  ...["seats", "lots", "bubble", "middle", "hand", "slip", "glass", "motion", "log", "pad", "ending", "person"].map(
+  ...["seats", "lots", "bubble", "middle", "hand", "slip", "glass", "motion", "log", "pad", "ending", "person", "advice"].map(
     (name) => `parts/${name}`,
   ),
 ];

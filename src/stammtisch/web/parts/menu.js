@@ -77,6 +77,7 @@ export function showSettings(page = null) {
         page.state.table.pace,
         (pace) => send(page, "settle", { pace }),
       ),
+      hintsTick(page.state.table.hints, (hints) => send(page, "settle", { hints })),
     );
   }
   const sound = el("input", {
@@ -86,6 +87,12 @@ export function showSettings(page = null) {
   });
   body.push(el("label.tick", {}, sound, el("b", {}, t("settings.sound"))));
   openSheet({ title: t("settings.title"), name: "settings", body: el("div.stack", {}, body) });
+}
+
+/** Whether the table may ask for hints. */
+export function hintsTick(on, changed) {
+  const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
+  return el("label.tick", {}, box, el("span", {}, el("b", {}, t("hint.allowed")), el("small", {}, t("hint.allowed_text"))));
 }
 
 const send = (page, type, fields) =>

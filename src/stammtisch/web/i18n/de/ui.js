@@ -60,6 +60,7 @@ export default {
   tools: {
     log: "Verlauf",
     rules: "Regeln",
+    hint: "Tipp",
     last: "Letzter Stich",
     talk: "Reden",
     pad: "Block",
@@ -369,6 +370,7 @@ export default {
     bad_move: "Diesen Zug gibt es nicht.",
     still_playing: "Es wird noch gespielt.",
     too_many_tables: "Das Wirtshaus ist voll.",
+    no_hints: "An diesem Tisch gibt es keine Tipps.",
     no_spectators: "An diesem Tisch sind keine Zuschauer erlaubt.",
     restarting: "Der Wirt stellt kurz um.",
     offline: "Keine Verbindung.",

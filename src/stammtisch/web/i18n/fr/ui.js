@@ -64,6 +64,7 @@ export default {
   tools: {
     log: "Journal",
     rules: "Règles",
+    hint: "Conseil",
     last: "Dernier pli",
     talk: "Parler",
     pad: "Carnet",
@@ -379,6 +380,7 @@ export default {
     bad_move: "Ce coup n’existe pas.",
     still_playing: "La partie est encore en cours.",
     too_many_tables: "Le bistrot est plein.",
+    no_hints: "Pas de conseils à cette table.",
     no_spectators: "Pas de spectateurs à cette table.",
     restarting: "Le patron change de fût.",
     offline: "Pas de connexion.",

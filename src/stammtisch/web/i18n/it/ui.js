@@ -64,6 +64,7 @@ export default {
   tools: {
     log: "Cronaca",
     rules: "Regole",
+    hint: "Consiglio",
     last: "Ultima presa",
     talk: "Parla",
     pad: "Segnapunti",
@@ -373,6 +374,7 @@ export default {
     bad_move: "Questa mossa non esiste.",
     still_playing: "La partita è ancora in corso.",
     too_many_tables: "L’osteria è piena.",
+    no_hints: "A questo tavolo niente consigli.",
     no_spectators: "A questo tavolo niente spettatori.",
     restarting: "L’oste cambia il fusto.",
     offline: "Nessuna connessione.",
