@@ -61,8 +61,9 @@ def test_every_game_has_a_book_with_all_numbers_in_order(game):
 
 
 def test_an_installed_package_brings_its_books(tmp_path, monkeypatch):
-    (tmp_path / "toy.md").write_text(TEXT)
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "toy.md").write_text(TEXT)
     monkeypatch.setattr(rulebook, "folders", lambda: [tmp_path, tmp_path / "elsewhere"])
     assert rulebook.find("toy").title == "Toy"
-    with pytest.raises(StammtischError, match=r"the rulebook of chess is missing: expected chess\.md in "):
+    with pytest.raises(StammtischError, match=r"the rulebook of chess is missing: expected en/chess\.md in "):
         rulebook.find("chess")

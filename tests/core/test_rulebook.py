@@ -64,8 +64,9 @@ def test_every_game_finds_its_rulebook(game: games.Game) -> None:
 
 
 def test_a_missing_rulebook_says_where_it_should_be(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    with pytest.raises(StammtischError, match=r"the rulebook of chess is missing: expected chess\.md in "):
+    with pytest.raises(StammtischError, match=r"the rulebook of chess is missing: expected en/chess\.md in "):
         rulebook.find("chess")
     monkeypatch.setattr(rulebook, "folders", lambda: [tmp_path / "one", tmp_path])
-    (tmp_path / "toy.md").write_text(BOOK, encoding="utf-8")
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "toy.md").write_text(BOOK, encoding="utf-8")
     assert rulebook.find("toy").title == "Toy"

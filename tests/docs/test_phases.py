@@ -46,7 +46,8 @@ def test_the_picture_is_up_to_date(script: Any, game: Game) -> None:
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
 def test_the_picture_is_in_the_rulebook_and_has_everything(game: Game) -> None:
-    assert f"(../pictures/{picture(game).name})" in (ROOT / "docs" / "rules" / f"{game.name}.md").read_text("utf-8")
+    book = (ROOT / "docs" / "rules" / "en" / f"{game.name}.md").read_text("utf-8")
+    assert f"(../../pictures/{picture(game).name})" in book
     tree = ElementTree.parse(picture(game))
     words = " ".join(element.text or "" for element in tree.iter("{http://www.w3.org/2000/svg}text"))
     for text in (*game.steps, *game.prompts.values()):

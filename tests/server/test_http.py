@@ -6,6 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 from stammtisch import games
+from stammtisch.core import rulebook
+from stammtisch.core.languages import LANGUAGES
 from stammtisch.table.commands import EMOTES
 
 
@@ -49,6 +51,18 @@ def test_rulebooks(house, game):
     assert numbers[0].endswith("-1")
     assert len(numbers) > 20
     assert house.get("/api/rules/poker")[0] == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulebooks_in_every_language(house, language):
+    book = house.get(f"/api/rules/klaumau?language={language}")[1]
+    assert book["language"] == language
+    assert [section["heading"] for section in book["sections"]] == rulebook.find("klaumau", language).headings
+    assert "phases-klaumau" not in book["sections"][0]["preamble"]
+
+
+def test_another_language_is_answered_in_english(house):
+    assert house.get("/api/rules/zehn?language=tlh")[1] == house.get("/api/rules/zehn")[1]
 
 
 @pytest.mark.parametrize(

@@ -161,10 +161,15 @@ def test_the_language_changes_in_the_middle_of_a_match(invite: Any, house: Any) 
     bert.page.click(".top .ib >> nth=0")
     bert.page.get_by_role("button", name="Einstellungen").click()
     bert.page.get_by_role("button", name="English").click()
+    bert.sees("dialog[aria-label='Settings']")
     bert.page.keyboard.press("Escape")
     bert.sees("text=Three cards to")
     assert bert.page.evaluate("document.documentElement.lang") == "en"
     assert "Drei Karten" in ada.state()["title"]
+    for guest, heading in ((ada, "Phase 1: Karten tauschen"), (bert, "Phase 1: passing cards")):
+        guest.page.click("[data-tool='rules']:visible")
+        guest.sees(".rule.is-here")
+        assert guest.page.locator(".rulebook section:has(.is-here) h3").inner_text() == heading
 
 
 def test_words_of_people_stay_words(invite: Any, house: Any) -> None:

@@ -1,6 +1,5 @@
 """Things to read in a terminal: the shelf of games, and the rulebooks."""
 
-import re
 from collections.abc import Iterable, Iterator
 
 from rich.console import RenderableType
@@ -37,17 +36,14 @@ def _options(game: Game) -> RenderableType:
 
 # Rulebooks
 
-_PICTURE = re.compile(r"^!\[.*\]\(.*\)$", re.MULTILINE)
-"""A line that is a picture: nothing for a terminal."""
-
 
 def book(rules: Rulebook) -> Iterator[RenderableType]:
     """A whole rulebook."""
     for place, section in enumerate(rules.sections):
         yield Text(section.heading, "bold reverse" if place == 0 else "bold underline")
         yield ""
-        if words := _PICTURE.sub("", section.preamble).strip():
-            yield Markdown(words)
+        if section.words:
+            yield Markdown(section.words)
             yield ""
         for paragraph in section.paragraphs:
             yield _numbered(paragraph)

@@ -1,7 +1,7 @@
 """The rulebooks: numbered paragraphs that code, tests and refusals cite.
 
-A rulebook is one Markdown file. A line that begins with `**GB-12** ` opens paragraph GB-12; it goes on to the
-next paragraph or heading, so lists and tables may belong to it.
+A rulebook is one Markdown file for each language. A line that begins with `**GB-12** ` opens paragraph GB-12; it goes
+on to the next paragraph or heading, so lists and tables may belong to it.
 """
 
 import re
@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from stammtisch.core import languages
 from stammtisch.core.errors import StammtischError
 
 _HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
 _PARAGRAPH = re.compile(r"^\*\*([A-Z]+-[0-9]+)\*\* +", re.MULTILINE)
+_PICTURE = re.compile(r"^!\[.*\]\(.*\)$", re.MULTILINE)
 
 
 class UnknownParagraph(StammtischError):
@@ -39,6 +41,11 @@ class Section:
     preamble: str
     """What comes before the first numbered paragraph; mostly nothing."""
     paragraphs: tuple[Paragraph, ...]
+
+    @property
+    def words(self) -> str:
+        """The preamble without its pictures, for readers that have no place for them."""
+        return _PICTURE.sub("", self.preamble).strip()
 
 
 @dataclass(frozen=True)
@@ -95,12 +102,11 @@ def folders() -> list[Path]:
     return [package / "rulebooks", package.parents[1] / "docs" / "rules"]
 
 
-def find(game: str) -> Rulebook:
-    """The rulebook of a game, by the game's name."""
+def find(game: str, language: str = languages.SOURCE) -> Rulebook:
+    """The rulebook of a game, by the game's name, in one of the languages."""
+    name = f"{languages.check(language)}/{game}.md"
     for folder in folders():
-        file = folder / f"{game}.md"
+        file = folder / name
         if file.is_file():
             return parse(file.read_text(encoding="utf-8"))
-    raise StammtischError(
-        f"the rulebook of {game} is missing: expected {game}.md in {' or '.join(map(str, folders()))}"
-    )
+    raise StammtischError(f"the rulebook of {game} is missing: expected {name} in {' or '.join(map(str, folders()))}")

@@ -12,7 +12,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stammtisch.server import api
+from stammtisch.server import api, replays
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.security import HEADERS
@@ -21,6 +21,12 @@ from stammtisch.table import Refused
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 """The browser client."""
+
+PAGES = (
+    *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
+    *("/replay", "/replay/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
+)
+"""The addresses of the client's pages."""
 
 _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -89,11 +95,12 @@ def make_app(config: Config | None = None) -> ASGIApp:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.hub = Hub(config or Config())
+        app.state.replays = replays.Replays()
         yield
         await app.state.hub.close()
 
     routes = [
-        *(Route(path, page) for path in ("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}")),
+        *(Route(path, page) for path in PAGES),
         Route("/api/games", api.show_games),
         Route("/api/rules/{game}", api.show_rules),
         _post("/api/check", api.check),
@@ -103,7 +110,11 @@ def make_app(config: Config | None = None) -> ASGIApp:
         _post("/api/qr", api.draw_qr),
         Route("/api/tables/{code}", api.show_table),
         Route("/api/tables/{code}/qr.svg", api.table_qr),
-        Route("/api/tables/{code}/record", api.record),
+        Route("/api/tables/{code}/record", replays.last_record),
+        _post("/api/replays", replays.tickets),
+        Route("/api/replays/{ticket}", replays.show),
+        Route("/api/replays/{ticket}/record", replays.record),
+        _post("/api/replay", replays.brought),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         *([Mount("/static", Files(directory=WEB))] if WEB.is_dir() else []),

@@ -107,15 +107,16 @@ def sayings(game: Game, options: dict[str, Any]) -> dict[str, str]:
     return {}
 
 
-def rules(game: Game) -> dict[str, Any]:
+def rules(game: Game, language: str) -> dict[str, Any]:
     """The rulebook of a game."""
-    book = rulebook.find(game.name)
+    book = rulebook.find(game.name, language)
     return {
+        "language": language,
         "title": book.title,
         "sections": [
             {
                 "heading": section.heading,
-                "preamble": section.preamble,
+                "preamble": section.words,
                 "paragraphs": [{"number": each.number, "text": each.text} for each in section.paragraphs],
             }
             for section in book.sections

@@ -28,6 +28,7 @@ def facts(table: "Table") -> dict[str, Any]:
         "host": table.company.host or None,
         "ages": agreed.ages,
         "watchers": table.watchers,
+        "contributions": table.contributions() if table.phase == "lobby" else list(table.contributed),
         "commitment": fairness.commit(table.match_secret),
         "proof": proof,
         "seats": [_seat(table, seat) for seat in table.company.seats],

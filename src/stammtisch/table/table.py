@@ -5,7 +5,7 @@ table again. Who is connected is not logged: after a restart nobody is, and the 
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
 
@@ -16,10 +16,10 @@ from stammtisch.table import absence, commands
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers
 from stammtisch.table.commands import Enter, Play
-from stammtisch.table.company import Company, Person
+from stammtisch.table.company import Company, Finished, Person
 from stammtisch.table.facts import facts
 from stammtisch.table.flow import Arrival, Due, Flow, Think
-from stammtisch.table.frames import WATCHER, Teller, encode, race, to_all
+from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Effects, Line, Row, decode_line, encode_line
@@ -64,6 +64,8 @@ class Table:
         self.contributed: tuple[str, ...] = ()
         """What was thrown into the seed of the running match."""
         self.proof: fairness.Proof | None = None
+        self.finished: list[Finished] = []
+        """The matches that were played to their end, the last one last."""
         self._teller: Teller | None = None
         self._answers = Answers()
         self._hints = Hints()
@@ -81,13 +83,15 @@ class Table:
         return table, table._give()
 
     @classmethod
-    def rebuild(cls, rows: Iterable[Row]) -> "Table":
-        """The table that these rows made."""
+    def rebuild(cls, rows: Iterable[Row], until: "Callable[[Table], bool] | None" = None) -> "Table":
+        """The table that these rows made; `until` may stop at an earlier one."""
         table = cls()
         table._replaying = True
         for row in rows:
             line = decode_line(row.line)
             table._carry_out(line.who, line.command, row.at, line.key)
+            if until is not None and until(table):
+                break
         table._replaying = False
         table.stopped = table.changed
         table._give()
@@ -232,8 +236,8 @@ class Table:
         flow.due.pop(person.seat, None)
         flow.slap(person.seat, command.move, person.number, command.id, now, way)
 
-    def make_move(self, seat: int, move: str, now: int) -> None:
-        """A move by whomever, with everything that follows from it."""
+    def make_move(self, seat: int, move: str, now: int, race: bytes = b"") -> None:
+        """A move by whomever, with everything that follows from it. `race` is told with it."""
         flow, teller = self.flow, self._teller
         if flow is None or teller is None:
             raise Refused("not_now", "no match is being played", phase=self.phase)
@@ -245,7 +249,7 @@ class Table:
         if not self._replaying:
             self.number += 1
             head = b'{"type":"match","number":%d,"now":%d' % (self.number, now)
-            self.effects.tellings.append(teller.tell(start, head, flow, race(flow)))
+            self.effects.tellings.append(teller.tell(start, head, flow, race))
         if flow.decision is None:
             self._finish()
 
@@ -335,7 +339,9 @@ class Table:
                 winner.person.won += 1
             else:
                 winner.won += 1
-        self.proof = fairness.prove(self.match_secret, self.contributed)
+        self.proof = self.flow.match.proof
+        sat = {person.number: person.seat for person in self.company.people.values()}
+        self.finished.append(Finished(self.matches, sat))
         self.tell_table()
 
     # Telling
@@ -343,15 +349,16 @@ class Table:
     def _emote(self, person: Person | None, command: commands.Emote) -> None:
         if person is None:
             raise Refused("not_seated", "only those who sit at the table may do that")
-        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": command.key})
+        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": command.key}, at_table=True)
 
-    def tell(self, message: dict[str, Any]) -> None:
-        """Tell everybody the same."""
+    def tell(self, message: dict[str, Any], *, at_table: bool = False) -> None:
+        """Tell everybody the same. What is said at the table is not for those who may not watch."""
         if not self._replaying:
             self.number += 1
-            self.effects.tellings.append(
-                to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
-            )
+            frames = to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
+            if at_table and not self.is_public:
+                frames[WATCHER] = encode({"type": message["type"], "number": self.number})
+            self.effects.tellings.append(frames)
 
     def tell_table(self) -> None:
         """Company, settings or phase have changed."""
@@ -375,6 +382,11 @@ class Table:
         return effects
 
     @property
+    def is_public(self) -> bool:
+        """Whether those who watch may see and hear what goes on. Before a match anybody who has the code may."""
+        return self.agreed.spectators or self.phase == "lobby"
+
+    @property
     def watchers(self) -> int:
         """How many connections only watch."""
         keys = self.company.keys
@@ -389,7 +401,8 @@ class Table:
         """The whole table, as somebody may see it."""
         person = self.company.keys.get(key)
         place = person.seat if person else WATCHER
-        teller = self._teller if person or self.agreed.spectators else None
+        may_look = person is not None or self.is_public
+        teller = self._teller if may_look else None
         view = teller.show(place) if teller else None
         flow = self.flow
         open_decision = None
@@ -409,6 +422,6 @@ class Table:
                 "view": view,
                 "decision": open_decision,
                 "story": teller.story(place) if teller else [],
-                "chat": list(self.chat),
+                "chat": list(self.chat) if may_look else [],
             }
         )

@@ -3,8 +3,12 @@
 /** The languages there are, as they call themselves. */
 export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", it: "Italiano" };
 
+/** Chapters of the catalogues that only some pages need, loaded with them. */
+export const CHAPTERS = { gallery: ["gallery"], pad: ["pad"], stats: ["stats"] };
+
 let words = {};
 let language = "de";
+const open = new Set();
 const listeners = new Set();
 
 /** The language that fits the browser best, unless one was chosen before. */
@@ -13,11 +17,22 @@ export function preferred(stored, offered = navigator.languages ?? [navigator.la
   return offered.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
+const chapter = (tag, name) => import(`./${tag}/${name}.js`);
+
 export async function setLanguage(tag) {
-  words = (await import(`./${tag}.js`)).default;
+  const parts = await Promise.all([import(`./${tag}.js`), ...[...open].map((name) => chapter(tag, name))]);
+  words = Object.assign({}, ...parts.map((part) => part.default));
   language = tag;
   document.documentElement.lang = tag;
   for (const listener of listeners) listener(tag);
+}
+
+/** All words of a page are there. */
+export async function wordsOf(page) {
+  const missing = (CHAPTERS[page] ?? []).filter((name) => !open.has(name));
+  const parts = await Promise.all(missing.map((name) => chapter(language, name)));
+  for (const name of missing) open.add(name);
+  words = Object.assign({ ...words }, ...parts.map((part) => part.default));
 }
 
 export const currentLanguage = () => language;

@@ -5,6 +5,7 @@ import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
+import { showFair } from "../parts/fair.js";
 import { smallMat } from "../parts/mats.js";
 import { copy, hintsTick, pickOne, showSettings } from "../parts/menu.js";
 import { OptionsForm, optionsSummary } from "../parts/options.js";
@@ -75,6 +76,7 @@ export class LobbyPage {
     const { table, you } = this.state;
     const scroll = scrollY;
     const focused = document.activeElement?.id;
+    this.talk.draw();
     this.root.replaceChildren(
       el(
         "div.lobby.felt",
@@ -99,10 +101,12 @@ export class LobbyPage {
               icon("i-menu"),
             ),
           ),
+          this.closed(table, you),
           this.invitation(table),
           you.seat === null && this.nameField(),
           this.seatList(table, you),
           this.facts(table),
+          this.deal(table),
           this.talkRow(you),
           this.foot(table),
         ),
@@ -291,6 +295,25 @@ export class LobbyPage {
         el("button.btn.is-quiet", { type: "button", on: { click: () => this.change(game) } }, t("lobby.change")),
       table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: table.watchers })),
     );
+  }
+
+  /** What the server has committed itself to. */
+  deal(table) {
+    if (table.phase !== "lobby") return null;
+    const thrown = table.contributions.filter(Boolean).length;
+    return el(
+      "section.deal",
+      {},
+      el("h2", {}, t("fair.title")),
+      el("p", {}, t("fair.lobby"), " ", el("code.hash", {}, `${table.commitment.slice(0, 16)} …`)),
+      el("p.hint", { data: { thrown } }, t("fair.count", { n: thrown })),
+      el("button.btn.is-quiet", { type: "button", data: { act: "fair" }, on: { click: () => showFair(this) } }, t("fair.title")),
+    );
+  }
+
+  /** A match is on, and whoever does not sit here sees nothing of it. */
+  closed(table, you) {
+    return you.seat === null && table.phase !== "lobby" && el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
   }
 
   change(game) {

@@ -1,7 +1,7 @@
 /** The rules drawer: our rulebook, opened at the paragraph of the open decision. */
 
 import { all, el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { currentLanguage, t } from "../i18n/index.js";
 import { getRules } from "../net/api.js";
 import { TITLES } from "../titles.js";
 import { refusalWords } from "../words.js";
@@ -90,6 +90,8 @@ export function rulebook(book) {
 }
 
 export async function showRules(game, paragraph) {
+  const language = currentLanguage();
+  const name = `${language}/${game}`;
   const body = el("div.rules-body", {}, el("p", {}, t("start.loading")));
   const { dialog } = openSheet({
     title: t("rules.title", { game: TITLES[game] }),
@@ -98,12 +100,12 @@ export async function showRules(game, paragraph) {
     name: "rules",
   });
   try {
-    if (!kept.has(game)) kept.set(game, await getRules(game));
+    if (!kept.has(name)) kept.set(name, await getRules(game, language));
   } catch (reason) {
     body.replaceChildren(el("p", {}, refusalWords(reason)));
     return;
   }
-  const book = rulebook(kept.get(game));
+  const book = rulebook(kept.get(name));
   const search = el("input.text-in", {
     type: "search",
     placeholder: t("rules.search"),

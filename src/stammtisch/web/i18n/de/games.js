@@ -99,7 +99,8 @@ export default {
     lot: ({ name, card }) => `${of(name)} ${card}: bietest du mit?`,
     lot_hidden: ({ name }) => `${of(name)} verdeckte Karte: bietest du mit?`,
     first_bid: ({ n }) => `Mindestens ${caps(n)}, so viele liegen darauf.`,
-    last_bid: ({ name, n, card }) => `${name} bietet ${n}. Dafür gäbst du ${card === "Joker" ? "deinen" : "deine"} ${card}.`,
+    last_bid: ({ name, n, card }) =>
+      `${name} bietet ${n}. Dafür gäbst du ${card === "Joker" ? "deinen" : "deine"} ${card}.`,
     bid_n: ({ n }) => `${n} bieten`,
     pass: "Passen",
     reveal: "Aufdecken?",

@@ -119,7 +119,8 @@ export default {
     reckons: {
       _: ({ points: n, chips: c, total }) =>
         `Il reste à {seat} {cards} (${points(n)}) et ${chips(c)} : ${total} au final.`,
-      seat: ({ points: n, chips: c, total }) => `Il te reste {cards} (${points(n)}) et ${chips(c)} : ${total} au final.`,
+      seat: ({ points: n, chips: c, total }) =>
+        `Il te reste {cards} (${points(n)}) et ${chips(c)} : ${total} au final.`,
     },
   },
   klaumau: {

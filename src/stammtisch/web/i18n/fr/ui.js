@@ -79,7 +79,13 @@ export default {
     cards: "Cartes",
     until: ({ game, n }) => `${game}, jusqu’à ${n}`,
   },
-  talk: { label: "Parler", placeholder: "Dis quelque chose…", send: "Dire", empty: "Personne n’a encore rien dit." },
+  talk: {
+    label: "Parler",
+    placeholder: "Dis quelque chose…",
+    send: "Dire",
+    empty: "Personne n’a encore rien dit.",
+    emotes: "Vite dit",
+  },
   emote: {
     laugh: "Ha ha !",
     cheer: "Santé !",
@@ -106,6 +112,7 @@ export default {
     link_text: "Avec lui, tu retrouves ta place sur n’importe quel appareil. Ne le donne à personne.",
     copy: "Copier le lien",
     copied: "Copié.",
+    gallery: "Toutes les cartes",
     home: "Page d’accueil",
     leave: "Quitter la table",
     leave_text: "Un bot prend ta place pour de bon.",
@@ -129,7 +136,10 @@ export default {
     quick: "vive",
     pace: "Rythme des bots (pour tous)",
     paces: { calm: "tranquille", usual: "normal", brisk: "vif", instant: "immédiat" },
-    sound: "Toquer quand c’est à moi",
+    sound: "Bruits : cartes, toc-toc, capsules",
+    hand: "De quelle main joues-tu ?",
+    right: "droite",
+    left: "gauche",
   },
   start: {
     tagline: "Cinq jeux pour fripouilles. Prends une chaise.",
@@ -147,7 +157,15 @@ export default {
     lobby: "en attente",
     look: "Revoir",
     nobody: "Encore personne. La première partie est pour la maison.",
+    gallery: "Voir toutes les cartes",
+    gallery_text: "Cinq jeux, chaque visage, et ce qu’il sait faire.",
     foot: "Stammtisch est un logiciel libre. Tous les dessins et les textes sont de nous.",
+    more: "Et aussi",
+    pad: "Le bloc de score",
+    pad_text: "Pour vous, à une vraie table : il compte.",
+    stats: "Ton casier judiciaire",
+    stats_text: "Parties, victoires et méfaits.",
+    offline: "Pas de connexion. Le bloc de score et les règles marchent quand même.",
     loading: "Un instant…",
   },
   name: { title: "Comment t’appelles-tu ?", label: "Ton nom", guest: "Convive" },
@@ -240,7 +258,8 @@ export default {
           gain: ["gagne", "gagnent"],
         }[what][many ? 1 : 0];
         const start = `${who[whom]} ${verb}`;
-        if (what === "miss") return `${start} ${count === 1 ? (many ? "leur tour" : "son tour") : `${NUMBERS[count]} tours`}`;
+        if (what === "miss")
+          return `${start} ${count === 1 ? (many ? "leur tour" : "son tour") : `${NUMBERS[count]} tours`}`;
         if (what === "gain") return `${start} ${count === 1 ? "un point" : `${NUMBERS[count]} points`}`;
         const cards =
           count === "half"
@@ -251,7 +270,8 @@ export default {
                 ? "une carte"
                 : `${NUMBERS[count]} cartes`;
         const all = count === "all";
-        if (what === "throw") return `${start} ${cards}${all ? "" : count === "half" ? ", au choix" : ` de ${many ? "leur" : "son"} choix`}`;
+        if (what === "throw")
+          return `${start} ${cards}${all ? "" : count === "half" ? ", au choix" : ` de ${many ? "leur" : "son"} choix`}`;
         if (what === "lose") return `${start} ${cards}${all ? "" : ", au hasard"}`;
         if (what === "pay") return `${start} ${cards}${all ? "" : ", au hasard,"} à qui pose la bombe`;
         return `${start} ${cards}`;
@@ -300,7 +320,22 @@ export default {
     wait_host: ({ name }) => `${name} peut lancer la revanche.`,
     home: "Page d’accueil",
     place: ({ n }) => `${n}.`,
-    record: "Archive",
+    share: "Partager le résultat",
+    why: {
+      limit: ({ name, total, limit }) => `${name} est à ${total}, la limite était ${limit}.`,
+      limit_you: ({ total, limit }) => `Tu es à ${total}, la limite était ${limit}.`,
+      rounds: ({ n }) => `Les ${n} manches sont jouées.`,
+      hand_empty: ({ names }) => `Plus de cartes : ${names}.`,
+    },
+    ahead: ({ n }) => `Avance : ${plural(n, "point", "points")}.`,
+    decisive: "Le moment décisif",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what = n < 0 ? `${name} s’enlève ${-n} points.` : `${plural(n, "point", "points")} pour ${name}.`;
+      const then = tookLead
+        ? `${winner} passe en tête.`
+        : `${winner} gagne ${plural(gain, "point", "points")} d’avance.`;
+      return `Manche ${round} : ${what} ${then}`;
+    },
   },
   connection: { lost: "Pas de connexion. On réessaie…" },
   news: {
@@ -381,7 +416,6 @@ export default {
     still_playing: "La partie est encore en cours.",
     too_many_tables: "Le bistrot est plein.",
     no_hints: "Pas de conseils à cette table.",
-    no_spectators: "Pas de spectateurs à cette table.",
     restarting: "Le patron change de fût.",
     offline: "Pas de connexion.",
   },

@@ -1,0 +1,131 @@
+"""The rulebooks say the same in every language."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from stammtisch import games
+from stammtisch.core import rulebook
+from stammtisch.core.languages import LANGUAGES, SOURCE
+from stammtisch.core.rulebook import Rulebook
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = ROOT / "docs" / "rules"
+TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
+
+COMMON = {
+    "en": "the of and is are that with which when your you they this their each from what whoever may cards other it",
+    "de": "der und ist nicht mit wer eine einen dem den auf sich oder wird sind karte karten auch dann von zu bei",
+    "fr": "les est une dans pour que avec sur vous ceux cartes joueur chacun leur aux par pas tous sont ses cette",
+    "it": "gli di che chi nella una con sono ha viene quando alla della delle nel ogni suo sua anche uno dal più",
+}
+"""Words that hardly a page of a language does without, and that mean nothing in the others."""
+
+WORDS = {language: set(words.split()) for language, words in COMMON.items()}
+
+PHRASES = re.compile(r"Halt mal kurz|Ach – mein, dein …|Schnick-Schnack-Schnuck|D(?:ie|er) [A-Z][\w-]+|Not-to-do-Liste")
+"""Names of cards, which stay German in every language."""
+
+
+def book(game: str, language: str) -> Rulebook:
+    return rulebook.find(game, language)
+
+
+def prose(text: str) -> str:
+    """What people read of a paragraph: without code, and without the names of cards that are German everywhere."""
+    return PHRASES.sub(" ", re.sub(r"`[^`]*`", " ", text))
+
+
+def numbers(text: str) -> Counter[int]:
+    """How often each number stands there; 1,000 and 1.000 and 1 000 are the same."""
+    text = re.sub(r"(?<=\d)[., \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}](?=\d{3}\b)", "", text)
+    return Counter(int(each) for each in re.findall(r"\d+", text))
+
+
+def code(text: str) -> Counter[str]:
+    return Counter(re.findall(r"`[^`]*`", text))
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]+", prose(text).lower())
+
+
+def strangers(text: str, language: str) -> list[str]:
+    """Common words of other languages in a text."""
+    others = set().union(*(common for other, common in WORDS.items() if other != language))
+    return [word for word in words(text) if word in others]
+
+
+every_book = pytest.mark.parametrize("game", games.NAMES)
+every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
+
+
+def test_every_game_has_a_book_in_every_language_and_there_are_no_others() -> None:
+    found = {str(path.relative_to(RULES)) for path in RULES.rglob("*") if path.is_file()}
+    assert found == {f"{language}/{game}.md" for language in LANGUAGES for game in games.NAMES}
+
+
+@every_translation
+@every_book
+def test_the_same_paragraphs_stand_under_the_same_headings(game: str, language: str) -> None:
+    source, translated = book(game, SOURCE), book(game, language)
+    assert translated.title == source.title
+    assert [[each.number for each in section.paragraphs] for section in translated.sections] == [
+        [each.number for each in section.paragraphs] for section in source.sections
+    ]
+    assert all(translated.headings)
+
+
+@every_translation
+@every_book
+def test_every_paragraph_has_the_same_numbers_code_and_shape(game: str, language: str) -> None:
+    source, translated = book(game, SOURCE), book(game, language)
+    for number, paragraph in source.paragraphs.items():
+        other = translated.paragraphs[number].text
+        assert numbers(other) == numbers(paragraph.text), number
+        assert code(other) == code(paragraph.text), number
+        for mark in ("\n- ", "\n|"):
+            assert other.count(mark) == paragraph.text.count(mark), f"{number}: lists and tables"
+    for section, other_section in zip(source.sections, translated.sections, strict=True):
+        assert numbers(other_section.words) == numbers(section.words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_book
+def test_nothing_is_left_in_another_language(game: str, language: str) -> None:
+    whole = book(game, language)
+    for section in whole.sections:
+        assert strangers(f"{section.heading} {section.words}", language) == []
+        for each in section.paragraphs:
+            assert strangers(each.text, language) == [], each.number
+    own = [word for word in words(whole.text) if word in WORDS[language]]
+    assert len(own) > 0.1 * len(words(whole.text)), f"this does not read like {LANGUAGES[language]}"
+
+
+@every_translation
+@every_book
+def test_no_paragraph_is_much_shorter_or_longer_than_in_english(game: str, language: str) -> None:
+    source, translated = book(game, SOURCE), book(game, language)
+    for number, paragraph in source.paragraphs.items():
+        ratio = (len(translated.paragraphs[number].text) + 20) / (len(paragraph.text) + 20)
+        assert 0.6 < ratio < 1.75, f"{number}: {ratio:.2f}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_book
+def test_every_picture_and_link_leads_somewhere(game: str, language: str) -> None:
+    file = RULES / language / f"{game}.md"
+    links = re.findall(r"\]\(([^)]+)\)", file.read_text(encoding="utf-8"))
+    assert links
+    for link in links:
+        assert (file.parent / link).resolve().is_file(), link
+
+
+def test_the_checks_would_notice() -> None:
+    assert numbers("1,000 of 7") == numbers("7 von 1.000") == numbers("1\N{NO-BREAK SPACE}000 sur 7") == {1000: 1, 7: 1}
+    assert numbers("1, 2, 3") == {1: 1, 2: 1, 3: 1}
+    assert strangers("Wer dran ist, zieht the card", "de") == ["the"]
+    assert strangers("Option `the`: wer dran ist", "de") == []
+    assert strangers("Qui n'a plus de cartes und wartet", "fr") == ["und"]
