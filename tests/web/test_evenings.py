@@ -296,3 +296,23 @@ def test_a_bot_plays_for_somebody_until_they_are_back(invite: Any, house: Any) -
     bert.page.get_by_role("button", name="Ich spiele wieder selbst").click()
     bert.page.wait_for_selector("text=Ein Bot spielt für dich", state="detached")
     ada.page.wait_for_selector(".seat.is-away", state="detached")
+
+
+def test_the_rules_can_be_searched(invite: Any) -> None:
+    """Several words, whatever their case; what is found is marked and counted."""
+    guest = invite(size=(390, 844)).go("/rules/klaumau")
+    guest.sees(".rule")
+    whole = guest.page.locator(".rule:visible").count()
+    guest.page.fill(".rules-search input", "ZWEIF karte")
+    found = guest.page.locator(".rule:visible").all_inner_texts()
+    assert 0 < len(found) < whole
+    assert all("zweif" in text.lower() and "karte" in text.lower() for text in found)
+    assert guest.page.locator(".rules-count").inner_text() == f"{len(found)} Paragraphen"
+    assert {text.lower() for text in guest.page.locator(".rule:visible mark").all_inner_texts()} == {"zweif", "karte"}
+    guest.shot("rules-search-phone")
+    guest.page.fill(".rules-search input", "xylophon")
+    assert guest.page.locator(".rule:visible").count() == 0
+    assert "nichts" in guest.page.locator(".rules-count").inner_text()
+    guest.page.fill(".rules-search input", "")
+    assert guest.page.locator(".rule:visible").count() == whole
+    assert guest.page.locator(".rulebook mark").count() == 0

@@ -37,9 +37,10 @@ export function callMoves(game, { ask, cards }, names) {
  * One sentence: why this, and not the next best.
  * @param {{level: string, candidates: any[]}} hint
  * @param {(move: string) => string} call
+ * @param {boolean} counted  whether there are points to speak of
  * @param {boolean} lowWins
  */
-export function reasonOf({ level, candidates }, call, lowWins) {
+export function reasonOf({ level, candidates }, call, counted, lowWins) {
   const [best, next] = candidates;
   if (!next) return t("hint.only");
   const other = call(next.move);
@@ -47,7 +48,8 @@ export function reasonOf({ level, candidates }, call, lowWins) {
   const points = lowWins ? next.points - best.points : best.points - next.points;
   const chance = best.winning - next.winning;
   if (best.share < 0.99 && chance < CHANCE) return t("hint.mixed", { other });
-  if (best.points !== null && points >= POINTS && best.winning >= next.winning) return t("hint.better", { n: number(points, 1), other });
+  if (counted && points >= POINTS && best.winning >= next.winning)
+    return t("hint.better", { n: number(points, 1), other });
   if (chance >= CHANCE) return t("hint.likelier", { n: number(100 * chance, chance < 0.02 ? 1 : 0), other });
   return t("hint.close", { other });
 }
@@ -55,10 +57,10 @@ export function reasonOf({ level, candidates }, call, lowWins) {
 /**
  * How long each bar is, in shares of its row, from zero on.
  * @param {any[]} candidates
+ * @param {boolean} counted  whether points are shown, or the chance of winning
  * @returns {{move: string, from: number, size: number, value: number}[]}
  */
-export function barsOf(candidates) {
-  const counted = candidates.every(({ points }) => points !== null);
+export function barsOf(candidates, counted) {
   const values = candidates.map(({ points, winning, share }) => (counted ? points : (winning ?? share)));
   const low = Math.min(0, ...values);
   const span = Math.max(0, ...values) - low || 1;

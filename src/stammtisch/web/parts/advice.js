@@ -59,17 +59,22 @@ export class Advice {
         "div.advice-words",
         {},
         el("h2", {}, t(`hint.${hint.level}`), el("b", {}, heading)),
-        el("p", {}, hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, page.game.lowWins)),
+        el("p", {}, hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins)),
       ),
       hint.candidates.length > 1 && this.candidates(hint, call, game),
     );
   }
 
+  /** Whether there are points to speak of, besides the chance of winning. */
+  counts({ candidates }) {
+    return this.page.game.counted !== false && candidates.every(({ points }) => points !== null);
+  }
+
   candidates(hint, call, game) {
-    const counted = hint.candidates.every(({ points }) => points !== null);
+    const counted = this.counts(hint);
     const searched = hint.candidates[0].winning !== null;
     const key = !searched ? "liking" : !counted ? "chance" : this.page.game.lowWins ? "few" : "many";
-    const rows = barsOf(hint.candidates).map(({ move, from, size, value }, i) => {
+    const rows = barsOf(hint.candidates, counted).map(({ move, from, size, value }, i) => {
       const card = cardOf(game, move);
       const chance = hint.candidates[i].winning;
       return el(

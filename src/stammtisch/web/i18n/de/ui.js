@@ -433,7 +433,7 @@ export default {
     kicked: "Du wurdest vom Tisch gebeten.",
     restarting: "Der Wirt stellt kurz um. Gleich geht es weiter.",
   },
-  rules: { title: ({ game }) => `Regeln: ${game}`, search: "Suchen", rule: ({ n }) => `Regel ${n}` },
+  rules: { title: ({ game }) => `Regeln: ${game}`, found: ({ n }) => (n === 0 ? "Dazu steht nichts im Buch." : n === 1 ? "1 Paragraph" : `${n} Paragraphen`), search: "Suchen", rule: ({ n }) => `Regel ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "Du hast keine Not-to-do-Liste." },
     not_in_hand: "Diese Karte hast du nicht.",

@@ -426,7 +426,7 @@ export default {
     kicked: "You were asked to leave the table.",
     restarting: "The landlord is changing barrels. Back in a moment.",
   },
-  rules: { title: ({ game }) => `Rules: ${game}`, search: "Search", rule: ({ n }) => `Rule ${n}` },
+  rules: { title: ({ game }) => `Rules: ${game}`, found: ({ n }) => (n === 0 ? "Nothing in the book about that." : n === 1 ? "1 paragraph" : `${n} paragraphs`), search: "Search", rule: ({ n }) => `Rule ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "You have no not-to-do list." },
     not_in_hand: "You don’t have that card.",

@@ -1,6 +1,8 @@
 /** Apprendre : conseils et première manche. */
 
-export default {
+import { typeset } from "./grammar.js";
+
+export default typeset({
   hint: {
     thinking: "Meister réfléchit…",
     meister: "Le choix de Meister",
@@ -22,4 +24,4 @@ export default {
     allowed: "Conseils permis",
     allowed_text: "Quand c’est à toi, tu peux demander ce que ferait Meister. Personne d’autre ne voit la réponse.",
   },
-};
+});

@@ -349,7 +349,7 @@ export default {
     kicked: "On te demande de quitter la table.",
     restarting: "Le patron change de fût. On reprend tout de suite.",
   },
-  rules: { title: ({ game }) => `Règles : ${game}`, search: "Chercher", rule: ({ n }) => `Règle ${n}` },
+  rules: { title: ({ game }) => `Règles : ${game}`, found: ({ n }) => (n === 0 ? "Rien à ce sujet dans le livret." : n === 1 ? "1 paragraphe" : `${n} paragraphes`), search: "Chercher", rule: ({ n }) => `Règle ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "Tu n’as pas de liste des choses à ne pas faire." },
     not_in_hand: "Tu n’as pas cette carte.",
