@@ -36,9 +36,7 @@ FREE = {"rate": 0, "requests": 0, "openings": 0, "per_address": 1000}
 class House:
     """A server that can be stopped, killed and started again at the same port with the same database."""
 
-    def __init__(
-        self, folder: Path, database: str | None = None, client: Path | None = None, **limits: float
-    ) -> None:
+    def __init__(self, folder: Path, database: str | None = None, client: Path | None = None, **limits: float) -> None:
         self.folder = folder
         self.port = 0
         self.process = 0
