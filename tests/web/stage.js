@@ -66,6 +66,7 @@ window.stage = {
         phase: "playing",
         host: 1,
         pace: "usual",
+        hints: true,
         seats,
         watchers: 0,
       },

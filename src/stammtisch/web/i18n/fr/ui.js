@@ -64,6 +64,7 @@ export default {
   tools: {
     log: "Journal",
     rules: "Règles",
+    hint: "Conseil",
     last: "Dernier pli",
     talk: "Parler",
     pad: "Carnet",
@@ -351,7 +352,7 @@ export default {
     kicked: "On te demande de quitter la table.",
     restarting: "Le patron change de fût. On reprend tout de suite.",
   },
-  rules: { title: ({ game }) => `Règles : ${game}`, search: "Chercher", rule: ({ n }) => `Règle ${n}` },
+  rules: { title: ({ game }) => `Règles : ${game}`, found: ({ n }) => (n === 0 ? "Rien à ce sujet dans le livret." : n === 1 ? "1 paragraphe" : `${n} paragraphes`), search: "Chercher", rule: ({ n }) => `Règle ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "Tu n’as pas de liste des choses à ne pas faire." },
     not_in_hand: "Tu n’as pas cette carte.",
@@ -419,6 +420,7 @@ export default {
     bad_record: ({ line, reason }) => `Ligne ${line} : cela n’a pas pu se passer ainsi. (${reason})`,
     still_playing: "La partie est encore en cours.",
     too_many_tables: "Le bistrot est plein.",
+    no_hints: "Pas de conseils à cette table.",
     restarting: "Le patron change de fût.",
     offline: "Pas de connexion.",
   },

@@ -64,6 +64,7 @@ export default {
   tools: {
     log: "Cronaca",
     rules: "Regole",
+    hint: "Consiglio",
     last: "Ultima presa",
     talk: "Parla",
     pad: "Segnapunti",
@@ -349,7 +350,7 @@ export default {
     kicked: "Ti hanno chiesto di lasciare il tavolo.",
     restarting: "L’oste cambia il fusto. Si riprende subito.",
   },
-  rules: { title: ({ game }) => `Regole: ${game}`, search: "Cerca", rule: ({ n }) => `Regola ${n}` },
+  rules: { title: ({ game }) => `Regole: ${game}`, found: ({ n }) => (n === 0 ? "Nel libretto non c’è niente." : n === 1 ? "1 paragrafo" : `${n} paragrafi`), search: "Cerca", rule: ({ n }) => `Regola ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "Non hai la lista delle cose da non fare." },
     not_in_hand: "Questa carta non ce l’hai.",
@@ -417,6 +418,7 @@ export default {
     bad_record: ({ line, reason }) => `Riga ${line}: non può essere andata così. (${reason})`,
     still_playing: "La partita è ancora in corso.",
     too_many_tables: "L’osteria è piena.",
+    no_hints: "A questo tavolo niente consigli.",
     restarting: "L’oste cambia il fusto.",
     offline: "Nessuna connessione.",
   },
