@@ -234,11 +234,12 @@ def look(url: str, tries: int = 3) -> tuple[int | None, int | None, float | None
         browser = playwright.chromium.launch(executable_path=chrome, args=quiet)
         times = []
         for _ in range(tries):
-            context = browser.new_context(viewport={"width": 390, "height": 844})
+            context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
             page = context.new_page()
             page.goto(url, wait_until="commit")
             times.append(page.evaluate(USABLE) / 1000)
-            page.wait_for_load_state("networkidle")
+            page.wait_for_load_state("load")
+            page.wait_for_timeout(500)
             sizes: list[list[Any]] = page.evaluate(SIZES)
             context.close()
         browser.close()
