@@ -17,6 +17,7 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.server import storage
 from stammtisch.server.app import make_app
 from stammtisch.server.config import Config
+from stammtisch.words import say
 
 PORT = 8700
 SWITCH = 0.0005
@@ -149,8 +150,8 @@ class Announcing(uvicorn.Server):
         if self.should_exit:
             return
         here, *others = self._found_at
-        print(f"The table is set: {here}", flush=True)
+        print(say("The table is set: {address}", address=here), flush=True)
         for other in others:
-            print(f"For others in your network: {other}", flush=True)
+            print(say("For others in your network: {address}", address=other), flush=True)
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
