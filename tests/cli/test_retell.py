@@ -5,7 +5,7 @@ from rich.console import Console
 
 import stammtisch
 from stammtisch import games
-from stammtisch.cli.retell import Retelling, retrace
+from stammtisch.cli.retell import Retelling
 from stammtisch.terminal.look import Look
 from tests.everygame import short
 from tests.tables import play_out, state
@@ -31,7 +31,7 @@ def told(match, seat=None, *, everything=False, look=PLAIN, width=80):
 @each_game
 def test_retracing_ends_where_the_match_ended(game):
     match = played(game, limit=30)
-    steps = list(retrace(match))
+    steps = list(match.retrace())
     again, starts = steps[-1][0], [start for _, start in steps]
     assert state(again) == state(match)
     assert again.story() == match.story()
@@ -43,7 +43,7 @@ def test_a_match_dealt_by_hand_can_be_retraced():
     lines = match.record().splitlines(keepends=True)
     by_hand = lines[0].replace(f'"{match.seed.hex()}"', "null")
     unfinished = stammtisch.replay(by_hand + "".join(lines[1:-1]), unfinished=True)
-    *_, (again, _) = retrace(unfinished)
+    *_, (again, _) = unfinished.retrace()
     assert state(again).totals == state(unfinished).totals
 
 

@@ -61,3 +61,37 @@ def test_a_secret_that_is_none_is_refused(secret: str) -> None:
 def test_secrets_are_long_and_fresh() -> None:
     assert len({draw_secret() for _ in range(20)}) == 20
     assert len(draw_secret()) == 32
+
+
+def test_a_match_keeps_its_proof_in_its_record() -> None:
+    proof = prove(SECRET, ["a", "", "c"])
+    match = stammtisch.Match(stammtisch.games.get("gaunerbande"), players=3, proof=proof)
+    assert match.seed == proof.seed()
+    assert match.clone().proof == proof
+    assert match.clone(seed=3).proof is None
+    again = stammtisch.replay(match.record(), unfinished=True)
+    assert again.proof == proof
+    assert again.record() == match.record()
+
+
+def test_a_match_cannot_have_a_foreign_proof() -> None:
+    game = stammtisch.games.get("gaunerbande")
+    with pytest.raises(BadSeed, match="the seed of the match is not"):
+        stammtisch.Match(game, players=3, seed=3, proof=prove(SECRET, ["a", "", "c"]))
+    with pytest.raises(BadSeed, match="expected 4 contributions, one for each seat, found 3"):
+        stammtisch.Match(game, players=4, proof=prove(SECRET, ["a", "", "c"]))
+
+
+def test_cards_dealt_by_hand_prove_nothing() -> None:
+    proof = prove(SECRET, ["a", "", "c"])
+    text = stammtisch.Match(stammtisch.games.get("gaunerbande"), players=3, proof=proof).record()
+    with pytest.raises(stammtisch.StammtischError, match=r"line 2: the seed of the match .* found none"):
+        stammtisch.replay(text.replace(f'"{proof.seed().hex()}"', "null"), unfinished=True)
+
+
+def test_a_proof_stands_after_the_header_and_nowhere_else() -> None:
+    proof = prove(SECRET, ["a", "", "c"])
+    lines = stammtisch.Match(stammtisch.games.get("gaunerbande"), players=3, proof=proof).record().splitlines()
+    lines[1], lines[2] = lines[2], lines[1]
+    with pytest.raises(stammtisch.StammtischError, match=r'line 3: .*found {"type":"fair"'):
+        stammtisch.replay("\n".join(lines), unfinished=True)

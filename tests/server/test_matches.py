@@ -65,13 +65,14 @@ async def play_whole(house: House, game: str, seed: int) -> tuple[list[Guest], s
     guests = await sit_down(house, opened, 4)
     watcher = await Guest(house, opened["code"]).come()
     everybody = [*guests, watcher]
-    assert house.get(f"/api/tables/{opened['code']}/record")[0] == 409
+    host = {"Authorization": f"Bearer {opened['token']}"}
+    assert house.get(f"/api/tables/{opened['code']}/record", **host)[0] == 409
     await guests[0].do("start")
     rng = random.Random(seed)
     await asyncio.gather(*(guest.play(rng.choice) for guest in guests))
     for guest in everybody:
         await guest.until(lambda guest=guest: guest.table["phase"] == "over")
-    status, record, _ = house.get(f"/api/tables/{opened['code']}/record")
+    status, record, _ = house.get(f"/api/tables/{opened['code']}/record", **host)
     assert status == 200
     for guest in everybody:
         await guest.go()
@@ -157,7 +158,8 @@ def test_people_come_and_go_all_the_time_and_the_match_goes_on(house, game):
             await guest.until(lambda guest=guest: guest.table["phase"] == "over")
             assert guest.view["outcome"]
             await guest.go()
-        status, record, _ = house.get(f"/api/tables/{opened['code']}/record")
+        host = {"Authorization": f"Bearer {opened['token']}"}
+        status, record, _ = house.get(f"/api/tables/{opened['code']}/record", **host)
         assert status == 200
         assert stammtisch.replay(record.decode()).outcome
 

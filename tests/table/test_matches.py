@@ -110,15 +110,18 @@ def test_the_deal_was_committed_to_and_can_be_checked(parlour):
     commitment = people[0].table["commitment"]
     people[2].do(commands.Contribute("x", "seventeen"))
     assert people[0].table["seats"][2]["contributed"]
-    assert "seventeen" not in json.dumps([s.messages for s in people])
+    assert people[0].table["contributions"] == ["", "", "seventeen", ""]  # everybody sees that it is in
     people[0].do(commands.Start("s"))
     assert people[0].table["proof"] is None
+    assert people[2].do(commands.Contribute("y", "eighteen"))["key"] == "not_now"
+    assert parlour.rebuilt().flow.match.proof == parlour.table.flow.match.proof
     parlour.play_out(random.Random(1).choice)
     shown = people[1].table["proof"]
     assert shown["commitment"] == commitment
     proof = fairness.Proof(shown["commitment"], shown["secret"], tuple(shown["contributions"]))
     assert proof.seed() == parlour.table.flow.match.seed
     assert shown["contributions"] == ["", "", "seventeen", ""]
+    assert replay(parlour.table.flow.match.record()).proof == proof
 
 
 def test_a_rematch_keeps_the_company_and_draws_another_secret(parlour):
@@ -132,6 +135,7 @@ def test_a_rematch_keeps_the_company_and_draws_another_secret(parlour):
     assert [seat["name"] for seat in second["seats"]] == [seat["name"] for seat in first["seats"]]
     assert sum(seat["won"] for seat in second["seats"]) >= 1
     assert second["commitment"] != first["commitment"]
+    assert second["contributions"] == [""] * 4
     people[0].do(commands.Start("s2"))
     assert people[2].view["round"] == 1
     assert parlour.rebuilt().flow.match.seed == parlour.table.flow.match.seed

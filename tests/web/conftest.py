@@ -58,6 +58,8 @@ class Files(http.server.BaseHTTPRequestHandler):
         if path == "/stage":
             page = (WEB / "index.html").read_text(encoding="utf-8").replace("/static/app.js", "/stage.js")
             self.answer(page.encode(), "text/html; charset=utf-8")
+        elif path.startswith("/gallery"):
+            self.answer((WEB / "index.html").read_bytes(), "text/html; charset=utf-8")
         elif path == "/stage.js":
             self.answer((HERE / "stage.js").read_bytes(), "text/javascript")
         elif path.startswith("/static/") and (WEB / path[8:]).is_file():
@@ -118,7 +120,10 @@ class Guest:
     def __init__(self, browser: Browser, url: str, name: str = "", *, size: tuple[int, int] = (390, 844), **how: Any):
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=how.get("locale", "de-DE"), reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=how.get("locale", "de-DE"),
+            reduced_motion="reduce",
+            service_workers=how.get("service_workers", "block"),  # each would copy the whole client
         )
         kept = {**LIKES, "name": name}
         self.context.add_init_script(

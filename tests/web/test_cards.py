@@ -9,7 +9,7 @@ from tests.web.conftest import WEB
 
 pytest.importorskip("playwright")
 
-LANGUAGES = ("de", "en")
+LANGUAGES = ("de", "en", "fr", "it")
 PARTS = {part.split('"')[0] for part in (WEB / "art" / "figures.svg").read_text(encoding="utf-8").split(' id="')[1:]}
 
 

@@ -259,21 +259,29 @@ def replay(
 
 
 @app.command("verify", rich_help_panel="Records")
-def verify(file: File) -> None:
-    """Check a record: play every match of it again and compare each line.
+def verify(
+    file: File,
+    commitment: Annotated[
+        str | None,
+        typer.Option("--commitment", metavar="HASH", help="What the table showed before the deal.", show_default=False),
+    ] = None,
+) -> None:
+    """Check a record, or the proof of a fair deal.
+
+    Every match of a record is played again and each line compared. If the
+    cards were dealt at a table, that includes the deal itself: the secret
+    must be the one the table had committed to, and the seed must follow from
+    it and from what the players threw in.
 
     Says that all is right, or which line is the first that cannot be; the
     exit code is 1 then.
     """
-    from stammtisch.cli.output import complain, progress
-    from stammtisch.lab import records
+    from stammtisch.cli.output import complain
+    from stammtisch.cli.verifying import check_file
 
-    with progress() as bar:
-        task = bar.add_task(say("checking"), total=file.stat().st_size if file.is_file() else None)
-        try:
-            count = records.verify(file, lambda size: bar.advance(task, size))
-        except BadRecord as error:
-            bar.stop()
-            complain(f"{file}: {error}")
-            raise typer.Exit(1) from None
-    print(words.count("{n} match, all right", "{n} matches, all right", count))
+    try:
+        for line in check_file(file, commitment):
+            print(line)
+    except BadRecord as error:
+        complain(f"{file}: {error}")
+        raise typer.Exit(1) from None

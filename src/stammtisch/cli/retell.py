@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.core.events import Event, tell
+from stammtisch.core.events import Event
 from stammtisch.core.match import Match
 from stammtisch.core.scoresheet import Row
 from stammtisch.terminal.cards import inline, inlines
@@ -20,27 +20,6 @@ from stammtisch.words import listing, say
 
 PLAIN = Style()
 """The terminal's own background."""
-
-
-def retrace(match: Match) -> Iterator[tuple[Match, int]]:
-    """A match again from its beginning, move by move; with each move, where its part of the story begins."""
-    story = match.story()
-    given = [tuple(values) for kind, *values in story if kind in ("shuffle", "pick")]
-    again = Match(
-        match.game,
-        players=match.players,
-        options=match.options,
-        seed=match.seed,
-        names=match.names,
-        ages=match.ages,
-        given=given,
-    )
-    yield again, 0
-    for kind, *values in story:
-        if kind == "move":
-            start = again.story_length
-            again.play(*values)
-            yield again, start
 
 
 @dataclass(frozen=True)
@@ -63,7 +42,7 @@ class Retelling:
         yield self._title()
         trick: list[Event] = []
         tricks = 0
-        for match, start in retrace(self.match):
+        for match, start in self.match.retrace():
             for event in self._events(match, start):
                 if event.kind == "plays":
                     trick.append(event)
@@ -83,10 +62,7 @@ class Retelling:
             yield from self._end()
 
     def _events(self, match: Match, start: int) -> list[Event]:
-        if not self.open:
-            return match.events(self.seat, start)
-        told = (tell(match.game.told, match.game.deck, raw) for raw in match.story(start))
-        return [event for event in told if event is not None]
+        return match.events(self.seat, start, everything=self.open)
 
     def _title(self) -> RenderableType:
         changed = [_agreed(name, value) for name, value in self.match.options.changed().items()]

@@ -4,7 +4,8 @@ Before the deal the table draws a secret and shows its hash, the commitment. The
 contribution, any text they like. The seed of the match is the hash of both. After the match the secret is
 shown, and anyone can check that it is the one committed to and that the cards followed from it: the table could
 not choose the seed after seeing the contributions, and the players could not choose theirs after seeing the
-secret.
+secret. One honest player who throws in something random is enough, unless the one who runs the server and the one
+who throws in last are in league: then these two could try contributions until they like the deal.
 """
 
 import secrets
@@ -33,6 +34,16 @@ class Proof:
         if commit(_bytes(self.secret)) != self.commitment:
             raise BadSeed("the secret is not the one committed to: its SHA-256 is not the commitment")
         return mix(_bytes(self.secret), self.contributions)
+
+    def check(self, seed: bytes | None, players: int) -> None:
+        """Raise unless a match of so many players with that seed was dealt as this says."""
+        if len(self.contributions) != players:
+            raise BadSeed(f"expected {players} contributions, one for each seat, found {len(self.contributions)}")
+        if self.seed() != seed:
+            raise BadSeed(
+                "the seed of the match is not the SHA-256 of the secret and what was thrown in: "
+                f"expected {self.seed().hex()}, found {'none' if seed is None else seed.hex()}"
+            )
 
 
 def draw_secret() -> bytes:

@@ -1,6 +1,6 @@
 """A match: the only thing people hold. It speaks words and views, and never hands out its state."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -12,6 +12,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import BadPlayers, BadSeat, IllegalMove, NotAsked, StammtischError
 from stammtisch.core.events import Event, tell
+from stammtisch.core.fairness import Proof
 from stammtisch.core.game import Game, Refusal
 from stammtisch.core.notation import Move
 from stammtisch.core.options import Options
@@ -45,6 +46,7 @@ class Match:
         names: Sequence[str] | None = None,
         ages: Sequence[int] | None = None,
         given: Iterable[tuple[int, ...]] = (),
+        proof: Proof | None = None,
     ) -> None:
         self.game = game
         check_players(game, players)
@@ -54,7 +56,11 @@ class Match:
         self.ages = _ages(ages, players)
         """The seats from the eldest to the youngest."""
         self.options = (options or game.options()).settled(players)
-        self.seed = chance.read_seed(seed)
+        self.seed = proof.seed() if proof and seed is None else chance.read_seed(seed)
+        self.proof = proof
+        """How the seed came about, where players had a part in it."""
+        if proof is not None:
+            proof.check(self.seed, players)
         self._sheet = 0, Scoresheet()
         """How far the story has been read for the score sheet, and what was found."""
         self._act, settle = game.flow
@@ -90,6 +96,9 @@ class Match:
     def legal(self, seat: int) -> list[Move]:
         """Every move the seat may make now, in words."""
         self._check_seat(seat)
+        return self._legal(seat)
+
+    def _legal(self, seat: int) -> list[Move]:
         say, s = self.game.say, self._s
         if not agenda.is_asked(s, seat):
             return []
@@ -193,13 +202,15 @@ class Match:
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that a seat has for itself. It has the same keys for every seat and for spectators."""
-        return {"seat": seat, "legal": [] if seat is None else self.legal(seat), **self.game.own(self._s, seat)}
+        return {"seat": seat, "legal": [] if seat is None else self._legal(seat), **self.game.own(self._s, seat)}
 
-    def events(self, seat: int | None, start: int = 0) -> list[Event]:
-        """The story as a seat or spectator may know it, from note number `start` on."""
+    def events(self, seat: int | None, start: int = 0, *, everything: bool = False) -> list[Event]:
+        """The story as a seat or spectator may know it, from note number `start` on; with `everything`, every secret:
+        for matches that are over.
+        """
         told, deck = self.game.told, self.game.deck
         events = (tell(told, deck, raw) for raw in self._s.notes[start:])
-        return [event.seen_by(seat) for event in events if event is not None]
+        return [event if everything else event.seen_by(seat) for event in events if event is not None]
 
     def events_for(self, seats: Sequence[int | None], start: int = 0) -> list[list[Event]]:
         """`events` for several who look, in one go. Those who may know the same get the very same list."""
@@ -244,7 +255,7 @@ class Match:
         twin._s = self._s.clone()
         twin._since = self._since[:]
         if seed is not None:
-            twin.seed, twin.from_seed = chance.read_seed(seed), False
+            twin.seed, twin.from_seed, twin.proof = chance.read_seed(seed), False, None
             chance.set_seed(twin._s, twin.seed)
             twin._s.given = None
             twin._start, twin._since = twin._s.clone(), []
@@ -282,6 +293,23 @@ class Match:
             game.sample(world, seat, new_dice(fresh))
             past.append(Recollection(world, actor, choice))
         return past
+
+    def retrace(self) -> Iterator[tuple["Match", int]]:
+        """The match again from its beginning, move by move; with each, where its part of the story begins."""
+        story = self._s.notes
+        again = Match(
+            self.game,
+            players=self.players,
+            options=self.options,
+            seed=self.seed,
+            names=self.names,
+            ages=self.ages,
+            given=[tuple(values) for kind, *values in story if kind in ("shuffle", "pick")],
+        )
+        yield again, 0
+        for kind, *values in story:
+            if kind == "move":
+                yield again, again.make(*values)
 
     def record(self) -> str:
         """The whole match as a record, one JSON object per line (docs/records.md). It holds every secret."""

@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.core import chance
 from stammtisch.core.errors import BadChance, BadRecord, StammtischError
+from stammtisch.core.fairness import Proof
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.outcome import Reason
@@ -34,6 +36,16 @@ class Header(Line, tag="match", frozen=True):
     options: dict[str, Any]
     seed: str | None
     """64 hexadecimal digits, or null where the cards were dealt by hand."""
+
+
+class Fair(Line, tag="fair", frozen=True):
+    """Where the seed came from, if players had a part in it; the line after the header."""
+
+    commitment: str
+    """SHA-256 of the secret, as it was shown before the deal."""
+    secret: str
+    contributions: list[str]
+    """What each seat threw in; an empty text for those who threw in nothing."""
 
 
 class Shuffle(Line, tag="shuffle", frozen=True):
@@ -64,7 +76,7 @@ class End(Line, tag="end", frozen=True):
     """SHA-256 of all lines before this one, each with its line feed."""
 
 
-AnyLine = Header | Shuffle | Pick | Moved | Scores | End
+AnyLine = Header | Fair | Shuffle | Pick | Moved | Scores | End
 _decoder = msgspec.json.Decoder(AnyLine)
 _encode = msgspec.json.Encoder().encode
 
@@ -74,7 +86,7 @@ _encode = msgspec.json.Encoder().encode
 
 def write(match: Match) -> str:
     """The record of a match; without an end line while it runs."""
-    lines: list[AnyLine] = [header(match), *_lines(match, 0)]
+    lines: list[AnyLine] = [header(match), *_fair(match), *_lines(match, 0)]
     return "".join(f"{text}\n" for text in _texts(lines))
 
 
@@ -83,6 +95,12 @@ def header(match: Match) -> Header:
     return Header(
         VERSION, match.game.name, match.players, list(match.names), list(match.ages), match.options.as_json(), seed
     )
+
+
+def _fair(match: Match) -> Iterator[Fair]:
+    proof = match.proof
+    if proof is not None:
+        yield Fair(proof.commitment, proof.secret, list(proof.contributions))
 
 
 def _texts(lines: Sequence[AnyLine]) -> Iterator[str]:
@@ -164,13 +182,20 @@ def _parse(raw: str, number: int) -> AnyLine:
 
 
 def replay(
-    lines: Sequence[AnyLine], get_game: Callable[[str], Game], *, first: int = 1, unfinished: bool = False
+    lines: Sequence[AnyLine],
+    get_game: Callable[[str], Game],
+    *,
+    first: int = 1,
+    unfinished: bool = False,
+    pause: Callable[[], None] = lambda: None,
 ) -> Match:
     """Play a record again. Raises at the first line that cannot have happened so.
 
     `first` is the number of the header's line in its file. With `unfinished` the record may break off.
+    `pause` is called between moves, and may raise.
     """
     replayer = _Replayer(lines, get_game, first)
+    replayer.pause = pause
     match = replayer.run()
     missing = replayer.missing()
     if missing and not unfinished:
@@ -193,8 +218,23 @@ class _Replayer:
         if head.stammtisch != VERSION:
             raise BadRecord(f"format version {head.stammtisch} is not known: expected {VERSION}", line=first)
         self.by_hand = head.seed is None
+        self.proof = self._proven(head)
         self.chance_lines = [i for i, line in enumerate(lines) if isinstance(line, Shuffle | Pick)]
         self.match = self._begin(head, get_game)
+        self.pause: Callable[[], None] = lambda: None
+
+    def _proven(self, head: Header) -> Proof | None:
+        """How the seed came about, if the record says so: checked, and behind us."""
+        line = self.lines[1] if len(self.lines) > 1 else None
+        if not isinstance(line, Fair):
+            return None
+        proof = Proof(line.commitment, line.secret, tuple(line.contributions))
+        try:
+            proof.check(None if head.seed is None else chance.read_seed(head.seed), head.players)
+        except StammtischError as error:
+            raise BadRecord(str(error), line=self.first + 1) from None
+        self.place = 2
+        return proof
 
     def _begin(self, head: Header, get_game: Callable[[str], Game]) -> Match:
         try:
@@ -212,6 +252,7 @@ class _Replayer:
                 names=head.names,
                 ages=head.ages,
                 given=given,
+                proof=self.proof,
             )
         except BadChance as error:
             raise self._misfit(error) from None
@@ -241,6 +282,7 @@ class _Replayer:
                 raise BadRecord(f"expected {self._expected_move()}, found {_text(line)}", line=number)
             self._play(line, number)
             self._compare()
+            self.pause()
         return self.match
 
     def missing(self) -> str | None:

@@ -6,10 +6,16 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
+import msgspec
+
 from stammtisch import games
 from stammtisch.core import record
 from stammtisch.core.errors import BadRecord, StammtischError
+from stammtisch.core.fairness import Proof
 from stammtisch.core.match import Match
+
+_LONGEST_PROOF = 65_536
+"""Bytes of a file that may be a proof: a few contributions of 200 characters, and two hashes."""
 
 
 class BadFile(StammtischError):
@@ -77,16 +83,44 @@ def _heard(lines: IO[str], progress: Callable[[int], None]) -> Iterator[str]:
         yield line
 
 
-def verify(path: Path, progress: Callable[[int], None] = lambda size: None) -> int:
-    """Replay every match of a file and say how many there are. Raises `BadRecord` at the first line that is wrong."""
+def verify(
+    path: Path,
+    progress: Callable[[int], None] = lambda size: None,
+    proven: Callable[[Proof], None] = lambda proof: None,
+) -> int:
+    """Replay every match of a file and say how many there are. Raises `BadRecord` at the first line that is wrong.
+
+    `proven` hears of each match whose record says how its seed came about, once that has been checked.
+    """
     count, stream = 0, matches(path, progress)
     for first, lines in stream:
-        record.replay(lines, games.get, first=first, unfinished=True)
+        match = record.replay(lines, games.get, first=first, unfinished=True)
         if not isinstance(lines[-1], record.End):
             next(stream, None)  # if the next line cannot be read, that is the reason, and raises here
             record.replay(lines, games.get, first=first)  # otherwise this says what is missing
         count += 1
+        if match.proof is not None:
+            proven(match.proof)
     return count
+
+
+def read_proof(path: Path) -> Proof | None:
+    """The proof in a file that holds nothing else, as a table shows it after a match; None if it is something else."""
+    try:
+        if not path.is_file() or path.stat().st_size > _LONGEST_PROOF:
+            return None
+        text = path.read_bytes()
+        kind = msgspec.json.decode(text, type=dict)
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror or error}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    if "type" in kind or "secret" not in kind:
+        return None
+    try:
+        return msgspec.convert(kind, Proof)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"not a proof: {error}") from None
 
 
 def load(path: Path, number: int = 1) -> tuple[Match, int]:

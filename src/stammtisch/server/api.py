@@ -18,7 +18,7 @@ from stammtisch.server import catalogue, requests
 from stammtisch.server.hub import Hub, Room
 from stammtisch.server.security import address_of, same_origin
 from stammtisch.server.socket import TOKEN_BYTES
-from stammtisch.table import Refused, commands, key_of
+from stammtisch.table import Refused, commands, key_of, replaying
 from stammtisch.table.agreement import find_game, read_options
 from stammtisch.table.facts import facts
 
@@ -28,6 +28,8 @@ T = TypeVar("T")
 STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_replay": 404,
+    "not_seated": 403,
     "too_fast": 429,
     "too_many_tables": 503,
     "restarting": 503,
@@ -45,8 +47,9 @@ def refusal(refused: Refused) -> Response:
     return answer(refused.as_json(), STATUS.get(refused.key, 422))
 
 
-async def body(request: Request, hub: Hub, wanted: type[T]) -> T:
+async def body(request: Request, hub: Hub, wanted: type[T], *, most: int | None = None) -> T:
     """The body of a request, checked: where it comes from, how large it is, what it says."""
+    most = most or hub.config.limits.body
     if not same_origin(request.scope, hub.config.origins):
         raise Refused("wrong_origin", "requests from other sites are not accepted")
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
@@ -54,8 +57,8 @@ async def body(request: Request, hub: Hub, wanted: type[T]) -> T:
     received = b""
     async for part in request.stream():
         received += part
-        if len(received) > hub.config.limits.body:
-            raise Refused("too_large", f"expected at most {hub.config.limits.body} bytes")
+        if len(received) > most:
+            raise Refused("too_large", f"expected at most {most} bytes")
     try:
         return msgspec.json.decode(received, type=wanted)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -67,7 +70,7 @@ def hub_of(request: Request) -> Hub:
     return hub
 
 
-def _limited(request: Request) -> Hub:
+def limited(request: Request) -> Hub:
     hub = hub_of(request)
     if hub.closing:
         raise Refused("restarting", "the server is going down: expected you in a moment")
@@ -77,7 +80,10 @@ def _limited(request: Request) -> Hub:
 
 
 async def _room(request: Request, hub: Hub) -> Room:
-    code = request.path_params["code"]
+    return await room_of(hub, request.path_params["code"])
+
+
+async def room_of(hub: Hub, code: str) -> Room:
     room = await hub.find(code)
     if room is None:
         raise Refused("no_such_table", f"there is no table {code}", code=code)
@@ -124,7 +130,7 @@ async def show_rules(request: Request) -> Response:
 
 
 async def check(request: Request) -> Response:
-    hub = _limited(request)
+    hub = limited(request)
     asked = await body(request, hub, requests.Check)
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
@@ -156,7 +162,7 @@ def _address(request: Request, code: str) -> str:
 
 
 async def new_table(request: Request) -> Response:
-    hub = _limited(request)
+    hub = limited(request)
     asked = await body(request, hub, requests.NewTable)
     _opening(hub, request)
     game = find_game(asked.game)
@@ -174,13 +180,14 @@ async def new_table(request: Request) -> Response:
         clock=asked.clock,
         pace=asked.pace,
         spectators=asked.spectators,
+        hints=asked.hints,
         stand_in=asked.stand_in,
     )
     return _opened(request, await hub.open(command, key_of(token)), token)
 
 
 async def quick(request: Request) -> Response:
-    hub = _limited(request)
+    hub = limited(request)
     asked = await body(request, hub, requests.Quick)
     _opening(hub, request)
     game = find_game(asked.game)
@@ -197,16 +204,16 @@ async def quick(request: Request) -> Response:
         pace=asked.pace,
         stand_in=asked.level,
     )
-    return _opened(request, await hub.open(command, key_of(token), start=True), token)
+    return _opened(request, await hub.open(command, key_of(token), start=asked.begin), token)
 
 
 async def show_table(request: Request) -> Response:
-    hub = _limited(request)
+    hub = limited(request)
     return answer(facts((await _room(request, hub)).table))
 
 
 async def mine(request: Request) -> Response:
-    hub = _limited(request)
+    hub = limited(request)
     found: list[dict[str, Any]] = []
     for held in (await body(request, hub, requests.Mine)).tables:
         room = await hub.find(held.code)
@@ -221,21 +228,12 @@ async def mine(request: Request) -> Response:
                     "seat": person.seat,
                     "your_turn": person.seat in waiting,
                     "changed": table.changed,
+                    "replays": replaying.tickets(table, person.number),
                     "table": facts(table),
                 }
             )
     found.sort(key=lambda each: -each["changed"])
     return answer({"tables": found})
-
-
-async def record(request: Request) -> Response:
-    hub = _limited(request)
-    table = (await _room(request, hub)).table
-    if table.flow is None or table.phase != "over":
-        raise Refused("still_playing", "the record holds every secret: expected the match to be over")
-    name = f"{table.agreed.game.name}-{table.code}-{table.matches}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(table.flow.match.record(), media_type="application/jsonl", headers=headers)
 
 
 # Pictures
@@ -250,12 +248,12 @@ def _drawn(text: str) -> Response:
 
 
 async def table_qr(request: Request) -> Response:
-    hub = _limited(request)
+    hub = limited(request)
     return _drawn(_address(request, (await _room(request, hub)).table.code))
 
 
 async def draw_qr(request: Request) -> Response:
-    hub = _limited(request)
+    hub = limited(request)
     return _drawn((await body(request, hub, requests.Drawn)).text)
 
 

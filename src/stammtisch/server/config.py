@@ -11,6 +11,11 @@ class Limits:
     """Bytes of a message on the socket."""
     body: int = 32_768
     """Bytes of a request."""
+    record: int = 1_000_000
+    """Bytes of a record that somebody brings to see it."""
+    record_lines: int = 10_000
+    replaying: float = 30
+    """Seconds in which a match has to be played again."""
     rate: float = 30
     """Messages a second over a longer time, per connection; 0 is no limit."""
     burst: float = 90
@@ -42,3 +47,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     idle: float = 60
     """Seconds after which a table that nobody looks at leaves memory."""
+    keep: float = 90
+    """Days for which a table is kept after its last move, a third of that if no match was finished; 0 is for ever."""
+    client: str | None = None
+    """The folder of the browser client; None is the one that comes with the library."""

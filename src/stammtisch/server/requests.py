@@ -29,6 +29,7 @@ class NewTable(msgspec.Struct):
     clock: Clock = 0
     pace: Pace = "usual"
     spectators: bool = True
+    hints: bool = True
     stand_in: Level = "geselle"
     seats: Annotated[list[Place], Meta(max_length=8)] = []
 
@@ -42,6 +43,9 @@ class Quick(msgspec.Struct):
     options: dict[str, Any] = {}
     level: Level = "geselle"
     pace: Pace = "usual"
+    begin: bool = True
+    """Whether the match begins at once, before anybody could throw something into the seed."""
+    lesson: bool = False
 
 
 class Held(msgspec.Struct):
@@ -53,6 +57,14 @@ class Mine(msgspec.Struct):
     """The tables of somebody who has these tokens."""
 
     tables: Annotated[list[Held], Meta(max_length=100)]
+
+
+class Brought(msgspec.Struct):
+    """A record that somebody wants to see: one match."""
+
+    record: str
+    first: Annotated[int, Meta(ge=1, le=100_000_000)] = 1
+    """The number of its first line in the file where it stood."""
 
 
 class Drawn(msgspec.Struct):

@@ -25,17 +25,19 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     func,
     insert,
     select,
 )
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, ProgrammingError, SQLAlchemyError
 
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
 from stammtisch.table import Row
+from stammtisch.table.frames import encode
 
 log = logging.getLogger("stammtisch.storage")
 
@@ -50,9 +52,12 @@ LOG = Table(
     sqlite_with_rowid=False,
 )
 
-_ONE = "INSERT INTO log (code, number, at, line) VALUES (?, ?, ?, ?)"
-SIZES = (128, 32, 8, 1)
-"""So many rows go into one statement: Python's SQLite gives up the interpreter for each, and getting it back costs."""
+_INSERT = "INSERT INTO log (code, number, at, line) SELECT {} FROM json_each(?)".format(
+    ", ".join(f"json_extract(value, '$[{column}]')" for column in range(4))
+)
+"""Any number of rows in one statement, which is a transaction of its own: Python's SQLite gives up the interpreter for
+each statement, and getting it back is what costs.
+"""
 
 MOST = 1000
 """So many appends are committed together at most."""
@@ -69,6 +74,8 @@ class Append:
     code: str
     rows: list[Row]
     done: Callable[[BaseException | None], None]
+    forget: int | None = None
+    """In place of rows: delete the table, unless it has a line of this time or later."""
 
 
 def default_database() -> str:
@@ -77,7 +84,7 @@ def default_database() -> str:
 
 
 class Store:
-    """The database, with a thread that writes to it. Everything but `load` and `count` belongs to the loop."""
+    """The database, with a thread that writes to it. Everything but `load`, `after` and `count` belongs to the loop."""
 
     def __init__(self, url: str) -> None:
         self._loop = asyncio.get_running_loop()
@@ -97,10 +104,17 @@ class Store:
         """Have rows written; `done` is called once they are on disk, or with the error if they cannot be. Calls come
         in the order of appends.
         """
-        self._waiting.append(Append(code, rows, done))
+        self._put(Append(code, rows, done))
+
+    def _put(self, append: Append) -> None:
+        self._waiting.append(append)
         if not self._busy and len(self._waiting) == 1:
             self._idle.clear()
             self._loop.call_soon(self._next_batch)  # after everything else that has just come in
+
+    def forget(self, code: str, before: int, done: Callable[[BaseException | None], None]) -> None:
+        """Have all rows of a table deleted, unless something happened there since. Goes the way of appends."""
+        self._put(Append(code, [], done, before))
 
     def _next_batch(self) -> None:
         if self._waiting and not self._busy:
@@ -123,15 +137,36 @@ class Store:
         with self._engine.connect() as connection:
             return [Row(number, at, line.encode()) for number, at, line in connection.execute(wanted)]
 
+    def after(self, code: str, most: int) -> list[tuple[str, int]]:
+        """The next tables in the order of codes, and when something last happened there. It follows the primary key
+        from table to table and reads nothing else.
+        """
+        found: list[tuple[str, int]] = []
+        with self._engine.connect() as connection:
+            while len(found) < most:
+                following = connection.scalar(select(func.min(LOG.c.code)).where(LOG.c.code > code))
+                if following is None:
+                    break
+                last = select(LOG.c.at).where(LOG.c.code == following).order_by(LOG.c.number.desc()).limit(1)
+                at = connection.scalar(last)
+                if at is not None:
+                    found.append((following, at))
+                code = following
+        return found
+
     def count(self) -> int:
-        """How many tables there have ever been."""
+        """How many tables there are."""
         with self._engine.connect() as connection:
             counted = connection.scalar(select(func.count()).select_from(LOG).where(LOG.c.number == 1))
         return int(counted or 0)
 
+    async def settled(self) -> None:
+        """Wait until everything is written."""
+        await self._idle.wait()
+
     async def close(self) -> None:
         """Write what is waiting, and stop."""
-        await self._idle.wait()
+        await self.settled()
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
@@ -140,6 +175,8 @@ class Store:
 
     def _write(self) -> None:
         with self._engine.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.execution_options(isolation_level="AUTOCOMMIT")
             while (batch := self._batches.get()) is not None:
                 error = self._commit(connection, batch)
                 if error is None or len(batch) == 1:
@@ -151,13 +188,18 @@ class Store:
     def _commit(self, connection: Connection, batch: list[Append]) -> BaseException | None:
         """Write all or nothing."""
         rows = [(each.code, row.number, row.at, row.line.decode()) for each in batch for row in each.rows]
-        if not rows:
+        forgotten = [(each.code, each.forget) for each in batch if each.forget is not None]
+        if not rows and not forgotten:
             return None
         try:
             with connection.begin():
-                if connection.dialect.name == "sqlite":
-                    _insert(connection, rows)
-                else:
+                for code, before in forgotten:
+                    later = LOG.alias()
+                    since = select(later.c.number).where(later.c.code == code, later.c.at >= before)
+                    connection.execute(delete(LOG).where(LOG.c.code == code, ~since.exists()))
+                if rows and connection.dialect.name == "sqlite":
+                    connection.exec_driver_sql(_INSERT, (encode(rows).decode(),))
+                elif rows:
                     connection.execute(insert(LOG), [dict(zip(LOG.c.keys(), row, strict=True)) for row in rows])
         except Exception as error:  # whatever it is, the thread has to go on
             log.error("rows could not be written: %s", error)
@@ -165,19 +207,6 @@ class Store:
         self.commits += 1
         self.written += len(rows)
         return None
-
-
-def _insert(connection: Connection, rows: list[tuple[str, int, int, str]]) -> None:
-    """Many rows in few statements, of few sizes, so that SQLite need not read them anew."""
-    start = 0
-    for size in SIZES:
-        while len(rows) - start >= size:
-            values = [value for row in rows[start : start + size] for value in row]
-            connection.exec_driver_sql(_STATEMENTS[size], tuple(values))
-            start += size
-
-
-_STATEMENTS = {size: _ONE + ", (?, ?, ?, ?)" * (size - 1) for size in SIZES}
 
 
 def check(url: str) -> None:
@@ -189,10 +218,13 @@ def _connect(url: str) -> Engine:
     try:
         if url.startswith("sqlite:///"):
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _set_up_sqlite)
-        metadata.create_all(engine)
+        try:
+            metadata.create_all(engine)
+        except (IntegrityError, ProgrammingError):  # another server was just doing the same
+            metadata.create_all(engine)
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise Unavailable(f"the database {url} cannot be opened: {error}") from None
     return engine

@@ -44,6 +44,15 @@ class Seat:
         return self.person.name if self.person else self.name
 
 
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that was played to its end."""
+
+    number: int
+    seats: dict[int, int]
+    """Where each person sat, by number."""
+
+
 @dataclass(slots=True)
 class Company:
     """Everybody at one table."""

@@ -5,7 +5,7 @@ table again. Who is connected is not logged: after a restart nobody is, and the 
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
 
@@ -14,13 +14,14 @@ from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
 from stammtisch.table import absence, commands
 from stammtisch.table.agreement import Agreement
-from stammtisch.table.answers import Answers
+from stammtisch.table.answers import Answers, done
 from stammtisch.table.commands import Enter, Play
-from stammtisch.table.company import Company, Person
+from stammtisch.table.company import Company, Finished, Person
 from stammtisch.table.facts import facts
 from stammtisch.table.flow import Arrival, Due, Flow, Think
-from stammtisch.table.frames import WATCHER, Teller, encode, race, to_all
+from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
+from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Effects, Line, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
 from stammtisch.table.refusals import Refused, refused_move
@@ -63,8 +64,11 @@ class Table:
         self.contributed: tuple[str, ...] = ()
         """What was thrown into the seed of the running match."""
         self.proof: fairness.Proof | None = None
+        self.finished: list[Finished] = []
+        """The matches that were played to their end, the last one last."""
         self._teller: Teller | None = None
         self._answers = Answers()
+        self._hints = Hints()
         self._replaying = False
         self.effects = Effects()
 
@@ -79,13 +83,15 @@ class Table:
         return table, table._give()
 
     @classmethod
-    def rebuild(cls, rows: Iterable[Row]) -> "Table":
-        """The table that these rows made."""
+    def rebuild(cls, rows: Iterable[Row], until: "Callable[[Table], bool] | None" = None) -> "Table":
+        """The table that these rows made; `until` may stop at an earlier one."""
         table = cls()
         table._replaying = True
         for row in rows:
             line = decode_line(row.line)
             table._carry_out(line.who, line.command, row.at, line.key)
+            if until is not None and until(table):
+                break
         table._replaying = False
         table.stopped = table.changed
         table._give()
@@ -108,6 +114,10 @@ class Table:
         elif isinstance(command, commands.Emote):
             self._emote(person, command)
             self._answer(key, command.id, {})
+        elif isinstance(command, commands.Hint):
+            hint = self._hints.ask(self, person, command)
+            if hint is not None:
+                self._answer(key, command.id, {"hint": hint})
         else:
             result = self._carry_out(person.number if person else 0, command, now, key)
             self._answer(key, command.id, result)
@@ -154,6 +164,18 @@ class Table:
         if self.flow:
             self.flow.thought(ticket, move)
         self._advance(now)
+        return self._give()
+
+    def explained(self, asked: Asked, thought: dict[str, Any]) -> Effects:
+        """A bot has thought about a hint: it is told to the one who asked, and to nobody else."""
+        try:
+            hint = self._hints.found(self.flow, asked, thought)
+        except Refused as refused:
+            frame = encode(refused.as_json(asked.id))
+            self._answers.keep(asked.key, asked.id, frame)
+            self.effects.answers.append(Answer(asked.key, asked.id, frame))
+        else:
+            self._answer(asked.key, asked.id, {"hint": hint})
         return self._give()
 
     def wake(self, now: int) -> Effects:
@@ -214,8 +236,8 @@ class Table:
         flow.due.pop(person.seat, None)
         flow.slap(person.seat, command.move, person.number, command.id, now, way)
 
-    def make_move(self, seat: int, move: str, now: int) -> None:
-        """A move by whomever, with everything that follows from it."""
+    def make_move(self, seat: int, move: str, now: int, race: bytes = b"") -> None:
+        """A move by whomever, with everything that follows from it. `race` is told with it."""
         flow, teller = self.flow, self._teller
         if flow is None or teller is None:
             raise Refused("not_now", "no match is being played", phase=self.phase)
@@ -227,7 +249,7 @@ class Table:
         if not self._replaying:
             self.number += 1
             head = b'{"type":"match","number":%d,"now":%d' % (self.number, now)
-            self.effects.tellings.append(teller.tell(start, head, flow, race(flow)))
+            self.effects.tellings.append(teller.tell(start, head, flow, race))
         if flow.decision is None:
             self._finish()
 
@@ -296,6 +318,7 @@ class Table:
     def begin(self, flow: Flow) -> None:
         """A match begins."""
         self.flow, self._teller, self.phase = flow, Teller(flow.match), "playing"
+        self._hints = Hints()
         self.effects.all_fresh = True
         self.tell_table()
 
@@ -316,7 +339,9 @@ class Table:
                 winner.person.won += 1
             else:
                 winner.won += 1
-        self.proof = fairness.prove(self.match_secret, self.contributed)
+        self.proof = self.flow.match.proof
+        sat = {person.number: person.seat for person in self.company.people.values()}
+        self.finished.append(Finished(self.matches, sat))
         self.tell_table()
 
     # Telling
@@ -324,15 +349,16 @@ class Table:
     def _emote(self, person: Person | None, command: commands.Emote) -> None:
         if person is None:
             raise Refused("not_seated", "only those who sit at the table may do that")
-        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": command.key})
+        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": command.key}, at_table=True)
 
-    def tell(self, message: dict[str, Any]) -> None:
-        """Tell everybody the same."""
+    def tell(self, message: dict[str, Any], *, at_table: bool = False) -> None:
+        """Tell everybody the same. What is said at the table is not for those who may not watch."""
         if not self._replaying:
             self.number += 1
-            self.effects.tellings.append(
-                to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
-            )
+            frames = to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
+            if at_table and not self.is_public:
+                frames[WATCHER] = encode({"type": message["type"], "number": self.number})
+            self.effects.tellings.append(frames)
 
     def tell_table(self) -> None:
         """Company, settings or phase have changed."""
@@ -340,10 +366,10 @@ class Table:
             self.tell({"type": "table", "table": facts(self)})
 
     def _answer(self, key: str, identity: str, result: dict[str, Any]) -> None:
-        frame = encode({"type": "ok", "id": identity, **result})
+        frame = encode({"type": "ok", "id": identity, **result}) if result else None
         self._answers.keep(key, identity, frame)
         if not self._replaying:
-            self.effects.answers.append(Answer(key, identity, frame))
+            self.effects.answers.append(Answer(key, identity, frame or done(identity)))
 
     def _give(self) -> Effects:
         """Hand out what has come together."""
@@ -354,6 +380,11 @@ class Table:
             effects.thoughts = [Think(t.seat, t.ticket, t.level, twin, t.seed) for t in flow.wanted]
             flow.wanted.clear()
         return effects
+
+    @property
+    def is_public(self) -> bool:
+        """Whether those who watch may see and hear what goes on. Before a match anybody who has the code may."""
+        return self.agreed.spectators or self.phase == "lobby"
 
     @property
     def watchers(self) -> int:
@@ -370,7 +401,8 @@ class Table:
         """The whole table, as somebody may see it."""
         person = self.company.keys.get(key)
         place = person.seat if person else WATCHER
-        teller = self._teller if person or self.agreed.spectators else None
+        may_look = person is not None or self.is_public
+        teller = self._teller if may_look else None
         view = teller.show(place) if teller else None
         flow = self.flow
         open_decision = None
@@ -390,6 +422,6 @@ class Table:
                 "view": view,
                 "decision": open_decision,
                 "story": teller.story(place) if teller else [],
-                "chat": list(self.chat),
+                "chat": list(self.chat) if may_look else [],
             }
         )

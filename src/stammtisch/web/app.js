@@ -1,7 +1,7 @@
 /** Starts the client: language, light, drawings, then the page of the address. */
 
 import { loadSprite } from "./art/sprite.js";
-import { preferred, setLanguage } from "./i18n/index.js";
+import { preferred, setLanguage, wordsOf } from "./i18n/index.js";
 import { memory } from "./net/memory.js";
 import { closeSheet } from "./parts/sheet.js";
 import { onAddress } from "./router.js";
@@ -18,7 +18,11 @@ let leave = () => {};
 const PAGES = [
   [/^\/t\/([\w-]+)$/, "room", () => import("./pages/room.js")],
   [/^\/new(?:\/(\w+))?$/, "new", () => import("./pages/new.js")],
+  [/^\/replay(?:\/([\w-]+))?$/, "replay", () => import("./pages/replay.js")],
   [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
+  [/^\/pad(?:\/(\w+(?:\/\w+)?))?$/, "pad", () => import("./pages/pad.js")],
+  [/^\/stats$/, "stats", () => import("./pages/stats.js")],
+  [/^\/gallery(?:\/(\w+))?$/, "gallery", () => import("./pages/gallery.js")],
   [/^\//, "start", () => import("./pages/start.js")],
 ];
 
@@ -26,7 +30,7 @@ async function show() {
   const address = location.pathname;
   const [pattern, name, load] = PAGES.find(([each]) => each.test(address));
   const [, part] = pattern.exec(address) ?? [];
-  const [page] = await Promise.all([load(), stylesOf(name)]);
+  const [page] = await Promise.all([load(), stylesOf(name), wordsOf(name)]);
   if (location.pathname !== address) return;
   leave();
   closeSheet();
@@ -40,3 +44,5 @@ onAddress(show);
 await setLanguage(preferred(memory.likes.language));
 loadSprite();
 await show();
+const rest = globalThis.requestIdleCallback ?? setTimeout;
+rest(() => import("./offline.js").then(({ stayUsable }) => stayUsable()));

@@ -1,15 +1,36 @@
 /** Styles that only some pages need, loaded with them. */
 
-const COMPANY = ["pages/lobby", "parts/menu", "parts/rules", "parts/talk"];
+const COMPANY = ["pages/lobby", "parts/menu", "parts/rules", "parts/talk", "parts/handed"];
 const TABLE = [
   "pages/table",
-  ...["seats", "lots", "bubble", "middle", "hand", "slip", "glass", "motion", "log", "pad", "ending", "person"].map(
-    (name) => `parts/${name}`,
-  ),
+  ...[
+    "seats",
+    "lots",
+    "bubble",
+    "middle",
+    "hand",
+    "slip",
+    "glass",
+    "motion",
+    "log",
+    "pad",
+    "ending",
+    "cheers",
+    "person",
+    "advice",
+  ].map((name) => `parts/${name}`),
 ];
 
 /** What each page needs besides the styles of the start page. */
-export const STYLES = { start: ["parts/rules"], new: COMPANY, room: [...COMPANY, ...TABLE] };
+export const STYLES = {
+  start: ["parts/rules"],
+  new: COMPANY,
+  room: [...COMPANY, ...TABLE, "parts/fair"],
+  replay: [...COMPANY, ...TABLE, "parts/fair", "parts/replaybar", "pages/replay"],
+  pad: [...COMPANY, "parts/log", "parts/pad", "parts/ending", "parts/entry", "pages/pad"],
+  stats: [...COMPANY, "parts/pad", "pages/stats"],
+  gallery: ["parts/log", "pages/gallery"],
+};
 
 const loaded = new Map();
 

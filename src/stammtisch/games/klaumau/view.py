@@ -24,6 +24,7 @@ def shared(s: State) -> dict[str, Any]:
         "sold": s.sold if step == SELL else None,
         "to_throw": s.throws if step == THROW else None,
         "gone": gone(s),
+        "bomb_rule": bomb_rule(s) if s.bomb else None,
         "bomb_does": describe(bomb_rule(s)) if s.bomb else None,
     }
 

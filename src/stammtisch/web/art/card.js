@@ -1,13 +1,12 @@
 /** Draws any card of any deck from its look: two inks on cream, in a small and a large cut. */
 
-import { COLOURS, GUESTS, lookOf, PORTRAITS } from "./decks.js";
+import { COLOURS, lookOf } from "./decks.js";
+import { EMOTES, FACES_A_SEAT, GUESTS, PORTRAITS } from "./people.js";
 import { cardName, t } from "../i18n/index.js";
 import { nodeOf } from "../dom.js";
 
 /** The two cuts: size of numerals and pips, and where the picture ends. */
 const CUTS = { l: { digit: 1, pip: 21, bottom: 148 }, s: { digit: 1.38, pip: 29, bottom: 175 } };
-/** Props drawn at the height of the face; the others are lifted into the picture. */
-const HIGH = new Set(["p-news", "p-lens", "p-binoc", "p-cigar", "p-watches", "p-club"]);
 const INK = "var(--c-ink)";
 const PAPER = "var(--c-paper)";
 
@@ -20,21 +19,22 @@ export function escapeText(text) {
   );
 }
 
-function parts(names) {
-  return names
+const parts = (names) =>
+  names
     .split(" ")
-    .map((part) => {
-      if (!part.startsWith("p-") || HIGH.has(part)) return `<use href="#${part}"/>`;
-      const [x, y] = part === "p-cups" ? [0, -26] : [part === "p-ball" ? 0 : -5, -16];
-      return `<use href="#${part}" x="${x}" y="${y}"/>`;
-    })
+    .filter(Boolean)
+    .map((part) => `<use href="#${part}"/>`)
     .join("");
-}
 
 const placed = (art, x, y, scale) =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${parts(art)}</g>`;
 const glyph = (id, x, y, size) =>
   `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${round(size / 24)})"/>`;
+/** A figure apart from what it carries, which may break the frame. @returns {[string, string]} */
+function withProps(art) {
+  const at = art.search(/ [px]-/);
+  return at < 0 ? [art, ""] : [art.slice(0, at), art.slice(at + 1)];
+}
 const isFigure = (art) => art.includes(" ");
 
 function digits(number, x, y, k) {
@@ -51,7 +51,8 @@ const flag = (width, height) =>
 
 /** Number over shape: all that shows when cards overlap. */
 function numberCorner(number, ink, cut) {
-  const { digit, pip } = CUTS[cut];
+  const { digit: full, pip } = CUTS[cut];
+  const digit = number > 9 ? Math.min(full, 1.18) : full;
   const wide = widthOf(number, digit);
   return (
     flag(Math.max(wide, pip) + 14, 30 * digit + pip + 19) +
@@ -73,28 +74,43 @@ function glyphCorner(look, size, gap) {
   );
 }
 
-/** The name, on the large cut only. A long one shrinks, or takes two lines. */
+/** How wide a text is at size 1, roughly, in the widest of the fonts we may get. @type {[RegExp, number][]} */
+const WIDTHS = [
+  [/[ijl.,:;'’|!·()f-]/, 0.37],
+  [/[rst ]/, 0.46],
+  [/[mwMW–…]/, 0.92],
+  [/[A-ZÄÖÜÀÈÉ]/, 0.74],
+];
+const wideAs = (text) =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0.57), 0);
+
+/** The name, on the large cut only. A long one takes two lines if it may be broken, and shrinks only then. */
 function banner(name, cut) {
   if (cut === "s" || !name) return "";
-  const lines = name.length > 15 && /[ -]/.test(name) ? halves(name) : [name];
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(lines.length > 1 ? 11.5 : 13.5, 104 / longest / 0.54);
+  const whole = name.replaceAll(SOFT, "");
+  const lines = wideAs(whole) * 12.4 > BAND && BREAKS.test(name) ? halves(name) : [whole];
+  const size = Math.min(lines.length > 1 ? 12 : 13.5, BAND / Math.max(...lines.map(wideAs)));
   const text = lines
     .map((line, i) => {
-      const y = lines.length > 1 ? 162.5 + i * 12 : 165.5 + size * 0.34;
+      const y = lines.length > 1 ? 163 + i * 12.4 : 165.5 + size * 0.34;
       return `<text x="59" y="${round(y)}" font-size="${round(size)}" text-anchor="middle" fill="var(--c-on)">${escapeText(line)}</text>`;
     })
     .join("");
   return `<path d="M1 150H117V172a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9Z" fill="var(--c-spot)"/>${text}`;
 }
+const BAND = 106;
+const SOFT = "\u00ad";
+const BREAKS = /[ \u00ad-]/;
 
+/** A name in two lines, broken where they come out most even; a soft hyphen becomes a hard one. */
 function halves(name) {
-  const middle = name.length / 2;
-  const breaks = [...name].flatMap((letter, i) =>
-    letter === " " ? [[i, i + 1]] : letter === "-" ? [[i + 1, i + 1]] : [],
-  );
-  const [end, start] = breaks.reduce((best, at) => (Math.abs(at[0] - middle) < Math.abs(best[0] - middle) ? at : best));
-  return [name.slice(0, end), name.slice(start)];
+  const ways = [...name].flatMap((letter, i) => {
+    if (!BREAKS.test(letter)) return [];
+    const [before, after] = [name.slice(0, i), name.slice(i + 1)];
+    return [[letter === " " ? before : `${before}-`, after].map((line) => line.replaceAll(SOFT, ""))];
+  });
+  const longest = (way) => Math.max(...way.map(wideAs));
+  return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }
 
 const wall = (bottom) => `<rect x="7" y="7" width="104" height="${bottom - 7}" rx="6" fill="var(--c-tint)"/>`;
@@ -145,22 +161,46 @@ export function tally(number, x, y, k = 1) {
   return strokes;
 }
 
+/** A number as pencil strokes in the middle, below a picture. */
+function strokesBelow(number, y) {
+  const [bundles, rest] = [Math.floor(number / 5), number % 5];
+  const wide = bundles * 38 - (!rest && bundles ? 12 : 0) + Math.max(0, rest - 1) * 7;
+  return `<path d="${tally(number, 59 - wide / 2, y)}" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linecap="round"/>`;
+}
+
+/**
+ * Where a figure stands, and its size; a step aside where the numeral has two digits.
+ * @type {Record<string, [number, number, number][]>}
+ */
+const PLACES = {
+  l: [
+    [67, 73, 0.84],
+    [70, 75, 0.82],
+  ],
+  s: [
+    [71, 96, 0.9],
+    [76, 101, 0.86],
+  ],
+};
 const RAYS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
 
 const FRAMES = {
   person(look, cut) {
     const { bottom } = CUTS[cut];
-    const [x, y, scale] = cut === "l" ? [68, 77, 0.86] : [71, 102, 0.94];
-    return `${wall(bottom)}${WALLS[look.wall](bottom)}<g clip-path="url(#clip-wall-${cut})">${placed(look.art, x, y, scale)}</g>${numberCorner(look.number, look.ink, cut)}`;
+    const place = PLACES[cut][look.number > 9 ? 1 : 0];
+    const [self, props] = withProps(look.art);
+    return (
+      `${wall(bottom)}${WALLS[look.wall](bottom)}<g clip-path="url(#clip-wall-${cut})">${placed(self, ...place)}</g>` +
+      `<g clip-path="url(#clip-card-${cut})">${placed(props, ...place)}</g>${numberCorner(look.number, look.ink, cut)}`
+    );
   },
   mug(look, cut) {
     const { digit } = CUTS[cut];
-    const [bundles, rest] = [Math.floor(look.number / 5), look.number % 5];
-    const wide = bundles * 38 - (!rest && bundles ? 12 : 0) + Math.max(0, rest - 1) * 7;
     return (
       `<circle cx="63" cy="98" r="51" fill="var(--c-tint)"/><circle cx="63" cy="98" r="47.5" fill="none" stroke="var(--c-spot)" stroke-opacity=".45" stroke-width="1.4"/>` +
       mug(look.number) +
-      `<path d="${tally(look.number, 59 - wide / 2, 152)}" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linecap="round"/>` +
+      (look.number ? "" : placed("o-fly", 58, 127, 0.9)) +
+      strokesBelow(look.number, 152) +
       digits(look.number, 8, 9, digit)
     );
   },
@@ -183,25 +223,32 @@ const FRAMES = {
     );
   },
   round(look) {
-    const k = 1.9;
+    const k = 1.5;
     return (
-      `<circle cx="59" cy="98" r="50" fill="var(--c-tint)" stroke="${INK}" stroke-width="2.4"/><circle cx="59" cy="98" r="43" fill="none" stroke="var(--c-spot)" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"/>` +
-      digits(look.number, 59 - widthOf(look.number, k) / 2, 70, k) +
+      `<circle cx="59" cy="96" r="50" fill="var(--c-tint)" stroke="${INK}" stroke-width="2.4"/><circle cx="59" cy="96" r="29" fill="none" stroke="var(--c-spot)" stroke-width="1.6" stroke-opacity=".5"/>` +
+      Array.from({ length: look.number }, (_, i) => (i / look.number) * 2 * Math.PI)
+        .map((a) => glyph("i-cap", 49 + 41 * Math.sin(a), 86 - 41 * Math.cos(a), 20))
+        .join("") +
+      digits(look.number, 59 - widthOf(look.number, k) / 2, 73.5, k) +
+      strokesBelow(look.number, 154) +
       `<path d="M14 26H40M27 13V39" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>`
     );
   },
   loot(look, cut) {
     const { bottom, pip } = CUTS[cut];
-    const middle = bottom / 2 + 8;
+    const middle = bottom / 2 + 10;
     const second = look.second
       ? `<path d="M117 1V${cut === "l" ? bottom + 3 : 181}H1Z" fill="var(--${look.second})"/>`
       : "";
     const art = isFigure(look.art)
-      ? `<g clip-path="url(#clip-torch-${cut})">${placed(look.art, 63, middle - 6, look.scale)}</g>`
-      : placed(look.art, 63, middle, look.scale);
+      ? `<g clip-path="url(#clip-torch-${cut})">${placed(look.art, 65, middle - 10, look.scale)}</g>`
+      : placed(look.art, 65, middle, look.scale);
+    const over = look.over
+      ? `<g class="ink-${look.second ?? look.ink}">${placed(look.over, 65, middle, look.scale)}</g>`
+      : "";
     return (
       `<rect x="1" y="1" width="116" height="${cut === "l" ? bottom + 14 : 180}" rx="9" fill="var(--c-spot)"/>${second}` +
-      `<circle cx="63" cy="${middle}" r="47" fill="var(--c-tint)"/><circle cx="63" cy="${middle}" r="41" fill="${PAPER}"/>${art}` +
+      `<circle cx="65" cy="${middle}" r="47" fill="var(--c-tint)"/><circle cx="65" cy="${middle}" r="41" fill="${PAPER}"/>${art}${over}` +
       (look.number ? numberCorner(look.number, look.ink, cut) : glyphCorner(look, pip, 4))
     );
   },
@@ -265,7 +312,7 @@ const BACKS = {
     "klau",
     "#1d4a44",
     "yellow",
-    `${ROUNDEL("#f7e0a4", 36)}<g transform="translate(59 92) scale(.62)"><use href="#p-sack" transform="translate(-38 -80)"/></g>`,
+    `${ROUNDEL("#f7e0a4", 36)}<g transform="translate(59 92) scale(.8)"><use href="#p-sack" transform="translate(-33 -55)"/></g>`,
   ],
   halt_mal_kurz: [
     "halt",
@@ -290,11 +337,13 @@ export function drawCard(game, code, how = {}) {
   return nodeOf(code ? cardSource(game, code, how) : backSource(game, how));
 }
 
-const NAMES = Object.keys(PORTRAITS);
-/** The portrait of a seat: by the name if one of the house sits there, otherwise by the seat. */
+const sum = (text) => [...text].reduce((total, letter) => (total * 31 + letter.codePointAt(0)) % 9973, 7);
+
+/** The portrait of a seat: a regular of the house by name; a guest by seat and name, never like another at the table. */
 export function portraitOf(seat, name = "") {
-  const known = NAMES.find((portrait) => name.toLowerCase() === portrait);
-  return PORTRAITS[known ?? GUESTS[seat % GUESTS.length]];
+  const known = name.toLowerCase();
+  if (Object.hasOwn(PORTRAITS, known)) return PORTRAITS[known];
+  return GUESTS[((seat * FACES_A_SEAT) % GUESTS.length) + (sum(name) % FACES_A_SEAT)];
 }
 export function drawFace(seat, name) {
   const [ink, art] = portraitOf(seat, name);
@@ -302,6 +351,15 @@ export function drawFace(seat, name) {
     `<svg class="face ink-${ink}" viewBox="0 0 100 100" aria-hidden="true"><g transform="translate(50 57) scale(.78)">${parts(art)}</g></svg>`,
   );
 }
+/** An emote; whatever stands beside it says it in words. @param {string} key */
+export function drawEmote(key) {
+  const [ink, art, y, scale] = EMOTES[key];
+  return nodeOf(
+    `<svg class="face emote ink-${ink}" viewBox="0 0 100 100" aria-hidden="true">${placed(art, 50, y, scale)}</svg>`,
+  );
+}
+export { EMOTES };
+
 /** The colour of a seat's ring and sleeve. */
 export const ringOf = (seat, name) => portraitOf(seat, name)[0];
 

@@ -1,12 +1,14 @@
 /** Halt mal kurz at the table: pile and stock, duels, votes, slaps, open hands. */
 
 import { el } from "../dom.js";
-import { cardName, number, t } from "../i18n/index.js";
+import { cardName, list, number, t } from "../i18n/index.js";
 import { steady } from "../logic/layout.js";
 import { cardPad } from "../parts/pad.js";
 import { handSign } from "../parts/slip.js";
 
 export const lowWins = true;
+/** Nothing is counted but who wins. */
+export const counted = false;
 export const paragraphs = {
   turn: "HK-7",
   hold: "HK-15",
@@ -167,7 +169,7 @@ export function ask(view, { names, mine }) {
           }
         : { tone: "race", title: t("halt.slap"), text: t("halt.slap_text"), move: "slap" };
     case "react": {
-      const list =
+      const answer =
         view.legal.find((move) => move.startsWith("react ")) ??
         `react ${view.hand.find((card) => card.startsWith("liste")) ?? "liste-k"}`;
       return {
@@ -175,7 +177,7 @@ export function ask(view, { names, mine }) {
         title: t("halt.react"),
         text: hitBy(view, names),
         buttons: [
-          { label: t("halt.list"), move: list, tone: "alarm" },
+          { label: t("halt.list"), move: answer, tone: "alarm" },
           { label: t("halt.let"), move: "let", tone: "quiet" },
         ],
       };
@@ -212,7 +214,7 @@ function answered(view, names) {
   return {
     tone: "wait",
     title: words,
-    text: t("slip.waiting_for", { names: view.awaiting.map((seat) => names[seat]).join(", ") }),
+    text: t("slip.waiting_for", { names: list(view.awaiting.map((seat) => names[seat])) }),
   };
 }
 

@@ -6,4 +6,4 @@ import options from "./de/options.js";
 import story from "./de/story.js";
 import ui from "./de/ui.js";
 
-export default { ...ui, ...games, options, story, cards };
+export default { ...ui, ...games, options, story, cards, before_name: (text) => text };

@@ -6,4 +6,4 @@ import options from "./en/options.js";
 import story from "./en/story.js";
 import ui from "./en/ui.js";
 
-export default { ...ui, ...games, options, story, cards };
+export default { ...ui, ...games, options, story, cards, before_name: (text) => text };

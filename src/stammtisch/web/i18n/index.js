@@ -1,10 +1,21 @@
 /** Words in the language of the reader. Everything the table tells is a key with parameters; it becomes words here. */
 
 /** The languages there are, as they call themselves. */
-export const LANGUAGES = { de: "Deutsch", en: "English" };
+export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", it: "Italiano" };
+
+/** Chapters of the catalogues that only some pages need, loaded with them. */
+export const CHAPTERS = {
+  new: ["learning"],
+  room: ["learning", "replay"],
+  replay: ["replay"],
+  gallery: ["gallery"],
+  pad: ["pad"],
+  stats: ["stats"],
+};
 
 let words = {};
 let language = "de";
+const open = new Set();
 const listeners = new Set();
 
 /** The language that fits the browser best, unless one was chosen before. */
@@ -13,11 +24,22 @@ export function preferred(stored, offered = navigator.languages ?? [navigator.la
   return offered.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
+const chapter = (tag, name) => import(`./${tag}/${name}.js`);
+
 export async function setLanguage(tag) {
-  words = (await import(`./${tag}.js`)).default;
+  const parts = await Promise.all([import(`./${tag}.js`), ...[...open].map((name) => chapter(tag, name))]);
+  words = Object.assign({}, ...parts.map((part) => part.default));
   language = tag;
   document.documentElement.lang = tag;
   for (const listener of listeners) listener(tag);
+}
+
+/** All words of a page are there. */
+export async function wordsOf(page) {
+  const missing = (CHAPTERS[page] ?? []).filter((name) => !open.has(name));
+  const parts = await Promise.all(missing.map((name) => chapter(language, name)));
+  for (const name of missing) open.add(name);
+  words = Object.assign({ ...words }, ...parts.map((part) => part.default));
 }
 
 export const currentLanguage = () => language;
@@ -53,6 +75,12 @@ export function t(key, parameters = {}) {
 export function cardName(game, code) {
   return words.cards?.[game]?.(code) ?? { short: code, long: code, banner: code };
 }
+
+/** Names, as one reads them out: „Ada, Tobi und Mona“. @param {string[]} names */
+export const list = (names) => new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+
+/** The words before a name, as the language wants them there: « la carte de », but « la carte d’Ada ». */
+export const beforeName = (text, name) => entry("before_name")?.(text, name) ?? text;
 
 export const number = (value, digits = 0) =>
   value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });

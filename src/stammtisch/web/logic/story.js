@@ -1,6 +1,6 @@
 /** The story in words: events become sentences made of text, names and cards. Pure; the log and the ticker draw them. */
 
-import { entry } from "../i18n/index.js";
+import { beforeName, entry, t } from "../i18n/index.js";
 
 /** The parameters that hold a seat, in whatever event. */
 export const SEATS = ["seat", "giver", "receiver", "dealer", "turn", "target", "active"];
@@ -54,8 +54,8 @@ function ended(pieces, written, event) {
   if (known.length && !/\{cards?\}/.test(written)) {
     const last = pieces.at(-1);
     if (last?.text?.endsWith(".")) last.text = last.text.slice(0, -1);
-    pieces.push({ text: ": " }, { cards: known }, { text: "." });
-  } else if (!/[.!?“”"]$/.test(written) && !/\{cards?\}$/.test(written)) {
+    pieces.push({ text: t("colon") }, { cards: known }, { text: "." });
+  } else if (!/[.!?“”»"]$/.test(written) && !/\{cards?\}$/.test(written)) {
     pieces.push({ text: "." });
   }
   return pieces;
@@ -65,9 +65,19 @@ function push(pieces, piece) {
   if (piece.text !== "") pieces.push(piece);
 }
 
+/** A sentence with the words before each name as they have to be before that name. */
+export function fitted(pieces, names) {
+  return pieces.map((piece, i) => {
+    const next = pieces[i + 1];
+    return "text" in piece && next && "seat" in next
+      ? { text: beforeName(piece.text, names[next.seat] ?? "?") }
+      : piece;
+  });
+}
+
 /** A sentence as plain text, for screen readers and titles. */
 export function plain(pieces, names, cardName) {
-  return pieces
+  return fitted(pieces, names)
     .map((piece) => {
       if ("seat" in piece) return names[piece.seat];
       if ("cards" in piece) return piece.cards.map(cardName).join(", ");

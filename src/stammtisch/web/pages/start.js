@@ -1,10 +1,10 @@
 /** The start page: five games, a code to join, your tables. */
 
-import { drawCard } from "../art/card.js";
+import { drawCard, icon } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
 import { currentLanguage, LANGUAGES, onLanguage, setLanguage, t } from "../i18n/index.js";
 import { getMine, quickTable } from "../net/api.js";
-import { memory } from "../net/memory.js";
+import { eager, memory } from "../net/memory.js";
 import { smallMat } from "../parts/mats.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
@@ -17,10 +17,23 @@ const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Sta
 <circle cx="70" cy="42" r="3" fill="#e8bb62"/><circle cx="260" cy="42" r="3" fill="#e8bb62"/><text x="165" y="91" text-anchor="middle" font-size="48" fill="#f8e6bd" letter-spacing=".5">Stammtisch</text></svg>`;
 
 export function show(root, rules) {
-  const draw = () => root.replaceChildren(page());
+  let line = () => {};
+  const draw = () => {
+    line();
+    const drawn = page();
+    root.replaceChildren(drawn);
+    // what it needs is not needed for the first look
+    import("../parts/line.js").then(({ watchLine }) => {
+      if (drawn.isConnected) line = watchLine(drawn, drawn.querySelector(".line"));
+    });
+  };
   draw();
   if (rules in TITLES) import("../parts/rules.js").then(({ showRules }) => showRules(rules));
-  return onLanguage(draw);
+  const stop = onLanguage(draw);
+  return () => {
+    line();
+    stop();
+  };
 }
 
 function page() {
@@ -37,35 +50,42 @@ function page() {
       {},
       el("h1.sign-place", {}, nodeOf(SIGN)),
       el("p.tagline", {}, t("start.tagline")),
+      el("div.line"),
       joinForm(),
       el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)),
+      el(
+        "nav.more-links",
+        { "aria-label": t("start.more") },
+        moreLink("/gallery", "i-book", "gallery"),
+        moreLink("/pad", "i-pad", "pad"),
+        moreLink("/stats", "i-log", "stats"),
+      ),
       yours,
-      el("p.foot", {}, t("start.foot")),
+      el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("start.bring"))),
     ),
   );
 }
 
+/** Two letters are all there is room for beside the sign; the list that opens has the names. */
 function languageBar() {
-  const next = Object.keys(LANGUAGES).find((tag) => tag !== currentLanguage());
-  return el(
-    "div.bar.is-left",
-    {},
-    el(
-      "button",
-      {
-        type: "button",
-        lang: next,
-        "aria-label": LANGUAGES[next],
-        on: {
-          click: () => {
-            memory.like({ language: next });
-            setLanguage(next);
-          },
+  const pick = el(
+    "select",
+    {
+      "aria-label": t("settings.language"),
+      on: {
+        change: async () => {
+          memory.like({ language: pick.value });
+          await setLanguage(pick.value);
+          /** @type {HTMLElement|null} */ (document.querySelector(".bar select"))?.focus();
         },
       },
-      next.toUpperCase(),
+    },
+    Object.entries(LANGUAGES).map(([tag, name]) =>
+      el("option", { value: tag, lang: tag, selected: tag === currentLanguage() }, name),
     ),
   );
+  const now = currentLanguage().toUpperCase();
+  return el("div.bar.is-left.tongue", {}, el("span", { "aria-hidden": "true" }, now), pick);
 }
 
 function themeBar() {
@@ -119,8 +139,9 @@ function gameCard(name) {
     const button = event.currentTarget;
     button.disabled = true;
     try {
-      const { code, token } = await quickTable({ game: name, name: memory.name || t("name.guest") });
+      const { code, token } = await quickTable({ game: name, name: memory.name || t("name.guest"), begin: false });
       memory.keepSeat(code, token);
+      eager.add(code);
       go(`/t/${code}`);
     } catch (reason) {
       toast(refusalWords(reason), { tone: "no" });
@@ -160,6 +181,13 @@ function gameCard(name) {
   );
 }
 
+function moreLink(address, art, words) {
+  return pageLink(address, [
+    icon(art),
+    el("span", {}, el("b", {}, t(`start.${words}`)), el("small", {}, t(`start.${words}_text`))),
+  ]);
+}
+
 async function fillYours(place) {
   if (!Object.keys(memory.seats).length) {
     place.append(el("p.nobody.serif", {}, t("start.nobody")));
@@ -175,7 +203,15 @@ async function fillYours(place) {
   if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
 }
 
-function tableLine({ code, your_turn: turn, seat: mine, table }) {
+function pageLink(address, words, style = "a") {
+  const follow = (event) => {
+    event.preventDefault();
+    go(address);
+  };
+  return el(style, { href: address, on: { click: follow } }, words);
+}
+
+function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
   const others = table.seats.flatMap((seat, i) => (i !== mine && seat.name ? [[i, seat.name]] : []));
   const state = turn
     ? el("span.now", {}, t("start.your_turn"))
@@ -184,7 +220,7 @@ function tableLine({ code, your_turn: turn, seat: mine, table }) {
         {},
         t(table.phase === "over" ? "start.look" : table.phase === "lobby" ? "start.lobby" : "start.running"),
       );
-  return el(
+  const line = el(
     "a.tbl",
     {
       href: `/t/${code}`,
@@ -208,4 +244,6 @@ function tableLine({ code, your_turn: turn, seat: mine, table }) {
     ),
     state,
   );
+  if (table.phase !== "over" || !replays.length) return line;
+  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("start.again"), "a.again"));
 }

@@ -1,14 +1,14 @@
 /** The table during a match: state comes from the link, scenes are shown one after the other, verbs go back. */
 
-import { drawCard, icon } from "../art/card.js";
+import { drawCard, drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
-import { el, fill } from "../dom.js";
+import { el, fill, nodeOf } from "../dom.js";
 import { GAMES } from "../games/index.js";
 import { cardName, onLanguage, t } from "../i18n/index.js";
+import { Advice } from "../parts/advice.js";
 import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
 import { Hand } from "../parts/hand.js";
-import { knock } from "../parts/knock.js";
 import { Middle } from "../parts/middle.js";
 import { Motion } from "../parts/motion.js";
 import { Seats } from "../parts/seats.js";
@@ -16,11 +16,14 @@ import { showPerson } from "../parts/person.js";
 import { closeSheet, openSheet, openSheetName } from "../parts/sheet.js";
 import { BUBBLE, Showing } from "../parts/showing.js";
 import { Slip } from "../parts/slip.js";
+import { knock } from "../parts/sounds.js";
 import { toast } from "../parts/toast.js";
 import { refusalWords } from "../words.js";
 import { memory } from "../net/memory.js";
 import { TITLES } from "../titles.js";
 
+const EYE =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12Q12 2 22 12 12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/></svg>';
 const wide = matchMedia("(min-width: 900px)");
 /** What the table says for those who say nothing: too late is no news then. */
 const SILENCE = new Set(["let", "believe", "stay", "propose nothing", "abstain"]);
@@ -49,6 +52,7 @@ export class TablePage {
     this.slip = new Slip();
     this.heading = el("h1");
     this.where = el("span.where");
+    this.audience = el("span.audience", { hidden: true });
     this.ticker = el("p.ticker");
     this.own = el("div.own");
     this.rail = el("div.rail.oak", {}, this.own, this.hand.element);
@@ -64,15 +68,18 @@ export class TablePage {
     this.element = el(
       "div.table",
       {},
-      el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.padButton),
+      el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.audience, this.padButton),
       this.stage,
       this.me,
       this.board.element,
     );
     root.replaceChildren(this.element);
+    this.sizes = new ResizeObserver(() => this.measure());
+    this.sizes.observe(this.stage);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
-    this.stage.append(this.under, this.arms, this.layer);
+    this.advice = new Advice(this);
+    this.stage.append(this.under, this.arms, this.layer, this.advice.element);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
     this.element.addEventListener("touch", (event) => this.touch(event.detail));
@@ -85,8 +92,21 @@ export class TablePage {
     this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
   }
 
+  /** What lies on the felt fits its height, and notes stand above the slip. */
+  measure() {
+    const { height, bottom } = this.stage.getBoundingClientRect();
+    this.stage.style.setProperty("--felt-h", `${height}px`);
+    const { players = 2, game } = this.shown?.view ?? {};
+    const rows = Math.ceil(players / 2) + (game === "zehn" ? 1 : 0);
+    this.stage.classList.toggle("is-low", height < 100 * rows);
+    this.stage.classList.toggle("is-lowest", height < 68 * rows);
+    document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
+  }
+
   destroy() {
     this.stop();
+    this.sizes.disconnect();
+    document.documentElement.style.removeProperty("--below");
     wide.removeEventListener("change", this.resized);
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
@@ -114,8 +134,7 @@ export class TablePage {
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
     this.render();
-    const last = this.state.story.at(-1);
-    this.ticker.replaceChildren(...(last ? this.showing.words(last) : []));
+    this.ticker.replaceChildren(...this.showing.lately());
   }
 
   /** Something happened in the match. */
@@ -128,8 +147,10 @@ export class TablePage {
     const names = this.names().join();
     this.state = { ...this.state, table };
     if (!this.shown?.view) return;
+    const hints = this.state.table.hints;
     this.render();
-    if (names !== this.names().join()) this.board.reset();
+    if (names !== this.names().join() || hints !== this.hints) this.board.reset();
+    this.hints = hints;
   }
 
   chat(line) {
@@ -139,10 +160,15 @@ export class TablePage {
   }
 
   emote({ seat, key }) {
-    if (seat !== null && seat !== undefined) this.seats.bubble(seat, t(`emote.${key}`), BUBBLE);
+    if (seat !== null && seat !== undefined) this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
   }
 
   // What is seen
+
+  /** Whose words are used: the seat of whoever reads is "you". */
+  get reader() {
+    return this.state.view?.seat ?? null;
+  }
 
   names() {
     const { seats } = this.state.table;
@@ -158,10 +184,12 @@ export class TablePage {
     this.chosen = this.chosen.filter((place) => place < cards.length);
     const asked = this.ask(view, decision, names, cards);
     this.asked = asked;
+    this.advice.update(decision);
     if (!asked.ask.gather && asked.mine && this.chosen.length && !asked.cards.has(cards[this.chosen[0]]))
       return this.choose([]);
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
+    this.renderAudience(table);
     this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
     this.seats.update(
       view.game,
@@ -227,21 +255,33 @@ export class TablePage {
 
   renderOwn(view, names, asked) {
     if (view.seat === null) {
-      this.own.hidden = true;
+      fill(this.own, ["watching", document.documentElement.lang], () => [
+        el("b", {}, t("watch.title")),
+        el("span", {}, t("watch.text")),
+      ]);
       return;
     }
     const own = this.game.ownInfo?.(view) ?? this.plainInfo(view);
     const watchdog = this.game.dog?.(view, view.seat);
     this.own.classList.toggle("is-turn", asked.mine);
     this.own.dataset.anchor = `seat:${view.seat}`;
-    fill(this.own, [own.key, asked.mine, watchdog, document.documentElement.lang], () =>
+    fill(this.own, [own.key, asked.mine, watchdog, names[view.seat], document.documentElement.lang], () =>
       [
-        el("b", {}, t("you.name")),
+        el("b", {}, view.seat === this.reader ? t("you.name") : names[view.seat]),
         el("span.own-left", {}, own.left),
         watchdog && el("span.own-dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")),
         el("span", {}, own.right ?? ""),
       ].filter(Boolean),
     );
+  }
+
+  /** How many watch. */
+  renderAudience({ watchers }) {
+    this.audience.hidden = !watchers;
+    fill(this.audience, [watchers, document.documentElement.lang], () => {
+      const words = t("lobby.watchers", { n: watchers });
+      return [el("span", { role: "img", "aria-label": words, title: words }, nodeOf(EYE), String(watchers))];
+    });
   }
 
   plainInfo(view) {
@@ -253,7 +293,7 @@ export class TablePage {
     };
   }
 
-  /** Your turn is impossible to miss: title, and a knock if the page is not looked at. */
+  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. */
   attention(mine) {
     const title = `${TITLES[this.state.table.game]} · Stammtisch`;
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;
@@ -275,6 +315,16 @@ export class TablePage {
   choose(places) {
     this.chosen = places;
     this.render();
+  }
+
+  /** Lift these cards, as a hand would. */
+  lift(cards) {
+    const free = this.cards.map((_, place) => place);
+    const places = cards.flatMap((card) => {
+      const at = free.findIndex((place) => this.cards[place] === card);
+      return at < 0 ? [] : free.splice(at, 1);
+    });
+    if (places.length) this.choose(places);
   }
 
   touch({ card, place }) {
@@ -332,7 +382,7 @@ export class TablePage {
 
   tapElsewhere(event) {
     if (!this.chosen.length || this.pending || this.asked?.ask.gather) return;
-    if (!event.target.closest(".hands, .slip-place, dialog, .toasts")) this.choose([]);
+    if (!event.target.closest(".hands, .slip-place, .advice, .tools, dialog, .toasts")) this.choose([]);
   }
 
   key(event) {
@@ -341,8 +391,12 @@ export class TablePage {
     const act = {
       ArrowLeft: () => this.hand.step(-1),
       ArrowRight: () => this.hand.step(1),
-      Escape: () => this.choose([]),
+      Escape: () => {
+        this.advice.close();
+        this.choose([]);
+      },
       r: () => this.board.openRules(),
+      t: () => this.advice.ask(),
       v: () => this.board.openLog(),
       b: () => this.board.openPad(),
       c: () => this.board.openTalk(),

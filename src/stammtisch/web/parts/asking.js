@@ -1,6 +1,6 @@
 /** From a view and what was touched so far to what the slip says. Pure: no elements are made here. */
 
-import { cardName, t } from "../i18n/index.js";
+import { cardName, list, t } from "../i18n/index.js";
 import { ELSEWHERE, sortMoves, together } from "../logic/moves.js";
 
 /**
@@ -44,7 +44,7 @@ function waiting(view, names) {
   return {
     tone: "wait",
     title: view.kind === "sealed" && view.seat !== null ? t("tricks.passed") : t("slip.waiting"),
-    text: t("slip.waiting_for", { names: view.awaiting.map((seat) => names[seat]).join(", ") }),
+    text: t("slip.waiting_for", { names: list(view.awaiting.map((seat) => names[seat])) }),
   };
 }
 

@@ -30,6 +30,7 @@ export class Board {
     const buttons = {
       log: ["i-log", () => this.openLog()],
       rules: ["i-book", () => this.openRules()],
+      hint: ["i-hint", () => this.page.advice.ask()],
       last: ["i-back", () => this.openLast()],
       talk: ["i-talk", () => this.openTalk()],
     };
@@ -43,7 +44,7 @@ export class Board {
     const { state } = this.page;
     if (!state.view) return;
     const told = state.story.slice(0, state.story.length - this.page.showing.untold);
-    this.log.reset(state.table.game, told, this.page.names(), state.view.seat);
+    this.log.reset(state.table.game, told, this.page.names(), this.page.reader);
     this.talk.reset(state.chat, state.view.seat !== null);
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
     for (const nav of all(document, ".tools")) {
@@ -52,6 +53,7 @@ export class Board {
         button.querySelector("span").textContent = t(`tools.${button.dataset.tool}`);
         button.setAttribute("aria-label", t(`tools.${button.dataset.tool}`));
         if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
+        if (button.dataset.tool === "hint") button.hidden = !state.table.hints || state.view.seat === null;
       }
     }
     this.update();
@@ -70,7 +72,7 @@ export class Board {
 
   tell(events) {
     const { state } = this.page;
-    this.log.add(state.table.game, events, this.page.names(), state.view.seat);
+    this.log.add(state.table.game, events, this.page.names(), this.page.reader);
     this.update();
   }
 
@@ -82,7 +84,7 @@ export class Board {
 
   makePad(view) {
     const { game } = this.page;
-    const names = this.page.names().map((name, seat) => (seat === view.seat ? t("you.name") : name));
+    const names = this.page.names().map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
     if (game.makePad) return game.makePad(view, names);
     return pad(view, names, {
       title: game.padTitle(view),
@@ -113,7 +115,7 @@ export class Board {
     if (matchMedia("(min-width: 900px)").matches) return this.log.element.focus();
     const holder = el("div");
     const log = new Log();
-    log.reset(this.page.state.table.game, this.page.state.story, this.page.names(), this.page.state.view.seat);
+    log.reset(this.page.state.table.game, this.page.state.story, this.page.names(), this.page.reader);
     holder.append(log.element.children.length ? log.element : el("p", {}, t("log.empty")));
     const { dialog } = openSheet({ title: t("log.label"), body: holder, name: "log" });
     const body = dialog.querySelector(".sheet-body");

@@ -1,72 +1,137 @@
-/** A proper ending: who won and why, the pad, and one more. */
+/** A proper ending: who won and why, the moment that decided it, the pad, and one more. */
 
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { cardName, list, t } from "../i18n/index.js";
+import { decisiveEvent, decisiveRound, deedIn, leadOf } from "../logic/decisive.js";
+import { plain, tell } from "../logic/story.js";
 import { go } from "../router.js";
+import { TITLES } from "../titles.js";
 import { refusalWords } from "../words.js";
-import { smallMat } from "./mats.js";
+import { cheers } from "./cheers.js";
+import { showFair, ticketsOf } from "./fair.js";
+import { sentence } from "./log.js";
+import { ranking } from "./ranking.js";
+import { shareText } from "./share.js";
 import { openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
 
+/** @param {import("../pages/table.js").TablePage} page */
 export function showEnd(page) {
   const { state } = page;
-  const { outcome } = state.view;
+  const { view, table } = state;
   const names = page.names();
-  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const title =
-    winners.length > 1
-      ? t("end.title_many", { names: winners.map((seat) => names[seat]).join(", ") })
-      : winners[0] === state.view.seat
-        ? t("end.title_you")
-        : t("end.title", { name: names[winners[0]] });
-  const order = outcome.places.map((_, seat) => seat).sort((one, two) => outcome.places[one] - outcome.places[two]);
-  const list = el(
-    "ol.ranking",
-    {},
-    order.map((seat) =>
-      el(
-        "li",
-        { class: outcome.places[seat] === 1 ? "is-first" : "" },
-        el("span.place", {}, t("end.place", { n: outcome.places[seat] })),
-        smallMat(seat, names[seat]),
-        el("b", {}, seat === state.view.seat ? t("you.name") : names[seat]),
-        el("span.total", {}, outcome.totals[seat]),
-      ),
-    ),
-  );
-  const host = state.table.seats.find((seat) => seat.person !== null && seat.person === state.table.host);
-  const mayRematch = state.you.person !== null && state.you.person === state.table.host;
+  const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const title = titleOf(winners, names, view.seat);
+  const why = whyOf(view, winners, names, page.game.lowWins);
+  const moment = winners.length === 1 ? momentOf(page, winners[0]) : null;
+  const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);
+  const mayRematch = state.you.person !== null && state.you.person === table.host;
+  const share = () =>
+    shareText(
+      [titleOf(winners, names, null), ...lines(view, names), momentText(page, moment)].filter(Boolean).join("\n"),
+    );
   openSheet({
     title,
     name: "end",
     kind: "dialog",
     body: [
-      el("p", {}, t(`end.reason.${outcome.reason}`)),
-      list,
-      state.view.sheet?.length > 0 && !page.game.makePad && page.board.makePad(state.view),
+      cheers(),
+      el("p.why", {}, why.join(" ")),
+      ranking(view.outcome, names, view.seat),
+      moment && el("p.decisive", {}, el("small", {}, t("end.decisive")), momentWords(page, moment)),
+      view.sheet?.length > 0 && !page.game.makePad && page.board.makePad(view),
       !mayRematch && host && el("p", {}, t("end.wait_host", { name: host.name })),
+      el(
+        "div.end-links",
+        {},
+        quiet("share", t("end.share"), share),
+        state.you.person !== null && quiet("replay", t("replay.title"), () => replay(page)),
+        quiet("fair", t("fair.title"), () => showFair(page)),
+      ),
     ].filter(Boolean),
     acts: [
       mayRematch &&
-        el(
-          "button.btn",
-          {
-            type: "button",
-            on: {
-              click: (event) => {
-                event.currentTarget.closest("dialog").close();
-                page.link.send("rematch").catch((reason) => toast(refusalWords(reason), { tone: "no" }));
-              },
-            },
-          },
-          t("end.rematch"),
-        ),
-      el("button.btn.is-quiet", { type: "button", on: { click: () => go("/") } }, t("end.home")),
-      el(
-        "a.btn.is-quiet",
-        { href: `/api/tables/${encodeURIComponent(state.table.code)}/record`, download: `${state.table.code}.jsonl` },
-        t("end.record"),
-      ),
+        el("button.btn", { type: "button", on: { click: (event) => rematch(page, event) } }, t("end.rematch")),
+      quiet("home", t("end.home"), () => go("/")),
     ].filter(Boolean),
   });
+}
+
+const quiet = (act, words, click) => el("button.btn.is-quiet", { type: "button", data: { act }, on: { click } }, words);
+
+async function replay({ state, link }) {
+  const found = await ticketsOf(state.table.code, state.table.match, link.token).catch(() => null);
+  if (found) go(`/replay/${found.open}`);
+  else toast(t("refused.no_such_replay"), { tone: "no" });
+}
+
+function rematch(page, event) {
+  event.currentTarget.closest("dialog").close();
+  page.link.send("rematch").catch((reason) => toast(refusalWords(reason), { tone: "no" }));
+}
+
+function titleOf(winners, names, me) {
+  if (winners.length > 1) return t("end.title_many", { names: list(winners.map((seat) => names[seat])) });
+  return winners[0] === me ? t("end.title_you") : t("end.title", { name: names[winners[0]] });
+}
+
+/** Why it is over, with whoever made it so, and how close it was. */
+function whyOf(view, winners, names, lowWins) {
+  const { reason, totals } = view.outcome;
+  const lead = winners.length === 1 ? leadOf(totals, winners[0], lowWins) : 0;
+  const ahead = lead > 0 && reason !== "hand_empty" ? [t("end.ahead", { n: lead })] : [];
+  const top = totals.indexOf(Math.max(...totals));
+  if (reason === "limit" && view.limit) {
+    const key = top === view.seat ? "end.why.limit_you" : "end.why.limit";
+    return [t(key, { name: names[top], total: totals[top], limit: view.limit }), ...ahead];
+  }
+  if (reason === "rounds") return [t("end.why.rounds", { n: view.sheet.length }), ...ahead];
+  if (reason === "hand_empty") {
+    const out = winners.map((seat) => (seat === view.seat ? t("you.name") : names[seat]));
+    return [t("end.why.hand_empty", { names: list(out) })];
+  }
+  return [t(`end.reason.${reason}`), ...ahead];
+}
+
+/**
+ * What decided it: a round, a deed in it, or an event of a match without rounds.
+ * @returns {{winner: number, round: any, event: any}|null}
+ */
+function momentOf({ state, game }, winner) {
+  const { sheet } = state.view;
+  if (game.makePad) {
+    const event = decisiveEvent(state.story, winner);
+    return event && { winner, round: null, event };
+  }
+  const round = decisiveRound(sheet ?? [], winner, game.lowWins);
+  if (!round) return null;
+  const event = deedIn(state.story, round.round);
+  return { winner, round, event };
+}
+
+function momentWords(page, { winner, round, event }) {
+  const { view } = page.state;
+  if (!event) return roundWords(round, winner, page.names());
+  return [round && `${t("where.round", round)}: `, sentence(view.game, event, page.names(), view.seat)];
+}
+
+const roundWords = (round, winner, names) =>
+  t("end.decisive_round", { ...round, name: names[round.seat], winner: names[winner] });
+
+/** The same for somebody who was not there. */
+function momentText(page, moment) {
+  if (!moment) return "";
+  const { winner, round, event } = moment;
+  const { game } = page.state.view;
+  if (!event) return roundWords(round, winner, page.names());
+  const told = plain(tell(game, event, null), page.names(), (card) => cardName(game, card).long);
+  return round ? `${t("where.round", round)}: ${told}` : told;
+}
+
+function lines({ game, outcome: { places, totals } }, names) {
+  const order = places.map((_, seat) => seat).sort((one, two) => places[one] - places[two]);
+  return [
+    `${TITLES[game]}:`,
+    ...order.map((seat) => `${t("end.place", { n: places[seat] })} ${names[seat]} (${totals[seat]})`),
+  ];
 }

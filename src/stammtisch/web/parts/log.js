@@ -3,11 +3,11 @@
 import { chip, colourChip } from "../art/card.js";
 import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
-import { tell } from "../logic/story.js";
+import { fitted, tell } from "../logic/story.js";
 
 /** A sentence as elements. */
 export function sentence(game, event, names, me) {
-  return tell(game, event, me).map((piece) => {
+  return fitted(tell(game, event, me), names).map((piece) => {
     if ("seat" in piece) return el("b", {}, names[piece.seat] ?? "?");
     if ("cards" in piece) return piece.cards.flatMap((card, i) => [i ? " " : "", chip(game, card)]);
     if ("colour" in piece) return colourChip(piece.colour);

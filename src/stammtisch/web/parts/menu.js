@@ -7,8 +7,10 @@ import { memory } from "../net/memory.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { refusalWords } from "../words.js";
+import { showFair } from "./fair.js";
 import { smallMat } from "./mats.js";
 import { openSheet } from "./sheet.js";
+import { sound, soundIsOn } from "./sounds.js";
 import { toast } from "./toast.js";
 
 /** Buttons of which one is pressed. */
@@ -77,15 +79,39 @@ export function showSettings(page = null) {
         page.state.table.pace,
         (pace) => send(page, "settle", { pace }),
       ),
+      hintsTick(page.state.table.hints, (hints) => send(page, "settle", { hints })),
     );
   }
-  const sound = el("input", {
+  const sounds = el("input", {
     type: "checkbox",
-    checked: likes.sound ?? !matchMedia("(pointer: coarse)").matches,
-    on: { change: () => memory.like({ sound: sound.checked }) },
+    checked: soundIsOn(),
+    data: { like: "sound" },
+    on: {
+      change: () => {
+        memory.like({ sound: sounds.checked });
+        sound("knock");
+      },
+    },
   });
-  body.push(el("label.tick", {}, sound, el("b", {}, t("settings.sound"))));
+  body.push(
+    pickOne(
+      t("settings.hand"),
+      ["left", "right"].map((name) => [name, t(`settings.${name}`)]),
+      likes.hand ?? "right",
+      (hand) => {
+        memory.like({ hand });
+        applyTheme();
+      },
+    ),
+    el("label.tick", {}, sounds, el("b", {}, t("settings.sound"))),
+  );
   openSheet({ title: t("settings.title"), name: "settings", body: el("div.stack", {}, body) });
+}
+
+/** Whether the table may ask for hints. */
+export function hintsTick(on, changed) {
+  const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
+  return el("label.tick", {}, box, el("span", {}, el("b", {}, t("hint.allowed")), el("small", {}, t("hint.allowed_text"))));
 }
 
 const send = (page, type, fields) =>
@@ -120,6 +146,9 @@ export function showMenu(page) {
         event.currentTarget.closest("dialog").close();
         send(page, "rest", { on: !resting });
       }),
+    item(t("fair.title"), () => showFair(page)),
+    state.table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: state.table.watchers })),
+    item(t("menu.gallery"), () => go(`/gallery/${state.table.game}`)),
     item(t("menu.home"), () => go("/")),
     seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),
   ];

@@ -6,13 +6,15 @@ import { t } from "../i18n/index.js";
 /**
  * @param {Record<string, any>} view
  * @param {string[]} names  with "you" for oneself
- * @param {{title: string, note?: string, lowWins: boolean, sumLabel?: string}} how
+ * @param {{title: string, note?: string, lowWins: boolean, sumLabel?: string, round?: (row: any) => any}} how  `round`
+ *   draws the number of a round, where one can do something with it
  */
-export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum") }) {
+export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum"), round = (row) => row.round }) {
   const { sheet, totals, players } = view;
   const best = lowWins ? Math.min(...totals) : Math.max(...totals);
   const sum = (seat) => el("td", { class: sheet.length && totals[seat] === best ? "is-best" : "" }, totals[seat]);
-  const table = players > 4 ? byPlayer(sheet, totals, names, sum, sumLabel) : byRound(sheet, names, sum, sumLabel);
+  const table =
+    players > 4 ? byPlayer(sheet, names, sum, sumLabel, round) : byRound(sheet, names, sum, sumLabel, round);
   return el(
     "div.pad",
     {},
@@ -22,7 +24,7 @@ export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum")
   );
 }
 
-function byRound(sheet, names, sum, sumLabel) {
+function byRound(sheet, names, sum, sumLabel, round) {
   return el(
     "table",
     {},
@@ -43,7 +45,7 @@ function byRound(sheet, names, sum, sumLabel) {
         el(
           "tr",
           {},
-          el("td", {}, row.round),
+          el("td", {}, round(row)),
           row.points.map((points) => el("td", {}, points)),
         ),
       ),
@@ -61,7 +63,7 @@ function byRound(sheet, names, sum, sumLabel) {
   );
 }
 
-function byPlayer(sheet, totals, names, sum, sumLabel) {
+function byPlayer(sheet, names, sum, sumLabel, round) {
   return el(
     "table",
     {},
@@ -72,7 +74,7 @@ function byPlayer(sheet, totals, names, sum, sumLabel) {
         "tr",
         {},
         el("th"),
-        sheet.map((row) => el("th", { scope: "col" }, row.round)),
+        sheet.map((row) => el("th", { scope: "col" }, round(row))),
         el("th", { scope: "col" }, sumLabel),
       ),
     ),

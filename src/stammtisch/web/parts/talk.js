@@ -1,10 +1,9 @@
 /** Chat and quick emotes. What people typed is only ever text. */
 
+import { drawEmote, EMOTES } from "../art/card.js";
 import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { openSheet } from "./sheet.js";
-
-const EMOTES = ["laugh", "cheer", "groan", "shock", "wink", "hurry", "well_played", "thanks"];
 
 export class Talk {
   constructor(sayText, sayEmote) {
@@ -28,14 +27,14 @@ export class Talk {
   }
 
   line({ name, text }) {
-    return el("li", {}, el("b", {}, `${name}: `), text);
+    return el("li", {}, el("b", {}, name + t("colon")), text);
   }
 
   draw() {
     this.short.replaceChildren(
       ...this.lines
         .slice(-3)
-        .flatMap(({ name, text }, i) => [i ? el("br") : "", el("b", {}, `${name}: `), text])
+        .flatMap(({ name, text }, i) => [i ? el("br") : "", el("b", {}, name + t("colon")), text])
         .filter(Boolean),
     );
     this.short.hidden = !this.lines.length;
@@ -70,13 +69,14 @@ export class Talk {
       el("button.btn", { type: "submit" }, t("talk.send")),
     );
     const emotes = el(
-      "div.pick.emotes",
-      {},
-      EMOTES.map((key) =>
+      "div.emotes",
+      { role: "group", "aria-label": t("talk.emotes") },
+      Object.keys(EMOTES).map((key) =>
         el(
           "button",
           {
             type: "button",
+            data: { emote: key },
             on: {
               click: () => {
                 this.sayEmote(key).catch(() => {});
@@ -84,7 +84,8 @@ export class Talk {
               },
             },
           },
-          t(`emote.${key}`),
+          drawEmote(key),
+          el("span", {}, t(`emote.${key}`)),
         ),
       ),
     );
@@ -98,7 +99,7 @@ export class Talk {
         this.lines.length ? this.list : el("p", {}, t("talk.empty")),
         !this.lines.length && this.list,
         this.seated && emotes,
-        this.seated && form,
+        this.seated ? form : el("p.hint", {}, t("watch.silent")),
       ].filter(Boolean),
     });
     this.list.scrollTop = this.list.scrollHeight;

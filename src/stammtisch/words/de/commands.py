@@ -11,18 +11,29 @@ WORDS = {
     "At which port; 0 takes any free one.": "An welchem Port; 0 nimmt irgendeinen freien.",
     "COMMAND [ARGS]...": "BEFEHL [ARGUMENTE]...",
     (
-        "Check a record: play every match of it again and compare each line.\n"
+        "Check a record, or the proof of a fair deal.\n"
+        "\n"
+        "Every match of a record is played again and each line compared. If the\n"
+        "cards were dealt at a table, that includes the deal itself: the secret\n"
+        "must be the one the table had committed to, and the seed must follow from\n"
+        "it and from what the players threw in.\n"
         "\n"
         "Says that all is right, or which line is the first that cannot be; the\n"
         "exit code is 1 then."
     ): (
-        "Eine Aufzeichnung prüfen: jedes Spiel nachspielen, jede Zeile vergleichen.\n"
+        "Eine Aufzeichnung prüfen oder den Beweis, dass ehrlich gegeben wurde.\n"
+        "\n"
+        "Jedes Spiel einer Aufzeichnung wird nachgespielt und jede Zeile verglichen.\n"
+        "Wurde an einem Tisch gegeben, gehört das Geben dazu: Das Geheimnis muss das\n"
+        "sein, auf das sich der Tisch festgelegt hat, und der Startwert muss aus ihm\n"
+        "folgen und aus dem, was die Spieler beigesteuert haben.\n"
         "\n"
         "Sagt, dass alles stimmt, oder welche Zeile die erste ist, die nicht sein\n"
         "kann; dann ist der Rückgabewert 1."
     ),
     "Choose a game and play it against the house, here in the terminal.": "Ein Spiel aussuchen und hier im Terminal gegen das Haus spielen.",
     "Commands": "Befehle",
+    "DAYS": "TAGE",
     "Details are in {file}": "Näheres steht in {file}",
     "Example: stammtisch play gaunerbande --players 4 --name Ada": "Beispiel: stammtisch play gaunerbande --players 4 --name Ada",
     "FILE": "DATEI",
@@ -34,6 +45,10 @@ WORDS = {
     "Go on with the unfinished match of this file.": "Mit dem angefangenen Spiel aus dieser Datei weitermachen.",
     "Goodbye.": "Tschüss.",
     "Got unexpected extra argument(s) ({rest})": "Unerwartet: {rest}",
+    "HASH": "PRÜFWERT",
+    "How long a table is kept after its last move, a third of that if no match was finished; 0: for ever.": (
+        "Wie lange ein Tisch nach dem letzten Zug bleibt, ein Drittel davon, wenn kein Spiel zu Ende kam; 0: für immer."
+    ),
     "How long the house thinks: 0 not at all, 2 twice as long.": "Wie lange das Haus überlegt: 0 gar nicht, 2 doppelt so lang.",
     "How many sit at the table, LEAST to MOST.": "Wie viele am Tisch sitzen, LEAST bis MOST.",
     "How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.": "Wie gut das Haus spielt: lehrling, geselle, meister, oder meister:1000ms, damit es länger überlegt.",
@@ -146,6 +161,7 @@ WORDS = {
     "Usage: ": "Aufruf: ",
     "Usual: {default}.": "Üblich: {default}.",
     "Variant.": "Variante.",
+    "What the table showed before the deal.": "Was der Tisch vor dem Geben gezeigt hat.",
     "Where matches are kept, as SQLAlchemy writes it.": "Wo Spiele liegen, wie SQLAlchemy es schreibt.",
     "Where to listen.": "Wo gelauscht wird.",
     "Which match, if the file has several.": "Welches Spiel, wenn die Datei mehrere enthält.",
@@ -153,6 +169,7 @@ WORDS = {
     "[OPTIONS]": "[OPTIONEN]",
     "[default: {}]": "[üblich: {}]",
     "[required]": "[nötig]",
+    "a fair deal: {fair}": "ehrlich gegeben: {fair}",
     "a file in your data folder": "eine Datei in deinem Datenordner",
     "a file or the output": "eine Datei oder die Ausgabe",
     "a table of data": "eine Tabelle mit Daten",
@@ -160,9 +177,11 @@ WORDS = {
     "all at once": "alle auf einmal",
     "all others": "alle anderen",
     "all their cards": "alle eigenen Karten",
+    "another commitment was shown before the deal: found {commitment}": "vor dem Geben wurde eine andere Festlegung gezeigt: gefunden {commitment}",
     "as your system does": "wie dein System",
     "cannot listen at {host}, port {port}: {reason}": "an {host}, Port {port}, kann nicht gelauscht werden: {reason}",
     "checking": "wird geprüft",
+    "commitment {commitment}, {given} of {seats} seats threw something in": "Festlegung {commitment}, {given} von {seats} Plätzen haben etwas beigesteuert",
     "everyone": "alle",
     "expected a number from {least} to {most}, got {given!r}": "nötig ist eine Zahl von {least} bis {most}, nicht {given!r}",
     "expected a whole number of at least 0 or 64 hexadecimal digits, got {given!r}": "nötig ist eine ganze Zahl ab 0 oder 64 hexadezimale Ziffern, nicht {given!r}",
@@ -189,7 +208,10 @@ WORDS = {
     "the chosen player": "wer genannt ist",
     "the left neighbour": "der linke Nachbar",
     "the move names more cards than are asked for": "der Zug nennt mehr Karten, als gefragt sind",
+    "the proof is right: {fair}": "der Beweis stimmt: {fair}",
+    "the record does not say how its seed came about: expected a line of the type fair": "die Aufzeichnung sagt nicht, wie ihr Startwert entstand: nötig ist eine Zeile der Art fair",
     "the right neighbour": "der rechte Nachbar",
+    "the seed that follows is {seed}": "der Startwert, der daraus folgt, ist {seed}",
     "there is no bot {name}: expected {either}": "den Bot {name} gibt es nicht: zur Wahl stehen {either}",
     "there is no bot {name}: expected {either}; did you mean {near}?": "den Bot {name} gibt es nicht: zur Wahl stehen {either}; meintest du {near}?",
     "there is no card {card}: expected {form}, such as {example}": "die Karte {card} gibt es nicht: geschrieben werden Karten etwa {example}",

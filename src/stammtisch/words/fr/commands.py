@@ -11,18 +11,29 @@ WORDS = {
     "At which port; 0 takes any free one.": "À quel port ; 0 en prend un libre.",
     "COMMAND [ARGS]...": "COMMANDE [ARGUMENTS]...",
     (
-        "Check a record: play every match of it again and compare each line.\n"
+        "Check a record, or the proof of a fair deal.\n"
+        "\n"
+        "Every match of a record is played again and each line compared. If the\n"
+        "cards were dealt at a table, that includes the deal itself: the secret\n"
+        "must be the one the table had committed to, and the seed must follow from\n"
+        "it and from what the players threw in.\n"
         "\n"
         "Says that all is right, or which line is the first that cannot be; the\n"
         "exit code is 1 then."
     ): (
-        "Vérifier un enregistrement : rejouer chaque partie et comparer chaque ligne.\n"
+        "Vérifier un enregistrement, ou la preuve d’une donne honnête.\n"
+        "\n"
+        "Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si\n"
+        "l’on a donné à une table, la donne en fait partie : le secret doit être celui\n"
+        "sur lequel la table s’était engagée, et la graine doit découler de lui et de\n"
+        "ce que les joueurs y ont jeté.\n"
         "\n"
         "Dit que tout est juste, ou quelle est la première ligne impossible ; le\n"
         "code de sortie est alors 1."
     ),
     "Choose a game and play it against the house, here in the terminal.": "Choisir un jeu et le jouer contre la maison, ici dans le terminal.",
     "Commands": "Commandes",
+    "DAYS": "JOURS",
     "Details are in {file}": "Les détails sont dans {file}",
     "Example: stammtisch play gaunerbande --players 4 --name Ada": "Exemple : stammtisch play gaunerbande --players 4 --name Ada",
     "FILE": "FICHIER",
@@ -34,6 +45,11 @@ WORDS = {
     "Go on with the unfinished match of this file.": "Continuer la partie inachevée de ce fichier.",
     "Goodbye.": "Salut.",
     "Got unexpected extra argument(s) ({rest})": "Argument(s) en trop ({rest})",
+    "HASH": "EMPREINTE",
+    "How long a table is kept after its last move, a third of that if no match was finished; 0: for ever.": (
+        "Combien de temps une table est gardée après son dernier coup, le tiers si aucune partie n’a été "
+        "finie ; 0 : toujours."
+    ),
     "How long the house thinks: 0 not at all, 2 twice as long.": "Combien de temps la maison réfléchit : 0 pas du tout, 2 deux fois plus.",
     "How many sit at the table, LEAST to MOST.": "Combien sont à la table, de LEAST à MOST.",
     "How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.": (
@@ -148,6 +164,7 @@ WORDS = {
     "Usage: ": "Usage : ",
     "Usual: {default}.": "D’usage : {default}.",
     "Variant.": "Variante.",
+    "What the table showed before the deal.": "Ce que la table a montré avant la donne.",
     "Where matches are kept, as SQLAlchemy writes it.": "Où les parties sont gardées, à la manière de SQLAlchemy.",
     "Where to listen.": "Où écouter.",
     "Which match, if the file has several.": "Quelle partie, si le fichier en a plusieurs.",
@@ -155,6 +172,7 @@ WORDS = {
     "[OPTIONS]": "[OPTIONS]",
     "[default: {}]": "[par défaut : {}]",
     "[required]": "[obligatoire]",
+    "a fair deal: {fair}": "une donne honnête : {fair}",
     "a file in your data folder": "un fichier dans ton dossier de données",
     "a file or the output": "un fichier ou la sortie",
     "a table of data": "un tableau de données",
@@ -162,9 +180,11 @@ WORDS = {
     "all at once": "toutes d’un coup",
     "all others": "tous les autres",
     "all their cards": "toutes leurs cartes",
+    "another commitment was shown before the deal: found {commitment}": "un autre engagement a été montré avant la donne : trouvé {commitment}",
     "as your system does": "celle de ton système",
     "cannot listen at {host}, port {port}: {reason}": "impossible d’écouter sur {host}, port {port} : {reason}",
     "checking": "vérification",
+    "commitment {commitment}, {given} of {seats} seats threw something in": "engagement {commitment}, {given} places sur {seats} y ont jeté quelque chose",
     "everyone": "tout le monde",
     "expected a number from {least} to {most}, got {given!r}": "il faut un nombre de {least} à {most}, pas {given!r}",
     "expected a whole number of at least 0 or 64 hexadecimal digits, got {given!r}": "il faut un entier d’au moins 0 ou 64 chiffres hexadécimaux, pas {given!r}",
@@ -191,7 +211,10 @@ WORDS = {
     "the chosen player": "le joueur nommé",
     "the left neighbour": "le voisin de gauche",
     "the move names more cards than are asked for": "le coup nomme plus de cartes qu’il n’en est demandé",
+    "the proof is right: {fair}": "la preuve est juste : {fair}",
+    "the record does not say how its seed came about: expected a line of the type fair": "l’enregistrement ne dit pas d’où vient sa graine : il faut une ligne du type fair",
     "the right neighbour": "le voisin de droite",
+    "the seed that follows is {seed}": "la graine qui en découle est {seed}",
     "there is no bot {name}: expected {either}": "il n’y a pas de bot {name} : au choix {either}",
     "there is no bot {name}: expected {either}; did you mean {near}?": "il n’y a pas de bot {name} : au choix {either} ; voulais-tu dire {near} ?",
     "there is no card {card}: expected {form}, such as {example}": "il n’y a pas de carte {card} : les cartes s’écrivent comme {example}",

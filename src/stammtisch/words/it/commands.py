@@ -11,18 +11,29 @@ WORDS = {
     "At which port; 0 takes any free one.": "Su quale porta; 0 ne prende una libera.",
     "COMMAND [ARGS]...": "COMANDO [ARGOMENTI]...",
     (
-        "Check a record: play every match of it again and compare each line.\n"
+        "Check a record, or the proof of a fair deal.\n"
+        "\n"
+        "Every match of a record is played again and each line compared. If the\n"
+        "cards were dealt at a table, that includes the deal itself: the secret\n"
+        "must be the one the table had committed to, and the seed must follow from\n"
+        "it and from what the players threw in.\n"
         "\n"
         "Says that all is right, or which line is the first that cannot be; the\n"
         "exit code is 1 then."
     ): (
-        "Controllare una registrazione: rigiocare ogni partita e confrontare ogni riga.\n"
+        "Controllare una registrazione, o la prova di una distribuzione onesta.\n"
+        "\n"
+        "Ogni partita di una registrazione viene rigiocata e ogni riga confrontata. Se\n"
+        "le carte sono state date a un tavolo, vale anche per la distribuzione: il\n"
+        "segreto deve essere quello su cui il tavolo si era impegnato, e il seme deve\n"
+        "seguire da esso e da ciò che i giocatori hanno aggiunto.\n"
         "\n"
         "Dice che tutto è a posto, o qual è la prima riga impossibile; il codice\n"
         "d’uscita allora è 1."
     ),
     "Choose a game and play it against the house, here in the terminal.": "Scegliere un gioco e giocarlo contro la casa, qui nel terminale.",
     "Commands": "Comandi",
+    "DAYS": "GIORNI",
     "Details are in {file}": "I dettagli sono in {file}",
     "Example: stammtisch play gaunerbande --players 4 --name Ada": "Esempio: stammtisch play gaunerbande --players 4 --name Ada",
     "FILE": "FILE",
@@ -34,6 +45,11 @@ WORDS = {
     "Go on with the unfinished match of this file.": "Continuare la partita interrotta di questo file.",
     "Goodbye.": "Ciao.",
     "Got unexpected extra argument(s) ({rest})": "Argomenti di troppo ({rest})",
+    "HASH": "IMPRONTA",
+    "How long a table is kept after its last move, a third of that if no match was finished; 0: for ever.": (
+        "Per quanto tempo un tavolo si conserva dopo l’ultima mossa, un terzo se nessuna partita è finita; "
+        "0: per sempre."
+    ),
     "How long the house thinks: 0 not at all, 2 twice as long.": "Quanto pensa la casa: 0 per niente, 2 il doppio.",
     "How many sit at the table, LEAST to MOST.": "Quanti siedono al tavolo, da LEAST a MOST.",
     "How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.": "Quanto gioca bene la casa: lehrling, geselle, meister, o meister:1000ms perché pensi più a lungo.",
@@ -146,6 +162,7 @@ WORDS = {
     "Usage: ": "Uso: ",
     "Usual: {default}.": "Di solito: {default}.",
     "Variant.": "Variante.",
+    "What the table showed before the deal.": "Ciò che il tavolo ha mostrato prima della distribuzione.",
     "Where matches are kept, as SQLAlchemy writes it.": "Dove stanno le partite, come lo scrive SQLAlchemy.",
     "Where to listen.": "Dove ascoltare.",
     "Which match, if the file has several.": "Quale partita, se il file ne ha più d’una.",
@@ -153,6 +170,7 @@ WORDS = {
     "[OPTIONS]": "[OPZIONI]",
     "[default: {}]": "[di solito: {}]",
     "[required]": "[necessario]",
+    "a fair deal: {fair}": "una distribuzione onesta: {fair}",
     "a file in your data folder": "un file nella tua cartella dei dati",
     "a file or the output": "un file o l’output",
     "a table of data": "una tabella di dati",
@@ -160,9 +178,11 @@ WORDS = {
     "all at once": "tutte insieme",
     "all others": "tutti gli altri",
     "all their cards": "tutte le proprie carte",
+    "another commitment was shown before the deal: found {commitment}": "prima della distribuzione è stato mostrato un altro impegno: trovato {commitment}",
     "as your system does": "quella del tuo sistema",
     "cannot listen at {host}, port {port}: {reason}": "impossibile ascoltare su {host}, porta {port}: {reason}",
     "checking": "controllo",
+    "commitment {commitment}, {given} of {seats} seats threw something in": "impegno {commitment}, {given} posti su {seats} hanno aggiunto qualcosa",
     "everyone": "tutti",
     "expected a number from {least} to {most}, got {given!r}": "serve un numero da {least} a {most}, non {given!r}",
     "expected a whole number of at least 0 or 64 hexadecimal digits, got {given!r}": "serve un intero di almeno 0 o 64 cifre esadecimali, non {given!r}",
@@ -189,7 +209,10 @@ WORDS = {
     "the chosen player": "il giocatore nominato",
     "the left neighbour": "il vicino di sinistra",
     "the move names more cards than are asked for": "la mossa nomina più carte di quante ne servono",
+    "the proof is right: {fair}": "la prova è giusta: {fair}",
+    "the record does not say how its seed came about: expected a line of the type fair": "la registrazione non dice come è nato il suo seme: serve una riga del tipo fair",
     "the right neighbour": "il vicino di destra",
+    "the seed that follows is {seed}": "il seme che ne segue è {seed}",
     "there is no bot {name}: expected {either}": "non c’è il bot {name}: a scelta {either}",
     "there is no bot {name}: expected {either}; did you mean {near}?": "non c’è il bot {name}: a scelta {either}; intendevi {near}?",
     "there is no card {card}: expected {form}, such as {example}": "non c’è la carta {card}: le carte si scrivono come {example}",

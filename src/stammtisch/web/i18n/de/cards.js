@@ -5,9 +5,12 @@ const FEMININE = { g: "Grüne", b: "Blaue", r: "Rote", y: "Gelbe", k: "Schwarze"
 const MASCULINE = { g: "Grüner", b: "Blauer", r: "Roter", y: "Gelber", k: "Schwarzer" };
 const NEUTER = { g: "Grünes", b: "Blaues", r: "Rotes", y: "Gelbes", k: "Schwarzes" };
 
+/** Ein weiches Trennzeichen sagt, wo ein langes Wort im Band der Karte brechen darf. */
+const unbroken = (name) => name.replaceAll("\u00ad", "");
+
 export const PROFESSIONS = {
   g: [
-    "Staubsaugervertreter",
+    "Staubsauger\u00advertreter",
     "Autoverkäufer",
     "Gärtnerin",
     "Briefträger",
@@ -22,7 +25,7 @@ export const PROFESSIONS = {
     "Professor",
   ],
   b: [
-    "Staubsaugervertreter",
+    "Staubsauger\u00advertreter",
     "Hausmeister",
     "Fischer",
     "Putzfrau",
@@ -37,7 +40,7 @@ export const PROFESSIONS = {
     "Notar",
   ],
   r: [
-    "Staubsaugervertreter",
+    "Staubsauger\u00advertreter",
     "Zirkusdirektor",
     "Wirtin",
     "Friseur",
@@ -61,7 +64,7 @@ export const PROFESSIONS = {
     "Schmuggler",
     "Wahrsagerin",
     "Fälscher",
-    "Heiratsschwindlerin",
+    "Heirats\u00adschwindlerin",
     "Erpresser",
     "Bankräuber",
     "Pate",
@@ -72,10 +75,10 @@ const AGENTS = [
   "Verhörer",
   "Eindringling",
   "Saboteur",
-  "Attentäterin",
+  "Attentäter",
   "Agent",
   "Spion",
-  "Doppelagentin",
+  "Doppelagent",
   "Codeknacker",
   "Vizechef",
   "Chef",
@@ -109,7 +112,7 @@ export default {
   gaunerbande(code) {
     const [colour, rank] = [code[0], code.slice(1)];
     const name = PROFESSIONS[colour][rank];
-    return { short: rank, long: `${FEMININE[colour]} ${rank}, ${name}`, banner: name };
+    return { short: rank, long: `${FEMININE[colour]} ${rank}, ${unbroken(name)}`, banner: name };
   },
   black_spy(code) {
     const [colour, rank] = [code[0], code.slice(1)];

@@ -40,6 +40,7 @@ export default {
   gaunerbande: {
     mood: "Stiche meiden, Gauner loswerden. Oder alle fangen.",
     time: "45–90 min",
+    first_free: "Du kannst nicht bedienen. Im ersten Stich noch kein Schwarz und kein Politiker.",
     opening: "Die Runde beginnt mit der Anfangskarte.",
     lead_closed: "Du spielst aus. Noch kein Schwarz, es ist noch kein Gauner gefallen.",
     united: "Die Bande ist vereint!",
@@ -98,7 +99,8 @@ export default {
     lot: ({ name, card }) => `${of(name)} ${card}: bietest du mit?`,
     lot_hidden: ({ name }) => `${of(name)} verdeckte Karte: bietest du mit?`,
     first_bid: ({ n }) => `Mindestens ${caps(n)}, so viele liegen darauf.`,
-    last_bid: ({ name, n, card }) => `${name} bietet ${n}. Dafür gäbst du deine ${card}.`,
+    last_bid: ({ name, n, card }) =>
+      `${name} bietet ${n}. Dafür gäbst du ${card === "Joker" ? "deinen" : "deine"} ${card}.`,
     bid_n: ({ n }) => `${n} bieten`,
     pass: "Passen",
     reveal: "Aufdecken?",
@@ -106,7 +108,7 @@ export default {
     turn_up: "Aufdecken",
     keep: "Verdeckt lassen",
     add: "Noch eine Karte dazu?",
-    add_text: ({ card }) => `Zu deiner ${card}, zusammen höchstens zehn.`,
+    add_text: ({ card }) => `Zu ${card === "Joker" ? "deinem" : "deiner"} ${card}, zusammen höchstens zehn.`,
     done: "So lassen",
     name: "Wer beginnt die nächste Runde?",
     name_text: "Du hast gewonnen und bestimmst.",

@@ -5,6 +5,7 @@ export default {
   back: "Zurück",
   cancel: "Doch nicht",
   ok: "Gut",
+  colon: ": ",
   you: { name: "Du" },
   colour: { green: "Grün", blue: "Blau", red: "Rot", yellow: "Gelb", black: "Schwarz" },
   sign: { rock: "Stein", paper: "Papier", scissors: "Schere", well: "Brunnen" },
@@ -59,6 +60,7 @@ export default {
   tools: {
     log: "Verlauf",
     rules: "Regeln",
+    hint: "Tipp",
     last: "Letzter Stich",
     talk: "Reden",
     pad: "Block",
@@ -67,7 +69,13 @@ export default {
   },
   log: { label: "Verlauf", empty: "Noch ist nichts passiert." },
   pad: { label: "Block", sum: "Summe", round: "Runde", cards: "Karten", until: ({ game, n }) => `${game}, bis ${n}` },
-  talk: { label: "Reden", placeholder: "Sag was …", send: "Sagen", empty: "Noch hat niemand was gesagt." },
+  talk: {
+    label: "Reden",
+    placeholder: "Sag was …",
+    send: "Sagen",
+    empty: "Noch hat niemand was gesagt.",
+    emotes: "Schnell gesagt",
+  },
   emote: {
     laugh: "Haha!",
     cheer: "Prost!",
@@ -94,6 +102,7 @@ export default {
     link_text: "Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn niemandem.",
     copy: "Link kopieren",
     copied: "Kopiert.",
+    gallery: "Alle Karten",
     home: "Zur Startseite",
     leave: "Tisch verlassen",
     leave_text: "Ein Bot übernimmt deinen Platz für immer.",
@@ -117,7 +126,10 @@ export default {
     quick: "flott",
     pace: "Tempo der Bots (für alle)",
     paces: { calm: "gemächlich", usual: "normal", brisk: "flott", instant: "sofort" },
-    sound: "Klopfen, wenn ich dran bin",
+    sound: "Geräusche: Karten, Klopfen, Deckel",
+    hand: "Womit greifst du zu?",
+    right: "rechts",
+    left: "links",
   },
   start: {
     tagline: "Fünf Spiele für Halunken. Setz dich dazu.",
@@ -133,9 +145,20 @@ export default {
     your_turn: "Du bist dran",
     running: "läuft",
     lobby: "wartet",
+    again: "Nachspielen",
+    bring: "Aufzeichnung ansehen",
     look: "Ansehen",
     nobody: "Noch niemand da. Das erste Spiel geht auf uns.",
+    gallery: "Alle Karten ansehen",
+    gallery_text: "Fünf Blätter, jedes Gesicht, und was es kann.",
     foot: "Stammtisch ist freie Software. Alle Zeichnungen und Texte sind unsere eigenen.",
+    more: "Außerdem",
+    pad: "Der Block",
+    pad_text: "Für euch am echten Tisch: zählt mit.",
+    stats: "Dein Strafregister",
+    stats_text: "Partien, Siege und Untaten.",
+    offline: "Keine Verbindung. Der Block und die Regeln gehen trotzdem.",
+    try_again: "Noch einmal versuchen",
     loading: "Einen Augenblick …",
   },
   name: { title: "Wie heißt du?", label: "Dein Name", guest: "Gast" },
@@ -154,7 +177,7 @@ export default {
     spectators: "Zuschauer erlaubt",
     spectators_text: "Wer den Link hat, darf zusehen. Zuschauer sehen nur, was offen liegt.",
     stand_in: "Wer springt ein?",
-    stand_in_text: "Wenn jemand die Verbindung verliert, spielt ein Bot weiter, bis er zurück ist.",
+    stand_in_text: "Verliert jemand die Verbindung, spielt ein Bot, bis die Leitung wieder steht.",
     pace: "Tempo der Bots",
     open_table: "Tisch aufmachen",
     usual_depends: "üblich (je nach Zahl der Spieler)",
@@ -164,6 +187,11 @@ export default {
     more: "Mehr einstellen",
   },
   levels: { random: "Zufall", lehrling: "Lehrling", geselle: "Geselle", meister: "Meister" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 Karte" : `${n} Karten`),
+    count: "Stück",
+    points: "Punkte",
+  },
   bomb: {
     title: "Was macht die Bombe?",
     own: "Eigene Regel",
@@ -203,7 +231,7 @@ export default {
     /** Die Regel als Satz. */
     says(steps) {
       const who = {
-        self: ["wer die Bombe legt", 0],
+        self: ["wer die Bombe legt,", 0],
         left: ["der linke Nachbar", 0],
         right: ["der rechte Nachbar", 0],
         chosen: ["wen man sich aussucht, der", 0],
@@ -233,12 +261,14 @@ export default {
         }[what][many];
         if (what === "miss") return `${subject} ${verb} ${count === 1 ? "einmal" : `${number[count]}mal`} aus`;
         if (what === "gain") return `${subject} ${verb} ${count === 1 ? "einen Punkt" : `${number[count]} Punkte`}`;
-        if (what === "throw") return `${subject} ${verb} ${cards} nach eigener Wahl weg`;
-        if (what === "pay") return `${subject} ${verb} ${cards}, blind gezogen, an den Leger der Bombe`;
-        if (what === "lose") return `${subject} ${verb} ${cards}, blind gezogen`;
+        const all = count === "all";
+        if (what === "throw") return `${subject} ${verb} ${cards}${all ? "" : " nach eigener Wahl"} weg`;
+        if (what === "pay")
+          return `${subject} ${verb} ${cards}${all ? "" : ", blind gezogen,"} an den, der die Bombe legt`;
+        if (what === "lose") return `${subject} ${verb} ${cards}${all ? "" : ", blind gezogen"}`;
         return `${subject} ${verb} ${cards}`;
       });
-      const text = parts.join("; dann ");
+      const text = parts.join("; danach: ");
       return `${text[0].toUpperCase()}${text.slice(1)}.`;
     },
   },
@@ -282,7 +312,21 @@ export default {
     wait_host: ({ name }) => `${name} kann eine Revanche ansetzen.`,
     home: "Zur Startseite",
     place: ({ n }) => `${n}.`,
-    record: "Aufzeichnung",
+    share: "Ergebnis teilen",
+    why: {
+      limit: ({ name, total, limit }) => `${name} steht auf ${total}, die Grenze war ${limit}.`,
+      limit_you: ({ total, limit }) => `Du stehst auf ${total}, die Grenze war ${limit}.`,
+      rounds: ({ n }) => `Alle ${n} Runden sind gespielt.`,
+      hand_empty: ({ names }) => `Keine Karte mehr: ${names}.`,
+    },
+    ahead: ({ n }) => (n === 1 ? "Vorsprung: ein Punkt." : `Vorsprung: ${n} Punkte.`),
+    decisive: "Der entscheidende Augenblick",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what =
+        n < 0 ? `${name} streicht sich ${-n} Punkte.` : `${n === 1 ? "1 Punkt" : `${n} Punkte`} für ${name}.`;
+      const then = tookLead ? `Damit liegt ${winner} vorn.` : `Das bringt ${winner} ${gain} Punkte Abstand.`;
+      return `Runde ${round}: ${what} ${then}`;
+    },
   },
   connection: { lost: "Keine Verbindung. Ich versuche es weiter …" },
   news: {
@@ -296,7 +340,7 @@ export default {
     kicked: "Du wurdest vom Tisch gebeten.",
     restarting: "Der Wirt stellt kurz um. Gleich geht es weiter.",
   },
-  rules: { title: ({ game }) => `Regeln: ${game}`, search: "Suchen", rule: ({ n }) => `Regel ${n}` },
+  rules: { title: ({ game }) => `Regeln: ${game}`, found: ({ n }) => (n === 0 ? "Dazu steht nichts im Buch." : n === 1 ? "1 Paragraph" : `${n} Paragraphen`), search: "Suchen", rule: ({ n }) => `Regel ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "Du hast keine Not-to-do-Liste." },
     not_in_hand: "Diese Karte hast du nicht.",
@@ -360,9 +404,11 @@ export default {
     not_asked: "Du bist gerade nicht gefragt.",
     too_late: "Zu spät, das ist schon entschieden.",
     bad_move: "Diesen Zug gibt es nicht.",
+    no_such_replay: "Diesen Link gibt es nicht, oder die Partie läuft noch.",
+    bad_record: ({ line, reason }) => `Zeile ${line}: So kann das nicht gewesen sein. (${reason})`,
     still_playing: "Es wird noch gespielt.",
     too_many_tables: "Das Wirtshaus ist voll.",
-    no_spectators: "An diesem Tisch sind keine Zuschauer erlaubt.",
+    no_hints: "An diesem Tisch gibt es keine Tipps.",
     restarting: "Der Wirt stellt kurz um.",
     offline: "Keine Verbindung.",
   },

@@ -51,7 +51,7 @@ export const PROFESSIONS = {
   k: [
     "Thug",
     "Fare dodger",
-    "Bilker",
+    "Dine-and-dasher",
     "Thimblerigger",
     "Card sharp",
     "Pickpocket",

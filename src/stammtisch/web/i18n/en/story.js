@@ -1,6 +1,6 @@
 /**
  * What happens, one short sentence an event. Where the reader takes part, the sentence under the name of their part
- * (`seat`, `giver` …) is used, otherwise the one under `_`. Cards that only they know are added by the teller.
+ * (`seat`, `giver`…) is used, otherwise the one under `_`. Cards that only they know are added by the teller.
  */
 
 const chips = (n) => (n === 1 ? "1 cap" : `${n} caps`);
@@ -27,8 +27,8 @@ export default {
     opens: { _: "{seat} holds the opening card and begins.", seat: "You hold the opening card and begin." },
     unites: { _: "{seat} has united the gang!", seat: "You have united the gang!" },
     charges: {
-      _: "{seat} pushes {worth} points to everybody else.",
-      seat: "You push {worth} points to everybody else.",
+      _: "{seat} pushes {worth} points onto everybody else.",
+      seat: "You push {worth} points onto everybody else.",
     },
     clears: { _: "{seat} takes {worth} points off their total.", seat: "You take {worth} points off your total." },
   },
@@ -37,7 +37,7 @@ export default {
     ...tricks,
     draws: { _: "{seat} draws {card} for the deal.", seat: "You draw {card} for the deal." },
     deals: { _: "Round {round}: {dealer} deals.", dealer: "Round {round}: you deal." },
-    picks: { _: "{seat} takes three cards from the mole's pile.", seat: "You take from the mole's pile" },
+    picks: { _: "{seat} takes three cards from the mole’s pile.", seat: "You take from the mole’s pile" },
     announces: { _: "{seat} announces {colour}.", seat: "You announce {colour}." },
     cannot_open: { _: "{seat} does not have the announced colour.", seat: "You do not have the announced colour." },
     opens: { _: "{seat} opens the round.", seat: "You open the round." },
@@ -68,7 +68,7 @@ export default {
       seat: "You pay a cap and swap with {giver}.",
       giver: "{seat} pays a cap and swaps with you.",
     },
-    opens: { _: "{seat} wants {giver}'s card.", seat: "You want {giver}'s card.", giver: "{seat} wants your card." },
+    opens: { _: "{seat} wants {giver}’s card.", seat: "You want {giver}’s card.", giver: "{seat} wants your card." },
     bids: { _: ({ chips: n }) => `{seat} bids ${chips(n)}.`, seat: ({ chips: n }) => `You bid ${chips(n)}.` },
     passes: { _: "{seat} passes.", seat: "You pass." },
     buys: {
@@ -91,8 +91,8 @@ export default {
       _: ({ chips: n }) => `{seat} wins the round and ${n ? `the pot: ${chips(n)}` : "an empty pot"}.`,
       seat: ({ chips: n }) => `You win the round and ${n ? `the pot: ${chips(n)}` : "an empty pot"}.`,
     },
-    draws: { _: "{seat} draws up.", seat: "You draw up" },
-    cannot_draw: { _: "The pile is too small for {seat}.", seat: "The pile is too small for you." },
+    draws: { _: "{seat} draws back up to four.", seat: "You draw back up to four" },
+    cannot_draw: { _: "The pile is too small now for {seat}.", seat: "The pile is too small now for you." },
     names: {
       _: "{seat} lets {receiver} start.",
       seat: "You let {receiver} start.",
@@ -114,14 +114,14 @@ export default {
     deals: { _: "Round {round}: {seat} starts.", seat: "Round {round}: you start." },
     turns: { _: "{seat} turns over {card}.", seat: "You turn over {card}." },
     plays: { _: "{seat} lays {card}.", seat: "You lay {card}." },
-    cannot: { _: "{seat} says: “I can't.”", seat: "You say: “I can't.”" },
+    cannot: { _: "{seat} says: “I can’t.”", seat: "You say: “I can’t.”" },
     believes: { _: "{seat} believes it.", seat: "You believe it." },
     doubts: { _: "{seat} doubts it!", seat: "You doubt it!" },
     shows: { _: "{seat} shows {cards}.", seat: "You show {cards}." },
     draws: { _: "{seat} draws a card.", seat: "You draw" },
-    guards: { _: "{seat} lays a watchdog out.", seat: "You lay a watchdog out." },
+    guards: { _: "{seat} puts out a watchdog.", seat: "You put out a watchdog." },
     wishes: { _: "{seat} wishes for {colour}.", seat: "You wish for {colour}." },
-    turns_round: "The direction turns round.",
+    turns_round: "Play changes direction.",
     misses: { _: "{seat} misses a turn.", seat: "You miss a turn." },
     robs: {
       _: "{seat} sets a crook on {giver}.",
@@ -177,9 +177,9 @@ export default {
     razupaltuff: { _: "{seat} says: “Razupaltuff!”", seat: "You say: “Razupaltuff!”" },
     nothing_to_give: { _: "{seat} has nothing to hand over.", seat: "You have nothing to hand over." },
     holds: {
-      _: "{seat} says to {target}: “Halt mal kurz.”",
-      seat: "You say to {target}: “Halt mal kurz.”",
-      target: "{seat} says to you: “Halt mal kurz.”",
+      _: "{seat} says to {target}: “Hold this a sec.”",
+      seat: "You say to {target}: “Hold this a sec.”",
+      target: "{seat} says to you: “Hold this a sec.”",
     },
     hands_over: {
       _: ({ number: n }) => `{giver} hands {receiver} ${cards(n)}.`,
@@ -218,9 +218,9 @@ export default {
     beats: { _: "{seat} beats {target}.", seat: "You beat {target}.", target: "{seat} beats you." },
     cannot_give: { _: "{seat} has no card to give.", seat: "You have no card to give." },
     wants_to_swap: {
-      _: "{seat} to {target}: “Oh – mine, yours …”",
-      seat: "You to {target}: “Oh – mine, yours …”",
-      target: "{seat} to you: “Oh – mine, yours …”",
+      _: "{seat} to {target}: “Oh – mine, yours…”",
+      seat: "You to {target}: “Oh – mine, yours…”",
+      target: "{seat} to you: “Oh – mine, yours…”",
     },
     swaps: {
       _: "{giver} and {receiver} swap hands, {got} for {gave}.",
@@ -237,7 +237,7 @@ export default {
       target: "{seat} sends the police to you.",
     },
     opens: { _: "{seat} has to play open.", seat: "You have to play open." },
-    shows: { _: "{seat} lays open: {cards}.", seat: "You lay open: {cards}." },
+    shows: { _: "{seat} lays down their hand: {cards}.", seat: "You lay down your hand: {cards}." },
     nobody_opens: "Nobody plays open.",
     closes: { _: "{seat} no longer plays open.", seat: "You no longer play open." },
     has_most: {

@@ -2,11 +2,14 @@
 
 const plural = (n, one, many) => (Math.abs(n) === 1 ? `${n} ${one}` : `${n} ${many}`);
 
+const NUMBERS = ["", "one", "two", "three", "four"];
+
 export default {
   close: "Close",
   back: "Back",
   cancel: "Never mind",
   ok: "Fine",
+  colon: ": ",
   you: { name: "You" },
   colour: { green: "Green", blue: "Blue", red: "Red", yellow: "Yellow", black: "Black" },
   sign: { rock: "Rock", paper: "Paper", scissors: "Scissors", well: "Well" },
@@ -34,8 +37,8 @@ export default {
   slip: {
     your_turn: "Your turn",
     turn_of: ({ name }) => `${name}’s turn`,
-    waiting: "Everybody thinks",
-    waiting_for: ({ names }) => `Still: ${names}`,
+    waiting: "Everybody is thinking",
+    waiting_for: ({ names }) => `Waiting for ${names}`,
     again: "Tap again to play.",
     gathered: ({ n, of }) => `${n} of ${of} chosen.`,
     put_back: "Put back",
@@ -44,28 +47,34 @@ export default {
     fewer: "fewer",
     more: "more",
     take: ({ n, of }) => `Take (${n} of ${of})`,
-    resting: "A bot plays for you",
+    resting: "A bot is playing for you",
     you_take: "You take the trick",
     you_win: "You win the round",
     arrived: ({ name }) => `Three cards from ${name}`,
     takes: ({ name }) => `${name} takes the trick`,
     wins: ({ name }) => `${name} wins the round`,
     thrown: "Rock, paper, scissors!",
-    moment: "Just a moment …",
+    moment: "Just a moment…",
     over: "Closing time",
     slapped: "Slapped!",
     judged: "Let’s see who was last.",
-    watching: "You are watching",
+    watching: "You’re watching",
     sit: "Sit down",
   },
-  tools: { log: "Log", rules: "Rules", last: "Last trick", talk: "Talk", pad: "Pad", menu: "Menu", label: "Tools" },
+  tools: { log: "Log", rules: "Rules", hint: "Hint", last: "Last trick", talk: "Talk", pad: "Pad", menu: "Menu", label: "Tools" },
   log: { label: "Log", empty: "Nothing has happened yet." },
   pad: { label: "Pad", sum: "Total", round: "Round", cards: "Cards", until: ({ game, n }) => `${game}, to ${n}` },
-  talk: { label: "Talk", placeholder: "Say something …", send: "Say", empty: "Nobody has said anything yet." },
+  talk: {
+    label: "Talk",
+    placeholder: "Say something…",
+    send: "Say",
+    empty: "Nobody has said anything yet.",
+    emotes: "Quickly said",
+  },
   emote: {
     laugh: "Haha!",
     cheer: "Cheers!",
-    groan: "Oh dear …",
+    groan: "Oh dear…",
     shock: "What?!",
     wink: "Now, now.",
     hurry: "Tick, tock.",
@@ -74,7 +83,7 @@ export default {
   },
   person: {
     open: "Open hand",
-    known: "What you know of",
+    known: "What you know of it",
     taken: "Taken",
     nothing: "Nothing more is known yet.",
     replace: "Replace by a bot",
@@ -85,15 +94,16 @@ export default {
     rules: "Rules",
     invite: "Invite",
     link: "Personal link",
-    link_text: "With it you sit on your seat on any device. Give it to nobody.",
+    link_text: "It takes you back to your seat on any device. Keep it to yourself.",
     copy: "Copy link",
     copied: "Copied.",
-    home: "To the start page",
+    gallery: "All cards",
+    home: "Start page",
     leave: "Leave the table",
     leave_text: "A bot takes your seat for good.",
     leave_sure: "Really leave?",
     rest: "Let a bot play for me",
-    unrest: "I play again",
+    unrest: "I’ll play myself again",
     qr: "For another device",
   },
   settings: {
@@ -105,13 +115,16 @@ export default {
     evening_short: "Evening",
     day_short: "Day",
     system: "like the device",
-    speed: "Speed of movements",
+    speed: "Speed of animations",
     slow: "leisurely",
     usual: "usual",
     quick: "brisk",
-    pace: "Pace of the bots (for all)",
+    pace: "Pace of the bots (for everyone)",
     paces: { calm: "leisurely", usual: "usual", brisk: "brisk", instant: "at once" },
-    sound: "Knock when it is my turn",
+    sound: "Sounds: cards, knocks, caps",
+    hand: "Which hand do you use?",
+    right: "right",
+    left: "left",
   },
   start: {
     tagline: "Five games for rascals. Pull up a chair.",
@@ -127,10 +140,21 @@ export default {
     your_turn: "Your turn",
     running: "running",
     lobby: "waiting",
-    look: "Look",
+    again: "Replay",
+    bring: "Watch a record",
+    look: "View",
     nobody: "Nobody here yet. First game’s on the house.",
+    gallery: "See all the cards",
+    gallery_text: "Five decks, every face, and what it does.",
     foot: "Stammtisch is free software. All drawings and texts are our own.",
-    loading: "One moment …",
+    more: "Besides",
+    pad: "The score pad",
+    pad_text: "For you at a real table: it counts.",
+    stats: "Your criminal record",
+    stats_text: "Matches, wins and misdeeds.",
+    offline: "No connection. The score pad and the rules work all the same.",
+    try_again: "Try again",
+    loading: "One moment…",
   },
   name: { title: "What’s your name?", label: "Your name", guest: "Guest" },
   new: {
@@ -140,7 +164,7 @@ export default {
     me: "You",
     open: "free",
     bot: "Bot",
-    options: "What holds?",
+    options: "Which rules?",
     variants: "Variants",
     clock: "Time to think",
     no_clock: "no limit",
@@ -157,7 +181,12 @@ export default {
     seat_n: ({ n }) => `Seat ${n}`,
     more: "More settings",
   },
-  levels: { random: "Chance", lehrling: "Apprentice", geselle: "Journeyman", meister: "Master" },
+  levels: { random: "Random", lehrling: "Apprentice", geselle: "Journeyman", meister: "Master" },
+  deck: {
+    sum: ({ n }) => (n === 1 ? "1 card" : `${n} cards`),
+    count: "copies",
+    points: "points",
+  },
   bomb: {
     title: "What does the bomb do?",
     own: "A rule of your own",
@@ -194,7 +223,48 @@ export default {
       gain: "gains points",
     },
     counts: { half: "half", all: "all" },
-    says: null,
+    /** The rule as a sentence. */
+    says(steps) {
+      const who = {
+        self: "whoever lays the bomb",
+        left: "the left neighbour",
+        right: "the right neighbour",
+        chosen: "the chosen player",
+        others: "all others",
+        everyone: "everyone",
+        most_cards: "whoever has the most cards",
+        leaders: "whoever leads",
+      };
+      const parts = steps.map(({ who: whom, what, count }) => {
+        const verb = {
+          draw: ["draws", "draw"],
+          throw: ["throws away", "throw away"],
+          lose: ["loses", "lose"],
+          pay: ["pays", "pay"],
+          miss: ["misses", "miss"],
+          gain: ["gains", "gain"],
+        }[what][whom === "others" ? 1 : 0];
+        const start = `${who[whom]} ${verb}`;
+        if (what === "miss") return `${start} ${count === 1 ? "a turn" : `${NUMBERS[count]} turns`}`;
+        if (what === "gain") return `${start} ${count === 1 ? "a point" : `${NUMBERS[count]} points`}`;
+        const cards =
+          count === "half"
+            ? "half their cards"
+            : count === "all"
+              ? "all their cards"
+              : count === 1
+                ? "a card"
+                : `${NUMBERS[count]} cards`;
+        const all = count === "all";
+        if (what === "throw")
+          return `${start} ${cards}${all ? "" : count === "half" ? ", of their choice" : " of their choice"}`;
+        if (what === "lose") return `${start} ${cards}${all ? "" : " at random"}`;
+        if (what === "pay") return `${start} ${cards}${all ? "" : " at random"} to whoever lays the bomb`;
+        return `${start} ${cards}`;
+      });
+      const text = parts.join("; then ");
+      return `${text[0].toUpperCase()}${text.slice(1)}.`;
+    },
   },
   lobby: {
     text: "Send the link or show the code.",
@@ -211,14 +281,14 @@ export default {
     swap_with: "Swap with whom?",
     start: "Begin",
     start_wait: ({ n }) => (n === 1 ? "One seat is still free" : `${n} seats are still free`),
-    waiting_host: ({ name }) => `${name} begins when all are seated.`,
+    waiting_host: ({ name }) => `${name} begins when everyone is seated.`,
     watchers: ({ n }) => (n === 1 ? "1 is watching" : `${n} are watching`),
-    options: "What holds",
+    options: "What’s agreed",
     change: "Change",
     level: "Strength",
     away: "back in a bit",
     won: ({ n }) => plural(n, "win", "wins"),
-    usual: "All as usual",
+    usual: "Everything as usual",
     make_host: "Make host",
   },
   end: {
@@ -226,23 +296,36 @@ export default {
     title_you: "You win!",
     title_many: ({ names }) => `${names} win!`,
     reason: {
-      limit: "The point limit was reached.",
-      rounds: "The last round was played.",
+      limit: "The point limit has been reached.",
+      rounds: "The last round has been played.",
       hand_empty: "A hand is empty.",
       stock_empty: "The pile is empty.",
-      bound: "After such a long time it is over.",
+      bound: "After all this time, enough is enough.",
     },
     rematch: "One more",
     wait_host: ({ name }) => `${name} can call a rematch.`,
-    home: "To the start page",
+    home: "Start page",
     place: ({ n }) => `${n}.`,
-    record: "Record",
+    share: "Share the result",
+    why: {
+      limit: ({ name, total, limit }) => `${name} has ${total}; the limit was ${limit}.`,
+      limit_you: ({ total, limit }) => `You have ${total}; the limit was ${limit}.`,
+      rounds: ({ n }) => `All ${n} rounds have been played.`,
+      hand_empty: ({ names }) => `No cards left: ${names}.`,
+    },
+    ahead: ({ n }) => (n === 1 ? "Ahead by one point." : `Ahead by ${n} points.`),
+    decisive: "The moment that decided it",
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+      const what = n < 0 ? `${name} strikes off ${-n} points.` : `${n === 1 ? "1 point" : `${n} points`} for ${name}.`;
+      const then = tookLead ? `That puts ${winner} in front.` : `That takes ${winner} ${gain} points further ahead.`;
+      return `Round ${round}: ${what} ${then}`;
+    },
   },
-  connection: { lost: "No connection. Trying again …" },
+  connection: { lost: "No connection. Trying again…" },
   news: {
-    away: ({ name }) => `${name} is gone for a moment.`,
-    away_small: "A bot will sit in soon.",
-    bot: ({ name }) => `A bot plays for ${name} now.`,
+    away: ({ name }) => `${name} is away for a moment.`,
+    away_small: "A bot will sit down soon.",
+    bot: ({ name }) => `A bot is playing for ${name} now.`,
     back: ({ name }) => `${name} is back.`,
     joined: ({ name }) => `${name} joins the table.`,
     host: ({ name }) => `${name} is the host now.`,
@@ -250,7 +333,7 @@ export default {
     kicked: "You were asked to leave the table.",
     restarting: "The landlord is changing barrels. Back in a moment.",
   },
-  rules: { title: ({ game }) => `Rules: ${game}`, search: "Search", rule: ({ n }) => `Rule ${n}` },
+  rules: { title: ({ game }) => `Rules: ${game}`, found: ({ n }) => (n === 0 ? "Nothing in the book about that." : n === 1 ? "1 paragraph" : `${n} paragraphs`), search: "Search", rule: ({ n }) => `Rule ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "You have no not-to-do list." },
     not_in_hand: "You don’t have that card.",
@@ -262,7 +345,7 @@ export default {
     black_closed: "Black has not been played yet, so you may not lead it.",
     no_black_announced: "Black cannot be announced.",
     not_in_pile: "That card is not in the pile.",
-    announced: "The announced colour opens.",
+    announced: "The announced colour has to open.",
     no_black_lead: "The first trick is not led with black.",
     above_ten: "Together that would be more than ten.",
     own_card: "That is your own card.",
@@ -277,7 +360,7 @@ export default {
     no_raise: "At least one more than the last bid.",
     no_police: "You have no policeman.",
     not_shown: "That card is not shown.",
-    does_not_fit: "That does not fit.",
+    does_not_fit: "That doesn’t fit.",
     no_number: "The fence buys numbers only.",
     one_dog: "One watchdog is enough.",
     wished: "Another colour was wished for.",
@@ -293,13 +376,13 @@ export default {
     no_list: "That is no not-to-do list.",
     razupaltuff: "A Razupaltuff cannot be laid.",
     bad_message: "The server did not understand that.",
-    wrong_origin: "That came from a foreign page.",
+    wrong_origin: "That came from another site.",
     too_large: "That is too much at once.",
     too_fast: "Easy, easy.",
     no_such_table: "There is no such table (any more).",
     no_such_game: "There is no such game.",
-    bad_option: "That cannot be set like this.",
-    bad_players: "So many cannot play.",
+    bad_option: "That can’t be set like this.",
+    bad_players: "This game is not for that many.",
     bad_name: "A name has 1 to 24 characters.",
     name_taken: "Somebody here has that name already.",
     table_full: "The table is full.",
@@ -308,15 +391,17 @@ export default {
     not_seated: "For that you must sit at the table.",
     seated_already: "You are seated already.",
     not_host: "Only the host may do that.",
-    not_now: "That cannot be done now.",
+    not_now: "That can’t be done now.",
     seats_open: "Seats are still free.",
     no_such_person: "That person is not there.",
-    not_asked: "You are not asked just now.",
+    not_asked: "It’s not up to you right now.",
     too_late: "Too late, that is decided.",
     bad_move: "There is no such move.",
+    no_such_replay: "There is no such link, or the match is still on.",
+    bad_record: ({ line, reason }) => `Line ${line}: it cannot have been like that. (${reason})`,
     still_playing: "The match is still on.",
     too_many_tables: "The pub is full.",
-    no_spectators: "No spectators at this table.",
+    no_hints: "There are no hints at this table.",
     restarting: "The landlord is changing barrels.",
     offline: "No connection.",
   },

@@ -1,0 +1,200 @@
+"""A finished match, told again move by move, for whoever may see it from one seat or with all cards open.
+
+The rules exist only here, so that a client need not know them: it is given the position after each move as those
+parts of the view that changed, with what happened. Nobody is asked anything any more, so no moves are offered.
+"""
+
+import hmac
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from stammtisch import games
+from stammtisch.core import chance, record
+from stammtisch.core.errors import BadRecord
+from stammtisch.core.events import Event
+from stammtisch.core.match import Match
+from stammtisch.table.frames import told
+from stammtisch.table.log import Row
+from stammtisch.table.refusals import Refused
+from stammtisch.table.table import Table
+
+OPEN = "open"
+"""In place of a seat: with all cards open."""
+
+
+# Which match, and who may see it
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """What lets somebody see a finished match, as it stands in a link: `k7m4fqx2-1-open-…`."""
+
+    code: str
+    match: int
+    view: str
+    """The number of a seat, or `open`."""
+    key: str
+
+    def __str__(self) -> str:
+        return f"{self.code}-{self.match}-{self.view}-{self.key}"
+
+    @classmethod
+    def read(cls, text: str) -> "Ticket":
+        parts = text.split("-", 3)
+        if len(parts) != 4 or not parts[1].isdecimal() or len(text) > 80 or not text.isascii():
+            raise Refused("no_such_replay", "this is not the link of a finished match")
+        return cls(parts[0], int(parts[1]), parts[2], parts[3])
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.view == OPEN else int(self.view)
+
+
+def ticket(table: Table, match: int, view: str) -> Ticket:
+    """The link to a match of this table, seen from there. Only those who were given it have it."""
+    secret = chance.derive_seed(table.secret, "replay", match, view)
+    return Ticket(table.code, match, view, secret.hex()[:24])
+
+
+def tickets(table: Table, person: int) -> list[dict[str, Any]]:
+    """The finished matches of a table in which somebody sat, the last one first."""
+    return [
+        {
+            "match": finished.number,
+            "seat": finished.seats[person],
+            "open": str(ticket(table, finished.number, OPEN)),
+            "own": str(ticket(table, finished.number, str(finished.seats[person]))),
+        }
+        for finished in reversed(table.finished)
+        if person in finished.seats
+    ]
+
+
+def admit(table: Table, shown: Ticket) -> None:
+    """Raise unless a ticket is right and its match is over."""
+    views = (OPEN, *map(str, range(8)))
+    right = shown.view in views and hmac.compare_digest(ticket(table, shown.match, shown.view).key, shown.key)
+    if not right or all(finished.number != shown.match for finished in table.finished):
+        raise Refused("no_such_replay", "this is not the link of a finished match")
+
+
+def recall(rows: Iterable[Row], number: int) -> Match:
+    """A finished match of a table, from its log."""
+    table = Table.rebuild(rows, until=lambda table: table.matches == number and table.phase == "over")
+    assert table.flow is not None
+    return table.flow.match
+
+
+# Records that somebody brings
+
+
+def read_record(text: str, first: int, *, most: int) -> list[record.AnyLine]:
+    """The lines of one match. `first` is the number of its first line in the file it comes from."""
+    try:
+        found = record.read(text)
+        if len(found) > 1:
+            raise BadRecord(f"expected one match, found {len(found)}", line=found[1][0])
+    except BadRecord as error:
+        raise bad_record(error, first) from None
+    if len(found[0][1]) > most:
+        raise Refused("too_large", f"expected at most {most} lines")
+    return found[0][1]
+
+
+def play_again(lines: list[record.AnyLine], first: int, pause: Callable[[], None]) -> Match:
+    """The match of a record, each line compared, as far as it goes."""
+    try:
+        return record.replay(lines, games.get, first=first, unfinished=True, pause=pause)
+    except BadRecord as error:
+        raise bad_record(error, 1) from None
+
+
+def bad_record(error: BadRecord, first: int) -> Refused:
+    line = None if error.line is None else error.line + first - 1
+    text = str(error).removeprefix(f"line {error.line}: ")
+    return Refused("bad_record", text if line is None else f"line {line}: {text}", line=line, reason=text)
+
+
+# Telling
+
+
+def retell(match: Match, view: str, pause: Callable[[], None] = lambda: None) -> dict[str, Any]:
+    """The whole match: its positions as differences, one for the deal and one for each move.
+
+    From a seat, with exactly what that seat was told at the time; open, with every seat's own part and all secrets.
+    `pause` is called between moves, and may raise.
+    """
+    seats = list(range(match.players)) if view == OPEN else [int(view)]
+    teller = _Reteller(seats, everything=view == OPEN)
+    steps, rounds = [], list[dict[str, int]]()
+    moves = [values for kind, *values in match.story() if kind == "move"]
+    for number, (now, start) in enumerate(match.retrace()):
+        if number:
+            pause()
+        seat, move = moves[number - 1] if number else (None, None)
+        step = teller.tell(now, start)
+        shown = seat is None or view == OPEN or seat == int(view)
+        steps.append({"seat": seat, "move": move if shown else None, **step})
+        played = now.shared_view()["round"] if not rounds else step["view"].get("round", rounds[-1]["round"])
+        if not rounds or played != rounds[-1]["round"]:
+            rounds.append({"round": played, "step": number})
+    return {
+        "game": match.game.name,
+        "players": match.players,
+        "names": list(match.names),
+        "options": match.options.as_json(),
+        "over": match.over,
+        "seat": None if view == OPEN else int(view),
+        "rounds": rounds,
+        "steps": steps,
+    }
+
+
+class _Reteller:
+    """Remembers what has been shown, to tell only what is new."""
+
+    def __init__(self, seats: list[int], *, everything: bool) -> None:
+        self.seats, self.everything = seats, everything
+        self.shared: dict[str, Any] = {}
+        self.own: dict[int, dict[str, Any]] = {seat: {} for seat in seats}
+
+    def tell(self, match: Match, start: int) -> dict[str, Any]:
+        shared = match.shared_view()
+        step: dict[str, Any] = {"view": _changes(self.shared, shared), "own": {}}
+        self.shared = shared
+        for seat in self.seats:
+            own = match.own_view(seat)
+            own["legal"] = []
+            changes = _changes(self.own[seat], own)
+            self.own[seat] = own
+            if changes:
+                step["own"][seat] = changes
+        return step | self._events(match, start)
+
+    def _events(self, match: Match, start: int) -> dict[str, Any]:
+        """What everybody is told, and where somebody is told more, that. `all` is with every secret."""
+        lookers: list[int | None] = [None, *self.seats]
+        stories = match.events_for(lookers, start)
+        public = [told(event) for event in stories[0]]
+        knows = {
+            seat: [told(event) for event in story]
+            for seat, story in zip(self.seats, stories[1:], strict=True)
+            if story is not stories[0] and story != stories[0]
+        }
+        found: dict[str, Any] = {"events": public}
+        if knows:
+            found["knows"] = knows
+        if self.everything:
+            every = [told(event) for event in _all_secrets(match, start)]
+            if every != public:
+                found["all"] = every
+        return found
+
+
+def _all_secrets(match: Match, start: int) -> list[Event]:
+    return match.events(None, start, everything=True)
+
+
+def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in after.items() if key not in before or value != before[key]}

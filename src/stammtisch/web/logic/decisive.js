@@ -1,0 +1,64 @@
+/** The moment that decided a match: the round in which the winner's lead grew most. Pure. */
+
+/**
+ * How far somebody is ahead of the best of the others.
+ * @param {number[]} totals @param {number} seat @param {boolean} lowWins
+ */
+export function leadOf(totals, seat, lowWins) {
+  const others = totals.filter((_, other) => other !== seat);
+  return lowWins ? Math.min(...others) - totals[seat] : totals[seat] - Math.max(...others);
+}
+
+/**
+ * @param {{round: number, points: number[], totals: number[]}[]} rows
+ * @param {number} winner
+ * @param {boolean} lowWins
+ * @returns {{round: number, gain: number, seat: number, points: number, tookLead: boolean}|null}
+ *   the round, how much the lead grew in it, whose points stand out in it, and whether the winner came to the front by
+ *   it; null where there is nothing to tell
+ */
+export function decisiveRound(rows, winner, lowWins) {
+  if (rows.length < 2) return null;
+  let lead = 0;
+  let best = null;
+  for (const { round, points, totals } of rows) {
+    const now = leadOf(totals, winner, lowWins);
+    if (now - lead > 0 && (!best || now - lead >= best.gain))
+      best = { round, gain: now - lead, row: points, tookLead: lead <= 0 && now > 0 };
+    lead = now;
+  }
+  if (!best) return null;
+  const { row, ...told } = best;
+  const seat = lowWins && row[winner] < 0 ? winner : row.indexOf(Math.max(...row));
+  return { ...told, seat, points: row[seat] };
+}
+
+/** Deeds that say more of a round than its points do. */
+const DEEDS = new Set(["charges", "clears", "captures_all", "releases"]);
+
+/**
+ * The deed of a round, if somebody did one and the story still knows it.
+ * @param {(Record<string, any> & {kind: string})[]} story
+ * @param {number} round
+ */
+export function deedIn(story, round) {
+  const end = story.findIndex((event) => event.kind === "scores" && event.round === round);
+  const start = story.findLastIndex((event, at) => at < end && event.kind === "scores");
+  return end < 0 ? null : (story.slice(start + 1, end).findLast((event) => DEEDS.has(event.kind)) ?? null);
+}
+
+/**
+ * Where there are no rounds: the event by which the winner got rid of most cards, or else the last card.
+ * @param {(Record<string, any> & {kind: string})[]} story
+ * @param {number} winner
+ */
+export function decisiveEvent(story, winner) {
+  const relief = (event) => {
+    if (event.kind === "hands_over") return event.giver === winner ? event.number : 0;
+    if (event.kind !== "swaps") return 0;
+    return event.giver === winner ? event.gave - event.got : event.receiver === winner ? event.got - event.gave : 0;
+  };
+  let best = null;
+  for (const event of story) if (relief(event) >= Math.max(2, best ? relief(best) : 0)) best = event;
+  return best ?? story.findLast((event) => event.kind === "plays" && event.seat === winner) ?? null;
+}

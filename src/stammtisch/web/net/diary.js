@@ -1,0 +1,86 @@
+/**
+ * Small statistics of yours: matches, wins and deeds at tables. They are counted here and kept in this browser only.
+ *
+ * @typedef {object} Diary
+ * @property {number} since
+ * @property {Record<string, {played: number, won: number}>} games
+ * @property {Record<string, number>} deeds
+ * @property {Record<string, {match: number, number: number, over: boolean}>} tables  what has been counted of each table
+ */
+
+import { deedsOf } from "../logic/deeds.js";
+
+const KEY = "stammtisch-diary";
+const MOST_TABLES = 60;
+
+/** @returns {Diary} */
+function read() {
+  const empty = { since: Date.now(), games: {}, deeds: {}, tables: {} };
+  try {
+    return { ...empty, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return empty;
+  }
+}
+
+/** @param {Diary} diary */
+function write(diary) {
+  diary.tables = Object.fromEntries(Object.entries(diary.tables).slice(-MOST_TABLES));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(diary));
+  } catch {
+    // a browser that keeps nothing has no past
+  }
+}
+
+/** The page of a table in the diary; the newest comes last. */
+function tableOf(diary, { code, match }) {
+  const known = diary.tables[code];
+  const table = known?.match === match ? known : { match, number: -1, over: false };
+  delete diary.tables[code];
+  diary.tables[code] = table;
+  return table;
+}
+
+export const diary = {
+  get all() {
+    return read();
+  },
+
+  /**
+   * Something happened at a table. What another tab has counted already is not counted again.
+   * @param {any} state  the table as it was before
+   * @param {{number: number, events: any[], view: any}} telling
+   */
+  told({ table, view, you }, { number, events, view: changed }) {
+    if (you.seat === null || !view) return;
+    const mine = table.seats[you.seat];
+    const after = { ...view, ...changed };
+    const deeds = mine.presence === "bot" ? {} : deedsOf(view, after, events, you.seat);
+    if (!after.outcome && !Object.keys(deeds).length) return;
+    const kept = read();
+    const page = tableOf(kept, table);
+    if (number <= page.number) return;
+    page.number = number;
+    for (const [deed, often] of Object.entries(deeds)) kept.deeds[deed] = (kept.deeds[deed] ?? 0) + often;
+    write(kept);
+    if (after.outcome) diary.over({ table, view: after, you });
+  },
+
+  /** A match is over, or was when we came back. */
+  over({ table, view, you }) {
+    if (you.seat === null || !view?.outcome) return;
+    const kept = read();
+    const page = tableOf(kept, table);
+    if (page.over) return;
+    page.over = true;
+    const { played, won } = kept.games[view.game] ?? { played: 0, won: 0 };
+    kept.games[view.game] = { played: played + 1, won: won + (view.outcome.places[you.seat] === 1 ? 1 : 0) };
+    write(kept);
+  },
+
+  erase() {
+    const { tables } = read(); // what was counted once is not counted again
+    write({ since: Date.now(), games: {}, deeds: {}, tables });
+  },
+};

@@ -1,0 +1,291 @@
+/** The score pads: for people who sit with real cards. `/pad` lists them, `/pad/new/GAME` begins one, `/pad/ID` is one. */
+
+import { drawCard } from "../art/card.js";
+import { el } from "../dom.js";
+import { list, onLanguage, t } from "../i18n/index.js";
+import { pads } from "../net/pads.js";
+import { pickOne } from "../parts/menu.js";
+import { smallMat } from "../parts/mats.js";
+import { paper } from "../parts/paper.js";
+import { toast } from "../parts/toast.js";
+import { go } from "../router.js";
+import { keep, SCORING, settled } from "../scoring/index.js";
+import { PENALTIES, worth } from "../scoring/zehn.js";
+import { memory } from "../net/memory.js";
+import { FANS, TITLES } from "../titles.js";
+import { optionWords } from "../words.js";
+import { PadSheet } from "./padsheet.js";
+
+export function show(root, part = "") {
+  const [what, game] = part.split("/");
+  const page = what === "new" && game in TITLES ? new NewPad(root, game) : what ? sheetOf(root, what) : new List(root);
+  if (!page) {
+    go("/pad");
+    return undefined;
+  }
+  page.draw();
+  const stops = [onLanguage(() => page.draw()), pads.watch(() => page.heard())];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const sheetOf = (root, id) => (pads.get(id) ? new PadSheet(root, id) : null);
+
+class List {
+  constructor(root) {
+    this.root = root;
+  }
+
+  heard() {
+    this.draw();
+  }
+
+  draw() {
+    const kept = pads.all();
+    this.root.replaceChildren(
+      paper(
+        t("scorepad.title"),
+        "/",
+        el("p.hint", {}, t("scorepad.about")),
+        kept.length > 0 &&
+          el(
+            "section",
+            { "aria-label": t("scorepad.yours") },
+            el("h2", {}, t("scorepad.yours")),
+            el(
+              "ul.pad-list",
+              {},
+              kept.map((pad) => this.line(pad)),
+            ),
+          ),
+        el(
+          "section",
+          { "aria-label": t("scorepad.begin") },
+          el("h2", {}, t("scorepad.begin")),
+          el(
+            "div.pad-games",
+            {},
+            Object.keys(TITLES).map((game) => this.game(game)),
+          ),
+        ),
+        el("p.hint", {}, t("scorepad.kept_here")),
+      ),
+    );
+  }
+
+  line(pad) {
+    const { rows, outcome } = keep(pad.game, pad.names.length, pad.options, pad.entries);
+    const winners = outcome?.places.flatMap((place, seat) => (place === 1 ? [pad.names[seat]] : [])) ?? [];
+    const state = outcome ? t("scorepad.won_by", { names: list(winners) }) : t("scorepad.rounds", { n: rows.length });
+    return el(
+      "li",
+      {},
+      el(
+        "a.pad-line",
+        { href: `/pad/${pad.id}`, on: { click: (event) => follow(event, `/pad/${pad.id}`) } },
+        el("span.pad-words", {}, el("b", {}, TITLES[pad.game]), el("small", {}, pad.names.join(", "))),
+        el("span.pad-state", {}, state),
+      ),
+    );
+  }
+
+  game(name) {
+    return el(
+      "a.pad-game",
+      { href: `/pad/new/${name}`, data: { game: name }, on: { click: (event) => follow(event, `/pad/new/${name}`) } },
+      el("span.pad-card", { "aria-hidden": "true" }, drawCard(name, FANS[name][1], { label: false })),
+      el("b", {}, TITLES[name]),
+    );
+  }
+}
+
+function follow(event, address) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(address);
+}
+
+class NewPad {
+  constructor(root, game) {
+    this.root = root;
+    this.game = game;
+    const last = pads.all()[0];
+    const [least, most] = SCORING[game].players;
+    const known = last?.names ?? [memory.name].filter(Boolean);
+    this.count = Math.min(most, Math.max(least, last?.names.length ?? 4));
+    this.names = Array.from({ length: most }, (_, i) => known[i] ?? "");
+    this.options = {};
+  }
+
+  /** What another tab writes does not matter here. */
+  heard() {}
+
+  draw() {
+    const [least, most] = SCORING[this.game].players;
+    const counts = Array.from({ length: most - least + 1 }, (_, i) => [least + i, String(least + i)]);
+    this.root.replaceChildren(
+      paper(
+        t("scorepad.new", { game: TITLES[this.game] }),
+        "/pad",
+        el(
+          "form.pad-form",
+          { novalidate: true, on: { submit: (event) => this.submit(event) } },
+          pickOne(t("new.players"), counts, this.count, (count) => {
+            this.count = count;
+            this.draw();
+          }),
+          el(
+            "div.field",
+            {},
+            el("span.label", {}, t("scorepad.names")),
+            el("small", {}, t("scorepad.names_text")),
+            el(
+              "ol.seat-rows",
+              {},
+              this.names.slice(0, this.count).map((_, seat) => this.name(seat)),
+            ),
+          ),
+          this.agreed(),
+          el("div.acts.is-sticky", {}, el("button.btn", { type: "submit" }, t("scorepad.start"))),
+        ),
+      ),
+    );
+  }
+
+  name(seat) {
+    const input = el("input.text-in", {
+      value: this.names[seat],
+      maxlength: "24",
+      autocomplete: "off",
+      "aria-label": t("scorepad.name_n", { n: seat + 1 }),
+      placeholder: t("scorepad.name_n", { n: seat + 1 }),
+      on: {
+        input: () => {
+          this.names[seat] = input.value;
+        },
+      },
+    });
+    return el("li", {}, smallMat(seat, ""), input);
+  }
+
+  /** Only what matters for counting is asked. */
+  agreed() {
+    const { options } = SCORING[this.game];
+    if (!options.length) return null;
+    return el(
+      "div.options",
+      {},
+      el("h2", {}, t("new.options")),
+      el("p.hint", {}, t("scorepad.options_text")),
+      options.map((option) => this[option.kind](option, optionWords(this.game, option))),
+    );
+  }
+
+  whole(option, words) {
+    const id = `option-${option.name}`;
+    const input = el("input.text-in", {
+      id,
+      type: "number",
+      inputmode: "numeric",
+      min: option.least,
+      placeholder: settled(this.game, this.count)[option.name],
+      value: this.options[option.name] ?? "",
+      on: {
+        input: () => {
+          this.options[option.name] = input.value === "" ? undefined : Number(input.value);
+        },
+      },
+    });
+    return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
+  }
+
+  variant(option, words) {
+    const own = option.name === "own_deck";
+    const box = el("input", {
+      type: "checkbox",
+      checked: this.options[option.name] ?? option.default,
+      data: { option: option.name },
+      on: {
+        change: () => {
+          this.options[option.name] = box.checked;
+        },
+      },
+    });
+    const title = own ? t("scorepad.own_deck") : words.title;
+    const doc = own ? t("scorepad.own_deck_text") : words.doc;
+    return el("label.tick", {}, box, el("span", {}, el("b", {}, title), el("small", {}, doc)));
+  }
+
+  choice(option, words) {
+    const field = pickOne(
+      words.title,
+      option.of.map((value) => [value, words.value(value)]),
+      this.options[option.name] ?? option.default,
+      (value) => {
+        this.options[option.name] = value;
+      },
+    );
+    field.append(el("small", {}, words.doc));
+    return field;
+  }
+
+  /** ZE-3: what is printed on the penalty cards and jokers. */
+  points(option) {
+    const cards = [...PENALTIES, "j"];
+    const now = (card) => worth({ deck: this.options[option.name] }, card);
+    const write = (card, points) => {
+      const usual = points === worth({ deck: null }, card);
+      const { [card]: _old, ...rest } = this.options[option.name] ?? {};
+      const deck = usual ? rest : { ...rest, [card]: { points } };
+      this.options[option.name] = Object.keys(deck).length ? deck : undefined;
+    };
+    return el(
+      "details.more",
+      {},
+      el("summary", {}, t("scorepad.worth")),
+      el("p.hint", {}, t("scorepad.worth_text")),
+      el(
+        "div.worths",
+        {},
+        cards.map((card) => {
+          const input = el("input.text-in", {
+            type: "number",
+            inputmode: "numeric",
+            min: 0,
+            max: 99,
+            value: now(card),
+            on: {
+              change: () => {
+                const points = Math.round(Number(input.value));
+                if (points >= 0 && points <= 99) write(card, points);
+                input.value = now(card);
+              },
+            },
+          });
+          return el("label.worth", {}, drawCard(this.game, card), input);
+        }),
+      ),
+    );
+  }
+
+  submit(event) {
+    event.preventDefault();
+    const names = this.names.slice(0, this.count).map((name) => name.trim());
+    const empty = names.indexOf("");
+    if (empty >= 0) return this.refuse(t("scorepad.name_missing", { n: empty + 1 }), empty);
+    const twice = names.findIndex((name, i) => names.indexOf(name) !== i);
+    if (twice >= 0) return this.refuse(t("refused.name_taken"), twice);
+    const { limit } = this.options;
+    if (limit !== undefined && (!Number.isInteger(limit) || limit < 1))
+      return this.refuse(t("scorepad.limit_wrong"), null);
+    const options = Object.fromEntries(Object.entries(this.options).filter(([, value]) => value !== undefined));
+    return go(`/pad/${pads.add({ game: this.game, names, options }).id}`);
+  }
+
+  refuse(words, seat) {
+    toast(words, { tone: "no" });
+    const field = seat === null ? "#option-limit" : `.seat-rows li:nth-child(${seat + 1}) input`;
+    /** @type {HTMLElement|null} */ (this.root.querySelector(field))?.focus();
+  }
+}

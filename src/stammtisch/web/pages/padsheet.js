@@ -1,0 +1,336 @@
+/** One score pad: all rounds on squared paper, the round that is being entered, and the end. */
+
+import { el } from "../dom.js";
+import { decisiveRound } from "../logic/decisive.js";
+import { list, t } from "../i18n/index.js";
+import { pads } from "../net/pads.js";
+import { EntryForm } from "../parts/entry.js";
+import { cardPad, pad as drawPad } from "../parts/pad.js";
+import { paper } from "../parts/paper.js";
+import { ranking } from "../parts/ranking.js";
+import { showRules } from "../parts/rules.js";
+import { shareText } from "../parts/share.js";
+import { openSheet } from "../parts/sheet.js";
+import { toast } from "../parts/toast.js";
+import { go } from "../router.js";
+import { keep, nowOf, SCORING, tidy } from "../scoring/index.js";
+import { TITLES } from "../titles.js";
+import { optionWords } from "../words.js";
+
+/** Deeds that say more of a round than its points. */
+const DECISIVE = new Set(["charges", "clears", "captures", "releases"]);
+
+export class PadSheet {
+  constructor(root, id) {
+    this.root = root;
+    this.pad = pads.get(id);
+  }
+
+  /** Another tab has written. */
+  heard() {
+    const found = pads.get(this.pad.id);
+    if (!found) return go("/pad");
+    this.pad = found;
+    return this.draw();
+  }
+
+  get kept() {
+    return keep(this.pad.game, this.pad.names.length, this.pad.options, this.pad.entries);
+  }
+
+  draw() {
+    const { pad } = this;
+    const kept = this.kept;
+    const at = pad.draft?.at ?? pad.entries.length;
+    const editing = at < pad.entries.length;
+    this.root.replaceChildren(
+      paper(
+        TITLES[pad.game],
+        "/pad",
+        el("p.hint.pad-agreed", {}, this.agreed(kept.options)),
+        kept.outcome && !editing && this.end(kept),
+        kept.rows.length > 0 && this.sheet(kept),
+        (!kept.outcome || editing) && this.round(at, editing),
+        this.tools(kept),
+      ),
+    );
+    const rounds = this.root.querySelector(".pad-scroll");
+    if (rounds && !kept.outcome) rounds.scrollTop = rounds.scrollHeight;
+  }
+
+  /** What holds at this pad, in a line. */
+  agreed(options) {
+    const { game } = this.pad;
+    const words = SCORING[game].options.flatMap((option) => {
+      const { title, value } = optionWords(game, option);
+      if (option.name === "limit") return [`${title} ${options.limit}`];
+      if (option.kind === "variant" && options[option.name])
+        return [option.name === "own_deck" ? t("scorepad.own_deck") : title];
+      return option.kind === "choice" && options[option.name] !== option.default
+        ? [`${title}: ${value(options[option.name])}`]
+        : [];
+    });
+    return [t("scorepad.people", { n: this.pad.names.length }), ...words].join(" · ");
+  }
+
+  sheet({ rows, totals, outcome }) {
+    const { pad } = this;
+    const title = t("pad.label");
+    if (pad.game === "halt_mal_kurz") return cardPad(totals, pad.names, title);
+    const change = (row) =>
+      el(
+        "button.pad-round",
+        {
+          type: "button",
+          "aria-label": t("scorepad.change_round", { n: row.round }),
+          data: { round: row.round },
+          on: { click: () => this.edit(row.round - 1) },
+        },
+        row.round,
+      );
+    const told = rows.flatMap((row) => row.deeds.map((deed) => this.deed(row.round, deed))).filter(Boolean);
+    return drawPad({ sheet: rows, totals, players: pad.names.length }, pad.names, {
+      title,
+      note: told.at(-1) ?? (outcome ? "" : t("scorepad.tap_round")),
+      lowWins: SCORING[pad.game].lowWins,
+      round: change,
+    });
+  }
+
+  deed(round, { kind, seat, ...more }) {
+    if (kind === "politician" || kind === "loses") return null;
+    return t(`scorepad.deed.${kind}`, { round, name: this.pad.names[seat], ...more });
+  }
+
+  // Entering a round
+
+  edit(at) {
+    this.pad.draft = { at, entry: structuredClone(this.pad.entries[at]) };
+    pads.save(this.pad);
+    this.draw();
+    this.root.querySelector(".pad-entry")?.scrollIntoView({ block: "start" });
+  }
+
+  round(at, editing) {
+    const { pad } = this;
+    const now = nowOf(pad.game, pad.names.length, pad.options, pad.entries, at);
+    const entry = pad.draft?.entry ?? {};
+    const says = el("p.pad-says", { "aria-live": "polite" });
+    const form = new EntryForm({
+      game: pad.game,
+      names: pad.names,
+      now,
+      entry,
+      changed: () => {
+        pad.draft = { at, entry };
+        pads.save(pad);
+        this.preview(says, now, entry, false);
+      },
+    });
+    this.preview(says, now, entry, false);
+    const enter = (event) => {
+      event.preventDefault();
+      if (!this.preview(says, now, tidy(pad.game, now, entry), true)) return;
+      this.enter(at, tidy(pad.game, now, entry));
+    };
+    const single = pad.game === "halt_mal_kurz";
+    return el(
+      "form.pad-entry",
+      { novalidate: true, on: { submit: enter } },
+      el("h2", {}, single ? t("scorepad.how_it_ended") : t("where.round", { round: at + 1 })),
+      form.element,
+      el(
+        "div.acts.is-sticky",
+        {},
+        says,
+        editing && el("button.btn.is-quiet", { type: "button", on: { click: () => this.leave() } }, t("cancel")),
+        editing &&
+          at === pad.entries.length - 1 &&
+          el("button.btn.is-alarm", { type: "button", on: { click: () => this.strike(at) } }, t("scorepad.strike")),
+        el("button.btn", { type: "submit" }, t(editing ? "scorepad.change" : "scorepad.enter")),
+      ),
+    );
+  }
+
+  /** What the round comes to, or what is missing; said aloud when somebody wants to enter it. */
+  preview(place, now, entry, loud) {
+    const { game, names } = this.pad;
+    const wrong = SCORING[game].wrong(now, entry);
+    place.classList.toggle("is-wrong", loud && wrong !== null);
+    if (!wrong) {
+      const { points } = SCORING[game].score(now, entry);
+      place.replaceChildren(
+        t("scorepad.comes_to", { list: names.map((name, i) => `${name} ${points[i]}`).join(" · ") }),
+      );
+      return true;
+    }
+    place.replaceChildren(`${this.why(wrong)} `, this.paragraph(wrong.paragraph));
+    if (loud) place.scrollIntoView({ block: "nearest" });
+    return false;
+  }
+
+  /** @param {import("../scoring/index.js").Wrong} wrong */
+  why({ key, parameters = {} }) {
+    const { seat, what, ...more } = parameters;
+    return t(`scorepad.wrong.${key}`, {
+      ...more,
+      name: this.pad.names[seat],
+      what: what && t(`scorepad.column.${what}`),
+    });
+  }
+
+  paragraph(number) {
+    return el(
+      "button.rule-link",
+      { type: "button", on: { click: () => showRules(this.pad.game, number) } },
+      t("rules.rule", { n: number }),
+    );
+  }
+
+  enter(at, entry) {
+    const { pad } = this;
+    const entries = [...pad.entries];
+    entries[at] = entry;
+    const { rows } = keep(pad.game, pad.names.length, pad.options, entries);
+    if (rows.length < entries.length) toast(t("scorepad.cut", { n: rows.length }));
+    pads.enter(pad, entries.slice(0, rows.length));
+    this.draw();
+    scrollTo(0, 0);
+  }
+
+  leave() {
+    this.pad.draft = null;
+    pads.save(this.pad);
+    this.draw();
+  }
+
+  strike(at) {
+    pads.enter(this.pad, this.pad.entries.slice(0, at));
+    this.draw();
+  }
+
+  // The end
+
+  end({ rows, outcome }) {
+    const { pad } = this;
+    const { lowWins } = SCORING[pad.game];
+    const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const names = winners.map((seat) => pad.names[seat]);
+    const title = winners.length > 1 ? t("end.title_many", { names: list(names) }) : t("end.title", { name: names[0] });
+    const moment = winners.length === 1 ? decisiveRound(rows, winners[0], lowWins) : null;
+    const deed = moment && rows[moment.round - 1].deeds.find(({ kind }) => DECISIVE.has(kind));
+    const told = deed
+      ? this.deed(moment.round, deed)
+      : moment && t("end.decisive_round", { ...moment, name: pad.names[moment.seat], winner: names[0] });
+    const series = this.series();
+    return el(
+      "section.pad-end",
+      { "aria-live": "polite" },
+      el("h2", {}, title),
+      el("p", {}, this.reason(outcome), " ", t(lowWins ? "scorepad.least_wins" : "scorepad.most_wins")),
+      ranking(outcome, pad.names),
+      told && el("p.decisive", {}, el("small", {}, t("end.decisive")), told),
+      series && el("p.hint", {}, series),
+      el(
+        "div.acts",
+        {},
+        el("button.btn", { type: "button", on: { click: () => this.again() } }, t("scorepad.again")),
+        el(
+          "button.btn.is-quiet",
+          {
+            type: "button",
+            on: { click: () => shareText([title, ...this.lines(outcome), told].filter(Boolean).join("\n")) },
+          },
+          t("end.share"),
+        ),
+      ),
+    );
+  }
+
+  /** Why it is over, with whoever made it so. */
+  reason({ reason, totals }) {
+    const { limit } = this.kept.options;
+    const seat = totals.indexOf(Math.max(...totals));
+    if (reason === "limit") return t("end.why.limit", { name: this.pad.names[seat], total: totals[seat], limit });
+    return t(`end.reason.${reason}`);
+  }
+
+  lines({ places, totals }) {
+    const order = places.map((_, seat) => seat).sort((one, two) => places[one] - places[two]);
+    return [
+      `${TITLES[this.pad.game]}:`,
+      ...order.map((seat) => `${t("end.place", { n: places[seat] })} ${this.pad.names[seat]} (${totals[seat]})`),
+    ];
+  }
+
+  /** How often each of these people has won this game on the pads that are kept here. */
+  series() {
+    const company = (names) => [...names].sort().join("\n");
+    const wins = new Map(this.pad.names.map((name) => [name, 0]));
+    let count = 0;
+    for (const other of pads.all()) {
+      if (other.game !== this.pad.game || company(other.names) !== company(this.pad.names)) continue;
+      const { outcome } = keep(other.game, other.names.length, other.options, other.entries);
+      if (!outcome) continue;
+      count++;
+      for (const [seat, place] of outcome.places.entries())
+        if (place === 1) wins.set(other.names[seat], wins.get(other.names[seat]) + 1);
+    }
+    if (count < 2) return null;
+    return t("scorepad.series", { n: count, list: [...wins].map(([name, won]) => `${name} ${won}`).join(" · ") });
+  }
+
+  again() {
+    const { game, names, options } = this.pad;
+    go(`/pad/${pads.add({ game, names, options }).id}`);
+  }
+
+  // Below the pad
+
+  tools({ outcome }) {
+    const { pad } = this;
+    const quiet = (label, act, off = false) =>
+      el("button.btn.is-quiet", { type: "button", disabled: off, on: { click: act } }, label);
+    return el(
+      "div.pad-tools",
+      {},
+      quiet(
+        t("scorepad.undo"),
+        () => {
+          pads.takeBack(pad);
+          this.draw();
+        },
+        !pad.undo.length,
+      ),
+      outcome && pad.game === "halt_mal_kurz" && quiet(t("scorepad.change"), () => this.edit(0)),
+      quiet(t("menu.rules"), () => showRules(pad.game)),
+      quiet(t("scorepad.throw_away"), () => this.throwAway()),
+    );
+  }
+
+  throwAway() {
+    const { dialog } = openSheet({
+      title: t("scorepad.throw_sure"),
+      kind: "dialog",
+      name: "throw",
+      body: el("p", {}, t("scorepad.throw_text")),
+      acts: [
+        el("button.btn.is-quiet", { type: "button", on: { click: () => dialog.close() } }, t("cancel")),
+        el(
+          "button.btn.is-alarm",
+          {
+            type: "button",
+            on: {
+              click: () => {
+                dialog.close();
+                pads.remove(this.pad.id);
+                go("/pad");
+              },
+            },
+          },
+          t("scorepad.throw_away"),
+        ),
+      ],
+    });
+  }
+}

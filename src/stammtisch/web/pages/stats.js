@@ -1,0 +1,124 @@
+/** Small statistics of yours: matches, wins by game, favourite crimes. */
+
+import { strokes } from "../art/card.js";
+import { el } from "../dom.js";
+import { currentLanguage, onLanguage, t } from "../i18n/index.js";
+import { DEEDS } from "../logic/deeds.js";
+import { diary } from "../net/diary.js";
+import { paper } from "../parts/paper.js";
+import { openSheet } from "../parts/sheet.js";
+import { TITLES } from "../titles.js";
+
+export function show(root) {
+  const draw = () => root.replaceChildren(page(draw));
+  draw();
+  return onLanguage(draw);
+}
+
+function page(draw) {
+  const { games, deeds, since } = diary.all;
+  const played = Object.values(games).reduce((sum, game) => sum + game.played, 0);
+  const day = new Date(since).toLocaleDateString(currentLanguage(), { day: "numeric", month: "long", year: "numeric" });
+  return paper(
+    t("stats.title"),
+    "/",
+    played === 0 && el("p.serif.stats-none", {}, t("stats.none")),
+    played > 0 && el("p.hint", {}, t("stats.since", { day })),
+    played > 0 && matches(games),
+    crimes(deeds),
+    el("p.hint", {}, t("stats.about")),
+    (played > 0 || Object.keys(deeds).length > 0) &&
+      el(
+        "div.acts",
+        {},
+        el("button.btn.is-quiet", { type: "button", on: { click: () => erase(draw) } }, t("stats.erase")),
+      ),
+  );
+}
+
+function matches(games) {
+  const line = (tag, name, { played, won }) => el(tag, {}, el("td", {}, name), el("td", {}, played), el("td", {}, won));
+  const all = Object.values(games);
+  const sum = { played: 0, won: 0 };
+  for (const { played, won } of all) Object.assign(sum, { played: sum.played + played, won: sum.won + won });
+  const head = ["", t("stats.played"), t("stats.won")];
+  return el(
+    "div.pad",
+    {},
+    el("h3", {}, t("stats.matches")),
+    el(
+      "table",
+      {},
+      el(
+        "thead",
+        {},
+        el(
+          "tr",
+          {},
+          head.map((words) => el("th", { scope: "col" }, words)),
+        ),
+      ),
+      el(
+        "tbody",
+        {},
+        Object.keys(TITLES)
+          .filter((game) => games[game])
+          .map((game) => line("tr", TITLES[game], games[game])),
+      ),
+      all.length > 1 && el("tfoot", {}, line("tr.sum", t("pad.sum"), sum)),
+    ),
+  );
+}
+
+/** What was done, the favourite first. */
+function crimes(deeds) {
+  const done = Object.values(DEEDS)
+    .flat()
+    .filter((deed) => deeds[deed])
+    .sort((one, two) => deeds[two] - deeds[one]);
+  if (!done.length) return null;
+  return el(
+    "section",
+    {},
+    el("h2", {}, t("stats.crimes")),
+    el(
+      "ul.crimes",
+      {},
+      done.map((deed) =>
+        el(
+          "li",
+          { data: { deed } },
+          el("span", {}, t(`stats.deed.${deed}`)),
+          deeds[deed] <= 20 && strokes(deeds[deed], String(deeds[deed])),
+          el("b", { "aria-hidden": deeds[deed] <= 20 ? "true" : null }, deeds[deed]),
+        ),
+      ),
+    ),
+  );
+}
+
+function erase(draw) {
+  const { dialog } = openSheet({
+    title: t("stats.erase_sure"),
+    kind: "dialog",
+    name: "erase",
+    body: el("p", {}, t("stats.erase_text")),
+    acts: [
+      el("button.btn.is-quiet", { type: "button", on: { click: () => dialog.close() } }, t("cancel")),
+      el(
+        "button.btn.is-alarm",
+        {
+          type: "button",
+          on: {
+            click: () => {
+              dialog.close();
+              diary.erase();
+              draw();
+            },
+          },
+        },
+        t("stats.erase"),
+      ),
+    ],
+  });
+}

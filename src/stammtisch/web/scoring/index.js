@@ -1,0 +1,102 @@
+/**
+ * Counting at a real table: what people took goes in, points, totals and the end come out, by the rules and variants
+ * of each game. Pure, and the same arithmetic as the rules themselves: a test compares both over whole matches.
+ *
+ * A game's module says
+ * - `options`: what may be agreed that matters for counting, with defaults; `usual(players)` fills in what depends on them
+ * - `fields(now, entry)`: what is asked of a round, given what has been answered so far
+ * - `wrong(now, entry)`: why an entry cannot be, with the paragraph, or null
+ * - `score(now, entry)`: `points` and new `totals`, `deeds` worth telling, and `over`: why the match ends, or null
+ */
+
+import * as black_spy from "./black_spy.js";
+import * as gaunerbande from "./gaunerbande.js";
+import * as halt_mal_kurz from "./halt_mal_kurz.js";
+import * as klaumau from "./klaumau.js";
+import * as zehn from "./zehn.js";
+
+/**
+ * @typedef {object} Now  a round that is about to be entered
+ * @property {number} players
+ * @property {Record<string, any>} options
+ * @property {number} round  from 1
+ * @property {number[]} totals  before it
+ * @property {Entry[]} others  all other rounds, earlier and later
+ */
+/** @typedef {Record<string, any>} Entry  the answers to the fields of one round */
+/** @typedef {{key: string, paragraph: string, parameters?: Record<string, any>}} Wrong */
+/** @typedef {{kind: string, seat: number, [more: string]: any}} Deed */
+/** @typedef {{points: number[], totals: number[], deeds: Deed[], over: string|null}} Scored */
+/**
+ * @typedef {object} Field
+ * @property {"tally"|"who"|"people"|"choice"|"tick"|"count"|"some"|"owners"} kind
+ *   `tally`: a number for each player in each column; `who`: one player; `people`: one or more; `choice`: one of several;
+ *   `tick`: yes or no; `count`: one number; `some`: any of several; `owners`: for each of several things one player or nobody
+ * @property {string} name  in the entry; for a tally the columns have the names
+ * @property {{name: string, sum?: number, most?: number}[]} [columns]
+ * @property {any[]} [of]  what can be chosen; for a tally the seats that are asked, if not all are
+ * @property {number} [most]
+ */
+
+export const SCORING = { gaunerbande, black_spy, zehn, klaumau, halt_mal_kurz };
+
+/** No match is longer than this many rounds. */
+export const MOST_ROUNDS = 1000;
+
+/** All options with their values. */
+export function settled(game, players, given = {}) {
+  const scoring = SCORING[game];
+  const usual = Object.fromEntries(scoring.options.map((option) => [option.name, option.default]));
+  const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
+  return { ...usual, ...scoring.usual?.(players), ...chosen };
+}
+
+/**
+ * The whole pad: every round scored, and how the match ended if it has. Rounds after the end are left out.
+ * @param {string} game
+ * @param {number} players
+ * @param {Record<string, any>} options
+ * @param {Entry[]} entries
+ */
+export function keep(game, players, options, entries) {
+  const scoring = SCORING[game];
+  const agreed = settled(game, players, options);
+  const rows = [];
+  let totals = Array(players).fill(0);
+  let outcome = null;
+  for (const [at, entry] of entries.entries()) {
+    const now = moment(agreed, players, entries, at, totals);
+    const { points, totals: after, deeds, over } = scoring.score(now, entry);
+    rows.push({ round: at + 1, points, totals: after, deeds });
+    totals = after;
+    const reason = over ?? (at + 1 >= MOST_ROUNDS ? "bound" : null);
+    if (reason) {
+      outcome = { reason, totals, places: placesOf(totals, scoring.lowWins) };
+      break;
+    }
+  }
+  return { rows, totals, outcome, options: agreed };
+}
+
+function moment(options, players, entries, at, totals) {
+  return { players, options, round: at + 1, totals, others: entries.filter((_, other) => other !== at) };
+}
+
+/** The round number `at` as it is about to be entered, or entered anew. @returns {Now} */
+export function nowOf(game, players, options, entries, at) {
+  const { totals, options: agreed } = keep(game, players, options, entries.slice(0, at));
+  return moment(agreed, players, entries, at, totals);
+}
+
+/** An entry with nothing in it but what is asked: answers to questions that are no longer asked are forgotten. */
+export function tidy(game, now, entry) {
+  const names = SCORING[game]
+    .fields(now, entry)
+    .flatMap((field) => field.columns?.map(({ name }) => name) ?? [field.name]);
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name)));
+}
+
+/** Equal totals share a place, and the next place is left out. */
+export function placesOf(totals, lowWins) {
+  return totals.map((mine) => 1 + totals.filter((other) => (lowWins ? other < mine : other > mine)).length);
+}
