@@ -500,6 +500,7 @@ export default {
     bad_record: ({ line, reason }) => `Zeile ${line}: So kann das nicht gewesen sein. (${reason})`,
     still_playing: "Es wird noch gespielt.",
     too_many_tables: "Das Wirtshaus ist voll.",
+    no_hints: "An diesem Tisch gibt es keine Tipps.",
     restarting: "Der Wirt stellt kurz um.",
     offline: "Keine Verbindung.",
   },

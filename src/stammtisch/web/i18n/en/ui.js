@@ -494,6 +494,7 @@ export default {
     bad_record: ({ line, reason }) => `Line ${line}: it cannot have been like that. (${reason})`,
     still_playing: "The match is still on.",
     too_many_tables: "The pub is full.",
+    no_hints: "There are no hints at this table.",
     restarting: "The landlord is changing barrels.",
     offline: "No connection.",
   },

@@ -1,6 +1,6 @@
 /** Ce qui est écrit au bord : pages, boutons, billets. */
 
-import { de, plural } from "./grammar.js";
+import { de, plural, que } from "./grammar.js";
 
 const NUMBERS = ["", "une", "deux", "trois", "quatre"];
 
@@ -336,6 +336,107 @@ export default {
       return `Manche ${round} : ${what} ${then}`;
     },
   },
+  fair: {
+    title: "Une donne honnête",
+    text: "Avant la donne, le serveur s’engage : il montre l’empreinte d’un secret qu’il ne peut plus changer. Puis chaque navigateur à la table y jette un peu de hasard, et tout est mélangé à partir des deux. Après la partie, le secret est révélé, et chacun peut vérifier que personne n’a touché aux cartes.",
+    commitment: "L’engagement du serveur",
+    thrown_in: "Ce qui y a été jeté",
+    nothing: "Rien encore.",
+    later: "Tu pourras vérifier après la partie.",
+    check: "Vérifier maintenant",
+    only_table: "La vérification est pour ceux qui étaient à la table.",
+    lobby: "Le serveur s’est déjà engagé :",
+    count: ({ n }) =>
+      n === 0
+        ? "Aucun navigateur n’y a encore jeté de hasard."
+        : `${n} ${n === 1 ? "navigateur y a" : "navigateurs y ont"} jeté du hasard.`,
+    right: {
+      shown: "L’empreinte est celle que ce navigateur a vue avant la donne.",
+      secret: "Le secret correspond à l’empreinte.",
+      mine: "Ce que ton navigateur y a jeté s’y trouve.",
+      proof: "La table montre la même chose que l’enregistrement.",
+      seed: "Le secret et ce qu’on y a jeté donnent bien la graine de tout le hasard.",
+      chance: ({ n }) =>
+        n === 1 ? "Le seul mélange en découle." : `Chaque mélange et chaque tirage en découlent : ${n} en tout.`,
+      hand: "Tes premières cartes sont bien celles qui en ont été données.",
+      digest: "L’enregistrement est intact.",
+    },
+    wrong: {
+      shown: "Avant la donne, ce navigateur a vu une autre empreinte.",
+      secret: "Le secret ne correspond pas à l’empreinte.",
+      mine: "Ce que ton navigateur y a jeté manque.",
+      proof: "La table montre autre chose que l’enregistrement.",
+      seed: "Le secret et ce qu’on y a jeté ne donnent pas la graine de cette partie.",
+      chance: ({ line }) => `La ligne ${line} n’en découle pas : on n’a pas mélangé ainsi.`,
+      hand: "Tu avais d’autres cartes au départ.",
+      digest: "L’enregistrement a été modifié.",
+      unread: "Ce n’est pas un enregistrement.",
+      alone: "Cette partie a été donnée sans engagement. Il n’y a rien à prouver.",
+    },
+    fair: "Tout est juste. Personne n’a touché aux cartes.",
+    forged: "Le compte n’y est pas.",
+    elsewhere: "C’est ton navigateur qui a calculé. Sans lui, prends l’enregistrement et",
+  },
+  replay: {
+    title: "Revoir la partie",
+    bar: "Revoir la partie",
+    move: "Coup",
+    at: ({ n, of, round }) => `Coup ${n} sur ${of} · manche ${round}`,
+    round_back: "Manche précédente",
+    back: "Coup précédent",
+    play: "Lecture",
+    pause: "Pause",
+    on: "Coup suivant",
+    round_on: "Manche suivante",
+    pace: ({ n }) => `Vitesse : ${String(n).replace(".", ",")} fois`,
+    view: "Regard",
+    open: "Ouvert",
+    closed: "Cette place seulement",
+    cards: "Quelles cartes ?",
+    from: "De quelle place ?",
+    one_view: ({ name }) => `Ce lien montre la partie telle que vue par ${name}.`,
+    begins: "Les cartes sont données.",
+    decides: ({ name }) => `${name} décide en secret.`,
+    moves: {
+      pass: ({ name, card }) => `${name} passe : ${card}.`,
+      pick: ({ name, card }) => `${name} prend dans la pile : ${card}.`,
+      throw: ({ name, sign }) => `${name} montre : ${sign}.`,
+      with: ({ name }) => `${name} veut bien le puits.`,
+      without: ({ name }) => `${name} ne veut pas du puits.`,
+      propose: ({ name, one }) => `${name} propose ${que(one)} donne une carte.`,
+      propose_to: ({ name, one }) => `${name} précise : à ${one}.`,
+      propose_nothing: ({ name }) => `${name} ne propose rien.`,
+      vote: ({ name, one, two }) => `${name} vote pour : ${one} à ${two}.`,
+      abstain: ({ name }) => `${name} s’abstient.`,
+      protect: ({ name, n }) => `${name} pose ${n ? plural(n, "capsule", "capsules") : "zéro capsule"} sur sa carte.`,
+      done: ({ name }) => `${name} en reste là.`,
+    },
+    share: "Copier le lien",
+    share_open: "Copier le lien : toutes les cartes",
+    share_own: "Copier le lien : mon regard seul",
+    download: "Télécharger l’enregistrement",
+    keys: "Touches",
+    key: {
+      step: "coup précédent, coup suivant",
+      round: "manche précédente, manche suivante",
+      ends: "au début, à la fin",
+      play: "lecture, pause",
+      open: "ouvrir toutes les cartes, refermer",
+      pace: "plus vite, moins vite",
+    },
+    bring: "Revoir un enregistrement",
+    bring_text:
+      "Une partie dans un fichier : téléchargée ici, notée dans le terminal ou jouée par des bots. Elle est vérifiée ligne par ligne et n’est gardée nulle part.",
+    choose: "Choisir un fichier",
+    drop: "ou le déposer ici",
+    which: ({ n }) => `${n} parties. Laquelle ?`,
+  },
+  watch: {
+    title: "Tu regardes",
+    text: "Ce qui est en main reste en main.",
+    silent: "Pour parler, il faut être à la table.",
+    closed: "Ici, on joue sans spectateurs.",
+  },
   connection: { lost: "Pas de connexion. On réessaie…" },
   news: {
     away: ({ name }) => `${name} s’absente un instant.`,
@@ -416,6 +517,7 @@ export default {
     bad_record: ({ line, reason }) => `Ligne ${line} : cela n’a pas pu se passer ainsi. (${reason})`,
     still_playing: "La partie est encore en cours.",
     too_many_tables: "Le bistrot est plein.",
+    no_hints: "Pas de conseils à cette table.",
     restarting: "Le patron change de fût.",
     offline: "Pas de connexion.",
   },
