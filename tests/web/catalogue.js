@@ -5,6 +5,7 @@
     ...{ colour: "red", sign: "rock", game: "Zehn", round: 2, from: 3, to: 6, worth: 26 },
     ...{ chips: 2, points: 5, number: 4, turns: 2, total: 9, pot: 4, line: 3, reason: "…", missing: 2, got: 3 },
     ...{ one: "Ada", two: "Emma", winner: "Ada", gain: 3, list: "Ada 3, Tobi 5", what: "Joker", left: 4 },
+    ...{ other: "Rote 7", fewer: 1 },
   };
   /** What differs from the usual: names and numbers before which words change. */
   const SETS = [

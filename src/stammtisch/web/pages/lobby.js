@@ -7,7 +7,7 @@ import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { showFair } from "../parts/fair.js";
 import { smallMat } from "../parts/mats.js";
-import { copy, pickOne, showSettings } from "../parts/menu.js";
+import { copy, hintsTick, pickOne, showSettings } from "../parts/menu.js";
 import { OptionsForm, optionsSummary } from "../parts/options.js";
 import { showRules } from "../parts/rules.js";
 import { closeSheet, openSheet } from "../parts/sheet.js";
@@ -307,19 +307,24 @@ export class LobbyPage {
       el("h2", {}, t("fair.title")),
       el("p", {}, t("fair.lobby"), " ", el("code.hash", {}, `${table.commitment.slice(0, 16)} …`)),
       el("p.hint", { data: { thrown } }, t("fair.count", { n: thrown })),
-      el("button.btn.is-quiet", { type: "button", data: { act: "fair" }, on: { click: () => showFair(this) } }, t("fair.title")),
+      el(
+        "button.btn.is-quiet",
+        { type: "button", data: { act: "fair" }, on: { click: () => showFair(this) } },
+        t("fair.title"),
+      ),
     );
   }
 
   /** A match is on, and whoever does not sit here sees nothing of it. */
   closed(table, you) {
-    return you.seat === null && table.phase !== "lobby" && el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
+    if (you.seat !== null || table.phase === "lobby") return null;
+    return el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
   }
 
   change(game) {
     const { table } = this.state;
     const form = new OptionsForm(game, () => table.players, table.options);
-    const wish = { players: table.players, clock: table.clock, spectators: table.spectators };
+    const wish = { players: table.players, clock: table.clock, spectators: table.spectators, hints: table.hints };
     const spectators = el("input", {
       type: "checkbox",
       checked: table.spectators,
@@ -354,6 +359,9 @@ export class LobbyPage {
           },
         ),
         el("label.tick", {}, spectators, el("span", {}, el("b", {}, t("new.spectators")))),
+        hintsTick(table.hints, (hints) => {
+          wish.hints = hints;
+        }),
       ),
       acts: [
         el(
