@@ -57,7 +57,7 @@ export default {
     round_on: "Giro seguente",
     pace: ({ n }) => `Velocità: ${String(n).replace(".", ",")} volte`,
     view: "Visuale",
-    open: "Tutto scoperto",
+    open: "Scoperto",
     closed: "Solo questo posto",
     cards: "Quali carte?",
     from: "Da quale posto?",
