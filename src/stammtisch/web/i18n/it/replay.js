@@ -4,7 +4,7 @@ import { a, plural } from "./grammar.js";
 
 export default {
   fair: {
-    title: "Una distribuzione onesta",
+    title: "Carte pulite",
     text: "Prima di dare le carte il server si impegna: mostra l’impronta di un segreto che non può più cambiare. Poi ogni browser al tavolo ci mette un po’ di caso, e tutto si mescola a partire dai due insieme. Dopo la partita il segreto è svelato, e chiunque può verificare che nessuno ha messo mano alle carte.",
     commitment: "L’impegno del server",
     thrown_in: "Il caso messo dal tavolo",
