@@ -88,7 +88,7 @@ export default {
       pace: "plus vite, moins vite",
     },
     bring: "Regarder un enregistrement",
-    bring_text: "Une partie en fichier : téléchargée ici, notée dans le terminal, ou jouée par des bots. Elle est vérifiée ligne par ligne et n’est gardée nulle part.",
+    bring_text: "Une partie en fichier : téléchargée ici, notée dans le terminal, ou jouée par des bots. Elle est vérifiée ligne par ligne, et le serveur n’en garde rien.",
     choose: "Choisir un fichier",
     drop: "ou le déposer ici",
     which: ({ n }) => (n > 1 ? `${n} parties. Laquelle ?` : `${n} partie.`),
