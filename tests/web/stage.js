@@ -33,6 +33,9 @@ window.stage = {
   entry,
   setLanguage,
   sent: [],
+  get page() {
+    return page;
+  },
   /** Put a view on the table, as a snapshot would. */
   show(view, deadline = null, story = []) {
     page?.destroy();
@@ -63,6 +66,7 @@ window.stage = {
         phase: "playing",
         host: 1,
         pace: "usual",
+        hints: true,
         seats,
         watchers: 0,
       },

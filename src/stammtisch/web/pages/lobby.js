@@ -7,7 +7,7 @@ import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { showFair } from "../parts/fair.js";
 import { smallMat } from "../parts/mats.js";
-import { copy, pickOne, showSettings } from "../parts/menu.js";
+import { copy, hintsTick, pickOne, showSettings } from "../parts/menu.js";
 import { OptionsForm, optionsSummary } from "../parts/options.js";
 import { showRules } from "../parts/rules.js";
 import { closeSheet, openSheet } from "../parts/sheet.js";
@@ -324,7 +324,7 @@ export class LobbyPage {
   change(game) {
     const { table } = this.state;
     const form = new OptionsForm(game, () => table.players, table.options);
-    const wish = { players: table.players, clock: table.clock, spectators: table.spectators };
+    const wish = { players: table.players, clock: table.clock, spectators: table.spectators, hints: table.hints };
     const spectators = el("input", {
       type: "checkbox",
       checked: table.spectators,
@@ -359,6 +359,9 @@ export class LobbyPage {
           },
         ),
         el("label.tick", {}, spectators, el("span", {}, el("b", {}, t("new.spectators")))),
+        hintsTick(table.hints, (hints) => {
+          wish.hints = hints;
+        }),
       ),
       acts: [
         el(

@@ -60,6 +60,7 @@ export default {
   tools: {
     log: "Verlauf",
     rules: "Regeln",
+    hint: "Tipp",
     last: "Letzter Stich",
     talk: "Reden",
     pad: "Block",
@@ -157,6 +158,7 @@ export default {
     stats: "Dein Strafregister",
     stats_text: "Partien, Siege und Untaten.",
     offline: "Keine Verbindung. Der Block und die Regeln gehen trotzdem.",
+    try_again: "Noch einmal versuchen",
     loading: "Einen Augenblick …",
   },
   name: { title: "Wie heißt du?", label: "Dein Name", guest: "Gast" },
@@ -338,7 +340,7 @@ export default {
     kicked: "Du wurdest vom Tisch gebeten.",
     restarting: "Der Wirt stellt kurz um. Gleich geht es weiter.",
   },
-  rules: { title: ({ game }) => `Regeln: ${game}`, search: "Suchen", rule: ({ n }) => `Regel ${n}` },
+  rules: { title: ({ game }) => `Regeln: ${game}`, found: ({ n }) => (n === 0 ? "Dazu steht nichts im Buch." : n === 1 ? "1 Paragraph" : `${n} Paragraphen`), search: "Suchen", rule: ({ n }) => `Regel ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "Du hast keine Not-to-do-Liste." },
     not_in_hand: "Diese Karte hast du nicht.",
@@ -406,6 +408,7 @@ export default {
     bad_record: ({ line, reason }) => `Zeile ${line}: So kann das nicht gewesen sein. (${reason})`,
     still_playing: "Es wird noch gespielt.",
     too_many_tables: "Das Wirtshaus ist voll.",
+    no_hints: "An diesem Tisch gibt es keine Tipps.",
     restarting: "Der Wirt stellt kurz um.",
     offline: "Keine Verbindung.",
   },

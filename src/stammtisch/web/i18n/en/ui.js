@@ -61,7 +61,7 @@ export default {
     watching: "You’re watching",
     sit: "Sit down",
   },
-  tools: { log: "Log", rules: "Rules", last: "Last trick", talk: "Talk", pad: "Pad", menu: "Menu", label: "Tools" },
+  tools: { log: "Log", rules: "Rules", hint: "Hint", last: "Last trick", talk: "Talk", pad: "Pad", menu: "Menu", label: "Tools" },
   log: { label: "Log", empty: "Nothing has happened yet." },
   pad: { label: "Pad", sum: "Total", round: "Round", cards: "Cards", until: ({ game, n }) => `${game}, to ${n}` },
   talk: {
@@ -153,6 +153,7 @@ export default {
     stats: "Your criminal record",
     stats_text: "Matches, wins and misdeeds.",
     offline: "No connection. The score pad and the rules work all the same.",
+    try_again: "Try again",
     loading: "One moment…",
   },
   name: { title: "What’s your name?", label: "Your name", guest: "Guest" },
@@ -332,7 +333,7 @@ export default {
     kicked: "You were asked to leave the table.",
     restarting: "The landlord is changing barrels. Back in a moment.",
   },
-  rules: { title: ({ game }) => `Rules: ${game}`, search: "Search", rule: ({ n }) => `Rule ${n}` },
+  rules: { title: ({ game }) => `Rules: ${game}`, found: ({ n }) => (n === 0 ? "Nothing in the book about that." : n === 1 ? "1 paragraph" : `${n} paragraphs`), search: "Search", rule: ({ n }) => `Rule ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "You have no not-to-do list." },
     not_in_hand: "You don’t have that card.",
@@ -400,6 +401,7 @@ export default {
     bad_record: ({ line, reason }) => `Line ${line}: it cannot have been like that. (${reason})`,
     still_playing: "The match is still on.",
     too_many_tables: "The pub is full.",
+    no_hints: "There are no hints at this table.",
     restarting: "The landlord is changing barrels.",
     offline: "No connection.",
   },
