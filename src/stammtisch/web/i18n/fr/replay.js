@@ -11,6 +11,7 @@ export default {
     check: "Vérifier maintenant",
     only_table: "Peuvent vérifier ceux qui étaient à la table.",
     lobby: "Le serveur s’est déjà engagé :",
+    how: "Qu’est-ce que ça veut dire ?",
     count: ({ n }) =>
       n > 1 ? `${n} navigateurs ont ajouté quelque chose.` : `${n ? "Un" : "Aucun"} navigateur a ajouté quelque chose.`,
     right: {

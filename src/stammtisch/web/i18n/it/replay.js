@@ -11,6 +11,7 @@ export default {
     check: "Controlla adesso",
     only_table: "Può controllare chi era al tavolo.",
     lobby: "Il server si è già impegnato:",
+    how: "Che cosa vuol dire?",
     count: ({ n }) =>
       n > 1 ? `${n} browser ci hanno buttato dentro qualcosa.` : `${n ? "Un" : "Nessun"} browser ci ha buttato dentro qualcosa.`,
     right: {
