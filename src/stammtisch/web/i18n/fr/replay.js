@@ -13,6 +13,7 @@ export default typeset({
     check: "Vérifier maintenant",
     only_table: "La vérification est pour ceux qui étaient à la table.",
     lobby: "Le serveur s’est déjà engagé :",
+    how: "Qu’est-ce que ça veut dire ?",
     count: ({ n }) =>
       n === 0
         ? "Aucun navigateur n’y a encore jeté de hasard."
@@ -94,6 +95,7 @@ export default typeset({
     bring: "Revoir un enregistrement",
     bring_text:
       "Une partie dans un fichier : téléchargée ici, notée dans le terminal ou jouée par des bots. Elle est vérifiée ligne par ligne et n’est gardée nulle part.",
+    how: "Qu’est-ce que ça veut dire ?",
     choose: "Choisir un fichier",
     drop: "ou le déposer ici",
     which: ({ n }) => (n > 1 ? `${n} parties. Laquelle ?` : `${n} partie.`),

@@ -13,6 +13,7 @@ export default {
     check: "Verifica adesso",
     only_table: "Può verificare chi sedeva al tavolo.",
     lobby: "Il server si è già impegnato:",
+    how: "Che cosa vuol dire?",
     count: ({ n }) =>
       n === 0
         ? "Nessun browser ci ha ancora messo del suo."
