@@ -8,12 +8,12 @@ import pytest
 
 from stammtisch import games
 from stammtisch.bots.levels import MEISTER
-from stammtisch.bots.lookahead import CODE, NODE, OPEN, SHARED, VISITS, make_equity
+from stammtisch.bots.lookahead import CODE, NEXT, NODE, SHARED, VISITS, make_equity
 from stammtisch.bots.search import AT_LEAST, Budget, Search, SearchBot
 from stammtisch.core.agenda import SEALED, Kind
 from stammtisch.core.bits import bit_count
 from stammtisch.core.match import Match
-from tests.core.toy import TOY
+from tests.core.toy import LET, TOY
 from tests.everygame import short
 from tests.tables import positions, state
 
@@ -54,7 +54,9 @@ def test_both_worlds_think_alike(game):
 
 @each_game
 def test_a_search_knows_no_more_than_its_seat(game):
-    """In any world that looks the same from its seat now, it thinks the same. What came before stays as it was."""
+    """In any world that looks the same from its seat now, it thinks the same. (That it remembers no more of what came
+    before than its seat does, is tested with everything else that a seat may know: tests/knowledge.)
+    """
     for number, (position, seat) in enumerate(some_positions(game, 4)):
         thoughts = []
         for world in range(3):
@@ -145,10 +147,30 @@ def test_halving_keeps_the_better_half():
 def test_mixing_favours_the_better_and_spares_the_bad():
     search = toy_search()
     count = len(search.choices)
-    search._won = np.tile(np.array([0.50, 0.49] + [0.2] * (count - 2)), (50, 1))
+    search._won = np.tile(np.array([0.50, 0.497] + [0.2] * (count - 2)), (50, 1))
     shares = search.mixture([0] * count)
     assert shares[0] > shares[1] > 0
     assert shares[2:] == [0.0] * (count - 2)
+
+
+def test_what_wins_clearly_less_often_is_no_part_of_a_mixture_whatever_its_marks():
+    search = toy_search()
+    count = len(search.choices)
+    search._won = np.tile(np.array([0.50, 0.498] + [0.48] * (count - 2)), (50, 1))
+    shares = search.mixture([0, 100] + [1000] * (count - 2))
+    assert shares[1] > shares[0] > 0 or shares[1] == 1
+    assert shares[2:] == [0.0] * (count - 2)
+
+
+@pytest.mark.parametrize(("worse", "picked"), [(0.0, 1), (0.02, 1), (0.2, 0)])
+def test_of_moves_that_may_as_well_be_best_marks_decide(worse, picked):
+    search = toy_search()
+    count, rng = len(search.choices), np.random.default_rng(1)
+    search._won = np.full((64, count), 0.1)
+    search._won[:, 0] = 0.5
+    search._won[:, 1] = 0.5 - worse + 0.3 * np.repeat([1, -1], 32)
+    rng.shuffle(search._won[:, 1])
+    assert search.best([0, 10] + [100] * (count - 2)) == [float(number == picked) for number in range(count)]
 
 
 # The tree
@@ -200,23 +222,44 @@ def test_secret_steps_are_no_branches():
         assert any(code // SHARED != seat and code % SHARED // 64 == step for code in codes) == branches
 
 
-def test_where_a_game_turns_on_bluffs_others_find_nothing_out():
-    """Others take branches as often as their marks would, however well another one would go for them."""
-    step = TOY.steps.index("answer")
+@pytest.mark.parametrize("bluffs", [False, True])
+def test_where_a_game_turns_on_bluffs_others_find_nothing_out(bluffs):
+    """Others take a branch as often as their marks would, however well it went for them; elsewhere they jump at it."""
     match = Match(TOY, players=4, seed=2)
     while match.decision.step != "play" or len(match.legal(match.awaiting[0])) < 2:
         match.play(match.awaiting[0], match.legal(match.awaiting[0])[0])
     seat = match.awaiting[0]
-    taken = {}
-    for bluffs in (False, True):
-        game = replace(TOY, mind=replace(TOY.mind, bluffs=bluffs, judge=lambda s, seat, choices, marks: None))
-        search = Search(game, match.imagine(seat, seed=1), seat, [], b"seed" * 8, native=False, heat=1)
-        for _ in range(12):
-            search.run()
-        tree = search._desk.tree
-        nodes = [n for n in range(1, search._desk.used[0]) if tree[NODE * n + CODE] % SHARED // 64 == step]
-        taken[bluffs] = {(n, tree[NODE * n + VISITS], tree[NODE * n + OPEN]) for n in nodes}
-    assert taken[False] != taken[True]
+    game = replace(TOY, mind=replace(TOY.mind, bluffs=bluffs, judge=lambda s, seat, choices, marks: None))
+    search = Search(game, match.imagine(seat, seed=1), seat, [], b"seed" * 8, native=False, heat=1)
+    for _ in range(6):
+        search.run()
+    tree, desk = search._desk.tree, search._desk
+    tempting = [  # letting a card pass, for whoever is asked first
+        child
+        for candidate in range(1, len(search.choices) + 1)
+        for child in siblings(tree, tree[NODE * candidate])
+        if tree[NODE * child + CODE] % 64 == LET and tree[NODE * child + CODE] // SHARED != seat
+    ]
+    assert tempting
+    for child in tempting:
+        desk.values[child] = 1e6
+    before = list(tree)
+    for _ in range(12):
+        search.run()
+    taken = sum(tree[NODE * child + VISITS] - before[NODE * child + VISITS] for child in tempting)
+    asked = sum(
+        tree[NODE * child + VISITS] - before[NODE * child + VISITS]
+        for candidate in range(1, len(search.choices) + 1)
+        for child in siblings(tree, tree[NODE * candidate])
+    )
+    assert asked > 100
+    assert taken / asked < 0.8 if bluffs else taken / asked > 0.9
+
+
+def siblings(tree, child):
+    while child:
+        yield child
+        child = tree[NODE * child + NEXT]
 
 
 # What a position is worth

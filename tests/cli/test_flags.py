@@ -124,6 +124,20 @@ def test_a_table_that_has_a_name_is_given_by_it(stammtisch):
     assert "bomb_rule smoke" in " ".join(ran.out.split())
 
 
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("play", "klaumau", "--bomb-rule", "smoke"),
+        ("simulate", "klaumau", "--games", 1, "--bomb-rule", "smoke", "--no-bomb"),
+        ("arena", "klaumau", "--bots", "geselle,random", "--option", "bomb-rule=smoke"),
+    ],
+)
+def test_a_rule_for_a_bomb_that_is_not_there_is_refused(stammtisch, args):
+    ran = stammtisch(*args)
+    assert ran.code == 2
+    assert "option 'bomb_rule' means nothing without the variant 'bomb'" in " ".join(ran.err.split())
+
+
 def test_a_table_is_given_as_json_or_as_a_file(stammtisch, tmp_path):
     file = tmp_path / "deck.json"
     file.write_text('{"p1": {"points": 10}}')

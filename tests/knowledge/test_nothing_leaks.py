@@ -49,6 +49,7 @@ def thought(match: Match, seat: int) -> dict[str, Any]:
     """All that a bot at this seat would think."""
     world = match.imagine(seat, seed=5)
     thoughts: dict[str, Any] = {name: getattr(world, name) for name in world.fields}
+    thoughts["what others were seen to choose"] = match.recollect(seat, most=40, seed=5)
     if seat in match.awaiting:
         thoughts["policy, looking at the true state"] = match.game.policy(match._s, seat, 20, new_dice(b"dice..."))
         for name in bots.NAMES:

@@ -36,13 +36,13 @@ FREE = {"rate": 0, "requests": 0, "openings": 0, "per_address": 1000}
 class House:
     """A server that can be stopped, killed and started again at the same port with the same database."""
 
-    def __init__(self, folder: Path, client: Path | None = None, **limits: float) -> None:
+    def __init__(self, folder: Path, database: str | None = None, client: Path | None = None, **limits: float) -> None:
         self.folder = folder
         self.port = 0
         self.process = 0
         """The id of the server's process; 0 while it does not run."""
         config = {
-            "database": f"sqlite:///{folder / 'tables.db'}",
+            "database": database or f"sqlite:///{folder / 'tables.db'}",
             "warm_up": False,
             "limits": {**FREE, **limits},
             "idle": 1.0,

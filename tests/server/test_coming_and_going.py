@@ -14,6 +14,7 @@ from stammtisch.server.hub import Hub
 from stammtisch.table import commands, key_of
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
+from tests.server.test_connection import Paper
 
 
 def run(evening) -> None:
@@ -225,16 +226,13 @@ def test_a_bug_at_one_table_hurts_nobody_else_and_is_healed_from_the_log(tmp_pat
         hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False))
         opened = commands.Open(code=hub.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
         room = await hub.open(opened, key_of("the token of the host"))
-
-        async def send(_: object) -> None: ...
-
-        connection = Connection(send, "here", hub.config.limits)
+        connection = Connection(Paper(), "here", hub.config.limits)
         connection.key = key_of("the token of the host")
         room.enter(connection, None)
         room.table.company.seats = None  # memory gone wrong
         room.receive(connection, commands.AddBot("b", 1))
         assert hub.rooms == {}
-        assert connection.is_closing
+        assert connection.closing
         again = await hub.find(opened.code)
         assert [seat.called for seat in again.table.company.seats] == ["Ada", None]
         await hub.close()

@@ -7,62 +7,62 @@ from stammtisch.server.connection import Connection
 from stammtisch.server.limits import Bucket, Buckets
 
 
+class Paper:
+    """A line that writes down what goes over it."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes | int] = []
+        self.waiting = 0
+
+    def tell(self, text: bytes) -> None:
+        self.said.append(text)
+
+    async def hang_up(self, code: int) -> None:
+        self.said.append(code)
+
+
 def test_what_has_come_together_goes_in_one_frame():
-    async def evening() -> list[dict]:
-        sent = []
-
-        async def send(message) -> None:
-            sent.append(message)
-
-        connection = Connection(send, "here", Limits())
-        writer = asyncio.create_task(connection.write())
+    async def evening() -> list[bytes | int]:
+        paper = Paper()
+        connection = Connection(paper, "here", Limits())
         connection.push(b"one")
         connection.push(b"two")
-        await asyncio.sleep(0)
+        assert paper.said == []
         await asyncio.sleep(0)
         connection.push(b"three")
         connection.close(4003)
         connection.push(b"never")
-        await writer
-        return sent
+        await connection.closing
+        return paper.said
 
-    assert asyncio.run(evening()) == [
-        {"type": "websocket.send", "text": "one\ntwo"},
-        {"type": "websocket.send", "text": "three"},
-        {"type": "websocket.close", "code": 4003},
-    ]
+    assert asyncio.run(evening()) == [b"one\ntwo", b"three", 4003]
 
 
 def test_nothing_is_piled_up_for_a_client_that_does_not_read():
-    async def evening() -> list[dict]:
-        sent, reads = [], asyncio.Event()
-
-        async def send(message) -> None:
-            sent.append(message)
-            await reads.wait()
-
-        connection = Connection(send, "here", Limits(waiting=1000))
-        writer = asyncio.create_task(connection.write())
+    async def evening() -> list[bytes | int]:
+        paper = Paper()
+        connection = Connection(paper, "here", Limits(waiting=1000))
         connection.push(b"first")
         await asyncio.sleep(0)
-        for _ in range(50):
-            connection.push(b"x" * 100)
-        assert connection.is_closing
-        reads.set()
-        await writer
-        return sent
+        assert connection.closing is None
+        paper.waiting = 1001
+        connection.push(b"second")
+        await asyncio.sleep(0)
+        connection.push(b"third")
+        await connection.closing
+        return paper.said
 
-    assert asyncio.run(evening()) == [
-        {"type": "websocket.send", "text": "first"},
-        {"type": "websocket.close", "code": 1013},
-    ]
+    assert asyncio.run(evening()) == [b"first", b"second", 1013]
 
 
 def test_the_way_is_the_middle_of_several_measurements():
-    connection = Connection(None, "here", Limits())
-    for measured in (20, 900, 30, -5, 25, 50_000):
-        connection.measured(measured)
-    assert connection.way == 27
+    async def evening() -> int:
+        connection = Connection(Paper(), "here", Limits())
+        for measured in (20, 900, 30, -5, 25, 50_000):
+            connection.measured(measured)
+        return connection.way
+
+    assert asyncio.run(evening()) == 27
 
 
 def test_a_bucket_fills_again():

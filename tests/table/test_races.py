@@ -1,5 +1,7 @@
 """Races: who slapped first is judged by arrival, less the way."""
 
+import json
+
 from stammtisch.core.agenda import Kind
 from stammtisch.table import clocks, commands
 from tests.table.parlour import Parlour
@@ -125,3 +127,43 @@ def test_the_log_keeps_the_order():
     again = parlour.rebuilt().flow
     assert again.match.story() == parlour.flow.match.story()
     assert again.judged == parlour.flow.judged
+
+
+def test_the_times_are_told_with_the_race_and_never_again():
+    parlour, racing = race()
+    for somebody in racing:
+        parlour.wait(100)
+        slap(somebody, parlour)
+    watcher = racing[0]
+    judged = [m["race"] for m in watcher.messages if "race" in m]
+    assert [len(each) for each in judged] == [1, 2, 3]
+    heard = len(watcher.messages)
+    people = {somebody.you["seat"]: somebody for somebody in parlour.around}
+    for _ in range(6):
+        asked = people[parlour.flow.decision.seats[0]]
+        assert asked.do(commands.Play(parlour.id(), asked.decision["number"], asked.view["legal"][0]))["type"] == "ok"
+        if parlour.flow.decision is None or parlour.flow.decision.kind is Kind.RACE:
+            break
+    later = [m for m in watcher.messages[heard:] if m["type"] == "match"]
+    assert later
+    assert not any("race" in m for m in later)
+
+
+def test_bots_react_like_people_at_every_pace_when_a_person_takes_part():
+    parlour, racing = race(pace="instant")
+    since = parlour.flow.match.story_length
+    for somebody in racing[1:]:
+        somebody.do(commands.Rest(parlour.id(), True))
+    parlour.wait(clocks.QUICKEST)
+    assert order(parlour, since) == []
+    slap(racing[0], parlour, way=0)
+    parlour.wait(clocks.RACE)
+    assert order(parlour, since)[0] == racing[0].you["seat"]
+    quickest = min(ms for seat, ms in told(parlour) if seat != racing[0].you["seat"])
+    assert quickest > clocks.QUICKEST
+
+
+def told(parlour: Parlour) -> list[tuple[int, int]]:
+    """Seats and milliseconds as the log has them."""
+    lines = [json.loads(row.line)[1] for row in parlour.rows]
+    return [(line["seat"], line["ms"]) for line in lines if line.get("why") == "race"]

@@ -58,6 +58,8 @@ class Files(http.server.BaseHTTPRequestHandler):
         if path == "/stage":
             page = (WEB / "index.html").read_text(encoding="utf-8").replace("/static/app.js", "/stage.js")
             self.answer(page.encode(), "text/html; charset=utf-8")
+        elif path.startswith("/gallery"):
+            self.answer((WEB / "index.html").read_bytes(), "text/html; charset=utf-8")
         elif path == "/stage.js":
             self.answer((HERE / "stage.js").read_bytes(), "text/javascript")
         elif path.startswith("/static/") and (WEB / path[8:]).is_file():

@@ -1,10 +1,11 @@
 /** A table without a server: tests put views on it. */
 
 import * as decks from "/static/art/decks.js";
-import { cardSource } from "/static/art/card.js";
+import { backSource, cardSource, portraitOf } from "/static/art/card.js";
+import * as people from "/static/art/people.js";
 import { loadSprite } from "/static/art/sprite.js";
 import { GAMES } from "/static/games/index.js";
-import { cardName, entry, setLanguage } from "/static/i18n/index.js";
+import { cardName, entry, LANGUAGES, setLanguage } from "/static/i18n/index.js";
 import * as layout from "/static/logic/layout.js";
 import * as moves from "/static/logic/moves.js";
 import * as scenes from "/static/logic/scenes.js";
@@ -23,13 +24,17 @@ window.stage = {
   moves,
   scenes,
   story,
+  people,
+  LANGUAGES,
+  backSource,
   cardName,
   cardSource,
+  portraitOf,
   entry,
   setLanguage,
   sent: [],
   /** Put a view on the table, as a snapshot would. */
-  show(view, deadline = null) {
+  show(view, deadline = null, story = []) {
     page?.destroy();
     const seats = view.names.map((name, i) => ({
       kind: i ? "bot" : "person",
@@ -63,7 +68,7 @@ window.stage = {
       },
       view,
       decision: view.outcome ? null : { number: 1, opened: Date.now(), deadline },
-      story: [],
+      story,
       chat: [],
     });
   },

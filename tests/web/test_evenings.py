@@ -203,13 +203,28 @@ def test_a_table_is_opened_by_the_form(invite: Any) -> None:
     guest.page.locator(".bomb select").nth(1).select_option("pay")
     guest.page.locator(".bomb select").nth(2).select_option("2")
     said = guest.page.locator(".bomb-says").inner_text()
-    assert said == "Alle anderen zahlen zwei Karten, blind gezogen, an den Leger der Bombe."
+    assert said == "Alle anderen zahlen zwei Karten, blind gezogen, an den, der die Bombe legt."
     guest.shot("new-table-phone")
     guest.page.click("button[type=submit]")
     guest.sees(".invitation .code")
     assert "Bombe" in guest.page.locator(".facts").inner_text()
     assert guest.page.evaluate("document.querySelector('.invitation img').naturalWidth") > 0
     guest.shot("invitation-phone")
+
+
+def test_a_deck_of_ones_own(invite: Any) -> None:
+    guest = invite("Ada", size=(360, 640)).go("/new/zehn")
+    guest.sees("#my-name")
+    guest.page.locator("label.tick", has_text="Anderes Blatt").click()
+    assert guest.page.locator(".deck-sum").inner_text() == "70 Karten"
+    guest.page.locator("[data-deck='n0']").nth(0).fill("3")
+    guest.page.locator("[data-deck='p1']").nth(1).fill("10")
+    assert guest.page.locator(".deck-sum").inner_text() == "68 Karten"
+    with guest.page.expect_request("**/api/tables") as asked:
+        guest.page.click("button[type=submit]")
+    assert asked.value.post_data_json["options"] == {"deck": {"n0": {"count": 3}, "p1": {"points": 10}}}
+    guest.sees(".invitation .code")
+    assert "Anderes Blatt" in guest.page.locator(".facts").inner_text()
 
 
 def test_the_keyboard_is_enough(invite: Any, house: Any) -> None:

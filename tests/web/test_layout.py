@@ -55,8 +55,29 @@ def test_nobody_sits_on_anybody(stage: Any, size: tuple[int, int], case: str) ->
     from tests.web.matches import views
 
     view = next(view for view, _ in views(case) if 0 in view["awaiting"] and view["step"] not in ("pass",))
+    check_mats(stage, size, view)
+
+
+@pytest.mark.parametrize("size", [*PHONES, (1280, 800), (1280, 640)])
+@pytest.mark.parametrize(
+    ("case", "step"), [("klaumau of eight", "rob"), ("zehn of seven", "name"), ("halt mal kurz", "challenge")]
+)
+def test_nobody_sits_on_anybody_while_somebody_is_chosen(
+    stage: Any, size: tuple[int, int], case: str, step: str
+) -> None:
+    """The slip is tallest when it shows everybody, and the felt lowest."""
+    from tests.web.matches import views
+
+    view = next(view for view, _ in views(case) if 0 in view["awaiting"] and view["step"] == step)
+    check_mats(stage, size, view)
+
+
+def check_mats(stage: Any, size: tuple[int, int], view: dict[str, Any]) -> None:
     stage.set_viewport_size({"width": size[0], "height": size[1]})
     stage.evaluate("view => stage.show(view)", view)
+    stage.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    choices = [choice.bounding_box() for choice in stage.locator(".choice").all()]
+    assert all(box["x"] + box["width"] <= size[0] and box["width"] >= 38 for box in choices)
     mats = [mat.bounding_box() for mat in stage.locator("section.seat .mat").all()]
     felt = stage.locator(".stage").bounding_box()
     for mat in mats:

@@ -1,99 +1,237 @@
-"""The catalogues: the same keys in every language, and words for whatever the library can say."""
+"""The catalogues: the same keys in every language, words for whatever can be said, none left in another tongue."""
 
+import ast
 import re
+from itertools import combinations
 from typing import Any
 
 import pytest
 
-from stammtisch import games
+from stammtisch import bots, games
+from stammtisch.core.events import SEATS, Told
 from stammtisch.core.outcome import Reason
-from tests.web.conftest import WEB
+from stammtisch.games.klaumau import bomb
+from stammtisch.table.commands import EMOTES
+from tests.web.conftest import HERE, WEB
 
 pytest.importorskip("playwright")
 
 LANGUAGES = ("de", "en", "fr", "it")
 SOURCES = [path for path in WEB.rglob("*.js") if "i18n" not in path.parts or path.name == "index.js"]
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+CATALOGUE = (HERE / "catalogue.js").read_text(encoding="utf-8").split("*/", 1)[1].strip().rstrip(";")
 
-FLATTEN = """async language => {
+MADE = {
+    "bomb.counts.": [count for count in bomb.COUNTS if isinstance(count, str)],
+    "bomb.readies.": bomb.READY,
+    "bomb.whats.": bomb.WHAT,
+    "bomb.whos.": bomb.WHO,
+    "colour.": ("green", "blue", "red", "yellow", "black"),
+    "emote.": EMOTES,
+    "end.reason.": [reason.word for reason in Reason],
+    "levels.": bots.EVERY,
+    "sign.": ("rock", "paper", "scissors", "well"),
+}
+"""Keys that are put together while the client runs, and what of: exactly these words are there."""
+
+SAME = """
+    seat.bot new.bot new.seconds halt.seconds *.time emote.laugh emote.hurry halt.say_raz bomb.readies.robin_hood
+    bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title pad.sum zehn.bids
+    klaumau.police_say options.klaumau.bomb.title options.halt_mal_kurz.police.title
+"""
+"""Words that two languages happen to share, names, and units."""
+
+Words = dict[str, dict[str, list[str]]]
+"""The entries of a catalogue: the parameters of each, and how it reads with some of them."""
+
+READ = """async language => {
   const { CHAPTERS } = await import("/static/i18n/index.js");
   const names = [`${language}.js`, ...new Set(Object.values(CHAPTERS).flat().map((name) => `${language}/${name}.js`))];
   const parts = await Promise.all(names.map((name) => import(`/static/i18n/${name}`)));
-  const words = Object.assign({}, ...parts.map((part) => part.default));
-  const flat = (node, path) => Object.entries(node).flatMap(([key, value]) =>
-    value && typeof value === "object"
-      ? flat(value, `${path}${key}.`)
-      : [[`${path}${key}`, typeof value === "string" ? value : null]]);
-  return flat(words, "");
-}"""
+  return (CATALOGUE)(Object.assign({}, ...parts.map((part) => part.default)));
+}""".replace("CATALOGUE", CATALOGUE)
 
 
 @pytest.fixture(scope="module")
-def keys(stage: Any) -> dict[str, dict[str, str | None]]:
-    return {language: dict(stage.evaluate(FLATTEN, language)) for language in LANGUAGES}
+def words(stage: Any) -> dict[str, Words]:
+    return {language: dict(stage.evaluate(READ, language)) for language in LANGUAGES}
 
 
-def test_all_languages_have_the_same_keys(keys: dict[str, dict[str, str | None]]) -> None:
+def covered(key: str, patterns: str) -> bool:
+    return any(re.fullmatch(re.escape(each).replace(r"\*", ".*"), key) for each in patterns.split())
+
+
+def test_all_languages_have_the_same_keys(words: dict[str, Words]) -> None:
     for language in LANGUAGES:
-        assert set(keys[language]) == set(keys["de"]), language
+        assert set(words[language]) == set(words["de"]), language
 
 
-def test_every_key_that_is_used_exists(keys: dict[str, dict[str, str | None]]) -> None:
-    used = {key for path in SOURCES for key in re.findall(r'\bt\(\s*"([\w.]+)"', path.read_text(encoding="utf-8"))}
-    assert used
-    assert used <= set(keys["de"])
+def test_all_languages_say_the_same_things(words: dict[str, Words]) -> None:
+    """An entry uses the same parameters everywhere; German needs no plural of its bottle caps."""
+    for language in LANGUAGES:
+        differ = [key for key in words["de"] if words[language][key]["parameters"] != words["de"][key]["parameters"]]
+        assert set(differ) <= {"zehn.caps_word"}, language
 
 
-def test_every_key_is_used(keys: dict[str, dict[str, str | None]]) -> None:
-    """By its name, or by the beginning of a key that is put together."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    made = set(re.findall(r"`([\w.]+\.)\$\{", text)) | {"story.", "cards."}
-    named = set(re.findall(r'"([\w.]+)"', text))
+def test_nothing_is_left_in_another_language(words: dict[str, Words]) -> None:
+    def letters(language: str, key: str) -> str:
+        return re.sub(r"\{\w+\}|[\W\d_]", "", "".join(words[language][key]["samples"]))
+
+    for one, other in combinations(LANGUAGES, 2):
+        same = [key for key in words["de"] if letters(one, key) and letters(one, key) == letters(other, key)]
+        assert [key for key in same if not covered(key, SAME)] == [], (one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_reads_well(words: dict[str, Words], language: str) -> None:
+    """Nothing undefined, no blanks too many, a printer's quotes and apostrophes, French spaces where they belong."""
+    wrong = re.compile(r"undefined|null|NaN|\[object|['\"]|\s\s|^\s|\s$|\s[.,)]|\(\s|’\s*’")
+    spaced = (
+        re.compile(r"(?<![\u202f?!])[!?;]|(?<!\u00a0)[:»]|«(?!\u00a0)")
+        if language == "fr"
+        else re.compile(r"\s[!?:;»]|«\s")
+    )
+    for key, entry in words[language].items():
+        for text in entry["samples"]:
+            if key != "colon":
+                assert not wrong.search(text), (key, text)
+            assert not spaced.search(text), (key, text)
+            assert key.startswith("story.") or not re.search(r"\{(?!(round|of|trick|n)\})", text), (key, text)
+
+
+def test_every_key_that_is_used_exists(words: dict[str, Words]) -> None:
+    """Whatever looks like a key is one, or the beginning of one."""
+    keys = set(words["de"])
+    heads = {key.split(".")[0] for key in keys if "." in key}
+    named = {key for key in re.findall(r'"([a-z]\w*(?:\.\w+)+)"', CODE) if key.split(".")[0] in heads}
+    called = set(re.findall(r'\bt\(\s*"([\w.]+)"', CODE))
+    begun = set(re.findall(r"\bt\(`([\w.]+\.)\$\{", CODE))
+    assert len(named) > 100
+    assert named | called <= keys
+    assert [start for start in begun if not any(key.startswith(start) for key in keys)] == []
+
+
+def test_every_key_is_used(words: dict[str, Words]) -> None:
+    """By its name, or by the beginning of a key that is put together; of those, all must be possible."""
+    made = set(re.findall(r"`([\w.]+\.)\$\{", CODE)) | {"story.", "cards.", "options."}
+    named = set(re.findall(r'"([\w.]+)"', CODE))
     ends = (".mood", ".time", "_short")
     unused = [
-        key for key in keys["de"] if key not in named and not key.startswith(tuple(made)) and not key.endswith(ends)
+        key for key in words["de"] if key not in named and not key.startswith(tuple(made)) and not key.endswith(ends)
     ]
     assert not unused
+    for start, possible in MADE.items():
+        assert {key for key in words["de"] if key.startswith(start)} == {f"{start}{each}" for each in possible}
+
+
+def test_every_refusal_has_words_and_all_words_a_refusal(words: dict[str, Words]) -> None:
+    calls = (
+        node
+        for path in WEB.parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refusal", "Refused")
+    )
+    raised = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
+    assert len(raised) > 50
+    of_moves = {"bad_move", "not_asked", "bad_message"}
+    spoken = {key.split(".")[-1] for key in words["de"] if key.startswith("refused.")}
+    assert spoken == raised | of_moves | {"offline"}
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_option_is_explained(words: dict[str, Words], game: str) -> None:
+    expected = set()
+    for option in games.get(game).options.describe():
+        if option.name != "bomb_rule":
+            key = f"options.{game}.{option.name}"
+            expected |= {f"{key}.title", f"{key}.doc", *(f"{key}.of.{value}" for value in option.of)}
+    assert {key for key in words["de"] if key.startswith(f"options.{game}.")} == expected
+
+
+def events_of(game: str) -> list[dict[str, Any]]:
+    """Each event that a game can tell, with one and with several of whatever is counted, seen and unseen."""
+    deck = games.get(game).deck
+    card = deck.name(len(deck) // 2)
+
+    def value(told: Told, name: str, round_: int) -> Any:
+        if name in SEATS:
+            return [each for each in told.parameters if each in SEATS].index(name)
+        if name == "card":
+            return None if round_ == 2 and name in told.secret else card
+        if name == "cards":
+            return None if round_ == 2 and name in told.secret else [card] * (round_ + 1)
+        if name in told.words:
+            choices = [word for word in told.words[name] if word]
+            return choices[round_ % len(choices)]
+        return [1, 3] if name in ("points", "totals") and "scores" in told.text else round_ + 1
+
+    return [
+        {"kind": kind, **{name: value(told, name, round_) for name in told.parameters}}
+        for kind, told in games.get(game).told.items()
+        for round_ in range(3)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_event_can_be_told(stage: Any, game: str, language: str) -> None:
+def test_every_event_can_be_told_to_everybody(stage: Any, words: dict[str, Words], game: str, language: str) -> None:
+    """To whoever did it, to whoever it was done to, to those who sit by and those who watch: four names, so that each
+    beginning of a name is met, by a sentence that is whole.
+    """
+    kinds = {key.split(".")[2] for key in words[language] if key.startswith(f"story.{game}.")}
+    assert kinds == set(games.get(game).told)
     told = stage.evaluate(
-        """async ([language, game, kinds]) => {
+        """async ([language, game, events]) => {
           await stage.setLanguage(language);
-          const missing = kinds.filter((kind) => stage.entry(`story.${game}.${kind}`) === undefined);
+          const names = ["Ada", "Tobi", "Emma", "Otto"];
+          const turned = (by) => [...names.slice(by), ...names.slice(0, by)];
+          const name = (card) => stage.cardName(game, card).long;
+          const all = events.flatMap((event) => [0, 1, 2, null].flatMap((me) => [0, 1, 2, 3].map((by) =>
+            [event.kind, me, stage.story.plain(stage.story.tell(game, event, me), turned(by), name)])));
           await stage.setLanguage("de");
-          return missing;
+          return all;
         }""",
-        [language, game, list(games.get(game).told)],
+        [language, game, events_of(game)],
     )
-    assert told == []
+    for kind, me, text in told:
+        assert re.fullmatch(r"(?!\s)(?!.*[ \u00a0]{2})[^{}]*[^\s{}]", text), (kind, me, text)
+        assert re.search(r"[.!?»”“]$|(»|”|“) \S.*$", text), (kind, me, text)
+        assert not re.search(r"undefined|null|NaN|: *\.|\[object", text), (kind, me, text)
+        if language == "fr":
+            assert not re.search(r"\b([dq]u?)e (?=[AEIO])", text), (kind, me, text)
+        if language == "it":
+            assert not re.search(r"\b(a A|e E)", text), (kind, me, text)
 
 
-def test_every_refusal_has_words(keys: dict[str, dict[str, str | None]]) -> None:
-    root = WEB.parent
-    refusals = {
-        key
-        for path in root.glob("games/*/texts.py")
-        for key in re.findall(r'Refusal\(\s*"(\w+)"', path.read_text(encoding="utf-8"))
-    }
-    assert refusals
-    for language in LANGUAGES:
-        assert {f"refused.{key}" for key in refusals} <= set(keys[language])
+@pytest.mark.parametrize(("language", "expected"), [("de", "0,25"), ("en", "0.25"), ("fr", "0,25"), ("it", "0,25")])
+def test_numbers_and_lists_are_those_of_the_language(stage: Any, language: str, expected: str) -> None:
+    both = {"de": "Ada und Tobi", "en": "Ada and Tobi", "fr": "Ada et Tobi", "it": "Ada e Tobi"}
+    shown = stage.evaluate(
+        """async language => {
+          const i18n = await import("/static/i18n/index.js");
+          await i18n.setLanguage(language);
+          const shown = [i18n.number(0.25, 2), i18n.list(["Ada", "Tobi"]), document.documentElement.lang];
+          await i18n.setLanguage("de");
+          return shown;
+        }""",
+        language,
+    )
+    assert shown == [expected, both[language], language]
 
 
-def test_every_end_has_a_reason(keys: dict[str, dict[str, str | None]]) -> None:
-    for language in LANGUAGES:
-        assert {f"end.reason.{reason.word}" for reason in Reason} <= set(keys[language])
-
-
-@pytest.mark.parametrize("game", games.NAMES)
-def test_every_option_has_a_title(keys: dict[str, dict[str, str | None]], game: str) -> None:
-    for option in games.get(game).options.describe():
-        if option.name != "bomb_rule":
-            assert f"options.{game}.{option.name}.title" in keys["de"]
-        for value in option.of:
-            assert f"options.{game}.{option.name}.of.{value}" in keys["de"]
+@pytest.mark.parametrize(
+    ("stored", "offered", "chosen"),
+    [
+        (None, ["fr-CH", "de"], "fr"),
+        (None, ["nl", "it-IT", "en"], "it"),
+        (None, ["ja"], "en"),
+        ("de", ["fr"], "de"),
+        ("xx", ["DE-at"], "de"),
+    ],
+)
+def test_the_browser_chooses_the_language(stage: Any, stored: str | None, offered: list[str], chosen: str) -> None:
+    preferred = "async ([stored, offered]) => (await import('/static/i18n/index.js')).preferred(stored, offered)"
+    assert stage.evaluate(preferred, [stored, offered]) == chosen
 
 
 TOLD = """([event, readers]) => readers.map((me) =>

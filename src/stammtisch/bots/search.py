@@ -37,8 +37,12 @@ CLEAR = 3.0
 """A move is dropped when it is worse than the best by so many standard errors."""
 AT_LEAST = 32
 """In so many worlds a move is tried before it can be dropped for that."""
+CLOSE = 1.0
+"""Of moves that are no further behind the best than so many standard errors, the one with the best marks is made."""
 MIXING = 0.01
 """Where moves are mixed: one that wins so much less often is taken a third as often."""
+GIVEN_UP = 0.005
+"""And so much of the chance of winning, beyond two standard errors, may be given up for not being predictable."""
 
 
 @dataclass(frozen=True)
@@ -139,17 +143,23 @@ class Search:
                 stage += 1
 
     def drop_the_clearly_worse(self) -> None:
-        """Compare candidates world by world: they had the same luck."""
+        """Drop what is so far behind that chance does not explain it."""
+        worlds, behind = self.far_behind()
+        if worlds >= AT_LEAST:
+            for number, errors in behind.items():
+                if errors > CLEAR:
+                    self.live[number] = False
+
+    def far_behind(self) -> tuple[int, dict[int, float]]:
+        """In how many worlds all live candidates were tried, and how far each is behind the best there, in standard
+        errors. They had the same luck, so they are compared world by world.
+        """
         alive = [number for number, live in enumerate(self.live) if live]
         rows = self._won[:, alive]
         rows = rows[~np.isnan(rows).any(axis=1)]
-        if len(rows) < AT_LEAST:
-            return
         behind = rows[:, [int(np.argmax(rows.mean(axis=0)))]] - rows
         error = behind.std(axis=0, ddof=1) / sqrt(len(rows))
-        for place, number in enumerate(alive):
-            if behind[:, place].mean() > CLEAR * error[place] + 1e-9:
-                self.live[number] = False
+        return len(rows), dict(zip(alive, behind.mean(axis=0) / (error + 1e-9), strict=True))
 
     def halve(self) -> None:
         """Keep the better half of the live candidates."""
@@ -158,11 +168,14 @@ class Search:
         for number in ranked[ceil(len(ranked) / 2) :]:
             self.live[number] = False
 
-    def best(self) -> list[float]:
-        """All for the candidate that wins most often."""
-        winning = self.winning
-        best = max((n for n, live in enumerate(self.live) if live), key=lambda number: winning[number])
-        return [float(number == best) for number in range(len(winning))]
+    def best(self, marks: list[int]) -> list[float]:
+        """All for the candidate that wins most often, or rather for the one with the best marks among those that may
+        as well be it.
+        """
+        winning, (_, behind) = self.winning, self.far_behind()
+        close = [number for number, errors in behind.items() if errors <= CLOSE]
+        best = max(close, key=lambda number: (marks[number], winning[number]))
+        return [float(number == best) for number in range(len(self.choices))]
 
     def mixture(self, marks: list[int]) -> list[float]:
         """How likely each candidate is to be made, if both its marks and what came out count."""
@@ -171,6 +184,8 @@ class Search:
         weights = [
             exp((mark - most) / heat + (winning[n] - top) / (MIXING + errors[n])) for n, mark in enumerate(marks)
         ]
+        behind = [top - winning[n] > GIVEN_UP + 2 * errors[n] for n in range(len(marks))]
+        weights = [0.0 if worse else weight for worse, weight in zip(behind, weights, strict=True)]
         weights = [weight if weight > max(weights) / 20 else 0.0 for weight in weights]
         return [weight / sum(weights) for weight in weights]
 
@@ -253,12 +268,11 @@ class SearchBot(Bot):
         past = match.recollect(seat, most=MEMORY, seed=seed) if game.mind.recall else []
         search = Search(game, root, seat, past, chance.derive_seed(seed, "search"), native=self.native)
         search.think(self.budget)
-        if root.steps[root.depth - 1] in game.mind.mixed:
-            marks = [0] * CHOICES
-            game.mind.judge(root, seat, choices, marks)
-            shares = search.mixture([marks[choice] for choice in search.choices])
-        else:
-            shares = search.best()
+        judged = [0] * CHOICES
+        game.mind.judge(root, seat, choices, judged)
+        marks = [judged[choice] for choice in search.choices]
+        mixed = root.steps[root.depth - 1] in game.mind.mixed
+        shares = search.mixture(marks) if mixed else search.best(marks)
         picked = _draw(shares, new_dice(chance.derive_seed(seed, "choice"))[0] / (1 << 48))
         return _thought(game, root, search, shares, picked)
 

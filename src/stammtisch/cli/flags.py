@@ -150,7 +150,9 @@ def _options(kind: type[Options], asked: dict[str, Any]) -> Options:
     tables = [each.name for each in kind.describe() if each.kind == "table" and chosen[each.name] is not None]
     chosen |= {name: read_table(chosen[name]) for name in tables}
     variants = [name for name in kind.variants() if asked[name]] + (asked["variant"] or [])
-    return kind.build(chosen | {name: False for name in kind.variants() if asked[f"no_{name}"]}, variants)
+    built = kind.build(chosen | {name: False for name in kind.variants() if asked[f"no_{name}"]}, variants)
+    built.check_needs()
+    return built
 
 
 def _flags(options: type[Options]) -> Iterator[inspect.Parameter]:

@@ -13,7 +13,7 @@ def open_table() -> None:
     from stammtisch.server.run import serve as run
 
     print("Setting the table. Ctrl-C ends it; matches that are not over go on next time.", flush=True)
-    run(Config(), host="0.0.0.0", port=PORT, search_port=True, open_browser=True, quiet=True)
+    run(Config(keep=0), host="0.0.0.0", port=PORT, search_port=True, open_browser=True, quiet=True)
 
 
 def serve(
@@ -37,6 +37,15 @@ def serve(
     rate: Annotated[
         float, typer.Option("--rate", metavar="NUMBER", min=0, help="Messages a second per connection; 0: no limit.")
     ] = 30,
+    keep: Annotated[
+        float,
+        typer.Option(
+            "--keep",
+            metavar="DAYS",
+            min=0,
+            help="How long a table is kept after its last move, a third of that if no match was finished; 0: for ever.",
+        ),
+    ] = 90,
     log_json: Annotated[bool, typer.Option("--log-json", metavar="", help="Log one JSON object per line.")] = False,
     browser: Annotated[bool, typer.Option("--open", metavar="", help="Open a browser window.")] = False,
 ) -> None:
@@ -53,5 +62,5 @@ def serve(
     limits: dict[str, Any] = {"rate": rate, "burst": max(90, 3 * rate)}
     if not rate:
         limits |= {"requests": 0, "openings": 0, "per_address": 100_000, "tables": 100_000}
-    config = Config(database=database, origins=tuple(origin or ()), limits=Limits(**limits))
+    config = Config(database=database, origins=tuple(origin or ()), limits=Limits(**limits), keep=keep)
     run(config, host=host, port=port, log_json=log_json, open_browser=browser)

@@ -29,12 +29,13 @@ def choice(doc: str, *, default: str, of: tuple[str, ...]) -> Any:
     return dataclasses.field(default=default, metadata={"doc": doc, "kind": "choice", "of": of})
 
 
-def table(doc: str, *, check: Callable[[Any], str | None]) -> Any:
+def table(doc: str, *, check: Callable[[Any], str | None], needs: str | None = None) -> Any:
     """An option that is a table of data, such as the composition of a deck; None stands for the usual one.
 
-    `check` gets the table as read from JSON and says what is wrong with it, or None.
+    `check` gets the table as read from JSON and says what is wrong with it, or None. `needs` names a variant without
+    which it means nothing.
     """
-    return dataclasses.field(default=None, metadata={"doc": doc, "kind": "table", "check": check})
+    return dataclasses.field(default=None, metadata={"doc": doc, "kind": "table", "check": check, "needs": needs})
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,8 @@ class Described:
     least: int = 0
     wrong_with: Callable[[Any], str | None] | None = None
     """For tables: what is wrong with a value, or None."""
+    needs: str | None = None
+    """The variant without which it means nothing."""
 
     @property
     def expects(self) -> str:
@@ -99,6 +102,7 @@ class Options:
                 f.metadata.get("of", ()),
                 f.metadata.get("least", 0),
                 f.metadata.get("check"),
+                f.metadata.get("needs"),
             )
             for f in dataclasses.fields(cls)
         ]
@@ -125,6 +129,14 @@ class Options:
                 raise BadOption(f"variant {name!r} is asked for and switched off at once: expected one or the other")
             chosen[name] = True
         return cls(**chosen)
+
+    def check_needs(self) -> None:
+        """Raise if something is agreed that means nothing without a variant, and that is off."""
+        for each in self.describe():
+            if each.needs and getattr(self, each.name) != each.default and not getattr(self, each.needs):
+                raise BadOption(
+                    f"option {each.name!r} means nothing without the variant {each.needs!r}: expected both or neither"
+                )
 
     def settled(self, players: int) -> Self:
         """The same options with every default that depends on the number of players filled in."""

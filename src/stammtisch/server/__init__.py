@@ -7,8 +7,10 @@
     catalogue    what is told about the games
     socket       the socket of a table
     connection   one open socket
+    wire         the way from it to the network
     hub          all tables: commands in, log and messages out
     storage      the log in a database
+    retention    old tables are forgotten
     thinking     bots, beside the loop
     warm         compiling, in a process of its own
     limits, security, metrics, config

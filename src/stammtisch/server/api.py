@@ -180,6 +180,7 @@ async def new_table(request: Request) -> Response:
         clock=asked.clock,
         pace=asked.pace,
         spectators=asked.spectators,
+        hints=asked.hints,
         stand_in=asked.stand_in,
     )
     return _opened(request, await hub.open(command, key_of(token)), token)

@@ -20,8 +20,8 @@ from stammtisch.server.socket import Socket
 from stammtisch.table import Refused
 
 PAGES = (
-    *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/replay", "/replay/{ticket}"),
-    *("/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
+    *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
+    *("/replay", "/replay/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
 )
 """The addresses of the client's pages."""
 

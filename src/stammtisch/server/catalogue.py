@@ -10,6 +10,9 @@ from stammtisch.core.events import SEATS, Told
 from stammtisch.core.game import Game
 from stammtisch.core.options import Described
 from stammtisch.games.klaumau import bomb
+from stammtisch.games.klaumau import cards as klaumau
+from stammtisch.games.zehn import cards as zehn
+from stammtisch.games.zehn import options as zehn_options
 from stammtisch.table.clocks import CLOCKS, PACES
 from stammtisch.table.commands import EMOTES
 
@@ -42,8 +45,26 @@ def describe(game: Game) -> dict[str, Any]:
         "prompts": game.prompts,
         "events": {kind: _event(told) for kind, told in game.told.items()},
         "silence": game.silence,
-        "extras": {"bomb": _bomb()} if game.name == "klaumau" else {},
+        "extras": _extras(game),
     }
+
+
+def _extras(game: Game) -> dict[str, Any]:
+    """What a form needs for options that are tables."""
+    if game.name == "klaumau":
+        usual = {players: klaumau.usual_deck(players) for players in game.players}
+        return {"bomb": _bomb(), "deck": {"usual": usual, "most": klaumau.MOST_CARDS}}
+    if game.name == "zehn":
+        counts = {name: count for name, (count, _) in zehn.USUAL.items()}
+        return {
+            "deck": {
+                "usual": dict.fromkeys(game.players, counts),
+                "most": zehn.COPIES,
+                "points": {name: points for name, (_, points) in zehn.USUAL.items()},
+                "most_points": zehn_options.MOST_POINTS,
+            }
+        }
+    return {}
 
 
 def usual_players(game: Game) -> int:

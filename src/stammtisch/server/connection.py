@@ -1,79 +1,90 @@
 """One open socket: what waits to be sent, how long the way is, and how much is coming in."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
 from statistics import median
-from typing import Any
+from typing import Protocol
 
 from stammtisch.server.config import Limits
 from stammtisch.server.limits import Bucket
 from stammtisch.table.frames import WATCHER
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
 ROUND_TRIPS = 5
 """The way is measured so many times; the middle one counts."""
+
+
+class Line(Protocol):
+    """What a connection needs of its socket (`wire.Wire`)."""
+
+    def tell(self, text: bytes) -> None: ...
+
+    @property
+    def waiting(self) -> int: ...
+
+    async def hang_up(self, code: int) -> None: ...
 
 
 class Connection:
     """Somebody at a table, in one tab."""
 
-    def __init__(self, send: Send, address: str, limits: Limits) -> None:
-        self._send, self._limits = send, limits
+    __slots__ = (
+        "_flushing",
+        "_limits",
+        "_line",
+        "_loop",
+        "_out",
+        "_round_trips",
+        "address",
+        "asked",
+        "bucket",
+        "closing",
+        "key",
+        "seat",
+        "way",
+    )
+
+    def __init__(self, line: Line, address: str, limits: Limits) -> None:
+        self._line, self._limits = line, limits
+        self._loop = asyncio.get_running_loop()
         self.address = address
         self.key = ""
         self.seat = WATCHER
         self.bucket = Bucket(limits.rate, limits.burst)
         self.asked: set[str] = set()
         """The ids of commands that have had no answer."""
-        self._round_trips: deque[int] = deque(maxlen=ROUND_TRIPS)
+        self._round_trips: tuple[int, ...] = ()
         self.way = 0
         """Milliseconds there and back, as measured."""
         self._out: list[bytes] = []
-        self._size = 0
-        self._wake: asyncio.Future[None] | None = None
-        self._close: int | None = None
+        self._flushing = False
+        self.closing: asyncio.Task[None] | None = None
+        """Set when we hang up; done when that is done."""
 
     def push(self, frame: bytes) -> None:
-        """Have a message sent. Whoever does not read for too long is disconnected."""
-        if self._close is not None:
+        """Have a message sent; what comes together goes in one frame. Whoever does not read is disconnected."""
+        if self.closing is not None:
             return
         self._out.append(frame)
-        self._size += len(frame)
-        if self._size > self._limits.waiting:
-            self._out.clear()
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if not self._out:
+            return
+        self._line.tell(b"\n".join(self._out) if len(self._out) > 1 else self._out[0])
+        self._out.clear()
+        if self._line.waiting > self._limits.waiting:
             self.close(1013)
-        elif self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
 
     def close(self, code: int) -> None:
         """Send what is waiting, and hang up."""
-        if self._close is None:
-            self._close = code
-            if self._wake is not None and not self._wake.done():
-                self._wake.set_result(None)
-
-    @property
-    def is_closing(self) -> bool:
-        return self._close is not None
+        if self.closing is None:
+            self.closing = self._loop.create_task(self._line.hang_up(code))  # it begins after this flush
+            self._flush()
 
     def measured(self, round_trip: int) -> None:
         """A message to the client and back took so long."""
         if 0 <= round_trip < 10_000:
-            self._round_trips.append(round_trip)
+            self._round_trips = (*self._round_trips, round_trip)[-ROUND_TRIPS:]
             self.way = int(median(self._round_trips))
-
-    async def write(self) -> None:
-        """Send what there is to send, until the connection is closed. What has come together goes in one frame."""
-        loop = asyncio.get_running_loop()
-        while True:
-            if not self._out:
-                if self._close is not None:
-                    await self._send({"type": "websocket.close", "code": self._close})
-                    return
-                self._wake = loop.create_future()
-                await self._wake
-                continue
-            frames, self._out, self._size = self._out, [], 0
-            await self._send({"type": "websocket.send", "text": b"\n".join(frames).decode()})

@@ -10,15 +10,18 @@ import secrets
 import time
 from collections import Counter
 from functools import partial
+from typing import Any
 
 from stammtisch.server.config import Config
 from stammtisch.server.connection import Connection
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.retention import clear_out
 from stammtisch.server.storage import Store, default_database
 from stammtisch.server.thinking import Thinker
 from stammtisch.table import Effects, Refused, Table, commands
 from stammtisch.table.frames import encode
+from stammtisch.table.hints import Asked
 
 log = logging.getLogger("stammtisch.hub")
 
@@ -119,6 +122,10 @@ class Room:
         else:
             self.settle(effects)
 
+    def _explained(self, asked: Asked, thought: dict[str, Any]) -> None:
+        if self.hub.rooms.get(self.table.code) is self:
+            self.settle(self.table.explained(asked, thought))
+
     def _broken(self) -> None:
         """A bug: the table in memory may be anything now. Its log is right, and is read again."""
         log.exception("something went wrong at a table", extra={"table": self.table.code[:3]})
@@ -137,6 +144,8 @@ class Room:
             self.release(parcel)
         for think in effects.thoughts:
             self.hub.thinker.ask(think, partial(self._thought, think.ticket))
+        for asked in effects.hints:
+            self.hub.thinker.explain(asked.think, partial(self._explained, asked))
         self._set_timer()
 
     def _address(self, effects: Effects) -> Parcel:
@@ -211,7 +220,10 @@ class Hub:
         self.closing = False
         self.lag = self.worst_lag = 0.0
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._forgetting: set[str] = set()
         self._tasks = [self.loop.create_task(work) for work in (self._sweep(), self._watch_lag(), self._measure())]
+        if config.keep:
+            self._tasks.append(self.loop.create_task(clear_out(self, config.keep)))
         if config.warm_up:
             self._tasks.append(self.loop.create_task(self.thinker.warm_up()))
         self._epoch = time.time() - time.monotonic()
@@ -227,7 +239,7 @@ class Hub:
         room = self.rooms.get(code)
         if room is not None:
             return room
-        if not (len(code) == CODE_LENGTH and set(code) <= set(ALPHABET)):
+        if not (len(code) == CODE_LENGTH and set(code) <= set(ALPHABET)) or code in self._forgetting:
             return None
         task = self._loading.get(code)
         if task is None:
@@ -236,8 +248,14 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, code: str) -> Room | None:
-        rows = await asyncio.to_thread(self.store.load, code)
-        if not rows:
+        if len(self.rooms) >= self.config.limits.tables:
+            raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
+        try:
+            rows = await asyncio.to_thread(self.store.load, code)
+        except Exception as error:
+            log.error("a table could not be read: %s", error, extra={"table": code[:3]})
+            raise Refused("restarting", "the table cannot be read now: expected you in a moment") from None
+        if not rows or rows[0].number != 1:  # deleted by another server that shares the database
             return None
         table = await asyncio.to_thread(Table.rebuild, rows)
         room = self.rooms[code] = Room(self, table)
@@ -273,11 +291,23 @@ class Hub:
     def drop(self, room: Room) -> None:
         """A table could not be written: what is in memory is not what is on disk, and everybody has to come back."""
         if self.rooms.get(room.table.code) is room:
-            log.error("table %s could not be written and is read again", room.table.code)
+            log.error("a table could not be written and is read again", extra={"table": room.table.code[:3]})
             del self.rooms[room.table.code]
             room.stop()
             for connection in list(room.connections):
                 connection.close(1012)
+
+    async def forget(self, code: str, before: int) -> bool:
+        """Delete an old table for good, unless somebody has come back to it. False if it stays."""
+        if code in self.rooms or code in self._loading:
+            return False
+        self._forgetting.add(code)
+        written: asyncio.Future[BaseException | None] = self.loop.create_future()
+        self.store.forget(code, before, written.set_result)
+        try:
+            return await written is None
+        finally:
+            self._forgetting.discard(code)
 
     # Housekeeping
 

@@ -29,6 +29,7 @@ class NewTable(msgspec.Struct):
     clock: Clock = 0
     pace: Pace = "usual"
     spectators: bool = True
+    hints: bool = True
     stand_in: Level = "geselle"
     seats: Annotated[list[Place], Meta(max_length=8)] = []
 
@@ -44,6 +45,7 @@ class Quick(msgspec.Struct):
     pace: Pace = "usual"
     begin: bool = True
     """Whether the match begins at once, before anybody could throw something into the seed."""
+    lesson: bool = False
 
 
 class Held(msgspec.Struct):

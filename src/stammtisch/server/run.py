@@ -17,6 +17,7 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.server import storage
 from stammtisch.server.app import make_app
 from stammtisch.server.config import Config
+from stammtisch.server.wire import Wire
 
 PORT = 8700
 SWITCH = 0.0005
@@ -112,7 +113,7 @@ def serve(
             log_config=None,
             access_log=False,
             lifespan="on",
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=config.limits.message * 4,
             ws_per_message_deflate=False,
             ws_ping_interval=30,

@@ -1,8 +1,8 @@
 """The socket of a table, /ws/CODE: who is there, what they ask, what they are told (docs/protocol.md)."""
 
 import asyncio
-import contextlib
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -11,6 +11,7 @@ import msgspec
 from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub, Room
 from stammtisch.server.security import address_of, same_origin
+from stammtisch.server.wire import NAME, Wire
 from stammtisch.table import Refused, commands, key_of
 from stammtisch.table.frames import encode
 
@@ -21,12 +22,14 @@ Send = Callable[[Message], Awaitable[None]]
 HELLO = 10.0
 """Seconds in which somebody has to say who they are."""
 TOKEN_BYTES = 24
+EARLY = 100
+"""So many messages may come before the table is there; of more the first are lost."""
 
 _decode = msgspec.json.Decoder(commands.ByPeople | commands.ByConnection).decode
 
 
 class Socket:
-    """An ASGI application for one kind of socket. It speaks ASGI itself: a layer less for every message."""
+    """An ASGI application for one kind of socket. Coming and going is ASGI, what is said goes by the wire itself."""
 
     def __init__(self, find_hub: Callable[[], Hub]) -> None:
         self._find_hub = find_hub
@@ -41,94 +44,106 @@ class Socket:
             return
         await send({"type": "websocket.accept"})
         hub.addresses[address] += 1
-        connection = Connection(send, address, limits)
-        writer = asyncio.get_running_loop().create_task(connection.write())
-        room: Room | None = None
+        visit = Visit(hub, scope.pop(NAME), address)
+        scope["headers"] = []  # nobody asks for them again, and they would stay as long as the socket
         try:
-            room = await self._greet(hub, connection, scope["path_params"]["code"], receive)
-            if room is not None:
-                await _listen(hub, room, connection, receive)
+            await visit.last(scope["path_params"]["code"], receive)
         finally:
             hub.addresses[address] -= 1
             if not hub.addresses[address]:
                 del hub.addresses[address]
-            if room is not None:
-                room.leave(connection)
-            if connection.is_closing:
-                with contextlib.suppress(asyncio.TimeoutError, OSError, RuntimeError):
-                    await asyncio.wait_for(writer, 2)
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await writer
+            await visit.end()
 
-    async def _greet(self, hub: Hub, connection: Connection, code: str, receive: Receive) -> Room | None:
-        """Wait for hello, and show the table."""
+
+class Visit:
+    """Somebody's time at a table, from hello to the end of the connection."""
+
+    __slots__ = ("_connection", "_hub", "_room", "_wire")
+
+    def __init__(self, hub: Hub, wire: Wire, address: str) -> None:
+        self._hub, self._wire = hub, wire
+        self._connection = Connection(wire, address, hub.config.limits)
+        self._room: Room | None = None
+
+    async def last(self, code: str, receive: Receive) -> None:
+        """As long as the connection does."""
         try:
             message = await asyncio.wait_for(receive(), HELLO)
+        except TimeoutError:
+            self._refuse(Refused("bad_message", "expected hello as the first message"), 4000)
+        else:
             if message["type"] == "websocket.disconnect":
-                return None
-            hello = _decode(_payload(message, hub.config.limits.message))
+                return
+            hello = _payload(message)
+            early: deque[bytes] = deque(maxlen=EARLY)  # what is said while the table is fetched
+            self._wire.hear = early.append
+            while not self._wire.queue.empty():  # what came together with hello
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                early.append(_payload(message))
+            await self._greet(code, hello)
+            for payload in early:
+                self._hear(payload)
+            self._wire.hear = self._hear
+        while (await receive())["type"] != "websocket.disconnect":  # it comes too when we hang up ourselves
+            pass
+
+    async def end(self) -> None:
+        self._wire.hear = None
+        if self._room is not None:
+            self._room.leave(self._connection)
+        if self._connection.closing is not None:
+            await self._connection.closing
+
+    async def _greet(self, code: str, payload: bytes) -> None:
+        """Take hello, and show the table."""
+        hub, connection = self._hub, self._connection
+        try:
+            if len(payload) > hub.config.limits.message:
+                raise msgspec.ValidationError("too large")
+            hello = _decode(payload)
             if not isinstance(hello, commands.Hello):
                 raise msgspec.ValidationError("expected hello")
-        except (TimeoutError, msgspec.DecodeError, _TooLarge):
-            _refuse(connection, Refused("bad_message", "expected hello as the first message"))
-            connection.close(4000)
-            return None
+        except _UNREADABLE:
+            return self._refuse(Refused("bad_message", "expected hello as the first message"), 4000)
         if not hub.requests.take(connection.address, hub.loop.time()):  # nobody shall find tables by trying codes
-            _refuse(connection, Refused("too_fast", "too many connections: expected you a little later"))
-            connection.close(4008)
-            return None
-        room = await hub.find(code)
+            return self._refuse(Refused("too_fast", "too many connections: expected you a little later"), 4008)
+        try:
+            room = await hub.find(code)
+        except Refused as refused:
+            return self._refuse(refused, 1012)
         if room is None:
-            _refuse(connection, Refused("no_such_table", f"there is no table {code}", code=code))
-            connection.close(4004)
-            return None
+            return self._refuse(Refused("no_such_table", f"there is no table {code}", code=code), 4004)
         if len(room.connections) >= hub.config.limits.connections:
-            _refuse(connection, Refused("table_full", "too many people look at this table"))
-            connection.close(4003)
-            return None
+            return self._refuse(Refused("table_full", "too many people look at this table"), 4003)
         token = hello.token or secrets.token_urlsafe(TOKEN_BYTES)
         connection.key = key_of(token)
+        self._room = room
         room.enter(connection, None if hello.token else token)
         hub.ping(connection)
-        return room
+        return None
 
-
-class _TooLarge(Exception):
-    pass
-
-
-def _payload(message: Message, most: int) -> bytes | str:
-    payload: bytes | str | None = message.get("text")
-    if payload is None:
-        payload = message.get("bytes") or b""
-    if len(payload) > most:
-        raise _TooLarge
-    return payload
-
-
-async def _listen(hub: Hub, room: Room, connection: Connection, receive: Receive) -> None:
-    """Take one message after the other. When we hang up ourselves, ASGI says so by a disconnect too."""
-    most, clock = hub.config.limits.message, hub.loop.time
-    while True:
-        message = await receive()
-        if message["type"] == "websocket.disconnect":
+    def _hear(self, payload: bytes) -> None:
+        """Take one message."""
+        hub, connection, room = self._hub, self._connection, self._room
+        if connection.closing is not None or room is None:
             return
-        if not connection.bucket.take(clock()):
+        if not connection.bucket.take(hub.loop.time()):
             if connection.bucket.is_hopeless:
                 connection.push(encode({"type": "bye", "key": "too_fast", "text": "too many messages"}))
                 connection.close(4008)
-                return
-            _refuse(connection, Refused("too_fast", "more messages than a person sends"), _payload_id(message))
-            continue
-        try:
-            command = _decode(_payload(message, most))
-        except _TooLarge:
+            else:
+                self._refuse(Refused("too_fast", "more messages than a person sends"), identity=_id_of(payload))
+            return
+        if len(payload) > hub.config.limits.message:
             connection.close(1009)
             return
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            _refuse(connection, Refused("bad_message", str(error)), _payload_id(message))
-            continue
+        try:
+            command = _decode(payload)
+        except _UNREADABLE as error:
+            self._refuse(Refused("bad_message", str(error)), identity=_id_of(payload))
+            return
         if isinstance(command, commands.Pong):
             connection.measured(hub.now() - int(command.at))
         elif isinstance(command, commands.Ping):
@@ -138,19 +153,30 @@ async def _listen(hub: Hub, room: Room, connection: Connection, receive: Receive
         else:
             room.receive(connection, command)
 
+    def _refuse(self, refused: Refused, code: int | None = None, *, identity: str | None = None) -> None:
+        """Say why not, and with a code hang up."""
+        self._connection.push(encode(refused.as_json(identity)))
+        if code is not None:
+            self._connection.close(code)
 
-def _refuse(connection: Connection, refused: Refused, identity: str | None = None) -> None:
-    connection.push(encode(refused.as_json(identity)))
+
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+
+def _payload(message: Message) -> bytes:
+    """What an ASGI message says; text is counted in bytes too."""
+    text: str | None = message.get("text")
+    return text.encode() if text is not None else message.get("bytes") or b""
 
 
 class _Identified(msgspec.Struct):
     id: str | None = None
 
 
-def _payload_id(message: Message) -> str | None:
+def _id_of(payload: bytes) -> str | None:
     """The id of a command that cannot be carried out, so that its sender knows which one is meant."""
     try:
-        found = msgspec.json.decode(message.get("text") or message.get("bytes") or b"", type=_Identified)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        found = msgspec.json.decode(payload, type=_Identified)
+    except _UNREADABLE:
         return None
     return found.id[:40] if found.id else None

@@ -25,13 +25,14 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     func,
     insert,
     select,
 )
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, ProgrammingError, SQLAlchemyError
 
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
@@ -69,6 +70,8 @@ class Append:
     code: str
     rows: list[Row]
     done: Callable[[BaseException | None], None]
+    forget: int | None = None
+    """In place of rows: delete the table, unless it has a line of this time or later."""
 
 
 def default_database() -> str:
@@ -77,7 +80,7 @@ def default_database() -> str:
 
 
 class Store:
-    """The database, with a thread that writes to it. Everything but `load` and `count` belongs to the loop."""
+    """The database, with a thread that writes to it. Everything but `load`, `after` and `count` belongs to the loop."""
 
     def __init__(self, url: str) -> None:
         self._loop = asyncio.get_running_loop()
@@ -97,10 +100,17 @@ class Store:
         """Have rows written; `done` is called once they are on disk, or with the error if they cannot be. Calls come
         in the order of appends.
         """
-        self._waiting.append(Append(code, rows, done))
+        self._put(Append(code, rows, done))
+
+    def _put(self, append: Append) -> None:
+        self._waiting.append(append)
         if not self._busy and len(self._waiting) == 1:
             self._idle.clear()
             self._loop.call_soon(self._next_batch)  # after everything else that has just come in
+
+    def forget(self, code: str, before: int, done: Callable[[BaseException | None], None]) -> None:
+        """Have all rows of a table deleted, unless something happened there since. Goes the way of appends."""
+        self._put(Append(code, [], done, before))
 
     def _next_batch(self) -> None:
         if self._waiting and not self._busy:
@@ -123,8 +133,25 @@ class Store:
         with self._engine.connect() as connection:
             return [Row(number, at, line.encode()) for number, at, line in connection.execute(wanted)]
 
+    def after(self, code: str, most: int) -> list[tuple[str, int]]:
+        """The next tables in the order of codes, and when something last happened there. It follows the primary key
+        from table to table and reads nothing else.
+        """
+        found: list[tuple[str, int]] = []
+        with self._engine.connect() as connection:
+            while len(found) < most:
+                following = connection.scalar(select(func.min(LOG.c.code)).where(LOG.c.code > code))
+                if following is None:
+                    break
+                last = select(LOG.c.at).where(LOG.c.code == following).order_by(LOG.c.number.desc()).limit(1)
+                at = connection.scalar(last)
+                if at is not None:
+                    found.append((following, at))
+                code = following
+        return found
+
     def count(self) -> int:
-        """How many tables there have ever been."""
+        """How many tables there are."""
         with self._engine.connect() as connection:
             counted = connection.scalar(select(func.count()).select_from(LOG).where(LOG.c.number == 1))
         return int(counted or 0)
@@ -151,11 +178,18 @@ class Store:
     def _commit(self, connection: Connection, batch: list[Append]) -> BaseException | None:
         """Write all or nothing."""
         rows = [(each.code, row.number, row.at, row.line.decode()) for each in batch for row in each.rows]
-        if not rows:
+        forgotten = [(each.code, each.forget) for each in batch if each.forget is not None]
+        if not rows and not forgotten:
             return None
         try:
             with connection.begin():
-                if connection.dialect.name == "sqlite":
+                for code, before in forgotten:
+                    since = select(LOG.c.number).where(LOG.c.code == code, LOG.c.at >= before)
+                    if connection.scalar(since.limit(1)) is None:
+                        connection.execute(delete(LOG).where(LOG.c.code == code))
+                if not rows:
+                    pass
+                elif connection.dialect.name == "sqlite":
                     _insert(connection, rows)
                 else:
                     connection.execute(insert(LOG), [dict(zip(LOG.c.keys(), row, strict=True)) for row in rows])
@@ -189,10 +223,13 @@ def _connect(url: str) -> Engine:
     try:
         if url.startswith("sqlite:///"):
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _set_up_sqlite)
-        metadata.create_all(engine)
+        try:
+            metadata.create_all(engine)
+        except (IntegrityError, ProgrammingError):  # another server was just doing the same
+            metadata.create_all(engine)
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise Unavailable(f"the database {url} cannot be opened: {error}") from None
     return engine

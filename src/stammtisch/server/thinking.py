@@ -11,10 +11,14 @@ import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 
 from stammtisch import bots, games
-from stammtisch.bots import warming
+from stammtisch.bots import Thought, warming
+from stammtisch.core import chance
+from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
+from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
 from stammtisch.server.metrics import Metrics
 from stammtisch.table.flow import Think
@@ -25,6 +29,12 @@ WARM = (sys.executable, "-m", "stammtisch.bots.warming")
 """The process that compiles."""
 BUDGET = 300
 """Milliseconds that Meister thinks about a decision."""
+HINT_BUDGET = 600
+"""Milliseconds that Meister thinks when somebody asks for advice."""
+MOST_CANDIDATES = 6
+"""So many moves are told in a hint, from best to worst."""
+MOST_MOVES = 3
+"""So many cards are chosen together at most."""
 
 
 class Thinker:
@@ -47,6 +57,18 @@ class Thinker:
                     self._loop.call_soon_threadsafe(answer, future.result())
 
         self._threads.submit(decide, think, searching=searching).add_done_callback(finished)
+
+    def explain(self, think: Think, answer: Callable[[dict[str, Any]], None]) -> None:
+        """Have a bot say what it would do and why; `answer` is called in the loop."""
+        searching = think.match.game.name in self.ready
+        self._metrics.count("stammtisch_thoughts_total", '{level="hint"}')
+
+        def finished(future: "Future[dict[str, Any]]") -> None:
+            if not future.cancelled():
+                with contextlib.suppress(RuntimeError):
+                    self._loop.call_soon_threadsafe(answer, future.result())
+
+        self._threads.submit(advise, think, searching=searching).add_done_callback(finished)
 
     async def warm_up(self) -> None:
         """Have everything compiled by another process, and load it game by game."""
@@ -92,6 +114,43 @@ def decide(think: Think, *, searching: bool) -> Move:
     except Exception:
         log.exception("a bot of %s could not decide", think.match.game.name)
         return think.match.legal(think.seat)[0]
+
+
+def advise(think: Think, *, searching: bool) -> dict[str, Any]:
+    """What a bot would do and why, from what the seat knows. A sealed choice of several cards is thought to its end:
+    nothing is learned on the way.
+    """
+    match, seat = think.match, think.seat
+    decision, moves = match.decision, list[Move]()
+    assert decision is not None
+    first: Thought | None = None
+    while first is None or len(moves) < MOST_MOVES:
+        seed = chance.derive_seed(think.seed, len(moves))
+        thought = _explain(match, seat, seed, searching=searching)
+        first = first or thought
+        moves.append(thought.move)
+        if decision.kind is not Kind.SEALED:
+            break
+        match.play(seat, thought.move)
+        after = match.decision
+        if after is None or (after.step, after.kind) != (decision.step, decision.kind) or seat not in after.seats:
+            break
+    told = first.as_json()
+    return {
+        "level": "meister" if searching else "geselle",
+        "moves": moves,
+        "simulations": told["simulations"],
+        "candidates": told["candidates"][:MOST_CANDIDATES],
+    }
+
+
+def _explain(match: Match, seat: int, seed: bytes, *, searching: bool) -> Thought:
+    try:
+        bot = bots.get(f"meister:{HINT_BUDGET}ms" if searching else "geselle", seed=seed)
+        return bot.explain(match, seat)
+    except Exception:
+        log.exception("a bot of %s could not advise", match.game.name)
+        return bots.get("random", seed=seed).explain(match, seat)
 
 
 def load(name: str) -> None:

@@ -25,8 +25,12 @@ class Agreement:
     """Seconds for a decision; 0 is no limit."""
     pace: str = "usual"
     spectators: bool = True
+    hints: bool = True
+    """Whether people may ask what a strong bot would do."""
     stand_in: str = "geselle"
     """The level of the bot that plays for somebody who drops out."""
+    lesson: bool = False
+    """Whether somebody learns the game here."""
 
 
 def find_game(name: str) -> Game:

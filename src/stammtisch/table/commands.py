@@ -74,7 +74,7 @@ class Kick(Command, tag="kick", frozen=True):
 
 
 class Settle(Command, tag="settle", frozen=True):
-    """Host: change what is agreed. `pace`, `spectators` and `stand_in` at any time, the rest before a match."""
+    """Host: change what is agreed; `pace`, `spectators`, `hints`, `stand_in` at any time, the rest before a match."""
 
     players: Annotated[int, Meta(ge=2, le=8)] | None = None
     options: dict[str, Any] | None = None
@@ -82,6 +82,7 @@ class Settle(Command, tag="settle", frozen=True):
     clock: Clock | None = None
     pace: Pace | None = None
     spectators: bool | None = None
+    hints: bool | None = None
     stand_in: Level | None = None
 
 
@@ -121,6 +122,12 @@ class Rest(Command, tag="rest", frozen=True):
     on: bool
 
 
+class Hint(Command, tag="hint", frozen=True):
+    """What would a strong bot do in my place? Never logged: it changes nothing."""
+
+    decision: int
+
+
 # At any time
 
 
@@ -147,6 +154,7 @@ ByPeople = (
     | Rematch
     | Play
     | Rest
+    | Hint
     | Chat
     | Emote
 )
@@ -181,7 +189,10 @@ class Open(Entry, tag="open", frozen=True):
     clock: int = 0
     pace: Pace = "usual"
     spectators: bool = True
+    hints: bool = True
     stand_in: Level = "geselle"
+    lesson: bool = False
+    """Whether it is for learning: its cards are the same for everybody, and it counts for nothing."""
 
 
 Why = Literal["bot", "silence", "clock", "race"]

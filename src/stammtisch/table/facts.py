@@ -20,6 +20,8 @@ def facts(table: "Table") -> dict[str, Any]:
         "clock": agreed.clock,
         "pace": agreed.pace,
         "spectators": agreed.spectators,
+        "hints": agreed.hints,
+        "lesson": agreed.lesson,
         "stand_in": agreed.stand_in,
         "phase": table.phase,
         "match": table.matches,

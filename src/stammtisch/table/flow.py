@@ -109,14 +109,13 @@ class Flow:
         self.due.clear()
         self.stranded += self.arrivals
         self.arrivals.clear()
+        self.judged.clear()
         decision = self.decision
         if decision is None:
             return
         limit = clocks.limit(decision.kind, self.agreed.clock)
         if limit is not None:
             self.deadline = now + pause + limit
-        if decision.kind is Kind.RACE:
-            self.judged = []
         for seat in decision.seats:
             self._prepare(seat, decision, now, pause)
 
@@ -129,7 +128,7 @@ class Flow:
             dice = self._dice(seat)
             if decision.kind is Kind.RACE:
                 ms = clocks.bot_reaction(level, dice)
-                wait = ms if clocks.PACES[self.agreed.pace] else 0
+                wait = ms if clocks.PACES[self.agreed.pace] or self._people(decision) else 0
                 self._want(seat, Due(self.opened + wait, "race", level, self._ticket(), ms=ms))
             else:
                 at = now + pause + clocks.bot_pause(level, self.agreed.pace, dice)
@@ -189,6 +188,10 @@ class Flow:
     def slap(self, seat: int, move: str, person: int, command: str, now: int, way: int) -> None:
         """An answer in a race arrives."""
         self.arrivals.append(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+        assert self.decision is not None
+        if not clocks.PACES[self.agreed.pace] and all(map(self.has_slapped, self._people(self.decision))):
+            for due in self.due.values():  # how quick each bot was is settled: no need to wait for it
+                due.at = self.opened
 
     def has_slapped(self, seat: int) -> bool:
         return any(arrival.seat == seat for arrival in self.arrivals)
@@ -198,9 +201,10 @@ class Flow:
         first = min((arrival.ms for arrival in self.arrivals), default=None)
         if first is None or any(due.why == "race" and due.ms < first for due in self.due.values()):
             return None  # nobody has slapped, or a bot was quicker and is still making up its mind
-        if clocks.PACES[self.agreed.pace] and self._somebody_racing():
-            return self.opened + first + clocks.ALLOWANCE
-        return self.opened
+        assert self.decision is not None
+        if all(self.has_slapped(seat) for seat in self._people(self.decision)):
+            return self.opened
+        return self.opened + first + clocks.ALLOWANCE  # a slap that was quicker may be on its way
 
     def judge(self, now: int) -> Arrival | None:
         """The next answer in a race that can be put in its place now."""
@@ -211,13 +215,9 @@ class Flow:
         self.arrivals.remove(first)
         return first
 
-    def _somebody_racing(self) -> bool:
-        """Whether a person may yet have been quicker, and their slap be on its way."""
-        assert self.decision is not None
-        return any(
-            not self.has_slapped(seat) and self.company.plays(seat, self.agreed.stand_in) is None
-            for seat in self.decision.seats
-        )
+    def _people(self, decision: Decision) -> list[int]:
+        """The seats that are asked and that a person plays on. At every pace they are given human time."""
+        return [seat for seat in decision.seats if self.company.plays(seat, self.agreed.stand_in) is None]
 
     # Time
 

@@ -107,6 +107,4 @@ def decision(flow: Flow) -> bytes:
 
 def race(flow: Flow) -> bytes:
     """Who has slapped so far and how quick they were, as a field of a telling."""
-    if not flow.judged:
-        return b""
     return b',"race":' + encode([{"seat": seat, "ms": ms} for seat, ms in flow.judged])

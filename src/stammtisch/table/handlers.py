@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from stammtisch.core import chance, fairness
 from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
-from stammtisch.table import commands
+from stammtisch.table import commands, frames
 from stammtisch.table.agreement import Agreement, find_game, read_ages, read_options
 from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
@@ -57,10 +57,12 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
         command.players,
         options,
         ages,
-        command.clock,
-        command.pace,
-        command.spectators,
-        command.stand_in,
+        clock=command.clock,
+        pace=command.pace,
+        spectators=command.spectators,
+        hints=command.hints,
+        stand_in=command.stand_in,
+        lesson=command.lesson,
     )
     table.company = Company([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
@@ -197,7 +199,7 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
         table.company.resize(players)
         table.effects.all_fresh = True
     agreed.players, agreed.options, agreed.ages = players, options, ages
-    for name in ("clock", "pace", "spectators", "stand_in"):
+    for name in ("clock", "pace", "spectators", "hints", "stand_in"):
         value = getattr(command, name)
         if value is not None:
             setattr(agreed, name, value)
@@ -269,9 +271,11 @@ def play(table: "Table", person: Person | None, command: commands.Play, now: int
 
 
 def enter(table: "Table", person: Person | None, command: commands.Enter, now: int, key: str) -> Result:
+    race = b""
     if table.flow is not None and command.ms >= 0:
         table.flow.judged.append((command.seat, command.ms))
-    table.make_move(command.seat, command.move, now)
+        race = frames.race(table.flow)
+    table.make_move(command.seat, command.move, now, race)
     if command.id:
         sitter = table.company.seats[command.seat].person
         if sitter:

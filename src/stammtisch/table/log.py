@@ -7,6 +7,7 @@ import msgspec
 from stammtisch.table.commands import Logged
 from stammtisch.table.flow import Think
 from stammtisch.table.frames import Frames
+from stammtisch.table.hints import Asked
 
 
 class Line(msgspec.Struct, array_like=True, frozen=True):
@@ -54,6 +55,8 @@ class Effects:
     """How many moves were made."""
     thoughts: list[Think] = field(default_factory=list)
     """What bots are asked for."""
+    hints: list[Asked] = field(default_factory=list)
+    """What they are asked for by somebody who wants advice."""
 
 
 encode_line = msgspec.json.Encoder().encode

@@ -19,8 +19,9 @@ from stammtisch.table.commands import Enter, Play
 from stammtisch.table.company import Company, Finished, Person
 from stammtisch.table.facts import facts
 from stammtisch.table.flow import Arrival, Due, Flow, Think
-from stammtisch.table.frames import WATCHER, Teller, encode, race, to_all
+from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
+from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Effects, Line, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
 from stammtisch.table.refusals import Refused, refused_move
@@ -67,6 +68,7 @@ class Table:
         """The matches that were played to their end, the last one last."""
         self._teller: Teller | None = None
         self._answers = Answers()
+        self._hints = Hints()
         self._replaying = False
         self.effects = Effects()
 
@@ -112,6 +114,10 @@ class Table:
         elif isinstance(command, commands.Emote):
             self._emote(person, command)
             self._answer(key, command.id, {})
+        elif isinstance(command, commands.Hint):
+            hint = self._hints.ask(self, person, command)
+            if hint is not None:
+                self._answer(key, command.id, {"hint": hint})
         else:
             result = self._carry_out(person.number if person else 0, command, now, key)
             self._answer(key, command.id, result)
@@ -158,6 +164,18 @@ class Table:
         if self.flow:
             self.flow.thought(ticket, move)
         self._advance(now)
+        return self._give()
+
+    def explained(self, asked: Asked, thought: dict[str, Any]) -> Effects:
+        """A bot has thought about a hint: it is told to the one who asked, and to nobody else."""
+        try:
+            hint = self._hints.found(self.flow, asked, thought)
+        except Refused as refused:
+            frame = encode(refused.as_json(asked.id))
+            self._answers.keep(asked.key, asked.id, frame)
+            self.effects.answers.append(Answer(asked.key, asked.id, frame))
+        else:
+            self._answer(asked.key, asked.id, {"hint": hint})
         return self._give()
 
     def wake(self, now: int) -> Effects:
@@ -218,8 +236,8 @@ class Table:
         flow.due.pop(person.seat, None)
         flow.slap(person.seat, command.move, person.number, command.id, now, way)
 
-    def make_move(self, seat: int, move: str, now: int) -> None:
-        """A move by whomever, with everything that follows from it."""
+    def make_move(self, seat: int, move: str, now: int, race: bytes = b"") -> None:
+        """A move by whomever, with everything that follows from it. `race` is told with it."""
         flow, teller = self.flow, self._teller
         if flow is None or teller is None:
             raise Refused("not_now", "no match is being played", phase=self.phase)
@@ -231,7 +249,7 @@ class Table:
         if not self._replaying:
             self.number += 1
             head = b'{"type":"match","number":%d,"now":%d' % (self.number, now)
-            self.effects.tellings.append(teller.tell(start, head, flow, race(flow)))
+            self.effects.tellings.append(teller.tell(start, head, flow, race))
         if flow.decision is None:
             self._finish()
 
@@ -300,6 +318,7 @@ class Table:
     def begin(self, flow: Flow) -> None:
         """A match begins."""
         self.flow, self._teller, self.phase = flow, Teller(flow.match), "playing"
+        self._hints = Hints()
         self.effects.all_fresh = True
         self.tell_table()
 

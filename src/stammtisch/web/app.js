@@ -18,9 +18,11 @@ let leave = () => {};
 const PAGES = [
   [/^\/t\/([\w-]+)$/, "room", () => import("./pages/room.js")],
   [/^\/new(?:\/(\w+))?$/, "new", () => import("./pages/new.js")],
+  [/^\/replay(?:\/([\w-]+))?$/, "replay", () => import("./pages/replay.js")],
   [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
   [/^\/pad(?:\/(\w+(?:\/\w+)?))?$/, "pad", () => import("./pages/pad.js")],
   [/^\/stats$/, "stats", () => import("./pages/stats.js")],
+  [/^\/gallery(?:\/(\w+))?$/, "gallery", () => import("./pages/gallery.js")],
   [/^\//, "start", () => import("./pages/start.js")],
 ];
 

@@ -1,4 +1,4 @@
-/** Addresses: `/`, `/new/GAME`, `/t/CODE`. Whoever shows pages listens. */
+/** Addresses: `/`, `/new/GAME`, `/t/CODE`, `/replay/TICKET`, `/gallery/GAME`, `/pad/ID`, `/stats`. Whoever shows pages listens. */
 
 const listeners = new Set();
 

@@ -24,9 +24,11 @@ const TABLE = [
 export const STYLES = {
   start: ["parts/rules"],
   new: COMPANY,
-  room: [...COMPANY, ...TABLE],
+  room: [...COMPANY, ...TABLE, "parts/fair"],
+  replay: [...COMPANY, ...TABLE, "parts/fair", "parts/replaybar", "pages/replay"],
   pad: [...COMPANY, "parts/log", "parts/pad", "parts/ending", "parts/entry", "pages/pad"],
   stats: [...COMPANY, "parts/pad", "pages/stats"],
+  gallery: ["parts/log", "pages/gallery"],
 };
 
 const loaded = new Map();

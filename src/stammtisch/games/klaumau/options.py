@@ -25,6 +25,7 @@ class Options(options.Options):
     bomb_rule: Any = table(
         f"What the bomb does: {', '.join(READY)}, or up to three steps of who, what and count.",
         check=wrong_rule,
+        needs="bomb",
     )
     deck: dict[str, int] | None = table(
         "How often each card is in the deck; usually that depends on the number of players.", check=wrong_deck

@@ -161,6 +161,13 @@ export function tally(number, x, y, k = 1) {
   return strokes;
 }
 
+/** A number as pencil strokes in the middle, below a picture. */
+function strokesBelow(number, y) {
+  const [bundles, rest] = [Math.floor(number / 5), number % 5];
+  const wide = bundles * 38 - (!rest && bundles ? 12 : 0) + Math.max(0, rest - 1) * 7;
+  return `<path d="${tally(number, 59 - wide / 2, y)}" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linecap="round"/>`;
+}
+
 /** Where a figure stands, and its size; a step aside where the numeral has two digits. */
 const PLACES = {
   l: [
@@ -186,13 +193,11 @@ const FRAMES = {
   },
   mug(look, cut) {
     const { digit } = CUTS[cut];
-    const [bundles, rest] = [Math.floor(look.number / 5), look.number % 5];
-    const wide = bundles * 38 - (!rest && bundles ? 12 : 0) + Math.max(0, rest - 1) * 7;
     return (
       `<circle cx="63" cy="98" r="51" fill="var(--c-tint)"/><circle cx="63" cy="98" r="47.5" fill="none" stroke="var(--c-spot)" stroke-opacity=".45" stroke-width="1.4"/>` +
       mug(look.number) +
       (look.number ? "" : placed("o-fly", 58, 127, 0.9)) +
-      `<path d="${tally(look.number, 59 - wide / 2, 152)}" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linecap="round"/>` +
+      strokesBelow(look.number, 152) +
       digits(look.number, 8, 9, digit)
     );
   },
@@ -217,29 +222,30 @@ const FRAMES = {
   round(look) {
     const k = 1.5;
     return (
-      `<circle cx="59" cy="98" r="50" fill="var(--c-tint)" stroke="${INK}" stroke-width="2.4"/><circle cx="59" cy="98" r="34" fill="none" stroke="var(--c-spot)" stroke-width="1.6" stroke-opacity=".5"/>` +
+      `<circle cx="59" cy="96" r="50" fill="var(--c-tint)" stroke="${INK}" stroke-width="2.4"/><circle cx="59" cy="96" r="29" fill="none" stroke="var(--c-spot)" stroke-width="1.6" stroke-opacity=".5"/>` +
       Array.from({ length: look.number }, (_, i) => (i / look.number) * 2 * Math.PI)
-        .map((a) => glyph("i-cap", 52 + 42 * Math.sin(a), 91 - 42 * Math.cos(a), 14))
+        .map((a) => glyph("i-cap", 49 + 41 * Math.sin(a), 86 - 41 * Math.cos(a), 20))
         .join("") +
-      digits(look.number, 59 - widthOf(look.number, k) / 2, 75.5, k) +
+      digits(look.number, 59 - widthOf(look.number, k) / 2, 73.5, k) +
+      strokesBelow(look.number, 154) +
       `<path d="M14 26H40M27 13V39" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>`
     );
   },
   loot(look, cut) {
     const { bottom, pip } = CUTS[cut];
-    const middle = bottom / 2 + 8;
+    const middle = bottom / 2 + 10;
     const second = look.second
       ? `<path d="M117 1V${cut === "l" ? bottom + 3 : 181}H1Z" fill="var(--${look.second})"/>`
       : "";
     const art = isFigure(look.art)
-      ? `<g clip-path="url(#clip-torch-${cut})">${placed(look.art, 63, middle - 6, look.scale)}</g>`
-      : placed(look.art, 63, middle, look.scale);
+      ? `<g clip-path="url(#clip-torch-${cut})">${placed(look.art, 65, middle - 10, look.scale)}</g>`
+      : placed(look.art, 65, middle, look.scale);
     const over = look.over
-      ? `<g class="ink-${look.second ?? look.ink}">${placed(look.over, 63, middle, look.scale)}</g>`
+      ? `<g class="ink-${look.second ?? look.ink}">${placed(look.over, 65, middle, look.scale)}</g>`
       : "";
     return (
       `<rect x="1" y="1" width="116" height="${cut === "l" ? bottom + 14 : 180}" rx="9" fill="var(--c-spot)"/>${second}` +
-      `<circle cx="63" cy="${middle}" r="47" fill="var(--c-tint)"/><circle cx="63" cy="${middle}" r="41" fill="${PAPER}"/>${art}${over}` +
+      `<circle cx="65" cy="${middle}" r="47" fill="var(--c-tint)"/><circle cx="65" cy="${middle}" r="41" fill="${PAPER}"/>${art}${over}` +
       (look.number ? numberCorner(look.number, look.ink, cut) : glyphCorner(look, pip, 4))
     );
   },
@@ -303,7 +309,7 @@ const BACKS = {
     "klau",
     "#1d4a44",
     "yellow",
-    `${ROUNDEL("#f7e0a4", 36)}<g transform="translate(59 92) scale(.8)"><use href="#p-sack" transform="translate(-33 -64)"/></g>`,
+    `${ROUNDEL("#f7e0a4", 36)}<g transform="translate(59 92) scale(.8)"><use href="#p-sack" transform="translate(-33 -55)"/></g>`,
   ],
   halt_mal_kurz: [
     "halt",
@@ -332,8 +338,9 @@ const sum = (text) => [...text].reduce((total, letter) => (total * 31 + letter.c
 
 /** The portrait of a seat: a regular of the house by name; a guest by seat and name, never like another at the table. */
 export function portraitOf(seat, name = "") {
-  const own = PORTRAITS[name.toLowerCase()];
-  return own ?? GUESTS[((seat * FACES_A_SEAT) % GUESTS.length) + (sum(name) % FACES_A_SEAT)];
+  const known = name.toLowerCase();
+  if (Object.hasOwn(PORTRAITS, known)) return PORTRAITS[known];
+  return GUESTS[((seat * FACES_A_SEAT) % GUESTS.length) + (sum(name) % FACES_A_SEAT)];
 }
 export function drawFace(seat, name) {
   const [ink, art] = portraitOf(seat, name);

@@ -29,7 +29,8 @@ export function hint(view) {
   if (view.trick.length) {
     const led = view.trick[0].card[0];
     const must = view.hand.some((card) => card[0] === led);
-    return must ? t("tricks.follow", { colour: COLOURS[led] }) : t("tricks.free");
+    if (must) return t("tricks.follow", { colour: COLOURS[led] });
+    return t(view.legal.length < new Set(view.hand).size ? "gaunerbande.first_free" : "tricks.free");
   }
   return view.tricks === 0
     ? t("gaunerbande.opening")

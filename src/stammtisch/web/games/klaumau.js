@@ -31,9 +31,13 @@ export function seatInfo(view, seat) {
   return { key: [view.totals[seat], noted, misses], nodes: [t("points", { n: view.totals[seat] }), noted, misses] };
 }
 export const dog = (view, seat) => Boolean(view.watchdogs?.[seat]);
-export const openHand = (view, seat) => (view.shown && seat === (view.shown_by ?? view.turn) ? view.shown : null);
+/** A shown hand lies before its owner; for the one who chooses from it, it lies on the slip. */
+export const openHand = (view, seat) => {
+  const chosen = view.step === "force" && view.awaiting.includes(view.seat);
+  return view.shown && !chosen && seat === (view.shown_by ?? view.turn) ? view.shown : null;
+};
 
-const ARC = `<svg class="dir" viewBox="0 0 250 250" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10Z" fill="var(--on-felt)"/></marker></defs><path d="M53 39A112 112 0 0 1 197 39" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/><path d="M197 211A112 112 0 0 1 53 211" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/></svg>`;
+const ARC = `<svg class="dir" viewBox="0 0 250 250" preserveAspectRatio="none" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10Z" fill="var(--on-felt)"/></marker></defs><path d="M53 39A112 112 0 0 1 197 39" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/><path d="M197 211A112 112 0 0 1 53 211" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/></svg>`;
 
 export function middle(view) {
   const laid = view.gone.filter((card) => !["police", "dog", "bomb", "fence"].includes(card));

@@ -70,7 +70,7 @@ export function middle(view) {
       ),
     });
   }
-  return { things: [], extras, y: view.players <= 3 ? "42%" : "50%", dy: "50%" };
+  return { things: [], extras, y: view.players <= 3 ? "42%" : "50%", dy: view.players % 2 ? "60%" : "48%" };
 }
 
 const SCATTER = [

@@ -172,18 +172,54 @@ export const WITH_LOTS = {
   ],
 };
 
+/** The same on a desktop: the pot lies right of the middle, one's own card in front. */
+export const WITH_LOTS_WIDE = {
+  2: [[40, 3]],
+  3: [
+    [11, 20],
+    [89, 20],
+  ],
+  4: [
+    [9, 32],
+    [40, 3],
+    [91, 32],
+  ],
+  5: [
+    [8, 44],
+    [30, 3],
+    [67, 3],
+    [92, 44],
+  ],
+  6: [
+    [8, 56],
+    [8, 8],
+    [40, 3],
+    [92, 8],
+    [92, 56],
+  ],
+  7: [
+    [8, 56],
+    [8, 8],
+    [36, 3],
+    [64, 3],
+    [92, 8],
+    [92, 56],
+  ],
+};
+
 /**
  * Where each seat is, seen from one of them.
  * @param {number} players
  * @param {number|null} me  spectators look from seat 0
- * @param {Record<number, number[][]>} [phone]
+ * @param {boolean} [lots]  whether a card lies beside each mat
  * @returns {Map<number, {order: number, phone: number[], desktop: number[]}>} without oneself
  */
-export function placeSeats(players, me, phone = PHONE) {
+export function placeSeats(players, me, lots = false) {
+  const [phone, desktop] = lots ? [WITH_LOTS, WITH_LOTS_WIDE] : [PHONE, DESKTOP];
   const from = me ?? 0;
   const places = new Map();
   for (let order = 0; order < players - 1; order++) {
-    places.set((from + order + 1) % players, { order, phone: phone[players][order], desktop: DESKTOP[players][order] });
+    places.set((from + order + 1) % players, { order, phone: phone[players][order], desktop: desktop[players][order] });
   }
   return places;
 }

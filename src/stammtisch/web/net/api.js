@@ -61,3 +61,15 @@ export async function qrOf(text) {
   });
   return response.ok ? response.text() : "";
 }
+/** Links to the finished matches of a table where one sits. */
+export const getReplays = (code, token) => ask("/api/replays", { code, token });
+/** A finished match, move by move. */
+export const getReplay = (ticket) => ask(`/api/replays/${encodeURIComponent(ticket)}`);
+export const recordAddress = (ticket) => `/api/replays/${encodeURIComponent(ticket)}/record`;
+export async function getRecord(ticket) {
+  const response = await fetch(recordAddress(ticket)).catch(() => null);
+  if (!response?.ok) throw new Refused({ key: response ? "no_such_replay" : "offline", text: "no record" });
+  return response.text();
+}
+/** A record that somebody brings, told move by move. */
+export const tellRecord = (record, first) => ask("/api/replay", { record, first });

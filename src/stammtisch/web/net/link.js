@@ -56,6 +56,11 @@ export class Link extends EventTarget {
     });
   }
 
+  /** Whether a command of a type still waits for its answer. */
+  asks(type) {
+    return [...this.waiting.values()].some(({ message }) => message.type === type);
+  }
+
   hear(message) {
     if (message.number !== undefined && message.type !== "snapshot") {
       if (this.number !== null && message.number <= this.number) return;

@@ -46,4 +46,19 @@ export const memory = {
     const { [code]: _gone, ...seats } = read().seats ?? {};
     write({ seats });
   },
+  /** What was seen before a deal, to check it afterwards. @returns {import("../logic/fairness.js").Kept} */
+  deal(code, match) {
+    return read().deals?.[`${code}-${match}`] ?? {};
+  },
+  keepDeal(code, match, part) {
+    const deals = { ...read().deals };
+    const name = `${code}-${match}`;
+    const kept = { ...deals[name], ...part };
+    delete deals[name];
+    deals[name] = kept;
+    write({ deals: Object.fromEntries(Object.entries(deals).slice(-40)) });
+  },
 };
+
+/** Tables that were opened to play at once. */
+export const eager = new Set();

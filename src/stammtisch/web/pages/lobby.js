@@ -5,8 +5,9 @@ import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
+import { showFair } from "../parts/fair.js";
 import { smallMat } from "../parts/mats.js";
-import { copy, pickOne, showSettings } from "../parts/menu.js";
+import { copy, hintsTick, pickOne, showSettings } from "../parts/menu.js";
 import { OptionsForm, optionsSummary } from "../parts/options.js";
 import { showRules } from "../parts/rules.js";
 import { closeSheet, openSheet } from "../parts/sheet.js";
@@ -75,6 +76,7 @@ export class LobbyPage {
     const { table, you } = this.state;
     const scroll = scrollY;
     const focused = document.activeElement?.id;
+    this.talk.draw();
     this.root.replaceChildren(
       el(
         "div.lobby.felt",
@@ -99,10 +101,12 @@ export class LobbyPage {
               icon("i-menu"),
             ),
           ),
+          this.closed(table, you),
           this.invitation(table),
           you.seat === null && this.nameField(),
           this.seatList(table, you),
           this.facts(table),
+          this.deal(table),
           this.talkRow(you),
           this.foot(table),
         ),
@@ -293,10 +297,34 @@ export class LobbyPage {
     );
   }
 
+  /** What the server has committed itself to. */
+  deal(table) {
+    if (table.phase !== "lobby") return null;
+    const thrown = table.contributions.filter(Boolean).length;
+    return el(
+      "section.deal",
+      {},
+      el("h2", {}, t("fair.title")),
+      el("p", {}, t("fair.lobby"), " ", el("code.hash", {}, `${table.commitment.slice(0, 16)} …`)),
+      el("p.hint", { data: { thrown } }, t("fair.count", { n: thrown })),
+      el(
+        "button.btn.is-quiet",
+        { type: "button", data: { act: "fair" }, on: { click: () => showFair(this) } },
+        t("fair.title"),
+      ),
+    );
+  }
+
+  /** A match is on, and whoever does not sit here sees nothing of it. */
+  closed(table, you) {
+    if (you.seat !== null || table.phase === "lobby") return null;
+    return el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
+  }
+
   change(game) {
     const { table } = this.state;
     const form = new OptionsForm(game, () => table.players, table.options);
-    const wish = { players: table.players, clock: table.clock, spectators: table.spectators };
+    const wish = { players: table.players, clock: table.clock, spectators: table.spectators, hints: table.hints };
     const spectators = el("input", {
       type: "checkbox",
       checked: table.spectators,
@@ -331,6 +359,9 @@ export class LobbyPage {
           },
         ),
         el("label.tick", {}, spectators, el("span", {}, el("b", {}, t("new.spectators")))),
+        hintsTick(table.hints, (hints) => {
+          wish.hints = hints;
+        }),
       ),
       acts: [
         el(

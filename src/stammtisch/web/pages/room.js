@@ -4,7 +4,8 @@ import { el } from "../dom.js";
 import { onLanguage, t } from "../i18n/index.js";
 import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
-import { memory } from "../net/memory.js";
+import { firstDealt, randomText } from "../logic/fairness.js";
+import { eager, memory } from "../net/memory.js";
 import { closeSheet } from "../parts/sheet.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
@@ -28,7 +29,13 @@ class Room {
     }
     this.link = new Link(code, memory.seats[code] ?? null);
     this.page = null;
-    this.stop = onLanguage(() => this.page?.kind === "lobby" && this.page.draw());
+    this.stop = onLanguage(() => {
+      if (this.page?.kind === "lobby") this.page.draw();
+      const offline = document.querySelector(".offline");
+      if (offline) offline.textContent = t("connection.lost");
+    });
+    /** Whether the match begins as soon as something has been thrown into the deal. */
+    this.eager = eager.delete(code);
   }
 
   begin() {
@@ -42,10 +49,11 @@ class Room {
     });
     hear("table", ({ table }) => this.company(table));
     hear("chat", (line) => {
+      if (line.text === undefined) return; // said at a table without spectators
       this.state.chat.push(line);
       this.page?.chat?.(line);
     });
-    hear("emote", (emote) => this.page?.emote?.(emote));
+    hear("emote", (emote) => emote.key && this.page?.emote?.(emote));
     hear("line", (line) => this.line(line));
     hear("bye", ({ key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), { tone: "no" }));
     this.root.replaceChildren(
@@ -66,6 +74,10 @@ class Room {
     this.state = { ...state, chat: state.chat ?? [], story: state.story ?? [] };
     if (state.you.token && state.you.person === null) this.watcher = state.you.token;
     if (state.you.person !== null && this.link.token) memory.keepSeat(this.code, this.link.token);
+    const begins = was && !was.view && state.decision?.number === 1;
+    if (begins) this.remember();
+    if (this.eager && state.table.phase === "lobby") return void this.beginAtOnce();
+    this.contribute();
     const kind = state.table.phase === "lobby" || !state.view ? "lobby" : "table";
     if (this.page?.kind !== kind) {
       this.page?.destroy();
@@ -75,13 +87,37 @@ class Room {
     }
     this.page.snapshot(this.state);
     diary.over(this.state);
-    if (kind === "table" && was?.table.phase === "lobby") this.page.showing.deal();
+    if (kind === "table" && begins) this.page.showing.deal();
     if (was) this.news(was.table, state.table);
+  }
+
+  /** Something random goes into the next deal, once for each match, after the server has committed itself. */
+  async contribute() {
+    const { you, table } = this.state;
+    if (you.seat === null || table.phase !== "lobby" || table.contributions[you.seat]) return;
+    const { text = randomText() } = memory.deal(this.code, table.match);
+    memory.keepDeal(this.code, table.match, { text, commitment: table.commitment });
+    const answer = await this.link.send("contribute", { text }).catch(() => null); // too late, perhaps
+    if (answer) memory.keepDeal(this.code, table.match, { thrown: true });
+  }
+
+  /** The first cards of a match, to compare them with its record afterwards. */
+  remember() {
+    const { you, table, view } = this.state;
+    if (you.seat === null) return;
+    memory.keepDeal(this.code, table.match, { seat: you.seat, hand: view.hand, first: firstDealt(view) });
+  }
+
+  async beginAtOnce() {
+    this.eager = false;
+    await this.contribute();
+    await this.link.send("start").catch(() => this.snapshot(this.state));
   }
 
   company(table) {
     this.news(this.state.table, table);
     this.state = { ...this.state, table };
+    if (this.page) this.contribute();
     this.page?.company?.(table);
   }
 
@@ -91,7 +127,11 @@ class Room {
     after.seats.forEach((seat, i) => {
       const old = before.seats[i];
       if (i === mine || !old || seat.kind !== "person") return;
-      if (old.person !== seat.person && !before.seats.some((each) => each.person === seat.person))
+      if (
+        old.person !== seat.person &&
+        !this.link.asks("sit") &&
+        !before.seats.some((each) => each.person === seat.person)
+      )
         toast(t("news.joined", { name: seat.name }));
       else if (old.person === seat.person && old.presence !== seat.presence && after.phase === "playing") {
         if (seat.presence === "away") toast(t("news.away", { name: seat.name }), { small: t("news.away_small") });

@@ -4,7 +4,7 @@ import { drawCard, icon } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
 import { currentLanguage, LANGUAGES, onLanguage, setLanguage, t } from "../i18n/index.js";
 import { getMine, quickTable } from "../net/api.js";
-import { memory } from "../net/memory.js";
+import { eager, memory } from "../net/memory.js";
 import { smallMat } from "../parts/mats.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
@@ -56,11 +56,12 @@ function page() {
       el(
         "nav.more-links",
         { "aria-label": t("start.more") },
-        pageLink("/pad", "i-pad", "pad"),
-        pageLink("/stats", "i-five", "stats"),
+        moreLink("/gallery", "i-book", "gallery"),
+        moreLink("/pad", "i-pad", "pad"),
+        moreLink("/stats", "i-log", "stats"),
       ),
       yours,
-      el("p.foot", {}, t("start.foot")),
+      el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("replay.bring"))),
     ),
   );
 }
@@ -136,8 +137,9 @@ function gameCard(name) {
     const button = event.currentTarget;
     button.disabled = true;
     try {
-      const { code, token } = await quickTable({ game: name, name: memory.name || t("name.guest") });
+      const { code, token } = await quickTable({ game: name, name: memory.name || t("name.guest"), begin: false });
       memory.keepSeat(code, token);
+      eager.add(code);
       go(`/t/${code}`);
     } catch (reason) {
       toast(refusalWords(reason), { tone: "no" });
@@ -177,21 +179,11 @@ function gameCard(name) {
   );
 }
 
-function pageLink(address, art, words) {
-  return el(
-    "a",
-    {
-      href: address,
-      on: {
-        click: (event) => {
-          event.preventDefault();
-          go(address);
-        },
-      },
-    },
+function moreLink(address, art, words) {
+  return pageLink(address, [
     icon(art),
     el("span", {}, el("b", {}, t(`start.${words}`)), el("small", {}, t(`start.${words}_text`))),
-  );
+  ]);
 }
 
 async function fillYours(place) {
@@ -209,7 +201,15 @@ async function fillYours(place) {
   if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
 }
 
-function tableLine({ code, your_turn: turn, seat: mine, table }) {
+function pageLink(address, words, style = "a") {
+  const follow = (event) => {
+    event.preventDefault();
+    go(address);
+  };
+  return el(style, { href: address, on: { click: follow } }, words);
+}
+
+function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
   const others = table.seats.flatMap((seat, i) => (i !== mine && seat.name ? [[i, seat.name]] : []));
   const state = turn
     ? el("span.now", {}, t("start.your_turn"))
@@ -218,7 +218,7 @@ function tableLine({ code, your_turn: turn, seat: mine, table }) {
         {},
         t(table.phase === "over" ? "start.look" : table.phase === "lobby" ? "start.lobby" : "start.running"),
       );
-  return el(
+  const line = el(
     "a.tbl",
     {
       href: `/t/${code}`,
@@ -242,4 +242,6 @@ function tableLine({ code, your_turn: turn, seat: mine, table }) {
     ),
     state,
   );
+  if (table.phase !== "over" || !replays.length) return line;
+  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("replay.title"), "a.again"));
 }

@@ -2,7 +2,7 @@
 
 import { drawCard, drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
-import { el, fill } from "../dom.js";
+import { el, fill, nodeOf } from "../dom.js";
 import { GAMES } from "../games/index.js";
 import { cardName, onLanguage, t } from "../i18n/index.js";
 import { asking } from "../parts/asking.js";
@@ -21,6 +21,8 @@ import { refusalWords } from "../words.js";
 import { memory } from "../net/memory.js";
 import { TITLES } from "../titles.js";
 
+const EYE =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12Q12 2 22 12 12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/></svg>';
 const wide = matchMedia("(min-width: 900px)");
 /** What the table says for those who say nothing: too late is no news then. */
 const SILENCE = new Set(["let", "believe", "stay", "propose nothing", "abstain"]);
@@ -49,6 +51,7 @@ export class TablePage {
     this.slip = new Slip();
     this.heading = el("h1");
     this.where = el("span.where");
+    this.audience = el("span.audience", { hidden: true });
     this.ticker = el("p.ticker");
     this.own = el("div.own");
     this.rail = el("div.rail.oak", {}, this.own, this.hand.element);
@@ -64,12 +67,14 @@ export class TablePage {
     this.element = el(
       "div.table",
       {},
-      el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.padButton),
+      el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.audience, this.padButton),
       this.stage,
       this.me,
       this.board.element,
     );
     root.replaceChildren(this.element);
+    this.sizes = new ResizeObserver(() => this.measure());
+    this.sizes.observe(this.stage);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
     this.stage.append(this.under, this.arms, this.layer);
@@ -85,8 +90,21 @@ export class TablePage {
     this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
   }
 
+  /** What lies on the felt fits its height, and notes stand above the slip. */
+  measure() {
+    const { height, bottom } = this.stage.getBoundingClientRect();
+    this.stage.style.setProperty("--felt-h", `${height}px`);
+    const { players = 2, game } = this.shown?.view ?? {};
+    const rows = Math.ceil(players / 2) + (game === "zehn" ? 1 : 0);
+    this.stage.classList.toggle("is-low", height < 100 * rows);
+    this.stage.classList.toggle("is-lowest", height < 68 * rows);
+    document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
+  }
+
   destroy() {
     this.stop();
+    this.sizes.disconnect();
+    document.documentElement.style.removeProperty("--below");
     wide.removeEventListener("change", this.resized);
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
@@ -114,8 +132,7 @@ export class TablePage {
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
     this.render();
-    const last = this.state.story.at(-1);
-    this.ticker.replaceChildren(...(last ? this.showing.words(last) : []));
+    this.ticker.replaceChildren(...this.showing.lately());
   }
 
   /** Something happened in the match. */
@@ -139,10 +156,15 @@ export class TablePage {
   }
 
   emote({ seat, key }) {
-    if (seat !== null && seat !== undefined) this.seats.bubble(seat, [drawEmote(key), t(`emote.${key}`)], BUBBLE);
+    if (seat !== null && seat !== undefined) this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
   }
 
   // What is seen
+
+  /** Whose words are used: the seat of whoever reads is "you". */
+  get reader() {
+    return this.state.view?.seat ?? null;
+  }
 
   names() {
     const { seats } = this.state.table;
@@ -162,6 +184,7 @@ export class TablePage {
       return this.choose([]);
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
+    this.renderAudience(table);
     this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
     this.seats.update(
       view.game,
@@ -227,21 +250,33 @@ export class TablePage {
 
   renderOwn(view, names, asked) {
     if (view.seat === null) {
-      this.own.hidden = true;
+      fill(this.own, ["watching", document.documentElement.lang], () => [
+        el("b", {}, t("watch.title")),
+        el("span", {}, t("watch.text")),
+      ]);
       return;
     }
     const own = this.game.ownInfo?.(view) ?? this.plainInfo(view);
     const watchdog = this.game.dog?.(view, view.seat);
     this.own.classList.toggle("is-turn", asked.mine);
     this.own.dataset.anchor = `seat:${view.seat}`;
-    fill(this.own, [own.key, asked.mine, watchdog, document.documentElement.lang], () =>
+    fill(this.own, [own.key, asked.mine, watchdog, names[view.seat], document.documentElement.lang], () =>
       [
-        el("b", {}, t("you.name")),
+        el("b", {}, view.seat === this.reader ? t("you.name") : names[view.seat]),
         el("span.own-left", {}, own.left),
         watchdog && el("span.own-dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")),
         el("span", {}, own.right ?? ""),
       ].filter(Boolean),
     );
+  }
+
+  /** How many watch. */
+  renderAudience({ watchers }) {
+    this.audience.hidden = !watchers;
+    fill(this.audience, [watchers, document.documentElement.lang], () => {
+      const words = t("lobby.watchers", { n: watchers });
+      return [el("span", { role: "img", "aria-label": words, title: words }, nodeOf(EYE), String(watchers))];
+    });
   }
 
   plainInfo(view) {

@@ -43,7 +43,7 @@ export class Board {
     const { state } = this.page;
     if (!state.view) return;
     const told = state.story.slice(0, state.story.length - this.page.showing.untold);
-    this.log.reset(state.table.game, told, this.page.names(), state.view.seat);
+    this.log.reset(state.table.game, told, this.page.names(), this.page.reader);
     this.talk.reset(state.chat, state.view.seat !== null);
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
     for (const nav of all(document, ".tools")) {
@@ -70,7 +70,7 @@ export class Board {
 
   tell(events) {
     const { state } = this.page;
-    this.log.add(state.table.game, events, this.page.names(), state.view.seat);
+    this.log.add(state.table.game, events, this.page.names(), this.page.reader);
     this.update();
   }
 
@@ -82,7 +82,7 @@ export class Board {
 
   makePad(view) {
     const { game } = this.page;
-    const names = this.page.names().map((name, seat) => (seat === view.seat ? t("you.name") : name));
+    const names = this.page.names().map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
     if (game.makePad) return game.makePad(view, names);
     return pad(view, names, {
       title: game.padTitle(view),
@@ -113,7 +113,7 @@ export class Board {
     if (matchMedia("(min-width: 900px)").matches) return this.log.element.focus();
     const holder = el("div");
     const log = new Log();
-    log.reset(this.page.state.table.game, this.page.state.story, this.page.names(), this.page.state.view.seat);
+    log.reset(this.page.state.table.game, this.page.state.story, this.page.names(), this.page.reader);
     holder.append(log.element.children.length ? log.element : el("p", {}, t("log.empty")));
     const { dialog } = openSheet({ title: t("log.label"), body: holder, name: "log" });
     const body = dialog.querySelector(".sheet-body");

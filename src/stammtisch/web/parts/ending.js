@@ -8,6 +8,7 @@ import { go } from "../router.js";
 import { TITLES } from "../titles.js";
 import { refusalWords } from "../words.js";
 import { cheers } from "./cheers.js";
+import { showFair, ticketsOf } from "./fair.js";
 import { sentence } from "./log.js";
 import { ranking } from "./ranking.js";
 import { shareText } from "./share.js";
@@ -43,20 +44,25 @@ export function showEnd(page) {
       el(
         "div.end-links",
         {},
-        el("button.btn.is-quiet", { type: "button", data: { act: "share" }, on: { click: share } }, t("end.share")),
-        el(
-          "a.btn.is-quiet",
-          { href: `/api/tables/${encodeURIComponent(table.code)}/record`, download: `${table.code}.jsonl` },
-          t("end.record"),
-        ),
+        quiet("share", t("end.share"), share),
+        state.you.person !== null && quiet("replay", t("replay.title"), () => replay(page)),
+        quiet("fair", t("fair.title"), () => showFair(page)),
       ),
     ].filter(Boolean),
     acts: [
       mayRematch &&
         el("button.btn", { type: "button", on: { click: (event) => rematch(page, event) } }, t("end.rematch")),
-      el("button.btn.is-quiet", { type: "button", on: { click: () => go("/") } }, t("end.home")),
+      quiet("home", t("end.home"), () => go("/")),
     ].filter(Boolean),
   });
+}
+
+const quiet = (act, words, click) => el("button.btn.is-quiet", { type: "button", data: { act }, on: { click } }, words);
+
+async function replay({ state, link }) {
+  const found = await ticketsOf(state.table.code, state.table.match, link.token).catch(() => null);
+  if (found) go(`/replay/${found.open}`);
+  else toast(t("refused.no_such_replay"), { tone: "no" });
 }
 
 function rematch(page, event) {

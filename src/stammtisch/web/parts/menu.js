@@ -7,6 +7,7 @@ import { memory } from "../net/memory.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { refusalWords } from "../words.js";
+import { showFair } from "./fair.js";
 import { smallMat } from "./mats.js";
 import { openSheet } from "./sheet.js";
 import { sound, soundIsOn } from "./sounds.js";
@@ -138,6 +139,9 @@ export function showMenu(page) {
         event.currentTarget.closest("dialog").close();
         send(page, "rest", { on: !resting });
       }),
+    item(t("fair.title"), () => showFair(page)),
+    state.table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: state.table.watchers })),
+    item(t("menu.gallery"), () => go(`/gallery/${state.table.game}`)),
     item(t("menu.home"), () => go("/")),
     seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),
   ];

@@ -84,15 +84,16 @@ export class Middle {
 
   /** Other furniture, replaced only when it changes. */
   dress(extras) {
-    const kept = new Set(extras.map((extra) => extra.key));
+    const { lang } = document.documentElement;
+    const kept = new Set(extras.map((extra) => `${lang}:${extra.key}`));
     for (const [key, node] of this.shown) {
       if (kept.has(key)) continue;
       node.remove();
       this.shown.delete(key);
     }
     for (const { key, node } of extras) {
-      if (this.shown.has(key)) continue;
-      this.shown.set(key, node);
+      if (this.shown.has(`${lang}:${key}`)) continue;
+      this.shown.set(`${lang}:${key}`, node);
       this.extras.append(node);
     }
   }

@@ -1,7 +1,9 @@
 /** The options of a game as a form, made from what the server says of them. Klaumau's bomb gets a small rule builder. */
 
+import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { cardName, t } from "../i18n/index.js";
+import { Deck } from "../logic/deck.js";
 import { optionWords } from "../words.js";
 import { pickOne } from "./menu.js";
 
@@ -26,6 +28,7 @@ export class OptionsForm {
   element() {
     const plain = this.facts.options.filter((option) => option.kind === "whole" || option.kind === "choice");
     const variants = this.facts.options.filter((option) => option.kind === "variant");
+    const deck = this.facts.extras?.deck && this.facts.options.find((option) => option.name === "deck");
     return el(
       "div.options",
       {},
@@ -33,6 +36,7 @@ export class OptionsForm {
       plain.map((option) => (option.kind === "whole" ? this.whole(option) : this.choice(option))),
       variants.length > 0 && el("h2", {}, t("new.variants")),
       variants.map((option) => this.variant(option)),
+      deck && this.deck(deck),
     );
   }
 
@@ -67,6 +71,77 @@ export class OptionsForm {
     );
     field.append(el("small", {}, words.doc));
     return field;
+  }
+
+  /** A deck of one's own: how many there are of each card, and what it is worth where that can be agreed. */
+  deck(option) {
+    const words = optionWords(this.facts.name, option);
+    const place = el("div.deck-place");
+    const box = el("input", {
+      type: "checkbox",
+      checked: Boolean(this.chosen.deck),
+      on: {
+        change: () => {
+          this.chosen.deck = undefined;
+          place.replaceChildren(...(box.checked ? [this.deckForm()] : []));
+        },
+      },
+    });
+    if (box.checked) place.append(this.deckForm());
+    return [el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc))), place];
+  }
+
+  deckForm() {
+    const { usual, most, points, most_points: mostPoints } = this.facts.extras.deck;
+    const deck = new Deck(usual[this.players()], points, this.chosen.deck);
+    const sum = el("p.deck-sum", { role: "status" });
+    const changed = () => {
+      this.chosen.deck = deck.table();
+      sum.textContent = t("deck.sum", { n: deck.sum });
+    };
+    const field = (card, of, label, top) => {
+      const input = el("input", {
+        type: "number",
+        inputmode: "numeric",
+        min: "0",
+        max: top,
+        value: of[card],
+        "aria-label": `${cardName(this.facts.name, card).long}, ${label}`,
+        data: { deck: card },
+        on: {
+          input: () => {
+            of[card] = Math.max(0, Math.min(top, Math.round(Number(input.value)) || 0));
+            changed();
+          },
+        },
+      });
+      return el("label", {}, input, el("small", { "aria-hidden": "true" }, label));
+    };
+    changed();
+    return el(
+      "div.deck",
+      {},
+      sum,
+      el(
+        "ol.deck-cards",
+        {},
+        this.facts.cards
+          .filter((card) => card in deck.counts)
+          .map((card) =>
+            el(
+              "li",
+              {},
+              drawCard(this.facts.name, card, { label: false }),
+              el(
+                "div",
+                {},
+                field(card, deck.counts, t("deck.count"), most),
+                points && field(card, deck.points, t("deck.points"), mostPoints),
+              ),
+            ),
+          ),
+      ),
+    );
   }
 
   variant(option) {
@@ -191,8 +266,9 @@ function legal(step, counts) {
 export function optionsSummary(facts, options) {
   return facts.options.flatMap((option) => {
     const value = options?.[option.name];
-    if (value === undefined || value === null || value === option.default || option.kind === "table") return [];
+    if (value === undefined || value === null || value === option.default) return [];
+    if (option.kind === "table" && option.name !== "deck") return [];
     const words = optionWords(facts.name, option);
-    return [option.kind === "variant" ? words.title : words.title + t("colon") + words.value(value)];
+    return [option.kind !== "whole" && option.kind !== "choice" ? words.title : words.title + t("colon") + words.value(value)];
   });
 }

@@ -2,8 +2,8 @@
 
 import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
 import { el, fill, say } from "../dom.js";
-import { t } from "../i18n/index.js";
-import { placeSeats, WITH_LOTS } from "../logic/layout.js";
+import { onLanguage, t } from "../i18n/index.js";
+import { placeSeats } from "../logic/layout.js";
 
 /**
  * One seat, as the table knows it.
@@ -46,7 +46,7 @@ export class Seats {
     if (key !== this.key) {
       for (const { element } of this.seats.values()) element.remove();
       this.seats.clear();
-      this.places = placeSeats(players, me, game === "zehn" ? WITH_LOTS : undefined);
+      this.places = placeSeats(players, me, game === "zehn");
       if (me === null) this.places.set(0, { order: players - 1, phone: [50, 74], desktop: [50, 72] });
       this.stage.classList.toggle("is-crowded", players >= 8);
     }
@@ -92,8 +92,9 @@ export class Seats {
       el("div.info", {}, words ?? state.info),
     ]);
     this.lot(game, seat, state.lot);
-    fill(seat.open, state.open, () => (state.open ?? []).map((card) => drawCard(game, card)));
+    fill(seat.open, [state.open, document.documentElement.lang], () => (state.open ?? []).map((card) => drawCard(game, card)));
     seat.open.hidden = !state.open?.length;
+    seat.open.setAttribute("aria-label", t("seat.open_hand"));
     if (state.open) seat.open.style.setProperty("--n", String(state.open.length));
   }
 
@@ -123,7 +124,7 @@ export class Seats {
     });
     const text = el("div.words");
     const lot = el("div.lot", { hidden: true });
-    const open = el("div.open-hand", { hidden: true, role: "group", "aria-label": t("seat.open_hand") });
+    const open = el("div.open-hand", { hidden: true, role: "group" });
     const element = el(
       "section.seat",
       { vars: { x: `${x}%`, y: `${y}%`, "dx-x": `${place.desktop[0]}%`, "dx-y": `${place.desktop[1]}%` } },
@@ -145,14 +146,21 @@ export class Seats {
     fill(seat.lot, lot && [lot, document.documentElement.lang], () => (lot ? lotOf(game, lot) : []));
   }
 
+  /** What somebody says, for a while: words of their own, or a function that knows them in any language. */
   bubble(seatNumber, words, ms) {
     const seat = this.seats.get(seatNumber);
-    const bubble = el("div.bubble", {}, words);
+    const bubble = el("div.bubble", {}, typeof words === "function" ? words() : words);
     const holder = seat?.element ?? this.stage;
     holder.querySelector(":scope > .bubble")?.remove();
     holder.append(bubble);
     if (!seat) bubble.classList.add("is-mine");
-    setTimeout(() => bubble.remove(), ms);
+    const stop = onLanguage(() => {
+      if (typeof words === "function") bubble.replaceChildren(...[words()].flat());
+    });
+    setTimeout(() => {
+      stop();
+      bubble.remove();
+    }, ms);
   }
 }
 

@@ -20,12 +20,21 @@ export class Showing {
     this.running = false;
     /** How many events of the story have not been told yet. */
     this.untold = 0;
+    /** How often everything was told anew. */
+    this.epoch = 0;
+    /** Ends a rest. */
+    this.wake = () => {};
+    /** When everything has been shown. */
+    this.finished = Promise.resolve();
   }
 
-  /** Forget what was still to be shown. */
+  /** Forget what was still to be shown, at once. */
   stop() {
     this.queue = [];
     this.untold = 0;
+    this.epoch += 1;
+    this.page.stage?.querySelector(".round-note")?.remove();
+    this.wake();
   }
 
   told({ events, view, decision, race }) {
@@ -45,7 +54,8 @@ export class Showing {
     if (slaps.length)
       scenes.unshift({ view: still, hold: after.kind === "race" ? 450 : 1600, events: [], race: slaps });
     this.queue.push({ scenes, decision, events });
-    return this.running ? undefined : this.run();
+    if (!this.running) this.finished = this.run();
+    return this.finished;
   }
 
   /** A race waits for no animation: whatever is still to be shown is told in words only. */
@@ -75,7 +85,7 @@ export class Showing {
   get hurry() {
     const { view } = this.page.state;
     const window = view.kind === "window" && view.awaiting.includes(view.seat);
-    const usual = (memory.likes.speed ?? 1) * (window ? 2 : 1);
+    const usual = (memory.likes.speed ?? 1) * (this.page.speed ?? 1) * (window ? 2 : 1);
     const waiting = this.queue.length;
     return waiting > 8 ? 40 : waiting > 3 ? usual * 4 : waiting > 1 ? usual * 2 : usual;
   }
@@ -83,7 +93,9 @@ export class Showing {
   async scene({ view, hold, events, note, race }, decision) {
     const { page } = this;
     page.motion.speed = this.hurry;
+    const { epoch } = this;
     await this.sweep(view);
+    if (epoch !== this.epoch) return; // something else is shown by now
     const before = page.motion.look();
     page.shown = { view, decision };
     page.render();
@@ -112,7 +124,10 @@ export class Showing {
   }
 
   rest(ms) {
-    return new Promise((done) => setTimeout(done, ms / this.hurry));
+    return new Promise((done) => {
+      this.wake = () => done(undefined);
+      setTimeout(done, ms / this.hurry);
+    });
   }
 
   /** A trick that lay there goes to its taker. */
@@ -130,17 +145,23 @@ export class Showing {
     this.untold -= events.length;
     if (this.hurry < BLUR) soundsOf(events);
     page.board.tell(events);
-    const last = events.findLast((event) => this.words(event).length);
-    if (last) page.ticker.replaceChildren(...this.words(last));
+    if (events.some((event) => this.words(event).length)) page.ticker.replaceChildren(...this.lately());
     for (const event of events) {
       const speech = page.game.speech?.(event);
-      if (speech) page.seats.bubble(speech.seat, speech.words, BUBBLE / Math.min(2, this.hurry));
+      if (speech) page.seats.bubble(speech.seat, () => page.game.speech(event).words, BUBBLE / Math.min(2, this.hurry));
     }
+  }
+
+  /** The last thing that was told and has words. */
+  lately() {
+    const { story } = this.page.state;
+    const last = story.slice(0, story.length - this.untold).findLast((event) => this.words(event).length);
+    return last ? this.words(last) : [];
   }
 
   words(event) {
     const { page } = this;
-    return sentence(page.state.table.game, event, page.names(), page.shown.view.seat).flat(Infinity);
+    return sentence(page.state.table.game, event, page.names(), page.reader).flat(Infinity);
   }
 
   sleeve(seat) {

@@ -99,7 +99,7 @@ export class Talk {
         this.lines.length ? this.list : el("p", {}, t("talk.empty")),
         !this.lines.length && this.list,
         this.seated && emotes,
-        this.seated && form,
+        this.seated ? form : el("p.hint", {}, t("watch.silent")),
       ].filter(Boolean),
     });
     this.list.scrollTop = this.list.scrollHeight;

@@ -40,6 +40,7 @@ export default {
   gaunerbande: {
     mood: "Stiche meiden, Gauner loswerden. Oder alle fangen.",
     time: "45–90 min",
+    first_free: "Du kannst nicht bedienen. Im ersten Stich noch kein Schwarz und kein Politiker.",
     opening: "Die Runde beginnt mit der Anfangskarte.",
     lead_closed: "Du spielst aus. Noch kein Schwarz, es ist noch kein Gauner gefallen.",
     united: "Die Bande ist vereint!",

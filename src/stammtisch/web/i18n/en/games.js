@@ -37,6 +37,7 @@ export default {
   gaunerbande: {
     mood: "Dodge tricks, get rid of crooks. Or catch them all.",
     time: "45–90 min",
+    first_free: "You can’t follow. In the first trick no black card yet, and not the politician.",
     opening: "The round begins with the opening card.",
     lead_closed: "You lead. No black yet: no crook has been played.",
     united: "The gang is united!",

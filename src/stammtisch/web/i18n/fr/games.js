@@ -39,6 +39,7 @@ export default {
   gaunerbande: {
     mood: "Fuir les plis, se défaire des voyous. Ou les prendre tous.",
     time: "45–90 min",
+    first_free: "Tu ne peux pas fournir. Au premier pli, encore ni noir ni politicien.",
     opening: "La manche commence par la carte d’entame.",
     lead_closed: "C’est toi qui entames. Pas de noir : aucun voyou n’est encore tombé.",
     united: "La bande est réunie !",

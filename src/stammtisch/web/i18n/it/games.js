@@ -41,6 +41,7 @@ export default {
   gaunerbande: {
     mood: "Schivare le prese, liberarsi dei furfanti. O prenderli tutti.",
     time: "45–90 min",
+    first_free: "Non puoi rispondere. Nella prima presa ancora niente nero e niente politico.",
     opening: "Il giro comincia con la carta d’apertura.",
     lead_closed: "Apri tu. Niente nero: non è ancora uscito nessun furfante.",
     united: "La banda è riunita!",

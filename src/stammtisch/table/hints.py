@@ -1,0 +1,82 @@
+"""Hints: what a strong bot would do in one's place, and why.
+
+They are thought of elsewhere, from what the seat knows, and change nothing: no hint is in the log. A seat gets one
+thought for each decision; whoever asks again is told the same.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.core import chance
+from stammtisch.core.agenda import Kind
+from stammtisch.table.commands import Hint
+from stammtisch.table.company import Person
+from stammtisch.table.flow import Flow, Think
+from stammtisch.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from stammtisch.table.table import Table
+
+LEVEL = "meister"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A hint that somebody waits for."""
+
+    key: str
+    id: str
+    decision: int
+    legal: tuple[str, ...]
+    think: Think
+
+
+class Hints:
+    """What the seats of one match were advised."""
+
+    def __init__(self) -> None:
+        self._given: dict[int, tuple[Asked, dict[str, Any]]] = {}
+        self._open: dict[int, Asked] = {}
+
+    def ask(self, table: "Table", person: Person | None, command: Hint) -> dict[str, Any] | None:
+        """The hint for somebody, if it is known. If not, it is asked for."""
+        seat, flow = self._check(table, person, command)
+        legal = tuple(flow.match.legal(seat))
+        known = self._given.get(seat)
+        if known and (known[0].decision, known[0].legal) == (command.decision, legal):
+            return known[1]
+        waiting = self._open.get(seat)
+        if waiting and waiting.decision == command.decision:
+            raise Refused("too_fast", "somebody is thinking about it already")
+        assert person is not None
+        seed = chance.derive_seed(table.secret, "hint", table.matches, flow.match.story_length, seat)
+        think = Think(seat, 0, LEVEL, flow.match.clone(), seed)
+        self._open[seat] = asked = Asked(person.key, command.id, command.decision, legal, think)
+        table.effects.hints.append(asked)
+        return None
+
+    @staticmethod
+    def _check(table: "Table", person: Person | None, command: Hint) -> tuple[int, Flow]:
+        flow = table.flow
+        if person is None:
+            raise Refused("not_seated", "only those who sit at the table may do that")
+        if not table.agreed.hints:
+            raise Refused("no_hints", "this table plays without hints")
+        if flow is None:
+            raise Refused("not_now", "no match is being played", phase=table.phase)
+        if flow.decision is None or command.decision != flow.number:
+            raise Refused("too_late", "that decision is closed", decision=command.decision)
+        if person.seat not in flow.decision.seats or flow.decision.kind is Kind.RACE:
+            raise Refused("not_asked", "there is nothing for you to think about now")
+        return person.seat, flow
+
+    def found(self, flow: Flow | None, asked: Asked, thought: dict[str, Any]) -> dict[str, Any]:
+        """A hint has been thought of. Raises if it is of no use any more."""
+        seat = asked.think.seat
+        if self._open.get(seat) is asked:
+            del self._open[seat]
+        if flow is None or flow.decision is None or flow.number != asked.decision:
+            raise Refused("too_late", "that decision is closed", decision=asked.decision)
+        hint = {"decision": asked.decision, **thought}
+        self._given[seat] = asked, hint
+        return hint

@@ -1,0 +1,182 @@
+/**
+ * Was the deal fair? Checked from a record alone, as docs/records.md says, without asking the server anything: the
+ * commitment, what was thrown in, the seed, every shuffle and every pick.
+ */
+
+import { hex, joined, plainSha256, sha256, unhex, utf8 } from "./sha256.js";
+
+/** Something nobody could have guessed, to throw into the seed. */
+export function randomText() {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+export const commitTo = async (secret) => hex(await sha256(secret));
+
+/** The seed: the secret, and the hash of what each seat threw in. */
+export async function mix(secret, contributions) {
+  const hashes = await Promise.all(contributions.map((text) => sha256(utf8(text))));
+  return sha256(joined(secret, ...hashes));
+}
+
+/** 16-bit numbers of the n-th result of chance, one after the other. Thousands of small hashes: ours are quicker. */
+function stream(seed, n) {
+  let block = 0;
+  let numbers = [];
+  return () => {
+    if (!numbers.length) {
+      const tail = new DataView(new ArrayBuffer(8));
+      tail.setUint32(0, n);
+      tail.setUint32(4, block++);
+      const bytes = plainSha256(joined(seed, new Uint8Array(tail.buffer)));
+      numbers = Array.from({ length: 16 }, (_, i) => bytes[2 * i] * 256 + bytes[2 * i + 1]);
+    }
+    return numbers.shift();
+  };
+}
+
+function choose(next, k) {
+  for (;;) {
+    const x = next();
+    if ((x * k) % 65536 >= 65536 % k) return Math.floor((x * k) / 65536);
+  }
+}
+
+export const pick = (seed, n, k) => choose(stream(seed, n), k);
+
+/** How a pile lay before the n-th result of chance, a shuffle, made this of it. */
+export function unshuffle(seed, n, cards) {
+  const next = stream(seed, n);
+  const swaps = [];
+  for (let i = cards.length - 1; i > 0; i--) swaps.push([i, choose(next, i + 1)]);
+  const pile = [...cards];
+  for (const [i, j] of swaps.reverse()) [pile[i], pile[j]] = [pile[j], pile[i]];
+  return pile;
+}
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+const each = (firsts, seconds) => firsts.flatMap((first) => seconds.map((second) => first + second));
+const HALT = ["nazi", "polizei", "halt", "versammlung", "schnick", "liste", "gruppe", "mein", "kapitalismus"];
+/** In which order a new deck lies. */
+const ORDER = {
+  gaunerbande: each([..."gbrk"], range(0, 12)),
+  black_spy: each([..."byrgk"], range(1, 11)),
+  zehn: [...each(["rc"], range(1, 10)), ...each(["n"], range(0, 10)), ...each(["p"], range(1, 8)), "j"],
+  klaumau: [
+    ...each([..."rygb"], ["1", "2", "3", "4", "-key", "-safe", "-bigsafe", "-plan", "-crook", "-trade"]),
+    ...["ry-plan", "yg-plan", "gb-plan", "br-plan", "police", "bomb"],
+  ],
+  halt_mal_kurz: [...each(HALT, ["-k", "-p", "-a"]), "kommunismus", "razupaltuff"],
+};
+const same = (one, two) => one.length === two.length && one.every((card, i) => card === two[i]);
+
+/** How a pile has to lie before it is shuffled; `last` is the pile of the shuffle before. */
+function lies({ game, players }, cards, last) {
+  if (last && (game === "gaunerbande" || game === "black_spy")) return last;
+  if (game === "klaumau" && cards.includes("dog")) return [...(last ?? []).slice(4 * players), "dog", "dog"];
+  const place = (card) => ORDER[game].indexOf(card);
+  if (cards.some((card) => place(card) < 0)) return [];
+  return [...cards].sort((one, two) => place(one) - place(two));
+}
+
+/** The number of the first line of chance that does not follow from the seed; 0 if all do. */
+function wrongChance(head, lines, seed) {
+  let [n, last] = [0, null];
+  for (const [number, line] of lines.entries()) {
+    if (line.type === "pick" && line.choice !== pick(seed, n++, line.of)) return number + 1;
+    if (line.type !== "shuffle") continue;
+    const before = unshuffle(seed, n++, line.cards);
+    if (!same(before, lies(head, line.cards, last))) return number + 1;
+    last = line.cards;
+  }
+  return 0;
+}
+
+/**
+ * The cards that a seat was dealt at the beginning. `first` is the seat that was dealt to first, where that changes.
+ * @param {{game: string, players: number}} head
+ * @param {any[]} lines
+ */
+export function dealtTo(head, lines, seat, first) {
+  const { game, players } = head;
+  const begun = lines.slice(
+    0,
+    lines.findIndex((line) => line.type === "move"),
+  );
+  const piles = begun.filter((line) => line.type === "shuffle").map((line) => line.cards);
+  const deal = (pile, start, count) => pile.slice(0, count * players).filter((_, i) => (start + i) % players === seat);
+  switch (game) {
+    case "gaunerbande":
+      return deal(piles[0], 0, Infinity);
+    case "black_spy":
+      return deal(piles.at(-1), first, Infinity);
+    case "zehn":
+      return ["j", ...deal(piles[1], begun.find((line) => line.type === "pick").choice + 1, 3)];
+    case "klaumau":
+      return deal(piles[0], first, 4);
+    default:
+      return deal(piles[0], 0, players === 3 ? 7 : players === 4 ? 6 : 5);
+  }
+}
+
+/** Who is dealt to first, as one sees it at the beginning. */
+export const firstDealt = (view) =>
+  view.game === "black_spy" ? view.dealer + 1 : view.game === "klaumau" ? view.turn : 0;
+
+/**
+ * What this browser has kept from before the deal.
+ * @typedef {object} Kept
+ * @property {string} [commitment]
+ * @property {string} [text]  what it threw in
+ * @property {boolean} [thrown]  whether that was in time
+ * @property {number} [seat]
+ * @property {string[]} [hand]  the first cards
+ * @property {number} [first]  who was dealt to first
+ */
+/** @typedef {{key: string, right: boolean, line?: number, n?: number}} Finding */
+
+/**
+ * Check the deal of a finished match.
+ * @param {string} record  one match
+ * @param {Kept} [kept]
+ * @param {{commitment: string, secret: string, contributions: string[]}|null} [proof]  as the table showed it
+ * @returns {Promise<Finding[]>}  what was found, in the order in which things happened
+ */
+export async function checkDeal(record, kept = {}, proof = null) {
+  const texts = record.split("\n").filter((text) => text.trim());
+  let lines;
+  try {
+    lines = texts.map((text) => JSON.parse(text));
+  } catch {
+    return [{ key: "unread", right: false }];
+  }
+  const [head, fair] = lines;
+  if (head?.type !== "match" || !(head.game in ORDER)) return [{ key: "unread", right: false }];
+  if (fair?.type !== "fair") return [{ key: "alone", right: false }];
+  const { commitment, contributions } = fair;
+  const findings = [];
+  const find = (key, right, more = {}) => findings.push({ key, right, ...more });
+  if (kept.commitment) find("shown", kept.commitment === commitment);
+  const secret = unhex(fair.secret);
+  find("secret", secret?.length === 32 && (await commitTo(secret)) === commitment);
+  if (kept.text && kept.thrown) {
+    const places = kept.seat === undefined ? contributions : [contributions[kept.seat]];
+    find("mine", places.includes(kept.text));
+  }
+  if (proof) {
+    const bound = proof.commitment === commitment && proof.secret === fair.secret;
+    find("proof", bound && same(proof.contributions, contributions));
+  }
+  const seed = secret && (await mix(secret, contributions));
+  find("seed", contributions.length === head.players && Boolean(seed) && hex(seed) === head.seed);
+  const line = seed ? wrongChance(head, lines, seed) : 1;
+  const n = lines.filter(({ type }) => type === "shuffle" || type === "pick").length;
+  find("chance", line === 0, { n, line });
+  if (kept.hand && kept.seat !== undefined && line === 0)
+    find("hand", same([...kept.hand].sort(), dealtTo(head, lines, kept.seat, kept.first ?? 0).sort()));
+  const end = lines.at(-1);
+  if (end.type === "end") {
+    const before = texts.slice(0, -1).map((text) => `${text}\n`);
+    find("digest", hex(await sha256(utf8(before.join("")))) === end.digest);
+  }
+  return findings;
+}

@@ -1,0 +1,137 @@
+/** A finished match as the server tells it: positions after each move, from one seat or with all cards open. Pure. */
+
+/**
+ * @typedef {object} Step
+ * @property {number|null} seat
+ * @property {string|null} move
+ * @property {Record<string, any>} view
+ * @property {Record<string, Record<string, any>>} own
+ * @property {any[]} events
+ * @property {Record<string, any[]>} [knows]
+ * @property {any[]} [all]
+ */
+/**
+ * @typedef {object} Told
+ * @property {string} game
+ * @property {number} players
+ * @property {string[]} names
+ * @property {object} options
+ * @property {number|null} seat  the only seat from which it may be seen
+ * @property {boolean} over
+ * @property {Step[]} steps
+ * @property {{round: number, step: number}[]} rounds
+ * @property {string} [code]
+ * @property {number} [match]
+ */
+/** Who looks: from which seat, and whether all cards lie open. @typedef {{seat: number, open: boolean}} Looker */
+
+export class Film {
+  /** @param {Told} told */
+  constructor(told) {
+    this.told = told;
+    this.names = told.names;
+    this.steps = told.steps;
+    this.last = told.steps.length - 1;
+    const fixed = { game: told.game, players: told.players, names: told.names, options: told.options };
+    let shared = fixed;
+    /** The shared part of the view after each step. */
+    this.shared = told.steps.map((step) => (shared = { ...shared, ...step.view }));
+    /** Each seat's own part after each step. */
+    this.own = told.names.map((_, seat) => {
+      let own = {};
+      return told.steps.map((step) => (step.own[seat] ? (own = { ...own, ...step.own[seat] }) : own));
+    });
+    this.ticks = ticksOf(told, this.shared);
+  }
+
+  /** Whether everything may be seen. */
+  get isOpen() {
+    return this.told.seat === null;
+  }
+
+  /** The view after a step. @param {Looker} looker */
+  view(step, { seat, open }) {
+    const view = { ...this.shared[step], ...this.own[seat][step], legal: [] };
+    return open && view.table ? { ...view, table: this.turned(view.table, step) } : view;
+  }
+
+  /** In Zehn: what lies face down, as far as anybody has seen it. */
+  turned(table, step) {
+    const seen = (place) => this.own.map((own) => own[step].table[place]?.card).find(Boolean);
+    return table.map((lying, place) => lying && { ...lying, card: lying.card ?? seen(place) ?? null });
+  }
+
+  /** All hands after a step. */
+  hands(step) {
+    return this.own.map((own) => own[step].hand);
+  }
+
+  /** What happened at a step, as the looker may know it. @param {Looker} looker */
+  events(step, { seat, open }) {
+    const told = this.steps[step];
+    return (open ? told.all : told.knows?.[seat]) ?? told.events;
+  }
+
+  /** Everything that happened until then. @param {Looker} looker */
+  story(step, looker) {
+    return this.steps.slice(0, step + 1).flatMap((_, i) => this.events(i, looker));
+  }
+
+  /** The words of a move, if the looker may know them. @param {Looker} looker */
+  move(step, { seat, open }) {
+    const told = this.steps[step];
+    return open || told.seat === seat ? told.move : null;
+  }
+
+  round(step) {
+    return this.ticks.findLast((tick) => tick.step <= step) ?? this.ticks[0];
+  }
+
+  /** Where the round before begins, or this one if it has gone on. */
+  roundBack(step) {
+    return this.ticks.findLast((tick) => tick.step < step)?.step ?? 0;
+  }
+
+  roundOn(step) {
+    return this.ticks.find((tick) => tick.step > step)?.step ?? this.last;
+  }
+
+  /** A step that exists. */
+  within(step) {
+    return Math.max(0, Math.min(this.last, Math.round(step) || 0));
+  }
+}
+
+/** The rounds; in a game of one long round, each time everybody has had a turn. */
+function ticksOf({ rounds, players }, shared) {
+  if (rounds.length > 1 || shared[0].turns === undefined) return rounds;
+  const ticks = [];
+  shared.forEach(({ turns }, step) => {
+    const round = Math.max(1, Math.ceil(turns / players));
+    if (round > (ticks.at(-1)?.round ?? 0)) ticks.push({ round, step });
+  });
+  return ticks.length ? ticks : rounds;
+}
+
+/**
+ * The matches of a file of records: each with the number of its first line.
+ * @param {string} text
+ * @returns {{first: number, record: string, game: string|null, names: string[]}[]}
+ */
+export function matchesIn(text) {
+  const found = [];
+  text.split("\n").forEach((line, i) => {
+    if (!found.length || line.startsWith('{"type":"match"')) found.push({ first: i + 1, lines: [], ...headOf(line) });
+    found.at(-1).lines.push(line);
+  });
+  return found.map(({ lines, ...match }) => ({ ...match, record: lines.join("\n") }));
+}
+
+function headOf(line) {
+  try {
+    const { game, names } = JSON.parse(line);
+    return { game: typeof game === "string" ? game : null, names: Array.isArray(names) ? names.map(String) : [] };
+  } catch {
+    return { game: null, names: [] };
+  }
+}

@@ -1,0 +1,190 @@
+/** The gallery: every card of every deck, with its name and what it does. */
+
+import { backSource, colourChip, colourOf, drawCard, icon } from "../art/card.js";
+import { FACES } from "../art/decks.js";
+import { all, el, nodeOf } from "../dom.js";
+import { cardName, onLanguage, t } from "../i18n/index.js";
+import { countOf, effectOf, groupsOf, taleOf } from "../logic/gallery.js";
+import { openSheet } from "../parts/sheet.js";
+import { go } from "../router.js";
+import { TITLES } from "../titles.js";
+
+export function show(root, name) {
+  const draw = () => {
+    document.title = `${t("gallery.title")} · Stammtisch`;
+    root.replaceChildren(page());
+  };
+  draw();
+  if (name in TITLES) jump(name, "instant");
+  return onLanguage(draw);
+}
+
+function page() {
+  const decks = el("main.decks", {}, Object.keys(TITLES).map(deck));
+  decks.addEventListener("keydown", walk);
+  return el(
+    "div.gallery.felt",
+    {},
+    el(
+      "header.gallery-rail.oak",
+      {},
+      el(
+        "button.ib",
+        {
+          type: "button",
+          "aria-label": t("back"),
+          on: { click: () => (history.length > 1 ? history.back() : go("/")) },
+        },
+        icon("i-back"),
+      ),
+      el("h1", {}, t("gallery.title")),
+      el(
+        "nav.jumps",
+        { "aria-label": t("gallery.jump") },
+        Object.entries(TITLES).map(([game, title]) => {
+          const follow = (event) => {
+            event.preventDefault();
+            history.replaceState(null, "", `/gallery/${game}`);
+            jump(game);
+          };
+          return el("a", { href: `/gallery/${game}`, on: { click: follow } }, title);
+        }),
+      ),
+    ),
+    decks,
+  );
+}
+
+/** The deck comes into sight, and its first card is the next stop of the keyboard. */
+function jump(game, behavior = "auto") {
+  const heading = document.getElementById(`deck-${game}`);
+  heading?.scrollIntoView({ behavior: /** @type {ScrollBehavior} */ (behavior) });
+  heading?.focus({ preventScroll: true });
+}
+
+function deck(game) {
+  return el(
+    "section.deck",
+    { "aria-labelledby": `deck-${game}` },
+    el(
+      "header",
+      {},
+      nodeOf(backSource(game, { label: false })),
+      el(
+        "div",
+        {},
+        el("h2", { id: `deck-${game}`, tabindex: "-1" }, TITLES[game]),
+        el("p", {}, t(`gallery.deck.${game}`)),
+      ),
+    ),
+    groupsOf(game).map(([group, cards], i) => [
+      el("h3", {}, groupName(group)),
+      el(
+        "ul.shelf",
+        {},
+        cards.map((code, j) => shown(game, code, i + j === 0)),
+      ),
+    ]),
+  );
+}
+
+const groupName = (group) =>
+  group.startsWith("colour.") ? colourChip(colourOf(group.slice(7))) : t(`gallery.group.${group}`);
+
+/** What is said of a card: how many there are, what it does, and what people tell about it. */
+function wordsOf(game, code) {
+  const [n, fewer = n] = countOf(game, code);
+  const tale = taleOf(game, code);
+  const [effect, parameters] = effectOf(game, code);
+  return {
+    name: cardName(game, code).long,
+    count: n === fewer ? t("gallery.count", { n }) : t("gallery.counts", { n, fewer }),
+    does: t(`gallery.does.${effect}`, parameters),
+    tale: tale && t(`gallery.tale.${tale}`),
+  };
+}
+
+function shown(game, code, first) {
+  const { name, count, does, tale } = wordsOf(game, code);
+  return el(
+    "li",
+    {},
+    el(
+      "button.showcase",
+      {
+        type: "button",
+        tabindex: first ? "0" : "-1",
+        "aria-label": name,
+        data: { game, card: code },
+        on: { click: () => zoom(game, code) },
+      },
+      drawCard(game, code, { cut: "l", label: false }),
+    ),
+    el("b", {}, name, " ", el("span.count-of", {}, count)),
+    el("p", {}, does),
+    tale && el("p.tale", {}, tale),
+  );
+}
+
+/** A card as large as the screen allows; its neighbours are one step away. */
+function zoom(game, code) {
+  const { name, count, does, tale } = wordsOf(game, code);
+  const cards = FACES[game];
+  const turn = (step) => zoom(game, cards[(cards.indexOf(code) + step + cards.length) % cards.length]);
+  const leaf = (step, words) =>
+    el("button.btn.is-quiet", { type: "button", data: { step }, on: { click: () => turn(step) } }, words);
+  const { dialog } = openSheet({
+    title: name,
+    name: "card",
+    body: el(
+      "div.zoomed",
+      {},
+      drawCard(game, code, { cut: "l" }),
+      el("div", {}, el("p", {}, el("b", {}, count), " ", does), tale && el("p.tale", {}, tale)),
+    ),
+    acts: [leaf(-1, t("gallery.previous")), leaf(1, t("gallery.next"))],
+    closed: () => {
+      const shelf = document.querySelector(`.showcase[data-game="${game}"][data-card="${code}"]`);
+      if (shelf instanceof HTMLElement) settle(shelf);
+    },
+  });
+  dialog.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowLeft" || event.key === "ArrowRight") turn(event.key === "ArrowRight" ? 1 : -1);
+  });
+}
+
+/** The stop of the tab key in a deck, and the focus, move to a card. */
+function settle(card) {
+  for (const other of all(card.closest(".deck"), ".showcase")) other.tabIndex = other === card ? 0 : -1;
+  card.focus();
+}
+
+/** One stop of the tab key for each deck; arrows walk among its cards. */
+function walk(event) {
+  const here = /** @type {HTMLElement|null} */ (event.target.closest(".showcase"));
+  const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+  if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+  const cards = all(here.closest(".deck"), ".showcase");
+  const at = cards.indexOf(here);
+  const next =
+    event.key in steps
+      ? cards[Math.max(0, Math.min(cards.length - 1, at + steps[event.key]))]
+      : event.key === "ArrowUp" || event.key === "ArrowDown"
+        ? below(cards, here, event.key === "ArrowDown" ? 1 : -1)
+        : null;
+  if (!next) return;
+  event.preventDefault();
+  settle(next);
+}
+
+/** The card in the next row, up or down, that lies nearest. */
+function below(cards, here, way) {
+  const { left, top } = here.getBoundingClientRect();
+  const rows = cards
+    .map((card) => ({ card, box: card.getBoundingClientRect() }))
+    .filter(({ box }) => (box.top - top) * way > 8);
+  const nearest = Math.min(...rows.map(({ box }) => Math.abs(box.top - top)));
+  return rows
+    .filter(({ box }) => Math.abs(box.top - top) <= nearest + 8)
+    .sort((one, two) => Math.abs(one.box.left - left) - Math.abs(two.box.left - left))[0]?.card;
+}

@@ -1,0 +1,167 @@
+/** A match seen again: one of a table by its link, or a record that somebody brings. */
+
+import { el } from "../dom.js";
+import { onLanguage, t } from "../i18n/index.js";
+import { Film, matchesIn } from "../logic/replay.js";
+import { getRecord, getReplay, recordAddress, tellRecord } from "../net/api.js";
+import { memory } from "../net/memory.js";
+import { ticketsOf } from "../parts/fair.js";
+import { go } from "../router.js";
+import { TITLES } from "../titles.js";
+import { refusalWords } from "../words.js";
+import { ReplayTable } from "./replaytable.js";
+
+/** More than this the server does not take. */
+const LARGEST = 1_000_000;
+
+/**
+ * Where a match comes from, to check its deal, to download and to share it.
+ * @typedef {object} Source
+ * @property {string} [ticket]
+ * @property {any} [tickets]  one's own
+ * @property {import("../logic/fairness.js").Kept} kept
+ * @property {() => Promise<{record: string, address?: string}>} record
+ */
+
+export function show(root, ticket) {
+  const page = new ReplayPage(root);
+  if (ticket) page.find(ticket);
+  else page.ask();
+  return () => page.end();
+}
+
+class ReplayPage {
+  constructor(root) {
+    this.root = root;
+    this.table = null;
+    this.stop = onLanguage(() => this.table ?? this.redraw?.());
+  }
+
+  end() {
+    this.stop();
+    this.table?.destroy();
+    this.table = null;
+    this.gone = true;
+  }
+
+  /** A match of a table, by its link. */
+  async find(ticket) {
+    this.paper(t("replay.title"), [el("p", {}, t("start.loading"))]);
+    try {
+      const told = await getReplay(ticket);
+      const tickets = await ticketsOf(told.code, told.match).catch(() => null);
+      const source = {
+        ticket,
+        tickets,
+        kept: memory.deal(told.code, told.match),
+        record: async () => ({ record: await getRecord(ticket), address: recordAddress(ticket) }),
+      };
+      this.play(told, source, told.seat ?? tickets?.seat ?? null);
+    } catch (reason) {
+      this.ask(refusalWords(reason));
+    }
+  }
+
+  /** Somebody is asked for a file. */
+  ask(trouble = "", matches = []) {
+    this.redraw = () => this.ask(trouble, matches);
+    const field = el("input.unseen", {
+      type: "file",
+      id: "record",
+      accept: ".jsonl,.json,.txt,application/jsonl",
+      on: { change: () => field.files[0] && this.read(field.files[0]) },
+    });
+    const drop = el(
+      "label.record-drop",
+      {
+        for: "record",
+        on: {
+          dragover: (event) => event.preventDefault(),
+          drop: (event) => {
+            event.preventDefault();
+            if (event.dataTransfer.files[0]) this.read(event.dataTransfer.files[0]);
+          },
+        },
+      },
+      el("b", {}, t("replay.choose")),
+      el("span", {}, t("replay.drop")),
+    );
+    this.paper(t("replay.bring"), [
+      el("p", {}, t("replay.bring_text")),
+      trouble && el("p.trouble", { role: "alert" }, trouble),
+      field,
+      drop,
+      matches.length > 0 && this.list(matches),
+    ]);
+  }
+
+  list(matches) {
+    return el(
+      "section",
+      {},
+      el("h2", {}, t("replay.which", { n: matches.length })),
+      el(
+        "ol.record-list",
+        {},
+        matches.slice(0, 200).map((match, i) =>
+          el(
+            "li",
+            {},
+            el(
+              "button.btn.is-quiet",
+              { type: "button", data: { match: i }, on: { click: () => this.bring(match, matches) } },
+              `${i + 1}. ${TITLES[match.game] ?? "?"}: ${match.names.join(", ")}`,
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  async read(file) {
+    const matches = matchesIn(await file.text().catch(() => ""));
+    if (matches.length > 1) this.ask("", matches);
+    else await this.bring(matches[0], []);
+  }
+
+  /** The server plays it again, and says what is wrong with it if it cannot be. */
+  async bring({ record, first }, matches) {
+    if (record.length > LARGEST) return this.ask(t("refused.too_large"), matches);
+    try {
+      const told = await tellRecord(record, first);
+      if (!this.gone) this.play(told, { kept: {}, record: async () => ({ record }) }, null);
+    } catch (reason) {
+      this.ask(refusalWords(reason), matches);
+    }
+    return undefined;
+  }
+
+  /** @param {Source} source */
+  play(told, source, own) {
+    if (this.gone) return;
+    this.redraw = undefined;
+    this.table = new ReplayTable(this.root, new Film(told), source, own);
+  }
+
+  paper(title, body) {
+    if (this.gone) return;
+    this.root.replaceChildren(
+      el(
+        "div.lobby.felt",
+        {},
+        el("div.beam.oak"),
+        el(
+          "div.sheet-page.paper",
+          {},
+          el(
+            "header",
+            {},
+            el("button.ib", { type: "button", "aria-label": t("back"), on: { click: () => go("/") } }, "‹"),
+            el("h1", {}, title),
+          ),
+          body,
+        ),
+      ),
+    );
+  }
+}

@@ -1,0 +1,246 @@
+/** The table on which a finished match is shown again: the same parts, a bar instead of tools, and nothing asked. */
+
+import { sortHand } from "../art/decks.js";
+import { all } from "../dom.js";
+import { cardName, t } from "../i18n/index.js";
+import { plain, tell } from "../logic/story.js";
+import { ReplayBar } from "../parts/replaybar.js";
+import { showReplayMenu, showViews } from "../parts/replaymenu.js";
+import { openSheetName } from "../parts/sheet.js";
+import { moveWords } from "../parts/movewords.js";
+import { TITLES } from "../titles.js";
+import { TablePage } from "./table.js";
+
+const SPEEDS = [0.5, 1, 2, 4];
+/** Between two moves, in ms. */
+const PAUSE = 700;
+/** Nobody answers here. */
+const NO_LINK = { now: Date.now, token: null, send: async () => ({}) };
+
+export class ReplayTable extends TablePage {
+  /**
+   * @param {import("../logic/replay.js").Film} film
+   * @param {import("./replay.js").Source} source
+   * @param {number|null} own  where the reader sat
+   */
+  constructor(root, film, source, own) {
+    super(/** @type {any} */ (NO_LINK), root);
+    this.film = film;
+    this.source = source;
+    this.mine = own;
+    this.looker = { seat: own ?? 0, open: film.isOpen && own === null };
+    this.speed = 1;
+    this.playing = false;
+    this.jump(Number(location.hash.slice(1)));
+  }
+
+  build(root) {
+    super.build(root);
+    this.element.classList.add("is-replay");
+    this.bar = new ReplayBar();
+    this.rail.querySelector(".tools").replaceWith(this.bar.element);
+    Object.assign(this.board, { openEnd() {}, openMenu: () => showReplayMenu(this) });
+    const hear = (verb, act) => this.element.addEventListener(verb, (event) => act(event.detail));
+    hear("jump", ({ step }) => this.halt(step));
+    hear("step", ({ by }) => this.stepBy(by));
+    hear("round", ({ by }) => this.roundBy(by));
+    hear("run", () => this.run());
+    hear("pace", () => this.pace(1));
+    hear("view", () => showViews(this));
+  }
+
+  destroy() {
+    this.playing = false;
+    this.showing.stop();
+    super.destroy();
+  }
+
+  // Where we are
+
+  get reader() {
+    return this.mine;
+  }
+
+  /** Show a position at once. */
+  jump(step) {
+    const { film, looker } = this;
+    this.step = film.within(step);
+    for (const bubble of all(this.stage, ".bubble")) bubble.remove();
+    const { code = "", game, players } = film.told;
+    const seats = film.names.map((name) => ({ kind: "person", person: null, name, presence: "here" }));
+    this.snapshot({
+      you: { person: null, seat: looker.seat },
+      table: { code, game, players, phase: "over", host: null, seats, watchers: 0 },
+      view: film.view(this.step, looker),
+      decision: null,
+      story: film.story(this.step, looker),
+      chat: [],
+    });
+    this.arrived();
+  }
+
+  /** Stop playing, and show a position. */
+  halt(step) {
+    this.playing = false;
+    this.jump(step);
+  }
+
+  /** The next move, as it happened. */
+  async forward() {
+    if (this.step >= this.film.last) return;
+    this.step += 1;
+    this.arrived();
+    await this.showing.told({
+      events: this.film.events(this.step, this.looker),
+      view: this.film.view(this.step, this.looker),
+      decision: null,
+      race: null,
+    });
+  }
+
+  arrived() {
+    this.updateBar();
+    if (this.source.ticket) history.replaceState(history.state, "", `#${this.step}`);
+  }
+
+  stepBy(by) {
+    this.playing = false;
+    if (by > 0 && !this.showing.running) return this.forward();
+    return this.jump(this.step + by);
+  }
+
+  roundBy(by) {
+    this.halt(by > 0 ? this.film.roundOn(this.step) : this.film.roundBack(this.step));
+  }
+
+  pace(by) {
+    const at = SPEEDS.indexOf(this.speed) + by;
+    this.speed = SPEEDS[(at + SPEEDS.length) % SPEEDS.length];
+    this.updateBar();
+  }
+
+  /** Play, or stop playing. */
+  async run() {
+    this.playing = !this.playing;
+    const evening = (this.evening = {});
+    if (this.playing && this.step >= this.film.last) this.jump(0);
+    this.updateBar();
+    while (this.playing && this.evening === evening && this.step < this.film.last) {
+      await this.forward();
+      await new Promise((done) => setTimeout(done, PAUSE / this.showing.hurry));
+    }
+    if (this.evening !== evening) return;
+    this.playing = false;
+    this.updateBar();
+  }
+
+  look(looker) {
+    this.looker = { ...this.looker, ...looker };
+    this.jump(this.step);
+  }
+
+  updateBar() {
+    const { film, looker, step } = this;
+    this.bar.update({
+      step,
+      last: film.last,
+      ticks: film.ticks,
+      round: film.round(step).round,
+      playing: this.playing,
+      speed: this.speed,
+      looker: looker.open ? t("replay.open") : film.names[looker.seat],
+    });
+  }
+
+  // What is seen
+
+  redraw() {
+    super.redraw();
+    if (this.film) this.updateBar();
+  }
+
+  seatState(view, seat, i, names, asked) {
+    const state = super.seatState(view, seat, i, names, asked);
+    return this.looker.open ? { ...state, open: sortHand(view.game, this.film.hands(this.step)[i]) } : state;
+  }
+
+  /** The slip says what was done. */
+  ask(view) {
+    const sentences = this.sentences();
+    const { outcome } = this.film.shared[this.step];
+    const ended = outcome && view.outcome ? this.ending(outcome) : null;
+    const at = t("replay.at", { n: this.step, of: this.film.last, round: this.film.round(this.step).round });
+    const ask = {
+      game: view.game,
+      tone: "wait",
+      title: ended?.title ?? sentences[0],
+      text: ended?.text ?? (sentences.slice(1, 3).join(" ") || at),
+      buttons: [],
+    };
+    return { ask, cards: new Map(), seats: new Map(), mine: false, lift: view.arrived?.cards ?? [] };
+  }
+
+  sentences() {
+    const { film, looker, step } = this;
+    const { game } = film.told;
+    const long = (card) => cardName(game, card).long;
+    const told = film
+      .events(step, looker)
+      .map((event) => plain(tell(game, event, this.reader), film.names, long))
+      .filter(Boolean);
+    if (told.length) return told;
+    const { seat } = film.steps[step];
+    if (seat === null) return [t("replay.begins")];
+    return [moveWords(game, film.move(step, looker), film.names[seat], film.names)];
+  }
+
+  ending({ places, reason }) {
+    const names = this.film.names.filter((_, seat) => places[seat] === 1);
+    const many = names.length > 1;
+    const title = many ? t("end.title_many", { names: names.join(", ") }) : t("end.title", { name: names[0] });
+    return { title, text: t(`end.reason.${reason}`) };
+  }
+
+  attention() {
+    document.title = `${t("replay.title")}: ${TITLES[this.film.told.game]} · Stammtisch`;
+  }
+
+  // What people do
+
+  touch({ card }) {
+    this.zoom(card);
+  }
+
+  playCard({ card }) {
+    this.zoom(card);
+  }
+
+  move() {}
+
+  tapElsewhere() {}
+
+  key(event) {
+    const field = event.target.closest?.("input, textarea, select");
+    if ((field && field.type !== "range") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (openSheetName()) return;
+    if (event.key === " " && event.target.closest?.("button, a")) return; // it is pressed
+    const act = {
+      ArrowLeft: () => (event.shiftKey ? this.roundBy(-1) : this.stepBy(-1)),
+      ArrowRight: () => (event.shiftKey ? this.roundBy(1) : this.stepBy(1)),
+      PageUp: () => this.roundBy(-1),
+      PageDown: () => this.roundBy(1),
+      Home: () => this.halt(0),
+      End: () => this.halt(this.film.last),
+      " ": () => this.run(),
+      o: () => this.film.isOpen && this.look({ open: !this.looker.open }),
+      "+": () => this.pace(1),
+      "-": () => this.pace(-1),
+      r: () => this.board.openRules(),
+      v: () => this.board.openLog(),
+      b: () => this.board.openPad(),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+}

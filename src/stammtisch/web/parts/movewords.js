@@ -1,0 +1,24 @@
+/** Moves that make no story of their own, in words: what is chosen unseen, or only prepares something. */
+
+import { cardName, has, t } from "../i18n/index.js";
+
+/**
+ * @param {string} game
+ * @param {string|null} move  null if it is not known
+ * @param {string} name  who made it
+ * @param {string[]} names
+ */
+export function moveWords(game, move, name, names) {
+  const [verb, word = ""] = (move ?? "").split(" ");
+  const [one, two] = [...(move ?? "").matchAll(/seat (\d)/g)].map(([, seat]) => names[Number(seat)]);
+  const key = verb === "propose" && !one ? "propose_nothing" : verb === "to" && one ? "propose_to" : verb;
+  if (!has(`replay.moves.${key}`)) return t("replay.decides", { name });
+  return t(`replay.moves.${key}`, {
+    name,
+    one: one ?? "",
+    two: two ?? "",
+    n: Number(word),
+    card: verb === "pass" || verb === "pick" ? cardName(game, word).long : "",
+    sign: verb === "throw" ? t(`sign.${word}`) : "",
+  });
+}

@@ -1,0 +1,108 @@
+"""The log in a real PostgreSQL: as durable as in SQLite, and shared by several servers."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from stammtisch.server.storage import Store
+from tests.server.cluster import Cluster
+from tests.server.guest import Guest, sit_down
+from tests.server.house import House
+from tests.server.test_storage import Written, rows, settled
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    pytest.importorskip("psycopg", reason="THE PACKAGE psycopg IS NOT INSTALLED: pip install 'stammtisch[postgres]'")
+    cluster = Cluster()
+    yield cluster
+    cluster.close()
+
+
+def test_rows_are_read_as_they_were_written_and_a_number_is_taken_once(cluster):
+    async def evening() -> None:
+        one, other, written = Store(cluster.url), Store(cluster.url), Written()
+        try:
+            one.append("first", rows(1, 2), written.done("a"))
+            await settled(written, 1)
+            other.append("first", rows(2, 3), written.done("b"))
+            other.append("second", rows(1), written.done("c"))
+            await settled(written, 3)
+            assert written == [("a", True), ("b", False), ("c", True)]
+            one.append("first", rows(3), written.done("d"))
+            await settled(written, 4)
+            assert other.load("first") == rows(1, 2, 3)
+            assert other.load("second") == rows(1)
+            assert one.count() == 2
+        finally:
+            await one.close()
+            await other.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 30))
+
+
+async def move(guests: list[Guest]) -> dict[str, object]:
+    """Somebody who is asked makes a move."""
+    guest = next(guest for guest in guests if guest.legal)
+    return await guest.ask("move", decision=guest.decision["number"], move=guest.legal[0])
+
+
+async def go(*guests: Guest) -> None:
+    for guest in guests:
+        await guest.go()
+
+
+def test_a_match_goes_on_after_the_server_was_killed_and_the_database_was_away(cluster, tmp_path):
+    async def evening(house: House) -> None:
+        opened = house.open("gaunerbande", players=3)
+        guests = await sit_down(house, opened, 3)
+        await guests[0].do("start")
+        await guests[0].until(lambda: guests[0].legal)
+        assert (await move(guests))["type"] == "ok"
+        tokens = [guest.token for guest in guests]
+        house.kill()
+        house.start()
+        again = [await Guest(house, opened["code"], token).come() for token in tokens]
+        hand = again[0].view["hand"]
+        assert (await move(again))["type"] == "ok"
+        cluster.stop()
+        with pytest.raises(AssertionError, match="closed with 1012"):
+            await move(again)
+        early = await Guest(house, opened["code"], tokens[0]).come()
+        assert early.closed == 1012
+        assert house.get(f"/api/tables/{opened['code']}")[0] == 503
+        cluster.start()
+        later = [await Guest(house, opened["code"], token).come() for token in tokens]
+        assert later[0].view["hand"] == hand
+        assert (await move(later))["type"] == "ok"
+        await go(early, *guests, *again, *later)
+
+    with House(tmp_path, cluster.url).start() as house:
+        asyncio.run(asyncio.wait_for(evening(house), 60))
+        assert house.stop() == 0
+        assert "Traceback" not in house.log
+
+
+def test_of_two_servers_the_first_to_write_has_it_and_the_other_reads_again(cluster, tmp_path):
+    async def evening(here: House, there: House) -> None:
+        opened = here.open("gaunerbande", players=3)
+        guests = await sit_down(here, opened, 3)
+        await guests[0].do("start")
+        tokens = [guest.token for guest in guests]
+        elsewhere = [await Guest(there, opened["code"], token).come() for token in tokens]
+        assert elsewhere[0].table["phase"] == "playing"
+        await elsewhere[0].do("chat", text="I was first")
+        with pytest.raises(AssertionError, match="closed with 1012"):
+            await guests[0].ask("chat", again="mine", text="So was I")
+        back = await Guest(here, opened["code"], tokens[0]).come()
+        assert [line["text"] for line in back.chat] == ["I was first"]
+        assert (await back.ask("chat", again="mine", text="So was I"))["type"] == "ok"
+        await go(back, *guests, *elsewhere)
+
+    for name in ("here", "there"):
+        (tmp_path / name).mkdir()
+    with House(tmp_path / "here", cluster.url).start() as here, House(tmp_path / "there", cluster.url).start() as there:
+        asyncio.run(asyncio.wait_for(evening(here, there), 60))
+        assert (here.stop(), there.stop()) == (0, 0)
+        assert "Traceback" not in here.log + there.log
