@@ -5,7 +5,7 @@ import { backSource, cardSource, portraitOf } from "/static/art/card.js";
 import * as people from "/static/art/people.js";
 import { loadSprite } from "/static/art/sprite.js";
 import { GAMES } from "/static/games/index.js";
-import { cardName, entry, LANGUAGES, setLanguage } from "/static/i18n/index.js";
+import { cardName, entry, LANGUAGES, setLanguage, wordsOf } from "/static/i18n/index.js";
 import * as layout from "/static/logic/layout.js";
 import * as moves from "/static/logic/moves.js";
 import * as scenes from "/static/logic/scenes.js";
@@ -15,7 +15,7 @@ import { asking } from "/static/parts/asking.js";
 import { stylesOf } from "/static/styles.js";
 
 await setLanguage("de");
-await Promise.all([loadSprite(), stylesOf("room")]);
+await Promise.all([loadSprite(), stylesOf("room"), wordsOf("room")]);
 let page = null;
 
 window.stage = {
@@ -33,6 +33,9 @@ window.stage = {
   entry,
   setLanguage,
   sent: [],
+  get page() {
+    return page;
+  },
   /** Put a view on the table, as a snapshot would. */
   show(view, deadline = null, story = []) {
     page?.destroy();
@@ -63,6 +66,7 @@ window.stage = {
         phase: "playing",
         host: 1,
         pace: "usual",
+        hints: true,
         seats,
         watchers: 0,
       },

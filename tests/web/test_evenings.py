@@ -227,6 +227,26 @@ def test_a_deck_of_ones_own(invite: Any) -> None:
     assert "Anderes Blatt" in guest.page.locator(".facts").inner_text()
 
 
+def test_a_hint_lifts_what_is_advised_and_is_seen_by_nobody_else(invite: Any, house: Any) -> None:
+    ada, bert, _ = begun(invite, house, "gaunerbande")
+    bert.page.keyboard.press("t")
+    bert.sees(".advice-words")
+    advised = bert.page.locator(".advice-words b").inner_text().split(" · ")
+    lifted = bert.page.locator(".hands li.is-up .held").evaluate_all("cards => cards.map((card) => card.ariaLabel)")
+    assert sorted(lifted) == sorted(advised)
+    assert len(advised) == 3
+    assert bert.page.locator(".advice-list li").count() >= 3
+    assert bert.page.locator(".slip .btn:not(.is-quiet)").is_enabled()
+    bert.shot("hint-phone")
+    assert ada.page.locator(".advice:not([hidden])").count() == 0
+    bert.page.keyboard.press("Escape")
+    assert not bert.page.locator(".advice").is_visible()
+    ada.page.click(".top .ib >> nth=0")
+    ada.page.get_by_role("button", name="Einstellungen").click()
+    ada.page.locator("label.tick", has_text="Tipps erlaubt").click()
+    bert.page.wait_for_selector(".me [data-tool='hint']", state="hidden")
+
+
 def test_the_keyboard_is_enough(invite: Any, house: Any) -> None:
     """Three cards are passed on, and one is played, without touching anything."""
     ada, bert, _ = begun(invite, house, "gaunerbande")
@@ -276,3 +296,23 @@ def test_a_bot_plays_for_somebody_until_they_are_back(invite: Any, house: Any) -
     bert.page.get_by_role("button", name="Ich spiele wieder selbst").click()
     bert.page.wait_for_selector("text=Ein Bot spielt für dich", state="detached")
     ada.page.wait_for_selector(".seat.is-away", state="detached")
+
+
+def test_the_rules_can_be_searched(invite: Any) -> None:
+    """Several words, whatever their case; what is found is marked and counted."""
+    guest = invite(size=(390, 844)).go("/rules/klaumau")
+    guest.sees(".rule")
+    whole = guest.page.locator(".rule:visible").count()
+    guest.page.fill(".rules-search input", "ZWEIF karte")
+    found = guest.page.locator(".rule:visible").all_inner_texts()
+    assert 0 < len(found) < whole
+    assert all("zweif" in text.lower() and "karte" in text.lower() for text in found)
+    assert guest.page.locator(".rules-count").inner_text() == f"{len(found)} Paragraphen"
+    assert {text.lower() for text in guest.page.locator(".rule:visible mark").all_inner_texts()} == {"zweif", "karte"}
+    guest.shot("rules-search-phone")
+    guest.page.fill(".rules-search input", "xylophon")
+    assert guest.page.locator(".rule:visible").count() == 0
+    assert "nichts" in guest.page.locator(".rules-count").inner_text()
+    guest.page.fill(".rules-search input", "")
+    assert guest.page.locator(".rule:visible").count() == whole
+    assert guest.page.locator(".rulebook mark").count() == 0

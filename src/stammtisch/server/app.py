@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.server import api, replays
 from stammtisch.server.client import VERSION, Client
@@ -33,8 +33,14 @@ class Doors:
     answer.
     """
 
-    def __init__(self, app: ASGIApp, socket: ASGIApp) -> None:
-        self._app, self._socket = app, socket
+    def __init__(self, app: Starlette) -> None:
+        self._app, self._socket = app, Socket(lambda: app.state.hub)
+
+    async def say_goodbye(self) -> None:
+        """Before the server goes down: everybody is told."""
+        hub: Hub | None = getattr(self._app.state, "hub", None)
+        if hub is not None:
+            await hub.say_goodbye()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"].startswith("/ws/"):
@@ -94,7 +100,7 @@ def _post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Rout
     return Route(path, endpoint, methods=["POST"])
 
 
-def make_app(config: Config | None = None) -> ASGIApp:
+def make_app(config: Config | None = None) -> Doors:
     """The whole server, as an ASGI application."""
     config = config or Config()
     client = Client(config.client)
@@ -133,4 +139,4 @@ def make_app(config: Config | None = None) -> ASGIApp:
         lifespan=life,
         exception_handlers={Refused: _refused, HTTPException: _not_found},
     )
-    return Doors(app, Socket(lambda: app.state.hub))
+    return Doors(app)

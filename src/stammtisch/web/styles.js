@@ -17,6 +17,7 @@ const TABLE = [
     "ending",
     "cheers",
     "person",
+    "advice",
   ].map((name) => `parts/${name}`),
 ];
 

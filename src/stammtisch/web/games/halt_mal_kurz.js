@@ -7,6 +7,8 @@ import { cardPad } from "../parts/pad.js";
 import { handSign } from "../parts/slip.js";
 
 export const lowWins = true;
+/** Nothing is counted but who wins. */
+export const counted = false;
 export const paragraphs = {
   turn: "HK-7",
   hold: "HK-15",

@@ -5,7 +5,7 @@ import { onLanguage, t } from "../i18n/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { OptionsForm } from "../parts/options.js";
-import { pickOne } from "../parts/menu.js";
+import { hintsTick, pickOne } from "../parts/menu.js";
 import { smallMat } from "../parts/mats.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
@@ -29,6 +29,7 @@ class NewTable {
     this.clock = 0;
     this.pace = "usual";
     this.spectators = true;
+    this.hints = true;
     this.standIn = "geselle";
     this.name = memory.name;
     this.seats = [];
@@ -139,6 +140,9 @@ class NewTable {
               spectators,
               el("span", {}, el("b", {}, t("new.spectators")), el("small", {}, t("new.spectators_text"))),
             ),
+            hintsTick(this.hints, (hints) => {
+              this.hints = hints;
+            }),
             this.agesRow(),
           ),
           el("div.acts.is-sticky", {}, el("button.btn", { type: "submit" }, t("new.open_table"))),
@@ -246,6 +250,7 @@ class NewTable {
         clock: this.clock,
         pace: this.pace,
         spectators: this.spectators,
+        hints: this.hints,
         stand_in: this.standIn,
         seats: this.seats.map((kind) => (kind === "me" || kind === "open" ? { kind } : { kind: "bot", level: kind })),
       });

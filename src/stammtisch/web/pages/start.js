@@ -61,11 +61,12 @@ function page() {
         moreLink("/stats", "i-log", "stats"),
       ),
       yours,
-      el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("replay.bring"))),
+      el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("start.bring"))),
     ),
   );
 }
 
+/** Two letters are all there is room for beside the sign; the list that opens has the names. */
 function languageBar() {
   const pick = el(
     "select",
@@ -83,7 +84,8 @@ function languageBar() {
       el("option", { value: tag, lang: tag, selected: tag === currentLanguage() }, name),
     ),
   );
-  return el("div.bar.is-left", {}, pick);
+  const now = currentLanguage().toUpperCase();
+  return el("div.bar.is-left.tongue", {}, el("span", { "aria-hidden": "true" }, now), pick);
 }
 
 function themeBar() {
@@ -243,5 +245,5 @@ function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
     state,
   );
   if (table.phase !== "over" || !replays.length) return line;
-  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("replay.title"), "a.again"));
+  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("start.again"), "a.again"));
 }

@@ -5,6 +5,7 @@ import { sortHand } from "../art/decks.js";
 import { el, fill, nodeOf } from "../dom.js";
 import { GAMES } from "../games/index.js";
 import { cardName, onLanguage, t } from "../i18n/index.js";
+import { Advice } from "../parts/advice.js";
 import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
 import { Hand } from "../parts/hand.js";
@@ -77,7 +78,8 @@ export class TablePage {
     this.sizes.observe(this.stage);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
-    this.stage.append(this.under, this.arms, this.layer);
+    this.advice = new Advice(this);
+    this.stage.append(this.under, this.arms, this.layer, this.advice.element);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
     this.element.addEventListener("touch", (event) => this.touch(event.detail));
@@ -145,8 +147,10 @@ export class TablePage {
     const names = this.names().join();
     this.state = { ...this.state, table };
     if (!this.shown?.view) return;
+    const hints = this.state.table.hints;
     this.render();
-    if (names !== this.names().join()) this.board.reset();
+    if (names !== this.names().join() || hints !== this.hints) this.board.reset();
+    this.hints = hints;
   }
 
   chat(line) {
@@ -180,6 +184,7 @@ export class TablePage {
     this.chosen = this.chosen.filter((place) => place < cards.length);
     const asked = this.ask(view, decision, names, cards);
     this.asked = asked;
+    this.advice.update(decision);
     if (!asked.ask.gather && asked.mine && this.chosen.length && !asked.cards.has(cards[this.chosen[0]]))
       return this.choose([]);
     this.heading.textContent = TITLES[view.game];
@@ -312,6 +317,16 @@ export class TablePage {
     this.render();
   }
 
+  /** Lift these cards, as a hand would. */
+  lift(cards) {
+    const free = this.cards.map((_, place) => place);
+    const places = cards.flatMap((card) => {
+      const at = free.findIndex((place) => this.cards[place] === card);
+      return at < 0 ? [] : free.splice(at, 1);
+    });
+    if (places.length) this.choose(places);
+  }
+
   touch({ card, place }) {
     const { ask, cards, mine } = this.asked;
     if (this.pending) return;
@@ -367,7 +382,7 @@ export class TablePage {
 
   tapElsewhere(event) {
     if (!this.chosen.length || this.pending || this.asked?.ask.gather) return;
-    if (!event.target.closest(".hands, .slip-place, dialog, .toasts")) this.choose([]);
+    if (!event.target.closest(".hands, .slip-place, .advice, .tools, dialog, .toasts")) this.choose([]);
   }
 
   key(event) {
@@ -376,8 +391,12 @@ export class TablePage {
     const act = {
       ArrowLeft: () => this.hand.step(-1),
       ArrowRight: () => this.hand.step(1),
-      Escape: () => this.choose([]),
+      Escape: () => {
+        this.advice.close();
+        this.choose([]);
+      },
       r: () => this.board.openRules(),
+      t: () => this.advice.ask(),
       v: () => this.board.openLog(),
       b: () => this.board.openPad(),
       c: () => this.board.openTalk(),

@@ -30,6 +30,7 @@ export class Board {
     const buttons = {
       log: ["i-log", () => this.openLog()],
       rules: ["i-book", () => this.openRules()],
+      hint: ["i-hint", () => this.page.advice.ask()],
       last: ["i-back", () => this.openLast()],
       talk: ["i-talk", () => this.openTalk()],
     };
@@ -52,6 +53,7 @@ export class Board {
         button.querySelector("span").textContent = t(`tools.${button.dataset.tool}`);
         button.setAttribute("aria-label", t(`tools.${button.dataset.tool}`));
         if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
+        if (button.dataset.tool === "hint") button.hidden = !state.table.hints || state.view.seat === null;
       }
     }
     this.update();

@@ -79,6 +79,7 @@ export function showSettings(page = null) {
         page.state.table.pace,
         (pace) => send(page, "settle", { pace }),
       ),
+      hintsTick(page.state.table.hints, (hints) => send(page, "settle", { hints })),
     );
   }
   const sounds = el("input", {
@@ -105,6 +106,12 @@ export function showSettings(page = null) {
     el("label.tick", {}, sounds, el("b", {}, t("settings.sound"))),
   );
   openSheet({ title: t("settings.title"), name: "settings", body: el("div.stack", {}, body) });
+}
+
+/** Whether the table may ask for hints. */
+export function hintsTick(on, changed) {
+  const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
+  return el("label.tick", {}, box, el("span", {}, el("b", {}, t("hint.allowed")), el("small", {}, t("hint.allowed_text"))));
 }
 
 const send = (page, type, fields) =>

@@ -2,6 +2,7 @@
 
 import { all, el } from "../dom.js";
 import { currentLanguage, t } from "../i18n/index.js";
+import { cut, hasAll, wordsIn } from "../logic/search.js";
 import { getRules } from "../net/api.js";
 import { TITLES } from "../titles.js";
 import { refusalWords } from "../words.js";
@@ -79,7 +80,7 @@ export function rulebook(book) {
         section.paragraphs.map((paragraph) =>
           el(
             "div.rule",
-            { id: paragraph.number, data: { text: paragraph.text.toLowerCase() } },
+            { id: paragraph.number },
             el("span.rule-number", {}, paragraph.number),
             el("div", {}, markdown(paragraph.text)),
           ),
@@ -87,6 +88,38 @@ export function rulebook(book) {
       ),
     ),
   );
+}
+
+/**
+ * Show only the paragraphs that have all the words, and mark them there.
+ * @returns {number|null} how many there are; null if nothing is looked for
+ */
+export function filter(book, query) {
+  const words = wordsIn(query);
+  for (const mark of all(book, "mark")) {
+    const parent = mark.parentNode;
+    mark.replaceWith(mark.textContent);
+    parent.normalize();
+  }
+  book.classList.toggle("is-searching", words.length > 0);
+  const rules = all(book, ".rule");
+  for (const rule of rules) {
+    rule.hidden = !hasAll(rule.textContent, words);
+    if (words.length && !rule.hidden) mark(rule, words);
+  }
+  for (const section of all(book, "section")) section.hidden = words.length > 0 && !section.querySelector(".rule:not([hidden])");
+  return words.length ? rules.filter((rule) => !rule.hidden).length : null;
+}
+
+function mark(rule, words) {
+  const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
+  for (const text of texts) {
+    const parts = cut(text.data, words);
+    if (parts.some(({ found }) => found))
+      text.replaceWith(...parts.map((part) => (part.found ? el("mark", {}, part.text) : part.text)));
+  }
 }
 
 export async function showRules(game, paragraph) {
@@ -106,21 +139,20 @@ export async function showRules(game, paragraph) {
     return;
   }
   const book = rulebook(kept.get(name));
+  const count = el("p.rules-count", { role: "status" });
   const search = el("input.text-in", {
     type: "search",
     placeholder: t("rules.search"),
     "aria-label": t("rules.search"),
     on: {
       input: () => {
-        const words = search.value.trim().toLowerCase();
-        for (const rule of all(book, ".rule"))
-          rule.hidden = words !== "" && !rule.dataset.text.includes(words) && rule.id.toLowerCase() !== words;
-        for (const section of book.children)
-          section.hidden = words !== "" && !section.querySelector(".rule:not([hidden])");
+        const found = filter(book, search.value);
+        count.textContent = found === null ? "" : t("rules.found", { n: found });
+        dialog.querySelector(".sheet-body").scrollTop = 0;
       },
     },
   });
-  body.replaceChildren(search, book);
+  body.replaceChildren(el("div.rules-search", {}, search, count), book);
   const at = paragraph && book.querySelector(`#${CSS.escape(paragraph)}`);
   if (at) {
     at.classList.add("is-here");

@@ -3,7 +3,7 @@
 import { el, nodeOf } from "../dom.js";
 import { t } from "../i18n/index.js";
 
-const CROSS =
+export const CROSS =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/></svg>';
 
 /**

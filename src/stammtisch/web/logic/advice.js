@@ -1,0 +1,73 @@
+/** A hint in words: what each move is called where it can be made, why the first is better than the second, and bars. */
+
+import { cardName, number, t } from "../i18n/index.js";
+import { cardOf, seatOf } from "./moves.js";
+
+/** From here on a difference in points, or in the chance of winning, is worth a word. */
+const POINTS = 0.1;
+const CHANCE = 0.005;
+
+/**
+ * What a move is called: as on the button or card that makes it.
+ * @param {string} game
+ * @param {{ask: any, cards: Map<string, string[]>}} asked
+ * @param {string[]} names
+ * @returns {(move: string) => string}
+ */
+export function callMoves(game, { ask, cards }, names) {
+  const labels = new Map();
+  for (const { move, label } of [...(ask.buttons ?? []), ...(ask.choices ?? [])]) if (move) labels.set(move, label);
+  for (const [card, moves] of cards)
+    moves.forEach((move, i) => {
+      const name = cardName(game, card).long;
+      labels.set(move, ask.ways && moves.length > 1 ? `${name}, ${t(ask.ways[i]).toLowerCase()}` : name);
+    });
+  return (move) => {
+    if (labels.has(move)) return labels.get(move);
+    const [verb, what] = move.split(" ");
+    const card = cardOf(game, move);
+    if (card) return cardName(game, card).long;
+    if (ask.stepper?.verb === verb) return t(ask.stepper.label, { n: Number(what) });
+    const seat = seatOf(move);
+    return seat === null ? move : names[seat];
+  };
+}
+
+/**
+ * One sentence: why this, and not the next best.
+ * @param {{level: string, candidates: any[]}} hint
+ * @param {(move: string) => string} call
+ * @param {boolean} counted  whether there are points to speak of
+ * @param {boolean} lowWins
+ */
+export function reasonOf({ level, candidates }, call, counted, lowWins) {
+  const [best, next] = candidates;
+  if (!next) return t("hint.only");
+  const other = call(next.move);
+  if (level !== "meister" || best.winning === null) return t("hint.first_thought", { other });
+  const points = lowWins ? next.points - best.points : best.points - next.points;
+  const chance = best.winning - next.winning;
+  if (best.share < 0.99 && chance < CHANCE) return t("hint.mixed", { other });
+  if (counted && points >= POINTS && best.winning >= next.winning)
+    return t("hint.better", { n: number(points, 1), other });
+  if (chance >= CHANCE) return t("hint.likelier", { n: number(100 * chance, chance < 0.02 ? 1 : 0), other });
+  return t("hint.close", { other });
+}
+
+/**
+ * How long each bar is, in shares of its row, from zero on.
+ * @param {any[]} candidates
+ * @param {boolean} counted  whether points are shown, or the chance of winning
+ * @returns {{move: string, from: number, size: number, value: number}[]}
+ */
+export function barsOf(candidates, counted) {
+  const values = candidates.map(({ points, winning, share }) => (counted ? points : (winning ?? share)));
+  const low = Math.min(0, ...values);
+  const span = Math.max(0, ...values) - low || 1;
+  return candidates.map(({ move }, i) => ({
+    move,
+    from: (Math.min(0, values[i]) - low) / span,
+    size: Math.abs(values[i]) / span,
+    value: values[i],
+  }));
+}
