@@ -6,12 +6,14 @@
     ...{ other: "Rote 7" },
     ...{ chips: 2, points: 5, number: 4, turns: 2, total: 9, pot: 4 },
     ...{ one: "Ada", two: "Tobi", line: 12, reason: "…", fewer: 1 },
+    ...{ limit: 100, gain: 3, winner: "Mona", tookLead: false, day: "1. 1. 2026", what: "7", list: "Ada 3 · Tobi 5" },
+    ...{ got: 5, least: 2, most: 4, missing: 2, before: 100, after: 50 },
   };
   /** What differs from the usual: names and numbers before which words change. */
   const SETS = [
     {},
-    { n: 1, name: "Ada", receiver: "Ada", chips: 1, points: 1, number: 1, turns: 1, total: 1, pot: 1 },
-    { n: 0, name: "Chris", card: "8 (+10)", chips: 0, points: -1, sign: "paper", rank: "0" },
+    { n: 1, gain: 1, missing: 1, got: 1, name: "Ada", receiver: "Ada", chips: 1, points: 1, number: 1, turns: 1, total: 1, pot: 1 },
+    { n: 0, tookLead: true, name: "Chris", card: "8 (+10)", chips: 0, points: -1, sign: "paper", rank: "0" },
     { n: 7, name: "Emma", card: "0", points: 0, number: 12, sign: "scissors", colour: "green" },
     { n: 12, name: "Otto", card: "joker", colour: "blue", sign: "well" },
     { n: 3, name: "Heinz", card: "1", colour: "yellow" },
