@@ -37,7 +37,8 @@ MADE = {
 SAME = """
     seat.bot new.bot new.seconds halt.seconds *.time emote.laugh emote.hurry halt.say_raz bomb.readies.robin_hood
     bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title pad.sum zehn.bids
-    gallery.group.jokers scorepad.column.*jokers klaumau.police_say options.klaumau.bomb.title options.halt_mal_kurz.police.title
+    gallery.group.jokers scorepad.column.*jokers klaumau.police_say options.klaumau.bomb.title
+    options.halt_mal_kurz.police.title
 """
 """Words that two languages happen to share, names, and units."""
 
