@@ -138,6 +138,8 @@ export default {
     games: "Spiele",
     people: ({ from, to }) => `${from}–${to} Leute`,
     play: "Jetzt spielen",
+    learn: "Lernen",
+    learn_label: "Lernen: {game}",
     invite: "Einladen",
     invite_label: ({ game }) => `Neuer Tisch: ${game}`,
     yours: "Deine Tische",
@@ -433,7 +435,7 @@ export default {
     kicked: "Du wurdest vom Tisch gebeten.",
     restarting: "Der Wirt stellt kurz um. Gleich geht es weiter.",
   },
-  rules: { title: ({ game }) => `Regeln: ${game}`, found: ({ n }) => (n === 0 ? "Dazu steht nichts im Buch." : n === 1 ? "1 Paragraph" : `${n} Paragraphen`), search: "Suchen", rule: ({ n }) => `Regel ${n}` },
+  rules: { title: ({ game }) => `Regeln: ${game}`, offer: "Lieber gleich probieren? Eine erste Runde mit Erklärungen.", learn: "Erste Runde spielen", found: ({ n }) => (n === 0 ? "Dazu steht nichts im Buch." : n === 1 ? "1 Paragraph" : `${n} Paragraphen`), search: "Suchen", rule: ({ n }) => `Regel ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "Du hast keine Not-to-do-Liste." },
     not_in_hand: "Diese Karte hast du nicht.",

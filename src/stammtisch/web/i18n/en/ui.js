@@ -133,6 +133,8 @@ export default {
     games: "Games",
     people: ({ from, to }) => `${from}–${to} people`,
     play: "Play now",
+    learn: "Learn",
+    learn_label: "Learn {game}",
     invite: "Invite",
     invite_label: ({ game }) => `New table: ${game}`,
     yours: "Your tables",
@@ -426,7 +428,7 @@ export default {
     kicked: "You were asked to leave the table.",
     restarting: "The landlord is changing barrels. Back in a moment.",
   },
-  rules: { title: ({ game }) => `Rules: ${game}`, found: ({ n }) => (n === 0 ? "Nothing in the book about that." : n === 1 ? "1 paragraph" : `${n} paragraphs`), search: "Search", rule: ({ n }) => `Rule ${n}` },
+  rules: { title: ({ game }) => `Rules: ${game}`, offer: "Rather try it? A first round with explanations.", learn: "Play a first round", found: ({ n }) => (n === 0 ? "Nothing in the book about that." : n === 1 ? "1 paragraph" : `${n} paragraphs`), search: "Search", rule: ({ n }) => `Rule ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "You have no not-to-do list." },
     not_in_hand: "You don’t have that card.",

@@ -148,6 +148,8 @@ export default {
     games: "Giochi",
     people: ({ from, to }) => `${from}–${to} persone`,
     play: "Gioca subito",
+    learn: "Impara",
+    learn_label: "Impara {game}",
     invite: "Invita",
     invite_label: ({ game }) => `Nuovo tavolo: ${game}`,
     yours: "I tuoi tavoli",
@@ -347,7 +349,7 @@ export default {
     kicked: "Ti hanno chiesto di lasciare il tavolo.",
     restarting: "L’oste cambia il fusto. Si riprende subito.",
   },
-  rules: { title: ({ game }) => `Regole: ${game}`, found: ({ n }) => (n === 0 ? "Nel libretto non c’è niente." : n === 1 ? "1 paragrafo" : `${n} paragrafi`), search: "Cerca", rule: ({ n }) => `Regola ${n}` },
+  rules: { title: ({ game }) => `Regole: ${game}`, offer: "Meglio provare? Una prima mano con le spiegazioni.", learn: "Gioca una prima mano", found: ({ n }) => (n === 0 ? "Nel libretto non c’è niente." : n === 1 ? "1 paragrafo" : `${n} paragrafi`), search: "Cerca", rule: ({ n }) => `Regola ${n}` },
   refused: {
     halt_mal_kurz: { not_in_hand: "Non hai la lista delle cose da non fare." },
     not_in_hand: "Questa carta non ce l’hai.",
