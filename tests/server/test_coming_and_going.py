@@ -176,7 +176,9 @@ def test_a_restart_in_the_middle_of_a_match(tmp_path, how):
         for guest in guests:
             await guest.until(lambda guest=guest: guest.closed is not None)
         if how == "stop":
-            assert {guest.closed for guest in guests} <= {1012, 1001}
+            assert {guest.closed for guest in guests} == {1012}
+            byes = [json.loads(guest.frames[-1]) for guest in guests]
+            assert all((bye["type"], bye["key"]) == ("bye", "restarting") for bye in byes)
         await asyncio.sleep(0.5)
         house.start()
         again = [await Guest(house, opened["code"], guest.token).come() for guest in guests]
@@ -212,6 +214,8 @@ def test_whoever_writes_a_number_first_has_it(tmp_path):
         assert [said["text"] for said in again.chat] == ["said elsewhere"]
         await again.do("chat", again="mine", text="said here")
         assert [said["text"] for said in again.chat] == ["said elsewhere", "said here"]
+        assert "could not be written" in house.log
+        assert opened["code"] not in house.log
         await again.go()
 
     with House(tmp_path).start() as house:

@@ -5,6 +5,7 @@
     ...{ colour: "red", sign: "rock", game: "Zehn", round: 2, from: 3, to: 6, worth: 26 },
     ...{ other: "Rote 7" },
     ...{ chips: 2, points: 5, number: 4, turns: 2, total: 9, pot: 4 },
+    ...{ one: "Ada", two: "Tobi", line: 12, reason: "…", fewer: 1 },
   };
   /** What differs from the usual: names and numbers before which words change. */
   const SETS = [

@@ -120,7 +120,10 @@ class Guest:
     def __init__(self, browser: Browser, url: str, name: str = "", *, size: tuple[int, int] = (390, 844), **how: Any):
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=how.get("locale", "de-DE"), reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=how.get("locale", "de-DE"),
+            reduced_motion="reduce",
+            service_workers=how.get("service_workers", "block"),  # each would copy the whole client
         )
         kept = {**LIKES, "name": name}
         self.context.add_init_script(

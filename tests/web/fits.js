@@ -53,7 +53,9 @@
   /** Pictures have no words of ours, and nothing hidden has to fit. */
   const skip = (node) =>
     node.nodeType === Node.ELEMENT_NODE &&
-    (/^(svg|SCRIPT|NOSCRIPT|OPTION)$/.test(node.tagName) || node.matches(".layer") || !node.checkVisibility());
+    (/^(svg|SCRIPT|NOSCRIPT|OPTION)$/.test(node.tagName) ||
+      node.matches(".layer") ||
+      !node.checkVisibility({ opacityProperty: true }));
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
     skip(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );

@@ -15,7 +15,7 @@ import { asking } from "/static/parts/asking.js";
 import { stylesOf } from "/static/styles.js";
 
 await setLanguage("de");
-await Promise.all([wordsOf("room"), loadSprite(), stylesOf("room")]);
+await Promise.all([loadSprite(), stylesOf("room"), wordsOf("room")]);
 let page = null;
 
 window.stage = {
@@ -33,6 +33,9 @@ window.stage = {
   entry,
   setLanguage,
   sent: [],
+  get page() {
+    return page;
+  },
   /** Put a view on the table, as a snapshot would. */
   show(view, deadline = null, story = []) {
     page?.destroy();

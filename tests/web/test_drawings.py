@@ -2,11 +2,13 @@
 
 import base64
 import re
+import struct
 from typing import Any
 
 import pytest
 
 from stammtisch import games
+from stammtisch.table.commands import EMOTES
 from tests.web.conftest import WEB
 
 pytest.importorskip("playwright")
@@ -152,3 +154,31 @@ def test_every_bot_has_a_face() -> None:
 
     people = (WEB / "art" / "people.js").read_text(encoding="utf-8")
     assert [name.lower() for name in REGULARS] == re.findall(r"^  (\w+): \[\"\w+\", \"[bt]-", people, re.MULTILINE)
+
+
+def test_emotes_are_drawn_where_they_are_chosen_and_where_they_are_said(stage: Any) -> None:
+    """A drawing and its words; for those who do not see it, the words are enough."""
+    from tests.web.matches import views
+
+    view, _ = next(views("gaunerbande"))
+    stage.evaluate("view => stage.show(view)", view)
+    for key in EMOTES:
+        stage.evaluate("key => stage.page.emote({ seat: 1, key })", key)
+        bubble = stage.locator(".seat .bubble")
+        assert bubble.locator("svg.emote use").count() > 0, key
+        assert bubble.inner_text().strip(), key
+    stage.locator("[data-tool=talk]:visible").first.click()
+    buttons = stage.locator(".emotes button")
+    assert [button.get_attribute("data-emote") for button in buttons.all()] == list(EMOTES)
+    assert all(button.inner_text().strip() for button in buttons.all())
+    stage.locator("[data-emote=cheer]").click()
+    assert stage.evaluate("stage.sent.at(-1)") == ["emote", {"key": "cheer"}]
+
+
+def test_the_web_app_has_its_icons() -> None:
+    """PNG pictures of the sizes that systems ask for, drawn from icon.svg by scripts/icon_pictures.py."""
+    for name, size in (("icon-192", 192), ("icon-512", 512), ("icon-maskable-512", 512)):
+        picture = (WEB / "art" / f"{name}.png").read_bytes()
+        assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+        assert struct.unpack(">II", picture[16:24]) == (size, size)
+        assert len(picture) < 40_000

@@ -1,11 +1,13 @@
 """Everything can be read: no word is cut off, in any language, on any screen, on every page and in real positions."""
 
+from functools import cache
 from typing import Any
 
 import pytest
 
 from stammtisch import games
-from tests.web.conftest import HERE
+from stammtisch.games.klaumau.bomb import READY
+from tests.web.conftest import HERE, Guest
 from tests.web.matches import CASES, views
 
 pytest.importorskip("playwright")
@@ -14,39 +16,266 @@ LANGUAGES = ("de", "en", "fr", "it")
 SIZES = ((360, 640), (390, 844), (1280, 800))
 FITS = (HERE / "fits.js").read_text(encoding="utf-8").split("*/", 1)[1].strip().rstrip(";")
 
+BLACK = [f"k{rank}" for rank in range(1, 12)]
+RARE: dict[str, list[dict[str, Any]]] = {
+    "gaunerbande": [{"step": "gang", "legal": ["gang others", "gang self"], "trick": []}],
+    "black_spy": [
+        {"step": "mole", "legal": [], "mole": {"count": 11, "pile": BLACK}, "trick": []},
+        {"step": "announce", "legal": ["announce blue"], "trick": []},
+        {"step": "capture", "legal": ["capture", "release"], "trick": []},
+    ],
+    "klaumau": [
+        {"step": "force", "legal": ["pick r1"], "shown": ["r1", "b-bigsafe", "police", "gb-plan"]},
+        {"step": "trade", "legal": ["trade seat 1", "trade nobody"]},
+        {"step": "take", "legal": ["take seat 1", "take nobody"]},
+        {"step": "give", "legal": ["give r1"], "hand": ["r1", "b-bigsafe"]},
+        *({"step": "target", "legal": ["target seat 1"], "bomb_rule": rule} for rule in READY.values()),
+        {"step": "throw", "legal": ["throw r1"], "hand": ["r1", "b-bigsafe"], "to_throw": 2},
+    ],
+    "halt_mal_kurz": [
+        {"step": "swap", "legal": ["swap seat 1", "swap seat 2"]},
+        *(
+            {"step": "react", "kind": "window", "legal": ["let"], "action": action}
+            for action in ("nazi", "polizei", "kapitalismus", "halt", "schnick", "mein", "kommunismus")
+        ),
+        {"step": "slap", "kind": "race", "legal": ["slap", "stay"], "action": "polizei"},
+    ],
+}
+"""What random moves seldom lead to, as it differs from another position of the game."""
 
+
+@cache
 def positions(game: str) -> list[tuple[dict[str, Any], list[Any]]]:
     """One view of each kind: what is asked of us or of others, and how it ended, with what was told until then."""
     found: dict[Any, tuple[dict[str, Any], list[Any]]] = {}
     for case, (name, *_) in CASES.items():
         told: list[Any] = []
         for view, events in views(case) if name == game else ():
-            told = [*told, *events][-30:]
+            told = [*told, *events][-20:]
             mine = 0 in view["awaiting"]
             found[view["step"] if mine else view["kind"], mine, bool(view["outcome"])] = view, told
-    return list(found.values())
+    steps = {view["step"] for view, _ in found.values() if 0 in view["awaiting"]}
+    base, told = next(each for each in found.values() if 0 in each[0]["awaiting"])
+    made = [({**base, "kind": "turn", **rare}, told) for rare in RARE.get(game, []) if rare["step"] not in steps]
+    assert steps | {view["step"] for view, _ in made} == set(games.get(game).prompts)
+    return [*found.values(), *made]
+
+
+def readable(found: dict[str, list[str]]) -> str:
+    return "\n".join(f"{fault} ({', '.join(sorted(set(where)))})" for fault, where in found.items())
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_table_can_be_read(stage: Any, game: str, size: tuple[int, int]) -> None:
+    """Nothing is painted meanwhile: where things are is known without that."""
     stage.set_viewport_size({"width": size[0], "height": size[1]})
     found = stage.evaluate(
         f"""async ([positions, languages]) => {{
           const fits = {FITS};
           const faults = {{}};
+          document.documentElement.style.visibility = "hidden";
           for (const [view, told] of positions) {{
             stage.show(view, null, told);
             for (const language of languages) {{
               await stage.setLanguage(language);
+              if (view.outcome) stage.show(view, null, told); // a sheet that is open keeps its language
               for (const fault of fits()) (faults[fault] ??= []).push(`${{language}} ${{view.step}}`);
             }}
             document.querySelector("dialog")?.close();
           }}
           await stage.setLanguage("de");
+          document.documentElement.style.visibility = "";
           return faults;
         }}""",
         [positions(game), LANGUAGES],
     )
     stage.set_viewport_size({"width": 390, "height": 844})
-    assert not found, "\n".join(f"{fault} ({', '.join(sorted(set(where)))})" for fault, where in found.items())
+    assert not found, readable(found)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_name_fits_its_banner(stage: Any, game: str) -> None:
+    """And is not set in letters too small to be read on a card held large."""
+    small = stage.evaluate(
+        """async ([game, languages]) => {
+          const found = [];
+          const place = document.createElement("div");
+          document.body.append(place);
+          for (const language of languages) {
+            await stage.setLanguage(language);
+            for (const card of stage.decks.FACES[game]) {
+              place.innerHTML = stage.cardSource(game, card, { cut: "l" });
+              for (const text of place.querySelectorAll("text")) {
+                const [wide, size] = [text.getComputedTextLength(), Number(text.getAttribute("font-size"))];
+                if (wide > 112 || size < 9) found.push(`${language} ${text.textContent}: ${wide} at ${size}`);
+              }
+            }
+          }
+          place.remove();
+          await stage.setLanguage("de");
+          return found;
+        }""",
+        [game, LANGUAGES],
+    )
+    assert not small
+
+
+SEEN = """() => [...document.querySelectorAll("body *:not(script)")].flatMap((element) => [
+  ...["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name)),
+  ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.nodeValue),
+]).filter(Boolean)"""
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_everything_changes_its_language_at_once(stage: Any, game: str) -> None:
+    """After a change in the middle of a match there is nothing on the page but what a fresh page would have."""
+    for view, told in [each for each in positions(game) if not each[0]["outcome"]][::2]:
+        changed, fresh, title = stage.evaluate(
+            f"""async ([view, told]) => {{
+              const seen = {SEEN};
+              await stage.setLanguage("de");
+              stage.show(view, null, told);
+              await stage.setLanguage("fr");
+              const changed = seen();
+              stage.show(view, null, told);
+              const fresh = seen();
+              await stage.setLanguage("de");
+              document.querySelector("dialog")?.close();
+              return [changed, fresh, document.title];
+            }}""",
+            [view, told],
+        )
+        assert changed == fresh, view["step"]
+        assert "À toi" not in title
+
+
+OPENERS = {
+    "menu": ".top .ib",
+    "settings": ".is-menu .btn:nth-child(1)",
+    "leave": ".is-menu .is-alarm",
+    "pad": ".top .only-phone",
+    "log": ".tools [data-tool='log']",
+    "last trick": ".tools [data-tool='last']",
+    "talk": ".tools [data-tool='talk']",
+    "somebody": ".seat .mat",
+}
+"""What to click for each sheet of a table; the second and the third are in the menu."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_sheet_of_a_table_can_be_read(stage: Any, size: tuple[int, int]) -> None:
+    stage.set_viewport_size({"width": size[0], "height": size[1]})
+    view, told = next(each for each in positions("gaunerbande") if each[0]["step"] == "play" and each[0]["last_trick"])
+    found = stage.evaluate(
+        f"""async ([view, told, languages, openers]) => {{
+          const fits = {FITS};
+          const faults = {{}};
+          const click = (selector) =>
+            [...document.querySelectorAll(selector)].find((button) => button.checkVisibility())?.click();
+          stage.show(view, null, told);
+          for (const language of languages) {{
+            await stage.setLanguage(language);
+            for (const [name, selector] of Object.entries(openers)) {{
+              if (selector.includes("is-menu")) click(openers.menu);
+              click(selector);
+              for (const fault of fits()) (faults[fault] ??= []).push(`${{language}} ${{name}}`);
+              document.querySelector("dialog")?.close();
+            }}
+          }}
+          await stage.setLanguage("de");
+          return faults;
+        }}""",
+        [view, told, LANGUAGES, OPENERS],
+    )
+    stage.set_viewport_size({"width": 390, "height": 844})
+    assert not found, readable(found)
+
+
+def test_every_page_can_be_read(browser: Any, house: Any) -> None:
+    """The start page, a new table of each game with all that it offers, the lobby as strangers and its host see it,
+    and what the server has a part in: rules and the personal link.
+    """
+    guest = Guest(browser, house.url, "Ada")
+    found: dict[str, list[str]] = {}
+
+    def look(what: str, *clicks: str, until: str = "body") -> None:
+        for width, height in SIZES:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            faults = guest.page.evaluate(
+                f"""async ([languages, clicks, until]) => {{
+                  const fits = {FITS};
+                  const {{ setLanguage }} = await import("/static/i18n/index.js");
+                  const faults = [];
+                  for (const language of languages) {{
+                    await setLanguage(language);
+                    for (const details of document.querySelectorAll("details")) details.open = true;
+                    for (const box of document.querySelectorAll(".options .tick input:not(:checked)")) box.click();
+                    for (const click of clicks) document.querySelector(click).click();
+                    while (!document.querySelector(until)) await new Promise(requestAnimationFrame);
+                    for (const own of document.querySelectorAll(".bomb .pick button:last-child")) own.click();
+                    for (const fault of fits()) faults.push([fault, language]);
+                    document.querySelector("dialog")?.close();
+                  }}
+                  await setLanguage("de");
+                  return faults;
+                }}""",
+                [LANGUAGES, clicks, until],
+            )
+            for fault, language in faults:
+                found.setdefault(fault, []).append(f"{what} {language} {width}")
+
+    guest.go()
+    guest.sees(".games")
+    look("start")
+    for game in games.NAMES:
+        guest.go(f"/new/{game}")
+        guest.sees(".more")
+        look(f"new {game}")
+    opened = house.open("klaumau", players=6, options={"fence": True, "bomb": True, "surrounded": True}, clock=60)
+    guest.go(f"/t/{opened['code']}")
+    guest.sees("[data-sit]")
+    look("lobby of a stranger")
+    guest.go()
+    guest.go(f"/t/{opened['code']}#{opened['token']}")
+    guest.sees("[data-act='fill']")
+    look("lobby of its host")
+    guest.page.click("[data-act='fill']")
+    guest.sees("[data-act='start']:enabled")
+    look("full lobby")
+    look("seat", ".seat-rows li:last-child .ib")
+    look("options", ".facts .btn")
+    look("settings", ".sheet-page header .ib:last-child")
+    look("rules", ".sheet-page header .ib:nth-last-child(2)", until=".rulebook")
+    guest.page.click("[data-act='start']")
+    guest.sees(".table .slip")
+    look("link", ".top .ib", ".is-menu .btn:nth-child(3)", until=".qr svg")
+    guest.context.close()
+    assert not found, readable(found)
+    assert guest.faults == []
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        ("cut by", "overflow: hidden; width: 40px; white-space: nowrap"),
+        ("shortened in", "overflow: hidden; text-overflow: ellipsis; width: 40px; white-space: nowrap"),
+        ("outside of", "background: #fff; width: 40px; white-space: nowrap"),
+        ("beside the screen", "position: fixed; left: 380px; width: max-content"),
+        ("lines in", "width: 60px; word-break: break-all; display: block"),
+        ("scrolls sideways", "overflow-x: auto; width: 40px; white-space: nowrap"),
+    ],
+)
+def test_what_cannot_be_read_is_found(stage: Any, words: str, rule: str) -> None:
+    found = stage.evaluate(
+        f"""(rule) => {{
+          const button = document.createElement("button");
+          button.className = "btn";
+          button.textContent = "Heiratsschwindlerin";
+          for (const part of rule.split("; ")) button.style.setProperty(...part.split(": "));
+          document.body.replaceChildren(button);
+          return ({FITS})();
+        }}""",
+        rule,
+    )
+    assert any(words in fault for fault in found), found

@@ -96,6 +96,9 @@ class Match:
     def legal(self, seat: int) -> list[Move]:
         """Every move the seat may make now, in words."""
         self._check_seat(seat)
+        return self._legal(seat)
+
+    def _legal(self, seat: int) -> list[Move]:
         say, s = self.game.say, self._s
         if not agenda.is_asked(s, seat):
             return []
@@ -199,7 +202,7 @@ class Match:
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that a seat has for itself. It has the same keys for every seat and for spectators."""
-        return {"seat": seat, "legal": [] if seat is None else self.legal(seat), **self.game.own(self._s, seat)}
+        return {"seat": seat, "legal": [] if seat is None else self._legal(seat), **self.game.own(self._s, seat)}
 
     def events(self, seat: int | None, start: int = 0, *, everything: bool = False) -> list[Event]:
         """The story as a seat or spectator may know it, from note number `start` on; with `everything`, every secret:

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -10,17 +9,15 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.server import api, replays
+from stammtisch.server.client import VERSION, Client
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.security import HEADERS
 from stammtisch.server.socket import Socket
 from stammtisch.table import Refused
-
-WEB = Path(__file__).resolve().parents[1] / "web"
-"""The browser client."""
 
 PAGES = (
     *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
@@ -36,8 +33,14 @@ class Doors:
     answer.
     """
 
-    def __init__(self, app: ASGIApp, socket: ASGIApp) -> None:
-        self._app, self._socket = app, socket
+    def __init__(self, app: Starlette) -> None:
+        self._app, self._socket = app, Socket(lambda: app.state.hub)
+
+    async def say_goodbye(self) -> None:
+        """Before the server goes down: everybody is told."""
+        hub: Hub | None = getattr(self._app.state, "hub", None)
+        if hub is not None:
+            await hub.say_goodbye()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"].startswith("/ws/"):
@@ -67,10 +70,18 @@ class Files(StaticFiles):
 
 async def page(request: Request) -> Response:
     """Every page is the same file; it reads its own address."""
-    file = WEB / "index.html"
+    client: Client = request.app.state.client
+    file = client.folder / "index.html"
     if not file.is_file():
         return Response("The browser client is not installed.", 404, media_type="text/plain")
-    return FileResponse(file, headers={"Cache-Control": "no-cache"})
+    version = client.version()
+    return FileResponse(file, headers={"Cache-Control": "no-cache", VERSION: version})
+
+
+async def worker(request: Request) -> Response:
+    """The script that keeps a copy of the client. It lies at the root, for it serves all pages."""
+    script = request.app.state.client.worker()
+    return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -89,18 +100,22 @@ def _post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Rout
     return Route(path, endpoint, methods=["POST"])
 
 
-def make_app(config: Config | None = None) -> ASGIApp:
+def make_app(config: Config | None = None) -> Doors:
     """The whole server, as an ASGI application."""
+    config = config or Config()
+    client = Client(config.client)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.hub = Hub(config or Config())
+        app.state.client = client
+        app.state.hub = Hub(config)
         app.state.replays = replays.Replays()
         yield
         await app.state.hub.close()
 
     routes = [
         *(Route(path, page) for path in PAGES),
+        Route("/worker.js", worker),
         Route("/api/games", api.show_games),
         Route("/api/rules/{game}", api.show_rules),
         _post("/api/check", api.check),
@@ -117,11 +132,11 @@ def make_app(config: Config | None = None) -> ASGIApp:
         _post("/api/replay", replays.brought),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
-        *([Mount("/static", Files(directory=WEB))] if WEB.is_dir() else []),
+        *([Mount("/static", Files(directory=client.folder))] if client.folder.is_dir() else []),
     ]
     app = Starlette(
         routes=routes,
         lifespan=life,
         exception_handlers={Refused: _refused, HTTPException: _not_found},
     )
-    return Doors(app, Socket(lambda: app.state.hub))
+    return Doors(app)

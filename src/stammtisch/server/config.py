@@ -49,3 +49,5 @@ class Config:
     """Seconds after which a table that nobody looks at leaves memory."""
     keep: float = 90
     """Days for which a table is kept after its last move, a third of that if no match was finished; 0 is for ever."""
+    client: str | None = None
+    """The folder of the browser client; None is the one that comes with the library."""

@@ -343,17 +343,28 @@ class Hub:
     def ping(self, connection: Connection) -> None:
         connection.push(b'{"type":"ping","at":%d}' % self.now())
 
-    async def close(self) -> None:
-        """Everything is written, everybody is told to come back."""
+    async def say_goodbye(self) -> None:
+        """No clock runs any more, what has happened is written and told, and everybody is asked to come back."""
+        if self.closing:
+            return
         self.closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.stop()
-            for connection in list(room.connections):
-                connection.push(encode({"type": "bye", "key": "restarting", "text": "the server restarts"}))
-                connection.close(1012)
+        await self.store.settled()
+        here = [connection for room in self.rooms.values() for connection in room.connections]
+        log.info("going down: %d tables, %d connections", len(self.rooms), len(here))
+        bye = encode({"type": "bye", "key": "restarting", "text": "the server restarts"})
+        for connection in here:
+            connection.push(bye)
+            connection.close(1012)
+        await asyncio.gather(*(each.closing for each in here if each.closing), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Nothing is left open."""
+        await self.say_goodbye()
         self.thinker.close()
         await self.store.close()
 

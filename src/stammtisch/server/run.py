@@ -13,11 +13,14 @@ from typing import Any
 
 import uvicorn
 
+from stammtisch import __version__
 from stammtisch.core.errors import StammtischError
 from stammtisch.server import storage
-from stammtisch.server.app import make_app
+from stammtisch.server.app import Doors, make_app
 from stammtisch.server.config import Config
 from stammtisch.server.wire import Wire
+
+log = logging.getLogger("stammtisch.run")
 
 PORT = 8700
 SWITCH = 0.0005
@@ -107,9 +110,10 @@ def serve(
     storage.check(config.database or storage.default_database())
     listener = bind(host, port, search=search_port)
     port = listener.getsockname()[1]
+    doors = make_app(config)
     server = Announcing(
         uvicorn.Config(
-            make_app(config),
+            doors,
             log_config=None,
             access_log=False,
             lifespan="on",
@@ -121,6 +125,7 @@ def serve(
             timeout_graceful_shutdown=5,
             server_header=False,
         ),
+        doors,
         addresses(host, port),
         open_browser=open_browser,
     )
@@ -139,17 +144,22 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 class Announcing(uvicorn.Server):
-    """Says where it can be found as soon as it can be."""
+    """Says where it can be found as soon as it can be, and goodbye before it goes."""
 
-    def __init__(self, config: uvicorn.Config, found_at: list[str], *, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, doors: Doors, found_at: list[str], *, open_browser: bool) -> None:
         super().__init__(config)
-        self._found_at, self._open_browser = found_at, open_browser
+        self._doors, self._found_at, self._open_browser = doors, found_at, open_browser
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._doors.say_goodbye()  # uvicorn would hang up on everybody without a word
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
         here, *others = self._found_at
+        log.info("serving at %s, version %s", here, __version__)
         print(f"The table is set: {here}", flush=True)
         for other in others:
             print(f"For others in your network: {other}", flush=True)

@@ -14,6 +14,7 @@ HEADERS = {
             "font-src 'self'",
             "connect-src 'self'",
             "manifest-src 'self'",
+            "worker-src 'self'",
             "media-src 'self'",
             "base-uri 'none'",
             "form-action 'self'",

@@ -44,8 +44,10 @@ class Socket:
             return
         await send({"type": "websocket.accept"})
         hub.addresses[address] += 1
-        visit = Visit(hub, scope.pop(NAME), address)
+        wire: Wire = scope.pop(NAME)
+        wire.opened()
         scope["headers"] = []  # nobody asks for them again, and they would stay as long as the socket
+        visit = Visit(hub, wire, address)
         try:
             await visit.last(scope["path_params"]["code"], receive)
         finally:
@@ -67,27 +69,32 @@ class Visit:
 
     async def last(self, code: str, receive: Receive) -> None:
         """As long as the connection does."""
+        if await self._begin(code, receive):
+            while (await receive())["type"] != "websocket.disconnect":  # it comes too when we hang up ourselves
+                pass
+
+    async def _begin(self, code: str, receive: Receive) -> bool:
+        """Wait for hello, then hear whatever is said. False if they are gone already."""
         try:
             message = await asyncio.wait_for(receive(), HELLO)
         except TimeoutError:
             self._refuse(Refused("bad_message", "expected hello as the first message"), 4000)
-        else:
+            return True
+        if message["type"] == "websocket.disconnect":
+            return False
+        hello = _payload(message)
+        early: deque[bytes] = deque(maxlen=EARLY)  # what is said while the table is fetched
+        self._wire.hear = early.append
+        while not self._wire.queue.empty():  # what came together with hello
+            message = await receive()
             if message["type"] == "websocket.disconnect":
-                return
-            hello = _payload(message)
-            early: deque[bytes] = deque(maxlen=EARLY)  # what is said while the table is fetched
-            self._wire.hear = early.append
-            while not self._wire.queue.empty():  # what came together with hello
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                early.append(_payload(message))
-            await self._greet(code, hello)
-            for payload in early:
-                self._hear(payload)
-            self._wire.hear = self._hear
-        while (await receive())["type"] != "websocket.disconnect":  # it comes too when we hang up ourselves
-            pass
+                return False
+            early.append(_payload(message))
+        await self._greet(code, hello)
+        for payload in early:
+            self._hear(payload)
+        self._wire.hear = self._hear
+        return True
 
     async def end(self) -> None:
         self._wire.hear = None

@@ -37,6 +37,7 @@ from sqlalchemy.exc import IntegrityError, ProgrammingError, SQLAlchemyError
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
 from stammtisch.table import Row
+from stammtisch.table.frames import encode
 
 log = logging.getLogger("stammtisch.storage")
 
@@ -51,9 +52,12 @@ LOG = Table(
     sqlite_with_rowid=False,
 )
 
-_ONE = "INSERT INTO log (code, number, at, line) VALUES (?, ?, ?, ?)"
-SIZES = (128, 32, 8, 1)
-"""So many rows go into one statement: Python's SQLite gives up the interpreter for each, and getting it back costs."""
+_INSERT = "INSERT INTO log (code, number, at, line) SELECT {} FROM json_each(?)".format(
+    ", ".join(f"json_extract(value, '$[{column}]')" for column in range(4))
+)
+"""Any number of rows in one statement, which is a transaction of its own: Python's SQLite gives up the interpreter for
+each statement, and getting it back is what costs.
+"""
 
 MOST = 1000
 """So many appends are committed together at most."""
@@ -156,9 +160,13 @@ class Store:
             counted = connection.scalar(select(func.count()).select_from(LOG).where(LOG.c.number == 1))
         return int(counted or 0)
 
+    async def settled(self) -> None:
+        """Wait until everything is written."""
+        await self._idle.wait()
+
     async def close(self) -> None:
         """Write what is waiting, and stop."""
-        await self._idle.wait()
+        await self.settled()
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
@@ -167,6 +175,8 @@ class Store:
 
     def _write(self) -> None:
         with self._engine.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.execution_options(isolation_level="AUTOCOMMIT")
             while (batch := self._batches.get()) is not None:
                 error = self._commit(connection, batch)
                 if error is None or len(batch) == 1:
@@ -184,14 +194,12 @@ class Store:
         try:
             with connection.begin():
                 for code, before in forgotten:
-                    since = select(LOG.c.number).where(LOG.c.code == code, LOG.c.at >= before)
-                    if connection.scalar(since.limit(1)) is None:
-                        connection.execute(delete(LOG).where(LOG.c.code == code))
-                if not rows:
-                    pass
-                elif connection.dialect.name == "sqlite":
-                    _insert(connection, rows)
-                else:
+                    later = LOG.alias()
+                    since = select(later.c.number).where(later.c.code == code, later.c.at >= before)
+                    connection.execute(delete(LOG).where(LOG.c.code == code, ~since.exists()))
+                if rows and connection.dialect.name == "sqlite":
+                    connection.exec_driver_sql(_INSERT, (encode(rows).decode(),))
+                elif rows:
                     connection.execute(insert(LOG), [dict(zip(LOG.c.keys(), row, strict=True)) for row in rows])
         except Exception as error:  # whatever it is, the thread has to go on
             log.error("rows could not be written: %s", error)
@@ -199,19 +207,6 @@ class Store:
         self.commits += 1
         self.written += len(rows)
         return None
-
-
-def _insert(connection: Connection, rows: list[tuple[str, int, int, str]]) -> None:
-    """Many rows in few statements, of few sizes, so that SQLite need not read them anew."""
-    start = 0
-    for size in SIZES:
-        while len(rows) - start >= size:
-            values = [value for row in rows[start : start + size] for value in row]
-            connection.exec_driver_sql(_STATEMENTS[size], tuple(values))
-            start += size
-
-
-_STATEMENTS = {size: _ONE + ", (?, ?, ?, ?)" * (size - 1) for size in SIZES}
 
 
 def check(url: str) -> None:
@@ -223,7 +218,7 @@ def _connect(url: str) -> Engine:
     try:
         if url.startswith("sqlite:///"):
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _set_up_sqlite)
         try:

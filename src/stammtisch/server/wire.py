@@ -8,6 +8,7 @@ Opening, closing, keeping alive, and everything else there is to the protocol, s
 import asyncio
 import contextlib
 from collections.abc import Callable
+from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,11 +20,39 @@ PATIENCE = 2.0
 """Seconds for which somebody who does not read is waited for when we hang up."""
 
 
+class Letterbox:
+    """What is to be told by ASGI: a queue for one reader. An asyncio.Queue takes two kilobytes when it is empty."""
+
+    __slots__ = ("_letters", "_waiter")
+
+    def __init__(self) -> None:
+        self._letters: list[Any] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._letters
+
+    def put_nowait(self, letter: Any) -> None:
+        self._letters.append(letter)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._letters:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._letters.pop(0)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One WebSocket."""
 
     hear: Callable[[bytes], None] | None = None
     """Takes every message, at once; None as long as they shall go the way of ASGI."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Letterbox()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -41,6 +70,11 @@ class Wire(WebSocketsSansIOProtocol):
         payload = b"".join(self.frames)
         self.frames = []
         self.hear(payload)
+
+    def opened(self) -> None:
+        """It is open: how that came about need not be remembered."""
+        self.request.headers.clear()  # the parser keeps hold of the request itself
+        del self.request, self.response
 
     def tell(self, text: bytes) -> None:
         """Send one text frame, whole and as it is. What cannot be sent at once waits in the transport."""

@@ -14,7 +14,7 @@ from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
 from stammtisch.table import absence, commands
 from stammtisch.table.agreement import Agreement
-from stammtisch.table.answers import Answers
+from stammtisch.table.answers import Answers, done
 from stammtisch.table.commands import Enter, Play
 from stammtisch.table.company import Company, Finished, Person
 from stammtisch.table.facts import facts
@@ -366,10 +366,10 @@ class Table:
             self.tell({"type": "table", "table": facts(self)})
 
     def _answer(self, key: str, identity: str, result: dict[str, Any]) -> None:
-        frame = encode({"type": "ok", "id": identity, **result})
+        frame = encode({"type": "ok", "id": identity, **result}) if result else None
         self._answers.keep(key, identity, frame)
         if not self._replaying:
-            self.effects.answers.append(Answer(key, identity, frame))
+            self.effects.answers.append(Answer(key, identity, frame or done(identity)))
 
     def _give(self) -> Effects:
         """Hand out what has come together."""

@@ -44,3 +44,5 @@ onAddress(show);
 await setLanguage(preferred(memory.likes.language));
 loadSprite();
 await show();
+const rest = globalThis.requestIdleCallback ?? setTimeout;
+rest(() => import("./offline.js").then(({ stayUsable }) => stayUsable()));

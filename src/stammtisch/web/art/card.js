@@ -74,7 +74,7 @@ function glyphCorner(look, size, gap) {
   );
 }
 
-/** How wide a text is at size 1, roughly, in the widest of the fonts we may get. */
+/** How wide a text is at size 1, roughly, in the widest of the fonts we may get. @type {[RegExp, number][]} */
 const WIDTHS = [
   [/[ijl.,:;'’|!·()f-]/, 0.37],
   [/[rst ]/, 0.46],
@@ -168,7 +168,10 @@ function strokesBelow(number, y) {
   return `<path d="${tally(number, 59 - wide / 2, y)}" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linecap="round"/>`;
 }
 
-/** Where a figure stands, and its size; a step aside where the numeral has two digits. */
+/**
+ * Where a figure stands, and its size; a step aside where the numeral has two digits.
+ * @type {Record<string, [number, number, number][]>}
+ */
 const PLACES = {
   l: [
     [67, 73, 0.84],
@@ -348,7 +351,7 @@ export function drawFace(seat, name) {
     `<svg class="face ink-${ink}" viewBox="0 0 100 100" aria-hidden="true"><g transform="translate(50 57) scale(.78)">${parts(art)}</g></svg>`,
   );
 }
-/** An emote; whatever stands beside it says it in words. @param {keyof typeof EMOTES} key */
+/** An emote; whatever stands beside it says it in words. @param {string} key */
 export function drawEmote(key) {
   const [ink, art, y, scale] = EMOTES[key];
   return nodeOf(

@@ -4,7 +4,14 @@
 export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", it: "Italiano" };
 
 /** Chapters of the catalogues that only some pages need, loaded with them. */
-export const CHAPTERS = { room: ["learning"], new: ["learning"], gallery: ["gallery"], pad: ["pad"], stats: ["stats"] };
+export const CHAPTERS = {
+  new: ["learning"],
+  room: ["learning", "replay"],
+  replay: ["replay"],
+  gallery: ["gallery"],
+  pad: ["pad"],
+  stats: ["stats"],
+};
 
 let words = {};
 let language = "de";

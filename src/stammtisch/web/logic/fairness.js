@@ -103,8 +103,7 @@ export function dealtTo(head, lines, seat, first) {
     lines.findIndex((line) => line.type === "move"),
   );
   const piles = begun.filter((line) => line.type === "shuffle").map((line) => line.cards);
-  const deal = (pile, start, count) =>
-    pile.slice(0, count * players).filter((_, i) => (start + i) % players === seat);
+  const deal = (pile, start, count) => pile.slice(0, count * players).filter((_, i) => (start + i) % players === seat);
   switch (game) {
     case "gaunerbande":
       return deal(piles[0], 0, Infinity);
@@ -125,7 +124,13 @@ export const firstDealt = (view) =>
 
 /**
  * What this browser has kept from before the deal.
- * @typedef {{commitment?: string, text?: string, thrown?: boolean, seat?: number, hand?: string[], first?: number}} Kept
+ * @typedef {object} Kept
+ * @property {string} [commitment]
+ * @property {string} [text]  what it threw in
+ * @property {boolean} [thrown]  whether that was in time
+ * @property {number} [seat]
+ * @property {string[]} [hand]  the first cards
+ * @property {number} [first]  who was dealt to first
  */
 /** @typedef {{key: string, right: boolean, line?: number, n?: number}} Finding */
 
@@ -134,7 +139,7 @@ export const firstDealt = (view) =>
  * @param {string} record  one match
  * @param {Kept} [kept]
  * @param {{commitment: string, secret: string, contributions: string[]}|null} [proof]  as the table showed it
- * @returns {Promise<Finding[]>}  what was found, in the order in which things happened; only the first wrong one matters
+ * @returns {Promise<Finding[]>}  what was found, in the order in which things happened
  */
 export async function checkDeal(record, kept = {}, proof = null) {
   const texts = record.split("\n").filter((text) => text.trim());
@@ -153,9 +158,14 @@ export async function checkDeal(record, kept = {}, proof = null) {
   if (kept.commitment) find("shown", kept.commitment === commitment);
   const secret = unhex(fair.secret);
   find("secret", secret?.length === 32 && (await commitTo(secret)) === commitment);
-  if (kept.text && kept.thrown) find("mine", kept.seat === undefined ? contributions.includes(kept.text) : contributions[kept.seat] === kept.text);
-  if (proof)
-    find("proof", proof.commitment === commitment && proof.secret === fair.secret && same(proof.contributions, contributions));
+  if (kept.text && kept.thrown) {
+    const places = kept.seat === undefined ? contributions : [contributions[kept.seat]];
+    find("mine", places.includes(kept.text));
+  }
+  if (proof) {
+    const bound = proof.commitment === commitment && proof.secret === fair.secret;
+    find("proof", bound && same(proof.contributions, contributions));
+  }
   const seed = secret && (await mix(secret, contributions));
   find("seed", contributions.length === head.players && Boolean(seed) && hex(seed) === head.seed);
   const line = seed ? wrongChance(head, lines, seed) : 1;
@@ -165,8 +175,8 @@ export async function checkDeal(record, kept = {}, proof = null) {
     find("hand", same([...kept.hand].sort(), dealtTo(head, lines, kept.seat, kept.first ?? 0).sort()));
   const end = lines.at(-1);
   if (end.type === "end") {
-    const before = utf8(texts.slice(0, -1).map((text) => `${text}\n`).join(""));
-    find("digest", hex(await sha256(before)) === end.digest);
+    const before = texts.slice(0, -1).map((text) => `${text}\n`);
+    find("digest", hex(await sha256(utf8(before.join("")))) === end.digest);
   }
   return findings;
 }

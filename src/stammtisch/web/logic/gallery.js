@@ -32,6 +32,8 @@ const KINDS = {
   razupaltuff: 2,
 };
 const POLICE = [8, 6];
+/** Of the spies' tales the last is the black spy's. */
+const BLACK_SPY = 11;
 const UNFUNNY = new Set(["nazi", "polizei", "kapitalismus"]);
 const BLACK_POINTS = { 7: 10, 8: 2, 9: 3, 10: 4, 11: 5 };
 
@@ -91,7 +93,7 @@ export function effectOf(game, code) {
 /** What is told about the people on the cards: a key below `gallery.tale`, or nothing. */
 export function taleOf(game, code) {
   if (game === "gaunerbande") return `gaunerbande.${code[0]}.${numberOf(code)}`;
-  if (game === "black_spy") return code === "k7" ? "black_spy.11" : `black_spy.${numberOf(code) - 1}`;
+  if (game === "black_spy") return `black_spy.${code === "k7" ? BLACK_SPY : numberOf(code) - 1}`;
   return null;
 }
 

@@ -1,4 +1,4 @@
-/** A match that is over, as the server tells it: positions after each move, from one seat or with all cards open. Pure. */
+/** A finished match as the server tells it: positions after each move, from one seat or with all cards open. Pure. */
 
 /**
  * @typedef {object} Step
@@ -10,10 +10,23 @@
  * @property {Record<string, any[]>} [knows]
  * @property {any[]} [all]
  */
+/**
+ * @typedef {object} Told
+ * @property {string} game
+ * @property {number} players
+ * @property {string[]} names
+ * @property {object} options
+ * @property {number|null} seat  the only seat from which it may be seen
+ * @property {boolean} over
+ * @property {Step[]} steps
+ * @property {{round: number, step: number}[]} rounds
+ * @property {string} [code]
+ * @property {number} [match]
+ */
 /** Who looks: from which seat, and whether all cards lie open. @typedef {{seat: number, open: boolean}} Looker */
 
 export class Film {
-  /** @param {{game: string, players: number, names: string[], options: object, seat: number|null, over: boolean, steps: Step[], rounds: {round: number, step: number}[]}} told */
+  /** @param {Told} told */
   constructor(told) {
     this.told = told;
     this.names = told.names;
@@ -44,10 +57,8 @@ export class Film {
 
   /** In Zehn: what lies face down, as far as anybody has seen it. */
   turned(table, step) {
-    return table.map(
-      (lying, place) =>
-        lying && { ...lying, card: lying.card ?? this.own.map((own) => own[step].table[place]?.card).find(Boolean) ?? null },
-    );
+    const seen = (place) => this.own.map((own) => own[step].table[place]?.card).find(Boolean);
+    return table.map((lying, place) => lying && { ...lying, card: lying.card ?? seen(place) ?? null });
   }
 
   /** All hands after a step. */
@@ -110,8 +121,7 @@ function ticksOf({ rounds, players }, shared) {
 export function matchesIn(text) {
   const found = [];
   text.split("\n").forEach((line, i) => {
-    if (!found.length || line.startsWith('{"type":"match"'))
-      found.push({ first: i + 1, lines: [], ...headOf(line) });
+    if (!found.length || line.startsWith('{"type":"match"')) found.push({ first: i + 1, lines: [], ...headOf(line) });
     found.at(-1).lines.push(line);
   });
   return found.map(({ lines, ...match }) => ({ ...match, record: lines.join("\n") }));

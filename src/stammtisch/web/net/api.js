@@ -29,6 +29,13 @@ async function ask(path, body) {
   return answer;
 }
 
+/** Whether the server answers at all. */
+export const isUp = () =>
+  fetch("/health", { cache: "no-store" }).then(
+    (response) => response.ok,
+    () => false,
+  );
+
 let games;
 /** Everything about the games, asked for once. */
 export function getGames() {

@@ -30,7 +30,11 @@ function page() {
       {},
       el(
         "button.ib",
-        { type: "button", "aria-label": t("back"), on: { click: () => (history.length > 1 ? history.back() : go("/")) } },
+        {
+          type: "button",
+          "aria-label": t("back"),
+          on: { click: () => (history.length > 1 ? history.back() : go("/")) },
+        },
         icon("i-back"),
       ),
       el("h1", {}, t("gallery.title")),
@@ -157,7 +161,7 @@ function settle(card) {
 
 /** One stop of the tab key for each deck; arrows walk among its cards. */
 function walk(event) {
-  const here = /** @type {HTMLElement} */ (event.target).closest(".showcase");
+  const here = /** @type {HTMLElement|null} */ (event.target.closest(".showcase"));
   const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
   if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
   const cards = all(here.closest(".deck"), ".showcase");

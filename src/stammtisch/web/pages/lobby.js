@@ -307,13 +307,18 @@ export class LobbyPage {
       el("h2", {}, t("fair.title")),
       el("p", {}, t("fair.lobby"), " ", el("code.hash", {}, `${table.commitment.slice(0, 16)} …`)),
       el("p.hint", { data: { thrown } }, t("fair.count", { n: thrown })),
-      el("button.btn.is-quiet", { type: "button", data: { act: "fair" }, on: { click: () => showFair(this) } }, t("fair.title")),
+      el(
+        "button.btn.is-quiet",
+        { type: "button", data: { act: "fair" }, on: { click: () => showFair(this) } },
+        t("fair.title"),
+      ),
     );
   }
 
   /** A match is on, and whoever does not sit here sees nothing of it. */
   closed(table, you) {
-    return you.seat === null && table.phase !== "lobby" && el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
+    if (you.seat !== null || table.phase === "lobby") return null;
+    return el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
   }
 
   change(game) {

@@ -14,7 +14,14 @@ import { ReplayTable } from "./replaytable.js";
 /** More than this the server does not take. */
 const LARGEST = 1_000_000;
 
-/** Where a record comes from, to check its deal, to download and to share it. @typedef {{ticket?: string, tickets?: any, kept: object, record: () => Promise<{record: string, address?: string}>}} Source */
+/**
+ * Where a match comes from, to check its deal, to download and to share it.
+ * @typedef {object} Source
+ * @property {string} [ticket]
+ * @property {any} [tickets]  one's own
+ * @property {import("../logic/fairness.js").Kept} kept
+ * @property {() => Promise<{record: string, address?: string}>} record
+ */
 
 export function show(root, ticket) {
   const page = new ReplayPage(root);

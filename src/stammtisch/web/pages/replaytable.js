@@ -1,4 +1,4 @@
-/** The table on which a finished match is shown again: the same parts, with a bar instead of tools, and nothing asked. */
+/** The table on which a finished match is shown again: the same parts, a bar instead of tools, and nothing asked. */
 
 import { sortHand } from "../art/decks.js";
 import { all } from "../dom.js";
@@ -66,11 +66,11 @@ export class ReplayTable extends TablePage {
     const { film, looker } = this;
     this.step = film.within(step);
     for (const bubble of all(this.stage, ".bubble")) bubble.remove();
-    const { told } = film;
-    const seats = film.names.map((name) => ({ kind: "person", person: null, name, level: null, presence: "here", won: 0 }));
+    const { code = "", game, players } = film.told;
+    const seats = film.names.map((name) => ({ kind: "person", person: null, name, presence: "here" }));
     this.snapshot({
       you: { person: null, seat: looker.seat },
-      table: { code: told.code ?? "", game: told.game, players: told.players, phase: "over", host: null, seats, watchers: 0 },
+      table: { code, game, players, phase: "over", host: null, seats, watchers: 0 },
       view: film.view(this.step, looker),
       decision: null,
       story: film.story(this.step, looker),
@@ -190,12 +190,14 @@ export class ReplayTable extends TablePage {
       .filter(Boolean);
     if (told.length) return told;
     const { seat } = film.steps[step];
-    return [seat === null ? t("replay.begins") : moveWords(game, film.move(step, looker), film.names[seat], film.names)];
+    if (seat === null) return [t("replay.begins")];
+    return [moveWords(game, film.move(step, looker), film.names[seat], film.names)];
   }
 
   ending({ places, reason }) {
     const names = this.film.names.filter((_, seat) => places[seat] === 1);
-    const title = names.length > 1 ? t("end.title_many", { names: names.join(", ") }) : t("end.title", { name: names[0] });
+    const many = names.length > 1;
+    const title = many ? t("end.title_many", { names: names.join(", ") }) : t("end.title", { name: names[0] });
     return { title, text: t(`end.reason.${reason}`) };
   }
 

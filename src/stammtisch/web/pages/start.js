@@ -18,10 +18,23 @@ const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Sta
 <circle cx="70" cy="42" r="3" fill="#e8bb62"/><circle cx="260" cy="42" r="3" fill="#e8bb62"/><text x="165" y="91" text-anchor="middle" font-size="48" fill="#f8e6bd" letter-spacing=".5">Stammtisch</text></svg>`;
 
 export function show(root, rules) {
-  const draw = () => root.replaceChildren(page());
+  let line = () => {};
+  const draw = () => {
+    line();
+    const drawn = page();
+    root.replaceChildren(drawn);
+    // what it needs is not needed for the first look
+    import("../parts/line.js").then(({ watchLine }) => {
+      if (drawn.isConnected) line = watchLine(drawn, drawn.querySelector(".line"));
+    });
+  };
   draw();
   if (rules in TITLES) import("../parts/rules.js").then(({ showRules }) => showRules(rules));
-  return onLanguage(draw);
+  const stop = onLanguage(draw);
+  return () => {
+    line();
+    stop();
+  };
 }
 
 function page() {
@@ -38,6 +51,7 @@ function page() {
       {},
       el("h1.sign-place", {}, nodeOf(SIGN)),
       el("p.tagline", {}, t("start.tagline")),
+      el("div.line"),
       joinForm(),
       el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)),
       el(
@@ -48,11 +62,12 @@ function page() {
         moreLink("/stats", "i-log", "stats"),
       ),
       yours,
-      el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("replay.bring"))),
+      el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("start.bring"))),
     ),
   );
 }
 
+/** Two letters are all there is room for beside the sign; the list that opens has the names. */
 function languageBar() {
   const pick = el(
     "select",
@@ -70,7 +85,8 @@ function languageBar() {
       el("option", { value: tag, lang: tag, selected: tag === currentLanguage() }, name),
     ),
   );
-  return el("div.bar.is-left", {}, pick);
+  const now = currentLanguage().toUpperCase();
+  return el("div.bar.is-left.tongue", {}, el("span", { "aria-hidden": "true" }, now), pick);
 }
 
 function themeBar() {
@@ -244,5 +260,5 @@ function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
     state,
   );
   if (table.phase !== "over" || !replays.length) return line;
-  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("replay.title"), "a.again"));
+  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("start.again"), "a.again"));
 }

@@ -9,10 +9,13 @@ import { refusalWords } from "../words.js";
 import { openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
 
-const MARKS = {
-  right: '<svg class="finding-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 13 10 18 19 7" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/></svg>',
-  wrong: '<svg class="finding-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/></svg>',
-};
+const mark = (path) =>
+  nodeOf(
+    `<svg class="finding-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" fill="none" stroke="currentColor"
+      stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+  );
+const TICK = "M5 13 10 18 19 7";
+const CROSS = "M6 6 18 18M18 6 6 18";
 
 /** The link to a match of this table that has been played, for somebody who sat there. */
 export async function ticketsOf(code, match, token = memory.seats[code]) {
@@ -51,9 +54,7 @@ export function showFair(page) {
       place,
       !over && el("p.hint", {}, t("fair.later")),
     ].filter(Boolean),
-    acts: over
-      ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), table.proof)]
-      : [],
+    acts: over ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), table.proof)] : [],
   });
 }
 
@@ -87,6 +88,7 @@ function checkButton(place, find, kept, proof) {
             if (!source) throw new Error(t("fair.only_table"));
             const findings = await checkDeal(source.record, kept, proof);
             place.replaceChildren(...verdict(findings, source));
+            place.scrollIntoView({ block: "start" });
           } catch (reason) {
             toast(refusalWords(reason), { tone: "no" });
           }
@@ -103,6 +105,7 @@ function checkButton(place, find, kept, proof) {
 function verdict(findings, { address }) {
   const wrong = findings.some((finding) => !finding.right);
   return [
+    el("p.verdict", { class: wrong ? "is-wrong" : "is-right" }, t(wrong ? "fair.forged" : "fair.fair")),
     el(
       "ol",
       {},
@@ -110,12 +113,11 @@ function verdict(findings, { address }) {
         el(
           "li.finding",
           { class: right ? "is-right" : "is-wrong", data: { finding: key } },
-          nodeOf(right ? MARKS.right : MARKS.wrong),
+          mark(right ? TICK : CROSS),
           t(right ? `fair.right.${key}` : `fair.wrong.${key}`, { n, line }),
         ),
       ),
     ),
-    el("p.verdict", { class: wrong ? "is-wrong" : "is-right" }, t(wrong ? "fair.forged" : "fair.fair")),
     el(
       "p.hint",
       {},

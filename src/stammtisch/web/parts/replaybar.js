@@ -1,17 +1,19 @@
-/** The replay bar: oak, ticks are rounds, the brass knob is the move. It says `jump`, `step`, `round`, `run`, `pace` and `view`. */
+/**
+ * The replay bar: oak, ticks are rounds, the brass knob is the move. It says `jump`, `step`, `round`, `run`, `pace` and
+ * `view`.
+ */
 
 import { all, el, nodeOf, say } from "../dom.js";
 import { t } from "../i18n/index.js";
 
-const line = (path) =>
-  `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+const art = (path) => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 const ART = {
-  round_back: line("M12 5 5 12 12 19M19 5 12 12 19 19"),
-  back: line("M15 5 8 12 15 19"),
-  on: line("M9 5 16 12 9 19"),
-  round_on: line("M5 5 12 12 5 19M12 5 19 12 12 19"),
-  play: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5 19 12 8 19Z" fill="currentColor"/></svg>',
-  pause: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5H11V19H7ZM14 5H18V19H14Z" fill="currentColor"/></svg>',
+  round_back: art("M12 5 5 12 12 19M19 5 12 12 19 19"),
+  back: art("M15 5 8 12 15 19"),
+  on: art("M9 5 16 12 9 19"),
+  round_on: art("M5 5 12 12 5 19M12 5 19 12 12 19"),
+  play: art("M8 5 19 12 8 19Z"),
+  pause: art("M7 5H11V19H7ZM14 5H18V19H14Z"),
 };
 
 export class ReplayBar {
@@ -31,12 +33,15 @@ export class ReplayBar {
     this.ticks = el("div.rb-ticks", { "aria-hidden": "true" });
     this.play = button("play", "run");
     this.play.classList.add("is-play");
-    this.view = el("button.rb-word", { type: "button", data: { act: "view" }, on: { click: () => say(this.view, "view") } });
-    this.pace = el("button.rb-word.is-pace", {
-      type: "button",
-      data: { act: "pace" },
-      on: { click: () => say(this.pace, "pace") },
-    });
+    const word = (verb) =>
+      el("button.rb-word", {
+        type: "button",
+        data: { act: verb },
+        on: { click: (event) => say(event.currentTarget, verb) },
+      });
+    this.view = word("view");
+    this.pace = word("pace");
+    this.pace.classList.add("is-pace");
     this.element = el(
       "div.replay-bar",
       { role: "group" },
@@ -60,7 +65,8 @@ export class ReplayBar {
   }
 
   /**
-   * @param {{step: number, last: number, ticks: {round: number, step: number}[], round: number, playing: boolean, speed: number, looker: string}} state
+   * @param {{step: number, last: number, ticks: {round: number, step: number}[], round: number, playing: boolean,
+   *   speed: number, looker: string}} state
    */
   update({ step, last, ticks, round, playing, speed, looker }) {
     this.element.setAttribute("aria-label", t("replay.bar"));

@@ -122,7 +122,7 @@ export default {
           "Darf’s ein bisschen mehr sein?",
           "Das Rezept ist geheim, der Nachschlag nicht.",
           "Löscht auch Durst.",
-          "Zwanzig Kinder, zwei Augen, null Zweifel.",
+          "Zwanzig Kinder, zwei Augen, keine Zweifel.",
           "Macht Glück nach Maß, in jeder Hufgröße.",
           "Es ist erst vorbei, wenn sie fertig ist.",
           "Welches Köfferchen?",

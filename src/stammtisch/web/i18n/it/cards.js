@@ -72,7 +72,7 @@ const AGENTS = [
   "Interrogatore",
   "Intruso",
   "Sabotatore",
-  "Sicaria",
+  "Sicario",
   "Agente",
   "Spia",
   "Doppiogiochista",

@@ -1,0 +1,55 @@
+"""The browser client as the server hands it out: its files, their version, and the worker that keeps a copy."""
+
+import hashlib
+import json
+import mimetypes
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+"""The browser client."""
+WORKER = "worker.js"
+"""The script that keeps a copy of the client in the browser; it is not part of that copy."""
+VERSION = "Stammtisch-Version"
+"""The header by which a page says of which version it is."""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class Client:
+    """The files of the client. They may be edited while the server runs: whoever asks hears of it."""
+
+    def __init__(self, folder: str | None = None) -> None:
+        self.folder = Path(folder) if folder else WEB
+        self._digests: dict[str, tuple[int, int, bytes]] = {}
+        """What each file contained, and the time and size it had then."""
+
+    def files(self) -> dict[str, bytes]:
+        """Every file by its name below the folder, with a digest of what is in it."""
+        found = {}
+        for path in sorted(self.folder.rglob("*")):
+            name = path.relative_to(self.folder).as_posix()
+            if name == WORKER or any(part.startswith((".", "__")) for part in path.parts) or not path.is_file():
+                continue
+            found[name] = self._digest(name, path)
+        return found
+
+    def _digest(self, name: str, path: Path) -> bytes:
+        facts = path.stat()
+        kept = self._digests.get(name)
+        if kept is None or kept[:2] != (facts.st_mtime_ns, facts.st_size):
+            kept = (facts.st_mtime_ns, facts.st_size, hashlib.sha256(path.read_bytes()).digest())
+            self._digests[name] = kept
+        return kept[2]
+
+    def version(self) -> str:
+        """The same for the same files, wherever they lie; another one as soon as a file differs."""
+        whole = hashlib.sha256()
+        for name, digest in self.files().items():
+            whole.update(name.encode() + b"\0" + digest)
+        return whole.hexdigest()[:16]
+
+    def worker(self) -> str:
+        """The worker's script, with what it has to keep."""
+        facts = {"version": self.version(), "files": [f"/static/{name}" for name in self.files()]}
+        script = (self.folder / WORKER).read_text(encoding="utf-8")
+        return f"self.CLIENT = {json.dumps(facts)};\n{script}"

@@ -1,0 +1,167 @@
+"""The client as an app: it can be installed, opens without a connection, and is never older than the server's."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import WEB, Guest
+
+pytest.importorskip("playwright")
+
+READY = """async () => {
+  if (!navigator.serviceWorker?.controller || !(await caches.has("stammtisch-rules"))) return false;
+  return (await (await caches.open("stammtisch-rules")).keys()).length >= 5;
+}"""
+"""A worker looks after this page, and has its copy and the rulebooks."""
+
+RENEWED = """async (version) => {
+  const names = (await caches.keys()).filter((name) => name !== "stammtisch-rules");
+  if (names.join() !== `stammtisch-${version}`) return false;
+  const { active, installing } = await navigator.serviceWorker.getRegistration();
+  return active?.state === "activated" && !installing && (await (await caches.open(names[0])).keys()).length > 80;
+}"""
+"""There is one copy, of this version, and its worker is at work."""
+
+
+def until(guest: Any, script: str, argument: Any = None) -> None:
+    """Wait for a promise to say yes; the browser's own waiting takes any promise for one."""
+    for _ in range(150):
+        if guest.page.evaluate(script, argument):
+            return
+        guest.page.wait_for_timeout(200)
+    pytest.fail("it never came to that")
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Any, Path]]:
+    """A server with a client of its own, whose files may be changed."""
+    house = pytest.importorskip("tests.server.house")
+    folder = tmp_path_factory.mktemp("own")
+    client = folder / "web"
+    shutil.copytree(WEB, client)
+    with house.House(folder, client).start() as running:
+        yield running, client
+
+
+@pytest.fixture
+def visit(browser: Any, own: Any) -> Iterator[Any]:
+    guests: list[Guest] = []
+
+    def one(name: str = "", **how: Any) -> Guest:
+        guests.append(Guest(browser, own[0].url, name, service_workers="allow", **how))
+        return guests[-1]
+
+    yield one
+    for guest in guests:
+        guest.context.close()
+    wrong = [fault for guest in guests for fault in guest.faults if "ERR_" not in fault]
+    assert wrong == []
+
+
+def test_it_can_be_installed(visit: Any) -> None:
+    """The browser itself finds nothing wrong, and every picture that the manifest names is there."""
+    guest = visit().go()
+    until(guest, READY)
+    devtools = guest.context.new_cdp_session(guest.page)
+    wrong = {error["errorId"] for error in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert wrong <= {"in-incognito"}  # as every page of a test is
+    manifest = json.loads(devtools.send("Page.getAppManifest")["data"])
+    assert manifest["name"] == "Stammtisch"
+    for icon in manifest["icons"]:
+        answer = guest.page.request.get(guest.url + icon["src"])
+        assert answer.ok, icon
+        assert answer.headers["content-type"] == icon["type"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_the_start_page_opens_without_a_connection(visit: Any, size: tuple[int, int]) -> None:
+    guest = visit(size=size).go()
+    until(guest, READY)
+    guest.context.set_offline(True)
+    guest.page.reload()
+    guest.sees(".no-line")
+    assert "Keine Verbindung" in guest.page.locator(".no-line").inner_text()
+    assert guest.page.locator("[data-play='zehn']").is_disabled()
+    guest.shot(f"offline-{size[0]}")
+    guest.page.click("[data-rules='klaumau']")
+    guest.sees(".rule#KM-17")
+    guest.page.keyboard.press("Escape")
+    guest.page.click(".more-links a[href='/pad']")
+    guest.sees(".pad-games")
+    guest.context.set_offline(False)
+    guest.go()
+    guest.page.wait_for_function("() => !document.querySelector('[data-play]')?.disabled")
+    guest.page.wait_for_selector(".no-line", state="detached")
+
+
+def test_a_pad_is_kept_without_a_connection(visit: Any) -> None:
+    """From nothing to the end of a match; none of its modules had been looked at before."""
+    guest = visit(locale="fr-FR").go()
+    until(guest, READY)
+    guest.context.set_offline(True)
+    guest.go("/pad/new/halt_mal_kurz").sees(".pad-form")
+    guest.page.locator(".pick button", has_text="3").first.click()
+    for seat, name in enumerate(("Ada", "Bert", "Cleo")):
+        guest.page.locator(".seat-rows input").nth(seat).fill(name)
+    guest.page.click(".pad-form [type=submit]")
+    guest.page.click("[data-at='winners.2']")
+    guest.page.click(".pad-entry [type=submit]")
+    guest.sees(".pad-end")
+    assert "Cleo gagne" in guest.page.locator(".pad-end h2").inner_text()
+    guest.page.reload()
+    guest.sees(".pad-end")
+
+
+def test_a_changed_file_is_seen_at_the_next_look(visit: Any, own: Any) -> None:
+    _, client = own
+    guest = visit().go()
+    until(guest, READY)
+    words = client / "i18n" / "de" / "ui.js"
+    before = words.read_text(encoding="utf-8")
+    assert "Setz dich dazu" in before
+    for told in ("Nehmt Platz", "Hereinspaziert"):
+        words.write_text(before.replace("Setz dich dazu", told), encoding="utf-8")
+        guest.page.reload()
+        guest.sees(".tagline")
+        assert told in guest.page.locator(".tagline").inner_text()
+    # and the next look makes a new copy, of one version, in place of the old one
+    guest.page.reload()
+    until(guest, RENEWED, guest.page.request.get(guest.url).headers["stammtisch-version"])
+    guest.context.set_offline(True)
+    guest.page.reload()
+    guest.sees(".tagline")
+    assert "Hereinspaziert" in guest.page.locator(".tagline").inner_text()
+    words.write_text(before, encoding="utf-8")
+
+
+def test_tables_are_never_kept(visit: Any, own: Any) -> None:
+    house, _ = own
+    opened = house.open("zehn", players=2, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    guest = visit("Ada").go(f"/t/{opened['code']}#{opened['token']}")
+    guest.sees(".seat-rows")
+    until(guest, READY)
+    guest.go().sees(".tbl")
+    kept = guest.page.evaluate(
+        """async () => {
+          const caught = await Promise.all((await caches.keys()).map(async (name) =>
+            (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+          return caught.flat();
+        }"""
+    )
+    assert len(kept) > 80
+    assert [path for path in kept if not path.startswith(("/static/", "/api/rules/")) and path != "/"] == []
+
+
+def test_the_copy_is_whole(own: Any) -> None:
+    """Everything the client may ever load is in it, but for the worker itself."""
+    house, client = own
+    _, script, headers = house.get("/worker.js")
+    facts = json.loads(script.decode().split("self.CLIENT = ", 1)[1].split(";\n", 1)[0])
+    here = {f"/static/{path.relative_to(client).as_posix()}" for path in client.rglob("*") if path.is_file()}
+    assert set(facts["files"]) == here - {"/static/worker.js"}
+    assert headers["cache-control"] == "no-cache"
+    assert house.get("/")[2]["stammtisch-version"] == facts["version"]
