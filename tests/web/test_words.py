@@ -37,7 +37,8 @@ MADE = {
 SAME = """
     seat.bot new.bot new.seconds halt.seconds *.time emote.laugh emote.hurry halt.say_raz bomb.readies.robin_hood
     bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title pad.sum zehn.bids
-    scorepad.name_n deck.points gallery.group.jokers gallery.does.gaunerbande.crook scorepad.column.gained
+    lesson.halt_mal_kurz.vote.title scorepad.name_n deck.points gallery.group.jokers scorepad.column.gained
+    gallery.does.gaunerbande.crook
     scorepad.column.jokers scorepad.column.hand_jokers klaumau.police_say options.klaumau.bomb.title
     options.halt_mal_kurz.police.title
 """
