@@ -43,7 +43,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Any, Path]]:
     folder = tmp_path_factory.mktemp("own")
     client = folder / "web"
     shutil.copytree(WEB, client)
-    with house.House(folder, client).start() as running:
+    with house.House(folder, client=client).start() as running:
         yield running, client
 
 

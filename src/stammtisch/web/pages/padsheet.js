@@ -171,9 +171,10 @@ export class PadSheet {
 
   /** @param {import("../scoring/index.js").Wrong} wrong */
   why({ key, parameters = {} }) {
-    const { seat, what, ...more } = parameters;
+    const { seat, what, card, ...more } = parameters;
     return t(`scorepad.wrong.${key}`, {
       ...more,
+      card: String(card ?? "").replace(/^\D+/, ""), // of a card its number is enough here
       name: this.pad.names[seat],
       what: what && t(`scorepad.column.${what}`),
     });

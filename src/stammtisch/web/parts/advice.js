@@ -24,6 +24,7 @@ export class Advice {
     if (!this.element.hidden) return this.close();
     if (!decision || !page.asked?.mine || page.shown.view.kind === "race") return toast(t("hint.nothing"));
     this.number = decision.number;
+    page.coach.close();
     this.show(el("p.advice-wait.serif", {}, t("hint.thinking")));
     try {
       const { hint } = await page.link.send("hint", { decision: decision.number });

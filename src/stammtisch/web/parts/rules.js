@@ -6,6 +6,7 @@ import { cut, hasAll, wordsIn } from "../logic/search.js";
 import { getRules } from "../net/api.js";
 import { TITLES } from "../titles.js";
 import { refusalWords } from "../words.js";
+import { learn } from "./learn.js";
 import { openSheet } from "./sheet.js";
 
 const kept = new Map();
@@ -152,7 +153,13 @@ export async function showRules(game, paragraph) {
       },
     },
   });
-  body.replaceChildren(el("div.rules-search", {}, search, count), book);
+  const offer = el(
+    "p.rules-offer",
+    {},
+    t("rules.offer"),
+    el("button.btn.is-quiet", { type: "button", data: { learn: game }, on: { click: () => learn(game) } }, t("rules.learn")),
+  );
+  body.replaceChildren(el("div.rules-search", {}, search, count), offer, book);
   const at = paragraph && book.querySelector(`#${CSS.escape(paragraph)}`);
   if (at) {
     at.classList.add("is-here");

@@ -138,6 +138,8 @@ export default {
     games: "Spiele",
     people: ({ from, to }) => `${from}–${to} Leute`,
     play: "Jetzt spielen",
+    learn: "Lernen",
+    learn_label: "Lernen: {game}",
     invite: "Einladen",
     invite_label: ({ game }) => `Neuer Tisch: ${game}`,
     yours: "Deine Tische",
@@ -157,7 +159,7 @@ export default {
     pad_text: "Für euch am echten Tisch: zählt mit.",
     stats: "Dein Strafregister",
     stats_text: "Partien, Siege und Untaten.",
-    offline: "Keine Verbindung. Der Block und die Regeln gehen trotzdem.",
+    offline: "Keine Verbindung. Block, Karten und Regeln gehen trotzdem.",
     try_again: "Noch einmal versuchen",
     loading: "Einen Augenblick …",
   },
@@ -322,9 +324,9 @@ export default {
     ahead: ({ n }) => (n === 1 ? "Vorsprung: ein Punkt." : `Vorsprung: ${n} Punkte.`),
     decisive: "Der entscheidende Augenblick",
     decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
-      const what =
-        n < 0 ? `${name} streicht sich ${-n} Punkte.` : `${n === 1 ? "1 Punkt" : `${n} Punkte`} für ${name}.`;
-      const then = tookLead ? `Damit liegt ${winner} vorn.` : `Das bringt ${winner} ${gain} Punkte Abstand.`;
+      const points = (number) => (number === 1 ? "1 Punkt" : `${number} Punkte`);
+      const what = n < 0 ? `${name} streicht sich ${points(-n)}.` : `${points(n)} für ${name}.`;
+      const then = tookLead ? `Damit liegt ${winner} vorn.` : `Das bringt ${winner} ${points(gain)} Abstand.`;
       return `Runde ${round}: ${what} ${then}`;
     },
   },
@@ -340,7 +342,14 @@ export default {
     kicked: "Du wurdest vom Tisch gebeten.",
     restarting: "Der Wirt stellt kurz um. Gleich geht es weiter.",
   },
-  rules: { title: ({ game }) => `Regeln: ${game}`, found: ({ n }) => (n === 0 ? "Dazu steht nichts im Buch." : n === 1 ? "1 Paragraph" : `${n} Paragraphen`), search: "Suchen", rule: ({ n }) => `Regel ${n}` },
+  rules: {
+    title: ({ game }) => `Regeln: ${game}`,
+    found: ({ n }) => (n === 0 ? "Dazu steht nichts im Buch." : n === 1 ? "1 Paragraph" : `${n} Paragraphen`),
+    search: "Suchen",
+    rule: ({ n }) => `Regel ${n}`,
+    offer: "Lieber gleich probieren? Eine erste Runde mit Erklärungen.",
+    learn: "Erste Runde spielen",
+  },
   refused: {
     halt_mal_kurz: { not_in_hand: "Du hast keine Not-to-do-Liste." },
     not_in_hand: "Diese Karte hast du nicht.",

@@ -61,7 +61,16 @@ export default {
     watching: "You’re watching",
     sit: "Sit down",
   },
-  tools: { log: "Log", rules: "Rules", hint: "Hint", last: "Last trick", talk: "Talk", pad: "Pad", menu: "Menu", label: "Tools" },
+  tools: {
+    log: "Log",
+    rules: "Rules",
+    hint: "Hint",
+    last: "Last trick",
+    talk: "Talk",
+    pad: "Pad",
+    menu: "Menu",
+    label: "Tools",
+  },
   log: { label: "Log", empty: "Nothing has happened yet." },
   pad: { label: "Pad", sum: "Total", round: "Round", cards: "Cards", until: ({ game, n }) => `${game}, to ${n}` },
   talk: {
@@ -133,6 +142,8 @@ export default {
     games: "Games",
     people: ({ from, to }) => `${from}–${to} people`,
     play: "Play now",
+    learn: "Learn",
+    learn_label: "Learn {game}",
     invite: "Invite",
     invite_label: ({ game }) => `New table: ${game}`,
     yours: "Your tables",
@@ -152,7 +163,7 @@ export default {
     pad_text: "For you at a real table: it counts.",
     stats: "Your criminal record",
     stats_text: "Matches, wins and misdeeds.",
-    offline: "No connection. The score pad and the rules work all the same.",
+    offline: "No connection. Score pad, cards and rules work all the same.",
     try_again: "Try again",
     loading: "One moment…",
   },
@@ -316,8 +327,9 @@ export default {
     ahead: ({ n }) => (n === 1 ? "Ahead by one point." : `Ahead by ${n} points.`),
     decisive: "The moment that decided it",
     decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
-      const what = n < 0 ? `${name} strikes off ${-n} points.` : `${n === 1 ? "1 point" : `${n} points`} for ${name}.`;
-      const then = tookLead ? `That puts ${winner} in front.` : `That takes ${winner} ${gain} points further ahead.`;
+      const points = (number) => (number === 1 ? "1 point" : `${number} points`);
+      const what = n < 0 ? `${name} strikes off ${points(-n)}.` : `${points(n)} for ${name}.`;
+      const then = tookLead ? `That puts ${winner} in front.` : `That takes ${winner} ${points(gain)} further ahead.`;
       return `Round ${round}: ${what} ${then}`;
     },
   },
@@ -333,7 +345,14 @@ export default {
     kicked: "You were asked to leave the table.",
     restarting: "The landlord is changing barrels. Back in a moment.",
   },
-  rules: { title: ({ game }) => `Rules: ${game}`, found: ({ n }) => (n === 0 ? "Nothing in the book about that." : n === 1 ? "1 paragraph" : `${n} paragraphs`), search: "Search", rule: ({ n }) => `Rule ${n}` },
+  rules: {
+    title: ({ game }) => `Rules: ${game}`,
+    found: ({ n }) => (n === 0 ? "Nothing in the book about that." : n === 1 ? "1 paragraph" : `${n} paragraphs`),
+    search: "Search",
+    rule: ({ n }) => `Rule ${n}`,
+    offer: "Rather try it? A first round with explanations.",
+    learn: "Play a first round",
+  },
   refused: {
     halt_mal_kurz: { not_in_hand: "You have no not-to-do list." },
     not_in_hand: "You don’t have that card.",

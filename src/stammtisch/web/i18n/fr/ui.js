@@ -148,6 +148,8 @@ export default {
     games: "Jeux",
     people: ({ from, to }) => `${from}–${to} joueurs`,
     play: "Jouer",
+    learn: "Apprendre",
+    learn_label: "Apprendre : {game}",
     invite: "Inviter",
     invite_label: ({ game }) => `Nouvelle table : ${game}`,
     yours: "Tes tables",
@@ -167,7 +169,7 @@ export default {
     pad_text: "Pour vous, à une vraie table : il compte.",
     stats: "Ton casier judiciaire",
     stats_text: "Parties, victoires et méfaits.",
-    offline: "Pas de connexion. Le bloc de score et les règles marchent quand même.",
+    offline: "Pas de connexion. Le bloc de score, les cartes et les règles marchent quand même.",
     try_again: "Réessayer",
     loading: "Un instant…",
   },
@@ -333,7 +335,8 @@ export default {
     ahead: ({ n }) => `Avance : ${plural(n, "point", "points")}.`,
     decisive: "Le moment décisif",
     decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
-      const what = n < 0 ? `${name} s’enlève ${-n} points.` : `${plural(n, "point", "points")} pour ${name}.`;
+      const what =
+        n < 0 ? `${name} s’enlève ${plural(-n, "point", "points")}.` : `${plural(n, "point", "points")} pour ${name}.`;
       const then = tookLead
         ? `${winner} passe en tête.`
         : `${winner} gagne ${plural(gain, "point", "points")} d’avance.`;
@@ -352,7 +355,14 @@ export default {
     kicked: "On te demande de quitter la table.",
     restarting: "Le patron change de fût. On reprend tout de suite.",
   },
-  rules: { title: ({ game }) => `Règles : ${game}`, found: ({ n }) => (n === 0 ? "Rien à ce sujet dans le livret." : n === 1 ? "1 paragraphe" : `${n} paragraphes`), search: "Chercher", rule: ({ n }) => `Règle ${n}` },
+  rules: {
+    title: ({ game }) => `Règles : ${game}`,
+    found: ({ n }) => (n === 0 ? "Rien à ce sujet dans le livret." : n === 1 ? "1 paragraphe" : `${n} paragraphes`),
+    search: "Chercher",
+    rule: ({ n }) => `Règle ${n}`,
+    offer: "Envie d’essayer ? Une première manche avec des explications.",
+    learn: "Jouer une première manche",
+  },
   refused: {
     halt_mal_kurz: { not_in_hand: "Tu n’as pas de liste des choses à ne pas faire." },
     not_in_hand: "Tu n’as pas cette carte.",

@@ -148,6 +148,8 @@ export default {
     games: "Giochi",
     people: ({ from, to }) => `${from}–${to} persone`,
     play: "Gioca subito",
+    learn: "Impara",
+    learn_label: "Impara {game}",
     invite: "Invita",
     invite_label: ({ game }) => `Nuovo tavolo: ${game}`,
     yours: "I tuoi tavoli",
@@ -167,7 +169,7 @@ export default {
     pad_text: "Per voi, a un tavolo vero: conta lui.",
     stats: "La tua fedina penale",
     stats_text: "Partite, vittorie e misfatti.",
-    offline: "Nessuna connessione. Il segnapunti e le regole funzionano lo stesso.",
+    offline: "Nessuna connessione. Segnapunti, carte e regole funzionano lo stesso.",
     try_again: "Riprova",
     loading: "Un attimo…",
   },
@@ -321,7 +323,7 @@ export default {
     wait_host: ({ name }) => `${name} può dare la rivincita.`,
     home: "Pagina iniziale",
     place: ({ n }) => `${n}º`,
-    share: "Condividi il risultato",
+    share: "Condividi l’esito",
     why: {
       limit: ({ name, total, limit }) => `${name} è a ${total}, il limite era ${limit}.`,
       limit_you: ({ total, limit }) => `Sei a ${total}, il limite era ${limit}.`,
@@ -331,10 +333,11 @@ export default {
     ahead: ({ n }) => `Vantaggio: ${plural(n, "punto", "punti")}.`,
     decisive: "Il momento decisivo",
     decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
-      const what = n < 0 ? `${name} si toglie ${-n} punti.` : `${plural(n, "punto", "punti")} ${a(name)}.`;
+      const what =
+        n < 0 ? `${name} si toglie ${plural(-n, "punto", "punti")}.` : `${plural(n, "punto", "punti")} ${a(name)}.`;
       const then = tookLead
         ? `${winner} passa in testa.`
-        : `Sono ${plural(gain, "punto", "punti")} di vantaggio in più per ${winner}.`;
+        : `${winner} guadagna ${plural(gain, "punto", "punti")} di vantaggio.`;
       return `Giro ${round}: ${what} ${then}`;
     },
   },
@@ -350,7 +353,14 @@ export default {
     kicked: "Ti hanno chiesto di lasciare il tavolo.",
     restarting: "L’oste cambia il fusto. Si riprende subito.",
   },
-  rules: { title: ({ game }) => `Regole: ${game}`, found: ({ n }) => (n === 0 ? "Nel libretto non c’è niente." : n === 1 ? "1 paragrafo" : `${n} paragrafi`), search: "Cerca", rule: ({ n }) => `Regola ${n}` },
+  rules: {
+    title: ({ game }) => `Regole: ${game}`,
+    found: ({ n }) => (n === 0 ? "Nel libretto non c’è niente." : n === 1 ? "1 paragrafo" : `${n} paragrafi`),
+    search: "Cerca",
+    rule: ({ n }) => `Regola ${n}`,
+    offer: "Meglio provare? Una prima mano con le spiegazioni.",
+    learn: "Gioca una prima mano",
+  },
   refused: {
     halt_mal_kurz: { not_in_hand: "Non hai la lista delle cose da non fare." },
     not_in_hand: "Questa carta non ce l’hai.",
