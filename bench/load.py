@@ -11,11 +11,14 @@ import selectors
 import socket
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 PATIENCE = 30.0
 """Seconds without a single answer after which something must be wrong."""
+
+REST = 2.0
+"""Seconds after which those who do not play have to be looked after."""
 
 _choose = random.Random(1).choice
 
@@ -172,8 +175,12 @@ class Load:
             self._selector.register(client.wire.socket, selectors.EVENT_READ, client)
             self.clients.append(client)
 
-    def play(self, pid: int, *, seconds: float = 1e9, moves: int = 10**9) -> Slice:
-        """Play for a while, or so many moves, then wait until every move is answered for."""
+    def play(
+        self, pid: int, *, seconds: float = 1e9, moves: int = 10**9, meanwhile: Callable[[], None] = lambda: None
+    ) -> Slice:
+        """Play for a while, or so many moves, then wait until every move is answered for. `meanwhile` is called now and
+        then.
+        """
         for client in self.clients:
             client.took.clear()
         Client.halted = False
@@ -181,7 +188,7 @@ class Load:
         for client in self.clients:
             client.act()
         until = start + seconds
-        made, last = 0, start
+        made, last, called = 0, start, start
         while True:
             ready = self._selector.select(1.0)
             now = time.perf_counter()
@@ -194,6 +201,9 @@ class Load:
                 made += len(client.took) - before
             if ready:
                 last = now
+            if now - called > REST:
+                called = now
+                meanwhile()
             if not Client.halted and (now >= until or made >= moves):
                 Client.halted = True
                 end, end_used, end_loaded = now, processor_time(pid), time.process_time()
@@ -207,7 +217,6 @@ class Load:
 
     def rest(self) -> None:
         """Hear what has come, without making a move: servers want a sign of life now and then."""
-        Client.halted = True
         for key, _ in self._selector.select(0):
             for payload in key.data.wire.receive():
                 key.data.hear(payload)

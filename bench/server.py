@@ -121,19 +121,24 @@ class House:
             self.tables.append(server.table())
             self.load.add(self.tables[-1])
             self._rest()
-        self.load.play(server.pid, moves=FIRST * count)
+        self.load.play(server.pid, moves=FIRST * count, meanwhile=self._rest_others)
         server.tidy()
         self.per_table = (memory(server.pid) - before) / count
 
     def _rest(self) -> None:
         """Everybody hears what has come, so that no server thinks they are gone."""
-        for house in (self, *self._others):
-            house.load.rest()
+        self.load.rest()
+        self._rest_others()
+
+    def _rest_others(self) -> None:
+        for house in self._others:
+            if house is not self:
+                house.load.rest()
 
     def slice(self, seconds: float) -> Slice:
         self.server.top_up(self.tables, self._rest)
         self.load.play(self.server.pid, seconds=min(0.5, seconds / 4))
-        return self.load.play(self.server.pid, seconds=seconds)
+        return self.load.play(self.server.pid, seconds=seconds, meanwhile=self._rest_others)
 
 
 def measure(
@@ -229,11 +234,12 @@ def look(url: str, tries: int = 3) -> tuple[int | None, int | None, float | None
         browser = playwright.chromium.launch(executable_path=chrome, args=quiet)
         times = []
         for _ in range(tries):
-            context = browser.new_context(viewport={"width": 390, "height": 844})
+            context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
             page = context.new_page()
             page.goto(url, wait_until="commit")
             times.append(page.evaluate(USABLE) / 1000)
-            page.wait_for_load_state("networkidle")
+            page.wait_for_load_state("load")
+            page.wait_for_timeout(500)
             sizes: list[list[Any]] = page.evaluate(SIZES)
             context.close()
         browser.close()

@@ -23,6 +23,7 @@ LEVELS = {
     "terminal": 4,
     "lab": 4,
     "cli": 5,
+    "words": 0,
     "__main__": 6,
 }
 """How high each part stands; it may import its own height and below. "" is the package itself, with `new`, `replay`."""

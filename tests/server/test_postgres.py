@@ -72,7 +72,10 @@ def test_a_match_goes_on_after_the_server_was_killed_and_the_database_was_away(c
         early = await Guest(house, opened["code"], tokens[0]).come()
         assert early.closed == 1012
         assert house.get(f"/api/tables/{opened['code']}")[0] == 503
+        status, health, _ = house.get("/health")
+        assert (status, health["status"]) == (503, "failing")
         cluster.start()
+        assert house.get("/health")[0] == 200
         later = [await Guest(house, opened["code"], token).come() for token in tokens]
         assert later[0].view["hand"] == hand
         assert (await move(later))["type"] == "ok"

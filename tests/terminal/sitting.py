@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from rich.console import Console
 
 from stammtisch.terminal.look import SHAPES
+from stammtisch.words import say
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-ADVICE = re.compile(r"The house would: (.*)")
+ENTER = ("Enter", "Entrée", "Invio")
+"""The key, as it is called in prompts that only wait for it."""
 
 
 def console(width: int = 80, height: int = 24, *, colours: str | None = None, live: bool = False) -> Console:
@@ -76,7 +78,7 @@ class House(Typist):
         self.prompts.append(prompt)
         if prompt.startswith(self.enough):
             raise EOFError
-        if "Enter" in prompt:
+        if any(key in prompt for key in ENTER):
             return ""
         if not self.asked:
             if len(self.moves) == self.most:
@@ -84,7 +86,7 @@ class House(Typist):
             self.asked = True
             return "hint"
         self.asked = False
-        move = ADVICE.findall(written(self.screen))[-1].rstrip()
+        move = re.findall(f"{say('The house would: ')}(.*)", written(self.screen))[-1].rstrip()
         for shape in SHAPES.values():
             move = move.replace(shape, "")
         self.moves.append(move)

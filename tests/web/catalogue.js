@@ -3,16 +3,15 @@
   const USUAL = {
     ...{ n: 2, of: 3, name: "Tobi", names: "Ada & Tobi", giver: "Ada", receiver: "Tobi", card: "7", rank: "7" },
     ...{ colour: "red", sign: "rock", game: "Zehn", round: 2, from: 3, to: 6, worth: 26 },
-    ...{ other: "Rote 7" },
-    ...{ chips: 2, points: 5, number: 4, turns: 2, total: 9, pot: 4 },
-    ...{ one: "Ada", two: "Tobi", line: 12, reason: "…", fewer: 1 },
-    ...{ limit: 100, gain: 3, winner: "Mona", tookLead: false, day: "1. 1. 2026", what: "7", list: "Ada 3 · Tobi 5" },
-    ...{ got: 5, least: 2, most: 4, missing: 2, before: 100, after: 50 },
+    ...{ chips: 2, points: 5, number: 4, turns: 2, total: 9, pot: 4, line: 3, reason: "…", missing: 2, got: 3 },
+    ...{ one: "Ada", two: "Emma", winner: "Ada", gain: 3, list: "Ada 3, Tobi 5", what: "Joker", left: 4 },
+    ...{ other: "Rote 7", fewer: 1 },
+    ...{ limit: 100, tookLead: false, day: "1. 1. 2026", least: 2, most: 4, before: 100, after: 50 },
   };
   /** What differs from the usual: names and numbers before which words change. */
   const SETS = [
     {},
-    { n: 1, gain: 1, missing: 1, got: 1, name: "Ada", receiver: "Ada", chips: 1, points: 1, number: 1, turns: 1, total: 1, pot: 1 },
+    { n: 1, name: "Ada", receiver: "Ada", chips: 1, points: 1, number: 1, turns: 1, total: 1, pot: 1, missing: 1, got: 1, gain: 1 },
     { n: 0, tookLead: true, name: "Chris", card: "8 (+10)", chips: 0, points: -1, sign: "paper", rank: "0" },
     { n: 7, name: "Emma", card: "0", points: 0, number: 12, sign: "scissors", colour: "green" },
     { n: 12, name: "Otto", card: "joker", colour: "blue", sign: "well" },
@@ -33,7 +32,11 @@
     if (key === "bomb.says") return { parameters: [], samples: RULES.map((rule) => value(rule)) };
     if (key === "before_name" || key.startsWith("cards.")) return { parameters: [], samples: [] };
     const used = new Set();
-    const sets = MAY_LACK_CARD.test(key) ? [...SETS, { card: null }] : SETS;
+    const sets = key.startsWith("scorepad.wrong.")
+      ? SETS.map((set) => ({ ...set, card: "k8" })) // these are told the code of a card
+      : MAY_LACK_CARD.test(key)
+        ? [...SETS, { card: null }]
+        : SETS;
     const samples = sets.map((set) =>
       value(
         new Proxy(
@@ -41,8 +44,7 @@
           {
             get(_, name) {
               used.add(name);
-              if (!(name in USUAL)) throw new Error(`${key}: no sample of ${String(name)}`);
-              return name in set ? set[name] : USUAL[name];
+              return set[name] ?? USUAL[name] ?? (name in set ? null : "2"); // reads as a number, and as a word
             },
           },
         ),

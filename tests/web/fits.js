@@ -5,7 +5,7 @@
 () => {
   const SLACK = 1.5;
   const NAMES = ".who, .tbl-words small, .unseen, .talk-lines *, .say *";
-  const SCROLLS = ".pad-scroll, .table-scroll, .log, .sheet-body, .hands, .spread, .choices, .open-hand";
+  const SCROLLS = ".pad-scroll, .table-scroll, .log, .sheet-body, .hands, .spread, .choices, .open-hand, .jumps";
   /** What has to stay in one line, and what may take two. */
   const ONE = ".tag, .leads, .chip-card, .tools button span";
   const TWO = ".btn, .pick button, .choice > span, .hit b, .slip h2";

@@ -1,6 +1,8 @@
 """Everything can be read: no word is cut off, in any language, on any screen, on every page and in real positions."""
 
+from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,8 @@ from stammtisch import games
 from stammtisch.games.klaumau.bomb import READY
 from tests.web.conftest import HERE, Guest
 from tests.web.matches import CASES, views
+from tests.web.test_pad import begin
+from tests.web.test_replays import brought, simulated
 
 pytest.importorskip("playwright")
 
@@ -80,6 +84,7 @@ def test_the_table_can_be_read(stage: Any, game: str, size: tuple[int, int]) -> 
             for (const language of languages) {{
               await stage.setLanguage(language);
               if (view.outcome) stage.show(view, null, told); // a sheet that is open keeps its language
+              while (view.outcome && !document.querySelector("dialog[open]")) await new Promise(requestAnimationFrame);
               for (const fault of fits()) (faults[fault] ??= []).push(`${{language}} ${{view.step}}`);
             }}
             document.querySelector("dialog")?.close();
@@ -192,17 +197,19 @@ def test_every_sheet_of_a_table_can_be_read(stage: Any, size: tuple[int, int]) -
     assert not found, readable(found)
 
 
-def test_every_page_can_be_read(browser: Any, house: Any) -> None:
-    """The start page, a new table of each game with all that it offers, the lobby as strangers and its host see it,
-    and what the server has a part in: rules and the personal link.
-    """
-    guest = Guest(browser, house.url, "Ada")
-    found: dict[str, list[str]] = {}
+class Reader:
+    """Somebody who looks at a page on every screen, in every language."""
 
-    def look(what: str, *clicks: str, until: str = "body") -> None:
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.found: dict[str, list[str]] = {}
+
+    def look(self, what: str, *clicks: str, until: str = "body") -> None:
+        """Look at the page, or at the sheet that opens after some clicks."""
+        page = self.guest.page
         for width, height in SIZES:
-            guest.page.set_viewport_size({"width": width, "height": height})
-            faults = guest.page.evaluate(
+            page.set_viewport_size({"width": width, "height": height})
+            faults = page.evaluate(
                 f"""async ([languages, clicks, until]) => {{
                   const fits = {FITS};
                   const {{ setLanguage }} = await import("/static/i18n/index.js");
@@ -223,36 +230,63 @@ def test_every_page_can_be_read(browser: Any, house: Any) -> None:
                 [LANGUAGES, clicks, until],
             )
             for fault, language in faults:
-                found.setdefault(fault, []).append(f"{what} {language} {width}")
+                self.found.setdefault(fault, []).append(f"{what} {language} {width}")
 
-    guest.go()
-    guest.sees(".games")
-    look("start")
+    def go(self, path: str, until: str, what: str = "") -> None:
+        self.guest.go(path)
+        self.guest.sees(until)
+        self.look(what or path)
+
+
+@pytest.fixture
+def reader(browser: Any, house: Any) -> Iterator[Reader]:
+    guest = Guest(browser, house.url, "Ada")
+    reading = Reader(guest)
+    yield reading
+    guest.context.close()
+    assert not reading.found, readable(reading.found)
+    assert guest.faults == []
+
+
+def test_the_way_to_a_table_can_be_read(reader: Reader) -> None:
+    """The start page, and a new table of each game with all that it offers."""
+    reader.go("/", ".games")
     for game in games.NAMES:
-        guest.go(f"/new/{game}")
-        guest.sees(".more")
-        look(f"new {game}")
+        reader.go(f"/new/{game}", ".more")
+
+
+def test_a_lobby_can_be_read(reader: Reader, house: Any) -> None:
+    """As strangers and its host see it, and what the server has a part in: rules and the personal link."""
+    guest = reader.guest
     opened = house.open("klaumau", players=6, options={"fence": True, "bomb": True, "surrounded": True}, clock=60)
-    guest.go(f"/t/{opened['code']}")
-    guest.sees("[data-sit]")
-    look("lobby of a stranger")
+    reader.go(f"/t/{opened['code']}", "[data-sit]", "lobby of a stranger")
     guest.go()
-    guest.go(f"/t/{opened['code']}#{opened['token']}")
-    guest.sees("[data-act='fill']")
-    look("lobby of its host")
+    reader.go(f"/t/{opened['code']}#{opened['token']}", "[data-act='fill']", "lobby of its host")
     guest.page.click("[data-act='fill']")
     guest.sees("[data-act='start']:enabled")
-    look("full lobby")
-    look("seat", ".seat-rows li:last-child .ib")
-    look("options", ".facts .btn")
-    look("settings", ".sheet-page header .ib:last-child")
-    look("rules", ".sheet-page header .ib:nth-last-child(2)", until=".rulebook")
+    reader.look("full lobby")
+    reader.look("seat", ".seat-rows li:last-child .ib")
+    reader.look("options", ".facts .btn")
+    reader.look("settings", ".sheet-page header .ib:last-child")
+    reader.look("rules", ".sheet-page header .ib:nth-last-child(2)", until=".rulebook")
     guest.page.click("[data-act='start']")
     guest.sees(".table .slip")
-    look("link", ".top .ib", ".is-menu .btn:nth-child(3)", until=".qr svg")
-    guest.context.close()
-    assert not found, readable(found)
-    assert guest.faults == []
+    reader.look("link", ".top .ib", ".is-menu .btn:nth-child(3)", until=".qr svg")
+
+
+def test_what_lies_beside_the_table_can_be_read(reader: Reader, tmp_path: Path) -> None:
+    """Gallery, score pad, statistics, and a match that is seen again."""
+    reader.go("/gallery", ".gallery")
+    reader.go("/stats", ".sheet-page")
+    reader.go("/pad", ".pad-games")
+    reader.go("/pad/new/klaumau", ".pad-form")
+    for game in games.NAMES:
+        begin(reader.guest, game, games.get(game).players[-1])
+        reader.look(f"pad of {game}")
+    reader.go("/replay", ".record-drop")
+    brought(reader.guest, simulated(tmp_path, "zehn"))
+    reader.guest.sees(".table .slip")
+    reader.look("replay")
 
 
 @pytest.mark.parametrize(

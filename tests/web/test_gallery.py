@@ -20,7 +20,9 @@ SIZES = ((390, 844), (360, 640), (1280, 800))
 
 @pytest.fixture(scope="module")
 def gallery(browser: Any, files: str) -> Iterator[Any]:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="de-DE", reduced_motion="reduce")
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale="de-DE", reduced_motion="reduce", service_workers="block"
+    )
     page = context.new_page()
     faults = watch(page)
     page.goto(f"{files}/gallery")

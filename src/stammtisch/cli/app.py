@@ -8,22 +8,37 @@ import typer
 from typer.core import TyperGroup
 
 import stammtisch
-from stammtisch import bots, games
+from stammtisch import bots, games, words
 from stammtisch.cli.arena import EPILOG as ARENA_EPILOG
 from stammtisch.cli.arena import arena
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
 from stammtisch.cli.serving import open_table, serve
 from stammtisch.cli.simulating import EPILOG, simulate
+from stammtisch.cli.spoken import FLAG, LAB_PANEL
+from stammtisch.core import languages
 from stammtisch.core.errors import BadRecord, BadSeat, StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options
+from stammtisch.words import say
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        FLAG,
+        metavar="|".join(languages.LANGUAGES),
+        help="The language to speak, for any command.",
+        show_default="as your system does",
+        autocompletion=lambda: list(languages.LANGUAGES),
+    ),
+]
+"""For help and completion: what it says has been heard before any command runs, so it may stand anywhere."""
 
 
 class Commands(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] in games.NAMES and not ctx.resilient_parsing:
             raise StammtischError(
-                f"{args[0]} is a game: expected 'stammtisch play {args[0]}' or 'stammtisch rules {args[0]}'"
+                say("{game} is a game: expected 'stammtisch play {game}' or 'stammtisch rules {game}'", game=args[0])
             )
         return super().resolve_command(ctx, args)
 
@@ -43,6 +58,7 @@ def start(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, metavar="", help="Say which version this is.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Rascally German card games: to play, to study and to bend.
 
@@ -87,6 +103,7 @@ def show_rules(
         str | None,
         typer.Option("--paragraph", metavar="NUMBER", help="Only this paragraph, such as GB-12.", show_default=False),
     ] = None,
+    language: Language = None,
 ) -> None:
     """Show the rulebook of a game.
 
@@ -99,7 +116,7 @@ def show_rules(
     from stammtisch.cli.reading import book, passage
     from stammtisch.core import rulebook
 
-    rules = rulebook.find(games.get(game).name)
+    rules = rulebook.find(games.get(game).name, words.language())
     parts = book(rules) if paragraph is None else passage(rules, paragraph)
     show(parts, width=READABLE, paged=paragraph is None)
 
@@ -180,10 +197,10 @@ app.add_typer(
         epilog="Example: stammtisch simulate gaunerbande --games 10000",
     ),
     name="simulate",
-    rich_help_panel="In the lab",
+    rich_help_panel=LAB_PANEL,
 )
 
-app.command("arena", epilog=ARENA_EPILOG, no_args_is_help=True, rich_help_panel="In the lab")(arena)
+app.command("arena", epilog=ARENA_EPILOG, no_args_is_help=True, rich_help_panel=LAB_PANEL)(arena)
 
 
 # Records
@@ -228,16 +245,16 @@ def replay(
     from stammtisch.terminal.look import Look
 
     if everything and seat is not None:
-        raise StammtischError("--seat and --open contradict each other: expected one of them, or neither")
+        raise StammtischError(say("--seat and --open contradict each other: expected one of them, or neither"))
     try:
         played, count = records.load(file, match)
     except BadRecord as error:
         raise StammtischError(f"{file}: {error}") from None
     if seat is not None and not 0 <= seat < played.players:
-        raise BadSeat(f"there is no seat {seat}: expected 0 to {played.players - 1}")
+        raise BadSeat(say("there is no seat {seat}: expected 0 to {last}", seat=seat, last=played.players - 1))
     parts = Retelling(played, seat, everything, Look.of(Console())).parts()
     if count > 1:
-        parts = chain([Text(f"Match {match} of {count}", "dim")], parts)
+        parts = chain([Text(say("Match {match} of {count}", match=match, count=count), "dim")], parts)
     show(parts, pause=1 / speed if speed else 0)
 
 

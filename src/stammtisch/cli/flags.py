@@ -9,10 +9,12 @@ import typer
 from typer.core import TyperGroup
 
 from stammtisch import games
+from stammtisch.cli.spoken import speak
 from stammtisch.core import chance
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options, read_table
+from stammtisch.words import say
 
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 
@@ -23,14 +25,14 @@ def whole(value: str | int) -> int:
     """A whole number. Typer sends defaults through here too."""
     text = str(value)
     if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 18):
-        raise typer.BadParameter(f"expected a whole number, got {text!r}")
+        raise typer.BadParameter(say("expected a whole number, got {given!r}", given=text))
     return int(text)
 
 
 def positive(value: str | int) -> int:
     number = whole(value)
     if number < 1:
-        raise typer.BadParameter(f"expected a whole number of at least 1, got {number}")
+        raise typer.BadParameter(say("expected a whole number of at least 1, got {given}", given=number))
     return number
 
 
@@ -55,7 +57,9 @@ def _between(text: str, least: float, most: float) -> float:
     except ValueError:
         number = most + 1
     if not least <= number <= most:
-        raise typer.BadParameter(f"expected a number from {least} to {most}, got {text!r}")
+        raise typer.BadParameter(
+            say("expected a number from {least} to {most}, got {given!r}", least=least, most=most, given=text)
+        )
     return number
 
 
@@ -65,7 +69,7 @@ def seed(text: str) -> str:
         return chance.read_seed(int(text) if text.isascii() and text.isdigit() and len(text) < 64 else text).hex()
     except StammtischError:
         raise typer.BadParameter(
-            f"expected a whole number of at least 0 or 64 hexadecimal digits, got {text!r}"
+            say("expected a whole number of at least 0 or 64 hexadecimal digits, got {given!r}", given=text)
         ) from None
 
 
@@ -114,7 +118,12 @@ def per_game(body: Callable[..., None], epilog: str) -> type[TyperGroup]:
         def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
             if args and args[0].startswith("-") and args[0] not in ctx.help_option_names and not ctx.resilient_parsing:
                 raise StammtischError(
-                    f"name the game first: {ctx.command_path} {' or '.join(games.NAMES)}, then {args[0]}"
+                    say(
+                        "name the game first: {command} {games}, then {flag}",
+                        command=ctx.command_path,
+                        games=say(" or ").join(games.NAMES),
+                        flag=args[0],
+                    )
                 )
             return super().parse_args(ctx, args)
 
@@ -132,16 +141,24 @@ def game_command(game: Game, body: Callable[..., None], epilog: str) -> Any:
     flags = {flag.name: flag for flag in _flags(game.options)}
     command.__signature__ = inspect.Signature([_players(game), *own, *flags.values()])  # type: ignore[attr-defined]
     alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    what = (inspect.getdoc(body) or "").replace("TITLE", game.title)
-    alone.command(game.name, help=what, epilog=epilog.replace("GAME", game.name), rich_help_panel="Games")(command)
-    return typer.main.get_command(alone)
+    alone.command(game.name, help=inspect.getdoc(body), epilog=epilog, rich_help_panel="Games")(command)
+    return _named(speak(typer.main.get_command(alone)), game)
+
+
+def _named(command: Any, game: Game) -> Any:
+    """The help of a command that is the same for every game, with what is this game's own."""
+    least, most = game.players[0], game.players[-1]
+    for part in (command, *command.params):
+        if part.help:
+            part.help = part.help.replace("TITLE", game.title).replace("LEAST", str(least)).replace("MOST", str(most))
+    command.epilog = command.epilog.replace("GAME", game.name)
+    return command
 
 
 def _players(game: Game) -> inspect.Parameter:
-    least, most = game.players[0], game.players[-1]
-    about = f"How many sit at the table, {least} to {most}."
+    about = "How many sit at the table, LEAST to MOST."
     flag = typer.Option("--players", "-p", parser=whole, metavar="NUMBER", help=about)
-    return _parameter("players", int, flag, min(max(USUAL_PLAYERS, least), most))
+    return _parameter("players", int, flag, min(max(USUAL_PLAYERS, game.players[0]), game.players[-1]))
 
 
 def _options(kind: type[Options], asked: dict[str, Any]) -> Options:

@@ -16,9 +16,12 @@ from pathlib import Path
 import typer
 
 import stammtisch
+from stammtisch import words
 from stammtisch.cli.app import app
+from stammtisch.cli.spoken import chosen, speak, speak_frame
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
+from stammtisch.words import reword, say
 
 WRONG, BUG, INTERRUPTED = 2, 70, 130
 
@@ -42,21 +45,32 @@ def main() -> None:
 def run(args: Sequence[str]) -> int:
     """Run a command line and give back its exit code, whatever happens."""
     try:
-        result = typer.main.get_command(app).main(list(args), prog_name="stammtisch", standalone_mode=False)
+        language, rest = chosen(args)
+    except StammtischError as error:
+        return _complain(str(error))
+    with words.speaking(language):
+        return _run(rest)
+
+
+def _run(args: Sequence[str]) -> int:
+    speak_frame()
+    try:
+        result = speak(typer.main.get_command(app)).main(list(args), prog_name="stammtisch", standalone_mode=False)
     except typer.TyperException as error:
         return _usage(error)
     except StammtischError as error:
-        return _complain(str(error))
+        return _complain(reword(str(error)))
     except (typer.Abort, KeyboardInterrupt):
         result = INTERRUPTED
     except OSError as error:
+        where = error.filename or say("a file or the output")
         return _complain(
-            f"{error.filename or 'a file or the output'} cannot be read or written: {error.strerror or error}"
+            say("{where} cannot be read or written: {reason}", where=where, reason=error.strerror or error)
         )
     except Exception as error:
         return _bug(error, args)
     if result == INTERRUPTED:
-        print("\nGoodbye.", file=sys.stderr)
+        print(f"\n{say('Goodbye.')}", file=sys.stderr)
     return result if isinstance(result, int) else 0
 
 
@@ -65,7 +79,10 @@ def _usage(error: typer.TyperException) -> int:
     message = " ".join(error.format_message().split())
     context = getattr(error, "ctx", None)
     if message:  # without one, the help itself has just been shown
-        _complain(f"{message.rstrip('.')}. Help: {context.command_path} --help" if context else message)
+        message = reword(message.rstrip("."))
+        if context:
+            message = say("{message}. Help: {command} --help", message=message, command=context.command_path)
+        _complain(message)
     return WRONG
 
 
@@ -85,9 +102,11 @@ def _bug(error: Exception, args: Sequence[str]) -> int:
             *traceback.format_exception(error),
         ]
     )
-    summary = " ".join(f"this is a bug in Stammtisch, not your fault: {type(error).__name__}: {error}".split())
+    fault = f"{type(error).__name__}: {error}"
+    summary = " ".join(say("this is a bug in Stammtisch, not your fault: {fault}", fault=fault).split())
     file = _write_report(details)
-    _complain(f"{summary}. {f'Details are in {file}' if file else 'Its details could not be written to a file'}")
+    where = say("Details are in {file}", file=file) if file else say("Its details could not be written to a file")
+    _complain(f"{summary}. {where}")
     return BUG
 
 

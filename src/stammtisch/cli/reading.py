@@ -10,6 +10,7 @@ from rich.text import Text
 
 from stammtisch.core.game import Game
 from stammtisch.core.rulebook import Paragraph, Rulebook
+from stammtisch.words import say
 
 # Games
 
@@ -17,11 +18,12 @@ from stammtisch.core.rulebook import Paragraph, Rulebook
 def shelf(all_games: Iterable[Game]) -> Iterator[RenderableType]:
     """What there is to play."""
     for game in all_games:
-        players = f"{game.players[0]}–{game.players[-1]} players"
-        yield Text.assemble((game.name, "bold cyan"), f"  {game.title}, {players}, {game.minutes} minutes")
-        yield Padding(Text(game.about), (0, 0, 0, 2))
+        least, most = game.players[0], game.players[-1]
+        length = say("{least}–{most} players, {minutes} minutes", least=least, most=most, minutes=game.minutes)
+        yield Text.assemble((game.name, "bold cyan"), f"  {game.title}, {length}")
+        yield Padding(Text(say(game.about)), (0, 0, 0, 2))
         yield Padding(_options(game), (0, 0, 1, 2))
-    yield Text("stammtisch play GAME to play, stammtisch rules GAME for its rulebook.", "dim")
+    yield Text(say("stammtisch play GAME to play, stammtisch rules GAME for its rulebook."), "dim")
 
 
 def _options(game: Game) -> RenderableType:
@@ -29,8 +31,11 @@ def _options(game: Game) -> RenderableType:
     table.add_column(no_wrap=True, style="cyan")
     table.add_column()
     for each in game.options.describe():
-        default = "" if each.kind == "variant" or each.default is None else f" Usual: {each.default}."
-        table.add_row(each.name, Text(f"{'Variant. ' if each.kind == 'variant' else ''}{each.doc}{default}"))
+        parts = [say("Variant.")] if each.kind == "variant" else []
+        parts.append(say(each.doc))
+        if each.kind != "variant" and each.default is not None:
+            parts.append(say("Usual: {default}.", default=each.default))
+        table.add_row(each.name, Text(" ".join(parts)))
     return table
 
 

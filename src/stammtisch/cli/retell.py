@@ -16,6 +16,7 @@ from stammtisch.core.scoresheet import Row
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Teller, printable
+from stammtisch.words import listing, say
 
 PLAIN = Style()
 """The terminal's own background."""
@@ -56,7 +57,7 @@ class Retelling:
                 trick = []
         yield from self._loose(trick, teller)
         if not self.match.over:
-            yield Text("\nThe record breaks off here.", "italic")
+            yield Text(f"\n{say('The record breaks off here.')}", "italic")
         else:
             yield from self._end()
 
@@ -65,7 +66,8 @@ class Retelling:
 
     def _title(self) -> RenderableType:
         changed = [_agreed(name, value) for name, value in self.match.options.changed().items()]
-        title = Text(f"{self.match.game.title} with {_listed(self.names)}", "bold")
+        people = listing(self.names)
+        title = Text(say("{game} with {people}", game=self.match.game.title, people=people), "bold")
         return title.append(f" ({', '.join(changed)})" if changed else "")
 
     def _told(self, event: Event, match: Match, teller: Teller) -> Iterator[RenderableType]:
@@ -82,7 +84,7 @@ class Retelling:
         seats = range(match.players) if self.open else () if self.seat is None else (self.seat,)
         for seat in seats:
             hand = match.view(seat)["hand"]
-            yield _hanging(Text(f"{self.names[seat]} is dealt "), inlines(hand, teller.look, PLAIN))
+            yield _hanging(Text(say("{name} is dealt ", name=self.names[seat])), inlines(hand, teller.look, PLAIN))
 
     def _trick(self, number: int, plays: Sequence[Event], takes: Event, teller: Teller) -> RenderableType:
         played = Text(", ").join(
@@ -105,12 +107,12 @@ class Retelling:
     def _end(self) -> Iterator[RenderableType]:
         outcome = self.match.outcome
         assert outcome is not None
-        yield Text(f"\nThe match is over: {outcome.reason.text}.", "bold")
+        yield Text(f"\n{say('The match is over: {reason}.', reason=say(outcome.reason.text))}", "bold")
         yield Padding(self._sheet(self.match.sheet), (1, 0, 1, 2))
         for place, seats in zip(sorted(set(outcome.places)), outcome.ranking, strict=True):
             points = outcome.totals[seats[0]]
             yield Text(
-                f"{place}. {_listed([self.names[seat] for seat in seats])}: {points} {self.match.game.unit}",
+                f"{place}. {listing([self.names[seat] for seat in seats])}: {points} {say(self.match.game.unit)}",
                 "bold" if place == 1 else "",
             )
 
@@ -118,12 +120,12 @@ class Retelling:
         """Rounds and their points, and the totals after the last of them."""
         style = box.SIMPLE_HEAD if self.look.shapes else box.ASCII2
         table = Table(box=style, show_edge=False, pad_edge=False, header_style="dim")
-        table.add_column("round", justify="right")
+        table.add_column(say("round"), justify="right")
         for name in self.names:
             table.add_column(name, justify="right", overflow="ellipsis")
         for row in rows:
             table.add_row(str(row.round), *map(str, row.points))
-        table.add_row("total", *map(str, rows[-1].totals), style="bold")
+        table.add_row(say("total"), *map(str, rows[-1].totals), style="bold")
         return table
 
 
@@ -131,7 +133,7 @@ def _agreed(name: str, value: object) -> str:
     """An option in a few words; a table of data would be too many."""
     if value is True:
         return name
-    return f"own {name}" if isinstance(value, dict | list) else f"{name} {value}"
+    return say("own {option}", option=name) if isinstance(value, dict | list) else f"{name} {value}"
 
 
 def _hanging(first: Text, rest: Text) -> Table:
@@ -141,7 +143,3 @@ def _hanging(first: Text, rest: Text) -> Table:
     grid.add_column()
     grid.add_row(first, rest)
     return grid
-
-
-def _listed(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"

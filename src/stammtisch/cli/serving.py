@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 import typer
 
+from stammtisch.words import say
+
 HOST, PORT = "127.0.0.1", 8700
 
 
@@ -12,7 +14,7 @@ def open_table() -> None:
     from stammtisch.server.config import Config
     from stammtisch.server.run import serve as run
 
-    print("Setting the table. Ctrl-C ends it; matches that are not over go on next time.", flush=True)
+    print(say("Setting the table. Ctrl-C ends it; matches that are not over go on next time."), flush=True)
     run(Config(keep=0), host="0.0.0.0", port=PORT, search_port=True, open_browser=True, quiet=True)
 
 

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from stammtisch import words
 from stammtisch.cli.output import progress
 from stammtisch.core.errors import BadRecord, BadSeed
 from stammtisch.core.fairness import Proof
 from stammtisch.lab import records
+from stammtisch.words import say
 
 
 def check_file(file: Path, commitment: str | None) -> Iterator[str]:
@@ -20,19 +22,19 @@ def check_file(file: Path, commitment: str | None) -> Iterator[str]:
         seed = proof.seed()
     except BadSeed as error:
         raise BadRecord(str(error)) from None
-    yield "the proof is right: " + _fair(proof)
-    yield f"the seed that follows is {seed.hex()}"
+    yield say("the proof is right: {fair}", fair=_fair(proof))
+    yield say("the seed that follows is {seed}", seed=seed.hex())
 
 
 def _record(file: Path, commitment: str | None) -> Iterator[str]:
     proofs: list[Proof] = []
     with progress() as bar:
-        task = bar.add_task("checking", total=file.stat().st_size if file.is_file() else None)
+        task = bar.add_task(say("checking"), total=file.stat().st_size if file.is_file() else None)
         count = records.verify(file, lambda size: bar.advance(task, size), proofs.append)
     _shown(commitment, proofs)
-    yield f"{count} {'match' if count == 1 else 'matches'}, all right"
+    yield words.count("{n} match, all right", "{n} matches, all right", count)
     for proof in proofs:
-        yield "a fair deal: " + _fair(proof)
+        yield say("a fair deal: {fair}", fair=_fair(proof))
 
 
 def _shown(commitment: str | None, proofs: list[Proof]) -> None:
@@ -40,12 +42,18 @@ def _shown(commitment: str | None, proofs: list[Proof]) -> None:
     if commitment is None:
         return
     if not proofs:
-        raise BadRecord("the record does not say how its seed came about: expected a line of the type fair")
+        raise BadRecord(say("the record does not say how its seed came about: expected a line of the type fair"))
     if commitment.strip().lower() not in (proof.commitment for proof in proofs):
-        raise BadRecord(f"another commitment was shown before the deal: found {proofs[0].commitment}")
+        found = proofs[0].commitment
+        raise BadRecord(say("another commitment was shown before the deal: found {commitment}", commitment=found))
 
 
 def _fair(proof: Proof) -> str:
     given = sum(text != "" for text in proof.contributions)
     seats = len(proof.contributions)
-    return f"commitment {proof.commitment}, {given} of {seats} seats threw something in"
+    return say(
+        "commitment {commitment}, {given} of {seats} seats threw something in",
+        commitment=proof.commitment,
+        given=given,
+        seats=seats,
+    )

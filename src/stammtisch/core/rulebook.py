@@ -64,6 +64,11 @@ class Rulebook:
         return {each.number: each for section in self.sections for each in section.paragraphs}
 
     @property
+    def words(self) -> str:
+        """The whole book without its pictures."""
+        return _PICTURE.sub("", self.text)
+
+    @property
     def headings(self) -> list[str]:
         return [section.heading for section in self.sections]
 

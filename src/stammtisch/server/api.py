@@ -262,14 +262,15 @@ async def draw_qr(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     hub = hub_of(request)
+    status = "closing" if hub.closing else "ok" if await hub.store.answers() else "failing"
     return answer(
         {
-            "status": "closing" if hub.closing else "ok",
+            "status": status,
             "version": __version__,
             "tables": len(hub.rooms),
             "native": sorted(hub.thinker.ready),
         },
-        503 if hub.closing else 200,
+        200 if status == "ok" else 503,
     )
 
 

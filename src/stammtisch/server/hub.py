@@ -333,12 +333,15 @@ class Hub:
             self.worst_lag = max(recent)
 
     async def _measure(self) -> None:
-        """Ask every client for a sign of life, to know how long the way is."""
+        """Ask every client for a sign of life, to know how long the way is; table by table, not all at once."""
         while True:
-            await asyncio.sleep(PING)
-            for room in list(self.rooms.values()):
+            rooms = list(self.rooms.values())
+            for room in rooms:
+                await asyncio.sleep(PING / len(rooms))
                 for connection in room.connections:
                     self.ping(connection)
+            if not rooms:
+                await asyncio.sleep(PING)
 
     def ping(self, connection: Connection) -> None:
         connection.push(b'{"type":"ping","at":%d}' % self.now())

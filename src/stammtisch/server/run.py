@@ -19,6 +19,7 @@ from stammtisch.server import storage
 from stammtisch.server.app import Doors, make_app
 from stammtisch.server.config import Config
 from stammtisch.server.wire import Wire
+from stammtisch.words import say
 
 log = logging.getLogger("stammtisch.run")
 
@@ -160,8 +161,8 @@ class Announcing(uvicorn.Server):
             return
         here, *others = self._found_at
         log.info("serving at %s, version %s", here, __version__)
-        print(f"The table is set: {here}", flush=True)
+        print(say("The table is set: {address}", address=here), flush=True)
         for other in others:
-            print(f"For others in your network: {other}", flush=True)
+            print(say("For others in your network: {address}", address=other), flush=True)
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

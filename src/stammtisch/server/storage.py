@@ -59,6 +59,9 @@ _INSERT = "INSERT INTO log (code, number, at, line) SELECT {} FROM json_each(?)"
 each statement, and getting it back is what costs.
 """
 
+PATIENCE = 3.0
+"""Seconds after which a database that does not answer counts as gone."""
+
 MOST = 1000
 """So many appends are committed together at most."""
 
@@ -159,6 +162,15 @@ class Store:
         with self._engine.connect() as connection:
             counted = connection.scalar(select(func.count()).select_from(LOG).where(LOG.c.number == 1))
         return int(counted or 0)
+
+    async def answers(self) -> bool:
+        """Whether the database is there, and quick enough."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.to_thread(self.after, "", 1)
+        except (TimeoutError, SQLAlchemyError):
+            return False
+        return True
 
     async def settled(self) -> None:
         """Wait until everything is written."""

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from stammtisch.core.notation import Deck
 from stammtisch.terminal.look import COLOUR_WORDS, ON_ANY, ON_PAPER, ON_WOOD, PAPER, SHAPES, Look
+from stammtisch.words import say
 
 _COLOURED = re.compile(r"([gbryk])(?:[0-9]+|-[a-z]+)")
 
@@ -95,5 +96,5 @@ def by_colour(names: Iterable[str], deck: Deck) -> list[tuple[str | None, list[s
 def heading(colour: str | None, look: Look) -> str:
     """What stands before the cards of a colour in a hand: `♥ red`."""
     if colour is None:
-        return "  cards"
-    return f"{SHAPES[colour]} {COLOUR_WORDS[colour]}" if look.shapes else f"{colour} {COLOUR_WORDS[colour]}"
+        return f"  {say('cards')}"
+    return f"{SHAPES[colour] if look.shapes else colour} {say(COLOUR_WORDS[colour])}"

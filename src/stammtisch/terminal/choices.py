@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from stammtisch import words as spoken
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.notation import Deck, Move
 from stammtisch.terminal.look import SHAPES
+from stammtisch.words import say
 
 MOST_TYPED = 200
 
@@ -105,8 +107,8 @@ class Choices:
     def understand(self, typed: str) -> Move:
         """The move that is meant. It need not be legal: then the match tells why."""
         if len(typed) > MOST_TYPED:
-            raise Unclear(f"that was {len(typed)} characters: expected a move, or ? for help")
-        words = self._words(typed)
+            raise Unclear(say("that was {n} characters: expected a move, or ? for help", n=len(typed)))
+        words = self._english(self._words(typed))
         text = " ".join(words)
         if not words:
             return self._only_move()
@@ -116,7 +118,13 @@ class Choices:
         whole = " ".join(words)
         if whole in self.moves or any(whole.startswith(f"{move} ") for move in self.moves):
             return whole  # the latter is a move in several parts, all in one line
-        return self._cards(words) or self._number(text) or self._beginning(words) or self._give_up(typed)
+        return (
+            self._cards(words)
+            or self._number(text)
+            or self._beginning(words)
+            or self._spoken_beginning(words)
+            or self._give_up(typed)
+        )
 
     def _words(self, typed: str) -> list[str]:
         """Lower case, without shapes and punctuation; a lone colour letter joins the rank behind it."""
@@ -129,6 +137,26 @@ class Choices:
                 joined.append(word)
         return joined
 
+    def _english(self, words: list[str]) -> list[str]:
+        """What was typed in the words of another language, in those of the notation."""
+        typed = self._places(" ".join(words))
+        for move in self.moves:
+            if typed == self._places(spoken.move(move)):
+                return move.split()
+        verbs = {spoken.move(verb): verb for verb in self.verbs}
+        return [verbs.get(words[0], words[0]), *words[1:]] if words else words
+
+    def _places(self, text: str) -> str:
+        """In lower case, with seats for people's names, as the notation has them."""
+        here = text.lower().replace("’", "'").replace(f"{spoken.move('seat').lower()} ", "seat ")
+        return " ".join(self._seats(here.split()))
+
+    def _spoken_beginning(self, words: list[str]) -> Move | None:
+        """The beginning of a move in the words that are shown."""
+        typed = self._places(" ".join(words))
+        found = [move for move in self.listed if self._places(spoken.move(move)).startswith(typed)]
+        return self._one(found, " ".join(words)) if found else None
+
     def _seats(self, words: list[str]) -> list[str]:
         """The words with people's names replaced by their seats."""
         called = {name.casefold(): f"seat {seat}" for seat, name in enumerate(self.people)}
@@ -137,14 +165,14 @@ class Choices:
     def _only_move(self) -> Move:
         if len(self.moves) == 1:
             return self.moves[0]
-        raise Unclear(f"expected a move, such as {self.example!r}; ? shows what you can type")
+        raise Unclear(say("expected a move, such as {example!r}; ? shows what you can type", example=self.example))
 
     @property
     def example(self) -> str:
         """Something that could be typed now."""
         if self.by_card:
             return next(iter(self.by_card))
-        return self.moves[0]
+        return spoken.move(self.moves[0])
 
     def _cards(self, words: list[str]) -> Move | None:
         """Cards, with or without a verb before them."""
@@ -161,7 +189,7 @@ class Choices:
             if naming:
                 return self._one(naming, words[0])
         elif len(verbs) > 1:
-            raise Unclear(f"expected {_either(verbs)} before the cards")
+            raise Unclear(say("expected {verbs} before the cards", verbs=_either(verbs)))
         return " ".join([verbs[0], *words])
 
     def _is_card(self, word: str) -> bool:
@@ -176,7 +204,11 @@ class Choices:
             return numbered[str(int(text))]
         if numbered and len(self.listed) == len(self.moves):
             first, *_, last = [*numbered, *numbered]
-            raise Unclear(f"expected {first if first == last else f'a number from {first} to {last}'}, got {text}")
+            if first == last:
+                raise Unclear(say("expected {number}, got {typed}", number=first, typed=text))
+            raise Unclear(
+                say("expected a number from {first} to {last}, got {typed}", first=first, last=last, typed=text)
+            )
         if not self.by_card:
             return None
         fitting = [
@@ -185,9 +217,15 @@ class Choices:
             if (rank := _RANK.fullmatch(card)) and rank[1] == text.lstrip("0").rjust(1, "0")
         ]
         if not fitting:
-            raise Unclear(f"no card with a {text} can be chosen now: expected a card, such as {self.example}")
+            raise Unclear(
+                say(
+                    "no card with a {rank} can be chosen now: expected a card, such as {example}",
+                    rank=text,
+                    example=self.example,
+                )
+            )
         if len(fitting) > 1:
-            raise Unclear(f"{text} could be {_either(fitting)}: expected the colour too")
+            raise Unclear(say("{typed} could be {moves}: expected the colour too", typed=text, moves=_either(fitting)))
         return self._one(self.by_card[fitting[0]], text)
 
     def _beginning(self, words: list[str]) -> Move | None:
@@ -201,13 +239,24 @@ class Choices:
 
     def _one(self, moves: Collection[Move], typed: str) -> Move:
         if len(moves) > 1:
-            raise Unclear(f"{typed!r} could be {_either(list(moves))}: expected a little more of it")
+            raise Unclear(
+                say("{typed!r} could be {moves}: expected a little more of it", typed=typed, moves=_either(list(moves)))
+            )
         return next(iter(moves))
 
     def _give_up(self, typed: str) -> Move:
-        expected = f"a card, such as {self.example}" if self.by_card else _either(list(self.moves))
         shown = "".join(character for character in typed.strip() if character.isprintable())[:40]
-        raise Unclear(f"{shown!r} is no move here: expected {expected}; ? shows what you can type")
+        if self.by_card:
+            expected = say("a card, such as {example}", example=self.example)
+        else:
+            expected = _either(list(self.moves))
+        raise Unclear(
+            say(
+                "{typed!r} is no move here: expected {expected}; ? shows what you can type",
+                typed=shown,
+                expected=expected,
+            )
+        )
 
 
 def _begins(move: list[str], words: list[str]) -> bool:
@@ -226,4 +275,4 @@ def _squashed(move: list[str], squashed: str) -> bool:
 def _either(words: Sequence[str]) -> str:
     if len(words) > 6:
         words = [*words[:5], "…"]
-    return " or ".join(repr(word) if word != "…" else word for word in words)
+    return say(" or ").join(repr(spoken.move(word)) if word != "…" else word for word in words)

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from rich.style import Style
 from rich.text import Text
 
+from stammtisch import words
 from stammtisch.core.notation import Deck, Move
 from stammtisch.terminal.canvas import fit
 from stammtisch.terminal.cards import by_colour, colour_of, heading, inline
@@ -93,17 +95,17 @@ def numbered(
 
 def _item(label: str, move: Move, names: frozenset[str], look: Look, people: Sequence[str], room: int) -> Text:
     ground = look.oak
-    words = [inline(word, look, ground) if word in names else Text(word, ground) for word in _named(move, people, room)]
-    return Text.assemble((f" {label:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(words))
+    said = [inline(word, look, ground) if word in names else Text(word, ground) for word in _named(move, people, room)]
+    return Text.assemble((f" {label:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(said))
 
 
 def _named(move: Move, people: Sequence[str], room: int) -> list[str]:
     """The words of a move, with names after seats, in so many cells."""
-    words: list[str] = []
-    for word in move.split():
-        seat = bool(words) and words[-1] == "seat" and word.isdecimal() and int(word) < len(people)
-        words += [word, f"({fit(people[int(word)], room)})"] if seat else [word]
-    return words
+    said: list[str] = []
+    for before, word in pairwise(["", *words.move(move).split()]):
+        seat = before == words.move("seat") and word.isdecimal() and int(word) < len(people)
+        said += [word, f"({fit(people[int(word)], room)})"] if seat else [word]
+    return said
 
 
 def _collapsed(labels: Sequence[tuple[str, Move]]) -> list[tuple[str, Move]]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
+from stammtisch.words import say
 
 
 class CannotWrite(StammtischError):
@@ -31,13 +32,14 @@ def write(path: Path, text: str) -> None:
         finally:
             draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise CannotWrite(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}") from None
+        reason = getattr(error, "strerror", None) or error
+        raise CannotWrite(say("{file} cannot be written: {reason}", file=path, reason=reason)) from None
 
 
 def check_free(path: Path, match: Match) -> None:
     """Raise if the path is taken by anything but an earlier stretch of this match."""
     if path.is_dir():
-        raise CannotWrite(f"{path} is a folder: expected the name of a file")
+        raise CannotWrite(say("{file} is a folder: expected the name of a file", file=path))
     if not path.is_file():
         return
     try:
@@ -46,7 +48,9 @@ def check_free(path: Path, match: Match) -> None:
     except (OSError, ValueError):
         first = "?"
     if first and first != match.record().partition("\n")[0] + "\n":
-        raise CannotWrite(f"{path} exists already and is not the record of this match: expected a new file name")
+        raise CannotWrite(
+            say("{file} exists already and is not the record of this match: expected a new file name", file=path)
+        )
 
 
 # The user's data folder

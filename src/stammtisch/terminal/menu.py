@@ -21,6 +21,7 @@ from stammtisch.core.options import Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
+from stammtisch.words import language, reword, say
 
 T = TypeVar("T")
 
@@ -40,14 +41,14 @@ def run_menu(*, console: Console | None = None, read_line: ReadLine | None = Non
         return
     except (EOFError, KeyboardInterrupt):
         menu.stage.show(Text())
-        menu.stage.say("Good-bye.")
+        menu.stage.say(say("Good-bye."))
 
 
 class Menu:
     def __init__(self, stage: Stage, read_line: ReadLine | None, pace: float | None) -> None:
         self.stage, self.read_line, self.pace = stage, read_line, pace
         self.games = games.every()
-        self.name = keeping.last_name() or opponents.GUEST
+        self.name = keeping.last_name() or say(opponents.GUEST)
         self.news = ""
         """Why the last wish could not be met."""
 
@@ -56,19 +57,19 @@ class Menu:
             unfinished = self._unfinished()
             self._show_card(unfinished)
             usual = "c" if unfinished else "1"
-            answer = self._ask(f"Which game? [{usual}] ", usual)
+            answer = self._ask(say("Which game? [{usual}] ", usual=usual), usual)
             try:
-                if answer in ("q", "quit", "exit"):
-                    self.stage.say("Good-bye.")
+                if answer in ("q", "quit", "exit", say("quit")):
+                    self.stage.say(say("Good-bye."))
                     return
-                if answer in ("c", "continue") and unfinished:
+                if answer in ("c", "continue", say("continue")) and unfinished:
                     self._play(unfinished[0], resume=unfinished[0])
-                elif answer.split()[0] in ("r", "rules"):
+                elif answer.split()[0] in ("r", "rules", say("rules")):
                     self._rules(answer.partition(" ")[2])
                 else:
                     self._start(self._game(answer))
             except StammtischError as error:
-                self.news = str(error)
+                self.news = reword(str(error))
 
     # The menu card
 
@@ -78,24 +79,25 @@ class Menu:
         width = min(self.stage.console.width, 84)
         sign = " Stammtisch "
         self.stage.show(Text(), Text(sign.center(width), look.oak + Style(bold=True)))
-        self.stage.show(Text("the regulars' table".center(width), look.felt_quiet), Text())
+        self.stage.show(Text(say("the regulars' table").center(width), look.felt_quiet), Text())
         card = Table.grid(padding=(0, 2))
         card.add_column(justify="right", no_wrap=True)
         card.add_column(no_wrap=True)
         card.add_column()
         for number, game in enumerate(self.games, 1):
-            people = f"{game.players[0]}–{game.players[-1]} players, {game.minutes} minutes"
-            about = Text.assemble(game.about, ("\n" + people, Style(dim=True)))
+            least, most = game.players[0], game.players[-1]
+            people = say("{least}–{most} players, {minutes} minutes", least=least, most=most, minutes=game.minutes)
+            about = Text.assemble(say(game.about), ("\n" + people, Style(dim=True)))
             card.add_row(Text(f" {number}", look.accent), Text(game.title, Style(bold=True)), about)
         if unfinished:
             match = unfinished[1]
             card.add_row(
                 Text(" c", look.accent),
-                Text("continue"),
-                f"your match of {match.game.title}, round {match.view(0)['round']}",
+                Text(say("continue")),
+                say("your match of {game}, round {number}", game=match.game.title, number=match.view(0)["round"]),
             )
-        card.add_row(Text(" r", look.accent), Text("rules"), "read a rulebook")
-        card.add_row(Text(" q", look.accent), Text("quit"), "leave the table")
+        card.add_row(Text(" r", look.accent), Text(say("rules")), say("read a rulebook"))
+        card.add_row(Text(" q", look.accent), Text(say("quit")), say("leave the table"))
         self.stage.show(card, Text())
         if self.news:
             self.stage.show(Text(self.news, look.alarm), Text())
@@ -117,22 +119,24 @@ class Menu:
         if answer.isdecimal():
             if 1 <= int(answer) <= len(self.games):
                 return self.games[int(answer) - 1]
-            raise StammtischError(f"expected a number from 1 to {len(self.games)}, or the name of a game")
+            raise StammtischError(
+                say("expected a number from 1 to {most}, or the name of a game", most=len(self.games))
+            )
         asked = answer.replace(" ", "_").replace("-", "_")
         fitting = [game for game in self.games if game.name.startswith(asked)]
         return fitting[0] if len(fitting) == 1 else games.get(asked)
 
     def _rules(self, asked: str) -> None:
-        game = self._game(asked.strip() or self._ask("The rules of which game? [1] ", "1"))
-        self.stage.show(Text(), Markdown(rulebook.find(game.name).text), Text())
-        self.stage.turn_page("Enter goes back to the menu: ")
+        game = self._game(asked.strip() or self._ask(say("The rules of which game? [1] "), "1"))
+        self.stage.show(Text(), Markdown(rulebook.find(game.name, language()).words), Text())
+        self.stage.turn_page(say("Enter goes back to the menu: "))
 
     # A new match
 
     def _start(self, game: Game) -> None:
         players = self._players(game)
         options = self._options(game)
-        self.name = self._until(f"Your name? [{self.name}] ", self.name, _read_name, lower=False)
+        self.name = self._until(say("Your name? [{name}] ", name=self.name), self.name, _read_name, lower=False)
         keeping.remember_name(self.name)
         self._play(keeping.new_place(game), game=game, players=players, options=options, name=self.name)
 
@@ -142,47 +146,51 @@ class Menu:
         def read(answer: str) -> int:
             if answer.isdecimal() and int(answer) in game.players:
                 return int(answer)
-            raise StammtischError(f"expected a number from {game.players[0]} to {game.players[-1]}")
+            raise StammtischError(say("expected a number from {least} to {most}", least=least, most=most))
 
         least, most = game.players[0], game.players[-1]
-        return self._until(f"How many at the table, you included, {least} to {most}? [{usual}] ", str(usual), read)
+        prompt = say(
+            "How many at the table, you included, {least} to {most}? [{usual}] ", least=least, most=most, usual=usual
+        )
+        return self._until(prompt, str(usual), read)
 
     def _options(self, game: Game) -> Options:
         """The booklet's rules, or whatever the table agrees on."""
         described = game.options.describe()
         chosen: dict[str, Any] = {}
-        if not described or self._ask("Play as the booklet says, without variants? [y] ", "y") in YES:
+        asked = say("Play as the booklet says, without variants? [y] ")
+        if not described or self._ask(asked, "y") in (*YES, say("y"), say("yes")):
             return game.options()
         self._show_options(described, chosen, docs=True)
         while True:
-            answer = self._ask("Change which? Its number, or Enter to play: ", "")
+            answer = self._ask(say("Change which? Its number, or Enter to play: "), "")
             if not answer:
                 return game.options.build(chosen)
             try:
-                option = described[self._number(answer, [each.name for each in described])]
+                option = described[self._number(answer, described)]
                 changed = {**chosen, option.name: self._value(option, chosen)}
                 game.options.build(changed)
                 chosen = changed
                 self._show_options(described, chosen, docs=False)
             except StammtischError as error:
-                self.stage.say(str(error))
+                self.stage.say(reword(str(error)))
 
     def _show_options(self, described: list[Described], chosen: dict[str, Any], *, docs: bool) -> None:
         look = self.stage.look
-        self.stage.show(Text(), Text("What the table agrees on", look.accent))
+        self.stage.show(Text(), Text(say("What the table agrees on"), look.accent))
         for number, option in enumerate(described, 1):
             value = chosen.get(option.name, option.default)
-            words = Text(f"{option.name.replace('_', ' ')}: {_word(value)}", Style(bold=True))
+            words = Text(f"{_title(option)}: {_word(value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
-                self.stage.show(Padding(Text(option.doc), (0, 0, 0, 4)))
+                self.stage.show(Padding(Text(say(option.doc)), (0, 0, 0, 4)))
 
     def _value(self, option: Described, chosen: dict[str, Any]) -> Any:
         """A new value: a variant changes sides at once, others are asked for."""
         if option.kind == "variant":
             return not chosen.get(option.name, option.default)
         usual = _word(chosen.get(option.name, option.default))
-        answer = self._ask(f"{option.name}: {option.expects} [{usual}] ", usual)
+        answer = self._ask(f"{_title(option)}: {reword(option.expects)} [{usual}] ", usual)
         if answer == usual:
             return chosen.get(option.name, option.default)
         if option.kind == "whole" and answer.isdecimal():
@@ -191,12 +199,18 @@ class Menu:
             return read_table(answer)
         return answer
 
-    def _number(self, answer: str, names: list[str]) -> int:
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+    def _number(self, answer: str, described: list[Described]) -> int:
+        if answer.isdecimal() and 1 <= int(answer) <= len(described):
             return int(answer) - 1
-        fitting = [place for place, name in enumerate(names) if name.startswith(answer.replace(" ", "_"))]
+        fitting = [
+            place
+            for place, option in enumerate(described)
+            if option.name.startswith(answer.replace(" ", "_")) or _title(option).lower().startswith(answer)
+        ]
         if len(fitting) != 1:
-            raise StammtischError(f"expected a number from 1 to {len(names)}, or the beginning of one of the names")
+            raise StammtischError(
+                say("expected a number from 1 to {most}, or the beginning of one of the names", most=len(described))
+            )
         return fitting[0]
 
     # Playing
@@ -208,7 +222,7 @@ class Menu:
             raise Left
         if place is not None:
             keeping.drop(place)
-        self.stage.turn_page("Enter goes back to the menu: ")
+        self.stage.turn_page(say("Enter goes back to the menu: "))
 
     # Asking
 
@@ -222,19 +236,23 @@ class Menu:
             try:
                 return read(self._ask(prompt, usual, lower=lower))
             except StammtischError as error:
-                self.stage.say(str(error))
+                self.stage.say(reword(str(error)))
 
 
 def _read_name(answer: str) -> str:
     if len(answer) > 40 or not answer.isprintable():
-        raise StammtischError("expected a name of 1 to 40 characters")
+        raise StammtischError(say("expected a name of 1 to 40 characters"))
     return answer
+
+
+def _title(option: Described) -> str:
+    return say(option.name.replace("_", " "))
 
 
 def _word(value: object) -> str:
     """A value as people say it."""
     if value is None:
-        return "usual"
+        return say("usual")
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("yes") if value else say("no")
     return str(value)

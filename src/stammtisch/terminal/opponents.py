@@ -8,6 +8,7 @@ from stammtisch.core.dice import new_dice, roll
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
+from stammtisch.words import say
 
 GUEST = "Guest"
 """How somebody is called who gave no name."""
@@ -20,7 +21,7 @@ def usual_players(game: Game) -> int:
 
 def name_seats(name: str | None, players: int, seed: bytes) -> list[str]:
     """The person at seat 0, and regulars who happen to be there tonight."""
-    you = (name or "").strip() or GUEST
+    you = (name or "").strip() or say(GUEST)
     dice = new_dice(chance.derive_seed(seed, "regulars"))
     around = [regular for regular in REGULARS if regular.casefold() != you.casefold()]
     return [you, *(around.pop(roll(dice, len(around))) for _ in range(players - 1))]

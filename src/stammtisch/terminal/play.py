@@ -12,6 +12,7 @@ from rich.style import Style
 from rich.text import Text
 
 import stammtisch
+from stammtisch import words
 from stammtisch.core import chance
 from stammtisch.core.agenda import Decision, Kind
 from stammtisch.core.errors import BadMove, BadRecord, IllegalMove, StammtischError
@@ -25,6 +26,7 @@ from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.screen import Scene, Screen
 from stammtisch.terminal.stage import ReadLine, Stage
 from stammtisch.terminal.story import Teller, on_table, printable
+from stammtisch.words import say
 
 YOU = 0
 """The person's seat."""
@@ -62,7 +64,7 @@ def run_play(
     elif game is not None:
         match = new_match(game, players, options, seed, name)
     else:
-        raise StammtischError("expected a game to play, or a record to go on with")
+        raise StammtischError(say("expected a game to play, or a record to go on with"))
     if record is not None:
         keeping.check_free(record, match)
     sitting = Sitting(match, Stage(console, read_line, pace), record, house)
@@ -81,9 +83,16 @@ def new_match(game: Game, players: int | None, options: Options | None, seed: st
 def resumed(path: Path, game: Game | None) -> Match:
     match = stammtisch.replay(path, unfinished=True)
     if match.over:
-        raise BadRecord(f"the match in {path} is over: expected an unfinished one")
+        raise BadRecord(say("the match in {file} is over: expected an unfinished one", file=path))
     if game is not None and match.game.name != game.name:
-        raise BadRecord(f"{path} holds a match of {match.game.title}: expected one of {game.title}")
+        raise BadRecord(
+            say(
+                "{file} holds a match of {found}: expected one of {game}",
+                file=path,
+                found=match.game.title,
+                game=game.title,
+            )
+        )
     return match
 
 
@@ -110,7 +119,7 @@ class Sitting:
     def run(self) -> None:
         self.stage.clear()
         if self.house.spec.searches and not self.house.can_look_ahead(self.match.game):
-            self.news = "The Meister is getting ready; for the first half minute a Geselle stands in."
+            self.news = say("The Meister is getting ready; for the first half minute a Geselle stands in.")
         try:
             while not self.match.over:
                 self._step()
@@ -157,17 +166,25 @@ class Sitting:
             message, draw = "", self.stage.live
             try:
                 if commands.run(self, typed, choices):
-                    self.stage.turn_page("Enter goes back to the table: ")
+                    self.stage.turn_page(say("Enter goes back to the table: "))
                     continue
                 move = choices.understand(typed)
                 start = self.match.story_length
                 if decision.kind is Kind.RACE and not self._others_in_race(move, time.monotonic() - asked_at):
-                    self.news = "Too late: the others were quicker."
+                    self.news = say("Too late: the others were quicker.")
                     return
                 self._move(move, start)
                 return
             except StammtischError as refused:
-                message = f"Not possible: {refused}" if isinstance(refused, IllegalMove | BadMove) else str(refused)
+                message = self._reason(refused)
+
+    def _reason(self, refused: StammtischError) -> str:
+        if isinstance(refused, IllegalMove):
+            said = words.refusal(self.match.game.name, refused.key, refused.parameters)
+            return say("Not possible: {reason}", reason=f"{said} [{refused.paragraph}]" if said else refused)
+        if isinstance(refused, BadMove):
+            return say("Not possible: {reason}", reason=words.reword(str(refused)))
+        return words.reword(str(refused))
 
     def _move(self, move: Move, start: int) -> None:
         """Make the move. The story from note `start` on is news then; in a race others have moved since."""
@@ -232,7 +249,7 @@ class Sitting:
         look, width = self.stage.look, sheet.usual_width(self.names, self.stage.console.width)
         number = next(event.data["round"] for event in events if event.kind == "scores")
         self.stage.clear()
-        self.stage.show(Text(), Text(f"Round {number} is over.", look.accent))
+        self.stage.show(Text(), Text(say("Round {number} is over.", number=number), look.accent))
         teller = Teller(self.names, look.bare)
         for event in events[: _place_of("scores", events)]:
             if event.kind not in ("plays", "takes"):
@@ -241,7 +258,7 @@ class Sitting:
         rows = max(3, self.stage.console.height - 8) if self.stage.live else 1000
         self.stage.show(Text(), *sheet.pad(view, self.names, look, width, most=rows), Text())
         if not self.match.over:
-            self.stage.turn_page("Enter deals the next round: ")
+            self.stage.turn_page(say("Enter deals the next round: "))
 
     # The screen
 
@@ -261,12 +278,13 @@ class Sitting:
         look = self.stage.look  # with two players the sheet is narrower than places and names
         width = min(max(sheet.usual_width(self.names, self.stage.console.width), 48), self.stage.console.width)
         self._write()
-        self.stage.show(Text(f"The match is over: {outcome.reason.text}.", look.accent))
+        reason = say(outcome.reason.text)
+        self.stage.show(Text(say("The match is over: {reason}.", reason=reason), look.accent))
         wide = max(width, min(RANKING, self.stage.console.width))  # a pad for two is too narrow for names
         self.stage.show(Text(), *sheet.ranking(outcome, self.names, look, wide, self.match.game.unit), Text())
         self.stage.show(Text(sheet.verdict(outcome, self.names, self.seat), look.accent))
         if self.record is not None and self.written:
-            self.stage.say(f"The record is in {self.record}.")
+            self.stage.say(say("The record is in {file}.", file=self.record))
 
     def _write(self) -> None:
         """Keep the record up to date. A full disk does not end the match."""
@@ -277,7 +295,7 @@ class Sitting:
             self.written = True
         except keeping.CannotWrite as error:
             if self.written:
-                self.stage.say(f"{error}. The match goes on all the same.")
+                self.stage.say(say("{error}. The match goes on all the same.", error=error))
             self.written = False
 
     def _keep_or_drop(self) -> None:
@@ -288,11 +306,11 @@ class Sitting:
             return
         try:
             answer = self.stage.ask(
-                "Keep this match for later? Enter keeps it, a file name saves it there, n drops it: "
+                say("Keep this match for later? Enter keeps it, a file name saves it there, n drops it: ")
             ).strip()
-            if answer.lower() in ("n", "no"):
+            if answer.lower() in ("n", "no", say("no")):
                 self._good_bye(None)
-            elif answer.lower() in ("", "y", "yes"):
+            elif answer.lower() in ("", "y", "yes", say("yes"), say("y")):
                 self._good_bye(keeping.keep(self.match))
             else:
                 path = Path(answer).expanduser()
@@ -300,7 +318,7 @@ class Sitting:
                 keeping.write(path, self.match.record())
                 self._good_bye(path)
         except StammtischError as error:
-            self.stage.say(str(error))
+            self.stage.say(words.reword(str(error)))
             self._keep_or_drop()
         except (EOFError, KeyboardInterrupt):
             with suppress(KeyboardInterrupt):
@@ -319,10 +337,12 @@ class Sitting:
 
     def _good_bye(self, kept: Path | None) -> None:
         if kept is not None:
-            menu = ", from the menu or with" if kept in keeping.kept() else ""
-            self.stage.say(f"The match is kept. Go on with it whenever you like{menu}:")
+            if kept in keeping.kept():
+                self.stage.say(say("The match is kept. Go on with it whenever you like, from the menu or with:"))
+            else:
+                self.stage.say(say("The match is kept. Go on with it whenever you like:"))
             self.stage.line(f"  stammtisch play {self.match.game.name} --continue {quote(str(kept))}")
-        self.stage.say(f"Good-bye, {self.names[self.seat]}.")
+        self.stage.say(say("Good-bye, {name}.", name=self.names[self.seat]))
 
 
 def _place_of(kind: str, events: Sequence[Event]) -> int:

@@ -15,6 +15,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played, Teller
+from stammtisch.words import reword, say
 
 MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
@@ -119,9 +120,9 @@ class Screen:
 
     def _header(self, scene: Scene, width: int) -> list[Text]:
         view, look = scene.view, self.look
-        where = [f"round {view['round']}"]
+        where = [say("round {number}", number=view["round"])]
         if "tricks" in view and (scene.trick or view.get("leader") is not None):
-            where.append(f"trick {view['tricks'] + (1 if scene.taker is None else 0)}")
+            where.append(say("trick {number}", number=view["tricks"] + (1 if scene.taker is None else 0)))
         title = Text.assemble(
             (f" {scene.game.title}", look.oak + Style(bold=True)),
             (f" {look.dot} " + f" {look.dot} ".join(where), look.oak),
@@ -137,24 +138,31 @@ class Screen:
         ground, deck = self.look.oak_quiet, scene.game.deck
         cards = frozenset(deck.name(card) for card in range(len(deck)))
         for key, value in scene.view.items():
-            phrase = key.replace("_", " ")
+            phrase = say(key.replace("_", " "))
             if key in SHOWN_ELSEWHERE or value is None:
                 continue
             if isinstance(value, bool):
-                yield Text(f"{phrase}: {'yes' if value else 'no'}", ground)
+                yield Text(f"{phrase}: {say('yes') if value else say('no')}", ground)
             elif key in SEATS and isinstance(value, int):
                 yield Text(f"{phrase} {scene.names[value]}", ground)
             elif key == "auction":
-                last = f", {scene.names[value['bidder']]} bids {value['bid']}" if value["bid"] else ""
-                yield Text(f"{phrase} for the card of {scene.names[value['target']]}{last}", ground)
+                yield Text(self._auction(scene, value), ground)
             elif isinstance(value, str) and value in cards:
                 yield Text.assemble((f"{phrase} ", ground), inline(value, self.look, ground))
             elif isinstance(value, str) and value.endswith("."):  # a sentence
-                yield Text(f"{phrase}: {value[0].lower()}{value[1:-1]}", ground)
+                steps = f"{value[0].lower()}{value[1:-1]}".split("; then ")
+                yield Text(f"{phrase}: {say('; then ').join(map(reword, steps))}", ground)
             elif isinstance(value, int | str):
-                yield Text(f"{phrase} {value}", ground)
+                yield Text(f"{phrase} {say(value) if isinstance(value, str) else value}", ground)
             elif isinstance(value, list) and value and all(isinstance(each, str) and each in cards for each in value):
                 yield Text.assemble((f"{phrase} ", ground), inlines(value, self.look, ground))
+
+    def _auction(self, scene: Scene, auction: Mapping[str, Any]) -> str:
+        owner = scene.names[auction["target"]]
+        if not auction["bid"]:
+            return say("auction for the card of {owner}", owner=owner)
+        bidder, bid = scene.names[auction["bidder"]], auction["bid"]
+        return say("auction for the card of {owner}, {bidder} bids {bid}", owner=owner, bidder=bidder, bid=bid)
 
     def _story(self, scene: Scene, width: int, most: int) -> list[Text]:
         """As many of the last events as fit into that many lines."""
@@ -174,24 +182,24 @@ class Screen:
         if scene.choices is None:
             return self._wrapped(Text(self._waiting(scene), look.oak_quiet), width, look.oak)
         elsewhere = view["kind"] == "turn" and view.get("turn", view["seat"]) != view["seat"]
-        heading = Text(f"{ELSEWHERE if elsewhere else HEADINGS[view['kind']]} ", look.slip)
-        asked = scene.game.prompts.get(view["step"], view["step"])
+        heading = Text(f"{say(ELSEWHERE if elsewhere else HEADINGS[view['kind']])} ", look.slip)
+        asked = say(scene.game.prompts.get(view["step"], view["step"]))
         return self._wrapped(
             Text.assemble(heading, (f"{asked} {self._passing(scene)}".strip(), look.paper)), width, look.paper
         )
 
     def _waiting(self, scene: Scene) -> str:
         if scene.taker is not None:
-            return f"{scene.names[scene.taker]} takes the trick."
+            return say("{name} takes the trick.", name=scene.names[scene.taker])
         waiting = [scene.names[seat] for seat in scene.view["awaiting"]]
-        return f"Waiting for {' and '.join(waiting)} …" if waiting else ""
+        return say("Waiting for {names} …", names=say(" and ").join(waiting)) if waiting else ""
 
     def _passing(self, scene: Scene) -> str:
         """Where the cards go that are being chosen."""
         passing = scene.view.get("passing")
         if not passing or scene.view["kind"] != "sealed" or "to" not in passing:
             return ""
-        return f"They go to {scene.names[passing['to']]}."
+        return say("They go to {name}.", name=scene.names[passing["to"]])
 
     def _hand(self, scene: Scene, width: int) -> list[Text]:
         look, deck, choices = self.look, scene.game.deck, scene.choices
@@ -200,7 +208,7 @@ class Screen:
         legal = choices.marked if choices else None
         lines = hand.rows(cards, deck, look, width, legal=legal, chosen=chosen)
         if choices and choices.offered:
-            title = Text(" To choose from:", look.oak_quiet)
+            title = Text(f" {say('To choose from:')}", look.oak_quiet)
             lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered)]
         if choices and choices.listed:
             lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names)]

@@ -10,6 +10,7 @@ from rich.text import Text
 from stammtisch.core.outcome import Outcome
 from stammtisch.terminal.canvas import left, right
 from stammtisch.terminal.look import Look
+from stammtisch.words import listing, say
 
 FIRST, COLUMN = 7, 10
 """How wide the first column of the pad is, and how wide the others would like to be."""
@@ -31,13 +32,13 @@ def pad(view: Mapping[str, Any], names: Sequence[str], look: Look, width: int, *
         text = left(f" {head}", FIRST) + "".join(" " + right(str(cell), column - 1) for cell in cells)
         return Text(left(text, width), style)
 
-    lines = [line("Round", names, look.paper_quiet + Style(bold=True, underline=True))]
+    lines = [line(say("Round"), names, look.paper_quiet + Style(bold=True, underline=True))]
     if len(shown) < len(view["sheet"]):
         lines.append(line("  …", [], look.paper_quiet))
     for row in shown:
         last = Style(underline=True) if row is shown[-1] else Style()
         lines.append(line(f"{row['round']:>4}", row["points"], look.paper + last))
-    lines.append(line("Total", view["totals"], look.paper + Style(bold=True)))
+    lines.append(line(say("Total"), view["totals"], look.paper + Style(bold=True)))
     return lines
 
 
@@ -45,8 +46,8 @@ def _across(view: Mapping[str, Any], names: Sequence[str], look: Look, width: in
     """The pad with a row for each player, and as many of the last rounds as fit beside the totals."""
     first, column = 11, 6
     shown = view["sheet"][-max(0, (width - first - column - 1) // column) :]
-    heads = [*(row["round"] for row in shown), "Total"]
-    lines = [left(" Round", first) + "".join(right(str(head), column) for head in heads)]
+    heads = [*(row["round"] for row in shown), say("Total")]
+    lines = [left(f" {say('Round')}", first) + "".join(right(str(head), column) for head in heads)]
     for seat, name in enumerate(names):
         cells = [*(row["points"][seat] for row in shown), view["totals"][seat]]
         lines.append(left(f" {name}", first) + "".join(right(str(cell), column) for cell in cells))
@@ -63,7 +64,8 @@ def ranking(outcome: Outcome, names: Sequence[str], look: Look, width: int, unit
     for seats in outcome.ranking:
         for seat in seats:
             place, total = outcome.places[seat], outcome.totals[seat]
-            text = f"  {place}.  {left(names[seat], column)}  {total:>5} {unit}{' (shared)' * (len(seats) > 1)}"
+            shared = say(" (shared)") * (len(seats) > 1)
+            text = f"  {place}.  {left(names[seat], column)}  {total:>5} {say(unit)}{shared}"
             lines.append(Text(left(text, width), look.paper + Style(bold=place == 1)))
     return lines
 
@@ -73,16 +75,13 @@ def verdict(outcome: Outcome, names: Sequence[str], seat: int) -> str:
     winners = outcome.winners
     others = [names[winner] for winner in winners if winner != seat]
     if winners == (seat,):
-        return "You win!"
+        return say("You win!")
     if seat in winners:
-        return f"You win, together with {_list(others)}!"
-    verb = "wins" if len(others) == 1 else "win"
-    return f"{_list(others)} {verb}; you are {_ordinal(outcome.places[seat])} of {len(names)}."
+        return say("You win, together with {others}!", others=listing(others))
+    place, of = say(ORDINALS[outcome.places[seat] - 1]), len(names)
+    if len(others) == 1:
+        return say("{winner} wins; you are {place} of {of}.", winner=others[0], place=place, of=of)
+    return say("{winners} win; you are {place} of {of}.", winners=listing(others), place=place, of=of)
 
 
-def _list(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def _ordinal(number: int) -> str:
-    return f"{number}{'st' if number == 1 else 'nd' if number == 2 else 'rd' if number == 3 else 'th'}"
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")

@@ -310,7 +310,7 @@ export class LobbyPage {
       el(
         "button.btn.is-quiet",
         { type: "button", data: { act: "fair" }, on: { click: () => showFair(this) } },
-        t("fair.title"),
+        t("fair.how"),
       ),
     );
   }

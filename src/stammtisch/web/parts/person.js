@@ -4,6 +4,7 @@ import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { refusalWords } from "../words.js";
+import { smallMat } from "./mats.js";
 import { closeSheet, openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
 
@@ -37,7 +38,12 @@ export function showPerson(page, seat) {
     title: page.names()[seat],
     name: "person",
     body: [
-      el("p", {}, t("card_count", { n: view.counts[seat] }), " · ", t("points", { n: view.totals[seat] })),
+      el(
+        "div.person-head",
+        {},
+        smallMat(seat, page.names()[seat]),
+        el("p", {}, t("card_count", { n: view.counts[seat] }), " · ", t("points", { n: view.totals[seat] })),
+      ),
       ...(rows.length ? rows : [el("p", {}, t("person.nothing"))]),
     ],
     acts: mayReplace

@@ -155,9 +155,11 @@ export class Slip {
   }
 
   choices(choices, chosen) {
+    const many = choices.length > 4 ? "is-many" : "";
+    const wordy = choices.some(({ label }) => label.length > 14) ? "is-wordy" : "";
     return el(
       "div.choices",
-      { vars: { n: choices.length }, class: choices.length > 4 ? "is-many" : "" },
+      { vars: { n: choices.length }, class: `${many} ${wordy}` },
       choices.map((choice) => {
         const art = choice.hand
           ? handSign(choice.hand)

@@ -11,6 +11,7 @@ export default {
     check: "Jetzt nachrechnen",
     only_table: "Nachrechnen kann, wer mit am Tisch saß.",
     lobby: "Der Server hat sich schon festgelegt:",
+    how: "Was heißt das?",
     count: ({ n }) => (n === 1 ? "Ein Browser hat etwas dazugeworfen." : `${n || "Noch keine"} Browser haben etwas dazugeworfen.`),
     right: {
       shown: "Der Fingerabdruck ist der, den dieser Browser vor dem Geben gesehen hat.",

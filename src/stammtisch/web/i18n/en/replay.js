@@ -13,6 +13,7 @@ export default {
     check: "Check it now",
     only_table: "Those who sat at the table can check it.",
     lobby: "The server is bound already:",
+    how: "What does that mean?",
     count: ({ n }) => `${n ? plural(n, "browser has", "browsers have") : "No browser has"} thrown something in.`,
     right: {
       shown: "The fingerprint is the one this browser saw before the deal.",

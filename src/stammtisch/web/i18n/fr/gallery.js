@@ -1,9 +1,11 @@
 /** La galerie : ce que fait chaque carte, et ce qu’on raconte des gens qu’on y voit. */
 
+import { typeset } from "./grammar.js";
+
 const points = (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`);
 const penalties = (n) => (n < 2 ? `${n} point de pénalité` : `${n} points de pénalité`);
 
-export default {
+export default typeset({
   gallery: {
     title: "Toutes les cartes",
     jump: "Aller à un jeu",
@@ -13,17 +15,17 @@ export default {
     counts: ({ n, fewer }) => `${n}×, jusqu’à cinq ${fewer}×`,
     deck: {
       gaunerbande:
-        "52 métiers. La plus forte carte de la couleur demandée prend le pli. Les crapules coûtent des points ; qui les prend toutes fait payer les autres.",
+        "52 métiers. La plus forte carte de la couleur demandée prend le pli. Les voyous coûtent des points ; qui les prend tous fait payer les autres.",
       black_spy:
-        "60 agents. On suit la couleur ou le chiffre, et personne ne veut des sept noirs. Les mêmes onze rangs en cinq couleurs, chacune avec son visage.",
+        "60 agents. On fournit la couleur ou le chiffre, et personne ne veut des sept noirs. Les mêmes onze rangs en cinq couleurs, chacune avec son visage.",
       zehn: "70 cartes et dix cartes de manche. Le plus près possible de dix, mais jamais au-dessus.",
       klaumau:
         "104 cartes, et quatre pour les variantes. Ce que tu as encore en main à la fin est ton butin ; sauf mention contraire, une carte vaut 1.",
       halt_mal_kurz: "60 cartes. On pose selon l’humeur ou le symbole : drôle sur drôle, kangourou sur kangourou.",
     },
     group: {
-      numbers: "Nombres",
-      penalties: "Cartes de pénalité",
+      numbers: "Chiffres",
+      penalties: "Cartes malus",
       jokers: "Jokers",
       rounds: "Cartes de manche",
       two_colours: "Deux couleurs",
@@ -58,16 +60,16 @@ export default {
       klaumau: {
         number: ({ n }) => `Butin : compte ${n} si tu la gardes.`,
         key: "Tu choisis une couleur.",
-        safe: "Le suivant passe son tour. Va aussi sur le grand coffre.",
-        bigsafe: "Les deux suivants passent leur tour. Va aussi sur le petit coffre.",
+        safe: "Le suivant passe son tour. Va aussi sur le grand coffre-fort.",
+        bigsafe: "Les deux suivants passent leur tour. Va aussi sur le petit coffre-fort.",
         plan: "On joue dans l’autre sens.",
         two_colours: "Va sur les deux couleurs, et les deux vont dessus. On joue dans l’autre sens.",
         crook: "Tu voles une carte à quelqu’un, sans voir, à moins qu’il ne montre un policier.",
         trade: "Tu tires une carte chez quelqu’un, sans voir, et lui en donnes une des tiennes.",
-        police: "Arrête un voleur et t’apporte une nouvelle carte. Ne compte pas.",
-        dog: "Posé devant toi, il tient les voleurs à distance.",
+        police: "Arrête un voyou et t’apporte une nouvelle carte. Ne compte pas.",
+        dog: "Posé devant toi, il tient les voyous à distance.",
         bomb: "Fait ce que vous avez convenu avant.",
-        fence: "Quand il est tiré, chacun peut vendre des nombres : 2 points pièce.",
+        fence: "Quand il est tiré, chacun peut vendre des chiffres : 2 points pièce.",
       },
       halt_mal_kurz: {
         halt: "Tu refiles la moitié de tes cartes à quelqu’un, sans les voir.",
@@ -162,4 +164,4 @@ export default {
       ],
     },
   },
-};
+});

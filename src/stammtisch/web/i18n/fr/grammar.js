@@ -8,6 +8,9 @@ export const plural = (n, one, many) => (Math.abs(n) < 2 ? `${n} ${one}` : `${n}
 /** « de Tobi », « d’Ada ». */
 export const de = (name) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 
+/** « que Tobi », « qu’Ada ». */
+export const que = (name) => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
+
 /** Le texte qui précède un nom : « la carte de » devient « la carte d’ », « que » devient « qu’ ». */
 export const beforeName = (text, name) => (VOWEL.test(name) ? text.replace(/\b(d|qu)e $/i, "$1’") : text);
 
@@ -22,6 +25,7 @@ export function typeset(node) {
       .replace(/« /g, "«\u00a0")
       .replace(/ »/g, "\u00a0»");
   if (typeof node === "function") return (...given) => typeset(node(...given));
+  if (Array.isArray(node)) return node.map(typeset);
   if (node && typeof node === "object")
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, typeset(value)]));
   return node;

@@ -25,8 +25,8 @@ export default typeset({
       robberies: "Cartes volées",
       doubts: "Bluffs percés à jour",
       fenced: "Chiffres vendus au receleur",
-      halts: "« Halt mal kurz » prononcés",
-      slaps: "Premier à taper",
+      halts: "« Tiens-moi ça » lancés",
+      slaps: "Tapé en premier",
     },
   },
 });

@@ -23,8 +23,8 @@ export default {
       robberies: "Carte rubate",
       doubts: "Bluff smascherati",
       fenced: "Carte vendute al ricettatore",
-      halts: "«Halt mal kurz» pronunciati",
-      slaps: "Primi a battere la mano",
+      halts: "«Tieni un attimo» detti",
+      slaps: "Mani battute per prime",
     },
   },
 };

@@ -321,7 +321,7 @@ export default {
     wait_host: ({ name }) => `${name} può dare la rivincita.`,
     home: "Pagina iniziale",
     place: ({ n }) => `${n}º`,
-    share: "Condividi il risultato",
+    share: "Condividi l’esito",
     why: {
       limit: ({ name, total, limit }) => `${name} è a ${total}, il limite era ${limit}.`,
       limit_you: ({ total, limit }) => `Sei a ${total}, il limite era ${limit}.`,

@@ -1,0 +1,109 @@
+"""What the command line and the terminal say, in the language of whoever reads.
+
+English stands in the code, where it is said: `say("Round {number} is over.", number=3)`. The other languages are
+catalogues keyed by that very text, one package each (`words/de`), with the same names in braces. A test finds what is
+missing, what nothing says any more, and what was left in English; so there is no half of a language.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+
+from stammtisch.core import languages
+
+_spoken = languages.SOURCE
+
+
+def language() -> str:
+    """The language that is spoken now."""
+    return _spoken
+
+
+@contextmanager
+def speaking(tag: str) -> Iterator[None]:
+    """Speak a language for a while."""
+    global _spoken  # noqa: PLW0603 - one program speaks to one person
+    before, _spoken = _spoken, languages.check(tag)
+    try:
+        yield
+    finally:
+        _spoken = before
+
+
+def say(text: str, **values: object) -> str:
+    """The words for an English text, with values filled in for the names in braces."""
+    said = catalogue(_spoken).get(text, text)
+    return said.format(**values) if values else said
+
+
+def count(one: str, many: str, number: int, **values: object) -> str:
+    """The same for a text that says how many, as `{n}`, with its singular and its plural."""
+    single = abs(number) < 2 if _spoken == "fr" else abs(number) == 1
+    return say(one if single else many, n=number, **values)
+
+
+def listing(words: list[str] | tuple[str, ...]) -> str:
+    """`one, two and three`."""
+    return words[0] if len(words) == 1 else say("{first} and {last}", first=", ".join(words[:-1]), last=words[-1])
+
+
+def move(text: str) -> str:
+    """A move as it is shown: as a whole where it has a phrase of its own, otherwise word for word."""
+    known = moves(_spoken)
+    return known.get(text) or " ".join(known.get(word, word) for word in text.split())
+
+
+def refusal(game: str, key: str, parameters: Mapping[str, object]) -> str | None:
+    """Why a move is refused; None where the language is the one that the rules themselves speak."""
+    template = reasons(_spoken).get(game, {}).get(key)
+    return None if template is None else template.format(**parameters)
+
+
+def reword(message: str) -> str:
+    """The words for an English message that was put together elsewhere, recognised by the text it was made from."""
+    if _spoken == languages.SOURCE:
+        return message
+    for pattern, text in _patterns():
+        found = pattern.fullmatch(message)
+        if found:
+            return say(text).format(**{name: _part(name, part) for name, part in found.groupdict().items()})
+    return message
+
+
+def _part(name: str, text: str) -> str:
+    """What stood for a name: messages may hold others, and lists of what else was expected."""
+    return text.replace(" or ", say(" or ")) if name.startswith("either") else reword(text)
+
+
+@cache
+def catalogue(tag: str) -> Mapping[str, str]:
+    """All words of a language, by the English text."""
+    return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").WORDS
+
+
+@cache
+def moves(tag: str) -> Mapping[str, str]:
+    """The words of moves, and moves that are more than their words."""
+    return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").MOVES
+
+
+@cache
+def reasons(tag: str) -> Mapping[str, Mapping[str, str]]:
+    """Why moves are refused, by game and key."""
+    return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").REASONS
+
+
+@cache
+def _patterns() -> list[tuple[re.Pattern[str], str]]:
+    from stammtisch.words.elsewhere import MESSAGES
+
+    return [(pattern_of(text), text) for text in MESSAGES]
+
+
+def pattern_of(text: str) -> re.Pattern[str]:
+    """What recognises a message that was made from a text: anything may stand for a name in braces."""
+    parts = re.split(r"\{(\w+)\}", text)
+    named = (f"(?P<{part}>.*?)" if place % 2 else re.escape(part) for place, part in enumerate(parts))
+    return re.compile("".join(named), re.DOTALL)

@@ -1,0 +1,8 @@
+"""German: du, short and dry."""
+
+from stammtisch.words.de import commands, games, table
+from stammtisch.words.de.moves import MOVES, REASONS
+
+WORDS = {**commands.WORDS, **games.WORDS, **table.WORDS}
+
+__all__ = ["MOVES", "REASONS", "WORDS"]

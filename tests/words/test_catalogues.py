@@ -1,0 +1,161 @@
+"""The catalogues of the command line and the terminal: nothing missing, nothing left over, nothing left in English."""
+
+import ast
+import re
+from string import Formatter
+
+import pytest
+
+from stammtisch import games, words
+from stammtisch.core.languages import LANGUAGES, SOURCE
+from stammtisch.games import klaumau
+from stammtisch.games.klaumau import bomb
+from stammtisch.words.elsewhere import MESSAGES
+from tests.words import sources
+
+TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
+every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
+
+SAME = {
+    "de": set(),
+    "fr": {"Arguments", "Options", "total", "action", "points", "score", "pot", "{n} point", "{n} points", "Total"},
+    "it": {"no"},
+}
+"""Words that are the same in English."""
+
+
+@pytest.fixture(scope="module")
+def everything() -> set[str]:
+    return sources.everything()
+
+
+def names(text: str) -> set[str]:
+    """The names in braces; JSON has braces of its own."""
+    if '{"' in text:
+        return set()
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+@every_translation
+def test_nothing_is_missing_and_nothing_left_over(everything: set[str], language: str) -> None:
+    known = set(words.catalogue(language))
+    assert sorted(everything - known) == [], "said, but not translated"
+    assert sorted(known - everything) == [], "translated, but never said"
+
+
+@every_translation
+def test_values_have_the_same_names(language: str) -> None:
+    for text, said in words.catalogue(language).items():
+        if text in MESSAGES:  # what was recognised need not all be said again
+            assert names(said) <= names(text), text
+        else:
+            assert names(said) == names(text), text
+
+
+@every_translation
+def test_nothing_is_left_in_english(language: str) -> None:
+    left = {text for text, said in words.catalogue(language).items() if text == said and re.search(r"[a-z]{2}", text)}
+    assert left == SAME[language]
+
+
+@every_translation
+def test_spaces_at_the_ends_are_kept(language: str) -> None:
+    for text, said in words.catalogue(language).items():
+        if text[0] not in ",;:":  # French has spaces there
+            assert text.startswith(" ") == said.startswith((" ", "\N{NO-BREAK SPACE}")), text
+            assert text.endswith(" ") == said.endswith(" "), text
+
+
+# Refusals
+
+
+def refusals(game: str) -> dict[str, set[str]]:
+    """The keys of a game's refusals, and the parameters that every refusal of the key has."""
+    found: dict[str, set[str]] = {}
+    source = (sources.PACKAGE / "games" / game / "texts.py").read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+            key = ast.literal_eval(node.args[0])
+            given = node.args[3] if len(node.args) > 3 else ast.Dict([], [])
+            assert isinstance(given, ast.Dict)
+            parameters = {ast.literal_eval(each) for each in given.keys if each is not None}
+            found[key] = found.get(key, parameters) & parameters
+    return found
+
+
+@every_translation
+def test_every_refusal_has_its_words(language: str) -> None:
+    assert set(words.reasons(language)) == set(games.NAMES)
+    for game in games.NAMES:
+        expected, known = refusals(game), words.reasons(language)[game]
+        assert set(known) == set(expected), game
+        for key, said in known.items():
+            assert names(said) <= expected[key], f"{game}.{key}"
+
+
+# Messages that were made elsewhere
+
+
+@every_translation
+def test_messages_made_elsewhere_are_recognised(language: str) -> None:
+    with words.speaking(language):
+        for text in MESSAGES:
+            message = re.sub(r"\{\w+\}", "§", text)
+            assert words.reword(message) == re.sub(r"\{\w+\}", "§", words.say(text)), text
+        assert words.reword("something else") == "something else"
+
+
+@every_translation
+@pytest.mark.parametrize("rule", [*bomb.READY, "steps"])
+def test_what_the_bomb_does_is_said_step_by_step(language: str, rule: str) -> None:
+    steps = [{"who": who, "what": "lose", "count": "all"} for who in ("chosen", "others")] if rule == "steps" else rule
+    with words.speaking(language):
+        for step in bomb.describe(steps).rstrip(".").split("; then "):
+            english = step[0].lower() + step[1:]
+            said = words.reword(english)
+            assert said != english
+            assert not re.search(r"\b(card|turn|neighbour|player|who|most|all|one|two)s?\b", said), said
+
+
+def test_errors_of_the_library_are_recognised() -> None:
+    """Some of those that players meet, as they really are: the texts cannot go out of date unnoticed."""
+    from stammtisch.core import rulebook
+
+    makers = [
+        lambda: games.get("chess"),
+        lambda: games.get("gaunerband"),
+        lambda: rulebook.find("zehn").paragraph("99"),
+        lambda: klaumau.GAME.options.build({"doubters": "nobody"}),
+        lambda: klaumau.GAME.options.build({"doubter": "next"}),
+        lambda: klaumau.GAME.options.build({}, ["bombs"]),
+        lambda: games.get("gaunerbande").options.build({"limit": 0}),
+        lambda: klaumau.GAME.deck.find("r9"),
+    ]
+    for make in makers:
+        with pytest.raises(Exception) as error:  # noqa: PT011 - which one does not matter here
+            make()
+        with words.speaking("de"):
+            said = words.reword(str(error.value))
+        assert said != str(error.value)
+        assert "expected" not in said
+
+
+# The mechanism
+
+
+def test_say() -> None:
+    assert words.say("Round {number} is over.", number=3) == "Round 3 is over."
+    with words.speaking("de"):
+        assert words.language() == "de"
+        assert words.say("Round {number} is over.", number=3) == "Runde 3 ist vorbei."
+        assert words.say("never said {number}", number=3) == "never said 3"
+        assert words.listing(["a", "b", "c"]) == "a, b und c"
+        assert [words.count("{n} card", "{n} cards", n) for n in (0, 1, 2)] == ["0 Karten", "1 Karte", "2 Karten"]
+    with words.speaking("fr"):
+        assert [words.count("{n} card", "{n} cards", n) for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]
+    assert words.language() == SOURCE
+
+
+def test_the_collector_would_notice() -> None:
+    code = 'say("a {b}", b=1)\nwords.count("c", "d", n)\nself.stage.say(say("e"))\nsay(text)'
+    assert set(sources.literals(code)) == {"a {b}", "c", "d", "e"}
