@@ -3,6 +3,7 @@
 import { all, el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { isUp } from "../net/api.js";
+import { go } from "../router.js";
 import { TITLES } from "../titles.js";
 import { showRules } from "./rules.js";
 
@@ -36,6 +37,15 @@ function note(look) {
     el(
       "div.pick",
       {},
+      ["pad", "gallery"].map((page) =>
+        el("button", { type: "button", on: { click: () => go(`/${page}`) } }, t(`start.${page}`)),
+      ),
+      el("button", { type: "button", on: { click: look } }, t("start.try_again")),
+    ),
+    el("p.hint", {}, t("menu.rules")),
+    el(
+      "div.pick",
+      {},
       Object.entries(TITLES).map(([game, title]) =>
         el(
           "button",
@@ -48,7 +58,6 @@ function note(look) {
           title,
         ),
       ),
-      el("button", { type: "button", on: { click: look } }, t("start.try_again")),
     ),
   );
 }

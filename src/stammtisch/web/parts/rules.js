@@ -107,7 +107,8 @@ export function filter(book, query) {
     rule.hidden = !hasAll(rule.textContent, words);
     if (words.length && !rule.hidden) mark(rule, words);
   }
-  for (const section of all(book, "section")) section.hidden = words.length > 0 && !section.querySelector(".rule:not([hidden])");
+  for (const section of all(book, "section"))
+    section.hidden = words.length > 0 && !section.querySelector(".rule:not([hidden])");
   return words.length ? rules.filter((rule) => !rule.hidden).length : null;
 }
 
