@@ -5,14 +5,14 @@
     ...{ colour: "red", sign: "rock", game: "Zehn", round: 2, from: 3, to: 6, worth: 26 },
     ...{ chips: 2, points: 5, number: 4, turns: 2, total: 9, pot: 4, line: 3, reason: "…", missing: 2, got: 3 },
     ...{ one: "Ada", two: "Emma", winner: "Ada", gain: 3, list: "Ada 3, Tobi 5", what: "Joker", left: 4 },
-    ...{ other: "Rote 7", fewer: 1 },
-    ...{ limit: 100, tookLead: false, day: "1. 1. 2026", least: 2, most: 4, before: 100, after: 50 },
+    ...{ other: "Rote 7", fewer: 1, limit: 100, tookLead: false, day: "1. 1. 2026" },
+    ...{ least: 2, most: 4, before: 100, after: 50 },
   };
   /** What differs from the usual: names and numbers before which words change. */
   const SETS = [
     {},
     { n: 1, name: "Ada", receiver: "Ada", chips: 1, points: 1, number: 1, turns: 1, total: 1, pot: 1, missing: 1, got: 1, gain: 1 },
-    { n: 0, tookLead: true, name: "Chris", card: "8 (+10)", chips: 0, points: -1, sign: "paper", rank: "0" },
+    { n: 0, name: "Chris", card: "8 (+10)", chips: 0, points: -1, sign: "paper", rank: "0", tookLead: true },
     { n: 7, name: "Emma", card: "0", points: 0, number: 12, sign: "scissors", colour: "green" },
     { n: 12, name: "Otto", card: "joker", colour: "blue", sign: "well" },
     { n: 3, name: "Heinz", card: "1", colour: "yellow" },

@@ -316,3 +316,46 @@ def test_the_rules_can_be_searched(invite: Any) -> None:
     guest.page.fill(".rules-search input", "")
     assert guest.page.locator(".rule:visible").count() == whole
     assert guest.page.locator(".rulebook mark").count() == 0
+
+
+def test_a_first_round_is_explained(invite: Any, house: Any) -> None:
+    """From the start page, on the same cards for everybody, once for each kind of question, and it can be skipped."""
+    ada = invite("Ada", size=(390, 844)).go()
+    ada.sees("[data-learn='gaunerbande']")
+    ada.page.click("[data-learn='gaunerbande']")
+    ada.sees(".coach h2")
+    assert ada.page.locator(".coach h2").inner_text() == "Drei Karten weg"
+    ada.shot("lesson-phone")
+    bert = invite("Bert", size=(360, 640), locale="fr-FR").go("/rules/gaunerbande")
+    bert.sees(".rules-offer [data-learn]")
+    bert.page.click(".rules-offer [data-learn]")
+    bert.sees(".coach h2")
+    assert bert.page.locator(".coach h2").inner_text() == "Trois cartes à donner"
+    assert bert.state()["hand"] == ada.state()["hand"]
+    slip = bert.page.locator(".slip").bounding_box()
+    note = bert.page.locator(".coach-paper").bounding_box()
+    assert note["y"] + note["height"] <= slip["y"] + 1
+    ada.page.click("[data-coach='understood']")
+    assert not ada.page.locator(".coach").is_visible()
+    for card in ada.state()["hand"][-3:]:
+        ada.page.click(f".held[data-card='{card}']", position={"x": 8, "y": 12})
+    ada.page.click(".slip .btn:not(.is-quiet)")
+    ada.sees(".coach h2", 60)
+    assert ada.page.locator(".coach h2").inner_text() != "Drei Karten weg"
+    ada.page.click("[data-coach='skip']")
+    ada.page.reload()
+    ada.sees(".hands .held")
+    ada.page.wait_for_timeout(300)
+    assert not ada.page.locator(".coach").is_visible()
+
+
+def test_a_first_round_ends_with_a_choice(invite: Any, house: Any) -> None:
+    _, opened, _ = house.post("/api/quick", {"game": "zehn", "name": "Ada", "lesson": True, "pace": "instant"})
+    ada = invite("Ada").go(f"/t/{opened['code']}#{opened['token']}")
+    ada.sees(".coach h2")
+    ada.plays(3)
+    ada.sees("[data-coach='play_on']", 90)
+    ada.stops()
+    ada.page.click("[data-coach='new_table']")
+    ada.sees("#my-name")
+    assert ada.page.url.endswith("/new/zehn")

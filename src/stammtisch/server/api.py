@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from stammtisch import __version__
 from stammtisch.core import fairness, languages
-from stammtisch.server import catalogue, requests
+from stammtisch.server import catalogue, lessons, requests
 from stammtisch.server.hub import Hub, Room
 from stammtisch.server.security import address_of, same_origin
 from stammtisch.server.socket import TOKEN_BYTES
@@ -192,19 +192,23 @@ async def quick(request: Request) -> Response:
     _opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
+    secret = fairness.draw_secret()
+    if asked.lesson:
+        players, secret = lessons.PLAYERS[game.name], lessons.secret_of(game)
     token = secrets.token_urlsafe(TOKEN_BYTES)
     command = commands.Open(
         code=hub.new_code(),
         game=game.name,
         name=asked.name,
-        secret=fairness.draw_secret().hex(),
+        secret=secret.hex(),
         players=players,
-        options=asked.options,
+        options={} if asked.lesson else asked.options,
         seats=(commands.Place("me"), *(commands.Place("bot", asked.level),) * (players - 1)),
         pace=asked.pace,
         stand_in=asked.level,
+        lesson=asked.lesson,
     )
-    return _opened(request, await hub.open(command, key_of(token), start=asked.begin), token)
+    return _opened(request, await hub.open(command, key_of(token), start=asked.begin or asked.lesson), token)
 
 
 async def show_table(request: Request) -> Response:

@@ -46,6 +46,7 @@ class Quick(msgspec.Struct):
     begin: bool = True
     """Whether the match begins at once, before anybody could throw something into the seed."""
     lesson: bool = False
+    """A first round for somebody who learns the game: cards that are the same for everybody, and time to read."""
 
 
 class Held(msgspec.Struct):

@@ -13,6 +13,8 @@ CLOCKS = (0, 15, 30, 60, 120)
 
 GRACE = 30_000
 """So long somebody may be away before a bot steps in."""
+LESSON = 120_000
+"""So long somebody who learns a game may think where others have to be quick."""
 WINDOW = 20_000
 """So long a window stays open for one person, at most."""
 RACE = 6_000
@@ -32,8 +34,10 @@ _FIRST_GUESS = (800, 1000, 1200, 1400, 1700, 2000, 2400, 2900, 3500, 4500)
 _REMEMBERED = 24
 
 
-def limit(kind: Kind, clock: int) -> int | None:
-    """How long a decision may stay open, in a match where people get so many seconds."""
+def limit(kind: Kind, clock: int, *, lesson: bool = False) -> int | None:
+    """How long a decision may stay open, in a match where people get so many seconds. Whoever learns may read first."""
+    if lesson:
+        return LESSON if kind in (Kind.RACE, Kind.WINDOW) else None
     if kind is Kind.RACE:
         return RACE
     if kind is Kind.WINDOW:

@@ -113,7 +113,7 @@ class Flow:
         decision = self.decision
         if decision is None:
             return
-        limit = clocks.limit(decision.kind, self.agreed.clock)
+        limit = clocks.limit(decision.kind, self.agreed.clock, lesson=self.agreed.lesson)
         if limit is not None:
             self.deadline = now + pause + limit
         for seat in decision.seats:

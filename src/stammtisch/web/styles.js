@@ -18,6 +18,7 @@ const TABLE = [
     "cheers",
     "person",
     "advice",
+    "coach",
   ].map((name) => `parts/${name}`),
 ];
 

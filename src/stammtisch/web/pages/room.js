@@ -44,7 +44,7 @@ class Room {
     hear("snapshot", (state) => this.snapshot(state));
     hear("match", (telling) => {
       if (!telling.events || !this.page?.told) return; // without events: nothing that we may see
-      diary.told(this.page.state, telling);
+      if (!this.state.table.lesson) diary.told(this.page.state, telling);
       this.page.told(telling);
     });
     hear("table", ({ table }) => this.company(table));
@@ -86,7 +86,7 @@ class Room {
       this.page.kind = kind;
     }
     this.page.snapshot(this.state);
-    diary.over(this.state);
+    if (!state.table.lesson) diary.over(this.state);
     if (kind === "table" && begins) this.page.showing.deal();
     if (was) this.news(was.table, state.table);
   }

@@ -5,6 +5,7 @@ import { el, nodeOf } from "../dom.js";
 import { currentLanguage, LANGUAGES, onLanguage, setLanguage, t } from "../i18n/index.js";
 import { getMine, quickTable } from "../net/api.js";
 import { eager, memory } from "../net/memory.js";
+import { learn } from "../parts/learn.js";
 import { smallMat } from "../parts/mats.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
@@ -159,7 +160,21 @@ function gameCard(name) {
     el(
       "div.txt",
       {},
-      el("h2", {}, TITLES[name]),
+      el(
+        "div.head",
+        {},
+        el("h2", {}, TITLES[name]),
+        el(
+          "button.learn",
+          {
+            type: "button",
+            data: { learn: name },
+            "aria-label": t("start.learn_label", { game: TITLES[name] }),
+            on: { click: () => learn(name) },
+          },
+          t("start.learn"),
+        ),
+      ),
       el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, t(`${name}.time`))),
       el("p", {}, t(`${name}.mood`)),
       el(

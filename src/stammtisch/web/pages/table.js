@@ -8,6 +8,7 @@ import { cardName, onLanguage, t } from "../i18n/index.js";
 import { Advice } from "../parts/advice.js";
 import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
+import { Coach } from "../parts/coach.js";
 import { Hand } from "../parts/hand.js";
 import { Middle } from "../parts/middle.js";
 import { Motion } from "../parts/motion.js";
@@ -79,7 +80,8 @@ export class TablePage {
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
     this.advice = new Advice(this);
-    this.stage.append(this.under, this.arms, this.layer, this.advice.element);
+    this.coach = new Coach(this);
+    this.stage.append(this.under, this.arms, this.layer, this.coach.element, this.advice.element);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
     this.element.addEventListener("touch", (event) => this.touch(event.detail));
@@ -125,6 +127,7 @@ export class TablePage {
     this.game = GAMES[state.table.game];
     this.element.dataset.game = state.table.game;
     this.redraw();
+    if (state.table.lesson && state.view && !this.coach.notes) this.coach.begin(state.table);
     if (state.view?.outcome) this.board.openEnd();
   }
 
@@ -210,6 +213,7 @@ export class TablePage {
       dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || view.kind === "window"),
     });
     this.hand.element.hidden = view.seat === null;
+    this.coach.update();
     this.attention(asked.mine);
     return undefined;
   }
@@ -382,7 +386,7 @@ export class TablePage {
 
   tapElsewhere(event) {
     if (!this.chosen.length || this.pending || this.asked?.ask.gather) return;
-    if (!event.target.closest(".hands, .slip-place, .advice, .tools, dialog, .toasts")) this.choose([]);
+    if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) this.choose([]);
   }
 
   key(event) {
@@ -393,6 +397,7 @@ export class TablePage {
       ArrowRight: () => this.hand.step(1),
       Escape: () => {
         this.advice.close();
+        this.coach.close();
         this.choose([]);
       },
       r: () => this.board.openRules(),

@@ -24,6 +24,7 @@ export class Advice {
     if (!this.element.hidden) return this.close();
     if (!decision || !page.asked?.mine || page.shown.view.kind === "race") return toast(t("hint.nothing"));
     this.number = decision.number;
+    page.coach.close();
     this.show(el("p.advice-wait.serif", {}, t("hint.thinking")));
     try {
       const { hint } = await page.link.send("hint", { decision: decision.number });
@@ -59,11 +60,7 @@ export class Advice {
         "div.advice-words",
         {},
         el("h2", {}, t(`hint.${hint.level}`), el("b", {}, heading)),
-        el(
-          "p",
-          {},
-          hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins),
-        ),
+        el("p", {}, hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins)),
       ),
       hint.candidates.length > 1 && this.candidates(hint, call, game),
     );
@@ -93,7 +90,12 @@ export class Advice {
     return el(
       "div.advice-list",
       {},
-      el("p.advice-key", {}, el("span", {}, t(`hint.key.${key}`)), counted && el("span", {}, t("hint.key.chance"))),
+      el(
+        "p.advice-key",
+        {},
+        el("span", {}, t(`hint.key.${key}`)),
+        counted && el("span", {}, t("hint.key.chance")),
+      ),
       el("ol", {}, rows),
     );
   }

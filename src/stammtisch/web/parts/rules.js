@@ -6,6 +6,7 @@ import { cut, hasAll, wordsIn } from "../logic/search.js";
 import { getRules } from "../net/api.js";
 import { TITLES } from "../titles.js";
 import { refusalWords } from "../words.js";
+import { learn } from "./learn.js";
 import { openSheet } from "./sheet.js";
 
 const kept = new Map();
@@ -107,8 +108,7 @@ export function filter(book, query) {
     rule.hidden = !hasAll(rule.textContent, words);
     if (words.length && !rule.hidden) mark(rule, words);
   }
-  for (const section of all(book, "section"))
-    section.hidden = words.length > 0 && !section.querySelector(".rule:not([hidden])");
+  for (const section of all(book, "section")) section.hidden = words.length > 0 && !section.querySelector(".rule:not([hidden])");
   return words.length ? rules.filter((rule) => !rule.hidden).length : null;
 }
 
@@ -153,7 +153,13 @@ export async function showRules(game, paragraph) {
       },
     },
   });
-  body.replaceChildren(el("div.rules-search", {}, search, count), book);
+  const offer = el(
+    "p.rules-offer",
+    {},
+    t("rules.offer"),
+    el("button.btn.is-quiet", { type: "button", data: { learn: game }, on: { click: () => learn(game) } }, t("rules.learn")),
+  );
+  body.replaceChildren(el("div.rules-search", {}, search, count), offer, book);
   const at = paragraph && book.querySelector(`#${CSS.escape(paragraph)}`);
   if (at) {
     at.classList.add("is-here");

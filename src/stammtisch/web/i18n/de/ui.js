@@ -138,6 +138,8 @@ export default {
     games: "Spiele",
     people: ({ from, to }) => `${from}–${to} Leute`,
     play: "Jetzt spielen",
+    learn: "Lernen",
+    learn_label: "Lernen: {game}",
     invite: "Einladen",
     invite_label: ({ game }) => `Neuer Tisch: ${game}`,
     yours: "Deine Tische",
@@ -345,6 +347,8 @@ export default {
     found: ({ n }) => (n === 0 ? "Dazu steht nichts im Buch." : n === 1 ? "1 Paragraph" : `${n} Paragraphen`),
     search: "Suchen",
     rule: ({ n }) => `Regel ${n}`,
+    offer: "Lieber gleich probieren? Eine erste Runde mit Erklärungen.",
+    learn: "Erste Runde spielen",
   },
   refused: {
     halt_mal_kurz: { not_in_hand: "Du hast keine Not-to-do-Liste." },

@@ -142,6 +142,8 @@ export default {
     games: "Games",
     people: ({ from, to }) => `${from}–${to} people`,
     play: "Play now",
+    learn: "Learn",
+    learn_label: "Learn {game}",
     invite: "Invite",
     invite_label: ({ game }) => `New table: ${game}`,
     yours: "Your tables",
@@ -348,6 +350,8 @@ export default {
     found: ({ n }) => (n === 0 ? "Nothing in the book about that." : n === 1 ? "1 paragraph" : `${n} paragraphs`),
     search: "Search",
     rule: ({ n }) => `Rule ${n}`,
+    offer: "Rather try it? A first round with explanations.",
+    learn: "Play a first round",
   },
   refused: {
     halt_mal_kurz: { not_in_hand: "You have no not-to-do list." },

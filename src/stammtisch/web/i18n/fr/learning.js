@@ -24,4 +24,172 @@ export default typeset({
     allowed: "Conseils permis",
     allowed_text: "Quand c’est à toi, tu peux demander ce que ferait le Maître. Personne d’autre ne voit la réponse.",
   },
+  lesson: {
+    understood: "Compris",
+    skip: "Passer",
+    play_on: "Continuer",
+    new_table: "Nouvelle table",
+    end: {
+      title: "C’était la première manche",
+      text: "Voilà comment on compte. Continue ici, ou ouvre une table et invite du monde.",
+    },
+    gaunerbande: {
+      pass: {
+        title: "Trois cartes à donner",
+        text: "Chaque escroc noir dans tes plis coûte un point, le politicien rouge treize. Donne ce qui prend des plis : les cartes hautes, surtout rouges et noires.",
+      },
+      count: {
+        title: "Ça compte",
+        text: "Entre parenthèses, les points de la manche : peu, c’est bien. Seul celui qui prend tous les escrocs et le politicien fait payer les autres.",
+      },
+      lead: {
+        title: "Tu entames",
+        text: "Les autres doivent fournir ta couleur, et la plus haute prend tout. Une petite carte laisse le pli. Le noir, seulement s’il est déjà tombé.",
+      },
+      free: {
+        title: "Libre choix",
+        text: "Tu ne peux pas fournir et tu ne prendras pas le pli. Débarrasse-toi des escrocs et du politicien : un autre les ramasse.",
+      },
+      follow: {
+        title: "Fournir la couleur",
+        text: "Les cartes claires vont. Reste sous la carte qui mène. Ou prends le pli avec ta plus haute tant qu’il n’y a rien de noir.",
+      },
+    },
+    black_spy: {
+      pass: {
+        title: "Trois cartes à donner",
+        text: "Les sept noirs sont des espions, dix points chacun. Les autres noires comptent aussi. Donne les espions et ce qui les prendrait : les noires hautes.",
+      },
+      count: {
+        title: "Ça compte",
+        text: "Entre parenthèses, les points de la manche : peu, c’est bien. Les sept de couleur sont de bons espions : chacun enlève cinq points.",
+      },
+      lead: {
+        title: "Tu entames",
+        text: "Les autres fournissent ta couleur ou ton chiffre. Seule la plus haute de ta couleur prend le pli. Entamer bas est rarement une erreur.",
+      },
+      free: {
+        title: "Libre choix",
+        text: "Ni couleur ni chiffre : tu ne prendras pas le pli. Un bon moment pour un espion noir.",
+      },
+      follow: {
+        title: "Couleur ou chiffre",
+        text: "Les deux sont permis. Avec le chiffre, tu quittes la couleur et tu n’as pas à prendre le pli.",
+      },
+    },
+    zehn: {
+      lay: {
+        title: "Pose une carte",
+        text: "Qui s’approche le plus de dix gagne le pot. Qui a le moins prend toutes les cartes en pénalité. Haut, c’est bien, et cachée, personne ne le sait.",
+      },
+      protect: {
+        title: "La protéger ?",
+        text: "Des capsules sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. Ça vaut le coup pour une bonne carte. À la fin, elles vont au pot.",
+      },
+      open: {
+        title: "Une autre carte ?",
+        text: "S’il y a mieux ailleurs, tu peux échanger. Sans capsule, ça en coûte une, sinon c’est aux enchères. Ta carte part en échange.",
+      },
+      bid: {
+        title: "Enchérir ou passer",
+        text: "La plus haute offre emporte la carte et paie son propriétaire. Chaque capsule gardée enlève deux points à la fin : n’offre pas tout.",
+      },
+      reveal: {
+        title: "La retourner ?",
+        text: "Seule une carte visible peut en recevoir une seconde. Retourne-la s’il te manque de quoi faire dix et que tu l’as en main.",
+      },
+      add: {
+        title: "Encore une ?",
+        text: "Dix au plus à deux, le plus près possible. Le joker complète à dix, mais vaut dix points de pénalité pour qui le ramasse.",
+      },
+      name: {
+        title: "Gagné",
+        text: "Qui commence pose en premier et en sait le moins. Laisse plutôt commencer quelqu’un d’autre.",
+      },
+    },
+    klaumau: {
+      turn: {
+        title: "Pose une carte",
+        text: "Couleur ou motif doit aller. Tu peux aussi dire « Je ne peux pas », même si c’est faux. Les chiffres en main sont ton butin : ils comptent à la fin de la manche.",
+      },
+      doubt: {
+        title: "Tu y crois ?",
+        text: "Si tu doutes à raison, tu choisis la carte posée et tu en pioches une. À tort, l’autre en pioche deux. Beaucoup de cartes et rien ne va ? Doute.",
+      },
+      force: {
+        title: "Pris la main dans le sac",
+        text: "Choisis la carte à poser. Perdre du butin fait mal : prends le plus gros chiffre.",
+      },
+      answer: {
+        title: "Voilà un escroc",
+        text: "Avec un policier, tu gardes tout et tu pioches une carte. Sans lui, une carte s’en va, tirée à l’aveugle.",
+      },
+      wish: {
+        title: "Trou de serrure",
+        text: "Tu choisis la prochaine couleur. Prends celle dont tu as le plus.",
+      },
+      rob: {
+        title: "Ton escroc",
+        text: "Choisis une victime. Beaucoup de cartes, beaucoup de butin. Qui a un policier se défend.",
+      },
+      trade: {
+        title: "Un échange",
+        text: "Tu tires une carte à l’aveugle et tu en rends une. Pratique pour se débarrasser de quelque chose.",
+      },
+      give: {
+        title: "Que rends-tu ?",
+        text: "N’importe laquelle de tes cartes, même celle tirée. Garde les chiffres, donne le reste.",
+      },
+    },
+    halt_mal_kurz: {
+      turn: {
+        title: "Pose ce qui va",
+        text: "Humeur ou symbole doit aller : soleil ou pluie, kangourou, pingouin ou artiste. L’effet de la carte est immédiat. Le premier sans cartes gagne.",
+      },
+      react: {
+        title: "Ça te concerne",
+        text: "Quelque chose te tombe dessus. La liste des choses à ne pas faire l’écarte, sinon ça arrive. Garde-la pour les grandes occasions.",
+      },
+      slap: {
+        title: "Tape",
+        text: "Sur le Nazi, tout le monde tape : le dernier pioche une carte. Sur la Polizei, abstiens-toi : qui tape pioche. D’habitude il faut être rapide, ici tu as le temps.",
+      },
+      hold: {
+        title: "Tiens-moi ça",
+        text: "La moitié de ta main va à qui tu veux. De préférence à quelqu’un qui a presque fini.",
+      },
+      name: {
+        title: "La police",
+        text: "Qui la reçoit joue désormais à découvert. Envoie-la à celui qui mène.",
+      },
+      challenge: {
+        title: "Un duel",
+        text: "Pierre, feuille, ciseaux. Le gagnant donne une carte à l’autre. Défie quelqu’un qui en a peu.",
+      },
+      well: {
+        title: "Avec le puits ?",
+        text: "Le puits bat pierre et ciseaux, seule la feuille le couvre. Un seul non, et il reste dehors.",
+      },
+      throw: {
+        title: "Choisis un signe",
+        text: "Personne ne le voit avant que tous aient choisi. Le calcul n’aide pas, connaître les gens peut-être.",
+      },
+      propose: {
+        title: "Assemblée générale",
+        text: "Chacun propose qui donne une carte à qui. Ensuite on vote. Une bonne idée : tu donnes à celui qui mène.",
+      },
+      vote: {
+        title: "Vote",
+        text: "Seul ce que plus de la moitié choisit se fait. Vote pour ce qui t’arrange.",
+      },
+      swap: {
+        title: "À moi, à toi…",
+        text: "Vous échangez toute la main. Prends la plus petite.",
+      },
+      give: {
+        title: "Donne une carte",
+        text: "À toi de choisir laquelle. Donne ce qui part mal.",
+      },
+    },
+  },
 });

@@ -148,6 +148,8 @@ export default {
     games: "Jeux",
     people: ({ from, to }) => `${from}–${to} joueurs`,
     play: "Jouer",
+    learn: "Apprendre",
+    learn_label: "Apprendre : {game}",
     invite: "Inviter",
     invite_label: ({ game }) => `Nouvelle table : ${game}`,
     yours: "Tes tables",
@@ -358,6 +360,8 @@ export default {
     found: ({ n }) => (n === 0 ? "Rien à ce sujet dans le livret." : n === 1 ? "1 paragraphe" : `${n} paragraphes`),
     search: "Chercher",
     rule: ({ n }) => `Règle ${n}`,
+    offer: "Envie d’essayer ? Une première manche avec des explications.",
+    learn: "Jouer une première manche",
   },
   refused: {
     halt_mal_kurz: { not_in_hand: "Tu n’as pas de liste des choses à ne pas faire." },

@@ -148,6 +148,8 @@ export default {
     games: "Giochi",
     people: ({ from, to }) => `${from}–${to} persone`,
     play: "Gioca subito",
+    learn: "Impara",
+    learn_label: "Impara {game}",
     invite: "Invita",
     invite_label: ({ game }) => `Nuovo tavolo: ${game}`,
     yours: "I tuoi tavoli",
@@ -356,6 +358,8 @@ export default {
     found: ({ n }) => (n === 0 ? "Nel libretto non c’è niente." : n === 1 ? "1 paragrafo" : `${n} paragrafi`),
     search: "Cerca",
     rule: ({ n }) => `Regola ${n}`,
+    offer: "Meglio provare? Una prima mano con le spiegazioni.",
+    learn: "Gioca una prima mano",
   },
   refused: {
     halt_mal_kurz: { not_in_hand: "Non hai la lista delle cose da non fare." },
