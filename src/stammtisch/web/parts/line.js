@@ -5,7 +5,6 @@ import { t } from "../i18n/index.js";
 import { isUp } from "../net/api.js";
 import { go } from "../router.js";
 import { TITLES } from "../titles.js";
-import { showRules } from "./rules.js";
 
 /**
  * Looks now and whenever the device says that something changed. While there is no connection, a line says so, and what
@@ -53,7 +52,7 @@ function note(look) {
             type: "button",
             "aria-label": t("rules.title", { game: title }),
             data: { rules: game },
-            on: { click: () => showRules(game) },
+            on: { click: async () => (await import("./rules.js")).showRules(game) },
           },
           title,
         ),
