@@ -6,7 +6,8 @@ export default {
     meister: "La scelta di Meister",
     geselle: "La scelta di Geselle",
     only: "Non c’è altro da fare.",
-    first_thought: ({ other }) => `Piuttosto che ${other}. Meister si sta ancora scaldando: è la prima idea di Geselle.`,
+    first_thought: ({ other }) =>
+      `Piuttosto che ${other}. Meister si sta ancora scaldando: è la prima idea di Geselle.`,
     better: ({ n, other }) => `In media ${n} punti meglio di ${other}.`,
     likelier: ({ n, other }) => `Vince il ${n} % più spesso di ${other}.`,
     close: ({ other }) => `Appena meglio di ${other}: scegli quello che preferisci.`,
