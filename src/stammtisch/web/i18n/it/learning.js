@@ -15,8 +15,8 @@ export default {
     together: "Insieme. Basta un tocco sul pulsante.",
     nothing: "Adesso non hai niente da decidere.",
     key: {
-      few: "Punti fino alla fine della mano, pochi è bene",
-      many: "Punti fino alla fine della mano, tanti è bene",
+      few: "Punti fino alla fine del giro, pochi è bene",
+      many: "Punti fino alla fine del giro, tanti è bene",
       chance: "Probabilità di vincere",
       liking: "Quanto piace a Geselle",
     },
@@ -29,7 +29,7 @@ export default {
     play_on: "Continua",
     new_table: "Nuovo tavolo",
     end: {
-      title: "Era la prima mano",
+      title: "Era il primo giro",
       text: "Così si conta. Continua qui, oppure apri un tavolo e chiama gli amici.",
     },
     gaunerbande: {
@@ -39,7 +39,7 @@ export default {
       },
       count: {
         title: "Questo conta",
-        text: "Tra parentesi i punti di questa mano: pochi è bene. Solo chi prende tutti i furfanti e il politico fa pagare gli altri.",
+        text: "Tra parentesi i punti di questo giro: pochi è bene. Solo chi prende tutti i furfanti e il politico fa pagare gli altri.",
       },
       lead: {
         title: "Apri tu",
@@ -61,7 +61,7 @@ export default {
       },
       count: {
         title: "Questo conta",
-        text: "Tra parentesi i punti di questa mano: pochi è bene. I sette colorati sono spie buone: ognuna toglie cinque punti.",
+        text: "Tra parentesi i punti di questo giro: pochi è bene. I sette colorati sono spie buone: ognuna toglie cinque punti.",
       },
       lead: {
         title: "Apri tu",
@@ -109,7 +109,7 @@ export default {
     klaumau: {
       turn: {
         title: "Posa una carta",
-        text: "Deve andare colore o motivo. Puoi anche dire «Non posso», pure se non è vero. I numeri in mano sono il bottino: contano alla fine della mano.",
+        text: "Deve andare colore o motivo. Puoi anche dire «Non posso», pure se non è vero. I numeri in mano sono il bottino: contano alla fine del giro.",
       },
       doubt: {
         title: "Ci credi?",
@@ -124,7 +124,7 @@ export default {
         text: "Con un poliziotto tieni tutto e peschi una carta. Senza, una carta se ne va, presa alla cieca.",
       },
       wish: {
-        title: "Buco della serratura",
+        title: "Serratura",
         text: "Scegli tu il prossimo colore. Prendi quello che hai di più.",
       },
       rob: {

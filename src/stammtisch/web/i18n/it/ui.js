@@ -354,8 +354,8 @@ export default {
   },
   rules: {
     title: ({ game }) => `Regole: ${game}`,
-    offer: "Meglio provare? Una prima mano con le spiegazioni.",
-    learn: "Gioca una prima mano",
+    offer: "Meglio provare? Un primo giro con le spiegazioni.",
+    learn: "Gioca un primo giro",
     found: ({ n }) => (n === 0 ? "Nel libretto non c’è niente." : n === 1 ? "1 paragrafo" : `${n} paragrafi`),
     search: "Cerca",
     rule: ({ n }) => `Regola ${n}`,
