@@ -9,6 +9,7 @@
     absence     people who drop out and come back
     flow        the running match: decisions, deadlines, what the table answers for others, races
     clocks      how long things take
+    hints       what a strong bot would do in somebody's place
     frames      what everybody is told of a match: the only way out
     facts       what anybody with the code may know
     log         the lines from which a table is rebuilt

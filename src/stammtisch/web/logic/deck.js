@@ -11,7 +11,10 @@ export class Deck {
     this.worth = worth;
     const whole = given && !worth;
     this.counts = Object.fromEntries(
-      Object.entries(usual).map(([card, count]) => [card, whole ? (given[card] ?? 0) : (given?.[card]?.count ?? count)]),
+      Object.entries(usual).map(([card, count]) => [
+        card,
+        whole ? (given[card] ?? 0) : (given?.[card]?.count ?? count),
+      ]),
     );
     if (worth)
       this.points = Object.fromEntries(

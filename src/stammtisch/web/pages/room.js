@@ -127,7 +127,11 @@ class Room {
     after.seats.forEach((seat, i) => {
       const old = before.seats[i];
       if (i === mine || !old || seat.kind !== "person") return;
-      if (old.person !== seat.person && !this.link.asks("sit") && !before.seats.some((each) => each.person === seat.person))
+      if (
+        old.person !== seat.person &&
+        !this.link.asks("sit") &&
+        !before.seats.some((each) => each.person === seat.person)
+      )
         toast(t("news.joined", { name: seat.name }));
       else if (old.person === seat.person && old.presence !== seat.presence && after.phase === "playing") {
         if (seat.presence === "away") toast(t("news.away", { name: seat.name }), { small: t("news.away_small") });

@@ -60,7 +60,11 @@ export class Advice {
         "div.advice-words",
         {},
         el("h2", {}, t(`hint.${hint.level}`), el("b", {}, heading)),
-        el("p", {}, hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins)),
+        el(
+          "p",
+          {},
+          hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins),
+        ),
       ),
       hint.candidates.length > 1 && this.candidates(hint, call, game),
     );
@@ -90,12 +94,7 @@ export class Advice {
     return el(
       "div.advice-list",
       {},
-      el(
-        "p.advice-key",
-        {},
-        el("span", {}, t(`hint.key.${key}`)),
-        counted && el("span", {}, t("hint.key.chance")),
-      ),
+      el("p.advice-key", {}, el("span", {}, t(`hint.key.${key}`)), counted && el("span", {}, t("hint.key.chance"))),
       el("ol", {}, rows),
     );
   }

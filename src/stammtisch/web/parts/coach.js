@@ -49,7 +49,8 @@ export class Coach {
     this.said = tip;
     this.notes.add(tip.key);
     const told = this.tips.filter(({ key }) => this.notes.has(key)).length;
-    this.show(`lesson.${this.game}.${tip.key}`, tip.cards, [
+    const words = `${this.game}.${tip.key}`;
+    this.show(t(`lesson.${words}.title`), t(`lesson.${words}.text`), tip.cards, [
       this.button("understood", "main", () => this.close()),
       this.button("skip", "quiet", () => this.over()),
       el("small.coach-count", { "aria-hidden": "true" }, `${told}/${this.tips.length}`),
@@ -60,30 +61,39 @@ export class Coach {
   end() {
     if (this.said === null) return;
     this.said = null;
-    this.show("lesson.end", [], [
-      this.button("play_on", "main", () => this.over()),
-      this.button("new_table", "quiet", () => go(`/new/${this.game}`)),
-    ]);
+    this.show(
+      t("lesson.end.title"),
+      t("lesson.end.text"),
+      [],
+      [
+        this.button("play_on", "main", () => this.over()),
+        this.button("new_table", "quiet", () => go(`/new/${this.game}`)),
+      ],
+    );
   }
 
   button(key, tone, act) {
-    return el(`button.btn.is-${tone}`, { type: "button", data: { coach: key }, on: { click: act } }, t(`lesson.${key}`));
+    return el(
+      `button.btn.is-${tone}`,
+      { type: "button", data: { coach: key }, on: { click: act } },
+      t(`lesson.${key}`),
+    );
   }
 
-  show(words, cards, acts) {
+  show(title, text, cards, acts) {
     this.page.advice.close();
     this.element.replaceChildren(
       el(
         "div.coach-paper.paper",
         {},
-        el("h2", {}, t(`${words}.title`)),
+        el("h2", {}, title),
         cards?.length > 0 &&
           el(
             "div.coach-cards",
             {},
             cards.map((card) => drawCard(this.game, card)),
           ),
-        el("p", {}, t(`${words}.text`)),
+        el("p", {}, text),
         el("div.acts", {}, acts),
       ),
     );

@@ -111,7 +111,12 @@ export function showSettings(page = null) {
 /** Whether the table may ask for hints. */
 export function hintsTick(on, changed) {
   const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
-  return el("label.tick", {}, box, el("span", {}, el("b", {}, t("hint.allowed")), el("small", {}, t("hint.allowed_text"))));
+  return el(
+    "label.tick",
+    {},
+    box,
+    el("span", {}, el("b", {}, t("hint.allowed")), el("small", {}, t("hint.allowed_text"))),
+  );
 }
 
 const send = (page, type, fields) =>

@@ -269,6 +269,8 @@ export function optionsSummary(facts, options) {
     if (value === undefined || value === null || value === option.default) return [];
     if (option.kind === "table" && option.name !== "deck") return [];
     const words = optionWords(facts.name, option);
-    return [option.kind !== "whole" && option.kind !== "choice" ? words.title : words.title + t("colon") + words.value(value)];
+    return [
+      option.kind !== "whole" && option.kind !== "choice" ? words.title : words.title + t("colon") + words.value(value),
+    ];
   });
 }

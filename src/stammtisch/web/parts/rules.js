@@ -108,7 +108,8 @@ export function filter(book, query) {
     rule.hidden = !hasAll(rule.textContent, words);
     if (words.length && !rule.hidden) mark(rule, words);
   }
-  for (const section of all(book, "section")) section.hidden = words.length > 0 && !section.querySelector(".rule:not([hidden])");
+  for (const section of all(book, "section"))
+    section.hidden = words.length > 0 && !section.querySelector(".rule:not([hidden])");
   return words.length ? rules.filter((rule) => !rule.hidden).length : null;
 }
 
@@ -157,7 +158,11 @@ export async function showRules(game, paragraph) {
     "p.rules-offer",
     {},
     t("rules.offer"),
-    el("button.btn.is-quiet", { type: "button", data: { learn: game }, on: { click: () => learn(game) } }, t("rules.learn")),
+    el(
+      "button.btn.is-quiet",
+      { type: "button", data: { learn: game }, on: { click: () => learn(game) } },
+      t("rules.learn"),
+    ),
   );
   body.replaceChildren(el("div.rules-search", {}, search, count), offer, book);
   const at = paragraph && book.querySelector(`#${CSS.escape(paragraph)}`);

@@ -139,7 +139,7 @@ export default {
     people: ({ from, to }) => `${from}–${to} Leute`,
     play: "Jetzt spielen",
     learn: "Lernen",
-    learn_label: "Lernen: {game}",
+    learn_label: ({ game }) => `Lernen: ${game}`,
     invite: "Einladen",
     invite_label: ({ game }) => `Neuer Tisch: ${game}`,
     yours: "Deine Tische",

@@ -143,7 +143,7 @@ export default {
     people: ({ from, to }) => `${from}–${to} people`,
     play: "Play now",
     learn: "Learn",
-    learn_label: "Learn {game}",
+    learn_label: ({ game }) => `Learn ${game}`,
     invite: "Invite",
     invite_label: ({ game }) => `New table: ${game}`,
     yours: "Your tables",

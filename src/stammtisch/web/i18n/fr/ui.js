@@ -149,7 +149,7 @@ export default {
     people: ({ from, to }) => `${from}–${to} joueurs`,
     play: "Jouer",
     learn: "Apprendre",
-    learn_label: "Apprendre : {game}",
+    learn_label: ({ game }) => `Apprendre : ${game}`,
     invite: "Inviter",
     invite_label: ({ game }) => `Nouvelle table : ${game}`,
     yours: "Tes tables",

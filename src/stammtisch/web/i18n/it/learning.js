@@ -14,8 +14,8 @@ export default {
     together: "Insieme. Basta un tocco sul pulsante.",
     nothing: "Adesso non hai niente da decidere.",
     key: {
-      few: "Punti fino alla fine della mano, pochi è bene",
-      many: "Punti fino alla fine della mano, tanti è bene",
+      few: "Punti fino alla fine del giro, pochi è bene",
+      many: "Punti fino alla fine del giro, tanti è bene",
       chance: "Probabilità di vincere",
       liking: "Quanto piace al Lavorante",
     },

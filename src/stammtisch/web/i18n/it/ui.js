@@ -149,7 +149,7 @@ export default {
     people: ({ from, to }) => `${from}–${to} persone`,
     play: "Gioca subito",
     learn: "Impara",
-    learn_label: "Impara {game}",
+    learn_label: ({ game }) => `Impara ${game}`,
     invite: "Invita",
     invite_label: ({ game }) => `Nuovo tavolo: ${game}`,
     yours: "I tuoi tavoli",
