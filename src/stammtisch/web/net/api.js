@@ -47,7 +47,6 @@ export function getGames() {
 }
 export const getRules = (game, language) => ask(`/api/rules/${game}?language=${language}`);
 export const getTable = (code) => ask(`/api/tables/${encodeURIComponent(code)}`);
-export const checkOptions = (game, players, options) => ask("/api/check", { game, players, options });
 export const openTable = (wish) => ask("/api/tables", wish);
 export const quickTable = (wish) => ask("/api/quick", wish);
 export const getMine = (seats) =>

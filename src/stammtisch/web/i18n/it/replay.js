@@ -58,7 +58,7 @@ export default {
     round_on: "Giro seguente",
     pace: ({ n }) => `Velocità: ${String(n).replace(".", ",")} volte`,
     view: "Visuale",
-    open: "Scoperto",
+    open: "Aperte",
     closed: "Solo questo posto",
     cards: "Quali carte?",
     from: "Da quale posto?",
