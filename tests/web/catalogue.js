@@ -57,7 +57,8 @@
       const key = `${path}${name}`;
       if (value && typeof value === "object") return flat(value, `${key}.`);
       const { parameters, samples } = read(key, value);
-      return [[key, { parameters: [...new Set(parameters)].sort(), samples: [...new Set(samples)] }]];
+      const text = typeof value === "string";
+      return [[key, { text, parameters: [...new Set(parameters)].sort(), samples: [...new Set(samples)] }]];
     });
   return flat(words, "");
 }

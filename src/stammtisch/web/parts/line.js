@@ -3,8 +3,8 @@
 import { all, el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { isUp } from "../net/api.js";
+import { go } from "../router.js";
 import { TITLES } from "../titles.js";
-import { showRules } from "./rules.js";
 
 /**
  * Looks now and whenever the device says that something changed. While there is no connection, a line says so, and what
@@ -36,6 +36,15 @@ function note(look) {
     el(
       "div.pick",
       {},
+      ["pad", "gallery"].map((page) =>
+        el("button", { type: "button", on: { click: () => go(`/${page}`) } }, t(`start.${page}`)),
+      ),
+      el("button", { type: "button", on: { click: look } }, t("start.try_again")),
+    ),
+    el("p.hint", {}, t("menu.rules")),
+    el(
+      "div.pick",
+      {},
       Object.entries(TITLES).map(([game, title]) =>
         el(
           "button",
@@ -43,12 +52,11 @@ function note(look) {
             type: "button",
             "aria-label": t("rules.title", { game: title }),
             data: { rules: game },
-            on: { click: () => showRules(game) },
+            on: { click: async () => (await import("./rules.js")).showRules(game) },
           },
           title,
         ),
       ),
-      el("button", { type: "button", on: { click: look } }, t("start.try_again")),
     ),
   );
 }

@@ -36,11 +36,11 @@ export default typeset({
     gaunerbande: {
       pass: {
         title: "Trois cartes à donner",
-        text: "Chaque escroc noir dans tes plis coûte un point, le politicien rouge treize. Donne ce qui prend des plis : les cartes hautes, surtout rouges et noires.",
+        text: "Chaque voyou noir dans tes plis coûte un point, le politicien rouge treize. Donne ce qui prend des plis : les cartes hautes, surtout rouges et noires.",
       },
       count: {
         title: "Ça compte",
-        text: "Entre parenthèses, les points de la manche : peu, c’est bien. Seul celui qui prend tous les escrocs et le politicien fait payer les autres.",
+        text: "Entre parenthèses, les points de la manche : peu, c’est bien. Seul celui qui prend tous les voyous et le politicien fait payer les autres.",
       },
       lead: {
         title: "Tu entames",
@@ -48,7 +48,7 @@ export default typeset({
       },
       free: {
         title: "Libre choix",
-        text: "Tu ne peux pas fournir et tu ne prendras pas le pli. Débarrasse-toi des escrocs et du politicien : un autre les ramasse.",
+        text: "Tu ne peux pas fournir et tu ne prendras pas le pli. Débarrasse-toi des voyous et du politicien : un autre les ramasse.",
       },
       follow: {
         title: "Fournir la couleur",
@@ -62,7 +62,7 @@ export default typeset({
       },
       count: {
         title: "Ça compte",
-        text: "Entre parenthèses, les points de la manche : peu, c’est bien. Les sept de couleur sont de bons espions : chacun enlève cinq points.",
+        text: "Entre parenthèses, les points de la manche : peu, c’est bien. Les sept de couleur sont de gentils espions : chacun enlève cinq points.",
       },
       lead: {
         title: "Tu entames",
@@ -121,7 +121,7 @@ export default typeset({
         text: "Choisis la carte à poser. Perdre du butin fait mal : prends le plus gros chiffre.",
       },
       answer: {
-        title: "Voilà un escroc",
+        title: "Voilà un voyou",
         text: "Avec un policier, tu gardes tout et tu pioches une carte. Sans lui, une carte s’en va, tirée à l’aveugle.",
       },
       wish: {
@@ -129,7 +129,7 @@ export default typeset({
         text: "Tu choisis la prochaine couleur. Prends celle dont tu as le plus.",
       },
       rob: {
-        title: "Ton escroc",
+        title: "Ton voyou",
         text: "Choisis une victime. Beaucoup de cartes, beaucoup de butin. Qui a un policier se défend.",
       },
       trade: {
@@ -152,7 +152,7 @@ export default typeset({
       },
       slap: {
         title: "Tape",
-        text: "Sur le Nazi, tout le monde tape : le dernier pioche une carte. Sur la Polizei, abstiens-toi : qui tape pioche. D’habitude il faut être rapide, ici tu as le temps.",
+        text: "Sur le Nazi, tout le monde tape : le dernier pioche une carte. Sur la police, abstiens-toi : qui tape pioche. D’habitude il faut être rapide, ici tu as le temps.",
       },
       hold: {
         title: "Tiens-moi ça",

@@ -95,7 +95,6 @@ export default typeset({
     bring: "Revoir un enregistrement",
     bring_text:
       "Une partie dans un fichier : téléchargée ici, notée dans le terminal ou jouée par des bots. Elle est vérifiée ligne par ligne et n’est gardée nulle part.",
-    how: "Qu’est-ce que ça veut dire ?",
     choose: "Choisir un fichier",
     drop: "ou le déposer ici",
     which: ({ n }) => (n > 1 ? `${n} parties. Laquelle ?` : `${n} partie.`),

@@ -28,7 +28,7 @@ export default {
     play_on: "Continua",
     new_table: "Nuovo tavolo",
     end: {
-      title: "Era la prima mano",
+      title: "Era il primo giro",
       text: "Così si conta. Continua qui, oppure apri un tavolo e chiama gli amici.",
     },
     gaunerbande: {
@@ -38,7 +38,7 @@ export default {
       },
       count: {
         title: "Questo conta",
-        text: "Tra parentesi i punti di questa mano: pochi è bene. Solo chi prende tutti i furfanti e il politico fa pagare gli altri.",
+        text: "Tra parentesi i punti di questo giro: pochi è bene. Solo chi prende tutti i furfanti e il politico fa pagare gli altri.",
       },
       lead: {
         title: "Apri tu",
@@ -60,7 +60,7 @@ export default {
       },
       count: {
         title: "Questo conta",
-        text: "Tra parentesi i punti di questa mano: pochi è bene. I sette colorati sono spie buone: ognuna toglie cinque punti.",
+        text: "Tra parentesi i punti di questo giro: pochi è bene. I sette colorati sono spie buone: ognuna toglie cinque punti.",
       },
       lead: {
         title: "Apri tu",
@@ -108,7 +108,7 @@ export default {
     klaumau: {
       turn: {
         title: "Posa una carta",
-        text: "Deve andare colore o motivo. Puoi anche dire «Non posso», pure se non è vero. I numeri in mano sono il bottino: contano alla fine della mano.",
+        text: "Deve andare colore o motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte-punti in mano sono il bottino: contano alla fine del giro.",
       },
       doubt: {
         title: "Ci credi?",
@@ -123,7 +123,7 @@ export default {
         text: "Con un poliziotto tieni tutto e peschi una carta. Senza, una carta se ne va, presa alla cieca.",
       },
       wish: {
-        title: "Buco della serratura",
+        title: "Serratura",
         text: "Scegli tu il prossimo colore. Prendi quello che hai di più.",
       },
       rob: {
@@ -136,7 +136,7 @@ export default {
       },
       give: {
         title: "Che cosa restituisci?",
-        text: "Una carta qualsiasi delle tue, anche quella pescata. Tieni i numeri, regala il resto.",
+        text: "Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte-punti, regala il resto.",
       },
     },
     halt_mal_kurz: {
@@ -145,12 +145,12 @@ export default {
         text: "Deve andare umore o simbolo: sole o pioggia, canguro, pinguino o artista. Ciò che dice la carta succede subito. Vince chi resta per primo senza carte.",
       },
       react: {
-        title: "Tocca a te",
+        title: "Riguarda te",
         text: "Ti capita qualcosa. La lista delle cose da non fare lo evita, altrimenti succede. Tienila per le cose grosse.",
       },
       slap: {
         title: "Batti",
-        text: "Sul Nazi battono tutti: l’ultimo pesca una carta. Sulla Polizei lascia stare: chi batte pesca. Di solito bisogna essere veloci, qui hai tempo.",
+        text: "Sul nazista battono tutti: l’ultimo pesca una carta. Sulla polizia lascia stare: chi batte pesca. Di solito bisogna essere veloci, qui hai tempo.",
       },
       hold: {
         title: "Tieni un attimo",
@@ -173,7 +173,7 @@ export default {
         text: "Nessuno lo vede finché non hanno scelto tutti. I conti non aiutano, conoscere la gente forse.",
       },
       propose: {
-        title: "Assemblea",
+        title: "Assemblea generale",
         text: "Ognuno propone chi dà una carta a chi. Poi si vota. Una buona proposta: dai tu a chi è in testa.",
       },
       vote: {
