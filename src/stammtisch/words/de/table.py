@@ -76,7 +76,7 @@ WORDS = {
     "auction for the card of {owner}": "Versteigerung der Karte von {owner}",
     "auction for the card of {owner}, {bidder} bids {bid}": "Versteigerung der Karte von {owner}, {bidder} bietet {bid}",
     "black": "schwarz",
-    "by itself": "von selbst",
+    "by itself": "selbst",
     "choose that card; upper case and spaces do not matter": "diese Karte wählen; Großschreibung und Leerzeichen sind egal",
     "continue": "weiter",
     "done": "fertig",
