@@ -16,6 +16,7 @@ from string import ascii_lowercase
 from textwrap import wrap
 
 from stammtisch.core.agenda import RACE, RUNS, SEALED, TURN, WINDOW
+from stammtisch.words import say
 
 END = "end"
 """Stands behind the last step of a match."""
@@ -224,11 +225,11 @@ def draw(phases: Phases) -> str:
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
             f'height="{height:g}" role="img">',
-            f"<title>The phases of {escape(phases.title)}</title>",
+            f"<title>{escape(say('The phases of {game}', game=phases.title))}</title>",
             f"<desc>{escape(told)}</desc>",
             f"<style>\n{STYLE}\n</style>",
             f'<rect class="card" x="0.5" y="0.5" width="{width - 1:g}" height="{height - 1:g}" rx="8"/>',
-            text(MARGIN, 30, f"The phases of {phases.title}", "title"),
+            text(MARGIN, 30, say("The phases of {game}", game=phases.title), "title"),
             *parts,
             *legend,
             "</svg>\n",
@@ -243,7 +244,7 @@ def listed(phases: Phases) -> list[tuple[Edge, Mark]]:
 def set_rows(phases: Phases, order: list[str], middle: float) -> Iterator[Row]:
     top = 74.0
     for step in order:
-        lines = [step if step != END else "the match is over", *balanced(phases.prompts.get(step, ""))]
+        lines = [step if step != END else say("the match is over"), *balanced(say(phases.prompts.get(step, "")))]
         row = Row(step, phases.kinds.get(step, RUNS), lines, top, middle)
         yield row
         top += row.height + GAP
@@ -364,26 +365,26 @@ def draw_legend(phases: Phases, top: float) -> tuple[list[str], float]:
     """What the shapes and dots mean; and how high the picture is with it."""
     parts, y = [f'<path class="out" d="M{MARGIN} {top - 14:g}h524"/>'], top
     for kind in sorted(set(phases.kinds.values())):
-        parts += [outline(kind, MARGIN + 23, y, 46, 18), *entry(y, KINDS[kind][1], KINDS[kind][2])]
+        parts += [outline(kind, MARGIN + 23, y, 46, 18), *entry(y, say(KINDS[kind][1]), say(KINDS[kind][2]))]
         y += 25
     if any(one == two for one, two in phases.edges):
-        parts += [*draw_again(MARGIN + 22, y + 9), *entry(y, "again", "the step may follow itself")]
+        parts += [*draw_again(MARGIN + 22, y + 9), *entry(y, say("again"), say("the step may follow itself"))]
         y += 25
     parts += [
         f'<path class="rail h0" d="M{MARGIN + 4} {y + 9:g}h38"/>',
         f'<circle class="f0" cx="{MARGIN + 23}" cy="{y + 9:g}" r="3.4"/>',
-        *entry(y, "dot", "may follow; lines that cross without a dot do not meet"),
+        *entry(y, say("dot"), say("may follow; lines that cross without a dot do not meet")),
     ]
     y += 25
     if phases.options:
         parts += [
             f'<path class="rail h0 some" d="M{MARGIN + 4} {y + 9:g}h38"/>',
             f'<circle class="hollow h0" cx="{MARGIN + 23}" cy="{y + 9:g}" r="3.4"/>',
-            *entry(y, "hollow", "only with an option:"),
+            *entry(y, say("hollow"), say("only with an option:")),
         ]
         for name, values in phases.options.items():
             y += 17
-            word = name.replace("_", " ") + (": " + " or ".join(values) if values else "")
+            word = say(name.replace("_", " ")) + (say(": ") + say(" or ").join(values) if values else "")
             parts += [
                 text(MARGIN + 132, y + 13, phases.tag([(name,)]), "tag"),
                 text(MARGIN + 148, y + 13, word, "small"),

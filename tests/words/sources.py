@@ -16,7 +16,13 @@ from stammtisch.words.elsewhere import MESSAGES
 
 PACKAGE = Path(games.__file__).parents[1]
 SPEAKING = [*(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py"), PACKAGE / "server" / "run.py"]
-SPEAKING += [PACKAGE / "words" / "__init__.py"]
+SPEAKING += [PACKAGE / "words" / "__init__.py", PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
+KINDS = {"by itself", "nobody is asked", "Turn", "one seat is asked", "Sealed", "Window", "Race"} | {
+    "several, unseen until the last has answered",
+    "several, one after the other, may react",
+    "several, and their order is the point",
+}
+"""The kinds of steps, as the pictures of the phases explain them."""
 
 
 def literals(source: str) -> Iterator[str]:
@@ -94,7 +100,7 @@ def everything() -> set[str]:
     found = {text for path in SPEAKING for text in literals(path.read_text(encoding="utf-8"))} | helps()
     for game in games.every():
         found |= of_game(game)
-    found |= {*MESSAGES, *(reason.text for reason in Reason), *screen.HEADINGS.values(), screen.ELSEWHERE}
+    found |= {*KINDS, *MESSAGES, *(reason.text for reason in Reason), *screen.HEADINGS.values(), screen.ELSEWHERE}
     found |= {*look.COLOUR_WORDS.values(), *COLOUR_WORDS, *sheet.ORDINALS, opponents.GUEST}
     found |= {text for row in commands.MEANINGS for text in row} | {*commands.COMMANDS} - {"?", "q", "exit"}
     return found
