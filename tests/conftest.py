@@ -1,7 +1,9 @@
 """What every test run shares."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["STAMMTISCH_LANGUAGE"] = "en"  # whatever language the developer's machine speaks
@@ -9,3 +11,15 @@ os.environ["STAMMTISCH_LANGUAGE"] = "en"  # whatever language the developer's ma
 # A deadline would measure the machine, not the code; a first example may have to compile.
 settings.register_profile("stammtisch", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("stammtisch")
+
+COVERING = ("core", "rules", "properties", "knowledge", "playthroughs")
+"""The folders whose tests have to cover kit and games. What others run of them counts for nothing and is not traced,
+which would make them half as slow again.
+"""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.pluginmanager.hasplugin("pytest_cov"):
+        for item in items:
+            if item.path.relative_to(Path(__file__).parent).parts[0] not in COVERING:
+                item.add_marker("no_cover")

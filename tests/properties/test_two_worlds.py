@@ -13,7 +13,7 @@ from stammtisch.core.chance import derive_seed, read_seed
 from stammtisch.core.dice import roll
 from stammtisch.core.match import new_state
 from stammtisch.core.mind import RANDOM
-from stammtisch.core.playout import EVEN, make_native_playouts, make_playout, whose
+from stammtisch.core.playout import ALL_ROUNDS, EVEN, make_native_playouts, make_playout, whose
 from tests.properties.strategies import GAMES, matches, options
 
 slow = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
@@ -86,7 +86,7 @@ def test_whole_matches_are_the_same(game):
         ends, decisions = np.zeros(4, game.state.dtype()), np.zeros(4, np.int64)
         quick = [1, 5, 2, 1, 9, 1, 1, 3]
         bots = [game.mind.temper.lehrling if seat % 2 else RANDOM for seat in range(8)]
-        run(template.pack(), words, rolls, np.array(bots), np.array(quick), ends, decisions)
+        run(template.pack(), words, rolls, np.array(bots), np.array(quick), ends, decisions, ALL_ROUNDS)
         for i in range(4):
             plain = template.clone()
             plain.seed = words[i].tolist()

@@ -25,6 +25,7 @@ from numba.extending import intrinsic, overload, overload_method, register_jitab
 
 from stammtisch.core import chance, events, folders, state, worlds
 from stammtisch.core.hashing import LANES, NUMBERS, write_numbers
+from stammtisch.core.linking import in_parts
 from stammtisch.core.rule import APART, RULES
 
 # What rules call that means the same natively, but is written another way there
@@ -198,5 +199,13 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function and all rules it reaches, compiled at its first call or loaded from disk, run without the GIL."""
     teach()
     with _cached_in(cache_folder()):
-        result: Callable[..., Any] = njit(nogil=True, cache=True)(function)
-    return result
+        result: Any = njit(nogil=True, cache=True)(function)
+    compile_all = result.compile
+
+    def compile_in_parts(signature: Any) -> Any:
+        with in_parts():
+            return compile_all(signature)
+
+    result.compile = compile_in_parts
+    called: Callable[..., Any] = result
+    return called
