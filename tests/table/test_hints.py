@@ -45,6 +45,7 @@ def test_a_hint_is_told_to_the_one_who_asked_and_not_logged():
     cards = [move.split()[1] for move in hint["moves"]]
     assert len(set(cards)) == 3
     assert set(cards) <= set(ada.view["hand"])
+    assert hint["moves"][0] == hint["candidates"][0]["move"]  # what is advised is what comes first
     assert all(candidate["move"] in ada.view["legal"] for candidate in hint["candidates"])
     assert len(parlour.rows) == rows
     assert len(ben.messages) == heard

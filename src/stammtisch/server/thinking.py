@@ -117,8 +117,8 @@ def decide(think: Think, *, searching: bool) -> Move:
 
 
 def advise(think: Think, *, searching: bool) -> dict[str, Any]:
-    """What a bot would do and why, from what the seat knows. A sealed choice of several cards is thought to its end:
-    nothing is learned on the way.
+    """What a bot would do, or would do most often, and why, from what the seat knows. A sealed choice of several cards
+    is thought to its end: nothing is learned on the way.
     """
     match, seat = think.match, think.seat
     decision, moves = match.decision, list[Move]()
@@ -128,10 +128,10 @@ def advise(think: Think, *, searching: bool) -> dict[str, Any]:
         seed = chance.derive_seed(think.seed, len(moves))
         thought = _explain(match, seat, seed, searching=searching)
         first = first or thought
-        moves.append(thought.move)
+        moves.append(thought.candidates[0].move)
         if decision.kind is not Kind.SEALED:
             break
-        match.play(seat, thought.move)
+        match.play(seat, moves[-1])
         after = match.decision
         if after is None or (after.step, after.kind) != (decision.step, decision.kind) or seat not in after.seats:
             break
