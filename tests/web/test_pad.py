@@ -139,7 +139,7 @@ ENDS: dict[str, tuple[int, tuple[str, ...], list[list[Any]], list[str], str]] = 
             ["top.green", {"n3": [2, 0]}],
         ],
         ["Ada", "Bert"],
-        "The last round was played.",
+        "The last round has been played.",
     ),
     "halt_mal_kurz": (3, (), [["winners.1", "left.0.+", "left.0.+"]], ["Bert", "Cleo", "Ada"], "A hand is empty."),
 }
