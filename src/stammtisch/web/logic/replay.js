@@ -49,8 +49,10 @@ export class Film {
     return this.told.seat === null;
   }
 
-  /** The view after a step. @param {Looker} looker */
-  view(step, { seat, open }) {
+  /** The view after a step. @param {number} step @param {Looker} looker */
+  view(step, looker) {
+    const { seat, open } = looker;
+    /** @type {any} */
     const view = { ...this.shared[step], ...this.own[seat][step], legal: [] };
     return open && view.table ? { ...view, table: this.turned(view.table, step) } : view;
   }
@@ -66,19 +68,21 @@ export class Film {
     return this.own.map((own) => own[step].hand);
   }
 
-  /** What happened at a step, as the looker may know it. @param {Looker} looker */
-  events(step, { seat, open }) {
+  /** What happened at a step, as the looker may know it. @param {number} step @param {Looker} looker */
+  events(step, looker) {
+    const { seat, open } = looker;
     const told = this.steps[step];
     return (open ? told.all : told.knows?.[seat]) ?? told.events;
   }
 
-  /** Everything that happened until then. @param {Looker} looker */
+  /** Everything that happened until then. @param {number} step @param {Looker} looker */
   story(step, looker) {
     return this.steps.slice(0, step + 1).flatMap((_, i) => this.events(i, looker));
   }
 
-  /** The words of a move, if the looker may know them. @param {Looker} looker */
-  move(step, { seat, open }) {
+  /** The words of a move, if the looker may know them. @param {number} step @param {Looker} looker */
+  move(step, looker) {
+    const { seat, open } = looker;
     const told = this.steps[step];
     return open || told.seat === seat ? told.move : null;
   }

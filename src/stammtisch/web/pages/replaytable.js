@@ -29,7 +29,6 @@ export class ReplayTable extends TablePage {
     this.source = source;
     this.mine = own;
     this.looker = { seat: own ?? 0, open: film.isOpen && own === null };
-    this.speed = 1;
     this.playing = false;
     this.jump(Number(location.hash.slice(1)));
   }
@@ -167,7 +166,7 @@ export class ReplayTable extends TablePage {
   /** The slip says what was done. */
   ask(view) {
     const sentences = this.sentences();
-    const { outcome } = this.film.shared[this.step];
+    const { outcome } = /** @type {any} */ (this.film.shared[this.step]);
     const ended = outcome && view.outcome ? this.ending(outcome) : null;
     const at = t("replay.at", { n: this.step, of: this.film.last, round: this.film.round(this.step).round });
     const ask = {
@@ -215,7 +214,7 @@ export class ReplayTable extends TablePage {
     this.zoom(card);
   }
 
-  move() {}
+  async move() {}
 
   tapElsewhere() {}
 

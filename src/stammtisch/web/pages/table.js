@@ -35,6 +35,8 @@ export class TablePage {
     this.link = link;
     this.chosen = [];
     this.pending = null;
+    /** How many times as quick as one likes it. */
+    this.speed = 1;
     this.showing = new Showing(this);
     this.build(root);
     this.stop = onLanguage(() => this.redraw());

@@ -85,7 +85,7 @@ export class Showing {
   get hurry() {
     const { view } = this.page.state;
     const window = view.kind === "window" && view.awaiting.includes(view.seat);
-    const usual = (memory.likes.speed ?? 1) * (this.page.speed ?? 1) * (window ? 2 : 1);
+    const usual = (memory.likes.speed ?? 1) * this.page.speed * (window ? 2 : 1);
     const waiting = this.queue.length;
     return waiting > 8 ? 40 : waiting > 3 ? usual * 4 : waiting > 1 ? usual * 2 : usual;
   }
