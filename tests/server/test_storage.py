@@ -112,6 +112,19 @@ def test_closing_writes_what_waits(run):
     run(second)
 
 
+def test_somebody_who_no_longer_waits_keeps_nobody_else_waiting(run):
+    async def work(store: Store, written: Written) -> None:
+        gone = asyncio.get_running_loop().create_future()
+        gone.cancel()
+        store.append("one", rows(1), gone.set_result)  # raises: it was cancelled
+        store.append("two", rows(1), written.done("b"))
+        await asyncio.wait_for(store.settled(), 10)
+        assert written == [("b", True)]
+        assert store.load("one") == rows(1)
+
+    run(work)
+
+
 @pytest.mark.parametrize("url", ["sqlite:////proc/nowhere/x.db", "nonsense://x", "not a url"])
 def test_a_database_that_cannot_be_opened(url):
     async def evening() -> None:

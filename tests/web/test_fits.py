@@ -222,7 +222,8 @@ class Reader:
                     while (!document.querySelector(until)) await new Promise(requestAnimationFrame);
                     for (const own of document.querySelectorAll(".bomb .pick button:last-child")) own.click();
                     for (const fault of fits()) faults.push([fault, language]);
-                    document.querySelector("dialog")?.close();
+                    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+                    while (document.querySelector("dialog")) await new Promise(requestAnimationFrame);
                   }}
                   await setLanguage("de");
                   return faults;

@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -276,7 +277,7 @@ class Hub:
         told = {"table": table.code[:3], "game": table.agreed.game.name, "players": table.agreed.players}
         log.info("a table was opened", extra=told)
         written: asyncio.Future[BaseException | None] = self.loop.create_future()
-        self.store.append(table.code, [], written.set_result)
+        self.store.append(table.code, [], _answer(written))
         await written
         if self.rooms.get(table.code) is not room:
             raise Refused("restarting", "the table could not be stored: expected you in a moment")
@@ -303,7 +304,7 @@ class Hub:
             return False
         self._forgetting.add(code)
         written: asyncio.Future[BaseException | None] = self.loop.create_future()
-        self.store.forget(code, before, written.set_result)
+        self.store.forget(code, before, _answer(written))
         try:
             return await written is None
         finally:
@@ -381,3 +382,13 @@ class Hub:
             "stammtisch_loop_lag_max_seconds": round(self.worst_lag, 4),
             "stammtisch_native_ready": len(self.thinker.ready),
         }
+
+
+def _answer(waiting: asyncio.Future[BaseException | None]) -> Callable[[BaseException | None], None]:
+    """Tell whoever waits for a write, unless they have gone."""
+
+    def tell(error: BaseException | None) -> None:
+        if not waiting.done():
+            waiting.set_result(error)
+
+    return tell

@@ -130,7 +130,10 @@ class Store:
         self._busy = False
         self._next_batch()  # first of all, so that the disk need not wait
         for each, outcome in zip(batch, outcomes, strict=True):
-            each.done(outcome)
+            try:
+                each.done(outcome)
+            except Exception:  # whoever waited: others do too, and so does the end
+                log.exception("a table could not go on after a write")
         if not self._busy and not self._waiting:
             self._idle.set()
 
