@@ -88,6 +88,41 @@ def test_a_finished_trick_lies_still_before_it_is_swept(stage: Any) -> None:
     assert first["view"]["legal"] == []
 
 
+def test_the_log_keeps_its_newest_line_in_sight_until_somebody_reads_back(stage: Any) -> None:
+    """Also when other things at the side take some of its room."""
+    distances = stage.evaluate(
+        """async () => {
+          const { Log } = await import("/static/parts/log.js");
+          const frames = async () => { for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame); };
+          const log = new Log();
+          document.body.append(log.element);
+          Object.assign(log.element.style, { height: "300px", overflowY: "auto" });
+          const add = (n) =>
+            log.add("zehn", Array.from({ length: n }, () => ({ kind: "reveals", seat: 0, card: "n3" })), ["Ada"], null);
+          const below = () => log.element.scrollHeight - log.element.scrollTop - log.element.clientHeight;
+          add(40);
+          await frames();
+          const found = [below()];
+          log.element.style.height = "150px";
+          await frames();
+          add(1);
+          await frames();
+          found.push(below());
+          log.element.scrollTop = 0;
+          await frames();
+          add(3);
+          await frames();
+          found.push(log.element.scrollTop, log.element.children.length);
+          log.element.remove();
+          return found;
+        }"""
+    )
+    assert distances[0] < 2
+    assert distances[1] < 2
+    assert distances[2] == 0
+    assert distances[3] == 44
+
+
 def test_every_decision_opens_its_paragraph(stage: Any) -> None:
     """The rules drawer opens at a paragraph that exists, for each step that asks."""
     for game in games.every():

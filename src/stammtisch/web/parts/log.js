@@ -21,7 +21,13 @@ const SILENT = new Set(["ends"]);
 export class Log {
   constructor() {
     this.element = el("ol.log", { role: "log", "aria-label": t("log.label"), tabindex: "0" });
-    this.count = 0;
+    /** Whether the newest line is kept in sight, until somebody scrolls back. */
+    this.following = true;
+    this.element.addEventListener("scroll", () => {
+      const { scrollHeight, scrollTop, clientHeight } = this.element;
+      this.following = scrollHeight - scrollTop - clientHeight < 60;
+    });
+    new ResizeObserver(() => this.following && this.toEnd()).observe(this.element);
   }
 
   /** All lines anew: after a snapshot, or in another language. */
@@ -33,7 +39,6 @@ export class Log {
   }
 
   add(game, events, names, me) {
-    const atEnd = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 60;
     for (const event of events) {
       if (SILENT.has(event.kind)) continue;
       const words = sentence(game, event, names, me);
@@ -43,7 +48,7 @@ export class Log {
         );
     }
     while (this.element.children.length > 300) this.element.firstElementChild.remove();
-    if (atEnd) this.toEnd();
+    if (this.following) this.toEnd();
   }
 
   toEnd() {
