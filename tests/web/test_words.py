@@ -36,7 +36,7 @@ MADE = {
 
 SAME = """
     seat.bot new.bot new.seconds halt.seconds *.time emote.laugh emote.hurry halt.say_raz bomb.readies.robin_hood
-    bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title pad.sum zehn.bids
+    bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title keys.menu pad.sum zehn.bids
     lesson.halt_mal_kurz.vote.title scorepad.name_n deck.points gallery.group.jokers scorepad.column.gained
     gallery.does.gaunerbande.crook
     scorepad.column.jokers scorepad.column.hand_jokers klaumau.police_say options.klaumau.bomb.title

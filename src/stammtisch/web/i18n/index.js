@@ -6,8 +6,8 @@ export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", it: "I
 /** Chapters of the catalogues that only some pages need, loaded with them. */
 export const CHAPTERS = {
   new: ["learning"],
-  room: ["learning", "replay"],
-  replay: ["replay"],
+  room: ["keys", "learning", "replay"],
+  replay: ["keys", "replay"],
   gallery: ["gallery"],
   pad: ["pad"],
   stats: ["stats"],

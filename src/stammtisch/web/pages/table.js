@@ -10,6 +10,7 @@ import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
 import { Coach } from "../parts/coach.js";
 import { Hand } from "../parts/hand.js";
+import { actsAtATable, press } from "../parts/keys.js";
 import { Middle } from "../parts/middle.js";
 import { Motion } from "../parts/motion.js";
 import { Seats } from "../parts/seats.js";
@@ -392,25 +393,7 @@ export class TablePage {
   }
 
   key(event) {
-    if (event.target.closest?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (openSheetName() && event.key !== "Escape") return;
-    const act = {
-      ArrowLeft: () => this.hand.step(-1),
-      ArrowRight: () => this.hand.step(1),
-      Escape: () => {
-        this.advice.close();
-        this.coach.close();
-        this.choose([]);
-      },
-      r: () => this.board.openRules(),
-      t: () => this.advice.ask(),
-      v: () => this.board.openLog(),
-      b: () => this.board.openPad(),
-      c: () => this.board.openTalk(),
-    }[event.key];
-    if (act) {
-      act();
-      if (event.key.startsWith("Arrow")) event.preventDefault();
-    } else if (/^[1-9]$/.test(event.key)) this.hand.buttons[Number(event.key) - 1]?.focus();
+    if (openSheetName()) return;
+    press(event, actsAtATable(this));
   }
 }
