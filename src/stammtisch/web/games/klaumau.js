@@ -4,6 +4,7 @@ import { colourChip } from "../art/card.js";
 import { nodeOf } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { steady } from "../logic/layout.js";
+import { seatChoices } from "./choices.js";
 
 export const lowWins = false;
 export const paragraphs = {
@@ -84,12 +85,6 @@ export function middle(view) {
     tight: view.players >= 5,
   };
 }
-
-const seatChoices = (view, names, verb) =>
-  view.legal
-    .filter((move) => move.startsWith(`${verb} seat`))
-    .map((move) => ({ move, seat: Number(move.split(" ")[2]) }))
-    .map(({ move, seat }) => ({ move, seat, name: names[seat], label: names[seat] }));
 
 export function hint(view) {
   if (view.step !== "turn" || !view.awaiting.includes(view.seat)) return "";

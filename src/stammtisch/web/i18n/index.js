@@ -82,5 +82,6 @@ export const list = (names) => new Intl.ListFormat(language, { type: "conjunctio
 /** The words before a name, as the language wants them there: « la carte de », but « la carte d’Ada ». */
 export const beforeName = (text, name) => entry("before_name")?.(text, name) ?? text;
 
+/** A number as one would print it, with a real minus. */
 export const number = (value, digits = 0) =>
-  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");

@@ -70,7 +70,7 @@ export function actsAtATable(page) {
       page.coach.close();
       page.choose([]);
     },
-    a: () => turnTo(page.element),
+    a: () => turnTo(page),
     t: () => page.advice.ask(),
     r: () => board.openRules(),
     v: () => board.openLog(),
@@ -83,13 +83,14 @@ export function actsAtATable(page) {
   };
 }
 
-const ANSWERS = [".hit:enabled", ".choice:enabled", ".acts .btn:enabled", ".hands li:not(.is-off) .held"];
-
-/** The keyboard goes to what is asked, wherever on the table that can be answered. */
-function turnTo(table) {
-  ANSWERS.map((answer) => table.querySelector(answer))
-    .find(Boolean)
-    ?.focus();
+/** The keyboard goes to what is asked: what is chosen already, what can be played, or else the first answer. */
+function turnTo({ element, hand }) {
+  const found =
+    element.querySelector(".hit:enabled, .choice:enabled, .acts .btn.is-main:enabled") ??
+    element.querySelector(".hands .is-up .held") ??
+    hand.buttons.find((button) => hand.state.playable.has(button.dataset.card)) ??
+    element.querySelector(".acts .btn:enabled");
+  found?.focus();
 }
 
 /** @param {Record<string, string>} keys  @param {() => void} [changed] */

@@ -178,6 +178,8 @@ export default {
     vote_text: "Niemand sieht es, bis alle gestimmt haben.",
     abstain: "Enthalten",
     gives_to: ({ giver, receiver }) => `${giver} an ${receiver}`,
+    you_give_to: ({ receiver }) => `Du an ${receiver}`,
+    gives_to_you: ({ giver }) => `${giver} an dich`,
     well: "Mit Brunnen?",
     well_text: "Sagt nur einer nein, gilt er nicht.",
     with_well: "Mir recht",

@@ -176,6 +176,8 @@ export default {
     vote_text: "Personne ne le voit avant la fin du vote.",
     abstain: "S’abstenir",
     gives_to: ({ giver, receiver }) => `${giver} à ${receiver}`,
+    you_give_to: ({ receiver }) => `Toi à ${receiver}`,
+    gives_to_you: ({ giver }) => `${giver} à toi`,
     well: "Avec le puits ?",
     well_text: "Un seul non, et il ne compte pas.",
     with_well: "Ça me va",

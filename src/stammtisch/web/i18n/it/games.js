@@ -178,6 +178,8 @@ export default {
     vote_text: "Nessuno lo vede finché non hanno votato tutti.",
     abstain: "Astieniti",
     gives_to: ({ giver, receiver }) => `${giver} ${a(receiver)}`,
+    you_give_to: ({ receiver }) => `Tu ${a(receiver)}`,
+    gives_to_you: ({ giver }) => `${giver} a te`,
     well: "Con il pozzo?",
     well_text: "Basta un no, e il pozzo non vale.",
     with_well: "Per me va bene",
