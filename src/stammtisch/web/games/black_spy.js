@@ -94,6 +94,6 @@ export function ask(view, { names, mine }) {
 }
 
 export function speech(event) {
-  if (event.kind === "announces") return { seat: event.seat, words: `${t(`colour.${event.colour}`)}!` };
+  if (event.kind === "announces") return { seat: event.seat, words: t("aloud", { text: t(`colour.${event.colour}`) }) };
   return event.kind === "captures_all" ? { seat: event.seat, words: t("black_spy.shout") } : null;
 }

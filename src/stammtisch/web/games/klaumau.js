@@ -200,7 +200,7 @@ export function speech(event) {
     robs: "klaumau.rob_say",
     wards: "klaumau.police_say",
   }[event.kind];
-  if (event.kind === "wishes") return { seat: event.seat, words: `${t(`colour.${event.colour}`)}!` };
+  if (event.kind === "wishes") return { seat: event.seat, words: t("aloud", { text: t(`colour.${event.colour}`) }) };
   return words ? { seat: event.seat, words: t(words) } : null;
 }
 

@@ -2,7 +2,7 @@
 
 import { sortHand } from "../art/decks.js";
 import { all } from "../dom.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, list, t } from "../i18n/index.js";
 import { plain, tell } from "../logic/story.js";
 import { IN_A_REPLAY, press, showKeys } from "../parts/keys.js";
 import { ReplayBar } from "../parts/replaybar.js";
@@ -197,12 +197,12 @@ export class ReplayTable extends TablePage {
   ending({ places, reason }) {
     const names = this.film.names.filter((_, seat) => places[seat] === 1);
     const many = names.length > 1;
-    const title = many ? t("end.title_many", { names: names.join(", ") }) : t("end.title", { name: names[0] });
+    const title = many ? t("end.title_many", { names: list(names) }) : t("end.title", { name: names[0] });
     return { title, text: t(`end.reason.${reason}`) };
   }
 
   attention() {
-    document.title = `${t("replay.title")}: ${TITLES[this.film.told.game]} · Stammtisch`;
+    document.title = `${t("replay.title")}${t("colon")}${TITLES[this.film.told.game]} · Stammtisch`;
   }
 
   // What people do

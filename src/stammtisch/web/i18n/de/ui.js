@@ -6,6 +6,7 @@ export default {
   cancel: "Doch nicht",
   ok: "Gut",
   colon: ": ",
+  aloud: ({ text }) => `${text}!`,
   you: { name: "Du" },
   colour: { green: "Grün", blue: "Blau", red: "Rot", yellow: "Gelb", black: "Schwarz" },
   sign: { rock: "Stein", paper: "Papier", scissors: "Schere", well: "Brunnen" },

@@ -10,6 +10,7 @@ export default {
   cancel: "Never mind",
   ok: "Fine",
   colon: ": ",
+  aloud: ({ text }) => `${text}!`,
   you: { name: "You" },
   colour: { green: "Green", blue: "Blue", red: "Red", yellow: "Yellow", black: "Black" },
   sign: { rock: "Rock", paper: "Paper", scissors: "Scissors", well: "Well" },

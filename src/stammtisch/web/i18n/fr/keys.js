@@ -20,7 +20,7 @@ export default {
     round: "manche précédente, manche suivante",
     ends: "au début, à la fin",
     play: "lecture, pause",
-    open: "ouvrir toutes les cartes, refermer",
+    open: "découvrir toutes les cartes, les recouvrir",
     pace: "plus vite, moins vite",
     letters: "Les lettres seules comptent",
     letters_text: "Si tu dictes, désactive-les ici. Les flèches, Tab, Entrée et Échap fonctionnent toujours.",

@@ -5,7 +5,7 @@ import { a, plural } from "./grammar.js";
 export default {
   fair: {
     title: "Carte pulite",
-    text: "Prima di dare le carte il server si impegna: mostra l’impronta di un segreto che non può più cambiare. Poi ogni browser al tavolo ci mette un po’ di caso, e tutto si mescola a partire dai due insieme. Dopo la partita il segreto è svelato, e chiunque può verificare che nessuno ha messo mano alle carte.",
+    text: "Prima di dare le carte il server si impegna: mostra l’impronta di un segreto che non può più cambiare. Poi ogni browser al tavolo ci mette un po’ di caso, e dalle due cose insieme nasce ogni mescolata. Dopo la partita il segreto è svelato, e chiunque può verificare che nessuno ha messo mano alle carte.",
     commitment: "L’impegno del server",
     thrown_in: "Il caso messo dal tavolo",
     nothing: "Ancora niente.",
@@ -17,16 +17,16 @@ export default {
     count: ({ n }) =>
       n === 0
         ? "Nessun browser ci ha ancora messo del suo."
-        : `${n} browser ci ${n === 1 ? "ha" : "hanno"} messo del suo.`,
+        : `${n} browser ci ${n === 1 ? "ha messo del suo" : "hanno messo del loro"}.`,
     right: {
       shown: "L’impronta è quella che questo browser ha visto prima di dare le carte.",
       secret: "Il segreto corrisponde all’impronta.",
       mine: "Quello che ci ha messo il tuo browser c’è.",
       proof: "Il tavolo mostra lo stesso della registrazione.",
-      seed: "Il segreto e il caso messo dal tavolo danno proprio l’inizio di ogni sorteggio.",
+      seed: "Il segreto e il caso messo dal tavolo danno proprio il seme di ogni sorteggio.",
       chance: ({ n }) =>
         n === 1 ? "L’unica mescolata ne segue." : `Ogni mescolata e ogni sorteggio ne seguono: ${n} in tutto.`,
-      hand: "Le tue prime carte sono quelle distribuite da lì.",
+      hand: "Le tue prime carte sono quelle che questo seme ha dato.",
       digest: "La registrazione è intatta.",
     },
     wrong: {
@@ -34,7 +34,7 @@ export default {
       secret: "Il segreto non corrisponde all’impronta.",
       mine: "Quello che ci ha messo il tuo browser manca.",
       proof: "Il tavolo mostra altro rispetto alla registrazione.",
-      seed: "Il segreto e il caso messo dal tavolo non danno l’inizio di questa partita.",
+      seed: "Il segreto e il caso messo dal tavolo non danno il seme di questa partita.",
       chance: ({ line }) => `La riga ${line} non ne segue: non si è mescolato così.`,
       hand: "All’inizio avevi altre carte.",
       digest: "La registrazione è stata modificata.",
@@ -56,9 +56,9 @@ export default {
     pause: "Ferma",
     on: "Mossa seguente",
     round_on: "Giro seguente",
-    pace: ({ n }) => `Velocità: ${String(n).replace(".", ",")} volte`,
+    pace: ({ n }) => `Velocità: ×${String(n).replace(".", ",")}`,
     view: "Visuale",
-    open: "Aperte",
+    open: "Scoperte",
     closed: "Solo questo posto",
     cards: "Quali carte?",
     from: "Da quale posto?",
@@ -69,14 +69,14 @@ export default {
       pass: ({ name, card }) => `${name} passa: ${card}.`,
       pick: ({ name, card }) => `${name} prende dal mucchio: ${card}.`,
       throw: ({ name, sign }) => `${name} mostra: ${sign}.`,
-      with: ({ name }) => `${name} vuole il pozzo.`,
-      without: ({ name }) => `${name} non vuole il pozzo.`,
+      with: ({ name }) => `${name} accetta il pozzo.`,
+      without: ({ name }) => `${name} rifiuta il pozzo.`,
       propose: ({ name, one }) => `${name} propone che ${one} dia una carta.`,
       propose_to: ({ name, one }) => `${name} precisa: ${a(one)}.`,
       propose_nothing: ({ name }) => `${name} non propone niente.`,
       vote: ({ name, one, two }) => `${name} vota per: ${one} ${a(two)}.`,
       abstain: ({ name }) => `${name} si astiene.`,
-      protect: ({ name, n }) => `${name} mette ${n ? plural(n, "tappo", "tappi") : "zero tappi"} sulla carta.`,
+      protect: ({ name, n }) => n ? `${name} mette ${plural(n, "tappo", "tappi")} sulla carta.` : `${name} non mette nessun tappo sulla carta.`,
       done: ({ name }) => `${name} si ferma qui.`,
     },
     share: "Copia il link",
