@@ -48,10 +48,18 @@ export function middle(view) {
   }
   const things = [
     { key: "pile", back: true, dx: -0.82, dy: 0.02, r: -1, anchor: "pile" },
-    { key: "left", tag: t("pile.left", { n: view.stock }), className: "tag", dx: -0.82, dy: 0.92 },
+    {
+      key: "left",
+      tag: t("pile.left", { n: view.stock }),
+      label: t("pile.label", { n: view.stock }),
+      className: "tag",
+      dx: -0.82,
+      dy: 0.92,
+    },
     {
       key: `top:${view.discards}:${view.top}`,
       card: view.top,
+      label: t("pile.top", { card: cardName("halt_mal_kurz", view.top).long }),
       dx: 0.8,
       dy: 0,
       r: steady(view.top + view.discards, 4),
@@ -71,7 +79,9 @@ export function middle(view) {
         el(
           "div.throws",
           {},
-          view.thrown.map(({ name, sign }) => el("div.thrown", {}, handSign(sign), name)),
+          view.thrown.map(({ name, sign }) =>
+            el("div.thrown", {}, handSign(sign), name, el("span.unseen", {}, t("colon") + t(`sign.${sign}`))),
+          ),
         ),
       ),
     });

@@ -37,6 +37,7 @@ export class ReplayTable extends TablePage {
   build(root) {
     super.build(root);
     this.element.classList.add("is-replay");
+    this.showing.silent = true; // the slip says it
     this.bar = new ReplayBar();
     this.rail.querySelector(".tools").replaceWith(this.bar.element);
     Object.assign(this.board, { openEnd() {}, openMenu: () => showReplayMenu(this) });
@@ -173,6 +174,7 @@ export class ReplayTable extends TablePage {
     const ask = {
       game: view.game,
       tone: "wait",
+      aloud: true,
       title: ended?.title ?? sentences[0],
       text: ended?.text ?? (sentences.slice(1, 3).join(" ") || at),
       buttons: [],

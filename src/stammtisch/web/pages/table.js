@@ -20,6 +20,7 @@ import { BUBBLE, Showing } from "../parts/showing.js";
 import { Slip } from "../parts/slip.js";
 import { knock } from "../parts/sounds.js";
 import { toast } from "../parts/toast.js";
+import { hush, tell } from "../parts/voice.js";
 import { refusalWords } from "../words.js";
 import { memory } from "../net/memory.js";
 import { TITLES } from "../titles.js";
@@ -116,6 +117,7 @@ export class TablePage {
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
     closeSheet();
+    hush();
   }
 
   // What the server tells
@@ -166,7 +168,9 @@ export class TablePage {
   }
 
   emote({ seat, key }) {
-    if (seat !== null && seat !== undefined) this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
+    if (seat === null || seat === undefined) return;
+    this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
+    tell(this.names()[seat] + t("colon") + t(`emote.${key}`));
   }
 
   // What is seen
@@ -203,7 +207,7 @@ export class TablePage {
       view.seat,
       table.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
     );
-    this.middle.update(view.game, this.game.middle(view));
+    this.middle.update(view.game, this.game.middle(view, this.board.called()));
     this.renderOwn(view, names, asked);
     this.slip.update(asked.ask, { decision, now: this.link.now, pending: this.pending !== null });
     this.hand.update({

@@ -8,12 +8,13 @@ import { cardOf } from "../logic/moves.js";
 import { refusalWords } from "../words.js";
 import { CROSS } from "./sheet.js";
 import { toast } from "./toast.js";
+import { tell } from "./voice.js";
 
 export class Advice {
   /** @param {import("../pages/table.js").TablePage} page */
   constructor(page) {
     this.page = page;
-    this.element = el("section.advice", { hidden: true, "aria-live": "polite" });
+    this.element = el("section.advice", { hidden: true });
     this.number = null;
   }
 
@@ -55,17 +56,12 @@ export class Advice {
     const advised = hint.moves.map((move) => cardOf(game, move)).filter(Boolean);
     if (!page.asked.ask.spread) page.lift(advised);
     const heading = hint.moves.map(call).join(" · ");
+    const by = t(`hint.${hint.level}`);
+    const reason =
+      hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins);
+    tell(`${by}${t("colon")}${hint.moves.map(call).join(", ")}. ${reason}`);
     this.show(
-      el(
-        "div.advice-words",
-        {},
-        el("h2", {}, t(`hint.${hint.level}`), el("b", {}, heading)),
-        el(
-          "p",
-          {},
-          hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins),
-        ),
-      ),
+      el("div.advice-words", {}, el("h2", {}, by, " ", el("b", {}, heading)), el("p", {}, reason)),
       hint.candidates.length > 1 && this.candidates(hint, call, game),
     );
   }
@@ -105,6 +101,7 @@ export class Advice {
   }
 
   close() {
+    if (this.element.contains(document.activeElement)) this.page.slip.element.focus();
     this.element.hidden = true;
     this.element.replaceChildren();
     this.number = null;

@@ -2,7 +2,7 @@
 
 import { drawCard, icon } from "../art/card.js";
 import { all, el, fill } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { list, t } from "../i18n/index.js";
 import { showEnd } from "./ending.js";
 import { AT_A_TABLE, lettersCount, showKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -47,6 +47,7 @@ export class Board {
     const told = state.story.slice(0, state.story.length - this.page.showing.untold);
     this.log.reset(state.table.game, told, this.page.names(), this.page.reader);
     this.talk.reset(state.chat, state.view.seat !== null);
+    this.page.me.setAttribute("aria-label", t("you.place"));
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
     for (const nav of all(document, ".tools")) {
       nav.setAttribute("aria-label", t("tools.label"));
@@ -85,9 +86,21 @@ export class Board {
       for (const button of all(document, '[data-tool="talk"]')) button.classList.add("is-new");
   }
 
+  /** Everybody's name, "you" for the reader. */
+  called() {
+    return this.page.names().map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
+  }
+
+  /** What everybody has by now, in words. */
+  sums() {
+    const { totals } = this.page.state.view;
+    const sum = this.page.game.padSum?.() ?? t("pad.sum");
+    return `${sum}${t("colon")}${list(this.called().map((name, seat) => `${name} ${totals[seat]}`))}.`;
+  }
+
   makePad(view) {
     const { game } = this.page;
-    const names = this.page.names().map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
+    const names = this.called();
     if (game.makePad) return game.makePad(view, names);
     return pad(view, names, {
       title: game.padTitle(view),

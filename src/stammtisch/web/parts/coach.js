@@ -5,6 +5,7 @@ import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { lessonOf } from "../lessons/index.js";
 import { go } from "../router.js";
+import { tell } from "./voice.js";
 
 /** What somebody who learns has been told at a table, for as long as the window is open. */
 function notesOf(code) {
@@ -20,7 +21,7 @@ export class Coach {
   /** @param {import("../pages/table.js").TablePage} page */
   constructor(page) {
     this.page = page;
-    this.element = el("section.coach", { hidden: true, role: "region", "aria-live": "polite" });
+    this.element = el("section.coach", { hidden: true });
     this.tips = [];
   }
 
@@ -82,6 +83,7 @@ export class Coach {
 
   show(title, text, cards, acts) {
     this.page.advice.close();
+    tell(`${title}. ${text}`);
     this.element.replaceChildren(
       el(
         "div.coach-paper.paper",
@@ -101,6 +103,7 @@ export class Coach {
   }
 
   close() {
+    if (this.element.contains(document.activeElement)) this.page.slip.element.focus();
     this.element.hidden = true;
     this.element.replaceChildren();
   }
