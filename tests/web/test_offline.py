@@ -152,8 +152,8 @@ def test_a_changed_file_is_seen_at_the_next_look(visit: Any, change: Any) -> Non
         change("i18n/de/ui.js", "Setz dich dazu", told)
         guest.page.reload()
         assert told in tagline(guest)
-    # and the next look makes a new copy, of one version, in place of the old one; or the one after it, if a worker of the
-    # version in between is only about to find that it comes too late
+    # and the next look makes a new copy, of one version, in place of the old one; or the one after it, should a worker
+    # of the version in between be about to find that it comes too late
     version = guest.page.request.get(guest.url).headers["stammtisch-version"]
     until(guest, RENEWED, version, again=guest.page.reload)
     guest.context.set_offline(True)
