@@ -24,7 +24,7 @@ export default {
   },
   lesson: {
     understood: "Got it",
-    skip: "Skip",
+    skip: "No more tips",
     play_on: "Play on",
     new_table: "New table",
     end: {
@@ -35,6 +35,10 @@ export default {
       pass: {
         title: "Three cards away",
         text: "Each black crook in your tricks costs a point, the red politician thirteen. Give away what catches tricks: high cards, red and black above all.",
+      },
+      begin: {
+        title: "You begin",
+        text: "The green 0 opens the round. A tap lifts a card, a second tap plays it.",
       },
       count: {
         title: "That counted",

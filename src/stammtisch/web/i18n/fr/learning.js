@@ -29,7 +29,7 @@ export default typeset({
   },
   lesson: {
     understood: "Compris",
-    skip: "Passer",
+    skip: "Plus de conseils",
     play_on: "Continuer",
     new_table: "Nouvelle table",
     end: {
@@ -40,6 +40,10 @@ export default typeset({
       pass: {
         title: "Trois cartes à donner",
         text: "Chaque voyou noir dans tes plis coûte un point, le politicien rouge treize. Donne ce qui prend des plis : les cartes hautes, surtout rouges et noires.",
+      },
+      begin: {
+        title: "Tu commences",
+        text: "Le 0 vert ouvre la manche. Touche une carte pour la lever, touche-la encore pour la jouer.",
       },
       count: {
         title: "Voilà des points",

@@ -24,7 +24,7 @@ export default {
   },
   lesson: {
     understood: "Capito",
-    skip: "Salta",
+    skip: "Basta consigli",
     play_on: "Continua",
     new_table: "Nuovo tavolo",
     end: {
@@ -35,6 +35,10 @@ export default {
       pass: {
         title: "Tre carte da dare",
         text: "Ogni furfante nero nelle tue prese costa un punto, il politico rosso tredici. Da’ via ciò che prende: carte alte, soprattutto rosse e nere.",
+      },
+      begin: {
+        title: "Cominci tu",
+        text: "Lo 0 verde apre il giro. Tocca una carta per alzarla, toccala ancora per giocarla.",
       },
       count: {
         title: "Ecco dei punti",
