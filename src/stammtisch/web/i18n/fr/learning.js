@@ -15,6 +15,7 @@ export default typeset({
     mixed: ({ other }) => `À peu près aussi bon que ${other}. Le Maître varie, pour que personne ne le devine.`,
     together: "Ensemble. Un seul appui sur le bouton suffit.",
     nothing: "Tu n’as rien à décider pour l’instant.",
+    compare: "Comparer les coups",
     key: {
       few: "Points d’ici la fin de la manche, peu c’est bien",
       many: "Points d’ici la fin de la manche, beaucoup c’est bien",
