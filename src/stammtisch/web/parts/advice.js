@@ -16,6 +16,8 @@ export class Advice {
     this.page = page;
     this.element = el("section.advice", { hidden: true });
     this.number = null;
+    /** Whether the moves are compared at once; where there is little room, one wants to see the table at the same time. */
+    this.unfolded = matchMedia("(min-width: 900px) and (min-height: 741px)").matches;
   }
 
   /** Ask, unless it is on the table already: then it is put away. */
@@ -88,8 +90,9 @@ export class Advice {
       );
     });
     return el(
-      "div.advice-list",
-      {},
+      "details.advice-list",
+      { open: this.unfolded, on: { toggle: (event) => (this.unfolded = event.currentTarget.open) } },
+      el("summary", {}, t("hint.compare")),
       el("p.advice-key", {}, el("span", {}, t(`hint.key.${key}`)), counted && el("span", {}, t("hint.key.chance"))),
       el("ol", {}, rows),
     );

@@ -116,7 +116,7 @@ export class Slip {
   acts(ask) {
     const buttons = (ask.buttons ?? []).map((button) => this.button(button));
     if (ask.stepper) buttons.unshift(...this.stepper(ask.stepper));
-    return buttons.length ? el("div.acts", { class: buttons.length > 3 ? "is-many" : "" }, buttons) : null;
+    return buttons.length ? el("div.acts", {}, buttons) : null;
   }
 
   button({ label, move, tone = "main", verb = "move", off = false }) {

@@ -13,6 +13,7 @@ export default {
     mixed: ({ other }) => `Etwa so gut wie ${other}. Der Meister wechselt ab, damit ihn niemand durchschaut.`,
     together: "Die drei zusammen. Ein Tipp auf den Knopf genügt.",
     nothing: "Gerade hast du nichts zu entscheiden.",
+    compare: "Züge im Vergleich",
     key: {
       few: "Punkte bis zum Rundenende, wenig ist gut",
       many: "Punkte bis zum Rundenende, viel ist gut",

@@ -13,6 +13,7 @@ export default {
     mixed: ({ other }) => `About as good as ${other}. The Master varies, so that nobody sees through it.`,
     together: "These together. One tap on the button is enough.",
     nothing: "You have nothing to decide right now.",
+    compare: "Compare the moves",
     key: {
       few: "Points until the end of the round, few are good",
       many: "Points until the end of the round, many are good",

@@ -18,6 +18,7 @@ export default typeset({
     mixed: ({ other }) => `À peu près aussi bon que « ${other} ». Le Maître varie, pour que personne ne le devine.`,
     together: "Les trois ensemble. Un seul appui sur le bouton suffit.",
     nothing: "Tu n’as rien à décider pour l’instant.",
+    compare: "Comparer les coups",
     key: {
       few: "Points d’ici la fin de la manche : moins, c’est mieux",
       many: "Points d’ici la fin de la manche : plus, c’est mieux",

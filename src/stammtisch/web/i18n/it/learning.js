@@ -13,6 +13,7 @@ export default {
     mixed: ({ other }) => `Più o meno come «${other}». Il Maestro cambia, così nessuno lo indovina.`,
     together: "Le tre insieme. Basta un tocco sul pulsante.",
     nothing: "Adesso non hai niente da decidere.",
+    compare: "Confronta le mosse",
     key: {
       few: "Punti fino alla fine del giro: meno è meglio",
       many: "Punti fino alla fine del giro: più è meglio",
