@@ -14,8 +14,8 @@ export default {
     together: "Le tre insieme. Basta un tocco sul pulsante.",
     nothing: "Adesso non hai niente da decidere.",
     key: {
-      few: "Punti fino alla fine del giro: meno è meglio",
-      many: "Punti fino alla fine del giro: più è meglio",
+      few: "Punti fino alla fine: meno è meglio",
+      many: "Punti fino alla fine: più è meglio",
       chance: "Probabilità di vincere",
       liking: "Quanto piace al Lavorante",
     },
