@@ -26,7 +26,7 @@ WORDS = {
         "Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si\n"
         "les cartes ont été données à une table, la donne en fait partie : le secret doit être celui\n"
         "sur lequel la table s’était engagée, et la graine doit découler de lui et de\n"
-        "ce que les joueurs y ont jeté.\n"
+        "ce que les joueurs y ont ajouté.\n"
         "\n"
         "Dit que tout est juste, ou quelle est la première ligne impossible ; le\n"
         "code de sortie est alors 1."
@@ -184,7 +184,7 @@ WORDS = {
     "as your system does": "celle de ton système",
     "cannot listen at {host}, port {port}: {reason}": "impossible d’écouter sur {host}, port {port} : {reason}",
     "checking": "vérification",
-    "commitment {commitment}, {given} of {seats} seats threw something in": "engagement {commitment}, {given} places sur {seats} y ont jeté quelque chose",
+    "commitment {commitment}, {given} of {seats} seats threw something in": "engagement {commitment}, {given} places sur {seats} y ont ajouté du hasard",
     "everyone": "tout le monde",
     "expected a number from {least} to {most}, got {given!r}": "il faut un nombre de {least} à {most}, pas {given!r}",
     "expected a whole number of at least 0 or 64 hexadecimal digits, got {given!r}": "il faut un entier d’au moins 0 ou 64 chiffres hexadécimaux, pas {given!r}",

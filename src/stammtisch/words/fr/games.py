@@ -117,7 +117,7 @@ WORDS = {
     "Who is the target of your bomb?": "Qui est visé par ta bombe ?",
     "Who may doubt an “I can't”: the next player, or anyone, one after the other.": "Qui peut douter d’un « Je ne peux pas » : le suivant, ou tous, l’un après l’autre.",
     "Who shall give a card, and to whom?": "Qui doit donner une carte, et à qui ?",
-    "Who wins a round when values are equal: one card before two, or the highest single card.": "Qui gagne une manche à valeurs égales : une carte avant deux, ou la plus haute carte isolée.",
+    "Who wins a round when values are equal: one card before two, or the highest single card.": "Qui gagne une manche à valeurs égales : une carte bat deux cartes, ou la plus haute carte isolée décide.",
     (
         "Whoever takes all 16 black cards chooses: 60 points for everyone else, or 60 points off their own "
         "total. Coloured spies do not count in that round."
@@ -258,7 +258,7 @@ WORDS = {
     "{seat} pushes {worth} points to everybody else.": "{seat} refile {worth} points à tous les autres.",
     "{seat} releases: 60 points off their own total.": "{seat} les relâche et efface 60 de ses points.",
     "{seat} says to {target}: “Halt mal kurz.”": "{seat} dit à {target} : « Tiens-moi ça. »",
-    "{seat} says who starts: {receiver}.": "{seat} laisse {receiver} commencer.",
+    "{seat} says who starts: {receiver}.": "{seat} désigne qui commence : {receiver}.",
     "{seat} says: I can't.": "{seat} dit : « Je ne peux pas. »",
     "{seat} says: “Das steht auf meiner Not-to-do-Liste.” ({card})": "{seat} dit : « C’est sur ma liste des choses à ne pas faire. » ({card})",
     "{seat} says: “Razupaltuff!”": "{seat} dit : « Razupaltuff ! »",

@@ -112,7 +112,7 @@ WORDS = {
     "Who is the target of your bomb?": "Su chi punti la bomba?",
     "Who may doubt an “I can't”: the next player, or anyone, one after the other.": "Chi può dubitare di un «Non posso»: il seguente, o tutti, uno dopo l’altro.",
     "Who shall give a card, and to whom?": "Chi deve dare una carta, e a chi?",
-    "Who wins a round when values are equal: one card before two, or the highest single card.": "Chi vince un giro a parità di valore: una carta prima di due, o la singola carta più alta.",
+    "Who wins a round when values are equal: one card before two, or the highest single card.": "Chi vince un giro a parità di valore: una carta batte due, o decide la singola carta più alta.",
     (
         "Whoever takes all 16 black cards chooses: 60 points for everyone else, or 60 points off their own "
         "total. Coloured spies do not count in that round."
@@ -250,7 +250,7 @@ WORDS = {
     "{seat} pushes {worth} points to everybody else.": "{seat} rifila {worth} punti a tutti gli altri.",
     "{seat} releases: 60 points off their own total.": "{seat} le libera e si toglie 60 punti.",
     "{seat} says to {target}: “Halt mal kurz.”": "{seat} dice a {target}: «Tieni un attimo.»",
-    "{seat} says who starts: {receiver}.": "{seat} fa cominciare {receiver}.",
+    "{seat} says who starts: {receiver}.": "{seat} sceglie chi comincia: {receiver}.",
     "{seat} says: I can't.": "{seat} dice: «Non posso.»",
     "{seat} says: “Das steht auf meiner Not-to-do-Liste.” ({card})": "{seat} dice: «È sulla mia lista delle cose da non fare.» ({card})",
     "{seat} says: “Razupaltuff!”": "{seat} dice: «Razupaltuff!»",

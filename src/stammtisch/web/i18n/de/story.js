@@ -172,11 +172,14 @@ export default {
     },
     empties: { _: "{seat} hat keine Karten mehr.", seat: "Du hast keine Karten mehr." },
     runs_out: { _: "{seat} muss ziehen, und der Stapel ist leer.", seat: "Du musst ziehen, und der Stapel ist leer." },
-    holds: { _: "{seat} behält {cards}.", seat: "Du behältst {cards}." },
+    holds: {
+      _: ({ cards: kept }) => (kept.length ? "{seat} behält {cards}." : "{seat} behält nichts."),
+      seat: ({ cards: kept }) => (kept.length ? "Du behältst {cards}." : "Du behältst nichts."),
+    },
   },
   halt_mal_kurz: {
     ...every,
-    scores: "Die Karten auf der Hand sind gezählt.",
+    scores: "Die Karten sind gezählt.",
     deals: ({ number: n }) => `Die Karten sind verteilt, ${n} für jeden.`,
     turns_razupaltuff: "Ein Razupaltuff lag oben und wird wieder eingemischt.",
     turns_up: "{card} wird aufgedeckt.",

@@ -160,11 +160,14 @@ export default {
     gains: { _: ({ points: n }) => `{seat} gains ${points(n)}.`, seat: ({ points: n }) => `You gain ${points(n)}.` },
     empties: { _: "{seat} has no cards left.", seat: "You have no cards left." },
     runs_out: { _: "{seat} must draw, and the pile is empty.", seat: "You must draw, and the pile is empty." },
-    holds: { _: "{seat} ends with {cards}.", seat: "You end with {cards}." },
+    holds: {
+      _: ({ cards: kept }) => (kept.length ? "{seat} ends with {cards}." : "{seat} ends with nothing."),
+      seat: ({ cards: kept }) => (kept.length ? "You end with {cards}." : "You end with nothing."),
+    },
   },
   halt_mal_kurz: {
     ...every,
-    scores: "The cards left in hand are counted.",
+    scores: "The cards are counted.",
     deals: ({ number: n }) => `The cards are dealt, ${n} each.`,
     turns_razupaltuff: "A Razupaltuff lay on top and is shuffled back.",
     turns_up: "{card} is turned up.",

@@ -20,8 +20,8 @@ export default typeset({
     nothing: "Tu n’as rien à décider pour l’instant.",
     compare: "Comparer les coups",
     key: {
-      few: "Points d’ici la fin de la manche : moins, c’est mieux",
-      many: "Points d’ici la fin de la manche : plus, c’est mieux",
+      few: "Points d’ici la fin : moins, c’est mieux",
+      many: "Points d’ici la fin : plus, c’est mieux",
       chance: "Chances de gagner",
       liking: "Ce que préfère le Compagnon",
     },

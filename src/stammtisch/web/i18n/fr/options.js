@@ -40,7 +40,7 @@ export default {
     tie: {
       title: "À égalité",
       doc: "Ce qui décide d’une manche quand deux totaux sont égaux.",
-      of: { one_card: "une carte avant deux", highest_card: "la plus haute carte" },
+      of: { one_card: "une carte bat deux", highest_card: "la plus haute carte" },
     },
     deck: { title: "Un autre jeu de cartes", doc: "Des cartes en plus grand ou en plus petit nombre." },
   },

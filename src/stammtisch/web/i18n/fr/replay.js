@@ -5,9 +5,9 @@ import { plural, que, typeset } from "./grammar.js";
 export default typeset({
   fair: {
     title: "Une donne honnête",
-    text: "Avant la donne, le serveur s’engage : il montre l’empreinte d’un secret qu’il ne peut plus changer. Puis chaque navigateur à la table y jette un peu de hasard, et tout est mélangé à partir des deux. Après la partie, le secret est révélé, et chacun peut vérifier que personne n’a touché aux cartes.",
+    text: "Avant la donne, le serveur s’engage : il montre l’empreinte d’un secret qu’il ne peut plus changer. Puis chaque navigateur à la table y ajoute un peu de hasard, et tout est mélangé à partir des deux. Après la partie, le secret est révélé, et chacun peut vérifier que personne n’a touché aux cartes.",
     commitment: "L’engagement du serveur",
-    thrown_in: "Ce qui y a été jeté",
+    thrown_in: "Le hasard ajouté par la table",
     nothing: "Rien encore.",
     later: "Tu pourras vérifier après la partie.",
     check: "Vérifier maintenant",
@@ -16,25 +16,25 @@ export default typeset({
     how: "Qu’est-ce que ça veut dire ?",
     count: ({ n }) =>
       n === 0
-        ? "Aucun navigateur n’y a encore jeté de hasard."
-        : `${n} ${n === 1 ? "navigateur y a" : "navigateurs y ont"} jeté du hasard.`,
+        ? "Aucun navigateur n’y a encore ajouté de hasard."
+        : `${n} ${n === 1 ? "navigateur y a" : "navigateurs y ont"} ajouté du hasard.`,
     right: {
       shown: "L’empreinte est celle que ce navigateur a vue avant la donne.",
       secret: "Le secret correspond à l’empreinte.",
-      mine: "Ce que ton navigateur y a jeté s’y trouve.",
+      mine: "Ce que ton navigateur a ajouté s’y trouve.",
       proof: "La table montre la même chose que l’enregistrement.",
-      seed: "Le secret et ce qu’on y a jeté donnent bien la graine de tout le hasard.",
+      seed: "Le secret et le hasard ajouté donnent bien la graine de tous les tirages.",
       chance: ({ n }) =>
-        n === 1 ? "Le seul mélange en découle." : `Chaque mélange et chaque tirage en découlent : ${n} en tout.`,
+        n === 1 ? "L’unique mélange en découle." : `Chaque mélange et chaque tirage en découlent : ${n} en tout.`,
       hand: "Tes premières cartes sont bien celles que cette graine a données.",
       digest: "L’enregistrement est intact.",
     },
     wrong: {
       shown: "Avant la donne, ce navigateur a vu une autre empreinte.",
       secret: "Le secret ne correspond pas à l’empreinte.",
-      mine: "Ce que ton navigateur y a jeté manque.",
+      mine: "Ce que ton navigateur a ajouté manque.",
       proof: "La table montre autre chose que l’enregistrement.",
-      seed: "Le secret et ce qu’on y a jeté ne donnent pas la graine de cette partie.",
+      seed: "Le secret et le hasard ajouté ne donnent pas la graine de cette partie.",
       chance: ({ line }) => `La ligne ${line} n’en découle pas : on n’a pas mélangé ainsi.`,
       hand: "Tu avais d’autres cartes au départ.",
       digest: "L’enregistrement a été modifié.",

@@ -108,9 +108,9 @@ export default {
       seat: "La pioche ne suffit plus pour toi.",
     },
     names: {
-      _: "{seat} laisse {receiver} commencer.",
-      seat: "Tu laisses {receiver} commencer.",
-      receiver: "{seat} te laisse commencer.",
+      _: "{seat} désigne qui commence : {receiver}.",
+      seat: "Tu désignes qui commence : {receiver}.",
+      receiver: "{seat} te désigne pour commencer.",
     },
     takes_rest: {
       _: ({ points: n }) => `{seat} prend les cartes de manche qui restent : ${points(n)}.`,
@@ -180,11 +180,14 @@ export default {
       _: "{seat} doit piocher, et la pioche est vide.",
       seat: "Tu dois piocher, et la pioche est vide.",
     },
-    holds: { _: "{seat} garde {cards}.", seat: "Tu gardes {cards}." },
+    holds: {
+      _: ({ cards: kept }) => (kept.length ? "{seat} garde {cards}." : "Il ne reste rien à {seat}."),
+      seat: ({ cards: kept }) => (kept.length ? "Tu gardes {cards}." : "Il ne te reste rien."),
+    },
   },
   halt_mal_kurz: {
     ...every,
-    scores: "Les cartes en main sont comptées.",
+    scores: "On compte les cartes.",
     deals: ({ number: n }) => `Les cartes sont distribuées, ${n} par personne.`,
     turns_razupaltuff: "Un Razupaltuff était sur le dessus : on le remet et on mélange.",
     turns_up: "On retourne {card}.",

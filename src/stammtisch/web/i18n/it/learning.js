@@ -15,8 +15,8 @@ export default {
     nothing: "Adesso non hai niente da decidere.",
     compare: "Confronta le mosse",
     key: {
-      few: "Punti fino alla fine del giro: meno è meglio",
-      many: "Punti fino alla fine del giro: più è meglio",
+      few: "Punti fino alla fine: meno è meglio",
+      many: "Punti fino alla fine: più è meglio",
       chance: "Probabilità di vincere",
       liking: "Quanto piace al Lavorante",
     },

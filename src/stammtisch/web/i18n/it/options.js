@@ -40,7 +40,7 @@ export default {
     tie: {
       title: "In caso di parità",
       doc: "Che cosa decide un giro quando due totali sono uguali.",
-      of: { one_card: "una carta prima di due", highest_card: "la carta più alta" },
+      of: { one_card: "una carta batte due", highest_card: "la carta più alta" },
     },
     deck: { title: "Un altro mazzo", doc: "Carte in numero maggiore o minore." },
   },

@@ -5,9 +5,9 @@ import { a, plural } from "./grammar.js";
 export default {
   fair: {
     title: "Carte pulite",
-    text: "Prima di dare le carte il server si impegna: mostra l’impronta di un segreto che non può più cambiare. Poi ogni browser al tavolo ci mette un po’ di caso, e dalle due cose insieme nasce ogni mescolata. Dopo la partita il segreto è svelato, e chiunque può verificare che nessuno ha messo mano alle carte.",
+    text: "Prima di dare le carte il server si impegna: mostra l’impronta di un segreto che non può più cambiare. Poi ogni browser al tavolo ci mette un pizzico di casualità, e dalle due cose insieme nasce ogni mescolata. Dopo la partita il segreto è svelato, e chiunque può verificare che nessuno ha messo mano alle carte.",
     commitment: "L’impegno del server",
-    thrown_in: "Il caso messo dal tavolo",
+    thrown_in: "La casualità messa dal tavolo",
     nothing: "Ancora niente.",
     later: "Potrai verificare dopo la partita.",
     check: "Verifica adesso",
@@ -23,7 +23,7 @@ export default {
       secret: "Il segreto corrisponde all’impronta.",
       mine: "Quello che ci ha messo il tuo browser c’è.",
       proof: "Il tavolo mostra lo stesso della registrazione.",
-      seed: "Il segreto e il caso messo dal tavolo danno proprio il seme di ogni sorteggio.",
+      seed: "Il segreto e la casualità del tavolo danno proprio il seme di ogni sorteggio.",
       chance: ({ n }) =>
         n === 1 ? "L’unica mescolata ne segue." : `Ogni mescolata e ogni sorteggio ne seguono: ${n} in tutto.`,
       hand: "Le tue prime carte sono quelle che questo seme ha dato.",
@@ -34,7 +34,7 @@ export default {
       secret: "Il segreto non corrisponde all’impronta.",
       mine: "Quello che ci ha messo il tuo browser manca.",
       proof: "Il tavolo mostra altro rispetto alla registrazione.",
-      seed: "Il segreto e il caso messo dal tavolo non danno il seme di questa partita.",
+      seed: "Il segreto e la casualità del tavolo non danno il seme di questa partita.",
       chance: ({ line }) => `La riga ${line} non ne segue: non si è mescolato così.`,
       hand: "All’inizio avevi altre carte.",
       digest: "La registrazione è stata modificata.",

@@ -102,9 +102,9 @@ export default {
     draws: { _: "{seat} pesca fino a quattro.", seat: "Peschi fino a quattro" },
     cannot_draw: { _: "Il mazzo non basta più per {seat}.", seat: "Il mazzo non basta più per te." },
     names: {
-      _: "{seat} fa cominciare {receiver}.",
-      seat: "Fai cominciare {receiver}.",
-      receiver: "{seat} fa cominciare te.",
+      _: "{seat} sceglie chi comincia: {receiver}.",
+      seat: "Scegli chi comincia: {receiver}.",
+      receiver: "{seat} sceglie te per cominciare.",
     },
     takes_rest: {
       _: ({ points: n }) => `{seat} prende le carte del giro rimaste: ${points(n)}.`,
@@ -166,11 +166,14 @@ export default {
     gains: { _: ({ points: n }) => `{seat} guadagna ${points(n)}.`, seat: ({ points: n }) => `Guadagni ${points(n)}.` },
     empties: { _: "{seat} non ha più carte.", seat: "Non hai più carte." },
     runs_out: { _: "{seat} deve pescare, e il mazzo è finito.", seat: "Devi pescare, e il mazzo è finito." },
-    holds: { _: "{seat} tiene {cards}.", seat: "Tieni {cards}." },
+    holds: {
+      _: ({ cards: kept }) => (kept.length ? "{seat} tiene {cards}." : "A {seat} non resta niente."),
+      seat: ({ cards: kept }) => (kept.length ? "Tieni {cards}." : "Non ti resta niente."),
+    },
   },
   halt_mal_kurz: {
     ...every,
-    scores: "Le carte rimaste in mano sono contate.",
+    scores: "Si contano le carte.",
     deals: ({ number: n }) => `Le carte sono distribuite, ${n} a testa.`,
     turns_razupaltuff: "In cima c’era un Razupaltuff: torna nel mazzo.",
     turns_up: "Si scopre {card}.",
@@ -256,8 +259,8 @@ export default {
     nobody_opens: "Nessuno gioca a carte scoperte.",
     closes: { _: "{seat} non gioca più a carte scoperte.", seat: "Non giochi più a carte scoperte." },
     has_most: {
-      _: ({ number: n }) => `{seat} ne ha più di tutti: ${cards(n)}.`,
-      seat: ({ number: n }) => `Ne hai più di tutti: ${cards(n)}.`,
+      _: ({ number: n }) => `{seat} ha più carte di tutti: ${n}.`,
+      seat: ({ number: n }) => `Hai più carte di tutti: ${n}.`,
     },
     reacts: {
       _: "{seat}: «È sulla mia lista delle cose da non fare.» {card}",
