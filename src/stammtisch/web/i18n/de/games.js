@@ -76,7 +76,7 @@ export default {
     pad_note: "Am Ende nimmt dir jeder Deckel 2 Strafpunkte ab.",
     pad_sum: "Strafe",
     caps: ({ n }) => caps(n),
-    caps_word: () => "Deckel",
+    caps_word: ({ n }) => (n === 1 ? "Fiche" : "Fiches"),
     bids: ({ n }) => `bietet ${n}`,
     guards: ({ n }) => (n === 1 ? "1 schützt deine Karte" : `${n} schützen deine Karte`),
     guarded: ({ n }) => `mit ${n === 1 ? "1 Deckel" : `${n} Deckeln`} geschützt`,
