@@ -74,3 +74,42 @@ def test_a_tip_holds_for_one_question(stage: Any) -> None:
     assert stage.evaluate(title) == "Drei Karten weg"  # the line was lost, the question is still open
     assert stage.evaluate(after, [2, view])
     assert stage.evaluate(title) is None
+
+
+REASONS = """async ([hint, counted, lowWins]) => {
+  const { reasonOf, weighed } = await import("/static/logic/advice.js");
+  return [reasonOf(hint, (move) => move, counted, lowWins), weighed(hint).map(({ move }) => move)];
+}"""
+
+
+def hint(moves: list[str], *rows: tuple[str, float, float]) -> dict[str, Any]:
+    """What Meister says: moves with points and chances, the first all its own."""
+    candidates = [
+        {"move": move, "share": float(i == 0), "points": points, "winning": chance}
+        for i, (move, points, chance) in enumerate(rows)
+    ]
+    return {"level": "meister", "moves": moves, "candidates": candidates}
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ((("a", 5.0, 0.30), ("b", 7.5, 0.29)), "Im Schnitt 2,5 Punkte besser als b."),
+        ((("a", 9.0, 0.33), ("b", 7.5, 0.28)), "Gewinnt 5 % öfter als b."),
+        ((("a", 7.5, 0.30), ("b", 7.5, 0.30)), "Kaum besser als b"),
+        ((("a", 9.0, 0.30), ("b", 7.5, 0.30)), "Etwa so gut wie b. Der Meister geht hier nach Erfahrung"),
+        ((("a", 7.5, 0.28), ("b", 7.5, 0.30)), "Etwa so gut wie b. Der Meister geht hier nach Erfahrung"),
+    ],
+)
+def test_a_reason_does_not_contradict_its_numbers(stage: Any, rows: Any, said: str) -> None:
+    reason, _ = stage.evaluate(REASONS, [hint(["a"], *rows), True, True])
+    assert reason.startswith(said)
+
+
+def test_cards_that_are_advised_together_are_not_compared_with_each_other(stage: Any) -> None:
+    rows = (("pass b1", 35.4, 0.24), ("pass y6", 37.0, 0.23), ("pass b6", 38.9, 0.22))
+    assert stage.evaluate(REASONS, [hint(["pass b1", "pass g2", "pass y6"], *rows), True, True])[1] == [
+        "pass b1",
+        "pass b6",
+    ]
+    assert len(stage.evaluate(REASONS, [hint(["pass b1"], *rows), True, True])[1]) == 3

@@ -144,6 +144,7 @@ export class TablePage {
     this.board.reset();
     this.render();
     this.coach.redraw();
+    this.advice.redraw();
     this.ticker.replaceChildren(...this.showing.lately());
   }
 

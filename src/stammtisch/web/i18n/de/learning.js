@@ -11,6 +11,8 @@ export default {
     likelier: ({ n, other }) => `Gewinnt ${n} % öfter als ${other}.`,
     close: ({ other }) => `Kaum besser als ${other}: Nimm, was dir lieber ist.`,
     mixed: ({ other }) => `Etwa so gut wie ${other}. Der Meister wechselt ab, damit ihn niemand durchschaut.`,
+    habit: ({ other }) => `Etwa so gut wie ${other}. Der Meister geht hier nach Erfahrung, nicht nach den Zahlen.`,
+    these: "Diese drei",
     together: "Die drei zusammen. Ein Tipp auf den Knopf genügt.",
     nothing: "Gerade hast du nichts zu entscheiden.",
     compare: "Züge im Vergleich",

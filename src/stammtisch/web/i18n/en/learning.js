@@ -11,6 +11,8 @@ export default {
     likelier: ({ n, other }) => `Wins ${n} % more often than ${other}.`,
     close: ({ other }) => `Hardly better than ${other}: take what you like.`,
     mixed: ({ other }) => `About as good as ${other}. The Master varies, so that nobody sees through it.`,
+    habit: ({ other }) => `About as good as ${other}. Here the Master goes by experience, not by the numbers.`,
+    these: "These three",
     together: "These together. One tap on the button is enough.",
     nothing: "You have nothing to decide right now.",
     compare: "Compare the moves",
