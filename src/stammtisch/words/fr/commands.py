@@ -23,10 +23,10 @@ WORDS = {
     ): (
         "Vérifier un enregistrement, ou la preuve d’une donne honnête.\n"
         "\n"
-        "Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si\n"
-        "les cartes ont été données à une table, la donne en fait partie : le secret doit être celui\n"
-        "sur lequel la table s’était engagée, et la graine doit découler de lui et de\n"
-        "ce que les joueurs y ont ajouté.\n"
+        "Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si les\n"
+        "cartes ont été données à une table, la donne en fait partie : le secret doit\n"
+        "être celui sur lequel la table s’était engagée, et la graine doit découler de\n"
+        "lui et de ce que les joueurs y ont ajouté.\n"
         "\n"
         "Dit que tout est juste, ou quelle est la première ligne impossible ; le\n"
         "code de sortie est alors 1."
@@ -242,7 +242,7 @@ WORDS = {
     "{file} cannot be read: {reason}": "{file} ne peut pas être lu : {reason}",
     "{file} is not a record: expected UTF-8 text with one JSON object per line": "{file} n’est pas un enregistrement : il faut du texte UTF-8, un objet JSON par ligne",
     "{game} is a game: expected 'stammtisch play {game}' or 'stammtisch rules {game}'": "{game} est un jeu : tape 'stammtisch play {game}' ou 'stammtisch rules {game}'",
-    "{game} is for {least} to {most} players, got {players}": "{game} se joue de {least} à {most}, pas à {players}",
+    "{game} is for {least} to {most} players, got {players}": "{game} se joue de {least} à {most} joueurs, pas à {players}",
     "{game} with {people}": "{game} avec {people}",
     "{least}–{most} players, {minutes} minutes": "{least}–{most} joueurs, {minutes} minutes",
     "{message}. Help: {command} --help": "{message}. Aide : {command} --help",
