@@ -2,11 +2,14 @@
 
 import ast
 import re
+from pathlib import Path
 from string import Formatter
 
 import pytest
 
+import stammtisch
 from stammtisch import games, words
+from stammtisch.core.errors import StammtischError
 from stammtisch.core.languages import LANGUAGES, SOURCE
 from stammtisch.games import klaumau
 from stammtisch.games.klaumau import bomb
@@ -117,8 +120,11 @@ def test_what_the_bomb_does_is_said_step_by_step(language: str, rule: str) -> No
             assert not re.search(r"\b(card|turn|neighbour|player|who|most|all|one|two)s?\b", said), said
 
 
+RECORD = (Path(__file__).parents[1] / "playthroughs" / "gaunerbande" / "4-short.jsonl").read_text(encoding="utf-8")
+
+
 def test_errors_of_the_library_are_recognised() -> None:
-    """Some of those that players meet, as they really are: the texts cannot go out of date unnoticed."""
+    """Some of those that players meet, as they really are, with what they have inside."""
     from stammtisch.core import rulebook
 
     makers = [
@@ -129,15 +135,20 @@ def test_errors_of_the_library_are_recognised() -> None:
         lambda: klaumau.GAME.options.build({"doubter": "next"}),
         lambda: klaumau.GAME.options.build({}, ["bombs"]),
         lambda: games.get("gaunerbande").options.build({"limit": 0}),
+        lambda: klaumau.GAME.options.build({"bomb_rule": [{"who": "self", "what": "pay", "count": 1}]}),
+        lambda: klaumau.GAME.options.build({"bomb_rule": "smoke"}).check_needs(),
         lambda: klaumau.GAME.deck.find("r9"),
+        lambda: stammtisch.replay(RECORD.replace('"play r', '"play g')),
+        lambda: stammtisch.replay(RECORD.replace('"seat":', '"seat":1')),
     ]
     for make in makers:
-        with pytest.raises(Exception) as error:  # noqa: PT011 - which one does not matter here
+        with pytest.raises(StammtischError) as error:
             make()
+        assert words.explain(error.value) == str(error.value)
         with words.speaking("de"):
-            said = words.reword(str(error.value))
+            said = words.explain(error.value)
         assert said != str(error.value)
-        assert "expected" not in said
+        assert not re.search(r"\b(expected|possible|line|the|there)\b", said)
 
 
 # The mechanism

@@ -12,6 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from stammtisch.core import languages
+from stammtisch.core.errors import Fault, StammtischError, either
 
 _spoken = languages.SOURCE
 
@@ -70,10 +71,29 @@ def move(text: str) -> str:
     return known.get(text) or " ".join(known.get(word, word) for word in text.split())
 
 
-def refusal(game: str, key: str, parameters: Mapping[str, object]) -> str | None:
-    """Why a move is refused; None where the language is the one that the rules themselves speak."""
-    template = reasons(_spoken).get(game, {}).get(key)
-    return None if template is None else template.format(**parameters)
+def explain(error: StammtischError) -> str:
+    """What is wrong, in the language that is spoken."""
+    line = getattr(error, "line", None)
+    said = _fault(error.fault)
+    return said if line is None else say("line {line}: {fault}", line=line, fault=said)
+
+
+def _fault(fault: Fault) -> str:
+    """A game's refusal of a move goes by its key, whatever else is wrong by the text that it was made from."""
+    paragraph = fault.parameters.get("paragraph")
+    known = catalogue(_spoken).get(fault.text)
+    if paragraph is not None:
+        known = reasons(_spoken).get(fault.parameters["game"], {}).get(fault.key)
+    if known is None:
+        return reword(str(fault))
+    said = known.format(**{name: _named(value) for name, value in fault.parameters.items()})
+    return said if paragraph is None else f"{said} [{paragraph}]"
+
+
+def _named(value: object) -> object:
+    if isinstance(value, Fault):
+        return _fault(value)
+    return either(value, say(" or ")) if isinstance(value, list) else value
 
 
 def reword(message: str) -> str:

@@ -8,13 +8,16 @@ import { cardOf } from "../logic/moves.js";
 import { refusalWords } from "../words.js";
 import { CROSS } from "./sheet.js";
 import { toast } from "./toast.js";
+import { tell } from "./voice.js";
 
 export class Advice {
   /** @param {import("../pages/table.js").TablePage} page */
   constructor(page) {
     this.page = page;
-    this.element = el("section.advice", { hidden: true, "aria-live": "polite" });
+    this.element = el("section.advice", { hidden: true });
     this.number = null;
+    /** Whether the moves are compared at once; where there is little room, one wants to see the table at the same time. */
+    this.unfolded = matchMedia("(min-width: 900px) and (min-height: 741px)").matches;
   }
 
   /** Ask, unless it is on the table already: then it is put away. */
@@ -55,17 +58,12 @@ export class Advice {
     const advised = hint.moves.map((move) => cardOf(game, move)).filter(Boolean);
     if (!page.asked.ask.spread) page.lift(advised);
     const heading = hint.moves.map(call).join(" · ");
+    const by = t(`hint.${hint.level}`);
+    const reason =
+      hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins);
+    tell(`${by}${t("colon")}${hint.moves.map(call).join(", ")}. ${reason}`);
     this.show(
-      el(
-        "div.advice-words",
-        {},
-        el("h2", {}, t(`hint.${hint.level}`), el("b", {}, heading)),
-        el(
-          "p",
-          {},
-          hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins),
-        ),
-      ),
+      el("div.advice-words", {}, el("h2", {}, by, " ", el("b", {}, heading)), el("p", {}, reason)),
       hint.candidates.length > 1 && this.candidates(hint, call, game),
     );
   }
@@ -92,8 +90,9 @@ export class Advice {
       );
     });
     return el(
-      "div.advice-list",
-      {},
+      "details.advice-list",
+      { open: this.unfolded, on: { toggle: (event) => (this.unfolded = event.currentTarget.open) } },
+      el("summary", {}, t("hint.compare")),
       el("p.advice-key", {}, el("span", {}, t(`hint.key.${key}`)), counted && el("span", {}, t("hint.key.chance"))),
       el("ol", {}, rows),
     );
@@ -105,6 +104,7 @@ export class Advice {
   }
 
   close() {
+    if (this.element.contains(document.activeElement)) this.page.slip.element.focus();
     this.element.hidden = true;
     this.element.replaceChildren();
     this.number = null;

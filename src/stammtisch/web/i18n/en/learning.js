@@ -13,6 +13,7 @@ export default {
     mixed: ({ other }) => `About as good as ${other}. The Master varies, so that nobody sees through it.`,
     together: "These together. One tap on the button is enough.",
     nothing: "You have nothing to decide right now.",
+    compare: "Compare the moves",
     key: {
       few: "Points until the end of the round, few are good",
       many: "Points until the end of the round, many are good",
@@ -24,7 +25,7 @@ export default {
   },
   lesson: {
     understood: "Got it",
-    skip: "Skip",
+    skip: "No more tips",
     play_on: "Play on",
     new_table: "New table",
     end: {
@@ -35,6 +36,10 @@ export default {
       pass: {
         title: "Three cards away",
         text: "Each black crook in your tricks costs a point, the red politician thirteen. Give away what catches tricks: high cards, red and black above all.",
+      },
+      begin: {
+        title: "You begin",
+        text: "The green 0 opens the round. A tap lifts a card, a second tap plays it.",
       },
       count: {
         title: "That counted",

@@ -18,6 +18,7 @@ export default typeset({
     mixed: ({ other }) => `À peu près aussi bon que « ${other} ». Le Maître varie, pour que personne ne le devine.`,
     together: "Les trois ensemble. Un seul appui sur le bouton suffit.",
     nothing: "Tu n’as rien à décider pour l’instant.",
+    compare: "Comparer les coups",
     key: {
       few: "Points d’ici la fin : moins, c’est mieux",
       many: "Points d’ici la fin : plus, c’est mieux",
@@ -29,7 +30,7 @@ export default typeset({
   },
   lesson: {
     understood: "Compris",
-    skip: "Passer",
+    skip: "Plus de conseils",
     play_on: "Continuer",
     new_table: "Nouvelle table",
     end: {
@@ -40,6 +41,10 @@ export default typeset({
       pass: {
         title: "Trois cartes à donner",
         text: "Chaque voyou noir dans tes plis coûte un point, le politicien rouge treize. Donne ce qui prend des plis : les cartes hautes, surtout rouges et noires.",
+      },
+      begin: {
+        title: "Tu commences",
+        text: "Le 0 vert ouvre la manche. Touche une carte pour la lever, touche-la encore pour la jouer.",
       },
       count: {
         title: "Voilà des points",

@@ -83,15 +83,6 @@ export default typeset({
     share_open: "Copier le lien : toutes les cartes",
     share_own: "Copier le lien : mon point de vue",
     download: "Télécharger l’enregistrement",
-    keys: "Touches",
-    key: {
-      step: "coup précédent, coup suivant",
-      round: "manche précédente, manche suivante",
-      ends: "au début, à la fin",
-      play: "lecture, pause",
-      open: "découvrir toutes les cartes, les recouvrir",
-      pace: "plus vite, moins vite",
-    },
     bring: "Revoir un enregistrement",
     bring_text:
       "Une partie dans un fichier : téléchargée ici, notée dans le terminal ou jouée par des bots. Elle est vérifiée ligne par ligne et n’est gardée nulle part.",

@@ -13,6 +13,7 @@ export default {
     mixed: ({ other }) => `Più o meno come «${other}». Il Maestro cambia, così nessuno lo indovina.`,
     together: "Le tre insieme. Basta un tocco sul pulsante.",
     nothing: "Adesso non hai niente da decidere.",
+    compare: "Confronta le mosse",
     key: {
       few: "Punti fino alla fine: meno è meglio",
       many: "Punti fino alla fine: più è meglio",
@@ -24,7 +25,7 @@ export default {
   },
   lesson: {
     understood: "Capito",
-    skip: "Salta",
+    skip: "Basta consigli",
     play_on: "Continua",
     new_table: "Nuovo tavolo",
     end: {
@@ -35,6 +36,10 @@ export default {
       pass: {
         title: "Tre carte da dare",
         text: "Ogni furfante nero nelle tue prese costa un punto, il politico rosso tredici. Da’ via ciò che prende: carte alte, soprattutto rosse e nere.",
+      },
+      begin: {
+        title: "Cominci tu",
+        text: "Lo 0 verde apre il giro. Tocca una carta per alzarla, toccala ancora per giocarla.",
       },
       count: {
         title: "Ecco dei punti",

@@ -83,15 +83,6 @@ export default {
     share_open: "Copia il link: tutto scoperto",
     share_own: "Copia il link: solo la mia visuale",
     download: "Scarica la registrazione",
-    keys: "Tasti",
-    key: {
-      step: "mossa precedente, mossa seguente",
-      round: "giro precedente, giro seguente",
-      ends: "all’inizio, alla fine",
-      play: "avvia, ferma",
-      open: "scopri tutte le carte, ricopri",
-      pace: "più veloce, più lento",
-    },
     bring: "Guarda una registrazione",
     bring_text:
       "Una partita in un file: scaricata qui, scritta nel terminale o giocata dai bot. Viene controllata riga per riga e non resta da nessuna parte.",
