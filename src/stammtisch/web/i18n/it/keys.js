@@ -22,6 +22,7 @@ export default {
     play: "avvia, ferma",
     open: "scopri tutte le carte, ricopri",
     pace: "più veloce, più lento",
+    cap: { enter: "Invio", esc: "Esc", home: "Home", end: "Fine", space: "Spazio" },
     letters: "Scorciatoie di una sola lettera",
     letters_text: "Se detti, disattivale qui. Frecce, Tab, Invio ed Esc funzionano sempre.",
   },
