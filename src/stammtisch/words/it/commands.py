@@ -168,7 +168,7 @@ WORDS = {
     "Which match, if the file has several.": "Quale partita, se il file ne ha più d’una.",
     "Write the match to this file, to replay it later.": "Scrivere la partita in questo file, per rivederla più tardi.",
     "[OPTIONS]": "[OPZIONI]",
-    "[default: {}]": "[di solito: {}]",
+    "[default: {}]": "[predefinito: {}]",
     "[required]": "[necessario]",
     "a fair deal: {fair}": "una distribuzione onesta: {fair}",
     "a file in your data folder": "un file nella tua cartella dei dati",

@@ -121,7 +121,7 @@ export default {
     pad_note: "Plus, c’est mieux : le plus grand total gagne.",
     misses: ({ n }) => (n === 1 ? "passe un tour" : `passe ${n} tours`),
     fit: "Même couleur ou même motif.",
-    direction: { clockwise: "dans le sens des aiguilles d’une montre", against: "dans le sens inverse des aiguilles d’une montre" },
+    direction: { clockwise: "dans le sens horaire", against: "dans le sens antihoraire" },
     wished: ({ colour }) => `On demande du ${COLOUR[colour]}.`,
     cant: "Je ne peux pas",
     cant_quoted: "« Je ne peux pas. »",

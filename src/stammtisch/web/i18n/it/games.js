@@ -161,7 +161,7 @@ export default {
   halt: {
     plays_open: "a carte scoperte",
     you_open: "giochi a carte scoperte",
-    pad: "Chi ha quante carte?",
+    pad: "Quante carte ha ciascuno?",
     pad_note: "Vince chi resta per primo senza carte.",
     fit: ({ card }) => `Gioca una carta che va su «${card}», o pesca.`,
     draw: "Pesca",
