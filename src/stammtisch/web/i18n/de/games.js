@@ -79,7 +79,7 @@ export default {
     caps_word: ({ n }) => (n === 1 ? "Fiche" : "Fiches"),
     bids: ({ n }) => `bietet ${n}`,
     guards: ({ n }) => (n === 1 ? "1 schützt deine Karte" : `${n} schützen deine Karte`),
-    guarded: ({ n }) => `mit ${n === 1 ? "1 Deckel" : `${n} Deckeln`} geschützt`,
+    guarded: ({ n }) => `mit ${caps(n)} geschützt`,
     sale: "wird versteigert",
     pot: ({ n }) => (n ? `Topf ${n}` : "Topf leer"),
     round_card: "Rundenkarte",
