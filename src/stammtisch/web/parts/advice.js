@@ -1,7 +1,7 @@
-/** The hint: a slip with a lamp on the felt. What Meister would do, one reason, and the moves that were looked at. */
+/** The hint: a slip with a lamp. What Meister would do, one reason, and the moves that were looked at. */
 
 import { drawCard, icon } from "../art/card.js";
-import { el, nodeOf } from "../dom.js";
+import { all, el, nodeOf } from "../dom.js";
 import { number, t } from "../i18n/index.js";
 import { barsOf, callMoves, reasonOf, weighed } from "../logic/advice.js";
 import { cardOf } from "../logic/moves.js";
@@ -16,6 +16,8 @@ export class Advice {
     this.page = page;
     this.element = el("section.advice", { hidden: true });
     this.number = null;
+    /** What is advised. @type {string[]} */
+    this.moves = [];
     /** Whether the moves are compared at once; where there is little room, one wants to see the table at the same time. */
     this.unfolded = matchMedia("(min-width: 900px) and (min-height: 741px)").matches;
   }
@@ -56,12 +58,14 @@ export class Advice {
     const { game } = page.shown.view;
     const call = callMoves(game, page.asked, page.names());
     const advised = hint.moves.map((move) => cardOf(game, move)).filter(Boolean);
+    this.moves = hint.moves;
     if (!page.asked.ask.spread) page.lift(advised);
     const heading = hint.moves.map(call).join(" · ");
     const by = t(`hint.${hint.level}`);
     const reason =
       hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins);
     tell(`${by}${t("colon")}${hint.moves.map(call).join(", ")}. ${reason}`);
+    this.mark();
     this.show(
       el("div.advice-words", {}, el("h2", {}, by, " ", el("b", {}, heading)), el("p", {}, reason)),
       hint.candidates.length > 1 && this.candidates(hint, call, game),
@@ -109,6 +113,12 @@ export class Advice {
   /** What was advised holds for one decision. */
   update(decision) {
     if (!this.element.hidden && decision?.number !== this.number) this.close();
+  }
+
+  /** Answers that were advised are framed, wherever they are on the slip. */
+  mark() {
+    for (const answer of all(this.page.slip.element, "[data-at]"))
+      answer.classList.toggle("is-advised", this.moves.includes(answer.dataset.at));
   }
 
   close() {
