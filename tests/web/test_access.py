@@ -269,3 +269,31 @@ def test_a_whole_match_by_keyboard(invite: Any, house: Any, game: str) -> None:
             ada.page.wait_for_timeout(20)
     assert pressed > 8
     ada.page.wait_for_function("() => document.activeElement.closest('dialog')?.dataset.name === 'end'")
+
+
+def test_keys_are_told_and_work(stage: Any) -> None:
+    """Everything on the list does what it says; single letters can be switched off, and the rest still works."""
+    view, events = positions("gaunerbande")[0]
+    stage.evaluate("([view, told]) => stage.show(view, null, told)", [view, events])
+    stage.keyboard.press("?")
+    listed = stage.locator("dialog[data-name='keys'] kbd").all_inner_texts()
+    opened = {"V": "log", "L": "last", "B": "pad", "C": "talk", "M": "menu", "?": "keys"}
+    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "T", "R", *opened}
+    stage.keyboard.press("Escape")
+    for key, name in opened.items():
+        stage.keyboard.press(key)
+        assert stage.evaluate("() => document.querySelector('dialog[open]')?.dataset.name") == name
+        stage.keyboard.press("Escape")
+    stage.keyboard.press("2")
+    assert stage.evaluate("() => document.activeElement.dataset.place") == "1"
+    stage.keyboard.press("a")
+    assert stage.evaluate("() => document.activeElement.matches('.slip .btn, .slip .choice, .held')")
+    stage.keyboard.press("?")
+    stage.click("[data-like='letters']")
+    stage.keyboard.press("Escape")
+    for key in ("m", "?", "3"):
+        stage.keyboard.press(key)
+    assert stage.locator("dialog[open]").count() == 0
+    stage.keyboard.press("ArrowRight")
+    assert stage.evaluate("() => document.activeElement.matches('.held')")
+    stage.evaluate("() => localStorage.clear()")

@@ -5,6 +5,7 @@ import { cardName, list, number, t } from "../i18n/index.js";
 import { steady } from "../logic/layout.js";
 import { cardPad } from "../parts/pad.js";
 import { handSign } from "../parts/slip.js";
+import { seatChoices } from "./choices.js";
 
 export const lowWins = true;
 /** Nothing is counted but who wins. */
@@ -94,12 +95,6 @@ export function ownInfo(view) {
     right: view.open_seat === view.seat ? t("halt.you_open") : "",
   };
 }
-
-const seatChoices = (view, names) =>
-  view.legal
-    .map((move) => ({ move, seat: Number(/seat (\d)$/.exec(move)?.[1]) }))
-    .filter(({ seat }) => !Number.isNaN(seat))
-    .map(({ move, seat }) => ({ move, seat, name: names[seat], label: names[seat] }));
 
 /** What the action does to whoever is asked to react. */
 const hitBy = (view, names) => t(`halt.hit.${view.action}`, { name: names[view.active] });
@@ -212,9 +207,15 @@ function votes(view, names) {
         move,
         seat: Number(giver),
         name: names[giver],
-        label: t("halt.gives_to", { giver: names[giver], receiver: names[receiver] }),
+        label: proposal(view, names, Number(giver), Number(receiver)),
       };
     });
+}
+
+function proposal(view, names, giver, receiver) {
+  const who = { giver: names[giver], receiver: names[receiver] };
+  if (giver === view.seat) return t("halt.you_give_to", who);
+  return t(receiver === view.seat ? "halt.gives_to_you" : "halt.gives_to", who);
 }
 
 /** A sealed answer that was given stays in sight until the last has answered. */

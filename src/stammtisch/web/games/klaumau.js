@@ -4,6 +4,7 @@ import { colourChip } from "../art/card.js";
 import { nodeOf } from "../dom.js";
 import { cardName, t } from "../i18n/index.js";
 import { steady } from "../logic/layout.js";
+import { seatChoices } from "./choices.js";
 
 export const lowWins = false;
 export const paragraphs = {
@@ -95,12 +96,6 @@ export function middle(view) {
     tight: view.players >= 5,
   };
 }
-
-const seatChoices = (view, names, verb) =>
-  view.legal
-    .filter((move) => move.startsWith(`${verb} seat`))
-    .map((move) => ({ move, seat: Number(move.split(" ")[2]) }))
-    .map(({ move, seat }) => ({ move, seat, name: names[seat], label: names[seat] }));
 
 export function hint(view) {
   if (view.step !== "turn" || !view.awaiting.includes(view.seat)) return "";
@@ -216,7 +211,7 @@ export function speech(event) {
     robs: "klaumau.rob_say",
     wards: "klaumau.police_say",
   }[event.kind];
-  if (event.kind === "wishes") return { seat: event.seat, words: `${t(`colour.${event.colour}`)}!` };
+  if (event.kind === "wishes") return { seat: event.seat, words: t("aloud", { text: t(`colour.${event.colour}`) }) };
   return words ? { seat: event.seat, words: t(words) } : null;
 }
 

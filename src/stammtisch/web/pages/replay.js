@@ -110,7 +110,7 @@ class ReplayPage {
             el(
               "button.btn.is-quiet",
               { type: "button", data: { match: i }, on: { click: () => this.bring(match, matches) } },
-              `${i + 1}. ${TITLES[match.game] ?? "?"}: ${match.names.join(", ")}`,
+              `${i + 1}. ${TITLES[match.game] ?? "?"}${t("colon")}${match.names.join(", ")}`,
             ),
           ),
         ),
@@ -125,13 +125,13 @@ class ReplayPage {
   }
 
   /** The server plays it again, and says what is wrong with it if it cannot be. */
-  async bring({ record, first }, matches) {
+  async bring({ record, first, game }, matches) {
     if (record.length > LARGEST) return this.ask(t("refused.too_large"), matches);
     try {
       const told = await tellRecord(record, first);
       if (!this.gone) this.play(told, { kept: {}, record: async () => ({ record }) }, null);
     } catch (reason) {
-      this.ask(refusalWords(reason), matches);
+      this.ask(refusalWords(reason, game), matches);
     }
     return undefined;
   }

@@ -3,7 +3,7 @@
 import { drawCard, icon } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
 import { number, t } from "../i18n/index.js";
-import { barsOf, callMoves, reasonOf } from "../logic/advice.js";
+import { barsOf, callMoves, reasonOf, weighed } from "../logic/advice.js";
 import { cardOf } from "../logic/moves.js";
 import { refusalWords } from "../words.js";
 import { CROSS } from "./sheet.js";
@@ -31,7 +31,7 @@ export class Advice {
     this.show(el("p.advice-wait.serif", {}, t("hint.thinking")));
     try {
       const { hint } = await page.link.send("hint", { decision: decision.number });
-      if (this.number === hint.decision) this.tell(hint);
+      if (this.number === hint.decision) this.tell((this.hint = hint));
     } catch (reason) {
       this.close();
       if (reason.key !== "too_late") toast(refusalWords(reason), { tone: "no" });
@@ -76,14 +76,17 @@ export class Advice {
   candidates(hint, call, game) {
     const counted = this.counts(hint);
     const searched = hint.candidates[0].winning !== null;
+    const several = hint.moves.length > 1;
+    const candidates = weighed(hint);
     const key = !searched ? "liking" : !counted ? "chance" : this.page.game.lowWins ? "few" : "many";
-    const rows = barsOf(hint.candidates, counted).map(({ move, from, size, value }, i) => {
-      const card = cardOf(game, move);
-      const chance = hint.candidates[i].winning;
+    const rows = barsOf(candidates, counted).map(({ move, from, size, value }, i) => {
+      const these = several && i === 0;
+      const card = these ? null : cardOf(game, move);
+      const chance = candidates[i].winning;
       return el(
         "li",
         {},
-        el("span.advice-move", {}, card && drawCard(game, card, { label: false }), el("span", {}, call(move))),
+        el("span.advice-move", {}, card && drawCard(game, card, { label: false }), el("span", {}, these ? t("hint.these") : call(move))),
         el("span.advice-bar", { "aria-hidden": "true", vars: { from, size } }, el("i")),
         el("span.advice-value", {}, counted ? number(value, 1) : `${number(100 * value)} %`),
         counted && chance !== null && el("span.advice-chance", {}, `${number(100 * chance)} %`),
@@ -98,6 +101,11 @@ export class Advice {
     );
   }
 
+  /** In another language. */
+  redraw() {
+    if (this.hint && !this.element.hidden) this.tell(this.hint);
+  }
+
   /** What was advised holds for one decision. */
   update(decision) {
     if (!this.element.hidden && decision?.number !== this.number) this.close();
@@ -107,6 +115,6 @@ export class Advice {
     if (this.element.contains(document.activeElement)) this.page.slip.element.focus();
     this.element.hidden = true;
     this.element.replaceChildren();
-    this.number = null;
+    this.number = this.hint = null;
   }
 }

@@ -4,6 +4,7 @@ import { drawCard, icon } from "../art/card.js";
 import { all, el, fill } from "../dom.js";
 import { list, t } from "../i18n/index.js";
 import { showEnd } from "./ending.js";
+import { AT_A_TABLE, lettersCount, showKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { showMenu, showSeats } from "./menu.js";
 import { pad } from "./pad.js";
@@ -53,6 +54,8 @@ export class Board {
       for (const button of all(nav, "button")) {
         button.querySelector("span").textContent = t(`tools.${button.dataset.tool}`);
         button.setAttribute("aria-label", t(`tools.${button.dataset.tool}`));
+        button.removeAttribute("aria-keyshortcuts");
+        if (lettersCount()) button.setAttribute("aria-keyshortcuts", AT_A_TABLE[button.dataset.tool]);
         if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
         if (button.dataset.tool === "hint") button.hidden = !state.table.hints || state.view.seat === null;
       }
@@ -171,6 +174,10 @@ export class Board {
 
   openMenu() {
     showMenu(this.page);
+  }
+
+  openKeys() {
+    showKeys(AT_A_TABLE, () => this.reset());
   }
 
   openEnd() {

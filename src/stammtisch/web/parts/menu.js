@@ -154,6 +154,7 @@ export function showMenu(page) {
       }),
     item(t("fair.title"), () => showFair(page)),
     state.table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: state.table.watchers })),
+    item(t("keys.title"), () => page.board.openKeys()),
     item(t("menu.gallery"), () => go(`/gallery/${state.table.game}`)),
     item(t("menu.home"), () => go("/")),
     seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),

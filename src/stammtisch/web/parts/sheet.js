@@ -47,5 +47,5 @@ export function openSheet({ title, body, kind = "sheet", acts = [], locked = fal
 }
 
 export const openSheetName = () =>
-  /** @type {HTMLElement|null} */ (document.querySelector("dialog.sheet"))?.dataset.name ?? null;
-export const closeSheet = () => /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog.sheet"))?.close();
+  /** @type {HTMLElement|null} */ (document.querySelector("dialog.sheet[open]"))?.dataset.name ?? null;
+export const closeSheet = () => /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog.sheet[open]"))?.close();

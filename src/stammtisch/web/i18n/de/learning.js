@@ -11,6 +11,8 @@ export default {
     likelier: ({ n, other }) => `Gewinnt ${n} % öfter als ${other}.`,
     close: ({ other }) => `Kaum besser als ${other}: Nimm, was dir lieber ist.`,
     mixed: ({ other }) => `Etwa so gut wie ${other}. Der Meister wechselt ab, damit ihn niemand durchschaut.`,
+    habit: ({ other }) => `Etwa so gut wie ${other}. Der Meister geht hier nach Erfahrung, nicht nach den Zahlen.`,
+    these: "Diese drei",
     together: "Die drei zusammen. Ein Tipp auf den Knopf genügt.",
     nothing: "Gerade hast du nichts zu entscheiden.",
     compare: "Züge im Vergleich",
@@ -25,7 +27,7 @@ export default {
   },
   lesson: {
     understood: "Verstanden",
-    skip: "Überspringen",
+    skip: "Keine Tipps mehr",
     play_on: "Weiterspielen",
     new_table: "Neuer Tisch",
     end: {
@@ -36,6 +38,10 @@ export default {
       pass: {
         title: "Drei Karten weg",
         text: "Jeder schwarze Gauner in deinen Stichen kostet einen Punkt, der rote Politiker dreizehn. Gib her, womit du Stiche fängst: hohe Karten, vor allem rote und schwarze.",
+      },
+      begin: {
+        title: "Du fängst an",
+        text: "Die grüne 0 eröffnet die Runde. Tippen hebt eine Karte hoch, noch einmal tippen spielt sie.",
       },
       count: {
         title: "Das hat gezählt",

@@ -177,6 +177,8 @@ export default {
     vote_text: "Nobody sees it until all have voted.",
     abstain: "Abstain",
     gives_to: ({ giver, receiver }) => `${giver} to ${receiver}`,
+    you_give_to: ({ receiver }) => `You to ${receiver}`,
+    gives_to_you: ({ giver }) => `${giver} to you`,
     well: "With the well?",
     well_text: "A single no, and it doesn’t count.",
     with_well: "Fine by me",
