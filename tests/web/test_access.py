@@ -85,6 +85,24 @@ def test_every_page(invite: Any, size: tuple[int, int]) -> None:
     assert not faults, told(faults)
 
 
+def test_colours_of_the_system(stage: Any) -> None:
+    """Where the system sets the colours, buttons have edges, and what is chosen or whose turn it is can be seen."""
+    look = """() => {
+      const css = (selector) => getComputedStyle(document.querySelector(selector));
+      return [css(".slip .btn").borderTopWidth, css(".hand li.is-up .card").outlineStyle];
+    }"""
+    view = next(view for view, _ in positions("klaumau") if view["step"] == "answer")
+    view = {**view, "hand": ["r1", "police"], "legal": ["police", "let"]}
+    stage.emulate_media(forced_colors="active", reduced_motion="reduce")
+    stage.evaluate("view => stage.show(view)", view)
+    edge, ring = stage.evaluate(look)
+    turn = next(view for view, _ in positions("klaumau") if view["awaiting"] and 0 not in view["awaiting"])
+    stage.evaluate("view => stage.show(view)", turn)
+    whose = stage.evaluate("() => getComputedStyle(document.querySelector('.seat.is-turn .mat')).outlineStyle")
+    stage.emulate_media(forced_colors="none", reduced_motion="reduce")
+    assert (edge, ring, whose) == ("2px", "solid", "solid")
+
+
 # What is opened on top of a page
 
 FOCUS = """() => {
