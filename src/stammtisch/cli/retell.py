@@ -33,7 +33,11 @@ class Retelling:
 
     @property
     def names(self) -> list[str]:
-        return [printable(name) for name in self.match.names]
+        """As the record has them; where nobody was called anything, they are the numbers of seats."""
+        return [
+            say("Seat {seat}", seat=seat) if name == f"Seat {seat}" else printable(name)
+            for seat, name in enumerate(self.match.names)
+        ]
 
     def parts(self) -> Iterator[RenderableType]:
         """The story, a line or a table at a time."""

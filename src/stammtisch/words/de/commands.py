@@ -99,6 +99,7 @@ WORDS = {
     ),
     "Records": "Aufzeichnungen",
     "Say which version this is.": "Sagen, welche Version das ist.",
+    "Seat {seat}": "Platz {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"

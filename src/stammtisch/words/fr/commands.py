@@ -102,6 +102,7 @@ WORDS = {
     ),
     "Records": "Enregistrements",
     "Say which version this is.": "Dire quelle version c’est.",
+    "Seat {seat}": "Place {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"

@@ -100,6 +100,7 @@ WORDS = {
     ),
     "Records": "Registrazioni",
     "Say which version this is.": "Dire quale versione è.",
+    "Seat {seat}": "Posto {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"
