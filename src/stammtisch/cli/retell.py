@@ -135,9 +135,10 @@ class Retelling:
 
 def _agreed(name: str, value: object) -> str:
     """An option in a few words; a table of data would be too many."""
+    title = say(name.replace("_", " "))
     if value is True:
-        return name
-    return say("own {option}", option=name) if isinstance(value, dict | list) else f"{name} {value}"
+        return title
+    return say("own {option}", option=title) if isinstance(value, dict | list) else f"{title} {value}"
 
 
 def _hanging(first: Text, rest: Text) -> Table:
