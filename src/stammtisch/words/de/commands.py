@@ -58,6 +58,7 @@ WORDS = {
     "Invalid value for {option}: {reason}": "Falscher Wert für {option}: {reason}",
     "Its details could not be written to a file": "Näheres konnte in keine Datei geschrieben werden",
     "Its name, as `stammtisch games` shows it.": "Sein Name, wie `stammtisch games` ihn zeigt.",
+    "JSON/FILE": "JSON/DATEI",
     "LEVEL": "STÄRKE",
     "Let bots play a game many times and see what comes of it.": "Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt (auf Englisch).",
     "Log one JSON object per line.": "Ein JSON-Objekt je Zeile protokollieren.",
