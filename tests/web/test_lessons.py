@@ -94,11 +94,11 @@ def hint(moves: list[str], *rows: tuple[str, float, float]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("rows", "said"),
     [
-        ((("a", 5.0, 0.30), ("b", 7.5, 0.29)), "Im Schnitt 2,5 Punkte besser als b."),
-        ((("a", 9.0, 0.33), ("b", 7.5, 0.28)), "Gewinnt 5 % öfter als b."),
-        ((("a", 7.5, 0.30), ("b", 7.5, 0.30)), "Kaum besser als b"),
-        ((("a", 9.0, 0.30), ("b", 7.5, 0.30)), "Etwa so gut wie b. Der Meister geht hier nach Erfahrung"),
-        ((("a", 7.5, 0.28), ("b", 7.5, 0.30)), "Etwa so gut wie b. Der Meister geht hier nach Erfahrung"),
+        ((("a", 5.0, 0.30), ("b", 7.5, 0.29)), "Im Schnitt 2,5 Punkte besser als „b“."),
+        ((("a", 9.0, 0.33), ("b", 7.5, 0.28)), "Die Siegchance ist um 5 Prozentpunkte höher als mit „b“."),
+        ((("a", 7.5, 0.30), ("b", 7.5, 0.30)), "Kaum besser als „b“"),
+        ((("a", 9.0, 0.30), ("b", 7.5, 0.30)), "Etwa so gut wie „b“. Der Meister geht hier nach Erfahrung"),
+        ((("a", 7.5, 0.28), ("b", 7.5, 0.30)), "Etwa so gut wie „b“. Der Meister geht hier nach Erfahrung"),
     ],
 )
 def test_a_reason_does_not_contradict_its_numbers(stage: Any, rows: Any, said: str) -> None:

@@ -58,6 +58,7 @@ WORDS = {
     "Invalid value for {option}: {reason}": "Falscher Wert für {option}: {reason}",
     "Its details could not be written to a file": "Näheres konnte in keine Datei geschrieben werden",
     "Its name, as `stammtisch games` shows it.": "Sein Name, wie `stammtisch games` ihn zeigt.",
+    "JSON/FILE": "JSON/DATEI",
     "LEVEL": "STÄRKE",
     "Let bots play a game many times and see what comes of it.": "Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt (auf Englisch).",
     "Log one JSON object per line.": "Ein JSON-Objekt je Zeile protokollieren.",
@@ -99,6 +100,7 @@ WORDS = {
     ),
     "Records": "Aufzeichnungen",
     "Say which version this is.": "Sagen, welche Version das ist.",
+    "Seat {seat}": "Platz {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"
@@ -211,8 +213,8 @@ WORDS = {
     "the record does not say how its seed came about: expected a line of the type fair": "die Aufzeichnung sagt nicht, wie ihr Startwert entstand: nötig ist eine Zeile der Art fair",
     "the right neighbour": "der rechte Nachbar",
     "the seed that follows is {seed}": "der Startwert, der daraus folgt, ist {seed}",
-    "there is no bot {name}: expected {either}": "den Bot {name} gibt es nicht: zur Wahl stehen {either}",
-    "there is no bot {name}: expected {either}; did you mean {near}?": "den Bot {name} gibt es nicht: zur Wahl stehen {either}; meintest du {near}?",
+    "there is no bot {name}: expected {either}": "den Bot {name} gibt es nicht: möglich ist {either}",
+    "there is no bot {name}: expected {either}; did you mean {near}?": "den Bot {name} gibt es nicht: möglich ist {either}; meintest du {near}?",
     "there is no card {card}: expected {form}, such as {example}": "die Karte {card} gibt es nicht: geschrieben werden Karten etwa {example}",
     "there is no card {card}: expected {form}, such as {example}; did you mean {near}?": "die Karte {card} gibt es nicht: geschrieben werden Karten etwa {example}; meintest du {near}?",
     "there is no paragraph {number} in {game}: expected {first} to {last}": "den Paragraphen {number} gibt es in {game} nicht: es sind {first} bis {last}",

@@ -52,7 +52,7 @@ export default {
   },
   black_spy: {
     mood: "Farbe oder Rang bedienen, schwarze Spione meiden.",
-    time: "40–60 min",
+    time: "45–60 min",
     follow: ({ colour, rank }) => `${COLOUR[colour]} oder eine ${rank} bedienen.`,
     no_black: "Du eröffnest, mit jeder Farbe außer Schwarz.",
     announced: ({ colour }) => `${COLOUR[colour]} ist angesagt: Damit eröffnest du.`,
@@ -119,7 +119,7 @@ export default {
   },
   klaumau: {
     mood: "Mau-Mau für Langfinger. Lügen ist erlaubt.",
-    time: "25 min",
+    time: "30 min",
     pad: ({ n }) => `Klaumau, ${n} Runden`,
     pad_note: "Viel ist gut: Die meisten Punkte gewinnen.",
     misses: ({ n }) => `setzt ${times(n)} aus`,
@@ -221,5 +221,5 @@ export default {
     say_list: "Steht auf meiner Liste!",
     seconds: ({ n }) => `${n} s`,
   },
-  halt_mal_kurz: { mood: "Karten loswerden, egal wie. Draufschlagen inklusive.", time: "15 min" },
+  halt_mal_kurz: { mood: "Karten loswerden, egal wie. Draufschlagen inklusive.", time: "20 min" },
 };

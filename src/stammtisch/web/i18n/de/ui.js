@@ -166,7 +166,7 @@ export default {
     foot: "Stammtisch ist freie Software. Alle Zeichnungen und Texte sind unsere eigenen.",
     more: "Außerdem",
     pad: "Der Block",
-    pad_text: "Für euch am echten Tisch: zählt mit.",
+    pad_text: "Zählt mit, wenn ihr mit echten Karten spielt.",
     stats: "Dein Strafregister",
     stats_text: "Partien, Siege und Untaten.",
     offline: "Keine Verbindung. Block, Karten und Regeln gehen trotzdem.",

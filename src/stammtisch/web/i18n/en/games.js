@@ -49,7 +49,7 @@ export default {
   },
   black_spy: {
     mood: "Follow colour or rank, and dodge the black spies.",
-    time: "40–60 min",
+    time: "45–60 min",
     follow: ({ colour, rank }) => `Follow ${colour}, or play a ${rank}.`,
     no_black: "You open, with any colour but black.",
     announced: ({ colour }) => `${colour[0].toUpperCase()}${colour.slice(1)} was announced: open with it.`,
@@ -114,7 +114,7 @@ export default {
   },
   klaumau: {
     mood: "Crazy eights for thieves. Lying is allowed.",
-    time: "25 min",
+    time: "30 min",
     pad: ({ n }) => `Klaumau, ${n} rounds`,
     pad_note: "Many is good: the most points win.",
     misses: ({ n }) => (n === 1 ? "misses a turn" : `misses ${n} turns`),
@@ -216,5 +216,5 @@ export default {
     say_list: "It’s on my list!",
     seconds: ({ n }) => `${n} s`,
   },
-  halt_mal_kurz: { mood: "Get rid of your cards, never mind how. Slapping included.", time: "15 min" },
+  halt_mal_kurz: { mood: "Get rid of your cards, never mind how. Slapping included.", time: "20 min" },
 };

@@ -170,7 +170,7 @@ export default {
     foot: "Stammtisch is free software. All drawings and texts are our own.",
     more: "Also here",
     pad: "The score pad",
-    pad_text: "For those at a real table: it does the counting.",
+    pad_text: "Counts for you when you play with real cards.",
     stats: "Your criminal record",
     stats_text: "Matches, wins and misdeeds.",
     offline: "No connection. Score pad, cards and rules work all the same.",
