@@ -117,7 +117,7 @@ def test_cards_that_are_advised_together_are_not_compared_with_each_other(stage:
 
 def test_a_hint_covers_nothing_on_a_desktop_and_frames_its_answer(stage: Any) -> None:
     """It lies on the side board there; the answer that was advised is framed until the hint is put away."""
-    view = next(view for view, _ in views("zehn") if view["step"] == "place" and view["seat"] in view["awaiting"])
+    view = next(view for view, _ in views("zehn") if view["step"] == "protect" and view["seat"] in view["awaiting"])
     advised, *others = view["legal"]
     liked = [{"move": move, "share": 0.5, "points": None, "winning": None} for move in (advised, others[0])]
     stage.set_viewport_size({"width": 1280, "height": 800})

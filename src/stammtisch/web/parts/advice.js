@@ -16,8 +16,6 @@ export class Advice {
     this.page = page;
     this.element = el("section.advice", { hidden: true });
     this.number = null;
-    /** What is advised. @type {string[]} */
-    this.moves = [];
     /** Whether the moves are compared at once; where there is little room, one wants to see the table at the same time. */
     this.unfolded = matchMedia("(min-width: 900px) and (min-height: 741px)").matches;
   }
@@ -33,7 +31,7 @@ export class Advice {
     this.show(el("p.advice-wait.serif", {}, t("hint.thinking")));
     try {
       const { hint } = await page.link.send("hint", { decision: decision.number });
-      if (this.number === hint.decision) this.tell((this.hint = hint));
+      if (this.number === hint.decision) this.tell(hint);
     } catch (reason) {
       this.close();
       if (reason.key !== "too_late") toast(refusalWords(reason), { tone: "no" });
@@ -58,7 +56,7 @@ export class Advice {
     const { game } = page.shown.view;
     const call = callMoves(game, page.asked, page.names());
     const advised = hint.moves.map((move) => cardOf(game, move)).filter(Boolean);
-    this.moves = hint.moves;
+    this.hint = hint;
     if (!page.asked.ask.spread) page.lift(advised);
     const heading = hint.moves.map(call).join(" · ");
     const by = t(`hint.${hint.level}`);
@@ -118,7 +116,7 @@ export class Advice {
   /** Answers that were advised are framed, wherever they are on the slip. */
   mark() {
     for (const answer of all(this.page.slip.element, "[data-at]"))
-      answer.classList.toggle("is-advised", this.moves.includes(answer.dataset.at));
+      answer.classList.toggle("is-advised", Boolean(this.hint?.moves.includes(answer.dataset.at)));
   }
 
   close() {
@@ -126,5 +124,6 @@ export class Advice {
     this.element.hidden = true;
     this.element.replaceChildren();
     this.number = this.hint = null;
+    this.mark();
   }
 }
