@@ -123,7 +123,10 @@ def test_a_hint_covers_nothing_on_a_desktop_and_frames_its_answer(stage: Any) ->
     stage.set_viewport_size({"width": 1280, "height": 800})
     stage.evaluate("view => stage.show(view)", view)
     hint = {"moves": [advised], "level": "geselle", "decision": 1, "mixed": False, "candidates": liked}
-    stage.evaluate("hint => stage.page.advice.tell(hint)", hint)
+    stage.evaluate(
+        "hint => { const { advice, shown } = stage.page; advice.number = shown.decision?.number; advice.tell(hint); }",
+        hint,
+    )
     hint_box, felt = stage.locator(".advice-paper").bounding_box(), stage.locator(".stage").bounding_box()
     stage.set_viewport_size({"width": 390, "height": 844})
     assert hint_box["x"] >= felt["x"] + felt["width"]
