@@ -1,6 +1,5 @@
 """What strangers may send: nonsense, too much, too often, the wrong things at the wrong time."""
 
-import asyncio
 import contextlib
 import json
 import random
@@ -11,12 +10,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
-
-
-def run(evening):
-    return asyncio.run(asyncio.wait_for(evening, 60))
-
 
 NONSENSE = [
     "",
@@ -60,7 +55,7 @@ def test_nonsense_is_refused_and_hurts_nobody(house, message):
         assert (await host.ask("chat", text="still here"))["type"] == "ok"
         await host.go()
 
-    run(evening())
+    spend(evening())
 
 
 WORDS = ("move", "sit", "swap", "settle", "hello", "ping", "pong", "sync")
@@ -86,7 +81,7 @@ def test_any_json_leaves_the_server_standing(house, data):
         await guest.until(lambda: any('"pong"' in frame for frame in guest.frames))
         await guest.go()
 
-    run(evening())
+    spend(evening())
 
 
 _opened: dict[int, dict[str, str]] = {}
@@ -109,7 +104,7 @@ def test_a_message_that_is_too_large_ends_the_connection(house):
         await again.until(lambda: again.closed is not None)
         assert again.closed == 1009
 
-    run(evening())
+    spend(evening())
 
 
 def test_the_first_message_is_hello(house):
@@ -123,7 +118,7 @@ def test_the_first_message_is_hello(house):
                     await opening.recv()
                 assert opening.close_code == 4000
 
-    run(evening())
+    spend(evening())
 
 
 @pytest.mark.parametrize("code", ["aaaaaaaa", "x", "a" * 500, "%00", "AAAAAAAA", "%2e%2e"])
@@ -132,7 +127,7 @@ def test_there_is_no_such_table(house, code):
         guest = await Guest(house, code).come()
         assert guest.closed == 4004
 
-    run(evening())
+    spend(evening())
 
 
 def test_a_stranger_cannot_do_what_a_guest_may(house):
@@ -156,7 +151,7 @@ def test_a_stranger_cannot_do_what_a_guest_may(house):
         for guest in (host, friend, stranger):
             await guest.go()
 
-    run(evening())
+    spend(evening())
 
 
 def test_replayed_messages_do_nothing(house):
@@ -188,7 +183,7 @@ def test_replayed_messages_do_nothing(house):
         for guest in guests:
             await guest.go()
 
-    run(evening())
+    spend(evening())
 
 
 def test_markup_and_control_characters_stay_text(house):
@@ -207,7 +202,7 @@ def test_markup_and_control_characters_stay_text(house):
         assert headers["x-content-type-options"] == "nosniff"
         assert page["seats"][0]["name"] == "<script>a</script>"
 
-    run(evening())
+    spend(evening())
 
 
 # Limits
@@ -229,7 +224,7 @@ def test_a_flood_is_refused_and_then_cut_off(strict):
         assert (await host.ask("chat", text="peace"))["type"] == "ok"
         await host.go()
 
-    run(evening())
+    spend(evening())
 
 
 def test_too_many_tables_and_requests_are_refused(strict):
@@ -254,7 +249,7 @@ def test_other_sites_are_kept_out(house, origin):
             await ours.send('{"type":"hello"}')
             assert json.loads((await ours.recv()).split("\n")[0])["type"] == "snapshot"
 
-    run(evening())
+    spend(evening())
     status, refused, _ = house.post("/api/tables", {"game": "zehn", "name": "Eve"}, Origin=origin)
     assert (status, refused["key"]) == (403, "wrong_origin")
     assert house.post("/api/tables", {"game": "zehn", "name": "Eve"}, Origin=house.url)[0] == 201

@@ -12,13 +12,10 @@ from stammtisch.server.config import Config
 from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
 from stammtisch.table import commands, key_of
+from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
 from tests.server.test_connection import Paper
-
-
-def run(evening) -> None:
-    asyncio.run(asyncio.wait_for(evening, 60))
 
 
 def test_reloading_in_the_middle_of_a_trick(house):
@@ -44,7 +41,7 @@ def test_reloading_in_the_middle_of_a_trick(house):
         for guest in (*guests, again):
             await guest.go()
 
-    run(evening())
+    spend(evening())
 
 
 def test_two_tabs_and_a_second_device(house):
@@ -62,7 +59,7 @@ def test_two_tabs_and_a_second_device(house):
         for guest in (host, friend, phone):
             await guest.go()
 
-    run(evening())
+    spend(evening())
 
 
 def test_the_same_command_from_two_tabs_is_one(house):
@@ -77,7 +74,7 @@ def test_the_same_command_from_two_tabs_is_one(house):
         for guest in (host, friend, twin):
             await guest.go()
 
-    run(evening())
+    spend(evening())
 
 
 def test_a_person_is_away_and_comes_back(house):
@@ -91,7 +88,7 @@ def test_a_person_is_away_and_comes_back(house):
         await host.go()
         await again.go()
 
-    run(evening())
+    spend(evening())
 
 
 def test_a_guest_who_is_sent_away_is_told_and_hung_up_on(house):
@@ -110,7 +107,7 @@ def test_a_guest_who_is_sent_away_is_told_and_hung_up_on(house):
         for guest in (host, *friends[1:]):
             await guest.go()
 
-    run(evening())
+    spend(evening())
 
 
 def test_a_gap_is_closed_by_asking(house):
@@ -124,7 +121,7 @@ def test_a_gap_is_closed_by_asking(house):
         await host.go()
         await friend.go()
 
-    run(evening())
+    spend(evening())
 
 
 def test_your_tables_are_found_by_their_tokens(house):
@@ -148,7 +145,7 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(house):
         await friend.go()
         return opened["code"], host.token
 
-    code, token = asyncio.run(evening())
+    code, token = spend(evening())
     house.wait_for(lambda: house.get("/health")[1]["tables"] <= 1)  # a match of another test may be waiting
     status, table, _ = house.get(f"/api/tables/{code}")
     assert (status, table["seats"][1]["name"]) == (200, "Guest 1")
@@ -158,7 +155,7 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(house):
         assert guest.chat[0]["text"] == "still there?"
         await guest.go()
 
-    asyncio.run(back())
+    spend(back())
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
@@ -194,7 +191,7 @@ def test_a_restart_in_the_middle_of_a_match(tmp_path, how):
         assert house.stop() == 0
 
     with House(tmp_path).start() as house:
-        run(evening(house))
+        spend(evening(house))
 
 
 def test_whoever_writes_a_number_first_has_it(tmp_path):
@@ -219,7 +216,7 @@ def test_whoever_writes_a_number_first_has_it(tmp_path):
         await again.go()
 
     with House(tmp_path).start() as house:
-        run(evening(house))
+        spend(evening(house))
         assert house.stop() == 0
 
 
@@ -241,4 +238,4 @@ def test_a_bug_at_one_table_hurts_nobody_else_and_is_healed_from_the_log(tmp_pat
         assert [seat.called for seat in again.table.company.seats] == ["Ada", None]
         await hub.close()
 
-    asyncio.run(evening())
+    spend(evening())

@@ -5,6 +5,7 @@ import asyncio
 from stammtisch.server.config import Limits
 from stammtisch.server.connection import Connection
 from stammtisch.server.limits import Bucket, Buckets
+from tests.server.evenings import spend
 
 
 class Paper:
@@ -35,7 +36,7 @@ def test_what_has_come_together_goes_in_one_frame():
         await connection.closing
         return paper.said
 
-    assert asyncio.run(evening()) == [b"one\ntwo", b"three", 4003]
+    assert spend(evening()) == [b"one\ntwo", b"three", 4003]
 
 
 def test_nothing_is_piled_up_for_a_client_that_does_not_read():
@@ -52,7 +53,7 @@ def test_nothing_is_piled_up_for_a_client_that_does_not_read():
         await connection.closing
         return paper.said
 
-    assert asyncio.run(evening()) == [b"first", b"second", 1013]
+    assert spend(evening()) == [b"first", b"second", 1013]
 
 
 def test_the_way_is_the_middle_of_several_measurements():
@@ -62,7 +63,7 @@ def test_the_way_is_the_middle_of_several_measurements():
             connection.measured(measured)
         return connection.way
 
-    assert asyncio.run(evening()) == 27
+    assert spend(evening()) == 27
 
 
 def test_a_bucket_fills_again():

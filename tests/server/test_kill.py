@@ -7,6 +7,7 @@ import sqlite3
 
 from websockets.exceptions import WebSocketException
 
+from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
 
@@ -78,4 +79,4 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path):
         assert "Traceback" not in house.log
 
     with House(tmp_path).start() as house:
-        asyncio.run(asyncio.wait_for(evening(house), 600))
+        spend(evening(house), 600)

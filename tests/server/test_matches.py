@@ -8,6 +8,7 @@ import pytest
 
 import stammtisch
 from stammtisch import games
+from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
 
@@ -81,7 +82,7 @@ async def play_whole(house: House, game: str, seed: int) -> tuple[list[Guest], s
 
 @EVERY
 def test_a_whole_match_and_nobody_is_told_too_much(house, game):
-    everybody, record = asyncio.run(play_whole(house, game, seed=1))
+    everybody, record = spend(play_whole(house, game, seed=1))
     assert stammtisch.replay(record).outcome is not None
     check_frames(everybody, record)
 
@@ -98,7 +99,7 @@ def test_play_now_against_bots(house, game):
         await guest.go()
         return guest
 
-    guest = asyncio.run(evening())
+    guest = spend(evening())
     assert guest.view["outcome"]["places"].count(1) >= 1
 
 
@@ -117,7 +118,7 @@ def test_a_rematch_over_the_socket(house):
         await host.go()
         await friend.go()
 
-    asyncio.run(evening())
+    spend(evening())
 
 
 @pytest.mark.parametrize("game", ["halt_mal_kurz", "klaumau", "zehn"])
@@ -163,4 +164,4 @@ def test_people_come_and_go_all_the_time_and_the_match_goes_on(house, game):
         assert status == 200
         assert stammtisch.replay(record.decode()).outcome
 
-    asyncio.run(asyncio.wait_for(evening(), 120))
+    spend(evening())

@@ -1,12 +1,12 @@
 """The log in a real PostgreSQL: as durable as in SQLite, and shared by several servers."""
 
-import asyncio
 from collections.abc import Iterator
 
 import pytest
 
 from stammtisch.server.storage import Store
 from tests.server.cluster import Cluster
+from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
 from tests.server.test_storage import Written, rows, settled
@@ -39,7 +39,7 @@ def test_rows_are_read_as_they_were_written_and_a_number_is_taken_once(cluster):
             await one.close()
             await other.close()
 
-    asyncio.run(asyncio.wait_for(evening(), 30))
+    spend(evening())
 
 
 async def move(guests: list[Guest]) -> dict[str, object]:
@@ -82,7 +82,7 @@ def test_a_match_goes_on_after_the_server_was_killed_and_the_database_was_away(c
         await go(early, *guests, *again, *later)
 
     with House(tmp_path, cluster.url).start() as house:
-        asyncio.run(asyncio.wait_for(evening(house), 60))
+        spend(evening(house))
         assert house.stop() == 0
         assert "Traceback" not in house.log
 
@@ -106,6 +106,6 @@ def test_of_two_servers_the_first_to_write_has_it_and_the_other_reads_again(clus
     for name in ("here", "there"):
         (tmp_path / name).mkdir()
     with House(tmp_path / "here", cluster.url).start() as here, House(tmp_path / "there", cluster.url).start() as there:
-        asyncio.run(asyncio.wait_for(evening(here, there), 60))
+        spend(evening(here, there))
         assert (here.stop(), there.stop()) == (0, 0)
         assert "Traceback" not in here.log + there.log

@@ -10,6 +10,7 @@ import stammtisch
 from stammtisch import games
 from stammtisch.core.fairness import Proof
 from tests.playthroughs import golden
+from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
 
@@ -60,7 +61,7 @@ def test_a_finished_match_is_seen_again(house):
         assert mine["tables"][0]["replays"] == [found]
         await leave(*guests)
 
-    asyncio.run(evening())
+    spend(evening())
 
 
 def test_a_ticket_of_one_seat_shows_nothing_else(house):
@@ -79,7 +80,7 @@ def test_a_ticket_of_one_seat_shows_nothing_else(house):
             assert house.get(f"/api/replays/{forged}")[0] == 404
         await leave(*guests)
 
-    asyncio.run(evening())
+    spend(evening())
 
 
 def test_nothing_of_a_running_match_is_told(house):
@@ -98,7 +99,7 @@ def test_nothing_of_a_running_match_is_told(house):
         assert house.get(f"/api/replays/{first['own']}")[1]["match"] == 1
         await leave(*guests)
 
-    asyncio.run(evening())
+    spend(evening())
 
 
 def test_strangers_and_watchers_have_no_ticket(house):
@@ -117,7 +118,7 @@ def test_strangers_and_watchers_have_no_ticket(house):
         assert not any(key in frame for guest in (*guests, watcher) for frame in guest.frames for key in keys)
         await leave(*guests, watcher)
 
-    asyncio.run(evening())
+    spend(evening())
 
 
 def test_a_table_without_spectators_is_silent(house):
@@ -146,7 +147,7 @@ def test_a_table_without_spectators_is_silent(house):
             assert not any(m["view"] or m["story"] for m in messages if m["type"] == "snapshot")
         await leave(*guests, watcher, late)
 
-    asyncio.run(evening())
+    spend(evening())
 
 
 # Records that somebody brings

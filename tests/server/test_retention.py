@@ -11,6 +11,7 @@ from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import Store
 from stammtisch.table import Row
+from tests.server.evenings import spend
 from tests.table.parlour import Parlour
 
 DAY = 86_400_000
@@ -60,7 +61,7 @@ def test_what_is_old_goes_and_the_rest_stays(tmp_path, monkeypatch, logs):
         finally:
             await hub.close()
 
-    asyncio.run(asyncio.wait_for(evening(), 30))
+    spend(evening())
 
 
 def test_a_table_that_somebody_plays_at_elsewhere_is_not_deleted(tmp_path, logs):
@@ -78,7 +79,7 @@ def test_a_table_that_somebody_plays_at_elsewhere_is_not_deleted(tmp_path, logs)
         assert store.load(CODES[0]) == [*rows, line]
         await store.close()
 
-    asyncio.run(asyncio.wait_for(evening(), 30))
+    spend(evening())
 
 
 def test_a_server_clears_out_unless_told_to_keep_everything(tmp_path, monkeypatch, logs):
@@ -96,4 +97,4 @@ def test_a_server_clears_out_unless_told_to_keep_everything(tmp_path, monkeypatc
             assert hub.store.count() == left
             await hub.close()
 
-    asyncio.run(asyncio.wait_for(evening(), 30))
+    spend(evening())

@@ -7,6 +7,7 @@ import pytest
 
 from stammtisch.server.storage import Store, Unavailable
 from stammtisch.table import Row
+from tests.server.evenings import spend
 
 
 class Written(list[tuple[str, bool]]):
@@ -32,7 +33,7 @@ def run(tmp_path):
             finally:
                 await store.close()
 
-        asyncio.run(evening())
+        spend(evening())
 
     return run
 
@@ -131,4 +132,4 @@ def test_a_database_that_cannot_be_opened(url):
         with pytest.raises(Unavailable, match="cannot be opened"):
             Store(url)
 
-    asyncio.run(evening())
+    spend(evening())

@@ -11,6 +11,7 @@ from stammtisch.server import thinking
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.thinking import Thinker, decide
 from stammtisch.table.flow import Think
+from tests.server.evenings import spend
 
 
 def question(level: str) -> Think:
@@ -53,7 +54,7 @@ def test_the_answer_comes_in_the_loop():
         return move
 
     asked = question("lehrling")
-    assert asyncio.run(evening()) in asked.match.legal(asked.seat)
+    assert spend(evening()) in asked.match.legal(asked.seat)
 
 
 def test_games_become_ready_one_by_one(monkeypatch):
@@ -67,7 +68,7 @@ def test_games_become_ready_one_by_one(monkeypatch):
         thinker.close()
         return thinker.ready
 
-    assert asyncio.run(evening()) == {"zehn", "klaumau"}
+    assert spend(evening()) == {"zehn", "klaumau"}
     assert loaded == ["zehn", "klaumau"]
 
 
@@ -83,4 +84,4 @@ def test_compiling_ends_with_the_server(monkeypatch):
             await task
         thinker.close()
 
-    asyncio.run(asyncio.wait_for(evening(), 10))
+    spend(evening())

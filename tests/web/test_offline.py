@@ -1,8 +1,10 @@
 """The client as an app: it can be installed, opens without a connection, and is never older than the server's."""
 
 import json
+import os
 import shutil
-from collections.abc import Iterator
+import signal
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,15 +23,20 @@ READY = """async () => {
 RENEWED = """async (version) => {
   const names = (await caches.keys()).filter((name) => name !== "stammtisch-rules");
   if (names.join() !== `stammtisch-${version}`) return false;
-  const { active, installing } = await navigator.serviceWorker.getRegistration();
-  return active?.state === "activated" && !installing && (await (await caches.open(names[0])).keys()).length > 80;
+  const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
+  if (active?.state !== "activated" || installing || waiting) return false;
+  return (await (await caches.open(names[0])).keys()).length > 80;
 }"""
 """There is one copy, of this version, and its worker is at work."""
 
 
-def until(guest: Any, script: str, argument: Any = None) -> None:
-    """Wait for a promise to say yes; the browser's own waiting takes any promise for one."""
-    for _ in range(150):
+def until(guest: Any, script: str, argument: Any = None, again: Callable[[], Any] = lambda: None) -> None:
+    """Wait for a promise to say yes, doing something again now and then; the browser's own waiting takes any promise
+    for one.
+    """
+    for number in range(300):
+        if number % 50 == 0:
+            again()
         if guest.page.evaluate(script, argument):
             return
         guest.page.wait_for_timeout(200)
@@ -116,26 +123,78 @@ def test_a_pad_is_kept_without_a_connection(visit: Any) -> None:
     guest.sees(".pad-end")
 
 
-def test_a_changed_file_is_seen_at_the_next_look(visit: Any, own: Any) -> None:
+@pytest.fixture
+def change(own: Any) -> Iterator[Any]:
+    """Changes files of the client; in the end all are as they were."""
     _, client = own
+    before: dict[Path, str] = {}
+
+    def one(name: str, old: str, new: str) -> None:
+        path = client / name
+        text = before.setdefault(path, path.read_text(encoding="utf-8"))
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    yield one
+    for path, text in before.items():
+        path.write_text(text, encoding="utf-8")
+
+
+def tagline(guest: Guest) -> str:
+    guest.sees(".tagline")
+    return guest.page.locator(".tagline").inner_text()
+
+
+def test_a_changed_file_is_seen_at_the_next_look(visit: Any, change: Any) -> None:
     guest = visit().go()
     until(guest, READY)
-    words = client / "i18n" / "de" / "ui.js"
-    before = words.read_text(encoding="utf-8")
-    assert "Setz dich dazu" in before
     for told in ("Nehmt Platz", "Hereinspaziert"):
-        words.write_text(before.replace("Setz dich dazu", told), encoding="utf-8")
+        change("i18n/de/ui.js", "Setz dich dazu", told)
         guest.page.reload()
-        guest.sees(".tagline")
-        assert told in guest.page.locator(".tagline").inner_text()
-    # and the next look makes a new copy, of one version, in place of the old one
-    guest.page.reload()
-    until(guest, RENEWED, guest.page.request.get(guest.url).headers["stammtisch-version"])
+        assert told in tagline(guest)
+    # and the next look makes a new copy, of one version, in place of the old one; or the one after it, should a worker
+    # of the version in between be about to find that it comes too late
+    version = guest.page.request.get(guest.url).headers["stammtisch-version"]
+    until(guest, RENEWED, version, again=guest.page.reload)
     guest.context.set_offline(True)
     guest.page.reload()
-    guest.sees(".tagline")
-    assert "Hereinspaziert" in guest.page.locator(".tagline").inner_text()
-    words.write_text(before, encoding="utf-8")
+    assert "Hereinspaziert" in tagline(guest)
+
+
+BUSY = """self.addEventListener("message", (event) => event.data.busy && event.waitUntil(new Promise(() => {})));
+"""
+NEXT = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
+
+
+def test_between_two_versions_there_is_something_to_open(visit: Any, change: Any) -> None:
+    """The old copy is thrown away, the new one is whole, and its worker waits for the old one, which is still busy."""
+    change("worker.js", 'worker.addEventListener("fetch"', f'{BUSY}worker.addEventListener("fetch"')
+    guest = visit().go()
+    until(guest, READY)
+    guest.page.evaluate("navigator.serviceWorker.controller.postMessage({ busy: true })")
+    change("i18n/de/ui.js", "Setz dich dazu", "Nehmt Platz")
+    guest.page.reload()
+    until(guest, NEXT)
+    guest.context.set_offline(True)
+    guest.page.reload()
+    assert "Nehmt Platz" in tagline(guest)
+
+
+def test_a_silent_line_is_as_good_as_none(visit: Any, own: Any, change: Any) -> None:
+    """The server takes every call and says nothing: page, line and rulebook come from what is kept."""
+    house, _ = own
+    for name in ("worker.js", "net/api.js"):
+        change(name, "PATIENCE = 5000", "PATIENCE = 500")
+    guest = visit().go()
+    until(guest, READY)
+    os.kill(house.process, signal.SIGSTOP)
+    try:
+        guest.page.reload()
+        guest.sees(".no-line")
+        guest.page.click("[data-rules='zehn']")
+        guest.sees(".rule#ZE-1")
+    finally:
+        os.kill(house.process, signal.SIGCONT)
 
 
 def test_tables_are_never_kept(visit: Any, own: Any) -> None:

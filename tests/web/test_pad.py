@@ -41,7 +41,7 @@ def enter(guest: Any) -> None:
 
 
 def totals(guest: Any) -> list[int]:
-    return [int(text) for text in guest.page.locator(".pad .sum td").all_inner_texts()[1:]]
+    return [int(text.replace("−", "-")) for text in guest.page.locator(".pad .sum td").all_inner_texts()[1:]]
 
 
 def test_a_match_of_gaunerbande_is_kept_to_its_end(invite: Any) -> None:

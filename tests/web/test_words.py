@@ -40,11 +40,11 @@ MADE = {
 
 SAME = """
     seat.bot new.bot new.seconds halt.seconds *.time emote.laugh emote.hurry halt.say_raz bomb.readies.robin_hood
-    bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title pad.sum zehn.bids
+    bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title keys.menu pad.sum zehn.bids
     lesson.halt_mal_kurz.vote.title scorepad.name_n deck.points gallery.group.jokers scorepad.column.gained
     gallery.does.gaunerbande.crook
     scorepad.column.jokers scorepad.column.hand_jokers klaumau.police_say options.klaumau.bomb.title
-    options.halt_mal_kurz.police.title
+    options.halt_mal_kurz.police.title keys.cap.*
 """
 """Words that two languages happen to share, names, and units."""
 
@@ -304,8 +304,8 @@ def test_the_browser_chooses_the_language(stage: Any, stored: str | None, offere
     assert stage.evaluate(preferred, [stored, offered]) == chosen
 
 
-TOLD = """([event, readers]) => readers.map((me) =>
-  stage.story.plain(stage.story.tell("klaumau", event, me), ["Ada", "Tobi"], (card) => card))"""
+TOLD = """([event, readers, game = "klaumau"]) => readers.map((me) =>
+  stage.story.plain(stage.story.tell(game, event, me), ["Ada", "Tobi", "Emma"], (card) => card))"""
 
 
 def test_what_one_does_oneself_is_told_to_oneself(stage: Any) -> None:
@@ -313,6 +313,12 @@ def test_what_one_does_oneself_is_told_to_oneself(stage: Any) -> None:
     event = {"kind": "steals", "receiver": 0, "giver": 1, "card": "r3"}
     assert stage.evaluate(TOLD, [event, [0, 1]]) == ["Du klaust Tobi: r3.", "Ada klaut dir: r3."]
     assert stage.evaluate(TOLD, [{**event, "card": None}, [2]]) == ["Ada klaut Tobi eine Karte."]
+    vote = {"kind": "votes", "seat": 0, "giver": 0, "receiver": 1}
+    assert stage.evaluate(TOLD, [vote, [0, 1, 2], "halt_mal_kurz"]) == [
+        "Du stimmst dafür, dass du Tobi eine Karte gibst.",
+        "Ada stimmt dafür, dass Ada dir eine Karte gibt.",
+        "Ada stimmt dafür, dass Ada Tobi eine Karte gibt.",
+    ]
 
 
 def test_no_module_is_longer_than_it_should_be() -> None:

@@ -20,7 +20,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
 every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 
 SAME = {
-    "de": set(),
+    "de": {"Enter"},
     "fr": {"Arguments", "Options", "total", "action", "points", "score", "pot", "{n} point", "{n} points", "Total"},
     "it": {"no"},
 }
@@ -170,3 +170,28 @@ def test_say() -> None:
 def test_the_collector_would_notice() -> None:
     code = 'say("a {b}", b=1)\nwords.count("c", "d", n)\nself.stage.say(say("e"))\nsay(text)'
     assert set(sources.literals(code)) == {"a {b}", "c", "d", "e"}
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "said"),
+    [
+        ("fr", "Ida", "enchère pour la carte d’Ida"),
+        ("fr", "Kurt", "enchère pour la carte de Kurt"),
+        ("fr", "Yves", "enchère pour la carte d’Yves"),
+        ("fr", "Yusuf", "enchère pour la carte de Yusuf"),
+        ("it", "Ida", "asta per la carta di Ida"),
+    ],
+)
+def test_the_words_before_a_name_fit_it(language: str, name: str, said: str) -> None:
+    with words.speaking(language):
+        assert words.say("auction for the card of {owner}", owner=name) == said
+
+
+def test_the_words_before_a_name_are_those_of_the_language() -> None:
+    with words.speaking("fr"):
+        assert words.before("vote pour que ", "Elif") == "vote pour qu’"
+        assert words.before("tout le monde ", "Elif") == "tout le monde "
+    with words.speaking("it"):
+        assert [words.before("Vanno a ", name) for name in ("Ada", "Emil")] == ["Vanno ad ", "Vanno a "]
+        assert [words.before("Ida e ", name) for name in ("Ada", "Emil")] == ["Ida e ", "Ida ed "]
+    assert words.before("the card of ", "Ada") == "the card of "

@@ -114,11 +114,9 @@ class Retelling:
         yield Text(f"\n{say('The match is over: {reason}.', reason=say(outcome.reason.text))}", "bold")
         yield Padding(self._sheet(self.match.sheet), (1, 0, 1, 2))
         for place, seats in zip(sorted(set(outcome.places)), outcome.ranking, strict=True):
-            points = outcome.totals[seats[0]]
-            yield Text(
-                f"{place}. {listing([self.names[seat] for seat in seats])}: {points} {say(self.match.game.unit)}",
-                "bold" if place == 1 else "",
-            )
+            names, points = listing([self.names[seat] for seat in seats]), outcome.totals[seats[0]]
+            line = f"{place}. {names}{say(': ')}{points} {say(self.match.game.unit)}"
+            yield Text(line, "bold" if place == 1 else "")
 
     def _sheet(self, rows: Sequence[Row]) -> Table:
         """Rounds and their points, and the totals after the last of them."""

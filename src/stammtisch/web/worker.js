@@ -6,6 +6,7 @@
  * - The page's answer says which version the server has. If it is another one, the copy is thrown away before the page is
  *   shown, so that nothing old is ever mixed with something new, and the next worker makes a new one.
  * - Files come from the copy, if it is of the version that the page is of.
+ * - Between the old copy and the next worker there may be a new copy already: without a connection that one serves.
  * - Tables are never kept: neither requests nor sockets. Of what is asked for only the rulebooks are, network first.
  */
 
@@ -46,37 +47,32 @@ async function tidy() {
 }
 
 async function page(request) {
-  const kept = await caches.match(PAGE, { cacheName: COPY });
-  try {
-    const answer = await (kept ? Promise.race([fetch(request), silence()]) : fetch(request));
-    const found = answer.headers.get("Stammtisch-Version");
-    if (found && found !== version) {
-      await caches.delete(COPY);
-      worker.registration.update().catch(() => {});
-    }
-    return answer.status >= 502 && kept ? kept : answer;
-  } catch (reason) {
-    if (kept) return kept;
-    throw reason;
+  const answer = await fresh(request, (await caches.match(PAGE, { cacheName: COPY })) ?? (await caches.match(PAGE)));
+  const found = answer.headers.get("Stammtisch-Version");
+  if (found && found !== version) {
+    await caches.delete(COPY);
+    worker.registration.update().catch(() => {});
   }
+  return answer;
 }
 
-const silence = () => new Promise((_, lost) => setTimeout(() => lost(new Error("no answer")), PATIENCE));
-
 async function file(request) {
-  return (await caches.match(request, { cacheName: COPY })) ?? fetch(request);
+  return (await caches.match(request, { cacheName: COPY })) ?? fresh(request, await caches.match(request));
 }
 
 async function rules(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) (await caches.open(RULES)).put(request, answer.clone());
-    return answer;
-  } catch (reason) {
-    const kept = await caches.match(request, { cacheName: RULES });
-    if (kept) return kept;
-    throw reason;
-  }
+  const kept = await caches.match(request, { cacheName: RULES });
+  const answer = await fresh(request, kept);
+  if (answer.ok && answer !== kept) (await caches.open(RULES)).put(request, answer.clone());
+  return answer;
+}
+
+/** Over the network; if there is none, or it stays silent, or nobody is behind it, what is kept. */
+async function fresh(request, kept) {
+  if (!kept) return fetch(request);
+  const silence = new Promise((_, lost) => setTimeout(lost, PATIENCE));
+  const answer = await Promise.race([fetch(request), silence]).catch(() => kept);
+  return answer.status >= 502 ? kept : answer;
 }
 
 /** The rulebooks in the reader's language. */

@@ -6,7 +6,7 @@ missing, what nothing says any more, and what was left in English; so there is n
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -36,7 +36,22 @@ def speaking(tag: str) -> Iterator[None]:
 def say(text: str, **values: object) -> str:
     """The words for an English text, with values filled in for the names in braces."""
     said = catalogue(_spoken).get(text, text)
-    return said.format(**values) if values else said
+    return _before_names(said, values).format(**values) if values else said
+
+
+def before(text: str, name: str) -> str:
+    """The words before a name, as the language wants them there: "la carte de", but "la carte d’Ada"."""
+    return fitting(_spoken)(text, name)
+
+
+def _before_names(said: str, values: Mapping[str, object]) -> str:
+    """A text whose words fit the names that will follow them. What does not begin with a capital letter is no name."""
+    parts = re.split(r"(\{\w+\})", said)
+    for place in range(1, len(parts), 2):
+        name = values.get(parts[place][1:-1])
+        if isinstance(name, str) and name[:1].isupper():
+            parts[place - 1] = before(parts[place - 1], name)
+    return "".join(parts)
 
 
 def count(one: str, many: str, number: int, **values: object) -> str:
@@ -113,6 +128,13 @@ def moves(tag: str) -> Mapping[str, str]:
 def reasons(tag: str) -> Mapping[str, Mapping[str, str]]:
     """Why moves are refused, by game and key."""
     return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").REASONS
+
+
+@cache
+def fitting(tag: str) -> Callable[[str, str], str]:
+    """What a language does to the words before a name; most do nothing."""
+    module = None if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}")
+    return getattr(module, "before", lambda text, _: text)
 
 
 @cache

@@ -6,8 +6,8 @@ export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", it: "I
 /** Chapters of the catalogues that only some pages need, loaded with them. */
 export const CHAPTERS = {
   new: ["learning", "faults"],
-  room: ["learning", "replay", "faults"],
-  replay: ["replay", "faults"],
+  room: ["keys", "learning", "replay", "faults"],
+  replay: ["keys", "replay", "faults"],
   gallery: ["gallery"],
   pad: ["pad"],
   stats: ["stats"],
@@ -86,5 +86,6 @@ export const list = (names, type = "conjunction") => new Intl.ListFormat(languag
 /** The words before a name, as the language wants them there: « la carte de », but « la carte d’Ada ». */
 export const beforeName = (text, name) => entry("before_name")?.(text, name) ?? text;
 
+/** A number as one would print it, with a real minus. */
 export const number = (value, digits = 0) =>
-  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");

@@ -29,9 +29,12 @@ async function ask(path, body) {
   return answer;
 }
 
+/** A line that says nothing for so long is as good as none, in ms. */
+const PATIENCE = 5000;
+
 /** Whether the server answers at all. */
 export const isUp = () =>
-  fetch("/health", { cache: "no-store" }).then(
+  fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(
     (response) => response.ok,
     () => false,
   );

@@ -110,7 +110,7 @@ class ReplayPage {
             el(
               "button.btn.is-quiet",
               { type: "button", data: { match: i }, on: { click: () => this.bring(match, matches) } },
-              `${i + 1}. ${TITLES[match.game] ?? "?"}: ${seatNames(match.names).join(", ")}`,
+              `${i + 1}. ${TITLES[match.game] ?? "?"}${t("colon")}${seatNames(match.names).join(", ")}`,
             ),
           ),
         ),

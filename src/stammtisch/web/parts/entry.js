@@ -143,7 +143,7 @@ export class EntryForm {
         "button",
         {
           type: "button",
-          "aria-label": `${words}: ${label}`,
+          "aria-label": `${words}${t("colon")}${label}`,
           data: { at: `${at}.${sign}` },
           on: { click: () => write(Math.max(0, Math.min(most, read() + by))) },
         },

@@ -21,6 +21,7 @@ WORDS = {
     "Cards in brackets can be chosen now.": "Karten in eckigen Klammern kannst du jetzt wählen.",
     "Cards on paper can be chosen now.": "Karten auf Papier kannst du jetzt wählen.",
     "Change which? Its number, or Enter to play: ": "Was ändern? Die Nummer, oder Enter, um zu spielen: ",
+    "Enter": "Enter",
     "Enter deals the next round: ": "Enter verteilt die nächste Runde: ",
     "Enter goes back to the menu: ": "Enter geht zurück zum Menü: ",
     "Enter goes back to the table: ": "Enter geht zurück an den Tisch: ",

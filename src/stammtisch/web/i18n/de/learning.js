@@ -11,8 +11,11 @@ export default {
     likelier: ({ n, other }) => `Die Siegchance ist um ${n} Prozentpunkte höher als mit „${other}“.`,
     close: ({ other }) => `Kaum besser als „${other}“: Nimm, was dir lieber ist.`,
     mixed: ({ other }) => `Etwa so gut wie „${other}“. Der Meister wechselt ab, damit ihn niemand durchschaut.`,
+    habit: ({ other }) => `Etwa so gut wie „${other}“. Der Meister geht hier nach Erfahrung, nicht nach den Zahlen.`,
+    these: "Diese drei",
     together: "Diese drei zusammen. Ein Tippen auf den Knopf genügt.",
     nothing: "Gerade hast du nichts zu entscheiden.",
+    compare: "Züge im Vergleich",
     key: {
       few: "Punkte bis zum Rundenende, wenig ist gut",
       many: "Punkte bis zum Rundenende, viel ist gut",
@@ -24,7 +27,7 @@ export default {
   },
   lesson: {
     understood: "Verstanden",
-    skip: "Überspringen",
+    skip: "Keine Tipps mehr",
     play_on: "Weiterspielen",
     new_table: "Neuer Tisch",
     end: {
@@ -35,6 +38,10 @@ export default {
       pass: {
         title: "Drei Karten weg",
         text: "Jeder schwarze Gauner in deinen Stichen kostet einen Punkt, der rote Politiker dreizehn. Gib her, womit du Stiche fängst: hohe Karten, vor allem rote und schwarze.",
+      },
+      begin: {
+        title: "Du fängst an",
+        text: "Die grüne 0 eröffnet die Runde. Tippen hebt eine Karte hoch, noch einmal tippen spielt sie.",
       },
       count: {
         title: "Das hat gezählt",

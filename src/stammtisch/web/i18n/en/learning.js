@@ -11,8 +11,11 @@ export default {
     likelier: ({ n, other }) => `The chance to win is ${n} percentage points higher than with “${other}”.`,
     close: ({ other }) => `Hardly better than “${other}”: take what you like.`,
     mixed: ({ other }) => `About as good as “${other}”. The Master varies, so that nobody sees through it.`,
+    habit: ({ other }) => `About as good as “${other}”. Here the Master goes by experience, not by the numbers.`,
+    these: "These three",
     together: "These three together. One tap on the button is enough.",
     nothing: "You have nothing to decide right now.",
+    compare: "Compare the moves",
     key: {
       few: "Points until the end of the round; few are good",
       many: "Points until the end of the round; many are good",
@@ -24,7 +27,7 @@ export default {
   },
   lesson: {
     understood: "Got it",
-    skip: "Skip",
+    skip: "No more tips",
     play_on: "Play on",
     new_table: "New table",
     end: {
@@ -35,6 +38,10 @@ export default {
       pass: {
         title: "Pass three cards",
         text: "Each black crook in your tricks costs a point, the red politician thirteen. Give away what catches tricks: high cards, red and black above all.",
+      },
+      begin: {
+        title: "You begin",
+        text: "The green 0 opens the round. A tap lifts a card, a second tap plays it.",
       },
       count: {
         title: "That scored",
