@@ -44,7 +44,7 @@ SAME = """
     lesson.halt_mal_kurz.vote.title scorepad.name_n deck.points gallery.group.jokers scorepad.column.gained
     gallery.does.gaunerbande.crook
     scorepad.column.jokers scorepad.column.hand_jokers klaumau.police_say options.klaumau.bomb.title
-    options.halt_mal_kurz.police.title
+    options.halt_mal_kurz.police.title keys.cap.*
 """
 """Words that two languages happen to share, names, and units."""
 

@@ -35,6 +35,9 @@ export const IN_A_REPLAY = {
   keys: "?",
 };
 
+/** What stands on a key: those with a name are called differently everywhere. */
+const capOf = (sign) => (/^[A-Z][a-z]+$/.test(sign) ? t(`keys.cap.${sign.toLowerCase()}`) : sign);
+
 /** Whether single signs count. Somebody who dictates, or whose hand slips, can do without. */
 export const lettersCount = () => memory.likes.letters !== false;
 
@@ -116,7 +119,7 @@ export function showKeys(keys, changed = () => {}) {
         "dl.key-list",
         {},
         Object.entries(keys).flatMap(([name, signs]) => [
-          el("dt", {}, signs.split(" ").map((sign) => (sign === "…" ? sign : el("kbd", {}, sign)))),
+          el("dt", {}, signs.split(" ").map((sign) => (sign === "…" ? sign : el("kbd", {}, capOf(sign))))),
           el("dd", {}, t(`keys.${name}`)),
         ]),
       ),

@@ -34,7 +34,7 @@ const SILENT = new Set(["ends"]);
 
 export class Log {
   constructor() {
-    this.element = el("ol.log", { role: "log", "aria-live": "off", "aria-label": t("log.label"), tabindex: "0" });
+    this.element = el("ol.log", { "aria-label": t("log.label"), tabindex: "0" });
     /** Whether the newest line is kept in sight, until somebody scrolls back. */
     this.following = true;
     this.element.addEventListener("scroll", () => {

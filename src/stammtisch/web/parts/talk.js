@@ -46,7 +46,7 @@ export class Talk {
   open() {
     this.list = el(
       "ol.talk-lines",
-      { role: "log", "aria-live": "off", "aria-label": t("talk.label") },
+      { "aria-label": t("talk.label") },
       this.lines.map((line) => this.line(line)),
     );
     const input = el("input.text-in", {

@@ -23,10 +23,10 @@ WORDS = {
     ): (
         "Vérifier un enregistrement, ou la preuve d’une donne honnête.\n"
         "\n"
-        "Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si\n"
-        "les cartes ont été données à une table, la donne en fait partie : le secret doit être celui\n"
-        "sur lequel la table s’était engagée, et la graine doit découler de lui et de\n"
-        "ce que les joueurs y ont ajouté.\n"
+        "Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si les\n"
+        "cartes ont été données à une table, la donne en fait partie : le secret doit\n"
+        "être celui sur lequel la table s’était engagée, et la graine doit découler de\n"
+        "lui et de ce que les joueurs y ont ajouté.\n"
         "\n"
         "Dit que tout est juste, ou quelle est la première ligne impossible ; le\n"
         "code de sortie est alors 1."
@@ -61,6 +61,7 @@ WORDS = {
     "Invalid value for {option}: {reason}": "Valeur incorrecte pour {option} : {reason}",
     "Its details could not be written to a file": "Les détails n’ont pas pu être écrits dans un fichier",
     "Its name, as `stammtisch games` shows it.": "Son nom, tel que `stammtisch games` le montre.",
+    "JSON/FILE": "JSON/FICHIER",
     "LEVEL": "NIVEAU",
     "Let bots play a game many times and see what comes of it.": "Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).",
     "Log one JSON object per line.": "Journal : un objet JSON par ligne.",
@@ -102,6 +103,7 @@ WORDS = {
     ),
     "Records": "Enregistrements",
     "Say which version this is.": "Dire de quelle version il s’agit.",
+    "Seat {seat}": "Place {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"

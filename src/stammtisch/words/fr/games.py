@@ -41,7 +41,7 @@ WORDS = {
         "most points picks three of them first, and so on down."
     ): (
         "Dès la deuxième manche, trois cartes par joueur sont mises de côté avant la donne ; qui a le plus "
-        "de points en choisit trois d’abord, et ainsi de suite vers le bas."
+        "de points en choisit trois d’abord, et ainsi de suite en descendant."
     ),
     "How many chips shall lie on your card? Two at most.": "Combien de jetons sur ta carte ? Deux au plus.",
     "How often each card is in the deck; usually that depends on the number of players.": "Combien de fois chaque carte est dans le jeu ; d’habitude, cela dépend du nombre de joueurs.",

@@ -21,6 +21,7 @@ WORDS = {
     "Cards in brackets can be chosen now.": "Les cartes entre crochets peuvent être choisies maintenant.",
     "Cards on paper can be chosen now.": "Les cartes sur papier peuvent être choisies maintenant.",
     "Change which? Its number, or Enter to play: ": "Que changer ? Le numéro, ou Entrée pour jouer : ",
+    "Enter": "Entrée",
     "Enter deals the next round: ": "Entrée distribue la manche suivante : ",
     "Enter goes back to the menu: ": "Entrée retourne au menu : ",
     "Enter goes back to the table: ": "Entrée retourne à la table : ",

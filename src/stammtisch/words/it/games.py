@@ -38,7 +38,7 @@ WORDS = {
         "most points picks three of them first, and so on down."
     ): (
         "Dal secondo giro si mettono da parte tre carte per giocatore prima della distribuzione; chi ha più "
-        "punti ne sceglie tre per primo, e così via in giù."
+        "punti ne sceglie tre per primo, e così via a scendere."
     ),
     "How many chips shall lie on your card? Two at most.": "Quanti gettoni sulla tua carta? Due al massimo.",
     "How often each card is in the deck; usually that depends on the number of players.": "Quante volte c’è ogni carta; di solito dipende dal numero di giocatori.",

@@ -21,6 +21,7 @@ WORDS = {
     "Cards in brackets can be chosen now.": "Le carte fra parentesi quadre si possono scegliere ora.",
     "Cards on paper can be chosen now.": "Le carte su fondo chiaro si possono scegliere ora.",
     "Change which? Its number, or Enter to play: ": "Che cosa cambiare? Il numero, o Invio per giocare: ",
+    "Enter": "Invio",
     "Enter deals the next round: ": "Invio distribuisce il prossimo giro: ",
     "Enter goes back to the menu: ": "Invio torna al menu: ",
     "Enter goes back to the table: ": "Invio torna al tavolo: ",

@@ -22,6 +22,7 @@ export default {
     play: "abspielen, anhalten",
     open: "alle Karten auf, wieder zu",
     pace: "schneller, langsamer",
+    cap: { enter: "Enter", esc: "Esc", home: "Pos1", end: "Ende", space: "Leertaste" },
     letters: "Einzelne Buchstaben gelten",
     letters_text: "Wer diktiert, schaltet sie hier aus. Pfeile, Tab, Enter und Esc gehen immer.",
   },

@@ -22,6 +22,7 @@ export default {
     play: "play, stop",
     open: "all cards open, closed again",
     pace: "faster, slower",
+    cap: { enter: "Enter", esc: "Esc", home: "Home", end: "End", space: "Space" },
     letters: "Single letters count",
     letters_text: "Switch them off here if you dictate. Arrows, Tab, Enter and Esc always work.",
   },

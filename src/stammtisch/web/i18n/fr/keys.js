@@ -22,7 +22,8 @@ export default {
     play: "lecture, pause",
     open: "découvrir toutes les cartes, les recouvrir",
     pace: "plus vite, moins vite",
-    letters: "Les lettres seules comptent",
+    cap: { enter: "Entrée", esc: "Échap", home: "Début", end: "Fin", space: "Espace" },
+    letters: "Raccourcis d’une seule lettre",
     letters_text: "Si tu dictes, désactive-les ici. Les flèches, Tab, Entrée et Échap fonctionnent toujours.",
   },
 };

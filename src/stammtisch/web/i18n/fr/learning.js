@@ -32,7 +32,7 @@ export default typeset({
   },
   lesson: {
     understood: "Compris",
-    skip: "Plus de conseils",
+    skip: "Sans conseils",
     play_on: "Continuer",
     new_table: "Nouvelle table",
     end: {

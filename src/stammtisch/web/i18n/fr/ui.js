@@ -19,7 +19,7 @@ export default {
   card: { back: "carte face cachée" },
   pile: {
     left: ({ n }) => (n ? `encore ${n}` : "vide"),
-    label: ({ n }) => (n ? `Pioche, reste ${n}` : "Pioche vide"),
+    label: ({ n }) => (n ? `Pioche, encore ${n}` : "Pioche vide"),
     top: ({ card }) => `Dessus : ${card}`,
   },
   middle: { label: "Au milieu" },

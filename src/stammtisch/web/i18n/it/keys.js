@@ -7,7 +7,7 @@ export default {
     place: "dalla prima alla nona carta",
     take: "scegli una carta, ancora una volta per giocarla",
     asked: "vai alla domanda",
-    back: "rimetti giù, chiudi un foglietto",
+    back: "rimetti, chiudi un foglietto",
     hint: "consiglio",
     rules: "le regole del momento",
     log: "cronaca",
@@ -22,7 +22,8 @@ export default {
     play: "avvia, ferma",
     open: "scopri tutte le carte, ricopri",
     pace: "più veloce, più lento",
-    letters: "Le lettere singole contano",
+    cap: { enter: "Invio", esc: "Esc", home: "Home", end: "Fine", space: "Spazio" },
+    letters: "Scorciatoie di una sola lettera",
     letters_text: "Se detti, disattivale qui. Frecce, Tab, Invio ed Esc funzionano sempre.",
   },
 };

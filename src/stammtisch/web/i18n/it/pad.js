@@ -45,7 +45,7 @@ export default {
     series: ({ n, list }) => `Vittorie in ${n} partite: ${list}`,
     ask: {
       gaunerbande: {
-        won: "Chi ha quanti furfanti?",
+        won: "Quanti furfanti ha ciascuno?",
         politician: "Chi ha il politico corrotto?",
         every_trick: "E perfino tutte le prese",
         gang: "La banda è riunita! E adesso?",
