@@ -113,7 +113,7 @@ WORDS = {
     "or as much of its words as makes it clear": "o quanto basta delle parole perché sia chiaro",
     "points to come": "punti in arrivo",
     "quit": "esci",
-    "read a rulebook": "leggere un regolamento",
+    "read a rulebook": "leggere le regole di un gioco",
     "round {number}": "giro {number}",
     "rules": "regole",
     "rules, rules 14": "regole, regole 14",
