@@ -1,7 +1,7 @@
 /** What the two trick games share: the trick in the middle, passing, who takes. */
 
 import { strokes } from "../art/card.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, number, t } from "../i18n/index.js";
 import { steady } from "../logic/layout.js";
 
 /** Cards lie towards their players; on a ring that is a little flat. */
@@ -73,7 +73,7 @@ export function seatInfo(view, seat) {
       tricks ? strokes(tricks, t("tricks.count", { n: tricks })) : null,
       tricks ? " · " : "",
       points,
-      view.points[seat] ? ` (${view.points[seat] > 0 ? "+" : ""}${view.points[seat]})` : "",
+      view.points[seat] ? ` (${view.points[seat] > 0 ? "+" : ""}${number(view.points[seat])})` : "",
     ],
   };
 }

@@ -24,6 +24,7 @@ export class Talk {
     this.lines.push(line);
     tell(line.name + t("colon") + line.text);
     this.draw();
+    this.none?.remove();
     this.list?.append(this.line(line));
     if (this.list) this.list.scrollTop = this.list.scrollHeight;
   }
@@ -45,7 +46,7 @@ export class Talk {
   open() {
     this.list = el(
       "ol.talk-lines",
-      { role: "log", "aria-live": "off", "aria-label": t("talk.label") },
+      { "aria-label": t("talk.label") },
       this.lines.map((line) => this.line(line)),
     );
     const input = el("input.text-in", {
@@ -98,8 +99,8 @@ export class Talk {
         this.list = null;
       },
       body: [
-        this.lines.length ? this.list : el("p", {}, t("talk.empty")),
-        !this.lines.length && this.list,
+        !this.lines.length && (this.none = el("p", {}, t("talk.empty"))),
+        this.list,
         this.seated && emotes,
         this.seated ? form : el("p.hint", {}, t("watch.silent")),
       ].filter(Boolean),

@@ -16,6 +16,8 @@ export default typeset({
     likelier: ({ n, other }) => `Gagne ${n} % plus souvent que « ${other} ».`,
     close: ({ other }) => `À peine mieux que « ${other} » : choisis ce que tu préfères.`,
     mixed: ({ other }) => `À peu près aussi bon que « ${other} ». Le Maître varie, pour que personne ne le devine.`,
+    habit: ({ other }) => `À peu près aussi bon que « ${other} ». Ici, le Maître suit son expérience, pas les chiffres.`,
+    these: "Ces trois-là",
     together: "Les trois ensemble. Un seul appui sur le bouton suffit.",
     nothing: "Tu n’as rien à décider pour l’instant.",
     compare: "Comparer les coups",

@@ -11,6 +11,8 @@ export default {
     likelier: ({ n, other }) => `Vince il ${n}\u00a0% più spesso di «${other}».`,
     close: ({ other }) => `Appena meglio di «${other}»: scegli quello che preferisci.`,
     mixed: ({ other }) => `Più o meno come «${other}». Il Maestro cambia, così nessuno lo indovina.`,
+    habit: ({ other }) => `Più o meno come «${other}». Qui il Maestro segue l’esperienza, non i numeri.`,
+    these: "Queste tre",
     together: "Le tre insieme. Basta un tocco sul pulsante.",
     nothing: "Adesso non hai niente da decidere.",
     compare: "Confronta le mosse",
