@@ -51,8 +51,8 @@ def test_values_have_the_same_names(language: str) -> None:
     for text, said in words.catalogue(language).items():
         if text in MESSAGES:  # what was recognised need not all be said again
             assert names(said) <= names(text), text
-        else:
-            assert names(said) == names(text), text
+        else:  # what a library says in English need not be said again either
+            assert names(text) - {"reason"} <= names(said) <= names(text), text
 
 
 @every_translation

@@ -33,7 +33,11 @@ class Retelling:
 
     @property
     def names(self) -> list[str]:
-        return [printable(name) for name in self.match.names]
+        """As the record has them; where nobody was called anything, they are the numbers of seats."""
+        return [
+            say("Seat {seat}", seat=seat) if name == f"Seat {seat}" else printable(name)
+            for seat, name in enumerate(self.match.names)
+        ]
 
     def parts(self) -> Iterator[RenderableType]:
         """The story, a line or a table at a time."""
@@ -129,9 +133,10 @@ class Retelling:
 
 def _agreed(name: str, value: object) -> str:
     """An option in a few words; a table of data would be too many."""
+    title = say(name.replace("_", " "))
     if value is True:
-        return name
-    return say("own {option}", option=name) if isinstance(value, dict | list) else f"{name} {value}"
+        return title
+    return say("own {option}", option=title) if isinstance(value, dict | list) else f"{title} {value}"
 
 
 def _hanging(first: Text, rest: Text) -> Table:

@@ -26,8 +26,9 @@ function faultWords(fault, game) {
 
 /** What stands for a name in a sentence: another fault, a list, an option, a card, or just what it is. */
 function part(name, value, game) {
-  if (Array.isArray(value)) return list(value, "disjunction");
+  if (Array.isArray(value)) return list(name === "seats" ? value.map((seat) => `${+seat + 1}`) : value, "disjunction");
   if (value?.key) return faultWords(value, game);
+  if (name === "seat" && Number.isInteger(value)) return value + 1;
   if (name === "option" || name === "variant") return optionWords(game, { name: value }).title;
   if (name === "card") return called(game, value);
   return TITLES[value] ?? value;
@@ -41,6 +42,10 @@ function called(game, card) {
     return card;
   }
 }
+
+/** Names as a record has them; where nobody was called anything, it has the numbers of seats. @param {string[]} names */
+export const seatNames = (names) =>
+  names.map((name) => name.replace(/^Seat (\d+)$/, (_, seat) => t("new.seat_n", { n: Number(seat) + 1 })));
 
 /** What is said of an option: in the reader's language, or in the server's words. */
 export function optionWords(game, option) {

@@ -87,7 +87,7 @@ class NewTable {
         el("div.beam.oak"),
         el(
           "form.sheet-page.paper",
-          { on: { submit: (event) => this.submit(event) } },
+          { novalidate: true, on: { submit: (event) => this.submit(event) } }, // a browser may speak another language
           el(
             "header",
             {},

@@ -61,6 +61,7 @@ WORDS = {
     "Invalid value for {option}: {reason}": "Valeur incorrecte pour {option} : {reason}",
     "Its details could not be written to a file": "Les détails n’ont pas pu être écrits dans un fichier",
     "Its name, as `stammtisch games` shows it.": "Son nom, tel que `stammtisch games` le montre.",
+    "JSON/FILE": "JSON/FICHIER",
     "LEVEL": "NIVEAU",
     "Let bots play a game many times and see what comes of it.": "Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).",
     "Log one JSON object per line.": "Journal : un objet JSON par ligne.",
@@ -102,6 +103,7 @@ WORDS = {
     ),
     "Records": "Enregistrements",
     "Say which version this is.": "Dire de quelle version il s’agit.",
+    "Seat {seat}": "Place {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"

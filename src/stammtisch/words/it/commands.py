@@ -59,6 +59,7 @@ WORDS = {
     "Invalid value for {option}: {reason}": "Valore sbagliato per {option}: {reason}",
     "Its details could not be written to a file": "Non è stato possibile scrivere i dettagli in un file",
     "Its name, as `stammtisch games` shows it.": "Il suo nome, come lo mostra `stammtisch games`.",
+    "JSON/FILE": "JSON/FILE",
     "LEVEL": "LIVELLO",
     "Let bots play a game many times and see what comes of it.": "Far giocare molte volte i bot e vedere che cosa ne viene (in inglese).",
     "Log one JSON object per line.": "Registro: un oggetto JSON per riga.",
@@ -100,6 +101,7 @@ WORDS = {
     ),
     "Records": "Registrazioni",
     "Say which version this is.": "Dire che versione è.",
+    "Seat {seat}": "Posto {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"

@@ -14,7 +14,7 @@ export default {
     breaks_off: "Die Aufzeichnung bricht ab. Es fehlt: {missing}",
     cannot_be_read: "Die Datei kann nicht gelesen werden.",
     card_too_often: "Die Karte {card} kommt öfter vor, als das Blatt sie hat.",
-    choice_expected: "Zur Wahl stehen {of}, nicht {got}.",
+    choice_expected: "Möglich ist {of}, nicht {got}.",
     contributions: "Nötig sind {players} Würfe, einer für jeden Platz, nicht {got}.",
     deck_hands: "{players} Leute brauchen außer dem Joker je drei Karten, es gibt nur {got}.",
     deck_jokers: "{players} Leute brauchen je einen Joker, es gibt nur {got}.",

@@ -51,7 +51,7 @@ export default {
   },
   black_spy: {
     mood: "Fournir couleur ou rang, et fuir les sept noirs.",
-    time: "40–60 min",
+    time: "45–60 min",
     follow: ({ colour, rank }) => `Fournis du ${COLOUR[colour]}, ou un ${rank}.`,
     no_black: "Tu entames, dans n’importe quelle couleur sauf le noir.",
     announced: ({ colour }) => `Le ${COLOUR[colour]} est annoncé : c’est ton entame.`,
@@ -116,7 +116,7 @@ export default {
   },
   klaumau: {
     mood: "Un huit américain pour chapardeurs. Mentir est permis.",
-    time: "25 min",
+    time: "30 min",
     pad: ({ n }) => `Klaumau, ${n} manches`,
     pad_note: "Plus, c’est mieux : le plus grand total gagne.",
     misses: ({ n }) => (n === 1 ? "passe un tour" : `passe ${n} tours`),
@@ -218,5 +218,5 @@ export default {
     say_list: "C’est sur ma liste !",
     seconds: ({ n }) => `${n} s`,
   },
-  halt_mal_kurz: { mood: "Se défaire de ses cartes, peu importe comment. En tapant, au besoin.", time: "15 min" },
+  halt_mal_kurz: { mood: "Se défaire de ses cartes, peu importe comment. En tapant, au besoin.", time: "20 min" },
 };

@@ -53,7 +53,7 @@ export default {
   },
   black_spy: {
     mood: "Rispondere a colore o rango, e schivare i sette neri.",
-    time: "40–60 min",
+    time: "45–60 min",
     follow: ({ colour, rank }) => `Rispondi con il ${COLOUR[colour]} o con ${any(rank)}.`,
     no_black: "Apri tu, con qualsiasi colore tranne il nero.",
     announced: ({ colour }) => `È annunciato il ${COLOUR[colour]}: apri con quello.`,
@@ -118,7 +118,7 @@ export default {
   },
   klaumau: {
     mood: "Un Mau-Mau per mani lunghe. Mentire è permesso.",
-    time: "25 min",
+    time: "30 min",
     pad: ({ n }) => `Klaumau, ${n} giri`,
     pad_note: "Più è meglio: vince chi ha più punti.",
     misses: ({ n }) => (n === 1 ? "salta un turno" : `salta ${n} turni`),
@@ -220,5 +220,5 @@ export default {
     say_list: "È sulla mia lista!",
     seconds: ({ n }) => `${n} s`,
   },
-  halt_mal_kurz: { mood: "Liberarsi delle carte, non importa come. Anche a manate.", time: "15 min" },
+  halt_mal_kurz: { mood: "Liberarsi delle carte, non importa come. Anche a manate.", time: "20 min" },
 };
