@@ -16,7 +16,7 @@ from typing import Any
 
 from stammtisch import games
 from stammtisch.core.chance import Seed
-from stammtisch.core.errors import BadRecord, StammtischError
+from stammtisch.core.errors import BadRecord, Fault, StammtischError
 from stammtisch.core.match import Match, check_players
 from stammtisch.core.outcome import Outcome, Reason
 
@@ -52,7 +52,7 @@ def replay(source: str | PathLike[str], *, unfinished: bool = False) -> Match:
     text = source if isinstance(source, str) and source.lstrip().startswith("{") else read_text(source)
     matches = record.read(text)
     if len(matches) > 1:
-        raise BadRecord(f"expected one match, found {len(matches)}", line=matches[1][0])
+        raise BadRecord(record.one_match(len(matches)), line=matches[1][0])
     return record.replay(matches[0][1], games.get, unfinished=unfinished)
 
 
@@ -61,6 +61,9 @@ def read_text(path: str | PathLike[str]) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a record: expected UTF-8 text with one JSON object per line") from None
+        text = "{file} is not a record: expected UTF-8 text with one JSON object per line"
+        raise BadRecord(Fault("not_text", text, file=str(path))) from None
     except (OSError, ValueError) as error:
-        raise BadRecord(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        fault = Fault("cannot_be_read", "{file} cannot be read: {reason}", file=str(path), reason=reason)
+        raise BadRecord(fault) from None

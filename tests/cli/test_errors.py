@@ -34,7 +34,7 @@ def complaint(ran):
         (["--nonsense"], "No such option: --nonsense"),
         (["games", "extra"], "unexpected extra argument"),
         (["rules"], "Missing argument 'GAME'"),
-        (["rules", "nonsense"], "there is no game 'nonsense': expected gaunerbande or black_spy"),
+        (["rules", "nonsense"], "there is no game 'nonsense': expected gaunerbande, black_spy"),
         (
             ["rules", "gaunerbande", "--paragraph", "GB-99"],
             "there is no paragraph 'GB-99' in Gaunerbande: expected GB-1 to GB-",

@@ -100,7 +100,7 @@ def test_flags_become_options(args, expected):
         (["--limit", "0"], "option 'limit': expected a whole number of at least 1, got 0"),
         (["--cat", "--no-cat"], "asked for and switched off at once"),
         (["--variant", "cat", "--no-cat"], "asked for and switched off at once"),
-        (["--variant", "cats"], "there is no variant 'cats': expected watch_dog, cat; did you mean 'cat'"),
+        (["--variant", "cats"], "there is no variant 'cats': expected watch_dog or cat; did you mean 'cat'"),
     ],
 )
 def test_flags_are_checked_by_the_options(args, reason):

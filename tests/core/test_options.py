@@ -43,9 +43,9 @@ def test_asked_for_and_switched_off_at_once_is_a_contradiction() -> None:
     [
         (
             {"limits": 5},
-            r"there is no option 'limits': expected limit, rounds, quiet, eldest, deal; did you mean 'limit'\?",
+            r"there is no option 'limits': expected limit, rounds, quiet, eldest or deal; did you mean 'limit'\?",
         ),
-        ({"xyz": 5}, r"there is no option 'xyz': expected limit, rounds, quiet, eldest, deal$"),
+        ({"xyz": 5}, r"there is no option 'xyz': expected limit, rounds, quiet, eldest or deal$"),
         ({"limit": 0}, "option 'limit': expected a whole number of at least 1, got 0"),
         ({"limit": None}, "got None"),
         ({"limit": "5"}, "got '5'"),
@@ -68,9 +68,9 @@ def test_wrong_options_say_what_was_expected(given: dict[str, Any], message: str
 @pytest.mark.parametrize(
     ("variants", "message"),
     [
-        (["quite"], r"there is no variant 'quite': expected quiet, eldest; did you mean 'quiet'\?"),
+        (["quite"], r"there is no variant 'quite': expected quiet or eldest; did you mean 'quiet'\?"),
         (["limit"], "there is no variant 'limit'"),
-        ([None], "there is no variant None"),
+        ([None], "there is no variant 'None'"),
         ([["quiet"]], "there is no variant"),
         ("quiet", "expected a list of variants, got the text 'quiet'"),
     ],

@@ -11,6 +11,7 @@ from stammtisch import games
 from stammtisch.server.app import make_app
 from stammtisch.table import commands, facts
 from tests.table.parlour import Parlour
+from tests.words import sources
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -48,6 +49,11 @@ def test_every_refusal_is_described():
     described = set(re.findall(r"`(\w+)`", section("Keys of refusals").split("|---|---|---|")[1]))
     assert used - described == set()
     assert len(used) > 20
+
+
+def test_every_fault_is_described():
+    described = set(re.findall(r"`(\w+)`", section("Keys of refusals")))
+    assert sources.faults()[0] - described == set()
 
 
 def test_every_address_is_described():

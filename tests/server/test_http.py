@@ -70,7 +70,7 @@ def test_another_language_is_answered_in_english(house):
     [
         ({"game": "poker", "name": "Ada"}, "no_such_game"),
         ({"game": "zehn"}, "bad_message"),
-        ({"game": "zehn", "name": ""}, "bad_message"),
+        ({"game": "zehn", "name": ""}, "bad_name"),
         ({"game": "zehn", "name": " "}, "bad_name"),
         ({"game": "zehn", "name": "Ada", "players": 8}, "bad_players"),
         ({"game": "zehn", "name": "Ada", "players": 99}, "bad_message"),

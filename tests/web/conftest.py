@@ -29,7 +29,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Each window would get suggestions for its address line, two pages of their own that take longer than ours. The last
+    # Each window would get suggestions for its address line, two pages that take longer than ours. The last
     # such list counts: the rest is what Playwright has on its own.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidUnnecessaryBeforeUnloadCheckSync,"
     "DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,"

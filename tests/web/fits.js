@@ -4,7 +4,7 @@
  */
 () => {
   const SLACK = 1.5;
-  const NAMES = ".who, .tbl-words small, .unseen, .talk-lines *, .say *";
+  const NAMES = ".who, .tbl-words small, .unseen, .unseen *, .talk-lines *, .say *";
   const SCROLLS = ".pad-scroll, .table-scroll, .log, .sheet-body, .hands, .spread, .choices, .open-hand, .jumps";
   /** What has to stay in one line, and what may take two. */
   const ONE = ".tag, .leads, .chip-card, .tools button span";

@@ -1,6 +1,8 @@
-"""No one is left out: axe finds nothing serious on any page and in any decision, and matches are played by keyboard."""
+"""No one is left out: axe finds nothing serious anywhere, sheets keep the focus, and matches are played by keyboard."""
 
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,8 @@ from stammtisch import games
 from tests.everygame import short
 from tests.web.conftest import HERE
 from tests.web.test_fits import positions
+from tests.web.test_pad import begin
+from tests.web.test_replays import brought, simulated
 
 pytest.importorskip("playwright")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
@@ -19,14 +23,16 @@ RULES = {"evening": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "d
 PAGES = ("/", "/new", "/new/klaumau", "/gallery", "/pad", "/pad/new/gaunerbande", "/stats", "/replay")
 
 
-def serious(page: Any, rules: list[str]) -> list[str]:
-    """What axe finds, as far as it keeps somebody out. Drawings are emptied first: it would look at every stroke."""
+def serious(page: Any, rules: list[str], where: str) -> list[str]:
+    """What axe finds in a part of a page, as far as it keeps somebody out. Drawings are emptied first: it would look at
+    every stroke of them.
+    """
     found = page.evaluate(
-        """rules => {
+        """([where, rules]) => {
           for (const drawing of document.querySelectorAll("svg")) drawing.replaceChildren();
-          return axe.run({ preload: false, resultTypes: ["violations"], runOnly: rules });
+          return axe.run(where, { preload: false, resultTypes: ["violations"], runOnly: rules });
         }""",
-        rules,
+        [where, rules],
     )
     return [
         f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
@@ -36,10 +42,10 @@ def serious(page: Any, rules: list[str]) -> list[str]:
     ]
 
 
-def looked_at(page: Any, faults: dict[str, list[str]], where: str) -> None:
+def looked_at(page: Any, faults: dict[str, list[str]], where: str, part: str = "body") -> None:
     for theme, rules in RULES.items():
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        for fault in serious(page, rules):
+        for fault in serious(page, rules, part):
             faults.setdefault(fault, []).append(f"{where}, {theme}")
 
 
@@ -84,6 +90,149 @@ def test_every_page(invite: Any, size: tuple[int, int]) -> None:
         guest.page.evaluate(SCRIPT)
         looked_at(guest.page, faults, path)
     assert not faults, told(faults)
+
+
+def test_colours_of_the_system(stage: Any) -> None:
+    """Where the system sets the colours, buttons have edges, and what is chosen or whose turn it is can be seen."""
+    look = """() => {
+      const css = (selector) => getComputedStyle(document.querySelector(selector));
+      return [css(".slip .btn").borderTopWidth, css(".hand li.is-up .card").outlineStyle];
+    }"""
+    view = next(view for view, _ in positions("klaumau") if view["step"] == "answer")
+    view = {**view, "hand": ["r1", "police"], "legal": ["police", "let"]}
+    stage.emulate_media(forced_colors="active", reduced_motion="reduce")
+    stage.evaluate("view => stage.show(view)", view)
+    edge, ring = stage.evaluate(look)
+    turn = next(view for view, _ in positions("klaumau") if view["awaiting"] and 0 not in view["awaiting"])
+    stage.evaluate("view => stage.show(view)", turn)
+    whose = stage.evaluate("() => getComputedStyle(document.querySelector('.seat.is-turn .mat')).outlineStyle")
+    stage.emulate_media(forced_colors="none", reduced_motion="reduce")
+    assert (edge, ring, whose) == ("2px", "solid", "solid")
+
+
+# What is opened on top of a page
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return [Boolean(at?.closest("dialog[open]")), at?.closest("[data-opener]") !== null];
+}"""
+FOCUSABLE = "dialog[open] :is(button, a[href], input, select, summary, [tabindex='0']):enabled:visible"
+
+
+class Opener:
+    """Opens sheets by keyboard, has a look at each, and finds out whether the focus stays in and comes back."""
+
+    def __init__(self, guest: Any) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.faults: dict[str, list[str]] = {}
+
+    def looks(self, name: str, part: str = "dialog[open]") -> None:
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(SCRIPT)
+        looked_at(self.page, self.faults, name, part)
+
+    def opens(self, name: str, *way: str, until: str = "dialog[open]") -> None:
+        """Press Enter on one thing after the other; the first is what the focus has to come back to."""
+        page = self.page
+        page.evaluate(
+            "() => { for (const old of document.querySelectorAll('[data-opener]')) delete old.dataset.opener }"
+        )
+        page.locator(way[0]).first.evaluate("button => { button.dataset.opener = 'yes' }")
+        for selector in way:
+            page.locator(selector).first.focus()
+            page.keyboard.press("Enter")
+        self.guest.sees(until)
+        assert page.evaluate(FOCUS) == [True, False], name
+        self.looks(name)
+        page.locator(FOCUSABLE).last.focus()
+        page.keyboard.press("Tab")
+        assert page.evaluate(
+            "() => document.activeElement === document.body || Boolean(document.activeElement.closest('dialog'))"
+        ), name
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        assert page.evaluate(FOCUS) == [False, True], f"{name}: the focus does not come back"
+
+
+@pytest.fixture
+def opener(invite: Any) -> Iterator[Opener]:
+    opening = Opener(invite("Ada"))
+    yield opening
+    assert not opening.faults, told(opening.faults)
+
+
+MENU = ".top .ib"
+
+
+def item(number: int) -> str:
+    return f".is-menu .btn >> nth={number}"
+
+
+def test_every_sheet_of_a_table(opener: Opener, house: Any) -> None:
+    guest = opener.guest
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+    opened = house.open("gaunerbande", players=4, seats=seats, clock=0)
+    guest.go(f"/t/{opened['code']}#{opened['token']}").sees("[data-act='start']:enabled")
+    opener.looks("lobby", "body")
+    opener.opens("fair deal", "[data-act='fair']")
+    opener.opens("a bot", ".seat-rows li:last-child .ib")
+    opener.opens("options", ".facts .btn")
+    guest.page.click("[data-act='start']")
+    guest.sees(".hands .held")
+    for name, *way in (
+        ("menu", MENU),
+        ("settings", MENU, item(0)),
+        ("personal link", MENU, item(2)),
+        ("leaving", MENU, ".is-menu .is-alarm"),
+        ("score sheet", ".top .only-phone"),
+        ("log", "[data-tool='log']"),
+        ("last trick", "[data-tool='last']"),
+        ("talk", "[data-tool='talk']"),
+        ("somebody", ".seat .mat"),
+    ):
+        opener.opens(name, *way)
+    opener.opens("rules", "[data-tool='rules']", until=".rulebook")
+    guest.page.focus("[data-tool='hint']")
+    guest.page.keyboard.press("Enter")
+    guest.sees(".advice-words")
+    guest.page.click(".advice summary")
+    opener.looks("hint", ".advice")
+    guest.page.focus(".advice .ib")
+    guest.page.keyboard.press("Enter")
+    assert guest.page.evaluate("() => document.activeElement.className") == "slip-place"
+
+
+def test_every_sheet_elsewhere(opener: Opener, house: Any, tmp_path: Path) -> None:
+    """A lesson, rules that are searched, forms with all that they offer, the pad, cards and a replay."""
+    guest, page = opener.guest, opener.page
+    _, opened, _ = house.post("/api/quick", {"game": "zehn", "name": "Ada", "lesson": True})
+    guest.go(f"/t/{opened['code']}#{opened['token']}").sees(".coach h2")
+    opener.looks("lesson", ".coach")
+    guest.go("/rules/klaumau").sees(".rule")
+    page.fill(".rules-search input", "karte")
+    opener.looks("rules, searched")
+    for game, tick, form in (("klaumau", "Bombe", ".bomb-steps"), ("zehn", "Anderes Blatt", ".deck-cards")):
+        guest.go(f"/new/{game}").sees("#my-name")
+        page.locator("label.tick", has_text=tick).click()
+        if game == "klaumau":
+            page.get_by_role("button", name="Eigene Regel").click()
+        page.locator(form).evaluate("form => form.scrollIntoView({ block: 'center' })")
+        opener.looks(f"form of {game}", ".options")
+    begin(guest, "zehn", 4)
+    opener.looks("pad", "body")
+    opener.opens("throwing a pad away", ".pad-tools .btn:last-child")
+    guest.go("/gallery/zehn").sees(".showcase")
+    opener.opens("card", ".deck[aria-labelledby='deck-zehn'] .showcase[tabindex='0']")
+    brought(guest, simulated(tmp_path, "zehn")).sees(".replay-bar")
+    opener.looks("replay", ".table")
+    for name, *way in (("view", "[data-act='view']"), ("menu", MENU), ("keys", MENU, "[data-item='keys']")):
+        opener.opens(f"{name} of a replay", *way)
+    page.click(MENU)
+    page.click("[data-item='fair']")
+    page.click("[data-act='check']")
+    guest.sees(".finding")
+    opener.looks("proof")
 
 
 # By keyboard alone
@@ -131,3 +280,31 @@ def test_a_whole_match_by_keyboard(invite: Any, house: Any, game: str) -> None:
             ada.page.wait_for_timeout(20)
     assert pressed > 8
     ada.page.wait_for_function("() => document.activeElement.closest('dialog')?.dataset.name === 'end'")
+
+
+def test_keys_are_told_and_work(stage: Any) -> None:
+    """Everything on the list does what it says; single letters can be switched off, and the rest still works."""
+    view, events = positions("gaunerbande")[0]
+    stage.evaluate("([view, told]) => stage.show(view, null, told)", [view, events])
+    stage.keyboard.press("?")
+    listed = stage.locator("dialog[data-name='keys'] kbd").all_inner_texts()
+    opened = {"V": "log", "L": "last", "B": "pad", "C": "talk", "M": "menu", "?": "keys"}
+    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "T", "R", *opened}
+    stage.keyboard.press("Escape")
+    for key, name in opened.items():
+        stage.keyboard.press(key)
+        assert stage.evaluate("() => document.querySelector('dialog[open]')?.dataset.name") == name
+        stage.keyboard.press("Escape")
+    stage.keyboard.press("2")
+    assert stage.evaluate("() => document.activeElement.dataset.place") == "1"
+    stage.keyboard.press("a")
+    assert stage.evaluate("() => document.activeElement.matches('.slip .btn, .slip .choice, .held')")
+    stage.keyboard.press("?")
+    stage.click("[data-like='letters']")
+    stage.keyboard.press("Escape")
+    for key in ("m", "?", "3"):
+        stage.keyboard.press(key)
+    assert stage.locator("dialog[open]").count() == 0
+    stage.keyboard.press("ArrowRight")
+    assert stage.evaluate("() => document.activeElement.matches('.held')")
+    stage.evaluate("() => localStorage.clear()")

@@ -41,7 +41,7 @@ def enter(guest: Any) -> None:
 
 
 def totals(guest: Any) -> list[int]:
-    return [int(text) for text in guest.page.locator(".pad .sum td").all_inner_texts()[1:]]
+    return [int(text.replace("−", "-")) for text in guest.page.locator(".pad .sum td").all_inner_texts()[1:]]
 
 
 def test_a_match_of_gaunerbande_is_kept_to_its_end(invite: Any) -> None:
@@ -64,6 +64,8 @@ def test_a_match_of_gaunerbande_is_kept_to_its_end(invite: Any) -> None:
 
     # the gang, and every trick of the round: the questions come with the answers
     answer(ada, {"crooks": [0, 0, 13, 0]}, "politician.2")
+    question = page.locator("[data-at='gang.self']").bounding_box()
+    assert question["y"] + question["height"] <= page.locator(".pad-entry .acts").bounding_box()["y"] + 1  # in sight
     enter(ada)
     assert "GB-25" in page.locator(".pad-says.is-wrong").inner_text()
     answer(ada, None, "every_trick", "gang.self")
@@ -226,3 +228,7 @@ def test_nothing_sticks_out_on_a_phone(invite: Any, game: str) -> None:
             }).length"""
         )
         assert small == 0
+        tops = guest.page.locator(".tally-row.is-many").evaluate_all(
+            "rows => rows.map((row) => [...row.querySelectorAll('.cell')].map((cell) => cell.offsetTop))"
+        )
+        assert all(len(set(row)) <= (len(row) + 1) // 2 for row in tops)  # side by side, as far as there is room

@@ -108,6 +108,7 @@ def test_a_match_is_played_its_deal_checked_and_the_match_seen_again(invite: Any
     friend = invite(size=(1280, 800)).go(links[1])
     friend.sees(".replay-bar")
     assert at(friend) == step
+    assert friend.page.locator(".own b").first.inner_text() == "Ada"  # a friend is not called by her part
     moved(friend, "o", step)
     assert friend.page.locator(".seat .open-hand:visible").count() == 0
     friend.page.click(".top .ib >> nth=0")
@@ -157,7 +158,7 @@ def test_a_replay_by_keyboard(invite: Any, tmp_path: Path) -> None:
     assert guest.page.locator(".is-pace").inner_text() == "2×"
     guest.page.locator(".rb-knob").focus()
     moved(guest, "ArrowRight", here + 1)
-    assert guest.page.locator(".rb-knob").get_attribute("aria-valuetext").startswith(f"Zug {here + 1} von {last}")
+    assert guest.page.locator(".rb-knob").get_attribute("aria-valuetext").startswith(f"Schritt {here + 1} von {last}")
     seats = guest.state()["names"]
     guest.page.click("[data-act='view']")
     guest.page.get_by_role("button", name="Seat 2", exact=True).click()
@@ -182,7 +183,8 @@ def test_a_simulated_match_is_brought(invite: Any, tmp_path: Path, game: str) ->
     guest.page.click(".top .ib >> nth=0")
     guest.page.click("[data-item='fair']")
     guest.page.click("[data-act='check']")
-    guest.sees("[data-finding='alone']")  # bots commit themselves to nothing
+    guest.sees("[data-finding='alone']")  # bots commit themselves to nothing, which is no fault
+    assert guest.page.locator(".verdict.is-wrong").count() == 0
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("Home")
     guest.shot(f"{game}-replay-small")

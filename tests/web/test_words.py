@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 
 from stammtisch import bots, games
+from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.outcome import Reason
 from stammtisch.games.klaumau import bomb
+from stammtisch.table import Refused, replaying
+from stammtisch.table.agreement import read_options
 from stammtisch.table.commands import EMOTES
 from tests.web.conftest import HERE, WEB
+from tests.words import sources
 
 pytest.importorskip("playwright")
 
@@ -36,11 +40,11 @@ MADE = {
 
 SAME = """
     seat.bot new.bot new.seconds halt.seconds *.time emote.laugh emote.hurry halt.say_raz bomb.readies.robin_hood
-    bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title pad.sum zehn.bids
+    bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title keys.menu pad.sum zehn.bids
     lesson.halt_mal_kurz.vote.title scorepad.name_n deck.points gallery.group.jokers scorepad.column.gained
     gallery.does.gaunerbande.crook
     scorepad.column.jokers scorepad.column.hand_jokers klaumau.police_say options.klaumau.bomb.title
-    options.halt_mal_kurz.police.title
+    options.halt_mal_kurz.police.title keys.cap.*
 """
 """Words that two languages happen to share, names, and units."""
 
@@ -70,10 +74,10 @@ def test_all_languages_have_the_same_keys(words: dict[str, Words]) -> None:
 
 
 def test_all_languages_say_the_same_things(words: dict[str, Words]) -> None:
-    """An entry uses the same parameters everywhere; German needs no plural of its bottle caps."""
+    """An entry uses the same parameters everywhere."""
     for language in LANGUAGES:
         differ = [key for key in words["de"] if words[language][key]["parameters"] != words["de"][key]["parameters"]]
-        assert set(differ) <= {"zehn.caps_word"}, language
+        assert not differ, language
 
 
 def test_nothing_is_left_in_another_language(words: dict[str, Words]) -> None:
@@ -141,8 +145,67 @@ def test_every_refusal_has_words_and_all_words_a_refusal(words: dict[str, Words]
     raised = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
     assert len(raised) > 50
     of_moves = {"bad_move", "not_asked", "bad_message"}
+    of_the_client = {"offline", "server_fault", "unknown"}
     spoken = {key.split(".")[-1] for key in words["de"] if key.startswith("refused.")}
-    assert spoken == raised | of_moves | {"offline"}
+    assert spoken == raised | of_moves | of_the_client
+    faults = {key.removeprefix("fault.") for key in words["de"] if key.startswith("fault.")}
+    assert faults == (sources.faults()[0] | {StammtischError.key}) - spoken
+
+
+def refusals() -> list[tuple[str, dict[str, Any]]]:
+    """What people can be refused in the forms of a table, or with a record that they bring."""
+    record = (HERE.parent / "playthroughs" / "gaunerbande" / "4-short.jsonl").read_text(encoding="utf-8")
+    pay = {"who": "self", "what": "pay", "count": 1}
+    options: list[tuple[str, dict[str, Any]]] = [
+        ("gaunerbande", {"limit": 0}),
+        ("klaumau", {"deck": {"r1": 100, "police": 20}}),
+        ("klaumau", {"deck": {"r1": 20}}),
+        ("klaumau", {"deck": {"r9": 20}}),
+        ("klaumau", {"bomb": True, "bomb_rule": [pay]}),
+        ("klaumau", {"bomb_rule": "smoke"}),
+        ("zehn", {"deck": {"j": {"count": 2}}}),
+        ("zehn", {"tie": "toss"}),
+    ]
+    records = [
+        "",
+        "{}",
+        record.replace('"play r', '"play g'),
+        record.replace('"seat":', '"seat":1'),
+        record.replace('"limit":', '"limits":'),
+        record.replace('"k0"', '"x0"'),
+        record.replace('"points":[', '"points":[7,'),
+        record + record,
+    ]
+    found = []
+    for game, chosen in options:
+        with pytest.raises(Refused) as refused:
+            read_options(games.get(game), 4, chosen)
+        found.append((game, refused.value.as_json()))
+    for text in records:
+        with pytest.raises(Refused) as refused:
+            replaying.play_again(replaying.read_record(text, 1, most=10_000), 1, lambda: None)
+        found.append(("gaunerbande", refused.value.as_json()))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_said_in_the_language_of_the_reader(stage: Any, language: str) -> None:
+    said = stage.evaluate(
+        """async ([language, refusals]) => {
+          const { refusalWords, whyWords } = await import("/static/words.js");
+          await stage.setLanguage(language);
+          const said = refusals.map(([game, reason]) => [refusalWords(reason, game), whyWords(reason, game)]);
+          await stage.setLanguage("de");
+          return said;
+        }""",
+        [language, refusals()],
+    )
+    for (_, reason), (words, why) in zip(refusals(), said, strict=True):
+        for text in (words, why):
+            assert re.search(r"\w", text), reason
+            assert not re.search(r"undefined|null|\{\w+\}|\[object", text), (reason, text)
+            assert language == "en" or not re.search(r"\b(the|expected|of|with|is)\b", text), (reason, text)
+        assert reason["key"] != "bad_record" or words.endswith(why)
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -241,8 +304,8 @@ def test_the_browser_chooses_the_language(stage: Any, stored: str | None, offere
     assert stage.evaluate(preferred, [stored, offered]) == chosen
 
 
-TOLD = """([event, readers]) => readers.map((me) =>
-  stage.story.plain(stage.story.tell("klaumau", event, me), ["Ada", "Tobi"], (card) => card))"""
+TOLD = """([event, readers, game = "klaumau"]) => readers.map((me) =>
+  stage.story.plain(stage.story.tell(game, event, me), ["Ada", "Tobi", "Emma"], (card) => card))"""
 
 
 def test_what_one_does_oneself_is_told_to_oneself(stage: Any) -> None:
@@ -250,6 +313,12 @@ def test_what_one_does_oneself_is_told_to_oneself(stage: Any) -> None:
     event = {"kind": "steals", "receiver": 0, "giver": 1, "card": "r3"}
     assert stage.evaluate(TOLD, [event, [0, 1]]) == ["Du klaust Tobi: r3.", "Ada klaut dir: r3."]
     assert stage.evaluate(TOLD, [{**event, "card": None}, [2]]) == ["Ada klaut Tobi eine Karte."]
+    vote = {"kind": "votes", "seat": 0, "giver": 0, "receiver": 1}
+    assert stage.evaluate(TOLD, [vote, [0, 1, 2], "halt_mal_kurz"]) == [
+        "Du stimmst dafür, dass du Tobi eine Karte gibst.",
+        "Ada stimmt dafür, dass Ada dir eine Karte gibt.",
+        "Ada stimmt dafür, dass Ada Tobi eine Karte gibt.",
+    ]
 
 
 def test_no_module_is_longer_than_it_should_be() -> None:

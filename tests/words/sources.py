@@ -35,6 +35,26 @@ def literals(source: str) -> Iterator[str]:
                     yield argument.value
 
 
+def faults() -> tuple[set[str], set[str]]:
+    """The keys and the texts of everything that can be wrong with options and records.
+
+    A text stands in the call of `Fault`, or in a variable of the same function.
+    """
+    keys, texts = set[str](), set[str]()
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")]
+    for function in [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        parts = list(ast.walk(function))
+        calls = [each for each in parts if isinstance(each, ast.Call) and ast.unparse(each.func) == "Fault"]
+        named = {ast.unparse(call.args[1]) for call in calls}
+        given = [call.args[1] for call in calls]
+        given += [
+            each.value for each in parts if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) in named
+        ]
+        keys |= {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
+        texts |= {text.value for text in given if isinstance(text, ast.Constant)}
+    return keys, texts
+
+
 def helps() -> set[str]:
     """All texts of the help that players read."""
     seen: set[str] = set(spoken.FRAME.values())
@@ -100,6 +120,7 @@ def everything() -> set[str]:
     found = {text for path in SPEAKING for text in literals(path.read_text(encoding="utf-8"))} | helps()
     for game in games.every():
         found |= of_game(game)
+    found |= faults()[1]
     found |= {*KINDS, *MESSAGES, *(reason.text for reason in Reason), *screen.HEADINGS.values(), screen.ELSEWHERE}
     found |= {*look.COLOUR_WORDS.values(), *COLOUR_WORDS, *sheet.ORDINALS, opponents.GUEST}
     found |= {text for row in commands.MEANINGS for text in row} | {*commands.COMMANDS} - {"?", "q", "exit"}

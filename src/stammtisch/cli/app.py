@@ -249,7 +249,7 @@ def replay(
     try:
         played, count = records.load(file, match)
     except BadRecord as error:
-        raise StammtischError(f"{file}: {error}") from None
+        raise StammtischError(f"{file}: {words.explain(error)}") from None
     if seat is not None and not 0 <= seat < played.players:
         raise BadSeat(say("there is no seat {seat}: expected 0 to {last}", seat=seat, last=played.players - 1))
     parts = Retelling(played, seat, everything, Look.of(Console())).parts()
@@ -283,5 +283,5 @@ def verify(
         for line in check_file(file, commitment):
             print(line)
     except BadRecord as error:
-        complain(f"{file}: {error}")
+        complain(f"{file}: {words.explain(error)}")
         raise typer.Exit(1) from None

@@ -187,7 +187,7 @@ def _flags(options: type[Options]) -> Iterator[inspect.Parameter]:
                 each.name, int | None, typer.Option(name, parser=whole, metavar="NUMBER", **about), each.default
             )
         elif each.kind == "table":
-            yield _parameter(each.name, str | None, typer.Option(name, metavar="JSON|FILE", **about), None)
+            yield _parameter(each.name, str | None, typer.Option(name, metavar="JSON/FILE", **about), None)
         else:
             yield _parameter(
                 each.name, Literal[each.of], typer.Option(name, metavar="|".join(each.of), **about), each.default

@@ -21,7 +21,7 @@ from stammtisch.cli.app import app
 from stammtisch.cli.spoken import chosen, speak, speak_frame
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
-from stammtisch.words import reword, say
+from stammtisch.words import explain, reword, say
 
 WRONG, BUG, INTERRUPTED = 2, 70, 130
 
@@ -47,7 +47,7 @@ def run(args: Sequence[str]) -> int:
     try:
         language, rest = chosen(args)
     except StammtischError as error:
-        return _complain(str(error))
+        return _complain(str(error))  # which language to say it in is what is not known
     with words.speaking(language):
         return _run(rest)
 
@@ -59,7 +59,7 @@ def _run(args: Sequence[str]) -> int:
     except typer.TyperException as error:
         return _usage(error)
     except StammtischError as error:
-        return _complain(reword(str(error)))
+        return _complain(explain(error))
     except (typer.Abort, KeyboardInterrupt):
         result = INTERRUPTED
     except OSError as error:

@@ -58,7 +58,7 @@ def book(rules: Rulebook) -> Iterator[RenderableType]:
 def passage(rules: Rulebook, number: str) -> Iterator[RenderableType]:
     """One paragraph of a rulebook."""
     paragraph = rules.paragraph(number)
-    yield Text(f"{rules.title}: {paragraph.heading}", "dim")
+    yield Text(f"{rules.title}{say(': ')}{paragraph.heading}", "dim")
     yield _numbered(paragraph)
 
 

@@ -33,7 +33,11 @@ class Retelling:
 
     @property
     def names(self) -> list[str]:
-        return [printable(name) for name in self.match.names]
+        """As the record has them; where nobody was called anything, they are the numbers of seats."""
+        return [
+            say("Seat {seat}", seat=seat) if name == f"Seat {seat}" else printable(name)
+            for seat, name in enumerate(self.match.names)
+        ]
 
     def parts(self) -> Iterator[RenderableType]:
         """The story, a line or a table at a time."""
@@ -110,11 +114,9 @@ class Retelling:
         yield Text(f"\n{say('The match is over: {reason}.', reason=say(outcome.reason.text))}", "bold")
         yield Padding(self._sheet(self.match.sheet), (1, 0, 1, 2))
         for place, seats in zip(sorted(set(outcome.places)), outcome.ranking, strict=True):
-            points = outcome.totals[seats[0]]
-            yield Text(
-                f"{place}. {listing([self.names[seat] for seat in seats])}: {points} {say(self.match.game.unit)}",
-                "bold" if place == 1 else "",
-            )
+            names, points = listing([self.names[seat] for seat in seats]), outcome.totals[seats[0]]
+            line = f"{place}. {names}{say(': ')}{points} {say(self.match.game.unit)}"
+            yield Text(line, "bold" if place == 1 else "")
 
     def _sheet(self, rows: Sequence[Row]) -> Table:
         """Rounds and their points, and the totals after the last of them."""
@@ -131,9 +133,10 @@ class Retelling:
 
 def _agreed(name: str, value: object) -> str:
     """An option in a few words; a table of data would be too many."""
+    title = say(name.replace("_", " "))
     if value is True:
-        return name
-    return say("own {option}", option=name) if isinstance(value, dict | list) else f"{name} {value}"
+        return title
+    return say("own {option}", option=title) if isinstance(value, dict | list) else f"{title} {value}"
 
 
 def _hanging(first: Text, rest: Text) -> Table:

@@ -72,7 +72,7 @@ def _speak_lately(command: Any, say: Say) -> None:
     def get_help_option(ctx: Any) -> Any:
         option = help_option(ctx)
         if option is not None:
-            option.help = meant
+            option.help, option.metavar = meant, ""
         return option
 
     command.get_usage = lambda ctx: usage(ctx).replace("Usage: ", said, 1)

@@ -21,7 +21,7 @@ def check_file(file: Path, commitment: str | None) -> Iterator[str]:
     try:
         seed = proof.seed()
     except BadSeed as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(error.fault) from None
     yield say("the proof is right: {fair}", fair=_fair(proof))
     yield say("the seed that follows is {seed}", seed=seed.hex())
 

@@ -19,7 +19,7 @@ import secrets
 import struct
 from hashlib import sha256
 
-from stammtisch.core.errors import BadChance, BadSeed
+from stammtisch.core.errors import BadChance, BadSeed, Fault, got
 from stammtisch.core.state import State
 
 Seed = int | str | bytes | None
@@ -36,9 +36,8 @@ def read_seed(seed: Seed) -> bytes:
         return seed.to_bytes(32, "big")
     if isinstance(seed, str) and len(seed) == 64 and set(seed) <= set("0123456789abcdefABCDEF"):
         return bytes.fromhex(seed)
-    raise BadSeed(
-        f"{seed!r} is not a seed: expected a whole number from 0 to 2**256 - 1, 64 hexadecimal digits, or 32 bytes"
-    )
+    text = "{got} is not a seed: expected a whole number from 0 to 2**256 - 1, 64 hexadecimal digits, or 32 bytes"
+    raise BadSeed(Fault("bad_seed", text, got=got(seed)))
 
 
 def derive_seed(seed: bytes, *parts: int | str) -> bytes:
@@ -56,22 +55,21 @@ def _block(s: State, block: int) -> tuple[int, ...]:
     return struct.unpack(">16H", digest)
 
 
-def _dictated(s: State, size: int, expected: str) -> tuple[int, ...] | None:
+def _dictated(s: State) -> tuple[int, ...] | None:
     """The next result from the record that is being replayed, if one is."""
-    if not s.given:
-        return None
-    result = s.given.pop(0)
-    if len(result) != size:
-        raise BadChance(f"expected {expected}, found {len(result)} entries", number=s.shuffles)
-    return result
+    return s.given.pop(0) if s.given else None
 
 
 def shuffle(s: State, pile: list[int], size: int) -> None:
     """Shuffle the first `size` places of a pile."""
-    order = _dictated(s, size, f"a shuffle of {size} cards")
+    order = _dictated(s)
     if order is not None:
+        if len(order) != size:
+            text = "expected a shuffle of {size} cards, found {got} entries"
+            raise BadChance(Fault("wrong_shuffle", text, size=size, got=len(order)), number=s.shuffles)
         if sorted(order) != sorted(pile[:size]):
-            raise BadChance("the shuffled cards are not the cards that were there", number=s.shuffles)
+            fault = Fault("wrong_shuffle", "the shuffled cards are not the cards that were there")
+            raise BadChance(fault, number=s.shuffles)
         pile[:size] = order
     else:
         i, block = size - 1, 0
@@ -92,11 +90,12 @@ def shuffle(s: State, pile: list[int], size: int) -> None:
 
 def pick(s: State, size: int) -> int:
     """One of `size` things, by chance."""
-    given = _dictated(s, 2, f"a pick of one among {size}")
+    given = _dictated(s)
     if given is not None:
-        choice = given[0]
-        if given[1] != size or not 0 <= choice < size:
-            raise BadChance(f"expected a pick of one among {size}, found {choice} among {given[1]}", number=s.shuffles)
+        choice = given[0] if len(given) == 2 and given[1] == size else -1
+        if not 0 <= choice < size:
+            text = "expected a pick of one among {size}, found {got}"
+            raise BadChance(Fault("wrong_pick", text, size=size, got=got(given)), number=s.shuffles)
     else:
         used, choice = 0, -1
         while choice < 0:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from stammtisch.core.errors import BadSeed
+from stammtisch.core.errors import BadSeed, Fault
 
 SECRET_BYTES = 32
 
@@ -32,18 +32,21 @@ class Proof:
     def seed(self) -> bytes:
         """The seed that follows. Raises if the secret is not the one committed to."""
         if commit(_bytes(self.secret)) != self.commitment:
-            raise BadSeed("the secret is not the one committed to: its SHA-256 is not the commitment")
+            text = "the secret is not the one committed to: its SHA-256 is not the commitment"
+            raise BadSeed(Fault("wrong_secret", text))
         return mix(_bytes(self.secret), self.contributions)
 
     def check(self, seed: bytes | None, players: int) -> None:
         """Raise unless a match of so many players with that seed was dealt as this says."""
         if len(self.contributions) != players:
-            raise BadSeed(f"expected {players} contributions, one for each seat, found {len(self.contributions)}")
+            text = "expected {players} contributions, one for each seat, found {got}"
+            raise BadSeed(Fault("contributions", text, players=players, got=len(self.contributions)))
         if self.seed() != seed:
-            raise BadSeed(
+            text = (
                 "the seed of the match is not the SHA-256 of the secret and what was thrown in: "
-                f"expected {self.seed().hex()}, found {'none' if seed is None else seed.hex()}"
+                "expected {seed}, found {got}"
             )
+            raise BadSeed(Fault("wrong_seed", text, seed=self.seed().hex(), got="–" if seed is None else seed.hex()))
 
 
 def draw_secret() -> bytes:
@@ -72,5 +75,5 @@ def _bytes(text: str) -> bytes:
     except ValueError:
         secret = b""
     if len(secret) != SECRET_BYTES:
-        raise BadSeed(f"expected a secret of {2 * SECRET_BYTES} hexadecimal digits")
+        raise BadSeed(Fault("no_secret", "expected a secret of {digits} hexadecimal digits", digits=2 * SECRET_BYTES))
     return secret

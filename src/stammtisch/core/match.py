@@ -10,7 +10,7 @@ from stammtisch.core import agenda, chance
 from stammtisch.core.agenda import Decision, Kind
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
-from stammtisch.core.errors import BadPlayers, BadSeat, IllegalMove, NotAsked, StammtischError
+from stammtisch.core.errors import BadPlayers, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
 from stammtisch.core.events import Event, tell
 from stammtisch.core.fairness import Proof
 from stammtisch.core.game import Game, Refusal
@@ -157,18 +157,25 @@ class Match:
                 raise self._refused(self.game.explain(trial, seat, choice))
 
     def _refused(self, refusal: Refusal) -> IllegalMove:
-        return IllegalMove(refusal.text, key=refusal.key, paragraph=refusal.paragraph, parameters=refusal.parameters)
+        return IllegalMove(
+            refusal.text,
+            key=refusal.key,
+            paragraph=refusal.paragraph,
+            game=self.game.name,
+            parameters=refusal.parameters,
+        )
 
-    def _not_asked(self, seat: int) -> str:
+    def _not_asked(self, seat: int) -> Fault:
         decision = self.decision
         if decision is None:
-            return "the match is over: no more moves are expected"
-        others = " or ".join(f"seat {other}" for other in decision.seats)
-        return f"seat {seat} has nothing to decide now: expected a move of {others}"
+            return Fault("match_over", "the match is over: no more moves are expected")
+        text = "seat {seat} has nothing to decide now: expected a move of seat {others}"
+        return Fault("not_asked", text, seat=seat, others=[str(other) for other in decision.seats])
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise BadSeat(f"there is no seat {seat!r}: expected 0 to {self.players - 1}")
+            text = "there is no seat {seat}: expected 0 to {last}"
+            raise BadSeat(Fault("no_such_seat", text, seat=got(seat), last=self.players - 1))
 
     # What is known
 
@@ -336,7 +343,16 @@ def new_state(game: Game, players: int, options: Options, seed: bytes, ages: Seq
 def check_players(game: Game, players: object) -> None:
     """Raise unless the game is played by that many."""
     if not isinstance(players, int) or isinstance(players, bool) or players not in game.players:
-        raise BadPlayers(f"{game.title} is for {game.players[0]} to {game.players[-1]} players, got {players!r}")
+        raise BadPlayers(
+            Fault(
+                "wrong_players",
+                "{game} is for {least} to {most} players, got {got}",
+                game=game.title,
+                least=game.players[0],
+                most=game.players[-1],
+                got=got(players),
+            )
+        )
 
 
 def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
@@ -344,7 +360,14 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
         return tuple(f"Seat {seat}" for seat in range(players))
     names = tuple(names) if not isinstance(names, str) else (names,)
     if len(names) != players or not all(map(_is_name, names)):
-        raise BadPlayers(f"expected {players} names of 1 to 40 printable characters, got {names!r}")
+        raise BadPlayers(
+            Fault(
+                "wrong_names",
+                "expected {players} names of 1 to 40 printable characters, got {got}",
+                players=players,
+                got=got(names),
+            )
+        )
     return names
 
 
@@ -361,5 +384,12 @@ def _ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:
     if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in ages) or sorted(ages) != list(
         range(players)
     ):
-        raise BadPlayers(f"expected the seats 0 to {players - 1} from the eldest to the youngest, got {ages!r}")
+        raise BadPlayers(
+            Fault(
+                "wrong_ages",
+                "expected the seats 0 to {last} from the eldest to the youngest, got {got}",
+                last=players - 1,
+                got=got(ages),
+            )
+        )
     return tuple(ages)

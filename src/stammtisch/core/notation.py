@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 
 from stammtisch.core.bits import members
-from stammtisch.core.errors import BadMove
+from stammtisch.core.errors import BadMove, Fault
 
 Move = str
 """A move is its words: `play r10`, `pass g2`. Lower case, single spaces."""
@@ -60,7 +60,9 @@ class Deck:
         for name in names:
             self.find(name)
             if not free[name]:
-                raise BadMove(f"the card {name} occurs more often than the deck has it")
+                raise BadMove(
+                    Fault("card_too_often", "the card {card} occurs more often than the deck has it", card=name)
+                )
             numbers.append(free[name].pop())
         return tuple(numbers)
 

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Self
 
-from stammtisch.core.errors import BadOption
+from stammtisch.core.errors import BadOption, Fault, got
 
 
 def whole(doc: str, *, default: int | None, least: int) -> Any:
@@ -29,7 +29,7 @@ def choice(doc: str, *, default: str, of: tuple[str, ...]) -> Any:
     return dataclasses.field(default=default, metadata={"doc": doc, "kind": "choice", "of": of})
 
 
-def table(doc: str, *, check: Callable[[Any], str | None], needs: str | None = None) -> Any:
+def table(doc: str, *, check: Callable[[Any], Fault | None], needs: str | None = None) -> Any:
     """An option that is a table of data, such as the composition of a deck; None stands for the usual one.
 
     `check` gets the table as read from JSON and says what is wrong with it, or None. `needs` names a variant without
@@ -49,7 +49,7 @@ class Described:
     default: Any
     of: tuple[str, ...] = ()
     least: int = 0
-    wrong_with: Callable[[Any], str | None] | None = None
+    wrong_with: Callable[[Any], Fault | None] | None = None
     """For tables: what is wrong with a value, or None."""
     needs: str | None = None
     """The variant without which it means nothing."""
@@ -68,18 +68,22 @@ class Described:
         """Raise unless the value is one this option can have."""
         if value is None and self.default is None:
             return
-        if self.wrong_with is not None:
-            wrong = self.wrong_with(value)
-            if wrong:
-                raise BadOption(f"option {self.name!r}: {wrong}")
-            return
-        fine = {
-            "whole": isinstance(value, int) and not isinstance(value, bool) and value >= self.least,
-            "variant": isinstance(value, bool),
-            "choice": isinstance(value, str) and value in self.of,
-        }[self.kind]
-        if not fine:
-            raise BadOption(f"option {self.name!r}: expected {self.expects}, got {value!r}")
+        fault = self._fault(value) if self.wrong_with is None else self.wrong_with(value)
+        if fault:
+            raise BadOption(Fault("wrong_value", "option {option!r}: {fault}", option=self.name, fault=fault))
+
+    def _fault(self, value: object) -> Fault | None:
+        if self.kind == "whole":
+            if isinstance(value, int) and not isinstance(value, bool) and value >= self.least:
+                return None
+            text = "expected a whole number of at least {least}, got {got}"
+            return Fault("whole_expected", text, least=self.least, got=got(value))
+        if self.kind == "variant":
+            fine = isinstance(value, bool)
+            return None if fine else Fault("truth_expected", "expected true or false, got {got}", got=got(value))
+        if isinstance(value, str) and value in self.of:
+            return None
+        return Fault("choice_expected", "expected {of}, got {got}", of=list(map(repr, self.of)), got=got(value))
 
 
 @dataclass(frozen=True)
@@ -118,15 +122,16 @@ class Options:
         known = [each.name for each in cls.describe()]
         for name in given:
             if name not in known:
-                raise BadOption(_unknown("option", name, known))
+                raise BadOption(_no_such_option(name, known))
         chosen = dict(given)
         if isinstance(variants, str):
             raise BadOption(f"expected a list of variants, got the text {variants!r}")
         for name in variants:
             if name not in cls.variants():
-                raise BadOption(_unknown("variant", name, cls.variants()))
+                raise BadOption(_no_such_variant(name, cls.variants()))
             if chosen.get(name, True) is not True:
-                raise BadOption(f"variant {name!r} is asked for and switched off at once: expected one or the other")
+                text = "variant {option!r} is asked for and switched off at once: expected one or the other"
+                raise BadOption(Fault("on_and_off", text, option=name))
             chosen[name] = True
         return cls(**chosen)
 
@@ -134,9 +139,8 @@ class Options:
         """Raise if something is agreed that means nothing without a variant, and that is off."""
         for each in self.describe():
             if each.needs and getattr(self, each.name) != each.default and not getattr(self, each.needs):
-                raise BadOption(
-                    f"option {each.name!r} means nothing without the variant {each.needs!r}: expected both or neither"
-                )
+                text = "option {option!r} means nothing without the variant {variant!r}: expected both or neither"
+                raise BadOption(Fault("needs_variant", text, option=each.name, variant=each.needs))
 
     def settled(self, players: int) -> Self:
         """The same options with every default that depends on the number of players filled in."""
@@ -155,24 +159,37 @@ class Options:
 def read_table(text: str) -> Any:
     """A table of data as somebody gave it: as JSON, as the name of a JSON file, or as a word for a table."""
     if text.lstrip()[:1] in ("{", "["):
-        source, written = "the table", text
+        written = text
     elif text.endswith(".json"):
-        source = text
         try:
             written = Path(text).read_text(encoding="utf-8")
         except (OSError, ValueError) as error:
-            raise BadOption(f"{text} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadOption(
+                Fault("cannot_be_read", "{file} cannot be read: {reason}", file=text, reason=reason)
+            ) from None
     else:
         return text
     try:
         return json.loads(written)
     except (ValueError, RecursionError) as error:
-        raise BadOption(f"{source} is not JSON: {error}") from None
+        fault = Fault("not_json", "the table is not JSON: {reason}", reason=str(error))
+        raise BadOption(fault) from None
 
 
-def _unknown(what: str, name: object, known: list[str]) -> str:
-    if not known:
-        return f"there is no {what} {name!r}: this game has none"
+def _no_such_option(name: object, known: list[str]) -> Fault:
     near = get_close_matches(str(name), known, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    return f"there is no {what} {name!r}: expected {', '.join(known)}{hint}"
+    if near:
+        text = "there is no option {option!r}: expected {known}; did you mean {near!r}?"
+        return Fault("no_such_option", text, option=str(name), known=known, near=near[0])
+    return Fault("no_such_option", "there is no option {option!r}: expected {known}", option=str(name), known=known)
+
+
+def _no_such_variant(name: object, known: list[str]) -> Fault:
+    if not known:
+        return Fault("no_such_variant", "there is no variant {option!r}: this game has none", option=str(name))
+    near = get_close_matches(str(name), known, 1)
+    if near:
+        text = "there is no variant {option!r}: expected {known}; did you mean {near!r}?"
+        return Fault("no_such_variant", text, option=str(name), known=known, near=near[0])
+    return Fault("no_such_variant", "there is no variant {option!r}: expected {known}", option=str(name), known=known)

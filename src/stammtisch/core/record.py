@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from stammtisch.core import chance
-from stammtisch.core.errors import BadChance, BadRecord, StammtischError
+from stammtisch.core.errors import BadChance, BadRecord, Fault, StammtischError
 from stammtisch.core.fairness import Proof
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
@@ -161,20 +161,29 @@ def each(lines: Iterable[str]) -> Iterator[tuple[int, list[AnyLine]]]:
                 yield first, match
             first, match = number, []
         elif not match:
-            raise BadRecord('expected the header of a match, {"type":"match","stammtisch":1,…}', line=1)
+            text = "expected the header of a match, {header}"
+            raise BadRecord(Fault("no_header", text, header='{"type":"match","stammtisch":1,…}'), line=1)
         match.append(line)
     if not match:
-        raise BadRecord("the record is empty: expected the header of a match", line=1)
+        raise BadRecord(Fault("empty_record", "the record is empty: expected the header of a match"), line=1)
     yield first, match
+
+
+def one_match(found: int) -> Fault:
+    """Where a file holds several and one is meant."""
+    return Fault("several_matches", "expected one match, found {got}", got=found)
 
 
 def _parse(raw: str, number: int) -> AnyLine:
     try:
         line: AnyLine = _decoder.decode(raw)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise BadRecord(f"not a line of a record: {error}", line=number) from None
+        raise BadRecord(
+            Fault("not_a_line", "not a line of a record: {reason}", reason=str(error)), line=number
+        ) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadRecord(f"expected a JSON object, found {raw[:40]!r} ({error})", line=number) from None
+        text = "expected a JSON object, found {found} ({reason})"
+        raise BadRecord(Fault("not_json", text, found=repr(raw[:40]), reason=str(error)), line=number) from None
     return line
 
 
@@ -199,7 +208,8 @@ def replay(
     match = replayer.run()
     missing = replayer.missing()
     if missing and not unfinished:
-        raise BadRecord(f"the record breaks off: expected {missing}", line=first + len(lines))
+        fault = Fault("breaks_off", "the record breaks off: expected {missing}", missing=missing)
+        raise BadRecord(fault, line=first + len(lines))
     return match
 
 
@@ -216,7 +226,8 @@ class _Replayer:
         head = lines[0]
         assert isinstance(head, Header)
         if head.stammtisch != VERSION:
-            raise BadRecord(f"format version {head.stammtisch} is not known: expected {VERSION}", line=first)
+            text = "format version {got} is not known: expected {version}"
+            raise BadRecord(Fault("record_version", text, got=head.stammtisch, version=VERSION), line=first)
         self.by_hand = head.seed is None
         self.proof = self._proven(head)
         self.chance_lines = [i for i, line in enumerate(lines) if isinstance(line, Shuffle | Pick)]
@@ -232,7 +243,7 @@ class _Replayer:
         try:
             proof.check(None if head.seed is None else chance.read_seed(head.seed), head.players)
         except StammtischError as error:
-            raise BadRecord(str(error), line=self.first + 1) from None
+            raise BadRecord(error.fault, line=self.first + 1) from None
         self.place = 2
         return proof
 
@@ -241,7 +252,7 @@ class _Replayer:
             game = get_game(head.game)
             options = game.options.build(head.options)
         except StammtischError as error:
-            raise BadRecord(str(error), line=self.first) from None
+            raise BadRecord(error.fault, line=self.first) from None
         given = self._given(game) if self.by_hand else []
         try:
             match = Match(
@@ -257,9 +268,10 @@ class _Replayer:
         except BadChance as error:
             raise self._misfit(error) from None
         except StammtischError as error:
-            raise BadRecord(str(error), line=self.first) from None
+            raise BadRecord(error.fault, line=self.first) from None
         if msgspec.structs.replace(header(match), seed=head.seed) != head:
-            raise BadRecord(f"expected the header {_text(header(match))}", line=self.first)
+            fault = Fault("header_differs", "expected the header {header}", header=_text(header(match)))
+            raise BadRecord(fault, line=self.first)
         return match
 
     def _given(self, game: Game) -> list[tuple[int, ...]]:
@@ -270,7 +282,7 @@ class _Replayer:
             try:
                 given.append(game.deck.order(line.cards) if isinstance(line, Shuffle) else (line.choice, line.of))  # type: ignore[union-attr]
             except StammtischError as error:
-                raise BadRecord(str(error), line=self.first + i) from None
+                raise BadRecord(error.fault, line=self.first + i) from None
         return given
 
     def run(self) -> Match:
@@ -279,18 +291,18 @@ class _Replayer:
             number = self.first + self.place
             line = self.lines[self.place]
             if not isinstance(line, Moved):
-                raise BadRecord(f"expected {self._expected_move()}, found {_text(line)}", line=number)
+                raise BadRecord(self._found_no_move(line), line=number)
             self._play(line, number)
             self._compare()
             self.pause()
         return self.match
 
-    def missing(self) -> str | None:
+    def missing(self) -> Fault | str | None:
         """What a record that breaks off should go on with."""
         if self.untold is not None:
             return self._wanted(self.untold)
         decision = self.match.decision
-        return f"{self._expected_move()} ({decision.step})" if decision else None
+        return self._move_of(decision.seats) if decision else None
 
     def _play(self, line: Moved, number: int) -> None:
         try:
@@ -299,14 +311,15 @@ class _Replayer:
         except BadChance as error:
             raise self._misfit(error) from None
         except StammtischError as error:
-            raise BadRecord(f"{line.move!r} of seat {line.seat} was not possible: {error}", line=number) from None
+            text = "{move!r} of seat {seat} was not possible: {fault}"
+            fault = Fault("move_impossible", text, move=line.move, seat=line.seat, fault=error.fault)
+            raise BadRecord(fault, line=number) from None
         if line.move not in legal:
-            raise BadRecord(
-                f"expected one move in its plain words, such as {legal[0]!r}, found {line.move!r}", line=number
-            )
+            text = "expected one move in its plain words, such as {example!r}, found {move!r}"
+            raise BadRecord(Fault("move_not_plain", text, example=legal[0], move=line.move), line=number)
 
     def _misfit(self, error: BadChance) -> BadRecord:
-        return BadRecord(str(error), line=self.first + self.chance_lines[error.number])
+        return BadRecord(error.fault, line=self.first + self.chance_lines[error.number])
 
     def _compare(self) -> None:
         """Compare everything that has happened with the lines that should tell it."""
@@ -318,23 +331,34 @@ class _Replayer:
             found, number = self.lines[self.place], self.first + self.place
             expected = _sealed(told, self._digest()) if isinstance(told, End) else told
             if found != expected:
-                raise BadRecord(f"expected {self._wanted(expected)}, found {_text(found)}", line=number)
+                text = "expected {wanted}, found {found}"
+                fault = Fault("line_differs", text, wanted=self._wanted(expected), found=_text(found))
+                raise BadRecord(fault, line=number)
             self.place += 1
 
-    def _wanted(self, line: AnyLine) -> str:
+    def _wanted(self, line: AnyLine) -> Fault | str:
+        """What should stand in a line."""
         if not isinstance(line, Shuffle | Pick):
             return _text(line)
-        if self.by_hand:  # what it should have been, nobody can know
-            return "the result of a shuffle" if isinstance(line, Shuffle) else "the result of a pick"
-        return f"{_text(line)} (it follows from the seed)"
+        if not self.by_hand:
+            return Fault("from_the_seed", "{line} (it follows from the seed)", line=_text(line))
+        if isinstance(line, Shuffle):  # what it should have been, nobody can know
+            return Fault("a_shuffle", "the result of a shuffle")
+        return Fault("a_pick", "the result of a pick")
+
+    def _found_no_move(self, line: AnyLine) -> Fault:
+        if self.match.over:
+            return Fault(
+                "after_the_end", "expected nothing after the end of the match, found {found}", found=_text(line)
+            )
+        wanted = self._move_of(self.match.awaiting)
+        return Fault("line_differs", "expected {wanted}, found {found}", wanted=wanted, found=_text(line))
+
+    def _move_of(self, seats: Sequence[int]) -> Fault:
+        return Fault("a_move", "a move of seat {seats}", seats=[str(seat) for seat in seats])
 
     def _digest(self) -> str:
         return sha256(b"".join(_encode(line) + b"\n" for line in self.lines[: self.place])).hexdigest()
-
-    def _expected_move(self) -> str:
-        if self.match.over:
-            return "nothing after the end of the match"
-        return "a move of " + " or ".join(f"seat {seat}" for seat in self.match.awaiting)
 
 
 def _text(line: AnyLine) -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from stammtisch import games
 from stammtisch.core import record
-from stammtisch.core.errors import BadRecord, StammtischError
+from stammtisch.core.errors import BadRecord, Fault, StammtischError
 from stammtisch.core.fairness import Proof
 from stammtisch.core.match import Match
 
@@ -72,9 +72,15 @@ def matches(
         with path.open(encoding="utf-8", newline="\n") as file:
             yield from record.each(_heard(file, progress))
     except UnicodeDecodeError:
-        raise BadRecord("not a record: expected UTF-8 text with one JSON object per line") from None
+        fault = Fault("not_text", "not a record: expected UTF-8 text with one JSON object per line")
+        raise BadRecord(fault) from None
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror or error}") from None
+        raise _unreadable(path, error) from None
+
+
+def _unreadable(path: Path, error: OSError) -> BadFile:
+    reason = error.strerror or str(error)
+    return BadFile(Fault("cannot_be_read", "{file} cannot be read: {reason}", file=str(path), reason=reason))
 
 
 def _heard(lines: IO[str], progress: Callable[[int], None]) -> Iterator[str]:
@@ -112,7 +118,7 @@ def read_proof(path: Path) -> Proof | None:
         text = path.read_bytes()
         kind = msgspec.json.decode(text, type=dict)
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror or error}") from None
+        raise _unreadable(path, error) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     if "type" in kind or "secret" not in kind:
@@ -120,7 +126,7 @@ def read_proof(path: Path) -> Proof | None:
     try:
         return msgspec.convert(kind, Proof)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"not a proof: {error}") from None
+        raise BadRecord(Fault("no_proof", "not a proof: {reason}", reason=str(error))) from None
 
 
 def load(path: Path, number: int = 1) -> tuple[Match, int]:
@@ -131,5 +137,10 @@ def load(path: Path, number: int = 1) -> tuple[Match, int]:
         if count == number:
             found = record.replay(lines, games.get, first=first, unfinished=True)
     if found is None:
-        raise BadRecord(f"there is no match {number}: expected {'1, its only one' if count == 1 else f'1 to {count}'}")
+        if count == 1:
+            raise BadRecord(
+                Fault("no_such_match", "there is no match {number}: expected 1, its only one", number=number)
+            )
+        text = "there is no match {number}: expected 1 to {count}"
+        raise BadRecord(Fault("no_such_match", text, number=number, count=count))
     return found, count

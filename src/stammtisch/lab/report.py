@@ -57,11 +57,16 @@ def _seats(summary: Summary) -> Table:
 
 def _notes(summary: Summary) -> Iterator[RenderableType]:
     plan, tally = summary.plan, summary.tally
-    fair = f"Advantage: wins above the fair share of {100 / plan.players:.1f} %, in percentage points."
+    fair = (
+        f"Advantage: wins above the fair share of {100 / plan.players:.1f} %, in percentage points; "
+        "each interval is for its seat alone."
+    )
     if any(seat.significant for seat in summary.seats):
-        fair += " * is more than chance explains (5 %, all seats together)."
+        fair += f" * is more than chance explains with all {plan.players} seats looked at together (5 %)."
     else:
-        fair += " No seat differs by more than chance explains."
+        fair += f" Looked at together, the {plan.players} seats differ by no more than chance explains (5 %)."
+        if any(low > 0 or high < 0 for low, high in (seat.advantage_interval for seat in summary.seats)):
+            fair += f" That one interval among {plan.players} misses 0 is nothing unusual."
     if len(set(plan.bots)) > 1:
         fair += " The seats are played by different bots, so it shows their strength too."
     yield Text(fair, "dim")

@@ -45,11 +45,12 @@ def read_options(game: Game, players: int, given: Mapping[str, Any]) -> Options:
     try:
         check_players(game, players)
         options = game.options.build(given)
+        options.check_needs()
         options.settled(players)
     except BadPlayers as error:
-        raise Refused("bad_players", str(error)) from None
+        raise Refused("bad_players", str(error), why=error.fault.as_json()) from None
     except BadOption as error:
-        raise Refused("bad_option", str(error)) from None
+        raise Refused("bad_option", str(error), why=error.fault.as_json()) from None
     return options
 
 

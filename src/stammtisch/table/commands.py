@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Level = Literal["random", "lehrling", "geselle", "meister"]
 Pace = Literal["calm", "usual", "brisk", "instant"]

@@ -31,5 +31,5 @@ def refused_move(error: StammtischError, move: str) -> Refused:
         refused = Refused(error.key, error.message, paragraph=error.paragraph)
         refused.parameters = {"move": move, **error.parameters}
         return refused
-    key = "not_asked" if isinstance(error, NotAsked) else "bad_move" if isinstance(error, BadMove) else "bad_message"
+    key = error.key if isinstance(error, BadMove | NotAsked) else "bad_message"
     return Refused(key, str(error), move=move)

@@ -94,7 +94,7 @@ def read_record(text: str, first: int, *, most: int) -> list[record.AnyLine]:
     try:
         found = record.read(text)
         if len(found) > 1:
-            raise BadRecord(f"expected one match, found {len(found)}", line=found[1][0])
+            raise BadRecord(record.one_match(len(found)), line=found[1][0])
     except BadRecord as error:
         raise bad_record(error, first) from None
     if len(found[0][1]) > most:
@@ -112,8 +112,7 @@ def play_again(lines: list[record.AnyLine], first: int, pause: Callable[[], None
 
 def bad_record(error: BadRecord, first: int) -> Refused:
     line = None if error.line is None else error.line + first - 1
-    text = str(error).removeprefix(f"line {error.line}: ")
-    return Refused("bad_record", text if line is None else f"line {line}: {text}", line=line, reason=text)
+    return Refused("bad_record", str(BadRecord(error.fault, line=line)), line=line, why=error.fault.as_json())
 
 
 # Telling

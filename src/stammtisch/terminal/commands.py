@@ -97,9 +97,9 @@ def _moves(choices: Choices) -> list[tuple[str, str]]:
             (label, say("the listed choice of that number, here: {move}", move=spoken.move(move)))
             for label, move in numbered[:1]
         ]
-        rows.append((choices.listed[-1].split()[-1], say("or as much of its words as makes it clear")))
+        rows.append((spoken.move(choices.listed[-1]), say("or as much of its words as makes it clear")))
     if len(choices.moves) == 1:
-        rows.append(("Enter", say("{move}: nothing else is possible", move=spoken.move(choices.moves[0]))))
+        rows.append((say("Enter"), say("{move}: nothing else is possible", move=spoken.move(choices.moves[0]))))
     return rows
 
 

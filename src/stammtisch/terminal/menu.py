@@ -14,14 +14,14 @@ from rich.text import Text
 import stammtisch
 from stammtisch import games
 from stammtisch.core import rulebook
-from stammtisch.core.errors import StammtischError
+from stammtisch.core.errors import StammtischError, either
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.options import Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.words import language, reword, say
+from stammtisch.words import explain, language, reword, say
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ class Menu:
                 else:
                     self._start(self._game(answer))
             except StammtischError as error:
-                self.news = reword(str(error))
+                self.news = explain(error)
 
     # The menu card
 
@@ -164,16 +164,18 @@ class Menu:
         self._show_options(described, chosen, docs=True)
         while True:
             answer = self._ask(say("Change which? Its number, or Enter to play: "), "")
-            if not answer:
-                return game.options.build(chosen)
             try:
+                if not answer:
+                    agreed = game.options.build(chosen)
+                    agreed.check_needs()
+                    return agreed
                 option = described[self._number(answer, described)]
                 changed = {**chosen, option.name: self._value(option, chosen)}
                 game.options.build(changed)
                 chosen = changed
                 self._show_options(described, chosen, docs=False)
             except StammtischError as error:
-                self.stage.say(reword(str(error)))
+                self.stage.say(explain(error))
 
     def _show_options(self, described: list[Described], chosen: dict[str, Any], *, docs: bool) -> None:
         look = self.stage.look
@@ -190,7 +192,8 @@ class Menu:
         if option.kind == "variant":
             return not chosen.get(option.name, option.default)
         usual = _word(chosen.get(option.name, option.default))
-        answer = self._ask(f"{_title(option)}: {reword(option.expects)} [{usual}] ", usual)
+        expected = either(list(option.of), say(" or ")) if option.of else reword(option.expects)
+        answer = self._ask(f"{_title(option)}: {expected} [{usual}] ", usual)
         if answer == usual:
             return chosen.get(option.name, option.default)
         if option.kind == "whole" and answer.isdecimal():
@@ -236,7 +239,7 @@ class Menu:
             try:
                 return read(self._ask(prompt, usual, lower=lower))
             except StammtischError as error:
-                self.stage.say(reword(str(error)))
+                self.stage.say(explain(error))
 
 
 def _read_name(answer: str) -> str:

@@ -179,12 +179,8 @@ class Sitting:
                 message = self._reason(refused)
 
     def _reason(self, refused: StammtischError) -> str:
-        if isinstance(refused, IllegalMove):
-            said = words.refusal(self.match.game.name, refused.key, refused.parameters)
-            return say("Not possible: {reason}", reason=f"{said} [{refused.paragraph}]" if said else refused)
-        if isinstance(refused, BadMove):
-            return say("Not possible: {reason}", reason=words.reword(str(refused)))
-        return words.reword(str(refused))
+        reason = words.explain(refused)
+        return say("Not possible: {reason}", reason=reason) if isinstance(refused, IllegalMove | BadMove) else reason
 
     def _move(self, move: Move, start: int) -> None:
         """Make the move. The story from note `start` on is news then; in a race others have moved since."""
@@ -318,7 +314,7 @@ class Sitting:
                 keeping.write(path, self.match.record())
                 self._good_bye(path)
         except StammtischError as error:
-            self.stage.say(words.reword(str(error)))
+            self.stage.say(words.explain(error))
             self._keep_or_drop()
         except (EOFError, KeyboardInterrupt):
             with suppress(KeyboardInterrupt):

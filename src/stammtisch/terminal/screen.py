@@ -15,7 +15,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played, Teller
-from stammtisch.words import reword, say
+from stammtisch.words import before, reword, say
 
 MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
@@ -142,16 +142,16 @@ class Screen:
             if key in SHOWN_ELSEWHERE or value is None:
                 continue
             if isinstance(value, bool):
-                yield Text(f"{phrase}: {say('yes') if value else say('no')}", ground)
+                yield Text(f"{phrase}{say(': ')}{say('yes') if value else say('no')}", ground)
             elif key in SEATS and isinstance(value, int):
-                yield Text(f"{phrase} {scene.names[value]}", ground)
+                yield Text(f"{before(f'{phrase} ', scene.names[value])}{scene.names[value]}", ground)
             elif key == "auction":
                 yield Text(self._auction(scene, value), ground)
             elif isinstance(value, str) and value in cards:
                 yield Text.assemble((f"{phrase} ", ground), inline(value, self.look, ground))
             elif isinstance(value, str) and value.endswith("."):  # a sentence
                 steps = f"{value[0].lower()}{value[1:-1]}".split("; then ")
-                yield Text(f"{phrase}: {say('; then ').join(map(reword, steps))}", ground)
+                yield Text(f"{phrase}{say(': ')}{say('; then ').join(map(reword, steps))}", ground)
             elif isinstance(value, int | str):
                 yield Text(f"{phrase} {say(value) if isinstance(value, str) else value}", ground)
             elif isinstance(value, list) and value and all(isinstance(each, str) and each in cards for each in value):

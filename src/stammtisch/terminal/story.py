@@ -12,7 +12,7 @@ from stammtisch.core.events import SEATS, Event
 from stammtisch.core.outcome import Reason
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
-from stammtisch.words import say
+from stammtisch.words import before, say
 
 _BRACES = re.compile(r"{(\w+)}")
 
@@ -34,8 +34,9 @@ class Teller:
         line, text = Text(style=ground), say(event.text)
         place = 0
         for found in _BRACES.finditer(text):
-            line.append(text[place : found.start()])
-            line.append_text(self._value(found[1], event, ground))
+            text_before, value = text[place : found.start()], self._value(found[1], event, ground)
+            line.append(before(text_before, value.plain) if found[1] in SEATS else text_before)
+            line.append_text(value)
             place = found.end()
         line.append(text[place:])
         for name in ("card", "cards"):

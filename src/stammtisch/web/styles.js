@@ -19,6 +19,7 @@ const TABLE = [
     "person",
     "advice",
     "coach",
+    "keys",
   ].map((name) => `parts/${name}`),
 ];
 

@@ -6,12 +6,13 @@ missing, what nothing says any more, and what was left in English; so there is n
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 
 from stammtisch.core import languages
+from stammtisch.core.errors import Fault, StammtischError, either
 
 _spoken = languages.SOURCE
 
@@ -35,7 +36,22 @@ def speaking(tag: str) -> Iterator[None]:
 def say(text: str, **values: object) -> str:
     """The words for an English text, with values filled in for the names in braces."""
     said = catalogue(_spoken).get(text, text)
-    return said.format(**values) if values else said
+    return _before_names(said, values).format(**values) if values else said
+
+
+def before(text: str, name: str) -> str:
+    """The words before a name, as the language wants them there: "la carte de", but "la carte d’Ada"."""
+    return fitting(_spoken)(text, name)
+
+
+def _before_names(said: str, values: Mapping[str, object]) -> str:
+    """A text whose words fit the names that will follow them. What does not begin with a capital letter is no name."""
+    parts = re.split(r"(\{\w+\})", said)
+    for place in range(1, len(parts), 2):
+        name = values.get(parts[place][1:-1])
+        if isinstance(name, str) and name[:1].isupper():
+            parts[place - 1] = before(parts[place - 1], name)
+    return "".join(parts)
 
 
 def count(one: str, many: str, number: int, **values: object) -> str:
@@ -55,10 +71,29 @@ def move(text: str) -> str:
     return known.get(text) or " ".join(known.get(word, word) for word in text.split())
 
 
-def refusal(game: str, key: str, parameters: Mapping[str, object]) -> str | None:
-    """Why a move is refused; None where the language is the one that the rules themselves speak."""
-    template = reasons(_spoken).get(game, {}).get(key)
-    return None if template is None else template.format(**parameters)
+def explain(error: StammtischError) -> str:
+    """What is wrong, in the language that is spoken."""
+    line = getattr(error, "line", None)
+    said = _fault(error.fault)
+    return said if line is None else say("line {line}: {fault}", line=line, fault=said)
+
+
+def _fault(fault: Fault) -> str:
+    """A game's refusal of a move goes by its key, whatever else is wrong by the text that it was made from."""
+    paragraph = fault.parameters.get("paragraph")
+    known = catalogue(_spoken).get(fault.text)
+    if paragraph is not None:
+        known = reasons(_spoken).get(fault.parameters["game"], {}).get(fault.key)
+    if known is None:
+        return reword(str(fault))
+    said = known.format(**{name: _named(value) for name, value in fault.parameters.items()})
+    return said if paragraph is None else f"{said} [{paragraph}]"
+
+
+def _named(value: object) -> object:
+    if isinstance(value, Fault):
+        return _fault(value)
+    return either(value, say(" or ")) if isinstance(value, list) else value
 
 
 def reword(message: str) -> str:
@@ -93,6 +128,13 @@ def moves(tag: str) -> Mapping[str, str]:
 def reasons(tag: str) -> Mapping[str, Mapping[str, str]]:
     """Why moves are refused, by game and key."""
     return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").REASONS
+
+
+@cache
+def fitting(tag: str) -> Callable[[str, str], str]:
+    """What a language does to the words before a name; most do nothing."""
+    module = None if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}")
+    return getattr(module, "before", lambda text, _: text)
 
 
 @cache

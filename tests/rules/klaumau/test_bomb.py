@@ -66,7 +66,7 @@ def test_the_rule_is_recorded_and_replayed() -> None:
     ("rule", "says"),
     [
         ("boom", "no ready-made rule 'boom'"),
-        (3, "got int"),
+        (3, "a list of steps, got 3"),
         ([], "one to 3 steps"),
         ([{"who": "self", "what": "draw", "count": 1}] * 4, "one to 3 steps, got 4"),
         (["draw"], "step 1: expected who, what and count"),

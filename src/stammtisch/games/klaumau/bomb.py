@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from stammtisch.core.errors import Fault, got
+
 WHO = ("self", "left", "right", "chosen", "others", "everyone", "most_cards", "leaders")
 SELF, LEFT, RIGHT, CHOSEN, OTHERS, EVERYONE, MOST, LEADERS = range(8)
 WHAT = ("draw", "throw", "lose", "pay", "miss", "gain")
@@ -30,39 +32,39 @@ USUAL = "blast"
 Rule = str | Sequence[dict[str, Any]] | None
 
 
-def wrong_rule(rule: Any) -> str | None:
+def wrong_rule(rule: Any) -> Fault | None:
     """What is wrong with a rule for the bomb; None if nothing is."""
     if isinstance(rule, str):
-        return (
-            None
-            if rule in READY
-            else f"there is no ready-made rule {rule!r}: expected {', '.join(READY)}, or a list of steps"
-        )
+        text = "there is no ready-made rule {rule!r}: expected {known}, or a list of steps"
+        return None if rule in READY else Fault("bomb_no_such_rule", text, rule=rule, known=list(READY))
     if not isinstance(rule, list | tuple):
-        return f"expected the name of a ready-made rule or a list of steps, got {type(rule).__name__}"
+        text = "expected the name of a ready-made rule or a list of steps, got {got}"
+        return Fault("wrong_form", text, got=got(rule))
     if not 1 <= len(rule) <= STEPS:
-        return f"expected one to {STEPS} steps, got {len(rule)}"
+        return Fault("bomb_steps", "expected one to {most} steps, got {got}", most=STEPS, got=len(rule))
     for number, step in enumerate(rule, 1):
-        wrong = _wrong_step(step)
-        if wrong:
-            return f"step {number}: {wrong}"
+        fault = _wrong_step(step)
+        if fault:
+            return Fault("bomb_step", "step {number}: {fault}", number=number, fault=fault)
     return None
 
 
-def _wrong_step(step: Any) -> str | None:
+def _wrong_step(step: Any) -> Fault | None:
     if not isinstance(step, dict) or set(step) != {"who", "what", "count"}:
-        return f"expected who, what and count, got {step!r}"
+        return Fault("wrong_form", "expected who, what and count, got {got}", got=got(step))
     who, what, count = step["who"], step["what"], step["count"]
     if who not in WHO:
-        return f"expected {', '.join(WHO)} to be hit, got {who!r}"
+        return Fault("choice_expected", "expected {of} to be hit, got {got}", of=list(WHO), got=got(who))
     if what not in WHAT:
-        return f"expected {', '.join(WHAT)} to happen, got {what!r}"
+        return Fault("choice_expected", "expected {of} to happen, got {got}", of=list(WHAT), got=got(what))
     if isinstance(count, bool) or count not in COUNTS:
-        return f"expected a count of 1 to 4, 'half' or 'all', got {count!r}"
+        text = "expected a count of {least} to {most}, 'half' or 'all', got {got}"
+        return Fault("number_expected", text, least=1, most=4, got=got(count))
     if isinstance(count, str) and what not in ("throw", "lose", "pay"):
-        return f"expected a number from 1 to 4 with {what!r}, got {count!r}"
+        text = "expected a number from {least} to {most} with {what!r}, got {got}"
+        return Fault("number_expected", text, least=1, most=4, what=what, got=got(count))
     if who == "self" and what == "pay":
-        return "nobody can pay themself: expected somebody else to pay"
+        return Fault("bomb_self", "nobody can pay themself: expected somebody else to pay")
     return None
 
 

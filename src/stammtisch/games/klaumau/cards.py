@@ -5,6 +5,7 @@ A face is a colour and a motif, or one of a few without a single colour. Each de
 
 from typing import Any
 
+from stammtisch.core.errors import Fault, got
 from stammtisch.core.notation import Faces
 from stammtisch.core.rule import rule
 
@@ -62,21 +63,25 @@ def usual_deck(players: int) -> dict[str, int]:
     return FULL if players >= 6 else SMALL
 
 
-def wrong_deck(table: Any) -> str | None:
+def wrong_deck(table: Any) -> Fault | None:
     """KM-4: what is wrong with a table of cards and how often each is in the deck; None if nothing is."""
     if not isinstance(table, dict):
-        return f"expected a table of cards and how often each is in the deck, got {type(table).__name__}"
+        text = "expected a table of cards and how often each is in the deck, got {got}"
+        return Fault("wrong_form", text, got=got(table))
     known = [DECK.name(face) for face in range(POLICE + 1)]
     for name, count in table.items():
         if name not in known:
-            return f"there is no card {name!r} to put into a deck: expected {known[0]}, {known[KEY]}, … {known[-1]}"
+            text = "there is no card {card!r} to put into a deck: expected names such as {known}"
+            return Fault("deck_no_such_card", text, card=name, known=[known[0], known[KEY], known[-1]])
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
-            return f"expected a whole number from 0 to {MOST_CARDS} for {name}, got {count!r}"
+            text = "expected a whole number from {least} to {most} for {card}, got {got}"
+            return Fault("number_expected", text, least=0, most=MOST_CARDS, card=name, got=got(count))
     total, police = sum(table.values()), table.get("police", 0)
     if total > MOST_CARDS:
-        return f"expected at most {MOST_CARDS} cards in all, got {total}"
+        return Fault("deck_too_large", "expected at most {most} cards in all, got {got}", most=MOST_CARDS, got=total)
     if total - police < LEAST_COLOURED:
-        return f"expected at least {LEAST_COLOURED} cards with a colour, got {total - police}"
+        text = "expected at least {least} cards with a colour, got {got}"
+        return Fault("deck_too_small", text, least=LEAST_COLOURED, got=total - police)
     return None
 
 

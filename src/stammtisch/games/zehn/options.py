@@ -5,31 +5,41 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from stammtisch.core import options
-from stammtisch.core.errors import BadOption
+from stammtisch.core.errors import BadOption, Fault, got
 from stammtisch.core.options import choice, table
 from stammtisch.games.zehn.cards import COPIES, USUAL
 
 MOST_POINTS = 99
 
 
-def what_is_wrong(deck: Any) -> str | None:
+def what_is_wrong(deck: Any) -> Fault | None:
     """What is wrong with a table of cards, or None. ZE-3."""
     if not isinstance(deck, dict):
-        return f'expected a table such as {{"p1": {{"points": 10}}}}, got {deck!r}'
+        text = "expected a table such as {example}, got {got}"
+        return Fault("wrong_form", text, example='{"p1": {"points": 10}}', got=got(deck))
     return next(_faults(deck), None)
 
 
-def _faults(deck: dict[Any, Any]) -> Iterator[str]:
+def _faults(deck: dict[Any, Any]) -> Iterator[Fault]:
     for name, row in deck.items():
         if name not in USUAL:
-            yield f"there is no card {name!r}: expected n0 to n10, p1 to p8 or j"
+            text = "there is no card {card!r}: expected n0 to n10, p1 to p8 or j"
+            yield Fault("deck_no_such_card", text, card=name)
         elif not isinstance(row, dict) or not row or not row.keys() <= {"count", "points"}:
-            yield f"card {name}: expected 'count', 'points' or both, got {row!r}"
+            text = "card {card}: expected 'count', 'points' or both, got {got}"
+            yield Fault("wrong_form", text, card=name, got=got(row))
         else:
-            for key, what, most in (("count", "a count", COPIES), ("points", "points", MOST_POINTS)):
-                number = row.get(key, 0)
-                if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
-                    yield f"card {name}: expected {what} from 0 to {most}, got {number!r}"
+            count, points = row.get("count", 0), row.get("points", 0)
+            if not _is_number(count, COPIES):
+                text = "card {card}: expected a count from {least} to {most}, got {got}"
+                yield Fault("number_expected", text, card=name, least=0, most=COPIES, got=got(count))
+            if not _is_number(points, MOST_POINTS):
+                text = "card {card}: expected points from {least} to {most}, got {got}"
+                yield Fault("number_expected", text, card=name, least=0, most=MOST_POINTS, got=got(points))
+
+
+def _is_number(value: object, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
 @dataclass(frozen=True)
@@ -65,10 +75,14 @@ class Options(options.Options):
         counts = self.counts()
         jokers = counts.pop("j")
         if jokers < players:
-            raise BadOption(f"option 'deck': expected a joker for each of {players} players, got {jokers}")
+            text = "expected a joker for each of {players} players, got {got}"
+            raise _bad_deck(Fault("deck_jokers", text, players=players, got=jokers))
         others = sum(counts.values()) + (jokers - players if self.spare_jokers == "in" else 0)
         if others < 3 * players:
-            raise BadOption(
-                f"option 'deck': expected three cards besides the joker for each of {players} players, got {others}"
-            )
+            text = "expected three cards besides the joker for each of {players} players, got {got}"
+            raise _bad_deck(Fault("deck_hands", text, players=players, got=others))
         return self
+
+
+def _bad_deck(fault: Fault) -> BadOption:
+    return BadOption(Fault("wrong_value", "option {option!r}: {fault}", option="deck", fault=fault))

@@ -7,17 +7,18 @@ import { sortMoves } from "../logic/moves.js";
 import * as tricks from "./tricks.js";
 
 export const lowWins = true;
-export const paragraphs = { mole: "BS-31", pass: "BS-8", announce: "BS-32", play: "BS-16", capture: "BS-30" };
+export const paragraphs = { mole: "BS-31", pass: "BS-8", announce: "BS-32", play: "BS-16", capture: "BS-29" };
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
 
-export function middle(view) {
-  const made = tricks.middle(view);
+export function middle(view, names) {
+  const made = tricks.middle(view, names);
   if (view.announced && !view.trick.length && view.tricks === 0)
     made.things.push({
       key: "announced",
       node: () => colourChip(view.announced),
       className: "tag is-big",
+      label: t("black_spy.said", { colour: view.announced }),
       dx: 0,
       dy: 0,
     });
@@ -94,6 +95,6 @@ export function ask(view, { names, mine }) {
 }
 
 export function speech(event) {
-  if (event.kind === "announces") return { seat: event.seat, words: `${t(`colour.${event.colour}`)}!` };
+  if (event.kind === "announces") return { seat: event.seat, words: t("aloud", { text: t(`colour.${event.colour}`) }) };
   return event.kind === "captures_all" ? { seat: event.seat, words: t("black_spy.shout") } : null;
 }

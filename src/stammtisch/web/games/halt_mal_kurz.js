@@ -5,6 +5,7 @@ import { cardName, list, number, t } from "../i18n/index.js";
 import { steady } from "../logic/layout.js";
 import { cardPad } from "../parts/pad.js";
 import { handSign } from "../parts/slip.js";
+import { seatChoices } from "./choices.js";
 
 export const lowWins = true;
 /** Nothing is counted but who wins. */
@@ -47,10 +48,18 @@ export function middle(view) {
   }
   const things = [
     { key: "pile", back: true, dx: -0.82, dy: 0.02, r: -1, anchor: "pile" },
-    { key: "left", tag: t("pile.left", { n: view.stock }), className: "tag", dx: -0.82, dy: 0.92 },
+    {
+      key: "left",
+      tag: t("pile.left", { n: view.stock }),
+      label: t("pile.label", { n: view.stock }),
+      className: "tag",
+      dx: -0.82,
+      dy: 0.92,
+    },
     {
       key: `top:${view.discards}:${view.top}`,
       card: view.top,
+      label: t("pile.top", { card: cardName("halt_mal_kurz", view.top).long }),
       dx: 0.8,
       dy: 0,
       r: steady(view.top + view.discards, 4),
@@ -70,7 +79,9 @@ export function middle(view) {
         el(
           "div.throws",
           {},
-          view.thrown.map(({ name, sign }) => el("div.thrown", {}, handSign(sign), name)),
+          view.thrown.map(({ name, sign }) =>
+            el("div.thrown", {}, handSign(sign), name, el("span.unseen", {}, t("colon") + t(`sign.${sign}`))),
+          ),
         ),
       ),
     });
@@ -84,12 +95,6 @@ export function ownInfo(view) {
     right: view.open_seat === view.seat ? t("halt.you_open") : "",
   };
 }
-
-const seatChoices = (view, names) =>
-  view.legal
-    .map((move) => ({ move, seat: Number(/seat (\d)$/.exec(move)?.[1]) }))
-    .filter(({ seat }) => !Number.isNaN(seat))
-    .map(({ move, seat }) => ({ move, seat, name: names[seat], label: names[seat] }));
 
 /** What the action does to whoever is asked to react. */
 const hitBy = (view, names) => t(`halt.hit.${view.action}`, { name: names[view.active] });
@@ -202,9 +207,15 @@ function votes(view, names) {
         move,
         seat: Number(giver),
         name: names[giver],
-        label: t("halt.gives_to", { giver: names[giver], receiver: names[receiver] }),
+        label: proposal(view, names, Number(giver), Number(receiver)),
       };
     });
+}
+
+function proposal(view, names, giver, receiver) {
+  const who = { giver: names[giver], receiver: names[receiver] };
+  if (giver === view.seat) return t("halt.you_give_to", who);
+  return t(receiver === view.seat ? "halt.gives_to_you" : "halt.gives_to", who);
 }
 
 /** A sealed answer that was given stays in sight until the last has answered. */

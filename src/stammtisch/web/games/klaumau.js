@@ -2,8 +2,9 @@
 
 import { colourChip } from "../art/card.js";
 import { nodeOf } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { cardName, t } from "../i18n/index.js";
 import { steady } from "../logic/layout.js";
+import { seatChoices } from "./choices.js";
 
 export const lowWins = false;
 export const paragraphs = {
@@ -37,7 +38,7 @@ export const openHand = (view, seat) => {
   return view.shown && !chosen && seat === (view.shown_by ?? view.turn) ? view.shown : null;
 };
 
-const ARC = `<svg class="dir" viewBox="0 0 250 250" preserveAspectRatio="none" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10Z" fill="var(--on-felt)"/></marker></defs><path d="M53 39A112 112 0 0 1 197 39" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/><path d="M197 211A112 112 0 0 1 53 211" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/></svg>`;
+const ARC = `<svg class="dir" viewBox="0 0 250 250" preserveAspectRatio="none" role="img"><defs><marker id="tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10Z" fill="var(--on-felt)"/></marker></defs><path d="M53 39A112 112 0 0 1 197 39" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/><path d="M197 211A112 112 0 0 1 53 211" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/></svg>`;
 
 export function middle(view) {
   const laid = view.gone.filter((card) => !["police", "dog", "bomb", "fence"].includes(card));
@@ -48,6 +49,7 @@ export function middle(view) {
     ...under.map((card, i) => ({
       key: `under:${laid.length - under.length - 1 + i}:${card}`,
       card,
+      silent: true,
       dx: 0.78 + i * 0.02,
       dy: 0.04,
       r: steady(card + i, 7),
@@ -56,6 +58,7 @@ export function middle(view) {
     {
       key: `top:${laid.length}:${view.top}`,
       card: view.top,
+      label: t("pile.top", { card: cardName("klaumau", view.top).long }),
       dx: 0.82,
       dy: 0,
       r: steady(view.top + laid.length, 4),
@@ -63,7 +66,14 @@ export function middle(view) {
       from: `hand:${view.top} seat:${view.turn}`,
       anchor: "discard",
     },
-    { key: "left", tag: t("pile.left", { n: view.draw_pile }), className: "tag", dx: -0.8, dy: 0.92 },
+    {
+      key: "left",
+      tag: t("pile.left", { n: view.draw_pile }),
+      label: t("pile.label", { n: view.draw_pile }),
+      className: "tag",
+      dx: -0.8,
+      dy: 0.92,
+    },
   ];
   if (view.draw_pile === 0) things.splice(0, 2);
   if (view.wish)
@@ -71,10 +81,12 @@ export function middle(view) {
       key: `wish:${view.wish}`,
       node: () => colourChip(view.wish),
       className: "tag is-big",
+      label: t("klaumau.wished", { colour: view.wish }),
       dx: 0.82,
       dy: 0.92,
     });
   const arc = nodeOf(ARC);
+  arc.setAttribute("aria-label", t(`klaumau.direction.${view.direction === "clockwise" ? "clockwise" : "against"}`));
   if (view.direction !== "clockwise") arc.classList.add("is-against");
   return {
     things,
@@ -84,12 +96,6 @@ export function middle(view) {
     tight: view.players >= 5,
   };
 }
-
-const seatChoices = (view, names, verb) =>
-  view.legal
-    .filter((move) => move.startsWith(`${verb} seat`))
-    .map((move) => ({ move, seat: Number(move.split(" ")[2]) }))
-    .map(({ move, seat }) => ({ move, seat, name: names[seat], label: names[seat] }));
 
 export function hint(view) {
   if (view.step !== "turn" || !view.awaiting.includes(view.seat)) return "";
@@ -205,7 +211,7 @@ export function speech(event) {
     robs: "klaumau.rob_say",
     wards: "klaumau.police_say",
   }[event.kind];
-  if (event.kind === "wishes") return { seat: event.seat, words: `${t(`colour.${event.colour}`)}!` };
+  if (event.kind === "wishes") return { seat: event.seat, words: t("aloud", { text: t(`colour.${event.colour}`) }) };
   return words ? { seat: event.seat, words: t(words) } : null;
 }
 

@@ -1,7 +1,7 @@
 /** What the two trick games share: the trick in the middle, passing, who takes. */
 
 import { strokes } from "../art/card.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, number, t } from "../i18n/index.js";
 import { steady } from "../logic/layout.js";
 
 /** Cards lie towards their players; on a ring that is a little flat. */
@@ -22,9 +22,16 @@ export function leading(trick) {
   );
 }
 
-export function middle(view) {
+/** @param {Record<string, any>} view @param {string[]} names  as the reader calls them */
+export function middle(view, names = view.names) {
   const { players, seat: me, trick = [] } = view;
+  const best = trick.length > 1 ? leading(trick) : null;
+  const taken = view.taker !== undefined && view.taker !== null;
+  const leads = t(taken ? "tricks.takes" : "tricks.leads");
   const things = trick.map((played, order) => ({
+    label: [names[played.seat] + t("colon") + cardName(view.game, played.card).long, played === best && leads]
+      .filter(Boolean)
+      .join(", "),
     key: `trick:${played.seat}:${played.card}`,
     card: played.card,
     ...ringPlace(players, me, played.seat),
@@ -32,14 +39,13 @@ export function middle(view) {
     z: order + 1,
     from: played.seat === me ? `hand:${played.card} seat:${me}` : `seat:${played.seat}`,
   }));
-  const best = trick.length > 1 ? leading(trick) : null;
   if (best) {
     const place = ringPlace(players, me, best.seat);
-    const taken = view.taker !== undefined && view.taker !== null;
     things.push({
       key: "leads",
-      tag: t(taken ? "tricks.takes" : "tricks.leads"),
+      tag: leads,
       className: "leads",
+      silent: true,
       dx: place.dx,
       dy: place.dy + 0.66,
     });
@@ -67,7 +73,7 @@ export function seatInfo(view, seat) {
       tricks ? strokes(tricks, t("tricks.count", { n: tricks })) : null,
       tricks ? " · " : "",
       points,
-      view.points[seat] ? ` (${view.points[seat] > 0 ? "+" : ""}${view.points[seat]})` : "",
+      view.points[seat] ? ` (${view.points[seat] > 0 ? "+" : ""}${number(view.points[seat])})` : "",
     ],
   };
 }

@@ -53,9 +53,9 @@ export function middle(view) {
       key: `round:${view.round_card}`,
       node: el(
         "div.round-card",
-        { class: `is-for-${view.players}` },
+        { class: `is-for-${view.players}`, role: "group", "aria-label": t("zehn.round_card") },
         drawCard("zehn", view.round_card),
-        el("span", {}, t("zehn.round_card")),
+        el("span", { "aria-hidden": "true" }, t("zehn.round_card")),
       ),
     });
   if (view.seat !== null && view.table[view.seat]) {
@@ -64,9 +64,9 @@ export function middle(view) {
       key: JSON.stringify(mine),
       node: el(
         "div.mine",
-        {},
+        { role: "group", "aria-label": t("zehn.your_card") },
         el("div.lot", { class: `${mine.sale ? "is-sale" : ""} ${mine.tone}` }, lotOf("zehn", mine)),
-        el("span", {}, t("zehn.your_card")),
+        el("span", { "aria-hidden": "true" }, t("zehn.your_card")),
       ),
     });
   }
@@ -104,7 +104,7 @@ function potOf(view) {
       { data: { anchor: "pot" } },
       el("div.dish", { "aria-hidden": "true" }, caps),
       el("small", {}, t("zehn.pot", { n: view.pot })),
-      el("span.unseen", { data: { anchor: "pile" } }, t("pile.left", { n: view.pile })),
+      el("span.unseen", { data: { anchor: "pile" } }, t("pile.label", { n: view.pile })),
     ),
   };
 }

@@ -5,9 +5,9 @@ export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", it: "I
 
 /** Chapters of the catalogues that only some pages need, loaded with them. */
 export const CHAPTERS = {
-  new: ["learning"],
-  room: ["learning", "replay"],
-  replay: ["replay"],
+  new: ["learning", "faults"],
+  room: ["keys", "learning", "replay", "faults"],
+  replay: ["keys", "replay", "faults"],
   gallery: ["gallery"],
   pad: ["pad"],
   stats: ["stats"],
@@ -76,11 +76,16 @@ export function cardName(game, code) {
   return words.cards?.[game]?.(code) ?? { short: code, long: code, banner: code };
 }
 
-/** Names, as one reads them out: „Ada, Tobi und Mona“. @param {string[]} names */
-export const list = (names) => new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+/**
+ * Names, as one reads them out: „Ada, Tobi und Mona“.
+ * @param {string[]} names
+ * @param {"conjunction" | "disjunction"} [type]
+ */
+export const list = (names, type = "conjunction") => new Intl.ListFormat(language, { type }).format(names);
 
 /** The words before a name, as the language wants them there: « la carte de », but « la carte d’Ada ». */
 export const beforeName = (text, name) => entry("before_name")?.(text, name) ?? text;
 
+/** A number as one would print it, with a real minus. */
 export const number = (value, digits = 0) =>
-  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");

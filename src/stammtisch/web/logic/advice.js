@@ -51,8 +51,18 @@ export function reasonOf({ level, candidates }, call, counted, lowWins) {
   if (counted && points >= POINTS && best.winning >= next.winning)
     return t("hint.better", { n: number(points, 1), other });
   if (chance >= CHANCE) return t("hint.likelier", { n: number(100 * chance, chance < 0.02 ? 1 : 0), other });
-  return t("hint.close", { other });
+  // as far as one can tell they are equal: what looks worse by its numbers is preferred by rule of thumb
+  const looksWorse = chance <= -CHANCE || (counted && points <= -POINTS);
+  return t(looksWorse ? "hint.habit" : "hint.close", { other });
 }
+
+/**
+ * The candidates to compare. Where several cards are advised together, the first stands for all of them, and only
+ * others are compared with it: what the second would be worth as the first says nothing.
+ * @param {{moves: string[], candidates: any[]}} hint
+ */
+export const weighed = ({ moves, candidates }) =>
+  moves.length > 1 ? candidates.filter(({ move }, i) => i === 0 || !moves.includes(move)) : candidates;
 
 /**
  * How long each bar is, in shares of its row, from zero on.

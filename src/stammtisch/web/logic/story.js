@@ -33,10 +33,12 @@ export function tell(game, event, me) {
   return ended(pieces, written, event);
 }
 
+/** The form that speaks to the reader: `giver` if that is who they are, `seat giver` if they are both. */
 function pick(found, event, me) {
   if (typeof found !== "object") return found;
-  const role = me === null ? undefined : Object.keys(found).find((name) => name !== "_" && event[name] === me);
-  return found[role ?? "_"];
+  const mine = (roles) => roles.split(" ").every((role) => event[role] === me);
+  const forms = me === null ? [] : Object.keys(found).filter((roles) => roles !== "_" && mine(roles));
+  return found[forms.sort((one, two) => two.split(" ").length - one.split(" ").length)[0] ?? "_"];
 }
 
 function value(name, event) {

@@ -21,7 +21,7 @@ async function ask(path, body) {
   const answer = await response.json().catch(() => ({}));
   if (!response.ok)
     throw new Refused({
-      key: answer.key ?? "bad_message",
+      key: answer.key ?? (response.status < 500 ? "bad_message" : "server_fault"),
       text: answer.text ?? response.statusText,
       paragraph: answer.paragraph,
       parameters: answer.parameters,

@@ -25,7 +25,7 @@ export const memory = {
   set name(name) {
     write({ name });
   },
-  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean}} */
+  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, letters?: boolean}} */
   get likes() {
     return read().likes ?? {};
   },

@@ -15,7 +15,7 @@ import { Talk } from "../parts/talk.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
 import { TITLES } from "../titles.js";
-import { refusalWords } from "../words.js";
+import { refusalWords, whyWords } from "../words.js";
 
 export class LobbyPage {
   /** @param {import("../net/link.js").Link} link */
@@ -63,7 +63,7 @@ export class LobbyPage {
     try {
       return await this.link.send(type, fields);
     } catch (reason) {
-      toast(refusalWords(reason), { tone: "no", small: reason.key === "bad_option" ? reason.message : "" });
+      toast(refusalWords(reason), { tone: "no", small: whyWords(reason, this.state.table.game) });
       return null;
     }
   }

@@ -10,7 +10,7 @@ import { smallMat } from "../parts/mats.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
 import { TITLES } from "../titles.js";
-import { refusalWords } from "../words.js";
+import { refusalWords, whyWords } from "../words.js";
 
 export function show(root, name) {
   if (!(name in TITLES)) {
@@ -87,7 +87,7 @@ class NewTable {
         el("div.beam.oak"),
         el(
           "form.sheet-page.paper",
-          { on: { submit: (event) => this.submit(event) } },
+          { novalidate: true, on: { submit: (event) => this.submit(event) } }, // a browser may speak another language
           el(
             "header",
             {},
@@ -257,7 +257,7 @@ class NewTable {
       memory.keepSeat(code, token);
       go(`/t/${code}`);
     } catch (reason) {
-      toast(refusalWords(reason), { tone: "no", small: reason.key === "bad_option" ? reason.message : "" });
+      toast(refusalWords(reason), { tone: "no", small: whyWords(reason, this.game) });
       if (button) button.disabled = false;
     }
   }

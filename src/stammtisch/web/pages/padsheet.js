@@ -259,7 +259,7 @@ export class PadSheet {
   lines({ places, totals }) {
     const order = places.map((_, seat) => seat).sort((one, two) => places[one] - places[two]);
     return [
-      `${TITLES[this.pad.game]}:`,
+      `${TITLES[this.pad.game]}${t("colon")}`.trimEnd(),
       ...order.map((seat) => `${t("end.place", { n: places[seat] })} ${this.pad.names[seat]} (${totals[seat]})`),
     ];
   }

@@ -8,7 +8,7 @@ import { memory } from "../net/memory.js";
 import { ticketsOf } from "../parts/fair.js";
 import { go } from "../router.js";
 import { TITLES } from "../titles.js";
-import { refusalWords } from "../words.js";
+import { refusalWords, seatNames } from "../words.js";
 import { ReplayTable } from "./replaytable.js";
 
 /** More than this the server does not take. */
@@ -56,7 +56,7 @@ class ReplayPage {
         kept: memory.deal(told.code, told.match),
         record: async () => ({ record: await getRecord(ticket), address: recordAddress(ticket) }),
       };
-      this.play(told, source, told.seat ?? tickets?.seat ?? null);
+      this.play(told, source, tickets?.seat ?? null);
     } catch (reason) {
       this.ask(refusalWords(reason));
     }
@@ -110,7 +110,7 @@ class ReplayPage {
             el(
               "button.btn.is-quiet",
               { type: "button", data: { match: i }, on: { click: () => this.bring(match, matches) } },
-              `${i + 1}. ${TITLES[match.game] ?? "?"}: ${match.names.join(", ")}`,
+              `${i + 1}. ${TITLES[match.game] ?? "?"}${t("colon")}${seatNames(match.names).join(", ")}`,
             ),
           ),
         ),
@@ -125,13 +125,13 @@ class ReplayPage {
   }
 
   /** The server plays it again, and says what is wrong with it if it cannot be. */
-  async bring({ record, first }, matches) {
+  async bring({ record, first, game }, matches) {
     if (record.length > LARGEST) return this.ask(t("refused.too_large"), matches);
     try {
       const told = await tellRecord(record, first);
       if (!this.gone) this.play(told, { kept: {}, record: async () => ({ record }) }, null);
     } catch (reason) {
-      this.ask(refusalWords(reason), matches);
+      this.ask(refusalWords(reason, game), matches);
     }
     return undefined;
   }
@@ -140,7 +140,7 @@ class ReplayPage {
   play(told, source, own) {
     if (this.gone) return;
     this.redraw = undefined;
-    this.table = new ReplayTable(this.root, new Film(told), source, own);
+    this.table = new ReplayTable(this.root, new Film({ ...told, names: seatNames(told.names) }), source, own);
   }
 
   paper(title, body) {

@@ -2,8 +2,9 @@
 
 import { sortHand } from "../art/decks.js";
 import { all } from "../dom.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, list, t } from "../i18n/index.js";
 import { plain, tell } from "../logic/story.js";
+import { IN_A_REPLAY, press, showKeys } from "../parts/keys.js";
 import { ReplayBar } from "../parts/replaybar.js";
 import { showReplayMenu, showViews } from "../parts/replaymenu.js";
 import { openSheetName } from "../parts/sheet.js";
@@ -28,7 +29,7 @@ export class ReplayTable extends TablePage {
     this.film = film;
     this.source = source;
     this.mine = own;
-    this.looker = { seat: own ?? 0, open: film.isOpen && own === null };
+    this.looker = { seat: film.told.seat ?? own ?? 0, open: film.isOpen && own === null };
     this.playing = false;
     this.jump(Number(location.hash.slice(1)));
   }
@@ -36,6 +37,7 @@ export class ReplayTable extends TablePage {
   build(root) {
     super.build(root);
     this.element.classList.add("is-replay");
+    this.showing.silent = true; // the slip says it
     this.bar = new ReplayBar();
     this.rail.querySelector(".tools").replaceWith(this.bar.element);
     Object.assign(this.board, { openEnd() {}, openMenu: () => showReplayMenu(this) });
@@ -172,6 +174,7 @@ export class ReplayTable extends TablePage {
     const ask = {
       game: view.game,
       tone: "wait",
+      aloud: true,
       title: ended?.title ?? sentences[0],
       text: ended?.text ?? (sentences.slice(1, 3).join(" ") || at),
       buttons: [],
@@ -196,12 +199,12 @@ export class ReplayTable extends TablePage {
   ending({ places, reason }) {
     const names = this.film.names.filter((_, seat) => places[seat] === 1);
     const many = names.length > 1;
-    const title = many ? t("end.title_many", { names: names.join(", ") }) : t("end.title", { name: names[0] });
+    const title = many ? t("end.title_many", { names: list(names) }) : t("end.title", { name: names[0] });
     return { title, text: t(`end.reason.${reason}`) };
   }
 
   attention() {
-    document.title = `${t("replay.title")}: ${TITLES[this.film.told.game]} · Stammtisch`;
+    document.title = `${t("replay.title")}${t("colon")}${TITLES[this.film.told.game]} · Stammtisch`;
   }
 
   // What people do
@@ -219,11 +222,9 @@ export class ReplayTable extends TablePage {
   tapElsewhere() {}
 
   key(event) {
-    const field = event.target.closest?.("input, textarea, select");
-    if ((field && field.type !== "range") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (openSheetName()) return;
     if (event.key === " " && event.target.closest?.("button, a")) return; // it is pressed
-    const act = {
+    press(event, {
       ArrowLeft: () => (event.shiftKey ? this.roundBy(-1) : this.stepBy(-1)),
       ArrowRight: () => (event.shiftKey ? this.roundBy(1) : this.stepBy(1)),
       PageUp: () => this.roundBy(-1),
@@ -237,9 +238,8 @@ export class ReplayTable extends TablePage {
       r: () => this.board.openRules(),
       v: () => this.board.openLog(),
       b: () => this.board.openPad(),
-    }[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
+      m: () => this.board.openMenu(),
+      "?": () => showKeys(IN_A_REPLAY),
+    });
   }
 }

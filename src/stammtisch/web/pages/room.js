@@ -8,6 +8,7 @@ import { firstDealt, randomText } from "../logic/fairness.js";
 import { eager, memory } from "../net/memory.js";
 import { closeSheet } from "../parts/sheet.js";
 import { toast } from "../parts/toast.js";
+import { tell } from "../parts/voice.js";
 import { go } from "../router.js";
 import { LobbyPage } from "./lobby.js";
 import { TablePage } from "./table.js";
@@ -154,7 +155,7 @@ class Room {
       this.late = setTimeout(
         () =>
           document.querySelector(".offline") ??
-          document.body.append(el("div.offline", { role: "status" }, t("connection.lost"))),
+          (document.body.append(el("div.offline", {}, t("connection.lost"))), tell(t("connection.lost"))),
         1200,
       );
     } else if (up) {

@@ -10,6 +10,7 @@ import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
 import { Coach } from "../parts/coach.js";
 import { Hand } from "../parts/hand.js";
+import { actsAtATable, press } from "../parts/keys.js";
 import { Middle } from "../parts/middle.js";
 import { Motion } from "../parts/motion.js";
 import { Seats } from "../parts/seats.js";
@@ -19,6 +20,7 @@ import { BUBBLE, Showing } from "../parts/showing.js";
 import { Slip } from "../parts/slip.js";
 import { knock } from "../parts/sounds.js";
 import { toast } from "../parts/toast.js";
+import { hush, tell } from "../parts/voice.js";
 import { refusalWords } from "../words.js";
 import { memory } from "../net/memory.js";
 import { TITLES } from "../titles.js";
@@ -67,7 +69,10 @@ export class TablePage {
       icon("i-pad"),
     );
     this.rail.append(this.board.tools());
-    this.me = el("section.me", {}, el("div.slip-area", {}, this.ticker, this.slip.element), this.rail);
+    this.advice = new Advice(this);
+    this.coach = new Coach(this);
+    const asked = el("div.slip-area", {}, this.ticker, el("div.coach-place", {}, this.coach.element), this.slip.element);
+    this.me = el("section.me", {}, asked, this.rail);
     this.element = el(
       "div.table",
       {},
@@ -81,9 +86,8 @@ export class TablePage {
     this.sizes.observe(this.stage);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
-    this.advice = new Advice(this);
-    this.coach = new Coach(this);
-    this.stage.append(this.under, this.arms, this.layer, this.coach.element, this.advice.element);
+    this.stage.append(this.under, this.arms, this.layer);
+    this.element.append(this.advice.element);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
     this.element.addEventListener("touch", (event) => this.touch(event.detail));
@@ -99,7 +103,7 @@ export class TablePage {
   /** What lies on the felt fits its height, and notes stand above the slip. */
   measure() {
     const { height, bottom } = this.stage.getBoundingClientRect();
-    this.stage.style.setProperty("--felt-h", `${height}px`);
+    this.element.style.setProperty("--felt-h", `${height}px`);
     const { players = 2, game } = this.shown?.view ?? {};
     const rows = Math.ceil(players / 2) + (game === "zehn" ? 1 : 0);
     this.stage.classList.toggle("is-low", height < 100 * rows);
@@ -115,6 +119,7 @@ export class TablePage {
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
     closeSheet();
+    hush();
   }
 
   // What the server tells
@@ -139,6 +144,8 @@ export class TablePage {
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
     this.render();
+    this.coach.redraw();
+    this.advice.redraw();
     this.ticker.replaceChildren(...this.showing.lately());
   }
 
@@ -165,7 +172,9 @@ export class TablePage {
   }
 
   emote({ seat, key }) {
-    if (seat !== null && seat !== undefined) this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
+    if (seat === null || seat === undefined) return;
+    this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
+    tell(this.names()[seat] + t("colon") + t(`emote.${key}`));
   }
 
   // What is seen
@@ -202,7 +211,7 @@ export class TablePage {
       view.seat,
       table.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
     );
-    this.middle.update(view.game, this.game.middle(view));
+    this.middle.update(view.game, this.game.middle(view, this.board.called()));
     this.renderOwn(view, names, asked);
     this.slip.update(asked.ask, { decision, now: this.link.now, pending: this.pending !== null });
     this.hand.update({
@@ -216,6 +225,7 @@ export class TablePage {
     });
     this.hand.element.hidden = view.seat === null;
     this.coach.update();
+    this.advice.mark();
     this.attention(asked.mine);
     return undefined;
   }
@@ -392,25 +402,7 @@ export class TablePage {
   }
 
   key(event) {
-    if (event.target.closest?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (openSheetName() && event.key !== "Escape") return;
-    const act = {
-      ArrowLeft: () => this.hand.step(-1),
-      ArrowRight: () => this.hand.step(1),
-      Escape: () => {
-        this.advice.close();
-        this.coach.close();
-        this.choose([]);
-      },
-      r: () => this.board.openRules(),
-      t: () => this.advice.ask(),
-      v: () => this.board.openLog(),
-      b: () => this.board.openPad(),
-      c: () => this.board.openTalk(),
-    }[event.key];
-    if (act) {
-      act();
-      if (event.key.startsWith("Arrow")) event.preventDefault();
-    } else if (/^[1-9]$/.test(event.key)) this.hand.buttons[Number(event.key) - 1]?.focus();
+    if (openSheetName()) return;
+    press(event, actsAtATable(this));
   }
 }

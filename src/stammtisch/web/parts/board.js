@@ -2,8 +2,9 @@
 
 import { drawCard, icon } from "../art/card.js";
 import { all, el, fill } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { list, t } from "../i18n/index.js";
 import { showEnd } from "./ending.js";
+import { AT_A_TABLE, lettersCount, showKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { showMenu, showSeats } from "./menu.js";
 import { pad } from "./pad.js";
@@ -46,12 +47,15 @@ export class Board {
     const told = state.story.slice(0, state.story.length - this.page.showing.untold);
     this.log.reset(state.table.game, told, this.page.names(), this.page.reader);
     this.talk.reset(state.chat, state.view.seat !== null);
+    this.page.me.setAttribute("aria-label", t("you.place"));
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
     for (const nav of all(document, ".tools")) {
       nav.setAttribute("aria-label", t("tools.label"));
       for (const button of all(nav, "button")) {
         button.querySelector("span").textContent = t(`tools.${button.dataset.tool}`);
         button.setAttribute("aria-label", t(`tools.${button.dataset.tool}`));
+        button.removeAttribute("aria-keyshortcuts");
+        if (lettersCount()) button.setAttribute("aria-keyshortcuts", AT_A_TABLE[button.dataset.tool]);
         if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
         if (button.dataset.tool === "hint") button.hidden = !state.table.hints || state.view.seat === null;
       }
@@ -82,9 +86,21 @@ export class Board {
       for (const button of all(document, '[data-tool="talk"]')) button.classList.add("is-new");
   }
 
+  /** Everybody's name, "you" for the reader. */
+  called() {
+    return this.page.names().map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
+  }
+
+  /** What everybody has by now, in words. */
+  sums() {
+    const { totals } = this.page.state.view;
+    const sum = this.page.game.padSum?.() ?? t("pad.sum");
+    return `${sum}${t("colon")}${list(this.called().map((name, seat) => `${name} ${totals[seat]}`))}.`;
+  }
+
   makePad(view) {
     const { game } = this.page;
-    const names = this.page.names().map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
+    const names = this.called();
     if (game.makePad) return game.makePad(view, names);
     return pad(view, names, {
       title: game.padTitle(view),
@@ -158,6 +174,10 @@ export class Board {
 
   openMenu() {
     showMenu(this.page);
+  }
+
+  openKeys() {
+    showKeys(AT_A_TABLE, () => this.reset());
   }
 
   openEnd() {

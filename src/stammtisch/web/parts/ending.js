@@ -112,7 +112,7 @@ function momentOf({ state, game }, winner) {
 function momentWords(page, { winner, round, event }) {
   const { view } = page.state;
   if (!event) return roundWords(round, winner, page.names());
-  return [round && `${t("where.round", round)}: `, sentence(view.game, event, page.names(), view.seat)];
+  return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, page.names(), view.seat)];
 }
 
 const roundWords = (round, winner, names) =>
@@ -125,13 +125,13 @@ function momentText(page, moment) {
   const { game } = page.state.view;
   if (!event) return roundWords(round, winner, page.names());
   const told = plain(tell(game, event, null), page.names(), (card) => cardName(game, card).long);
-  return round ? `${t("where.round", round)}: ${told}` : told;
+  return round ? `${t("where.round", round)}${t("colon")}${told}` : told;
 }
 
 function lines({ game, outcome: { places, totals } }, names) {
   const order = places.map((_, seat) => seat).sort((one, two) => places[one] - places[two]);
   return [
-    `${TITLES[game]}:`,
+    `${TITLES[game]}${t("colon")}`.trimEnd(),
     ...order.map((seat) => `${t("end.place", { n: places[seat] })} ${names[seat]} (${totals[seat]})`),
   ];
 }

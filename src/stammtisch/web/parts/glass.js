@@ -2,7 +2,10 @@
 
 import { el, nodeOf } from "../dom.js";
 import { t } from "../i18n/index.js";
+import { tell } from "./voice.js";
 
+/** So many seconds before the end it is told once more, where there was much more time at first. */
+const LATE = 10;
 const BODY = "M4 6H23V33q0 3-3 3H7q-3 0-3-3Z";
 
 /**
@@ -26,6 +29,7 @@ export function glass(decision, now) {
     beer.setAttribute("d", `M4 ${y}H23V33q0 3-3 3H7q-3 0-3-3Z`);
     foam.setAttribute("d", `M4 ${y}q5-4 9.5 0t9.5 0v-3q-5-4-9.5-1T4 ${y - 3}Z`);
     if (seconds.textContent !== String(count)) {
+      if (count === LATE && seconds.textContent && whole >= 2000 * LATE) tell(t("slip.seconds", { n: count }));
       seconds.textContent = String(count);
       clock.setAttribute("aria-label", t("slip.seconds", { n: count }));
       clock.classList.toggle("is-short", count <= 5);

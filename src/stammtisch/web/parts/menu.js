@@ -44,6 +44,7 @@ export function languagePick(done = () => {}) {
     memory.like({ language: tag });
     await setLanguage(tag);
     done();
+    /** @type {HTMLElement|null} */ (document.querySelector('dialog[open] .pick [aria-pressed="true"]'))?.focus();
   });
 }
 
@@ -127,7 +128,7 @@ export async function copy(text) {
     await navigator.clipboard.writeText(text);
   } catch {
     const field = el("textarea", {}, text);
-    document.body.append(field);
+    (document.querySelector("dialog[open]") ?? document.body).append(field); // outside of a sheet nothing can be marked
     field.select();
     document.execCommand("copy");
     field.remove();
@@ -153,6 +154,7 @@ export function showMenu(page) {
       }),
     item(t("fair.title"), () => showFair(page)),
     state.table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: state.table.watchers })),
+    item(t("keys.title"), () => page.board.openKeys()),
     item(t("menu.gallery"), () => go(`/gallery/${state.table.game}`)),
     item(t("menu.home"), () => go("/")),
     seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),

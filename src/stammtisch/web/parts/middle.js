@@ -2,6 +2,7 @@
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
+import { t } from "../i18n/index.js";
 
 /**
  * A thing in the middle: a card, a back, a place, a word, or any element.
@@ -14,6 +15,8 @@ import { el } from "../dom.js";
  * @property {string} [tag]
  * @property {() => Node} [node]
  * @property {string} [className]
+ * @property {string} [label]  how it is heard, if not by the name of the card or the words
+ * @property {boolean} [silent]  something else says it already
  * @property {string} [from]  where it comes from, the first place that is known
  * @property {string} [anchor]  what flying things call this place
  * @property {number} [dx]  in widths of a card from the middle
@@ -24,7 +27,7 @@ import { el } from "../dom.js";
 
 export class Middle {
   constructor(stage) {
-    this.element = el("div.mid", { data: { anchor: "centre" } });
+    this.element = el("div.mid", { role: "group", data: { anchor: "centre" } });
     this.extras = el("div.extras");
     stage.append(this.extras, this.element);
     this.things = new Map();
@@ -38,6 +41,8 @@ export class Middle {
       holder.style.setProperty("--mid-y", made.y);
       holder.style.setProperty("--dmid-y", made.dy);
     }
+    if (made.things.length) this.element.setAttribute("aria-label", t("middle.label"));
+    else this.element.removeAttribute("aria-label");
     const kept = new Set();
     for (const thing of made.things) {
       const key = `${game}:${thing.key}`;
@@ -68,17 +73,22 @@ export class Middle {
       this.element.append(element);
     }
     if (thing.anchor) element.dataset.anchor = thing.anchor;
+    if (thing.label) element.setAttribute("aria-label", thing.label);
     const place = { dx: thing.dx ?? 0, dy: thing.dy ?? 0, r: `${thing.r ?? 0}deg`, z: thing.z ?? 1 };
     for (const [name, value] of Object.entries(place)) element.style.setProperty(`--${name}`, String(value));
   }
 
   make(game, thing) {
     if (thing.ghost) return el("span.lies.is-ghost", { "aria-hidden": "true" });
-    if (thing.tag || thing.node) return el("span", { class: thing.className }, thing.tag ?? thing.node());
+    const how = { "aria-hidden": thing.silent ? "true" : null, role: thing.label ? "img" : null };
+    if (thing.tag || thing.node) return el("span", { class: thing.className, ...how }, thing.tag ?? thing.node());
     return el(
       "span.lies",
-      {},
-      drawCard(game, thing.back ? null : thing.card, { label: !thing.back, cut: thing.cut ?? "s" }),
+      how,
+      drawCard(game, thing.back ? null : thing.card, {
+        label: !thing.back && !thing.label && !thing.silent,
+        cut: thing.cut ?? "s",
+      }),
     );
   }
 

@@ -1,7 +1,7 @@
 /** The score sheet: a squared paper pad with every round. */
 
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { number, t } from "../i18n/index.js";
 
 /**
  * @param {Record<string, any>} view
@@ -12,7 +12,7 @@ import { t } from "../i18n/index.js";
 export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum"), round = (row) => row.round }) {
   const { sheet, totals, players } = view;
   const best = lowWins ? Math.min(...totals) : Math.max(...totals);
-  const sum = (seat) => el("td", { class: sheet.length && totals[seat] === best ? "is-best" : "" }, totals[seat]);
+  const sum = (seat) => el("td", { class: sheet.length && totals[seat] === best ? "is-best" : "" }, number(totals[seat]));
   const table =
     players > 4 ? byPlayer(sheet, names, sum, sumLabel, round) : byRound(sheet, names, sum, sumLabel, round);
   return el(
@@ -46,7 +46,7 @@ function byRound(sheet, names, sum, sumLabel, round) {
           "tr",
           {},
           el("td", {}, round(row)),
-          row.points.map((points) => el("td", {}, points)),
+          row.points.map((points) => el("td", {}, number(points))),
         ),
       ),
     ),
@@ -86,7 +86,7 @@ function byPlayer(sheet, names, sum, sumLabel, round) {
           "tr",
           {},
           el("td", {}, name),
-          sheet.map((row) => el("td", {}, row.points[seat])),
+          sheet.map((row) => el("td", {}, number(row.points[seat]))),
           sum(seat),
         ),
       ),

@@ -7,6 +7,14 @@ import { refusalWords } from "../words.js";
 import { smallMat } from "./mats.js";
 import { closeSheet, openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
+import { spoken } from "./voice.js";
+
+/** Points, and what else stands below a mat: on a low screen it stands only here. */
+function known({ game, state: { view } }, seat) {
+  const points = game.counted === false ? "" : t("points", { n: view.totals[seat] });
+  const words = spoken(game.seatInfo(view, seat).nodes);
+  return [words.includes(points) ? "" : points, words].filter(Boolean);
+}
 
 /** @param {import("../pages/table.js").TablePage} page @param {number} seat */
 export function showPerson(page, seat) {
@@ -42,7 +50,7 @@ export function showPerson(page, seat) {
         "div.person-head",
         {},
         smallMat(seat, page.names()[seat]),
-        el("p", {}, t("card_count", { n: view.counts[seat] }), " · ", t("points", { n: view.totals[seat] })),
+        el("p", {}, [t("card_count", { n: view.counts[seat] }), ...known(page, seat)].join(" · ")),
       ),
       ...(rows.length ? rows : [el("p", {}, t("person.nothing"))]),
     ],

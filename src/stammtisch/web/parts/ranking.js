@@ -1,7 +1,7 @@
 /** Who came where. */
 
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { number, t } from "../i18n/index.js";
 import { smallMat } from "./mats.js";
 
 /** @param {{places: number[], totals: number[]}} outcome @param {string[]} names @param {number|null} [me] */
@@ -17,7 +17,7 @@ export function ranking({ places, totals }, names, me = null) {
         el("span.place", {}, t("end.place", { n: places[seat] })),
         smallMat(seat, names[seat]),
         el("b", {}, seat === me ? t("you.name") : names[seat]),
-        el("span.total", {}, totals[seat]),
+        el("span.total", {}, number(totals[seat])),
       ),
     ),
   );

@@ -89,7 +89,7 @@ export class ReplayBar {
       button.title = t(`replay.${name}`);
     }
     this.view.textContent = looker;
-    this.view.setAttribute("aria-label", `${t("replay.view")}: ${looker}`);
+    this.view.setAttribute("aria-label", `${t("replay.view")}${t("colon")}${looker}`);
     this.pace.textContent = `${String(speed).replace("0.5", "½")}×`;
     this.pace.setAttribute("aria-label", t("replay.pace", { n: speed }));
   }

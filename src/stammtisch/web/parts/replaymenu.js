@@ -4,6 +4,7 @@ import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { go } from "../router.js";
 import { showProof } from "./fair.js";
+import { IN_A_REPLAY, showKeys } from "./keys.js";
 import { copy, pickOne, showSettings } from "./menu.js";
 import { closeSheet, openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
@@ -67,27 +68,10 @@ export function showReplayMenu(page) {
     source.ticket && !source.tickets && item("share", t("replay.share"), link(source.ticket)),
     source.ticket && film.isOpen && item("download", t("replay.download"), download),
     film.isOpen && item("fair", t("fair.title"), prove),
-    item("keys", t("replay.keys"), showKeys),
+    item("keys", t("keys.title"), () => showKeys(IN_A_REPLAY)),
     item("bring", t("replay.bring"), () => go("/replay")),
     item("settings", t("menu.settings"), () => showSettings()),
     item("home", t("menu.home"), () => go("/")),
   ];
   openSheet({ title: t("replay.title"), name: "menu", body: el("div.stack.is-menu", {}, items) });
-}
-
-const KEYS = { step: "← →", round: "⇧← ⇧→", ends: "Home End", play: "Space", open: "O", pace: "+ −" };
-
-function showKeys() {
-  openSheet({
-    title: t("replay.keys"),
-    name: "keys",
-    body: el(
-      "dl.key-list",
-      {},
-      Object.entries(KEYS).flatMap(([name, keys]) => [
-        el("dt", {}, keys.split(" ").map((key) => el("kbd", {}, key))),
-        el("dd", {}, t(`replay.key.${name}`)),
-      ]),
-    ),
-  });
 }

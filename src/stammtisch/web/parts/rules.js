@@ -11,6 +11,9 @@ import { openSheet } from "./sheet.js";
 
 const kept = new Map();
 
+/** Lines in one. French books have spaces at which no line may break; those stay. */
+const joined = (text) => text.replace(/[ \n]+/g, " ");
+
 /** Text with the little Markdown that rulebooks use: paragraphs, lists, tables, `code` and **bold**. */
 export function markdown(text) {
   return text
@@ -26,9 +29,9 @@ export function markdown(text) {
           block
             .split(/\n?\s*[-*] /)
             .filter(Boolean)
-            .map((item) => el("li", {}, inline(item.replace(/\s+/g, " ")))),
+            .map((item) => el("li", {}, inline(joined(item)))),
         );
-      return el("p", {}, inline(block.replace(/\s+/g, " ")));
+      return el("p", {}, inline(joined(block)));
     });
 }
 

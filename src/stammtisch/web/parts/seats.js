@@ -1,9 +1,10 @@
 /** The others, each at a beer mat: face, name, how many cards, what lies before them. A mat that may be named says `move`, any other `look`. */
 
 import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
-import { el, fill, say } from "../dom.js";
+import { el, fill, nodeOf, say } from "../dom.js";
 import { onLanguage, t } from "../i18n/index.js";
 import { placeSeats } from "../logic/layout.js";
+import { spoken } from "./voice.js";
 
 /**
  * One seat, as the table knows it.
@@ -26,7 +27,8 @@ import { placeSeats } from "../logic/layout.js";
  */
 /** @typedef {{card: string|null, second: string|null, peek: boolean, shield: number, sale: boolean, value: string|null, tone: string, key: string}} Lot */
 
-const WAX = '<svg viewBox="0 0 24 24"><path d="M5 13 10 18 19 7" fill="none" stroke="#fff6e2" stroke-width="4"/></svg>';
+const WAX =
+  '<span class="wax"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 13 10 18 19 7" fill="none" stroke="#fff6e2" stroke-width="4"/></svg></span>';
 
 export class Seats {
   constructor(stage) {
@@ -57,9 +59,8 @@ export class Seats {
   one(game, state) {
     const seat = this.seats.get(state.seat) ?? this.make(state);
     seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""}`;
-    const label = t("seat.label", { name: state.name, n: state.count });
-    seat.element.setAttribute("aria-label", label);
-    seat.mat.setAttribute("aria-label", label);
+    const words = state.presence === "away" ? t("seat.away") : state.presence === "bot" ? t("seat.stand_in") : null;
+    seat.mat.setAttribute("aria-label", this.label(state, words));
     const mat = [
       state.name,
       state.count,
@@ -73,14 +74,13 @@ export class Seats {
       [
         drawFace(state.seat, state.name),
         state.count > 0 || game !== "zehn" ? el("span.count", { "aria-hidden": "true" }, state.count) : null,
-        state.sealed && this.wax(),
-        state.dog && el("span.dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")),
+        state.sealed && nodeOf(WAX),
+        state.dog && el("span.dog", {}, icon("i-dog")),
         state.mark && el("span.leads", {}, state.mark),
       ].filter(Boolean),
     );
     seat.mat.onclick = () =>
       state.move ? say(seat.mat, "move", { move: state.move }) : say(seat.mat, "look", { seat: state.seat });
-    const words = state.presence === "away" ? t("seat.away") : state.presence === "bot" ? t("seat.stand_in") : null;
     fill(seat.text, [state.name, state.bot, state.host, words, state.infoKey, document.documentElement.lang], () => [
       el(
         "div.name",
@@ -91,17 +91,28 @@ export class Seats {
       ),
       el("div.info", {}, words ?? state.info),
     ]);
-    this.lot(game, seat, state.lot);
+    this.lot(game, seat, state);
     fill(seat.open, [state.open, document.documentElement.lang], () => (state.open ?? []).map((card) => drawCard(game, card)));
     seat.open.hidden = !state.open?.length;
-    seat.open.setAttribute("aria-label", t("seat.open_hand"));
+    seat.open.setAttribute("aria-label", `${state.name}, ${t("seat.open_hand")}`);
     if (state.open) seat.open.style.setProperty("--n", String(state.open.length));
   }
 
-  wax() {
-    const seal = el("span.wax", { role: "img", "aria-label": t("seat.sealed") });
-    seal.innerHTML = WAX;
-    return seal;
+  /** Everything there is to know of somebody, as it is heard: what is drawn around a mat says it to the eye only. */
+  label(state, presence) {
+    return [
+      t("seat.label", { name: state.name, n: state.count }),
+      state.bot && t("seat.bot"),
+      state.host && t("seat.host"),
+      state.turn && t("seat.turn"),
+      state.sealed && t("seat.sealed"),
+      state.mark,
+      state.dog && t("seat.dog"),
+      presence ?? spoken(state.info),
+      state.move && t("seat.choice"),
+    ]
+      .filter(Boolean)
+      .join(", ");
   }
 
   make(state) {
@@ -122,8 +133,8 @@ export class Seats {
       class: `ring-${ringOf(state.seat, state.name)}`,
       data: { anchor: `seat:${state.seat}` },
     });
-    const text = el("div.words");
-    const lot = el("div.lot", { hidden: true });
+    const text = el("div.words", { "aria-hidden": "true" });
+    const lot = el("div.lot", { hidden: true, role: "group" });
     const open = el("div.open-hand", { hidden: true, role: "group" });
     const element = el(
       "section.seat",
@@ -140,8 +151,9 @@ export class Seats {
   }
 
   /** In Zehn: the card that lies before a seat, with the caps that guard it. */
-  lot(game, seat, lot) {
+  lot(game, seat, { lot, name }) {
     seat.lot.hidden = !lot;
+    seat.lot.setAttribute("aria-label", [t("seat.before", { name }), lot?.sale && t("zehn.sale")].filter(Boolean).join(", "));
     seat.lot.className = `lot ${lot?.sale ? "is-sale" : ""} ${lot?.tone ?? ""}`;
     fill(seat.lot, lot && [lot, document.documentElement.lang], () => (lot ? lotOf(game, lot) : []));
   }
@@ -149,7 +161,7 @@ export class Seats {
   /** What somebody says, for a while: words of their own, or a function that knows them in any language. */
   bubble(seatNumber, words, ms) {
     const seat = this.seats.get(seatNumber);
-    const bubble = el("div.bubble", {}, typeof words === "function" ? words() : words);
+    const bubble = el("div.bubble", { "aria-hidden": "true" }, typeof words === "function" ? words() : words);
     const holder = seat?.element ?? this.stage;
     holder.querySelector(":scope > .bubble")?.remove();
     holder.append(bubble);

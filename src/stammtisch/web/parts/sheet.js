@@ -2,6 +2,7 @@
 
 import { el, nodeOf } from "../dom.js";
 import { t } from "../i18n/index.js";
+import { voiceIn } from "./voice.js";
 
 export const CROSS =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/></svg>';
@@ -34,14 +35,17 @@ export function openSheet({ title, body, kind = "sheet", acts = [], locked = fal
   dialog.addEventListener("click", (event) => event.target === dialog && !locked && close());
   dialog.addEventListener("cancel", (event) => locked && event.preventDefault());
   dialog.addEventListener("close", () => {
+    const notes = dialog.querySelector(".toasts");
+    if (notes) document.body.append(notes);
     dialog.remove();
     closed();
   });
+  voiceIn(dialog);
   document.body.append(dialog);
   dialog.showModal();
   return { close, dialog };
 }
 
 export const openSheetName = () =>
-  /** @type {HTMLElement|null} */ (document.querySelector("dialog.sheet"))?.dataset.name ?? null;
-export const closeSheet = () => /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog.sheet"))?.close();
+  /** @type {HTMLElement|null} */ (document.querySelector("dialog.sheet[open]"))?.dataset.name ?? null;
+export const closeSheet = () => /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog.sheet[open]"))?.close();

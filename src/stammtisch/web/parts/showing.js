@@ -2,10 +2,13 @@
 
 import { ringOf } from "../art/card.js";
 import { all, el } from "../dom.js";
+import { cardName } from "../i18n/index.js";
 import { flightsOf, scenesOf } from "../logic/scenes.js";
+import { plain, tell as storyOf } from "../logic/story.js";
 import { memory } from "../net/memory.js";
 import { sentence } from "./log.js";
 import { soundsOf } from "./sounds.js";
+import { tell } from "./voice.js";
 
 /** How long a bubble stays, in ms. */
 export const BUBBLE = 2500;
@@ -22,6 +25,8 @@ export class Showing {
     this.untold = 0;
     /** How often everything was told anew. */
     this.epoch = 0;
+    /** Whether something else tells what happens to those who hear it. */
+    this.silent = false;
     /** Ends a rest. */
     this.wake = () => {};
     /** When everything has been shown. */
@@ -145,12 +150,21 @@ export class Showing {
     this.untold -= events.length;
     if (this.hurry < BLUR) soundsOf(events);
     page.board.tell(events);
+    if (!this.silent) this.hear(events);
     if (events.some((event) => this.words(event).length)) page.ticker.replaceChildren(...this.lately());
     for (const event of events) {
       const speech = page.game.speech?.(event);
       if (speech)
         page.seats.bubble(speech.seat, () => page.game.speech(event).words, BUBBLE / Math.min(2, this.hurry));
     }
+  }
+
+  /** What happened, for those who hear it. */
+  hear(events) {
+    const { game } = this.page.state.table;
+    const long = (card) => cardName(game, card).long;
+    const sentences = events.map((event) => plain(storyOf(game, event, this.page.reader), this.page.names(), long));
+    tell(sentences.filter(Boolean).join(" "));
   }
 
   /** The last thing that was told and has words. */
@@ -191,7 +205,8 @@ export class Showing {
 
   /** The pad is held up for a moment when a round has been scored; a tap puts it away. */
   async roundNote(hold) {
-    const paper = el("div.round-note", { role: "status" }, this.page.board.makePad(this.page.state.view));
+    const paper = el("div.round-note", {}, this.page.board.makePad(this.page.state.view));
+    tell(this.page.board.sums());
     this.page.stage.append(paper);
     await Promise.race([this.rest(hold), new Promise((done) => paper.addEventListener("click", done, { once: true }))]);
     paper.remove();

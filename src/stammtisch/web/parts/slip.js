@@ -4,6 +4,7 @@ import { drawCard, drawFace, icon } from "../art/card.js";
 import { el, nodeOf, say } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { glass } from "./glass.js";
+import { ask as tellAsked } from "./voice.js";
 
 /**
  * What is asked.
@@ -18,6 +19,7 @@ import { glass } from "./glass.js";
  * @property {{verb: string, count: number, label: string, cards?: string[]}} [gather]  several cards of the hand at once
  * @property {string} [chosen]  the choice that was already made
  * @property {string[]} [ways]  for a card that can be played in several ways, the words for each
+ * @property {boolean} [aloud]  told at once, although nothing is asked
  */
 /** @typedef {{label: string, move?: string, tone?: "main"|"quiet"|"alarm", verb?: string, off?: boolean}} Button */
 /** @typedef {{label: string, move: string, hand?: string, seat?: number, name?: string, colour?: string, off?: boolean}} Choice */
@@ -37,12 +39,14 @@ const PALM = `<svg viewBox="-58 -96 116 122" class="face ink-oak" aria-hidden="t
 
 export class Slip {
   constructor() {
-    this.element = el("section.slip-place", { "aria-live": "polite" });
+    this.element = el("section.slip-place", { tabindex: "-1" });
     this.amount = null;
     this.picked = [];
     /** What is shown now. */
     this.mark = "";
     this.number = undefined;
+    /** What was told of it last. */
+    this.heard = "";
     /** @type {Ask & Record<string, any>} */
     this.ask = { tone: "wait", title: "" };
     this.how = { decision: null, now: Date.now, pending: false };
@@ -62,12 +66,27 @@ export class Slip {
       document.documentElement.lang,
     ]);
     if (mark === this.mark) return;
-    if (how.decision?.number !== this.number) {
+    const fresh = how.decision?.number !== this.number;
+    if (fresh) {
       this.picked = [];
       this.amount = null;
     }
     [this.mark, this.number, this.ask, this.how] = [mark, how.decision?.number, ask, how];
     this.draw();
+    const heard = JSON.stringify([this.number, ask.title, ask.text, document.documentElement.lang]);
+    if (heard !== this.heard) tellAsked(this.words(fresh), ask.aloud ? "turn" : ask.tone);
+    this.heard = heard;
+  }
+
+  /** What is asked, as it is heard; how long there is comes with the first time. */
+  words(fresh) {
+    const { ask, how } = this;
+    const left = fresh && how.decision?.deadline && ask.tone !== "wait" ? how.decision.deadline - how.now() : 0;
+    const time = left > 0 && t("slip.seconds", { n: Math.ceil(left / 1000) });
+    return [ask.title, ask.text, time]
+      .filter(Boolean)
+      .map((words) => (/[.!?…“”»]$/.test(words) ? words : `${words}.`))
+      .join(" ");
   }
 
   draw() {
@@ -75,9 +94,9 @@ export class Slip {
     const focused = this.element.contains(document.activeElement)
       ? /** @type {HTMLElement} */ (document.activeElement).dataset.at
       : null;
-    this.element.setAttribute("aria-live", ask.tone === "race" ? "assertive" : "polite");
     this.element.replaceChildren(ask.tone === "race" ? this.race(ask, how) : this.paper(ask, how));
-    if (focused) this.element.querySelector(`[data-at="${CSS.escape(focused)}"]`)?.focus();
+    if (focused)
+      (this.element.querySelector(`[data-at="${CSS.escape(focused)}"]:enabled`) ?? this.element).focus();
   }
 
   paper(ask, how) {
@@ -97,7 +116,7 @@ export class Slip {
   acts(ask) {
     const buttons = (ask.buttons ?? []).map((button) => this.button(button));
     if (ask.stepper) buttons.unshift(...this.stepper(ask.stepper));
-    return buttons.length ? el("div.acts", { class: buttons.length > 3 ? "is-many" : "" }, buttons) : null;
+    return buttons.length ? el("div.acts", {}, buttons) : null;
   }
 
   button({ label, move, tone = "main", verb = "move", off = false }) {

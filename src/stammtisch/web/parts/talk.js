@@ -4,6 +4,7 @@ import { drawEmote, EMOTES } from "../art/card.js";
 import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { openSheet } from "./sheet.js";
+import { tell } from "./voice.js";
 
 export class Talk {
   constructor(sayText, sayEmote) {
@@ -21,7 +22,9 @@ export class Talk {
 
   add(line) {
     this.lines.push(line);
+    tell(line.name + t("colon") + line.text);
     this.draw();
+    this.none?.remove();
     this.list?.append(this.line(line));
     if (this.list) this.list.scrollTop = this.list.scrollHeight;
   }
@@ -43,7 +46,7 @@ export class Talk {
   open() {
     this.list = el(
       "ol.talk-lines",
-      { role: "log", "aria-label": t("talk.label") },
+      { "aria-label": t("talk.label") },
       this.lines.map((line) => this.line(line)),
     );
     const input = el("input.text-in", {
@@ -96,8 +99,8 @@ export class Talk {
         this.list = null;
       },
       body: [
-        this.lines.length ? this.list : el("p", {}, t("talk.empty")),
-        !this.lines.length && this.list,
+        !this.lines.length && (this.none = el("p", {}, t("talk.empty"))),
+        this.list,
         this.seated && emotes,
         this.seated ? form : el("p.hint", {}, t("watch.silent")),
       ].filter(Boolean),

@@ -1,15 +1,16 @@
 /** Short notes at the edge: what was refused and why, or news. Two at most. */
 
 import { el } from "../dom.js";
+import { tell } from "./voice.js";
 
 const LASTS = 5000;
 
+/** In an open sheet, or nobody would see them above it. */
 function place() {
-  const found = document.querySelector(".toasts");
-  if (found) return found;
-  const made = el("div.toasts", { role: "status", "aria-live": "polite" });
-  document.body.append(made);
-  return made;
+  const box = document.querySelector(".toasts") ?? el("div.toasts");
+  const holder = document.querySelector("dialog[open]") ?? document.body;
+  if (box.parentElement !== holder) holder.append(box);
+  return box;
 }
 
 /** @param {string} words @param {{small?: string, tone?: "no"|"news"}} [how] */
@@ -18,6 +19,7 @@ export function toast(words, { small = "", tone = "news" } = {}) {
   for (const old of box.children) if (old.textContent === words + small) old.remove();
   const note = el(`div.toast.is-${tone}`, { tabindex: "-1" }, el("span", {}, words, small && el("small", {}, small)));
   box.append(note);
+  tell(small ? `${words} ${small}` : words);
   while (box.children.length > 2) box.firstElementChild.remove();
   let timer = setTimeout(() => note.remove(), LASTS);
   note.addEventListener("pointerenter", () => clearTimeout(timer));

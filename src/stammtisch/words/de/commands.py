@@ -23,10 +23,10 @@ WORDS = {
     ): (
         "Eine Aufzeichnung prüfen oder den Beweis, dass ehrlich gegeben wurde.\n"
         "\n"
-        "Jedes Spiel einer Aufzeichnung wird nachgespielt und jede Zeile verglichen.\n"
+        "Jede Partie einer Aufzeichnung wird nachgespielt, jede Zeile verglichen.\n"
         "Wurde an einem Tisch gegeben, gehört das Geben dazu: Das Geheimnis muss das\n"
         "sein, auf das sich der Tisch festgelegt hat, und der Startwert muss aus ihm\n"
-        "folgen und aus dem, was die Spieler beigesteuert haben.\n"
+        "folgen und aus dem, was die Spieler dazugeworfen haben.\n"
         "\n"
         "Sagt, dass alles stimmt, oder welche Zeile die erste ist, die nicht sein\n"
         "kann; dann ist der Rückgabewert 1."
@@ -37,17 +37,17 @@ WORDS = {
     "Details are in {file}": "Näheres steht in {file}",
     "Example: stammtisch play gaunerbande --players 4 --name Ada": "Beispiel: stammtisch play gaunerbande --players 4 --name Ada",
     "FILE": "DATEI",
-    "Find out which bot is better, and by how much.": "Herausfinden, welcher Bot besser ist und um wie viel (englisch).",
+    "Find out which bot is better, and by how much.": "Herausfinden, welcher Bot besser ist und um wie viel (auf Englisch).",
     "For others in your network: {address}": "Für andere in deinem Netz: {address}",
     "GAME": "SPIEL",
     "GAME [OPTIONS]": "SPIEL [OPTIONEN]",
     "Games": "Spiele",
-    "Go on with the unfinished match of this file.": "Mit dem angefangenen Spiel aus dieser Datei weitermachen.",
+    "Go on with the unfinished match of this file.": "Mit der angefangenen Partie aus dieser Datei weitermachen.",
     "Goodbye.": "Tschüss.",
     "Got unexpected extra argument(s) ({rest})": "Unerwartet: {rest}",
-    "HASH": "PRÜFWERT",
+    "HASH": "FINGERABDRUCK",
     "How long a table is kept after its last move, a third of that if no match was finished; 0: for ever.": (
-        "Wie lange ein Tisch nach dem letzten Zug bleibt, ein Drittel davon, wenn kein Spiel zu Ende kam; 0: für immer."
+        "Wie lange ein Tisch nach dem letzten Zug bleibt, ein Drittel davon, wenn keine Partie zu Ende kam; 0: für immer."
     ),
     "How long the house thinks: 0 not at all, 2 twice as long.": "Wie lange das Haus überlegt: 0 gar nicht, 2 doppelt so lang.",
     "How many sit at the table, LEAST to MOST.": "Wie viele am Tisch sitzen, LEAST bis MOST.",
@@ -58,10 +58,11 @@ WORDS = {
     "Invalid value for {option}: {reason}": "Falscher Wert für {option}: {reason}",
     "Its details could not be written to a file": "Näheres konnte in keine Datei geschrieben werden",
     "Its name, as `stammtisch games` shows it.": "Sein Name, wie `stammtisch games` ihn zeigt.",
+    "JSON/FILE": "JSON/DATEI",
     "LEVEL": "STÄRKE",
-    "Let bots play a game many times and see what comes of it.": "Bots ein Spiel viele Male spielen lassen und sehen, was dabei herauskommt (englisch).",
+    "Let bots play a game many times and see what comes of it.": "Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt (auf Englisch).",
     "Log one JSON object per line.": "Ein JSON-Objekt je Zeile protokollieren.",
-    "Match {match} of {count}": "Spiel {match} von {count}",
+    "Match {match} of {count}": "Partie {match} von {count}",
     "Messages a second per connection; 0: no limit.": "Nachrichten je Sekunde und Verbindung; 0: keine Grenze.",
     "Missing argument {argument}": "Es fehlt {argument}",
     "Missing option {option}": "Es fehlt die Option {option}",
@@ -99,6 +100,7 @@ WORDS = {
     ),
     "Records": "Aufzeichnungen",
     "Say which version this is.": "Sagen, welche Version das ist.",
+    "Seat {seat}": "Platz {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"
@@ -109,12 +111,12 @@ WORDS = {
     ): (
         "Tische für Browser bereitstellen, für einen Abend oder für immer.\n"
         "\n"
-        "Spiele liegen auf der Platte und überstehen einen Neustart. Ob alles läuft,\n"
+        "Partien liegen auf der Platte und überstehen einen Neustart. Ob alles läuft,\n"
         "sagt /health, Zahlen für Prometheus stehen unter /metrics:\n"
         "\n"
         "  stammtisch serve --host 0.0.0.0 --port 80 --log-json"
     ),
-    "Setting the table. Ctrl-C ends it; matches that are not over go on next time.": "Der Tisch wird gedeckt. Strg-C beendet ihn; was nicht zu Ende ist, geht beim nächsten Mal weiter.",
+    "Setting the table. Ctrl-C ends it; matches that are not over go on next time.": "Der Tisch wird gedeckt. Strg-C hebt ihn auf; was nicht zu Ende ist, geht beim nächsten Mal weiter.",
     "Show completion for the current shell, to copy it or customize the installation.": "Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.",
     (
         "Show the rulebook of a game.\n"
@@ -143,7 +145,7 @@ WORDS = {
         "\n"
         "  stammtisch replay evening.jsonl --match 3 --open --speed 2"
     ): (
-        "Ein aufgezeichnetes Spiel in Worten erzählen.\n"
+        "Eine aufgezeichnete Partie in Worten erzählen.\n"
         "\n"
         "Stich für Stich, mit dem Wertungsblock nach jeder Runde, so wie ein Zuschauer\n"
         "es gesehen hätte. Mit --seat oder --open erfährst du mehr:\n"
@@ -162,10 +164,10 @@ WORDS = {
     "Usual: {default}.": "Üblich: {default}.",
     "Variant.": "Variante.",
     "What the table showed before the deal.": "Was der Tisch vor dem Geben gezeigt hat.",
-    "Where matches are kept, as SQLAlchemy writes it.": "Wo Spiele liegen, wie SQLAlchemy es schreibt.",
-    "Where to listen.": "Wo gelauscht wird.",
-    "Which match, if the file has several.": "Welches Spiel, wenn die Datei mehrere enthält.",
-    "Write the match to this file, to replay it later.": "Das Spiel in diese Datei schreiben, um es später nachzuerzählen.",
+    "Where matches are kept, as SQLAlchemy writes it.": "Wo Partien liegen, wie SQLAlchemy es schreibt.",
+    "Where to listen.": "Unter welcher Adresse der Server zu erreichen ist.",
+    "Which match, if the file has several.": "Welche Partie, wenn die Datei mehrere enthält.",
+    "Write the match to this file, to replay it later.": "Die Partie in diese Datei schreiben, um sie später nachzuspielen.",
     "[OPTIONS]": "[OPTIONEN]",
     "[default: {}]": "[üblich: {}]",
     "[required]": "[nötig]",
@@ -177,11 +179,11 @@ WORDS = {
     "all at once": "alle auf einmal",
     "all others": "alle anderen",
     "all their cards": "alle eigenen Karten",
-    "another commitment was shown before the deal: found {commitment}": "vor dem Geben wurde eine andere Festlegung gezeigt: gefunden {commitment}",
+    "another commitment was shown before the deal: found {commitment}": "vor dem Geben wurde ein anderer Fingerabdruck gezeigt: gefunden {commitment}",
     "as your system does": "wie dein System",
-    "cannot listen at {host}, port {port}: {reason}": "an {host}, Port {port}, kann nicht gelauscht werden: {reason}",
+    "cannot listen at {host}, port {port}: {reason}": "{host}, Port {port}, ist nicht zu haben: {reason}",
     "checking": "wird geprüft",
-    "commitment {commitment}, {given} of {seats} seats threw something in": "Festlegung {commitment}, {given} von {seats} Plätzen haben etwas beigesteuert",
+    "commitment {commitment}, {given} of {seats} seats threw something in": "Fingerabdruck {commitment}, {given} von {seats} Plätzen haben etwas dazugeworfen",
     "everyone": "alle",
     "expected a number from {least} to {most}, got {given!r}": "nötig ist eine Zahl von {least} bis {most}, nicht {given!r}",
     "expected a whole number of at least 0 or 64 hexadecimal digits, got {given!r}": "nötig ist eine ganze Zahl ab 0 oder 64 hexadezimale Ziffern, nicht {given!r}",
@@ -200,7 +202,6 @@ WORDS = {
     "one card": "eine Karte",
     "one point": "einen Punkt",
     "one turn": "einmal",
-    "option {option}: expected {reason}, got {value}": "Option {option}: nötig ist {reason}, nicht {value}",
     "own {option}": "eigenes {option}",
     "round": "Runde",
     "stammtisch play GAME to play, stammtisch rules GAME for its rulebook.": "stammtisch play SPIEL zum Spielen, stammtisch rules SPIEL für das Regelbuch.",
@@ -212,20 +213,11 @@ WORDS = {
     "the record does not say how its seed came about: expected a line of the type fair": "die Aufzeichnung sagt nicht, wie ihr Startwert entstand: nötig ist eine Zeile der Art fair",
     "the right neighbour": "der rechte Nachbar",
     "the seed that follows is {seed}": "der Startwert, der daraus folgt, ist {seed}",
-    "there is no bot {name}: expected {either}": "den Bot {name} gibt es nicht: zur Wahl stehen {either}",
-    "there is no bot {name}: expected {either}; did you mean {near}?": "den Bot {name} gibt es nicht: zur Wahl stehen {either}; meintest du {near}?",
+    "there is no bot {name}: expected {either}": "den Bot {name} gibt es nicht: möglich ist {either}",
+    "there is no bot {name}: expected {either}; did you mean {near}?": "den Bot {name} gibt es nicht: möglich ist {either}; meintest du {near}?",
     "there is no card {card}: expected {form}, such as {example}": "die Karte {card} gibt es nicht: geschrieben werden Karten etwa {example}",
     "there is no card {card}: expected {form}, such as {example}; did you mean {near}?": "die Karte {card} gibt es nicht: geschrieben werden Karten etwa {example}; meintest du {near}?",
-    "there is no game {game}: expected {either}": "das Spiel {game} gibt es nicht: zur Wahl stehen {either}",
-    "there is no game {game}: expected {either}; did you mean {near}?": "das Spiel {game} gibt es nicht: zur Wahl stehen {either}; meintest du {near}?",
-    "there is no match {number}: expected 1 to {count}": "das Spiel {number} gibt es nicht: es sind 1 bis {count}",
-    "there is no match {number}: expected 1, its only one": "das Spiel {number} gibt es nicht: es ist nur eins darin",
-    "there is no option {option}: expected {either}": "die Option {option} gibt es nicht: zur Wahl stehen {either}",
-    "there is no option {option}: expected {either}; did you mean {near}?": "die Option {option} gibt es nicht: zur Wahl stehen {either}; meintest du {near}?",
     "there is no paragraph {number} in {game}: expected {first} to {last}": "den Paragraphen {number} gibt es in {game} nicht: es sind {first} bis {last}",
-    "there is no seat {seat}: expected 0 to {last}": "den Platz {seat} gibt es nicht: es sind 0 bis {last}",
-    "there is no variant {option}: expected {either}": "die Variante {option} gibt es nicht: zur Wahl stehen {either}",
-    "there is no variant {option}: expected {either}; did you mean {near}?": "die Variante {option} gibt es nicht: zur Wahl stehen {either}; meintest du {near}?",
     "this is a bug in Stammtisch, not your fault: {fault}": "das ist ein Fehler in Stammtisch, nicht deiner: {fault}",
     "three cards": "drei Karten",
     "three points": "drei Punkte",
@@ -234,32 +226,28 @@ WORDS = {
     "two cards": "zwei Karten",
     "two points": "zwei Punkte",
     "two turns": "zweimal",
-    "whoever holds the most cards": "wer am meisten Karten hat",
+    "whoever holds the most cards": "wer die meisten Karten hat",
     "whoever leads": "wer führt",
-    "{file} cannot be read: {reason}": "{file} kann nicht gelesen werden: {reason}",
-    "{file} is not a record: expected UTF-8 text with one JSON object per line": "{file} ist keine Aufzeichnung: nötig ist UTF-8-Text mit einem JSON-Objekt je Zeile",
     "{game} is a game: expected 'stammtisch play {game}' or 'stammtisch rules {game}'": "{game} ist ein Spiel: tipp 'stammtisch play {game}' oder 'stammtisch rules {game}'",
-    "{game} is for {least} to {most} players, got {players}": "{game} ist für {least} bis {most} Spieler, nicht für {players}",
     "{game} with {people}": "{game} mit {people}",
     "{least}–{most} players, {minutes} minutes": "{least}–{most} Spieler, {minutes} Minuten",
     "{message}. Help: {command} --help": "{message}. Hilfe: {command} --help",
     "{name} is dealt ": "{name} bekommt ",
-    "{n} match, all right": "{n} Spiel, alles stimmt",
-    "{n} matches, all right": "{n} Spiele, alles stimmt",
-    "{source} is not JSON: {reason}": "{source} ist kein JSON: {reason}",
+    "{n} match, all right": "{n} Partie, alles stimmt",
+    "{n} matches, all right": "{n} Partien, alles stimmt",
     "{where} cannot be read or written: {reason}": "{where} kann nicht gelesen oder geschrieben werden: {reason}",
     "{who} draw {amount}": "{who}: {amount} ziehen",
     "{who} draws {amount}": "{who}: {amount} ziehen",
     "{who} gain {amount}": "{who}: {amount} bekommen",
     "{who} gains {amount}": "{who}: {amount} bekommen",
     "{who} lose {amount}": "{who}: {amount} verlieren",
-    "{who} lose {amount} at random": "{who}: {amount} blind verlieren",
+    "{who} lose {amount} at random": "{who}: zufällig {amount} verlieren",
     "{who} loses {amount}": "{who}: {amount} verlieren",
-    "{who} loses {amount} at random": "{who}: {amount} blind verlieren",
+    "{who} loses {amount} at random": "{who}: zufällig {amount} verlieren",
     "{who} miss {amount}": "{who}: {amount} aussetzen",
     "{who} misses {amount}": "{who}: {amount} aussetzen",
-    "{who} pay {amount} at random to the bomb's player": "{who}: {amount} blind an den zahlen, der die Bombe gespielt hat",
-    "{who} pays {amount} at random to the bomb's player": "{who}: {amount} blind an den zahlen, der die Bombe gespielt hat",
+    "{who} pay {amount} at random to the bomb's player": "{who}: zufällig {amount} an den zahlen, der die Bombe gespielt hat",
+    "{who} pays {amount} at random to the bomb's player": "{who}: zufällig {amount} an den zahlen, der die Bombe gespielt hat",
     "{who} throw away {amount}": "{who}: {amount} wegwerfen",
     "{who} throw away {amount} of their own choice": "{who}: {amount} eigener Wahl wegwerfen",
     "{who} throws away {amount}": "{who}: {amount} wegwerfen",

@@ -29,17 +29,17 @@ WORDS = {
         '{"points": 10}, "n0": {"count": 4}}.'
     ),
     "Caught! Which card must be laid?": "Erwischt! Welche Karte muss auf den Stapel?",
-    "Choose a card to give away.": "Wähl eine Karte, die du abgibst.",
-    "Choose three cards to pass on.": "Wähl drei Karten, die du weitergibst.",
+    "Choose a card to give away.": "Such eine Karte aus, die du abgibst.",
+    "Choose three cards to pass on.": "Such drei Karten aus, die du weitergibst.",
     "Come near ten with one card or two. Hide them, guard them with chips, buy better ones from others.": (
-        "Mit einer Karte oder zweien nahe an zehn kommen. Sie verdecken, mit Fiches schützen, anderen bessere abkaufen."
+        "Mit einer Karte oder zweien nahe an zehn kommen: sie verdecken, mit Fiches schützen, anderen bessere abkaufen."
     ),
     "Forgery! {card} lies on top: numbers in its colours count nothing.": "Fälschung! {card} liegt oben: Zahlen ihrer Farben zählen nichts.",
     (
         "From the second round on three cards per player are set aside before the deal; the player with the "
         "most points picks three of them first, and so on down."
     ): (
-        "Ab der zweiten Runde werden vor dem Geben drei Karten je Spieler beiseitegelegt; wer am meisten "
+        "Ab der zweiten Runde werden vor dem Geben drei Karten je Spieler beiseitegelegt; wer die meisten "
         "Punkte hat, sucht sich zuerst drei davon aus, und so weiter nach unten."
     ),
     "How many chips shall lie on your card? Two at most.": "Wie viele Fiches sollen auf deiner Karte liegen? Höchstens zwei.",
@@ -56,10 +56,10 @@ WORDS = {
         "Only a total above the limit ends the match. A total of exactly the limit, or exactly half of it, "
         "is cut by half."
     ): (
-        "Nur ein Punktestand über dem Endwert beendet das Spiel. Genau der Endwert oder genau die Hälfte "
+        "Nur ein Punktestand über der Punktgrenze beendet das Spiel. Genau die Grenze oder genau die Hälfte "
         "davon wird halbiert."
     ),
-    "Pick three cards from the mole's pile.": "Such drei Karten vom Stapel des Maulwurfs aus.",
+    "Pick three cards from the mole's pile.": "Such drei Karten vom Maulwurf-Stapel aus.",
     "Play a Not-to-do-Liste against it, or let it pass?": "Mit einer Not-to-do-Liste abwehren oder geschehen lassen?",
     "Play a card that fits, or draw one.": "Leg eine Karte, die passt, oder zieh eine.",
     "Play a card that fits, or say “I can't”.": "Leg eine Karte, die passt, oder sag „Ich kann nicht“.",
@@ -80,9 +80,9 @@ WORDS = {
     "The bomb! Which card do you throw away?": "Die Bombe! Welche Karte wirfst du weg?",
     "The cards are dealt, {number} each.": "Die Karten sind verteilt, {number} für jeden.",
     "The chips on the cards go into the pot; that makes {pot}.": "Die Fiches auf den Karten kommen in den Topf; das macht {pot}.",
-    "The coloured spies (7s) count nothing in place of -5, so each round has 80 points.": "Die farbigen Spione (7) zählen nichts statt -5, also hat jede Runde 80 Punkte.",
+    "The coloured spies (7s) count nothing in place of -5, so each round has 80 points.": "Die farbigen Spione (7) zählen nichts statt −5, also hat jede Runde 80 Punkte.",
     "The direction of play turns round.": "Die Spielrichtung dreht sich um.",
-    "The discards are shuffled: {number} cards to draw from.": "Die abgelegten Karten werden gemischt: {number} zum Ziehen.",
+    "The discards are shuffled: {number} cards to draw from.": "Der Ablagestapel wird gemischt: {number} Karten zum Ziehen.",
     "The fence pays 2 points for each number card: sell, or be done.": "Der Hehler zahlt 2 Punkte für jede Zahlenkarte: verkaufen oder fertig.",
     "The last policeman: everybody is surrounded!": "Der letzte Polizist: Alle sind umstellt!",
     "The match ends after a round in which somebody's total is above this many points.": "Das Spiel endet nach einer Runde, in der jemand über so viele Punkte kommt.",
@@ -154,7 +154,7 @@ WORDS = {
     "giver": "gibt",
     "green": "grün",
     "guard": "Schutz",
-    "limit": "Grenze",
+    "limit": "Punktgrenze",
     "misses": "setzt aus",
     "open hand": "offene Hand",
     "open seat": "offen spielt",
@@ -202,7 +202,7 @@ WORDS = {
     "{seat} calls the police: {card}.": "{seat} ruft die Polizei: {card}.",
     "{seat} cannot fill up the hand: the pile is empty.": "{seat} kann nicht nachziehen: Der Stapel ist leer.",
     "{seat} cannot open with the announced colour.": "{seat} hat die angesagte Farbe nicht.",
-    "{seat} captures: 60 points for everybody else.": "{seat} nimmt gefangen: 60 Punkte für alle anderen.",
+    "{seat} captures: 60 points for everybody else.": "{seat} nimmt alle gefangen: 60 Punkte für alle anderen.",
     "{seat} challenges {target}.": "{seat} fordert {target} heraus.",
     "{seat} comes to exactly {before} points and is cut to {after}.": "{seat} steht auf genau {before} Punkten und fällt auf {after}.",
     "{seat} comes to {value}.": "{seat} kommt auf {value}.",
@@ -221,7 +221,7 @@ WORDS = {
     "{seat} has no cards left.": "{seat} hat keine Karten mehr.",
     "{seat} has nothing to hand over.": "{seat} hat nichts zu übergeben.",
     "{seat} has taken all 16 black cards!": "{seat} hat alle 16 schwarzen Karten!",
-    "{seat} has the most cards: {number}.": "{seat} hat am meisten Karten: {number}.",
+    "{seat} has the most cards: {number}.": "{seat} hat die meisten Karten: {number}.",
     "{seat} has to draw.": "{seat} muss ziehen.",
     "{seat} has to play open.": "{seat} muss offen spielen.",
     "{seat} has united the gang!": "{seat} hat die Gaunerbande vereint!",
@@ -240,7 +240,7 @@ WORDS = {
     "{seat} loses {card}.": "{seat} verliert {card}.",
     "{seat} misses a turn.": "{seat} setzt aus.",
     "{seat} must draw, and the pile is empty.": "{seat} muss ziehen, und der Stapel ist leer.",
-    "{seat} must miss turns: {turns}.": "{seat} muss aussetzen, so oft: {turns}.",
+    "{seat} must miss turns: {turns}.": "{seat} muss aussetzen, und zwar {turns}-mal.",
     "{seat} names nobody.": "{seat} nennt niemanden.",
     "{seat} no longer plays open.": "{seat} spielt nicht mehr offen.",
     "{seat} opens an auction for the card of {giver}.": "{seat} eröffnet eine Versteigerung für die Karte von {giver}.",
@@ -267,14 +267,14 @@ WORDS = {
     "{seat} slaps.": "{seat} schlägt drauf.",
     "{seat} takes the round cards that are left: {points} points.": "{seat} nimmt die übrigen Rundenkarten: {points} Strafpunkte.",
     "{seat} takes the trick.": "{seat} nimmt den Stich.",
-    "{seat} takes three cards from the mole's pile.": "{seat} nimmt drei Karten vom Stapel des Maulwurfs.",
+    "{seat} takes three cards from the mole's pile.": "{seat} nimmt drei Karten vom Maulwurf-Stapel.",
     "{seat} takes {worth} points off their own total.": "{seat} streicht sich {worth} Punkte.",
     "{seat} throws away {card}.": "{seat} wirft {card} weg.",
     "{seat} turns over {card}.": "{seat} deckt {card} auf.",
     "{seat} turns up {card}.": "{seat} deckt {card} auf.",
     "{seat} votes for {giver} giving {receiver} a card.": "{seat} stimmt dafür, dass {giver} {receiver} eine Karte gibt.",
     "{seat} wants the hand of {target}: “Ach – mein, dein …”": "{seat} will die Hand von {target}: „Ach – mein, dein …“",
-    "{seat} wins the round and the pot of {chips}.": "{seat} gewinnt die Runde und den Topf, so viele Fiches: {chips}.",
+    "{seat} wins the round and the pot of {chips}.": "{seat} gewinnt die Runde und den Topf ({chips}).",
     "{seat} wishes for {colour}.": "{seat} wünscht sich {colour}.",
     "“Halt mal kurz.” Who gets half of your hand?": "„Halt mal kurz.“ Wer bekommt die Hälfte deiner Hand?",
     "“I can't”: do you believe it?": "„Ich kann nicht“: Glaubst du das?",

@@ -64,7 +64,7 @@ REASONS = {
     "black_spy": {
         "must_follow": "mit {led} wurde eröffnet, und du kannst bedienen: nötig ist die Farbe oder der Rang",
         "no_black_announced": "Schwarz kann man nicht ansagen: möglich sind blau, gelb, rot und grün",
-        "not_in_pile": "{card} liegt nicht im Stapel des Maulwurfs",
+        "not_in_pile": "{card} liegt nicht im Maulwurf-Stapel",
         "not_in_hand": "{card} hast du nicht auf der Hand",
         "chosen_already": "{card} ist schon gewählt: nötig sind drei Karten deiner Hand",
         "no_black_lead": "der erste Stich darf nicht mit Schwarz eröffnet werden",

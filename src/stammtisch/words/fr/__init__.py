@@ -1,8 +1,18 @@
 """French: tu, short and dry."""
 
-from stammtisch.words.fr import commands, games, table
+import re
+
+from stammtisch.words.fr import commands, faults, games, table
 from stammtisch.words.fr.moves import MOVES, REASONS
 
-WORDS = {**commands.WORDS, **games.WORDS, **table.WORDS}
+WORDS = {**commands.WORDS, **faults.WORDS, **games.WORDS, **table.WORDS}
 
-__all__ = ["MOVES", "REASONS", "WORDS"]
+_VOWEL = re.compile(r"[aeiouàâäáåéèêëîïíôöóøùûüúœæ]|y[^aeiou]", re.IGNORECASE)
+
+
+def before(text: str, name: str) -> str:
+    """`la carte de` becomes `la carte d’` before Ada, and `que` becomes `qu’`."""
+    return re.sub(r"\b(d|qu)e $", "\\1’", text, flags=re.IGNORECASE) if _VOWEL.match(name) else text
+
+
+__all__ = ["MOVES", "REASONS", "WORDS", "before"]

@@ -23,10 +23,10 @@ WORDS = {
     ): (
         "Vérifier un enregistrement, ou la preuve d’une donne honnête.\n"
         "\n"
-        "Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si\n"
-        "l’on a donné à une table, la donne en fait partie : le secret doit être celui\n"
-        "sur lequel la table s’était engagée, et la graine doit découler de lui et de\n"
-        "ce que les joueurs y ont jeté.\n"
+        "Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si les\n"
+        "cartes ont été données à une table, la donne en fait partie : le secret doit\n"
+        "être celui sur lequel la table s’était engagée, et la graine doit découler de\n"
+        "lui et de ce que les joueurs y ont ajouté.\n"
         "\n"
         "Dit que tout est juste, ou quelle est la première ligne impossible ; le\n"
         "code de sortie est alors 1."
@@ -61,6 +61,7 @@ WORDS = {
     "Invalid value for {option}: {reason}": "Valeur incorrecte pour {option} : {reason}",
     "Its details could not be written to a file": "Les détails n’ont pas pu être écrits dans un fichier",
     "Its name, as `stammtisch games` shows it.": "Son nom, tel que `stammtisch games` le montre.",
+    "JSON/FILE": "JSON/FICHIER",
     "LEVEL": "NIVEAU",
     "Let bots play a game many times and see what comes of it.": "Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).",
     "Log one JSON object per line.": "Journal : un objet JSON par ligne.",
@@ -91,7 +92,7 @@ WORDS = {
         "  stammtisch rules gaunerbande\n"
         "  stammtisch play gaunerbande"
     ): (
-        "De fripons jeux de cartes allemands : à jouer, à étudier, à tordre.\n"
+        "Des jeux de cartes allemands pour fripons : à jouer, à étudier, à détourner.\n"
         "\n"
         "Sans commande, la table est mise et s’ouvre dans ton navigateur :\n"
         "tout de suite contre des bots, ou avec des amis. Dans le terminal :\n"
@@ -101,7 +102,8 @@ WORDS = {
         "  stammtisch play gaunerbande"
     ),
     "Records": "Enregistrements",
-    "Say which version this is.": "Dire quelle version c’est.",
+    "Say which version this is.": "Dire de quelle version il s’agit.",
+    "Seat {seat}": "Place {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"
@@ -127,7 +129,7 @@ WORDS = {
         "\n"
         "  stammtisch rules gaunerbande --paragraph GB-12"
     ): (
-        "Montrer le livre de règles d’un jeu.\n"
+        "Montrer les règles d’un jeu.\n"
         "\n"
         "Chaque règle a un numéro. Quand un coup est refusé, le numéro qui suit la\n"
         "raison mène ici :\n"
@@ -135,8 +137,8 @@ WORDS = {
         "  stammtisch rules gaunerbande --paragraph GB-12"
     ),
     "Show this message and exit.": "Montrer cette aide.",
-    "Show which games there are, with their options and variants.": "Montrer quels jeux il y a, avec leurs options et variantes.",
-    "So many lines a second.": "Tant de lignes par seconde.",
+    "Show which games there are, with their options and variants.": "Montrer les jeux, avec leurs options et leurs variantes.",
+    "So many lines a second.": "Combien de lignes par seconde.",
     "Switch on a variant by its name; may be repeated.": "Activer une variante par son nom ; peut se répéter.",
     (
         "Tell a recorded match in words.\n"
@@ -154,8 +156,8 @@ WORDS = {
         "  stammtisch replay evening.jsonl --match 3 --open --speed 2"
     ),
     "Tell every secret too: all hands, all cards passed on.": "Raconter aussi tous les secrets : toutes les mains, toutes les cartes passées.",
-    "Tell it as this seat knew it, from 0.": "La raconter comme cette place la connaissait, à partir de 0.",
-    "The language to speak, for any command.": "La langue à parler, pour toute commande.",
+    "Tell it as this seat knew it, from 0.": "La raconter telle que cette place l’a vécue, à partir de 0.",
+    "The language to speak, for any command.": "La langue à parler, pour toutes les commandes.",
     "The match is over: {reason}.": "La partie est finie : {reason}.",
     "The record breaks off here.": "L’enregistrement s’arrête ici.",
     "The same seed gives the same cards again.": "La même graine redonne les mêmes cartes.",
@@ -168,7 +170,7 @@ WORDS = {
     "Where matches are kept, as SQLAlchemy writes it.": "Où les parties sont gardées, à la manière de SQLAlchemy.",
     "Where to listen.": "Où écouter.",
     "Which match, if the file has several.": "Quelle partie, si le fichier en a plusieurs.",
-    "Write the match to this file, to replay it later.": "Écrire la partie dans ce fichier, pour la rejouer plus tard.",
+    "Write the match to this file, to replay it later.": "Écrire la partie dans ce fichier, pour la revoir plus tard.",
     "[OPTIONS]": "[OPTIONS]",
     "[default: {}]": "[par défaut : {}]",
     "[required]": "[obligatoire]",
@@ -179,12 +181,12 @@ WORDS = {
     "a whole number of at least {least}": "un nombre entier d’au moins {least}",
     "all at once": "toutes d’un coup",
     "all others": "tous les autres",
-    "all their cards": "toutes leurs cartes",
+    "all their cards": "toutes les cartes",
     "another commitment was shown before the deal: found {commitment}": "un autre engagement a été montré avant la donne : trouvé {commitment}",
     "as your system does": "celle de ton système",
     "cannot listen at {host}, port {port}: {reason}": "impossible d’écouter sur {host}, port {port} : {reason}",
     "checking": "vérification",
-    "commitment {commitment}, {given} of {seats} seats threw something in": "engagement {commitment}, {given} places sur {seats} y ont jeté quelque chose",
+    "commitment {commitment}, {given} of {seats} seats threw something in": "engagement {commitment}, {given} places sur {seats} y ont ajouté du hasard",
     "everyone": "tout le monde",
     "expected a number from {least} to {most}, got {given!r}": "il faut un nombre de {least} à {most}, pas {given!r}",
     "expected a whole number of at least 0 or 64 hexadecimal digits, got {given!r}": "il faut un entier d’au moins 0 ou 64 chiffres hexadécimaux, pas {given!r}",
@@ -198,15 +200,14 @@ WORDS = {
     "four cards": "quatre cartes",
     "four points": "quatre points",
     "four turns": "quatre tours",
-    "half of their cards": "la moitié de leurs cartes",
+    "half of their cards": "la moitié des cartes",
     "name the game first: {command} {games}, then {flag}": "nomme d’abord le jeu : {command} {games}, puis {flag}",
     "one card": "une carte",
     "one point": "un point",
     "one turn": "un tour",
-    "option {option}: expected {reason}, got {value}": "option {option} : il faut {reason}, pas {value}",
-    "own {option}": "{option} à soi",
+    "own {option}": "{option} sur mesure",
     "round": "manche",
-    "stammtisch play GAME to play, stammtisch rules GAME for its rulebook.": "stammtisch play JEU pour jouer, stammtisch rules JEU pour son livre de règles.",
+    "stammtisch play GAME to play, stammtisch rules GAME for its rulebook.": "stammtisch play JEU pour jouer, stammtisch rules JEU pour ses règles.",
     "the bomb's player": "qui a joué la bombe",
     "the chosen player": "le joueur nommé",
     "the left neighbour": "le voisin de gauche",
@@ -219,16 +220,7 @@ WORDS = {
     "there is no bot {name}: expected {either}; did you mean {near}?": "il n’y a pas de bot {name} : au choix {either} ; voulais-tu dire {near} ?",
     "there is no card {card}: expected {form}, such as {example}": "il n’y a pas de carte {card} : les cartes s’écrivent comme {example}",
     "there is no card {card}: expected {form}, such as {example}; did you mean {near}?": "il n’y a pas de carte {card} : les cartes s’écrivent comme {example} ; voulais-tu dire {near} ?",
-    "there is no game {game}: expected {either}": "il n’y a pas de jeu {game} : au choix {either}",
-    "there is no game {game}: expected {either}; did you mean {near}?": "il n’y a pas de jeu {game} : au choix {either} ; voulais-tu dire {near} ?",
-    "there is no match {number}: expected 1 to {count}": "il n’y a pas de partie {number} : il y en a de 1 à {count}",
-    "there is no match {number}: expected 1, its only one": "il n’y a pas de partie {number} : il n’y en a qu’une",
-    "there is no option {option}: expected {either}": "il n’y a pas d’option {option} : au choix {either}",
-    "there is no option {option}: expected {either}; did you mean {near}?": "il n’y a pas d’option {option} : au choix {either} ; voulais-tu dire {near} ?",
     "there is no paragraph {number} in {game}: expected {first} to {last}": "il n’y a pas de paragraphe {number} dans {game} : ils vont de {first} à {last}",
-    "there is no seat {seat}: expected 0 to {last}": "il n’y a pas de place {seat} : elles vont de 0 à {last}",
-    "there is no variant {option}: expected {either}": "il n’y a pas de variante {option} : au choix {either}",
-    "there is no variant {option}: expected {either}; did you mean {near}?": "il n’y a pas de variante {option} : au choix {either} ; voulais-tu dire {near} ?",
     "this is a bug in Stammtisch, not your fault: {fault}": "c’est une erreur de Stammtisch, pas la tienne : {fault}",
     "three cards": "trois cartes",
     "three points": "trois points",
@@ -239,18 +231,14 @@ WORDS = {
     "two turns": "deux tours",
     "whoever holds the most cards": "qui a le plus de cartes",
     "whoever leads": "qui mène",
-    "{file} cannot be read: {reason}": "{file} ne peut pas être lu : {reason}",
-    "{file} is not a record: expected UTF-8 text with one JSON object per line": "{file} n’est pas un enregistrement : il faut du texte UTF-8, un objet JSON par ligne",
     "{game} is a game: expected 'stammtisch play {game}' or 'stammtisch rules {game}'": "{game} est un jeu : tape 'stammtisch play {game}' ou 'stammtisch rules {game}'",
-    "{game} is for {least} to {most} players, got {players}": "{game} se joue de {least} à {most}, pas à {players}",
     "{game} with {people}": "{game} avec {people}",
     "{least}–{most} players, {minutes} minutes": "{least}–{most} joueurs, {minutes} minutes",
     "{message}. Help: {command} --help": "{message}. Aide : {command} --help",
     "{name} is dealt ": "{name} reçoit ",
     "{n} match, all right": "{n} partie, tout est juste",
     "{n} matches, all right": "{n} parties, tout est juste",
-    "{source} is not JSON: {reason}": "{source} n’est pas du JSON : {reason}",
-    "{where} cannot be read or written: {reason}": "{where} ne peut être lu ou écrit : {reason}",
+    "{where} cannot be read or written: {reason}": "{where} ne peut être ni lu ni écrit : {reason}",
     "{who} draw {amount}": "{who} : piocher {amount}",
     "{who} draws {amount}": "{who} : piocher {amount}",
     "{who} gain {amount}": "{who} : gagner {amount}",
@@ -264,7 +252,7 @@ WORDS = {
     "{who} pay {amount} at random to the bomb's player": "{who} : payer {amount} au hasard à qui a joué la bombe",
     "{who} pays {amount} at random to the bomb's player": "{who} : payer {amount} au hasard à qui a joué la bombe",
     "{who} throw away {amount}": "{who} : jeter {amount}",
-    "{who} throw away {amount} of their own choice": "{who} : jeter {amount} de son choix",
+    "{who} throw away {amount} of their own choice": "{who} : jeter {amount} au choix",
     "{who} throws away {amount}": "{who} : jeter {amount}",
-    "{who} throws away {amount} of their own choice": "{who} : jeter {amount} de son choix",
+    "{who} throws away {amount} of their own choice": "{who} : jeter {amount} au choix",
 }

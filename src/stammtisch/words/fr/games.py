@@ -5,7 +5,7 @@ WORDS = {
     "2 chips": "2 jetons",
     "A Razupaltuff was turned up; it is shuffled back.": "Un Razupaltuff était sur le dessus : on le remet et on mélange.",
     "A bomb, with a rule of your own.": "Une bombe, dont vous faites vous-mêmes la règle.",
-    "A card that is laid because of a doubt has its action.": "Une carte posée à cause d’un doute a son effet.",
+    "A card that is laid because of a doubt has its action.": "Une carte imposée par un doute produit son effet.",
     "A crook! Let it happen, or call the police?": "Un voyou ! Laisser faire, ou appeler la police ?",
     "A draw: once more.": "Égalité : on recommence.",
     "A fence in the draw pile buys number cards from everybody, 2 points each.": "La pioche cache un receleur qui achète à tous les cartes numérotées, 2 points pièce.",
@@ -28,11 +28,11 @@ WORDS = {
         'Des cartes plus ou moins nombreuses que d’habitude, ou qui valent d’autres points : {"p1": '
         '{"points": 10}, "n0": {"count": 4}}.'
     ),
-    "Caught! Which card must be laid?": "Démasqué ! Quelle carte doit être posée ?",
+    "Caught! Which card must be laid?": "Bluff démasqué ! Quelle carte doit être posée ?",
     "Choose a card to give away.": "Choisis une carte à donner.",
     "Choose three cards to pass on.": "Choisis trois cartes à passer.",
     "Come near ten with one card or two. Hide them, guard them with chips, buy better ones from others.": (
-        "Approcher dix avec une carte ou deux. Les cacher, les protéger par des jetons, en acheter de "
+        "Approcher dix avec une carte ou deux. Les cacher, les protéger avec des jetons, en acheter de "
         "meilleures aux autres."
     ),
     "Forgery! {card} lies on top: numbers in its colours count nothing.": "Falsification ! {card} est sur le dessus : les cartes numérotées de ses couleurs ne comptent pas.",
@@ -41,13 +41,13 @@ WORDS = {
         "most points picks three of them first, and so on down."
     ): (
         "Dès la deuxième manche, trois cartes par joueur sont mises de côté avant la donne ; qui a le plus "
-        "de points en choisit trois d’abord, et ainsi de suite vers le bas."
+        "de points en choisit trois d’abord, et ainsi de suite en descendant."
     ),
     "How many chips shall lie on your card? Two at most.": "Combien de jetons sur ta carte ? Deux au plus.",
     "How often each card is in the deck; usually that depends on the number of players.": "Combien de fois chaque carte est dans le jeu ; d’habitude, cela dépend du nombre de joueurs.",
-    "Lay a card, open or hidden (n normal, p penalty, j joker).": "Pose une carte, ouverte ou cachée (n normale, p malus, j joker).",
+    "Lay a card, open or hidden (n normal, p penalty, j joker).": "Pose une carte, visible ou cachée (n normale, p malus, j joker).",
     "Lay cards by colour or motif, and try not to: what you still hold in the end is your loot.": (
-        "Poser des cartes par couleur ou par motif, et tâcher de n’en rien faire : ce qu’il te reste à la "
+        "Poser des cartes par couleur ou par motif, et tâcher de n’en rien faire : ce qui te reste à la "
         "fin est ton butin."
     ),
     "Lay your cards, push the rest on to others, slap quickly, and keep a list of what you won't do.": "Poser ses cartes, refiler le reste aux autres, taper vite, et tenir la liste de ce qu’on ne fera pas.",
@@ -58,8 +58,8 @@ WORDS = {
         "Only a total above the limit ends the match. A total of exactly the limit, or exactly half of it, "
         "is cut by half."
     ): (
-        "Seul un total au-dessus de la limite met fin à la partie. Pile la limite, ou pile sa moitié, est "
-        "divisé par deux."
+        "Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile "
+        "sur sa moitié, ne garde que la moitié de ses points."
     ),
     "Pick three cards from the mole's pile.": "Choisis trois cartes dans la pile de la taupe.",
     "Play a Not-to-do-Liste against it, or let it pass?": "Y opposer une Liste des choses à ne pas faire, ou laisser faire ?",
@@ -67,13 +67,13 @@ WORDS = {
     "Play a card that fits, or say “I can't”.": "Pose une carte qui va, ou dis « Je ne peux pas ».",
     "Play a card.": "Joue une carte.",
     "Round {round} is dealt.": "Manche {round} : les cartes sont distribuées.",
-    "Round {round} is scored.": "La manche {round} est comptée.",
+    "Round {round} is scored.": "Les points de la manche {round} sont comptés.",
     "Round {round}: the round card is {card}, and {seat} starts.": "Manche {round} : la carte de manche est {card}, et {seat} commence.",
     "Round {round}: {dealer} deals.": "Manche {round} : {dealer} donne.",
     "Round {round}: {seat} starts.": "Manche {round} : {seat} commence.",
     "Six black spies are among the tricks, ten points each. Four good ones make up for a little.": "Six espions noirs se cachent dans les plis, dix points chacun. Quatre gentils rattrapent un peu.",
-    "Slap, or stay?": "Taper, ou s’abstenir ?",
-    "So many draws: the duel has no winner.": "Tant d’égalités : le duel n’a pas de vainqueur.",
+    "Slap, or stay?": "Taper, ou pas ?",
+    "So many draws: the duel has no winner.": "Trop d’égalités : personne ne gagne le duel.",
     "Surrounded! From whom do you take a last card?": "Encerclés ! À qui prends-tu une dernière carte ?",
     "Swap for a chip, open an auction, or decline?": "Échanger pour un jeton, ouvrir une enchère, ou renoncer ?",
     "Take no crooks in your tricks, and no corrupt politician. Or take them all.": "Pas de voyous dans tes plis, ni de politicien corrompu. Ou alors tous.",
@@ -87,12 +87,12 @@ WORDS = {
     "The discards are shuffled: {number} cards to draw from.": "On mélange la défausse : {number} cartes à piocher.",
     "The fence pays 2 points for each number card: sell, or be done.": "Le receleur paie 2 points par carte numérotée : vendre, ou c’est tout.",
     "The last policeman: everybody is surrounded!": "Le dernier policier : tout le monde est encerclé !",
-    "The match ends after a round in which somebody's total is above this many points.": "La partie finit après une manche où quelqu’un dépasse ce total.",
+    "The match ends after a round in which somebody's total is above this many points.": "La partie se termine après une manche où quelqu’un dépasse ce total.",
     (
         "The match ends when somebody's total reaches this many points. Usual: 200 with three players, 150 "
         "with four, 120 with five, 100 with six."
     ): (
-        "La partie finit quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six."
+        "La partie se termine quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six."
     ),
     "The match is over.": "La partie est finie.",
     "The well may be shown.": "Le puits est permis.",
@@ -110,14 +110,14 @@ WORDS = {
         "étapes de who, what et count."
     ),
     "When following, the rank of your right neighbour's card in this trick is allowed too.": "Pour fournir, le rang de la carte de ton voisin de droite dans ce pli est permis aussi.",
-    "Whether the jokers left over when each player has one are shuffled into the pile.": "Si les jokers que personne ne reçoit sont mêlés à la pioche.",
-    "Whether the well may be shown in duels: unless somebody calls it off before the duel, always, or never.": "Si le puits est permis dans les duels : sauf si quelqu’un le refuse avant, toujours, ou jamais.",
+    "Whether the jokers left over when each player has one are shuffled into the pile.": "Ce que deviennent les jokers que personne ne reçoit : mêlés à la pioche, ou écartés.",
+    "Whether the well may be shown in duels: unless somebody calls it off before the duel, always, or never.": "Quand le puits est permis dans les duels : sauf si quelqu’un le refuse avant, toujours, ou jamais.",
     "Which card do you give in return?": "Quelle carte donnes-tu en échange ?",
     "Who has to play open?": "Qui doit jouer à découvert ?",
-    "Who is the target of your bomb?": "Qui vise ta bombe ?",
+    "Who is the target of your bomb?": "Qui est visé par ta bombe ?",
     "Who may doubt an “I can't”: the next player, or anyone, one after the other.": "Qui peut douter d’un « Je ne peux pas » : le suivant, ou tous, l’un après l’autre.",
     "Who shall give a card, and to whom?": "Qui doit donner une carte, et à qui ?",
-    "Who wins a round when values are equal: one card before two, or the highest single card.": "Qui gagne une manche à valeurs égales : une carte avant deux, ou la plus haute carte isolée.",
+    "Who wins a round when values are equal: one card before two, or the highest single card.": "Qui gagne une manche à valeurs égales : une carte bat deux cartes, ou la plus haute carte isolée décide.",
     (
         "Whoever takes all 16 black cards chooses: 60 points for everyone else, or 60 points off their own "
         "total. Coloured spies do not count in that round."
@@ -126,12 +126,12 @@ WORDS = {
         "Les espions de couleur ne comptent pas cette manche-là."
     ),
     "Whom a Not-to-do-Liste spares as a reaction: its player, or all who were to be hit with them.": (
-        "Qui la Liste des choses à ne pas faire épargne en réaction : son joueur, ou tous ceux qui allaient "
+        "Qui la Liste des choses à ne pas faire épargne en réaction : qui la joue, ou tous ceux qui allaient "
         "être touchés."
     ),
     "Whom do you challenge to a duel?": "Qui défies-tu en duel ?",
     "Whom does your crook rob?": "Qui ton voyou vole-t-il ?",
-    "Whom the Polizei may name: one of the others, or anyone, its player included.": "Qui la Police peut désigner : l’un des autres, ou n’importe qui, son joueur compris.",
+    "Whom the Polizei may name: one of the others, or anyone, its player included.": "Qui l’on peut désigner avec la Police : l’un des autres, ou n’importe qui, soi-même compris.",
     "Whose hand do you want for yours?": "La main de qui veux-tu contre la tienne ?",
     "Wish for a colour.": "Demande une couleur.",
     "With whom do you trade?": "Avec qui fais-tu l’échange ?",
@@ -148,7 +148,7 @@ WORDS = {
     "anticlockwise": "antihoraire",
     "black open": "noir ouvert",
     "blue": "bleu",
-    "bomb does": "bombe",
+    "bomb does": "la bombe",
     "cards": "cartes",
     "chips": "jetons",
     "clockwise": "horaire",
@@ -163,7 +163,7 @@ WORDS = {
     "open hand": "main découverte",
     "open seat": "à découvert",
     "paper": "feuille",
-    "picked": "choisi",
+    "picked": "choisies",
     "pile": "pioche",
     "points": "points",
     "policemen": "policiers",
@@ -174,7 +174,7 @@ WORDS = {
     "round card": "carte de manche",
     "rounds left": "manches restantes",
     "scissors": "ciseaux",
-    "sold": "vendu",
+    "sold": "vendues",
     "stock": "pioche",
     "target": "cible",
     "to throw": "à jeter",
@@ -190,7 +190,7 @@ WORDS = {
     "{giver} and {receiver} swap hands, {got} cards for {gave}.": "{giver} et {receiver} échangent leurs mains, {got} cartes contre {gave}.",
     "{giver} gives {receiver} a card.": "{giver} donne une carte à {receiver}.",
     "{giver} gives {receiver} {card}.": "{giver} donne {card} à {receiver}.",
-    "{giver} hands over half a hand ({number}) to {receiver}.": "{giver} remet la moitié de sa main ({number}) à {receiver}.",
+    "{giver} hands over half a hand ({number}) to {receiver}.": "{giver} refile la moitié de sa main ({number}) à {receiver}.",
     "{giver} passes three cards to {receiver}.": "{giver} passe trois cartes à {receiver}.",
     "{giver} pays {receiver} a card.": "{giver} paie une carte à {receiver}.",
     "{receiver} draws a card from {giver} for a trade.": "{receiver} tire une carte chez {giver} pour l’échange.",
@@ -206,7 +206,7 @@ WORDS = {
     "{seat} calls the police: {card}.": "{seat} appelle la police : {card}.",
     "{seat} cannot fill up the hand: the pile is empty.": "{seat} ne peut pas compléter sa main : la pioche est vide.",
     "{seat} cannot open with the announced colour.": "{seat} n’a pas la couleur annoncée.",
-    "{seat} captures: 60 points for everybody else.": "{seat} arrête : 60 points pour tous les autres.",
+    "{seat} captures: 60 points for everybody else.": "{seat} les arrête : 60 points pour tous les autres.",
     "{seat} challenges {target}.": "{seat} défie {target}.",
     "{seat} comes to exactly {before} points and is cut to {after}.": "{seat} tombe pile sur {before} points et redescend à {after}.",
     "{seat} comes to {value}.": "{seat} arrive à {value}.",
@@ -229,7 +229,7 @@ WORDS = {
     "{seat} has to draw.": "{seat} doit piocher.",
     "{seat} has to play open.": "{seat} doit jouer à découvert.",
     "{seat} has united the gang!": "{seat} a réuni la bande !",
-    "{seat} has {cards} left ({points} points), and {chips} chips: {total} in the end.": "Il reste à {seat} {cards} ({points} points) et {chips} jetons : {total} au final.",
+    "{seat} has {cards} left ({points} points), and {chips} chips: {total} in the end.": "Il reste à {seat} {cards} ({points} points) et {chips} jetons : {total} à la fin.",
     "{seat} has {chips} on their card now.": "{seat} a maintenant {chips} sur sa carte.",
     "{seat} holds the opening card and begins.": "{seat} a la carte d’entame et commence.",
     "{seat} keeps the card face down.": "{seat} laisse sa carte cachée.",
@@ -244,8 +244,8 @@ WORDS = {
     "{seat} loses {card}.": "{seat} perd {card}.",
     "{seat} misses a turn.": "{seat} passe son tour.",
     "{seat} must draw, and the pile is empty.": "{seat} doit piocher, et la pioche est vide.",
-    "{seat} must miss turns: {turns}.": "{seat} doit passer des tours : {turns}.",
-    "{seat} names nobody.": "{seat} ne nomme personne.",
+    "{seat} must miss turns: {turns}.": "{seat} doit passer son tour, {turns} fois.",
+    "{seat} names nobody.": "{seat} épargne tout le monde.",
     "{seat} no longer plays open.": "{seat} ne joue plus à découvert.",
     "{seat} opens an auction for the card of {giver}.": "{seat} ouvre une enchère pour la carte de {giver}.",
     "{seat} opens the round.": "{seat} ouvre la manche.",
@@ -256,9 +256,9 @@ WORDS = {
     "{seat} proposes nothing.": "{seat} ne propose rien.",
     "{seat} proposes: {giver} gives {receiver} a card.": "{seat} propose : {giver} donne une carte à {receiver}.",
     "{seat} pushes {worth} points to everybody else.": "{seat} refile {worth} points à tous les autres.",
-    "{seat} releases: 60 points off their own total.": "{seat} relâche : 60 points de moins pour soi.",
+    "{seat} releases: 60 points off their own total.": "{seat} les relâche et efface 60 de ses points.",
     "{seat} says to {target}: “Halt mal kurz.”": "{seat} dit à {target} : « Tiens-moi ça. »",
-    "{seat} says who starts: {receiver}.": "{seat} laisse {receiver} commencer.",
+    "{seat} says who starts: {receiver}.": "{seat} désigne qui commence : {receiver}.",
     "{seat} says: I can't.": "{seat} dit : « Je ne peux pas. »",
     "{seat} says: “Das steht auf meiner Not-to-do-Liste.” ({card})": "{seat} dit : « C’est sur ma liste des choses à ne pas faire. » ({card})",
     "{seat} says: “Razupaltuff!”": "{seat} dit : « Razupaltuff ! »",
@@ -277,7 +277,7 @@ WORDS = {
     "{seat} turns over {card}.": "{seat} retourne {card}.",
     "{seat} turns up {card}.": "{seat} retourne {card}.",
     "{seat} votes for {giver} giving {receiver} a card.": "{seat} vote pour que {giver} donne une carte à {receiver}.",
-    "{seat} wants the hand of {target}: “Ach – mein, dein …”": "{seat} veut la main de {target} : « Oh – à moi, à toi … »",
+    "{seat} wants the hand of {target}: “Ach – mein, dein …”": "{seat} veut la main de {target} : « Oh – à moi, à toi… »",
     "{seat} wins the round and the pot of {chips}.": "{seat} gagne la manche et le pot de {chips}.",
     "{seat} wishes for {colour}.": "{seat} demande {colour}.",
     "“Halt mal kurz.” Who gets half of your hand?": "« Tiens-moi ça. » Qui reçoit la moitié de ta main ?",

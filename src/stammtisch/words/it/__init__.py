@@ -1,8 +1,20 @@
 """Italian: tu, short and dry."""
 
-from stammtisch.words.it import commands, games, table
+import re
+
+from stammtisch.words.it import commands, faults, games, table
 from stammtisch.words.it.moves import MOVES, REASONS
 
-WORDS = {**commands.WORDS, **games.WORDS, **table.WORDS}
+WORDS = {**commands.WORDS, **faults.WORDS, **games.WORDS, **table.WORDS}
 
-__all__ = ["MOVES", "REASONS", "WORDS"]
+_JOINED = {"a": "aàá", "e": "eèé"}
+
+
+def before(text: str, name: str) -> str:
+    """`a` becomes `ad` before Ada, and `e` becomes `ed` before Emma."""
+    last = text[-2:-1].lower()
+    alone = re.search(r"(^|\s)[ae] $", text, re.IGNORECASE)
+    return f"{text[:-1]}d " if alone and name[0].lower() in _JOINED[last] else text
+
+
+__all__ = ["MOVES", "REASONS", "WORDS", "before"]

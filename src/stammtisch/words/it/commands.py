@@ -26,7 +26,7 @@ WORDS = {
         "Ogni partita di una registrazione viene rigiocata e ogni riga confrontata. Se\n"
         "le carte sono state date a un tavolo, vale anche per la distribuzione: il\n"
         "segreto deve essere quello su cui il tavolo si era impegnato, e il seme deve\n"
-        "seguire da esso e da ciò che i giocatori hanno aggiunto.\n"
+        "seguire da esso e da ciò che i giocatori ci hanno messo.\n"
         "\n"
         "Dice che tutto è a posto, o qual è la prima riga impossibile; il codice\n"
         "d’uscita allora è 1."
@@ -59,6 +59,7 @@ WORDS = {
     "Invalid value for {option}: {reason}": "Valore sbagliato per {option}: {reason}",
     "Its details could not be written to a file": "Non è stato possibile scrivere i dettagli in un file",
     "Its name, as `stammtisch games` shows it.": "Il suo nome, come lo mostra `stammtisch games`.",
+    "JSON/FILE": "JSON/FILE",
     "LEVEL": "LIVELLO",
     "Let bots play a game many times and see what comes of it.": "Far giocare molte volte i bot e vedere che cosa ne viene (in inglese).",
     "Log one JSON object per line.": "Registro: un oggetto JSON per riga.",
@@ -89,7 +90,7 @@ WORDS = {
         "  stammtisch rules gaunerbande\n"
         "  stammtisch play gaunerbande"
     ): (
-        "Birbanti giochi di carte tedeschi: da giocare, da studiare, da piegare.\n"
+        "Giochi di carte tedeschi per birbanti: da giocare, da studiare, da stravolgere.\n"
         "\n"
         "Senza comando prepara il tavolo e lo apre nel tuo browser:\n"
         "subito contro i bot, o con gli amici. Nel terminale:\n"
@@ -99,7 +100,8 @@ WORDS = {
         "  stammtisch play gaunerbande"
     ),
     "Records": "Registrazioni",
-    "Say which version this is.": "Dire quale versione è.",
+    "Say which version this is.": "Dire che versione è.",
+    "Seat {seat}": "Posto {seat}",
     (
         "Serve tables to browsers, for an evening or for good.\n"
         "\n"
@@ -133,7 +135,7 @@ WORDS = {
         "  stammtisch rules gaunerbande --paragraph GB-12"
     ),
     "Show this message and exit.": "Mostrare questo aiuto.",
-    "Show which games there are, with their options and variants.": "Mostrare quali giochi ci sono, con opzioni e varianti.",
+    "Show which games there are, with their options and variants.": "Mostrare i giochi, con le loro opzioni e varianti.",
     "So many lines a second.": "Quante righe al secondo.",
     "Switch on a variant by its name; may be repeated.": "Attivare una variante con il suo nome; si può ripetere.",
     (
@@ -152,13 +154,13 @@ WORDS = {
         "  stammtisch replay evening.jsonl --match 3 --open --speed 2"
     ),
     "Tell every secret too: all hands, all cards passed on.": "Raccontare anche ogni segreto: tutte le mani, tutte le carte passate.",
-    "Tell it as this seat knew it, from 0.": "Raccontarla come la sapeva questo posto, da 0.",
+    "Tell it as this seat knew it, from 0.": "Raccontarla come l’ha vissuta questo posto, da 0.",
     "The language to speak, for any command.": "La lingua da parlare, per ogni comando.",
     "The match is over: {reason}.": "La partita è finita: {reason}.",
     "The record breaks off here.": "La registrazione s’interrompe qui.",
     "The same seed gives the same cards again.": "Lo stesso seme ridà le stesse carte.",
     "The table is set: {address}": "Il tavolo è pronto: {address}",
-    "Type ? at any time while you play, and you are told what can be done.": "Scrivi ? in ogni momento mentre giochi, e ti si dice che cosa puoi fare.",
+    "Type ? at any time while you play, and you are told what can be done.": "Scrivi ? in ogni momento mentre giochi, e saprai che cosa puoi fare.",
     "Usage: ": "Uso: ",
     "Usual: {default}.": "Di solito: {default}.",
     "Variant.": "Variante.",
@@ -168,7 +170,7 @@ WORDS = {
     "Which match, if the file has several.": "Quale partita, se il file ne ha più d’una.",
     "Write the match to this file, to replay it later.": "Scrivere la partita in questo file, per rivederla più tardi.",
     "[OPTIONS]": "[OPZIONI]",
-    "[default: {}]": "[di solito: {}]",
+    "[default: {}]": "[predefinito: {}]",
     "[required]": "[necessario]",
     "a fair deal: {fair}": "una distribuzione onesta: {fair}",
     "a file in your data folder": "un file nella tua cartella dei dati",
@@ -177,12 +179,12 @@ WORDS = {
     "a whole number of at least {least}": "un numero intero di almeno {least}",
     "all at once": "tutte insieme",
     "all others": "tutti gli altri",
-    "all their cards": "tutte le proprie carte",
+    "all their cards": "tutte le carte",
     "another commitment was shown before the deal: found {commitment}": "prima della distribuzione è stato mostrato un altro impegno: trovato {commitment}",
     "as your system does": "quella del tuo sistema",
     "cannot listen at {host}, port {port}: {reason}": "impossibile ascoltare su {host}, porta {port}: {reason}",
     "checking": "controllo",
-    "commitment {commitment}, {given} of {seats} seats threw something in": "impegno {commitment}, {given} posti su {seats} hanno aggiunto qualcosa",
+    "commitment {commitment}, {given} of {seats} seats threw something in": "impegno {commitment}, {given} posti su {seats} ci hanno messo del loro",
     "everyone": "tutti",
     "expected a number from {least} to {most}, got {given!r}": "serve un numero da {least} a {most}, non {given!r}",
     "expected a whole number of at least 0 or 64 hexadecimal digits, got {given!r}": "serve un intero di almeno 0 o 64 cifre esadecimali, non {given!r}",
@@ -197,12 +199,11 @@ WORDS = {
     "four points": "quattro punti",
     "four turns": "quattro turni",
     "half of their cards": "la metà delle carte",
-    "name the game first: {command} {games}, then {flag}": "prima di' il gioco: {command} {games}, poi {flag}",
+    "name the game first: {command} {games}, then {flag}": "prima di’ il gioco: {command} {games}, poi {flag}",
     "one card": "una carta",
     "one point": "un punto",
     "one turn": "un turno",
-    "option {option}: expected {reason}, got {value}": "opzione {option}: serve {reason}, non {value}",
-    "own {option}": "{option} proprio",
+    "own {option}": "{option} su misura",
     "round": "giro",
     "stammtisch play GAME to play, stammtisch rules GAME for its rulebook.": "stammtisch play GIOCO per giocare, stammtisch rules GIOCO per il regolamento.",
     "the bomb's player": "chi ha giocato la bomba",
@@ -217,16 +218,7 @@ WORDS = {
     "there is no bot {name}: expected {either}; did you mean {near}?": "non c’è il bot {name}: a scelta {either}; intendevi {near}?",
     "there is no card {card}: expected {form}, such as {example}": "non c’è la carta {card}: le carte si scrivono come {example}",
     "there is no card {card}: expected {form}, such as {example}; did you mean {near}?": "non c’è la carta {card}: le carte si scrivono come {example}; intendevi {near}?",
-    "there is no game {game}: expected {either}": "non c’è il gioco {game}: a scelta {either}",
-    "there is no game {game}: expected {either}; did you mean {near}?": "non c’è il gioco {game}: a scelta {either}; intendevi {near}?",
-    "there is no match {number}: expected 1 to {count}": "non c’è la partita {number}: vanno da 1 a {count}",
-    "there is no match {number}: expected 1, its only one": "non c’è la partita {number}: ce n’è una sola",
-    "there is no option {option}: expected {either}": "non c’è l’opzione {option}: a scelta {either}",
-    "there is no option {option}: expected {either}; did you mean {near}?": "non c’è l’opzione {option}: a scelta {either}; intendevi {near}?",
     "there is no paragraph {number} in {game}: expected {first} to {last}": "non c’è il paragrafo {number} in {game}: vanno da {first} a {last}",
-    "there is no seat {seat}: expected 0 to {last}": "non c’è il posto {seat}: vanno da 0 a {last}",
-    "there is no variant {option}: expected {either}": "non c’è la variante {option}: a scelta {either}",
-    "there is no variant {option}: expected {either}; did you mean {near}?": "non c’è la variante {option}: a scelta {either}; intendevi {near}?",
     "this is a bug in Stammtisch, not your fault: {fault}": "è un errore di Stammtisch, non tuo: {fault}",
     "three cards": "tre carte",
     "three points": "tre punti",
@@ -237,32 +229,28 @@ WORDS = {
     "two turns": "due turni",
     "whoever holds the most cards": "chi ha più carte",
     "whoever leads": "chi è in testa",
-    "{file} cannot be read: {reason}": "{file} non si può leggere: {reason}",
-    "{file} is not a record: expected UTF-8 text with one JSON object per line": "{file} non è una registrazione: serve testo UTF-8 con un oggetto JSON per riga",
     "{game} is a game: expected 'stammtisch play {game}' or 'stammtisch rules {game}'": "{game} è un gioco: scrivi 'stammtisch play {game}' o 'stammtisch rules {game}'",
-    "{game} is for {least} to {most} players, got {players}": "{game} si gioca da {least} a {most}, non in {players}",
     "{game} with {people}": "{game} con {people}",
     "{least}–{most} players, {minutes} minutes": "{least}–{most} giocatori, {minutes} minuti",
     "{message}. Help: {command} --help": "{message}. Aiuto: {command} --help",
     "{name} is dealt ": "{name} riceve ",
     "{n} match, all right": "{n} partita, tutto a posto",
     "{n} matches, all right": "{n} partite, tutto a posto",
-    "{source} is not JSON: {reason}": "{source} non è JSON: {reason}",
-    "{where} cannot be read or written: {reason}": "{where} non si può leggere o scrivere: {reason}",
+    "{where} cannot be read or written: {reason}": "{where} non si può né leggere né scrivere: {reason}",
     "{who} draw {amount}": "{who}: pescare {amount}",
     "{who} draws {amount}": "{who}: pescare {amount}",
     "{who} gain {amount}": "{who}: guadagnare {amount}",
     "{who} gains {amount}": "{who}: guadagnare {amount}",
     "{who} lose {amount}": "{who}: perdere {amount}",
-    "{who} lose {amount} at random": "{who}: perdere a caso {amount}",
+    "{who} lose {amount} at random": "{who}: perdere {amount} a caso",
     "{who} loses {amount}": "{who}: perdere {amount}",
-    "{who} loses {amount} at random": "{who}: perdere a caso {amount}",
+    "{who} loses {amount} at random": "{who}: perdere {amount} a caso",
     "{who} miss {amount}": "{who}: saltare {amount}",
     "{who} misses {amount}": "{who}: saltare {amount}",
-    "{who} pay {amount} at random to the bomb's player": "{who}: pagare a caso {amount} a chi ha giocato la bomba",
-    "{who} pays {amount} at random to the bomb's player": "{who}: pagare a caso {amount} a chi ha giocato la bomba",
+    "{who} pay {amount} at random to the bomb's player": "{who}: pagare {amount} a caso a chi ha giocato la bomba",
+    "{who} pays {amount} at random to the bomb's player": "{who}: pagare {amount} a caso a chi ha giocato la bomba",
     "{who} throw away {amount}": "{who}: buttare {amount}",
-    "{who} throw away {amount} of their own choice": "{who}: buttare a scelta {amount}",
+    "{who} throw away {amount} of their own choice": "{who}: buttare {amount} a scelta",
     "{who} throws away {amount}": "{who}: buttare {amount}",
-    "{who} throws away {amount} of their own choice": "{who}: buttare a scelta {amount}",
+    "{who} throws away {amount} of their own choice": "{who}: buttare {amount} a scelta",
 }

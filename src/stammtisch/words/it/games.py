@@ -5,7 +5,7 @@ WORDS = {
     "2 chips": "2 gettoni",
     "A Razupaltuff was turned up; it is shuffled back.": "In cima c’era un Razupaltuff: torna nel mazzo.",
     "A bomb, with a rule of your own.": "Una bomba di cui fate voi la regola.",
-    "A card that is laid because of a doubt has its action.": "Una carta giocata per un dubbio ha il suo effetto.",
+    "A card that is laid because of a doubt has its action.": "Una carta imposta da un dubbio ha il suo effetto.",
     "A crook! Let it happen, or call the police?": "Un furfante! Lasciar fare, o chiamare la polizia?",
     "A draw: once more.": "Parità: ancora una volta.",
     "A fence in the draw pile buys number cards from everybody, 2 points each.": "Nel mazzo c’è un ricettatore che compra da tutti le carte-punti, 2 punti l’una.",
@@ -17,7 +17,7 @@ WORDS = {
         "Dopo il passaggio il mazziere nomina un colore diverso dal nero. Il primo alla sua sinistra che può "
         "deve aprire il giro con quello."
     ),
-    "All {number} cards are shared out anew.": "Si ridistribuiscono tutte le {number} carte.",
+    "All {number} cards are shared out anew.": "Si ridistribuiscono tutte le carte, {number} in tutto.",
     "Announce the colour that opens the round.": "Annuncia il colore che apre il giro.",
     "At the end of a round, numbers in the colours of the top card are worthless.": "Alla fine di un giro le carte-punti dei colori della carta in cima non valgono niente.",
     "Bid more, or pass.": "Rilancia, o passa.",
@@ -25,7 +25,7 @@ WORDS = {
         'Cards of which there are more or fewer than usual, or that are worth other points: {"p1": '
         '{"points": 10}, "n0": {"count": 4}}.'
     ): ('Carte più o meno numerose del solito, o che valgono altri punti: {"p1": {"points": 10}, "n0": {"count": 4}}.'),
-    "Caught! Which card must be laid?": "Colto sul fatto! Quale carta va giocata?",
+    "Caught! Which card must be laid?": "Bluff scoperto! Quale carta va giocata?",
     "Choose a card to give away.": "Scegli una carta da dare.",
     "Choose three cards to pass on.": "Scegli tre carte da passare.",
     "Come near ten with one card or two. Hide them, guard them with chips, buy better ones from others.": (
@@ -38,7 +38,7 @@ WORDS = {
         "most points picks three of them first, and so on down."
     ): (
         "Dal secondo giro si mettono da parte tre carte per giocatore prima della distribuzione; chi ha più "
-        "punti ne sceglie tre per primo, e così via in giù."
+        "punti ne sceglie tre per primo, e così via a scendere."
     ),
     "How many chips shall lie on your card? Two at most.": "Quanti gettoni sulla tua carta? Due al massimo.",
     "How often each card is in the deck; usually that depends on the number of players.": "Quante volte c’è ogni carta; di solito dipende dal numero di giocatori.",
@@ -49,25 +49,25 @@ WORDS = {
         "che non si fa."
     ),
     "May the well be shown in this duel?": "In questo duello si può mostrare il pozzo?",
-    "Nobody plays open.": "Nessuno gioca scoperto.",
+    "Nobody plays open.": "Nessuno gioca a carte scoperte.",
     "Nobody proposed anything.": "Nessuno ha proposto niente.",
     (
         "Only a total above the limit ends the match. A total of exactly the limit, or exactly half of it, "
         "is cut by half."
-    ): "Solo un totale sopra il limite chiude la partita. Il limite esatto, o la sua metà esatta, si dimezza.",
+    ): "Solo un totale sopra il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.",
     "Pick three cards from the mole's pile.": "Scegli tre carte dal mazzetto della talpa.",
     "Play a Not-to-do-Liste against it, or let it pass?": "Opporre una Lista delle cose da non fare, o lasciar correre?",
     "Play a card that fits, or draw one.": "Gioca una carta che va bene, o pescane una.",
-    "Play a card that fits, or say “I can't”.": "Gioca una carta che va bene, o di' «Non posso».",
+    "Play a card that fits, or say “I can't”.": "Gioca una carta che va bene, o di’ «Non posso».",
     "Play a card.": "Gioca una carta.",
     "Round {round} is dealt.": "Giro {round}: le carte sono distribuite.",
-    "Round {round} is scored.": "Il giro {round} è contato.",
+    "Round {round} is scored.": "Si contano i punti del giro {round}.",
     "Round {round}: the round card is {card}, and {seat} starts.": "Giro {round}: la carta del giro è {card}, e comincia {seat}.",
     "Round {round}: {dealer} deals.": "Giro {round}: dà le carte {dealer}.",
     "Round {round}: {seat} starts.": "Giro {round}: comincia {seat}.",
-    "Six black spies are among the tricks, ten points each. Four good ones make up for a little.": "Sei spie nere stanno fra le prese, dieci punti l’una. Quattro buone rimediano un poco.",
-    "Slap, or stay?": "Battere, o stare fermo?",
-    "So many draws: the duel has no winner.": "Troppe parità: il duello non ha vincitore.",
+    "Six black spies are among the tricks, ten points each. Four good ones make up for a little.": "Sei spie nere si nascondono fra le prese, dieci punti l’una. Quattro buone rimediano un poco.",
+    "Slap, or stay?": "Battere, o no?",
+    "So many draws: the duel has no winner.": "Troppe parità: nessuno vince il duello.",
     "Surrounded! From whom do you take a last card?": "Circondati! A chi prendi un’ultima carta?",
     "Swap for a chip, open an auction, or decline?": "Scambiare per un gettone, aprire un’asta, o rinunciare?",
     "Take no crooks in your tricks, and no corrupt politician. Or take them all.": "Niente furfanti nelle tue prese, e niente politico corrotto. Oppure tutti.",
@@ -105,28 +105,28 @@ WORDS = {
         "who, what e count."
     ),
     "When following, the rank of your right neighbour's card in this trick is allowed too.": "Nel rispondere è permesso anche il rango della carta del vicino di destra in questa presa.",
-    "Whether the jokers left over when each player has one are shuffled into the pile.": "Se i jolly che nessuno riceve finiscono nel mazzo.",
-    "Whether the well may be shown in duels: unless somebody calls it off before the duel, always, or never.": "Se nei duelli si può mostrare il pozzo: se nessuno lo rifiuta prima, sempre, o mai.",
+    "Whether the jokers left over when each player has one are shuffled into the pile.": "Che fine fanno i jolly che nessuno riceve: nel mazzo, o fuori.",
+    "Whether the well may be shown in duels: unless somebody calls it off before the duel, always, or never.": "Quando nei duelli si può mostrare il pozzo: se nessuno lo rifiuta prima, sempre, o mai.",
     "Which card do you give in return?": "Quale carta dai in cambio?",
-    "Who has to play open?": "Chi deve giocare scoperto?",
-    "Who is the target of your bomb?": "Chi colpisce la tua bomba?",
+    "Who has to play open?": "Chi deve giocare a carte scoperte?",
+    "Who is the target of your bomb?": "Su chi punti la bomba?",
     "Who may doubt an “I can't”: the next player, or anyone, one after the other.": "Chi può dubitare di un «Non posso»: il seguente, o tutti, uno dopo l’altro.",
     "Who shall give a card, and to whom?": "Chi deve dare una carta, e a chi?",
-    "Who wins a round when values are equal: one card before two, or the highest single card.": "Chi vince un giro a parità di valore: una carta prima di due, o la singola carta più alta.",
+    "Who wins a round when values are equal: one card before two, or the highest single card.": "Chi vince un giro a parità di valore: una carta batte due, o decide la singola carta più alta.",
     (
         "Whoever takes all 16 black cards chooses: 60 points for everyone else, or 60 points off their own "
         "total. Coloured spies do not count in that round."
     ): (
-        "Chi prende tutte le 16 carte nere sceglie: 60 punti a tutti gli altri, o 60 in meno a sé. Le spie "
-        "colorate non contano in quel giro."
+        "Chi prende tutte e 16 le carte nere sceglie: 60 punti a tutti gli altri, o 60 in meno per sé. Le "
+        "spie colorate non contano in quel giro."
     ),
     "Whom a Not-to-do-Liste spares as a reaction: its player, or all who were to be hit with them.": (
-        "Chi risparmia la Lista delle cose da non fare come reazione: chi la gioca, o tutti quelli che "
-        "stavano per essere colpiti."
+        "Chi viene risparmiato dalla Lista delle cose da non fare giocata come reazione: chi la gioca, o tutti "
+        "quelli che stavano per essere colpiti."
     ),
     "Whom do you challenge to a duel?": "Chi sfidi a duello?",
     "Whom does your crook rob?": "A chi ruba il tuo furfante?",
-    "Whom the Polizei may name: one of the others, or anyone, its player included.": "Chi può nominare la Polizia: uno degli altri, o chiunque, compreso chi la gioca.",
+    "Whom the Polizei may name: one of the others, or anyone, its player included.": "Da chi si può mandare la Polizia: da uno degli altri, o da chiunque, compreso chi la gioca.",
     "Whose hand do you want for yours?": "Di chi vuoi le carte in cambio delle tue?",
     "Wish for a colour.": "Chiedi un colore.",
     "With whom do you trade?": "Con chi scambi?",
@@ -146,14 +146,14 @@ WORDS = {
     "clockwise": "orario",
     "dealer": "mazziere",
     "direction": "verso",
-    "draw pile": "mucchio",
+    "draw pile": "mazzo",
     "giver": "dà",
     "green": "verde",
     "guard": "protezione",
     "limit": "limite",
     "misses": "salta",
-    "open hand": "mano scoperta",
-    "open seat": "scoperto",
+    "open hand": "carte scoperte",
+    "open seat": "a carte scoperte",
     "paper": "carta",
     "picked": "scelte",
     "pile": "mazzo",
@@ -196,9 +196,9 @@ WORDS = {
     "{seat} believes it.": "{seat} ci crede.",
     "{seat} bids {chips}.": "{seat} offre {chips}.",
     "{seat} calls the police: {card}.": "{seat} chiama la polizia: {card}.",
-    "{seat} cannot fill up the hand: the pile is empty.": "{seat} non può pescare fino a quattro: il mazzo è vuoto.",
+    "{seat} cannot fill up the hand: the pile is empty.": "{seat} non può pescare fino a quattro carte: il mazzo è vuoto.",
     "{seat} cannot open with the announced colour.": "{seat} non ha il colore annunciato.",
-    "{seat} captures: 60 points for everybody else.": "{seat} arresta: 60 punti a tutti gli altri.",
+    "{seat} captures: 60 points for everybody else.": "{seat} le arresta: 60 punti a tutti gli altri.",
     "{seat} challenges {target}.": "{seat} sfida {target}.",
     "{seat} comes to exactly {before} points and is cut to {after}.": "{seat} arriva a {before} punti esatti e scende a {after}.",
     "{seat} comes to {value}.": "{seat} arriva a {value}.",
@@ -207,19 +207,19 @@ WORDS = {
     "{seat} doubts it!": "{seat} non ci crede!",
     "{seat} draws a card.": "{seat} pesca una carta.",
     "{seat} draws the fence: number cards can be sold.": "{seat} pesca il ricettatore, che compra le carte-punti.",
-    "{seat} draws {card} for the deal.": "{seat} pesca {card} per dare le carte.",
+    "{seat} draws {card} for the deal.": "{seat} pesca {card} per decidere chi dà le carte.",
     "{seat} draws {card}.": "{seat} pesca {card}.",
     "{seat} ends with {cards}.": "{seat} tiene {cards}.",
-    "{seat} fills up the hand.": "{seat} pesca di nuovo.",
+    "{seat} fills up the hand.": "{seat} pesca fino a quattro carte.",
     "{seat} gains points: {points}.": "{seat} guadagna punti: {points}.",
     "{seat} had {card}.": "{seat} aveva {card}.",
     "{seat} has no card to give.": "{seat} non ha carte da dare.",
     "{seat} has no cards left.": "{seat} non ha più carte.",
     "{seat} has nothing to hand over.": "{seat} non ha niente da dare.",
-    "{seat} has taken all 16 black cards!": "{seat} ha preso tutte le 16 carte nere!",
+    "{seat} has taken all 16 black cards!": "{seat} ha preso tutte e 16 le carte nere!",
     "{seat} has the most cards: {number}.": "{seat} ha più carte di tutti: {number}.",
     "{seat} has to draw.": "{seat} deve pescare.",
-    "{seat} has to play open.": "{seat} deve giocare scoperto.",
+    "{seat} has to play open.": "{seat} deve giocare a carte scoperte.",
     "{seat} has united the gang!": "{seat} ha riunito la banda!",
     "{seat} has {cards} left ({points} points), and {chips} chips: {total} in the end.": "A {seat} restano {cards} ({points} punti) e {chips} gettoni: {total} alla fine.",
     "{seat} has {chips} on their card now.": "{seat} ora ha {chips} sulla sua carta.",
@@ -235,10 +235,10 @@ WORDS = {
     "{seat} loses the round and takes {cards}: {points} points with the round card.": "{seat} perde il giro e prende {cards}: {points} punti con la carta del giro.",
     "{seat} loses {card}.": "{seat} perde {card}.",
     "{seat} misses a turn.": "{seat} salta il turno.",
-    "{seat} must draw, and the pile is empty.": "{seat} deve pescare, e il mucchio è vuoto.",
-    "{seat} must miss turns: {turns}.": "{seat} deve saltare turni: {turns}.",
-    "{seat} names nobody.": "{seat} non nomina nessuno.",
-    "{seat} no longer plays open.": "{seat} non gioca più scoperto.",
+    "{seat} must draw, and the pile is empty.": "{seat} deve pescare, e il mazzo è vuoto.",
+    "{seat} must miss turns: {turns}.": "{seat} deve saltare il turno, {turns} volte.",
+    "{seat} names nobody.": "{seat} risparmia tutti.",
+    "{seat} no longer plays open.": "{seat} non gioca più a carte scoperte.",
     "{seat} opens an auction for the card of {giver}.": "{seat} apre un’asta per la carta di {giver}.",
     "{seat} opens the round.": "{seat} apre il giro.",
     "{seat} passes.": "{seat} passa.",
@@ -248,9 +248,9 @@ WORDS = {
     "{seat} proposes nothing.": "{seat} non propone niente.",
     "{seat} proposes: {giver} gives {receiver} a card.": "{seat} propone: {giver} dà una carta a {receiver}.",
     "{seat} pushes {worth} points to everybody else.": "{seat} rifila {worth} punti a tutti gli altri.",
-    "{seat} releases: 60 points off their own total.": "{seat} libera: 60 punti in meno per sé.",
+    "{seat} releases: 60 points off their own total.": "{seat} le libera e si toglie 60 punti.",
     "{seat} says to {target}: “Halt mal kurz.”": "{seat} dice a {target}: «Tieni un attimo.»",
-    "{seat} says who starts: {receiver}.": "{seat} fa cominciare {receiver}.",
+    "{seat} says who starts: {receiver}.": "{seat} sceglie chi comincia: {receiver}.",
     "{seat} says: I can't.": "{seat} dice: «Non posso.»",
     "{seat} says: “Das steht auf meiner Not-to-do-Liste.” ({card})": "{seat} dice: «È sulla mia lista delle cose da non fare.» ({card})",
     "{seat} says: “Razupaltuff!”": "{seat} dice: «Razupaltuff!»",
@@ -269,7 +269,7 @@ WORDS = {
     "{seat} turns over {card}.": "{seat} scopre {card}.",
     "{seat} turns up {card}.": "{seat} scopre {card}.",
     "{seat} votes for {giver} giving {receiver} a card.": "{seat} vota così: {giver} dà una carta a {receiver}.",
-    "{seat} wants the hand of {target}: “Ach – mein, dein …”": "{seat} vuole le carte di {target}: «Mah – mio, tuo …»",
+    "{seat} wants the hand of {target}: “Ach – mein, dein …”": "{seat} vuole le carte di {target}: «Mah – mio, tuo…»",
     "{seat} wins the round and the pot of {chips}.": "{seat} vince il giro e il piatto di {chips}.",
     "{seat} wishes for {colour}.": "{seat} chiede {colour}.",
     "“Halt mal kurz.” Who gets half of your hand?": "«Tieni un attimo.» Chi riceve metà delle tue carte?",
@@ -291,6 +291,6 @@ WORDS = {
     "watchdog": "cane da guardia",
     "bomb": "bomba",
     "bomb rule": "regola della bomba",
-    "police": "polizia",
+    "police": "Polizia",
     "list": "lista",
 }

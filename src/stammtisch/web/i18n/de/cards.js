@@ -72,7 +72,7 @@ export const PROFESSIONS = {
 };
 const AGENTS = [
   "Informant",
-  "Verhörer",
+  "Vernehmungs\u00adbeamter",
   "Eindringling",
   "Saboteur",
   "Attentäter",
@@ -80,8 +80,8 @@ const AGENTS = [
   "Spion",
   "Doppelagent",
   "Codeknacker",
-  "Vizechef",
-  "Chef",
+  "Stellvertretender Direktor",
+  "Direktor",
 ];
 const LOOT = { 1: ["Münze", FEMININE], 2: ["Uhr", FEMININE], 3: ["Leuchter", MASCULINE], 4: ["Goldschatz", MASCULINE] };
 const MOTIFS = {
@@ -90,7 +90,7 @@ const MOTIFS = {
   bigsafe: ["Großer Tresor", COLOURS],
   plan: ["Plan", MASCULINE],
   crook: ["Gauner", MASCULINE],
-  trade: ["Tauschhandel", MASCULINE],
+  trade: ["Tausch", MASCULINE],
 };
 const PLAIN = { police: "Polizist", dog: "Wachhund", bomb: "Bombe", fence: "Hehler" };
 const KINDS = {
@@ -106,7 +106,7 @@ const KINDS = {
   kommunismus: "Kommunismus",
   razupaltuff: "Razupaltuff",
 };
-const SYMBOLS = { k: "Känguru", p: "Pinguin", a: "Künstler" };
+const SYMBOLS = { k: "Känguru", p: "Pinguin", a: "Kleinkünstler" };
 
 export default {
   gaunerbande(code) {
@@ -118,7 +118,7 @@ export default {
     const [colour, rank] = [code[0], code.slice(1)];
     const name = AGENTS[rank - 1];
     const banner = rank !== "7" ? name : colour === "k" ? "Schwarzer Spion" : "Guter Spion";
-    return { short: rank, long: `${FEMININE[colour]} ${rank}, ${rank === "7" ? banner : name}`, banner };
+    return { short: rank, long: `${FEMININE[colour]} ${rank}, ${unbroken(banner)}`, banner };
   },
   zehn(code) {
     const number = code.replace(/\D/g, "");

@@ -6,25 +6,28 @@ export default {
     meister: "Die Wahl des Meisters",
     geselle: "Die Wahl des Gesellen",
     only: "Etwas anderes geht nicht.",
-    first_thought: ({ other }) => `Eher als ${other}. Der Meister wärmt sich noch auf, das ist der erste Gedanke des Gesellen.`,
-    better: ({ n, other }) => `Im Schnitt ${n} Punkte besser als ${other}.`,
-    likelier: ({ n, other }) => `Gewinnt ${n} % öfter als ${other}.`,
-    close: ({ other }) => `Kaum besser als ${other}: Nimm, was dir lieber ist.`,
-    mixed: ({ other }) => `Etwa so gut wie ${other}. Der Meister wechselt ab, damit ihn niemand durchschaut.`,
-    together: "Die drei zusammen. Ein Tipp auf den Knopf genügt.",
+    first_thought: ({ other }) => `Eher als „${other}“. Der Meister wärmt sich noch auf; das ist der erste Gedanke des Gesellen.`,
+    better: ({ n, other }) => `Im Schnitt ${n} Punkte besser als „${other}“.`,
+    likelier: ({ n, other }) => `Die Siegchance ist um ${n} Prozentpunkte höher als mit „${other}“.`,
+    close: ({ other }) => `Kaum besser als „${other}“: Nimm, was dir lieber ist.`,
+    mixed: ({ other }) => `Etwa so gut wie „${other}“. Der Meister wechselt ab, damit ihn niemand durchschaut.`,
+    habit: ({ other }) => `Etwa so gut wie „${other}“. Der Meister geht hier nach Erfahrung, nicht nach den Zahlen.`,
+    these: "Diese drei",
+    together: "Diese drei zusammen. Ein Tippen auf den Knopf genügt.",
     nothing: "Gerade hast du nichts zu entscheiden.",
+    compare: "Züge im Vergleich",
     key: {
       few: "Punkte bis zum Rundenende, wenig ist gut",
       many: "Punkte bis zum Rundenende, viel ist gut",
       chance: "Siegchance",
-      liking: "Wie gern der Geselle das täte",
+      liking: "Wie gern der Geselle das tut",
     },
     allowed: "Tipps erlaubt",
     allowed_text: "Wer dran ist, darf fragen, was der Meister täte. Niemand sonst sieht die Antwort.",
   },
   lesson: {
     understood: "Verstanden",
-    skip: "Überspringen",
+    skip: "Keine Tipps mehr",
     play_on: "Weiterspielen",
     new_table: "Neuer Tisch",
     end: {
@@ -35,6 +38,10 @@ export default {
       pass: {
         title: "Drei Karten weg",
         text: "Jeder schwarze Gauner in deinen Stichen kostet einen Punkt, der rote Politiker dreizehn. Gib her, womit du Stiche fängst: hohe Karten, vor allem rote und schwarze.",
+      },
+      begin: {
+        title: "Du fängst an",
+        text: "Die grüne 0 eröffnet die Runde. Tippen hebt eine Karte hoch, noch einmal tippen spielt sie.",
       },
       count: {
         title: "Das hat gezählt",
@@ -60,19 +67,19 @@ export default {
       },
       count: {
         title: "Das hat gezählt",
-        text: "In Klammern stehen die Punkte dieser Runde, wenig ist gut. Farbige Siebenen sind gute Spione: Jeder nimmt dir fünf Punkte ab.",
+        text: "In Klammern stehen die Punkte dieser Runde, wenig ist gut. Die farbigen Spione sind die guten: Jeder nimmt dir fünf Punkte ab.",
       },
       lead: {
         title: "Du kommst heraus",
-        text: "Die anderen bedienen deine Farbe oder deine Zahl. Den Stich nimmt nur die höchste Karte deiner Farbe. Niedrig herauskommen ist selten falsch.",
+        text: "Die anderen bedienen deine Farbe oder deinen Rang. Den Stich nimmt nur die höchste Karte deiner Farbe. Niedrig herauskommen ist selten falsch.",
       },
       free: {
         title: "Freie Wahl",
-        text: "Weder Farbe noch Zahl: Du kannst den Stich nicht bekommen. Ein guter Moment für einen schwarzen Spion.",
+        text: "Weder Farbe noch Rang: Du kannst den Stich nicht bekommen. Ein guter Moment für einen schwarzen Spion.",
       },
       follow: {
-        title: "Farbe oder Zahl",
-        text: "Beides ist erlaubt. Mit der Zahl kommst du aus der Farbe heraus und musst den Stich nicht nehmen.",
+        title: "Farbe oder Rang",
+        text: "Beides ist erlaubt. Wer nur den Rang bedient, kann den Stich nicht bekommen.",
       },
     },
     zehn: {
@@ -82,15 +89,15 @@ export default {
       },
       protect: {
         title: "Schützen?",
-        text: "Deckel auf deiner Karte machen sie teuer: Wer sie will, muss mindestens so viel bieten. Lohnt sich bei guten Karten. Am Ende landen sie im Topf.",
+        text: "Fiches auf deiner Karte machen sie teuer: Wer sie will, muss mindestens so viel bieten. Lohnt sich bei guten Karten. Am Ende landen sie im Topf.",
       },
       open: {
         title: "Eine andere Karte?",
-        text: "Liegt anderswo eine bessere, kannst du tauschen. Ohne Deckel darauf kostet es einen, mit Deckeln wird versteigert. Deine eigene geht dafür weg.",
+        text: "Liegt anderswo eine bessere, kannst du tauschen. Liegt kein Fiche darauf, kostet es einen, sonst wird versteigert. Deine eigene geht dafür weg.",
       },
       bid: {
         title: "Bieten oder passen",
-        text: "Das höchste Gebot bekommt die Karte und zahlt an ihren Besitzer. Jeder Deckel, der dir bleibt, nimmt am Ende zwei Strafpunkte ab: Biete nicht alles.",
+        text: "Das höchste Gebot bekommt die Karte und zahlt an ihren Besitzer. Jeder Fiche, der dir bleibt, nimmt am Ende zwei Strafpunkte ab: Biete nicht alles.",
       },
       reveal: {
         title: "Aufdecken?",
@@ -116,11 +123,11 @@ export default {
       },
       force: {
         title: "Ertappt",
-        text: "Such aus, welche Karte gelegt wird. Gute Beute weg, das tut weh: nimm die höchste Zahl.",
+        text: "Such aus, welche Karte gelegt wird. Beute zu verlieren tut weh: Nimm die höchste Zahl.",
       },
       answer: {
         title: "Ein Gauner kommt",
-        text: "Mit einem Polizisten behältst du alles und ziehst noch eine Karte. Ohne ihn ist eine Karte weg, blind gezogen.",
+        text: "Mit einem Polizisten behältst du alles und ziehst noch eine Karte. Ohne ihn ist eine Karte weg, verdeckt gezogen.",
       },
       wish: {
         title: "Schlüsselloch",
@@ -131,8 +138,8 @@ export default {
         text: "Such dir ein Opfer. Viele Karten, viel Beute. Wer einen Polizisten hat, wehrt sich.",
       },
       trade: {
-        title: "Tauschhandel",
-        text: "Du ziehst blind eine Karte und gibst eine zurück. Eine billige Art, etwas loszuwerden.",
+        title: "Tausch",
+        text: "Du ziehst verdeckt eine Karte und gibst eine zurück. Eine billige Art, etwas loszuwerden.",
       },
       give: {
         title: "Was gibst du zurück?",
@@ -142,19 +149,19 @@ export default {
     halt_mal_kurz: {
       turn: {
         title: "Leg etwas Passendes",
-        text: "Stimmung oder Symbol muss passen: Sonne oder Regen, Känguru, Pinguin oder Künstler. Was auf der Karte steht, passiert sofort. Wer zuerst keine Karten hat, gewinnt.",
+        text: "Kategorie oder Symbol muss passen: witzig (Sonne) oder nicht (Regen), Känguru, Pinguin oder Kleinkünstler. Was auf der Karte steht, passiert sofort. Wer zuerst keine Karten hat, gewinnt.",
       },
       react: {
         title: "Betrifft dich",
         text: "Etwas trifft dich. Eine Not-to-do-Liste wendet es ab, sonst geschieht es. Heb sie für die großen Sachen auf.",
       },
       slap: {
-        title: "Draufhauen",
-        text: "Liegt der Nazi, hauen alle drauf: Der Letzte zieht eine Karte. Bei der Polizei lässt du es, wer haut, zieht. Sonst heißt es schnell sein, hier hast du Zeit.",
+        title: "Draufschlagen",
+        text: "Liegt ein Nazi, schlagen alle drauf: Der Letzte zieht eine Karte. Bei der Polizei lieber nicht: Wer draufschlägt, zieht. Sonst musst du schnell sein, hier hast du Zeit.",
       },
       hold: {
         title: "Halt mal kurz",
-        text: "Die halbe Hand wandert zu wem du willst. Am besten zu jemandem, der fast fertig ist.",
+        text: "Die Hälfte deiner Karten geht an jemanden deiner Wahl. Am besten an den, der fast fertig ist.",
       },
       name: {
         title: "Die Polizei",
@@ -162,7 +169,7 @@ export default {
       },
       challenge: {
         title: "Ein Duell",
-        text: "Schnick, Schnack, Schnuck. Wer gewinnt, gibt dem anderen eine Karte. Fordere heraus, wer wenige hat.",
+        text: "Schnick, Schnack, Schnuck. Wer gewinnt, gibt dem anderen eine Karte. Am besten forderst du jemanden heraus, der wenige hat.",
       },
       well: {
         title: "Mit Brunnen?",
@@ -174,7 +181,7 @@ export default {
       },
       propose: {
         title: "Vollversammlung",
-        text: "Alle schlagen vor, wer wem eine Karte gibt. Dann wird abgestimmt. Ein guter Vorschlag: Du gibst dem, der führt.",
+        text: "Alle schlagen vor, wer wem eine Karte gibt. Dann wird abgestimmt. Ein guter Vorschlag: Du gibst dem eine, der führt.",
       },
       vote: {
         title: "Stimm ab",

@@ -24,7 +24,7 @@ export default {
       doubts: "Bluffs durchschaut",
       fenced: "Zahlen beim Hehler verkauft",
       halts: "„Halt mal kurz“ gesagt",
-      slaps: "Als Erster draufgehauen",
+      slaps: "Als Erster draufgeschlagen",
     },
   },
 };

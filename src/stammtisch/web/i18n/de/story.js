@@ -3,7 +3,7 @@
  * (`seat`, `giver` …), sonst der unter `_`. Karten, die nur sie kennt, hängt der Erzähler an.
  */
 
-const chips = (n) => (n === 1 ? "1 Deckel" : `${n} Deckel`);
+const chips = (n) => (n === 1 ? "1 Fiche" : `${n} Fiches`);
 const cards = (n) => (n === 1 ? "eine Karte" : `${n} Karten`);
 const points = (n) => (n === 1 || n === -1 ? `${n} Punkt` : `${n} Punkte`);
 
@@ -40,14 +40,14 @@ export default {
     ...tricks,
     draws: { _: "{seat} zieht {card} um das Geben.", seat: "Du ziehst {card} um das Geben." },
     deals: { _: "Runde {round}: {dealer} gibt.", dealer: "Runde {round}: Du gibst." },
-    picks: { _: "{seat} nimmt drei Karten vom Stapel des Maulwurfs.", seat: "Du nimmst vom Stapel des Maulwurfs" },
+    picks: { _: "{seat} nimmt drei Karten vom Maulwurf-Stapel.", seat: "Du nimmst vom Maulwurf-Stapel" },
     announces: { _: "{seat} sagt {colour} an.", seat: "Du sagst {colour} an." },
     cannot_open: { _: "{seat} hat die angesagte Farbe nicht.", seat: "Du hast die angesagte Farbe nicht." },
     opens: { _: "{seat} eröffnet die Runde.", seat: "Du eröffnest die Runde." },
     captures_all: { _: "{seat} hat alle 16 schwarzen Karten!", seat: "Du hast alle 16 schwarzen Karten!" },
     captures: {
-      _: "{seat} nimmt fest: 60 Punkte für alle anderen.",
-      seat: "Du nimmst fest: 60 Punkte für alle anderen.",
+      _: "{seat} nimmt alle gefangen: 60 Punkte für alle anderen.",
+      seat: "Du nimmst alle gefangen: 60 Punkte für alle anderen.",
     },
     releases: {
       _: "{seat} lässt frei und streicht sich 60 Punkte.",
@@ -67,12 +67,12 @@ export default {
     },
     lays: { _: "{seat} legt {card}.", seat: "Du legst {card}." },
     hides: { _: "{seat} legt verdeckt.", seat: "Du legst verdeckt" },
-    protects: { _: "{seat} schützt die Karte mit Deckeln.", seat: "Du schützt deine Karte mit Deckeln." },
+    protects: { _: "{seat} schützt die Karte mit Fiches.", seat: "Du schützt deine Karte mit Fiches." },
     declines: { _: "{seat} will nichts kaufen.", seat: "Du willst nichts kaufen." },
     swaps: {
-      _: "{seat} zahlt einen Deckel und tauscht mit {giver}.",
-      seat: "Du zahlst einen Deckel und tauschst mit {giver}.",
-      giver: "{seat} zahlt einen Deckel und tauscht mit dir.",
+      _: "{seat} zahlt einen Fiche und tauscht mit {giver}.",
+      seat: "Du zahlst einen Fiche und tauschst mit {giver}.",
+      giver: "{seat} zahlt einen Fiche und tauscht mit dir.",
     },
     opens: {
       _: "{seat} will die Karte von {giver}.",
@@ -87,7 +87,7 @@ export default {
       giver: ({ chips: n }) => `{seat} zahlt dir ${chips(n)} und tauscht.`,
     },
     looks: { _: "{seat} sieht sich die neue Karte an.", seat: "Deine neue Karte" },
-    collects: ({ pot }) => `Die Deckel auf den Karten wandern in den Topf: ${pot}.`,
+    collects: ({ pot }) => `Die Fiches auf den Karten wandern in den Topf: ${pot}.`,
     keeps: { _: "{seat} lässt die Karte verdeckt.", seat: "Du lässt deine Karte verdeckt." },
     reveals: { _: "{seat} deckt {card} auf.", seat: "Du deckst {card} auf." },
     adds: { _: "{seat} legt {card} dazu.", seat: "Du legst {card} dazu." },
@@ -172,10 +172,14 @@ export default {
     },
     empties: { _: "{seat} hat keine Karten mehr.", seat: "Du hast keine Karten mehr." },
     runs_out: { _: "{seat} muss ziehen, und der Stapel ist leer.", seat: "Du musst ziehen, und der Stapel ist leer." },
-    holds: { _: "{seat} behält {cards}.", seat: "Du behältst {cards}." },
+    holds: {
+      _: ({ cards: kept }) => (kept.length ? "{seat} behält {cards}." : "{seat} behält nichts."),
+      seat: ({ cards: kept }) => (kept.length ? "Du behältst {cards}." : "Du behältst nichts."),
+    },
   },
   halt_mal_kurz: {
     ...every,
+    scores: "Die Karten sind gezählt.",
     deals: ({ number: n }) => `Die Karten sind verteilt, ${n} für jeden.`,
     turns_razupaltuff: "Ein Razupaltuff lag oben und wird wieder eingemischt.",
     turns_up: "{card} wird aufgedeckt.",
@@ -184,7 +188,7 @@ export default {
     has_to_draw: { _: "{seat} muss ziehen.", seat: "Du musst ziehen." },
     draws: { _: "{seat} zieht eine Karte.", seat: "Du ziehst" },
     draws_openly: { _: "{seat} zieht offen {card}.", seat: "Du ziehst offen {card}." },
-    recycles: ({ number: n }) => `Die Ablage wird gemischt: ${cards(n)} zum Ziehen.`,
+    recycles: ({ number: n }) => `Der Ablagestapel wird gemischt: ${cards(n)} zum Ziehen.`,
     nothing_left: { _: "Für {seat} ist nichts mehr zu ziehen da.", seat: "Für dich ist nichts mehr zu ziehen da." },
     razupaltuff: { _: "{seat} sagt: „Razupaltuff!“", seat: "Du sagst: „Razupaltuff!“" },
     nothing_to_give: { _: "{seat} hat nichts zu übergeben.", seat: "Du hast nichts zu übergeben." },
@@ -206,13 +210,21 @@ export default {
     },
     proposes: {
       _: "{seat} schlägt vor: {giver} gibt {receiver} eine Karte.",
+      giver: "{seat} schlägt vor: Du gibst {receiver} eine Karte.",
+      receiver: "{seat} schlägt vor: {giver} gibt dir eine Karte.",
       seat: "Du schlägst vor: {giver} gibt {receiver} eine Karte.",
+      "seat giver": "Du schlägst vor: Du gibst {receiver} eine Karte.",
+      "seat receiver": "Du schlägst vor: {giver} gibt dir eine Karte.",
     },
     proposes_nothing: { _: "{seat} schlägt nichts vor.", seat: "Du schlägst nichts vor." },
     no_proposal: "Niemand hat etwas vorgeschlagen.",
     votes: {
       _: "{seat} stimmt dafür, dass {giver} {receiver} eine Karte gibt.",
+      giver: "{seat} stimmt dafür, dass du {receiver} eine Karte gibst.",
+      receiver: "{seat} stimmt dafür, dass {giver} dir eine Karte gibt.",
       seat: "Du stimmst dafür, dass {giver} {receiver} eine Karte gibt.",
+      "seat giver": "Du stimmst dafür, dass du {receiver} eine Karte gibst.",
+      "seat receiver": "Du stimmst dafür, dass {giver} dir eine Karte gibt.",
     },
     abstains: { _: "{seat} enthält sich.", seat: "Du enthältst dich." },
     no_majority: "Keine Mehrheit.",
@@ -245,8 +257,8 @@ export default {
     },
     sees_hand: { _: "{seat} sieht sich die neue Hand an.", seat: "Deine neue Hand" },
     shares_out: ({ number: n }) => `Alle ${n} Karten werden neu verteilt.`,
-    slaps: { _: "{seat} haut drauf.", seat: "Du haust drauf." },
-    stays: { _: "{seat} haut nicht.", seat: "Du haust nicht." },
+    slaps: { _: "{seat} schlägt drauf.", seat: "Du schlägst drauf." },
+    stays: { _: "{seat} schlägt nicht drauf.", seat: "Du schlägst nicht drauf." },
     names: {
       _: "{seat} schickt die Polizei zu {target}.",
       seat: "Du schickst die Polizei zu {target}.",
@@ -257,8 +269,8 @@ export default {
     nobody_opens: "Niemand spielt offen.",
     closes: { _: "{seat} spielt nicht mehr offen.", seat: "Du spielst nicht mehr offen." },
     has_most: {
-      _: ({ number: n }) => `{seat} hat am meisten: ${cards(n)}.`,
-      seat: ({ number: n }) => `Du hast am meisten: ${cards(n)}.`,
+      _: ({ number: n }) => `{seat} hat die meisten Karten: ${n}.`,
+      seat: ({ number: n }) => `Du hast die meisten Karten: ${n}.`,
     },
     reacts: {
       _: "{seat}: „Das steht auf meiner Not-to-do-Liste.“ {card}",

@@ -9,16 +9,16 @@ export default {
     previous: "Previous",
     next: "Next",
     count: ({ n }) => `${n}×`,
-    counts: ({ n, fewer }) => `${n}×, up to five people ${fewer}×`,
+    counts: ({ n, fewer }) => `${n}×, with up to five ${fewer}×`,
     deck: {
       gaunerbande:
         "52 trades. The highest card of the colour that was led takes the trick. Crooks cost points; take them all, and the others pay.",
       black_spy:
-        "60 agents. Follow the colour or the number, and beware of black sevens. The same eleven ranks in five colours, each with its own face.",
+        "60 agents. Follow the colour or the rank, and beware of the black spies. The same eleven ranks in five colours, each with its own face.",
       zehn: "70 cards and ten round cards. Get as close to ten as you can, but never above it.",
       klaumau:
         "104 cards, and four for the variants. What you still hold in the end is your loot; a card counts 1 unless it says otherwise.",
-      halt_mal_kurz: "60 cards. Match the mood or the symbol: funny on funny, kangaroo on kangaroo.",
+      halt_mal_kurz: "60 cards. Match the category or the symbol: funny on funny, kangaroo on kangaroo.",
     },
     group: {
       numbers: "Numbers",
@@ -77,9 +77,9 @@ export default {
         kommunismus: "All cards are thrown together and dealt anew. Fits on everything.",
         liste: "Makes void what is about to hit you. Then you draw a card.",
         nazi: "Everybody slaps it. The slowest draws a card.",
-        polizei: "Somebody plays with open cards from now on. Whoever slaps it draws one.",
+        polizei: "Somebody plays open from now on. Whoever slaps it draws a card.",
         kapitalismus: "Whoever has the most cards gets two more.",
-        razupaltuff: "Fits nowhere. You only lose it when somebody has to take it.",
+        razupaltuff: "Fits nowhere. You get rid of it only when an action passes it on.",
       },
     },
     tale: {

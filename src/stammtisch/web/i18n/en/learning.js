@@ -6,16 +6,19 @@ export default {
     meister: "The Master’s choice",
     geselle: "The Journeyman’s choice",
     only: "There is nothing else to do.",
-    first_thought: ({ other }) => `Rather than ${other}. The Master is still warming up; this is the Journeyman’s first thought.`,
-    better: ({ n, other }) => `On average ${n} points better than ${other}.`,
-    likelier: ({ n, other }) => `Wins ${n} % more often than ${other}.`,
-    close: ({ other }) => `Hardly better than ${other}: take what you like.`,
-    mixed: ({ other }) => `About as good as ${other}. The Master varies, so that nobody sees through it.`,
-    together: "These together. One tap on the button is enough.",
+    first_thought: ({ other }) => `Rather than “${other}”. The Master is still warming up; this is the Journeyman’s first thought.`,
+    better: ({ n, other }) => `On average ${n} points better than “${other}”.`,
+    likelier: ({ n, other }) => `The chance to win is ${n} percentage points higher than with “${other}”.`,
+    close: ({ other }) => `Hardly better than “${other}”: take what you like.`,
+    mixed: ({ other }) => `About as good as “${other}”. The Master varies, so that nobody sees through it.`,
+    habit: ({ other }) => `About as good as “${other}”. Here the Master goes by experience, not by the numbers.`,
+    these: "These three",
+    together: "These three together. One tap on the button is enough.",
     nothing: "You have nothing to decide right now.",
+    compare: "Compare the moves",
     key: {
-      few: "Points until the end of the round, few are good",
-      many: "Points until the end of the round, many are good",
+      few: "Points until the end of the round; few are good",
+      many: "Points until the end of the round; many are good",
       chance: "Chance to win",
       liking: "How much the Journeyman likes it",
     },
@@ -24,7 +27,7 @@ export default {
   },
   lesson: {
     understood: "Got it",
-    skip: "Skip",
+    skip: "No more tips",
     play_on: "Play on",
     new_table: "New table",
     end: {
@@ -33,12 +36,16 @@ export default {
     },
     gaunerbande: {
       pass: {
-        title: "Three cards away",
+        title: "Pass three cards",
         text: "Each black crook in your tricks costs a point, the red politician thirteen. Give away what catches tricks: high cards, red and black above all.",
       },
+      begin: {
+        title: "You begin",
+        text: "The green 0 opens the round. A tap lifts a card, a second tap plays it.",
+      },
       count: {
-        title: "That counted",
-        text: "In brackets are the points of this round, few are good. Only whoever catches all crooks and the politician makes the others pay.",
+        title: "That scored",
+        text: "In brackets are the points of this round; few are good. Only whoever catches all crooks and the politician makes the others pay.",
       },
       lead: {
         title: "You lead",
@@ -55,24 +62,24 @@ export default {
     },
     black_spy: {
       pass: {
-        title: "Three cards away",
+        title: "Pass three cards",
         text: "The black sevens are spies, ten points each. The other black cards count too. Pass on spies, and what would catch them: high black cards.",
       },
       count: {
-        title: "That counted",
-        text: "In brackets are the points of this round, few are good. Coloured sevens are good spies: each takes five points off.",
+        title: "That scored",
+        text: "In brackets are the points of this round; few are good. The coloured spies are the good ones: each takes five points off.",
       },
       lead: {
         title: "You lead",
-        text: "The others follow your colour or your number. Only the highest card of your colour takes the trick. Leading low is seldom wrong.",
+        text: "The others follow your colour or your rank. Only the highest card of your colour takes the trick. Leading low is seldom wrong.",
       },
       free: {
         title: "Free choice",
-        text: "Neither colour nor number: you can’t win the trick. A good moment for a black spy.",
+        text: "Neither colour nor rank: you can’t win the trick. A good moment for a black spy.",
       },
       follow: {
-        title: "Colour or number",
-        text: "Either is allowed. With the number you leave the colour, and need not take the trick.",
+        title: "Colour or rank",
+        text: "Either is allowed. If you follow the rank only, you cannot get the trick.",
       },
     },
     zehn: {
@@ -82,15 +89,15 @@ export default {
       },
       protect: {
         title: "Guard it?",
-        text: "Caps on your card make it dear: whoever wants it has to bid at least as many. Worth it for good cards. In the end they go into the pot.",
+        text: "Chips on your card make it expensive: whoever wants it has to bid at least as many. Worth it for good cards. In the end they go into the pot.",
       },
       open: {
         title: "Another card?",
-        text: "If a better one lies elsewhere, you can swap. Without caps it costs one, with caps it is auctioned. Your own card goes in return.",
+        text: "If a better one lies elsewhere, you can swap. With no chip on it, that costs one; otherwise it is auctioned. Your own card goes in return.",
       },
       bid: {
         title: "Bid or pass",
-        text: "The highest bid gets the card and pays its owner. Each cap you keep takes two penalty points off in the end: don’t bid them all.",
+        text: "The highest bid gets the card and pays its owner. Each chip you keep takes two penalty points off in the end: don’t bid them all.",
       },
       reveal: {
         title: "Turn it up?",
@@ -142,7 +149,7 @@ export default {
     halt_mal_kurz: {
       turn: {
         title: "Lay something that fits",
-        text: "Mood or symbol must match: sun or rain, kangaroo, penguin or artist. What the card says happens at once. First without cards wins.",
+        text: "Category or symbol must match: funny (sun) or not (rain), kangaroo, penguin or artist. What the card says happens at once. First without cards wins.",
       },
       react: {
         title: "This hits you",
@@ -150,11 +157,11 @@ export default {
       },
       slap: {
         title: "Slap",
-        text: "When the Nazi lies there, everybody slaps: the slowest draws a card. With the Polizei, don’t: whoever slaps draws. Usually you have to be quick; here you have time.",
+        text: "When a Nazi lies there, everybody slaps: the slowest draws a card. With the police, better not: whoever slaps draws. Usually you have to be quick; here you have time.",
       },
       hold: {
         title: "Hold this a sec",
-        text: "Half your hand goes to whom you like. Best to somebody who is nearly done.",
+        text: "Half your hand goes to a player of your choice. Best to somebody who is nearly done.",
       },
       name: {
         title: "The police",
@@ -173,7 +180,7 @@ export default {
         text: "Nobody sees it until all have chosen. Arithmetic won’t help, knowing people might.",
       },
       propose: {
-        title: "Assembly",
+        title: "General assembly",
         text: "Everybody proposes who gives whom a card. Then there is a vote. A good proposal: you give one to the leader.",
       },
       vote: {
@@ -181,7 +188,7 @@ export default {
         text: "Only what more than half vote for will happen. Vote for what helps you.",
       },
       swap: {
-        title: "Mine, yours…",
+        title: "Oh – mine, yours…",
         text: "You swap whole hands. Take the smallest.",
       },
       give: {

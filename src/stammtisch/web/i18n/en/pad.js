@@ -5,7 +5,7 @@ const many = (n, one, more) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 export default {
   scorepad: {
     title: "The score pad",
-    about: "For people who sit round real cards: enter what everybody took. The counting is done here.",
+    about: "For people at a table with real cards: enter what everybody took. The counting is done here.",
     yours: "Your pads",
     begin: "New pad",
     kept_here: "The pads are kept in this browser only. They work without a connection.",
@@ -61,11 +61,11 @@ export default {
         normal: "How many normal cards lay there?",
         jokers: "How many jokers?",
         penalties: "Which penalty cards?",
-        last: "Somebody cannot draw: last round",
-        left: "What has everybody left?",
+        last: "Somebody cannot draw up to four: last round",
+        left: "What does everybody have left?",
         held: "Who holds these penalty cards?",
       },
-      klaumau: { top: "Which colour shows the top card?", loot: "What does everybody hold?" },
+      klaumau: { top: "Which colour does the top card show?", loot: "What does everybody hold?" },
       halt_mal_kurz: { winners: "Who has got rid of everything?", hands: "What do the others hold?" },
     },
     hint: {
@@ -73,8 +73,8 @@ export default {
       black_spy: { won: "Spies are the sevens.", high: "8 counts 2, 9 counts 3, 10 counts 4, 11 counts 5." },
       zehn: {
         normal: "All cards on the table, of everybody together.",
-        last: "Then hands and caps are reckoned up.",
-        left: "After drawing. Round cards that are left go to the loser by themselves.",
+        last: "Then the cards in hand and the chips are counted.",
+        left: "After drawing. The round cards that are left are added to the loser’s points for you.",
       },
       klaumau: {
         top: "Numbers of this colour count nothing: leave them out below. Two colours only for a plan with both.",
@@ -87,7 +87,7 @@ export default {
       low: "1 to 6",
       spies: "Black spies",
       good: "Coloured spies",
-      chips: "Caps",
+      chips: "Chips",
       hand_normal: "Normal",
       hand_jokers: "Jokers",
       normal: "Normal cards",
@@ -118,7 +118,7 @@ export default {
         `Round ${round}: ${name} takes the round cards that are left, ${many(points, "point", "points")}.`,
     },
     wrong: {
-      no_number: ({ got }) => `“${got}” is not a number of things.`,
+      no_number: ({ got }) => `“${got}” is not a count.`,
       too_few: ({ what, missing, of }) => `${what}: ${missing} missing. There must be ${of} in all.`,
       too_many: ({ what, missing, of }) => `${what}: ${missing} too many. There must be ${of} in all.`,
       more_than_there_are: ({ what, got, of }) => `${what}: ${got} are too many, there are only ${of}.`,
@@ -134,7 +134,7 @@ export default {
       penalty_again: ({ card }) => `Penalty card ${card} is gone already.`,
       hand_too_large: ({ name, got, most }) => `${name} has ${got} cards, no more than ${most} are possible.`,
       hand_too_small: ({ name, got, least }) =>
-        `${name} has only ${many(got, "card", "cards")}. Even without drawing ${least} are left.`,
+        `${name} has only ${many(got, "card", "cards")}. Even without drawing, at least ${least} are left.`,
       no_top: "Which colour lies on top?",
       no_such_plan: "There is no plan with these colours.",
       gained_too_much: ({ got, most }) => `A bomb brings ${most} points at most, not ${got}.`,

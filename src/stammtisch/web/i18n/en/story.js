@@ -3,7 +3,7 @@
  * (`seat`, `giver`…) is used, otherwise the one under `_`. Cards that only they know are added by the teller.
  */
 
-const chips = (n) => (n === 1 ? "1 cap" : `${n} caps`);
+const chips = (n) => (n === 1 ? "1 chip" : `${n} chips`);
 const cards = (n) => (n === 1 ? "a card" : `${n} cards`);
 const points = (n) => (n === 1 || n === -1 ? `${n} point` : `${n} points`);
 
@@ -61,12 +61,12 @@ export default {
     },
     lays: { _: "{seat} lays {card}.", seat: "You lay {card}." },
     hides: { _: "{seat} lays a card face down.", seat: "You lay face down" },
-    protects: { _: "{seat} guards the card with caps.", seat: "You guard your card with caps." },
+    protects: { _: "{seat} guards the card with chips.", seat: "You guard your card with chips." },
     declines: { _: "{seat} buys nothing.", seat: "You buy nothing." },
     swaps: {
-      _: "{seat} pays a cap and swaps with {giver}.",
-      seat: "You pay a cap and swap with {giver}.",
-      giver: "{seat} pays a cap and swaps with you.",
+      _: "{seat} pays a chip and swaps with {giver}.",
+      seat: "You pay a chip and swap with {giver}.",
+      giver: "{seat} pays a chip and swaps with you.",
     },
     opens: { _: "{seat} wants {giver}’s card.", seat: "You want {giver}’s card.", giver: "{seat} wants your card." },
     bids: { _: ({ chips: n }) => `{seat} bids ${chips(n)}.`, seat: ({ chips: n }) => `You bid ${chips(n)}.` },
@@ -77,7 +77,7 @@ export default {
       giver: ({ chips: n }) => `{seat} pays you ${chips(n)} and swaps.`,
     },
     looks: { _: "{seat} looks at the new card.", seat: "Your new card" },
-    collects: ({ pot }) => `The caps on the cards go into the pot: ${pot}.`,
+    collects: ({ pot }) => `The chips on the cards go into the pot: ${pot}.`,
     keeps: { _: "{seat} keeps the card face down.", seat: "You keep your card face down." },
     reveals: { _: "{seat} turns up {card}.", seat: "You turn up {card}." },
     adds: { _: "{seat} adds {card}.", seat: "You add {card}." },
@@ -92,7 +92,7 @@ export default {
       seat: ({ chips: n }) => `You win the round and ${n ? `the pot: ${chips(n)}` : "an empty pot"}.`,
     },
     draws: { _: "{seat} draws back up to four.", seat: "You draw back up to four" },
-    cannot_draw: { _: "The pile is too small now for {seat}.", seat: "The pile is too small now for you." },
+    cannot_draw: { _: "The pile is not enough for {seat} any more.", seat: "The pile is not enough for you any more." },
     names: {
       _: "{seat} lets {receiver} start.",
       seat: "You let {receiver} start.",
@@ -160,10 +160,14 @@ export default {
     gains: { _: ({ points: n }) => `{seat} gains ${points(n)}.`, seat: ({ points: n }) => `You gain ${points(n)}.` },
     empties: { _: "{seat} has no cards left.", seat: "You have no cards left." },
     runs_out: { _: "{seat} must draw, and the pile is empty.", seat: "You must draw, and the pile is empty." },
-    holds: { _: "{seat} ends with {cards}.", seat: "You end with {cards}." },
+    holds: {
+      _: ({ cards: kept }) => (kept.length ? "{seat} ends with {cards}." : "{seat} ends with nothing."),
+      seat: ({ cards: kept }) => (kept.length ? "You end with {cards}." : "You end with nothing."),
+    },
   },
   halt_mal_kurz: {
     ...every,
+    scores: "The cards are counted.",
     deals: ({ number: n }) => `The cards are dealt, ${n} each.`,
     turns_razupaltuff: "A Razupaltuff lay on top and is shuffled back.",
     turns_up: "{card} is turned up.",
@@ -172,7 +176,7 @@ export default {
     has_to_draw: { _: "{seat} has to draw.", seat: "You have to draw." },
     draws: { _: "{seat} draws a card.", seat: "You draw" },
     draws_openly: { _: "{seat} draws {card} openly.", seat: "You draw {card} openly." },
-    recycles: ({ number: n }) => `The discards are shuffled: ${cards(n)} to draw from.`,
+    recycles: ({ number: n }) => `The discard pile is shuffled: ${cards(n)} to draw from.`,
     nothing_left: { _: "Nothing is left for {seat} to draw.", seat: "Nothing is left for you to draw." },
     razupaltuff: { _: "{seat} says: “Razupaltuff!”", seat: "You say: “Razupaltuff!”" },
     nothing_to_give: { _: "{seat} has nothing to hand over.", seat: "You have nothing to hand over." },
@@ -194,13 +198,21 @@ export default {
     },
     proposes: {
       _: "{seat} proposes: {giver} gives {receiver} a card.",
+      giver: "{seat} proposes: you give {receiver} a card.",
+      receiver: "{seat} proposes: {giver} gives you a card.",
       seat: "You propose: {giver} gives {receiver} a card.",
+      "seat giver": "You propose: you give {receiver} a card.",
+      "seat receiver": "You propose: {giver} gives you a card.",
     },
     proposes_nothing: { _: "{seat} proposes nothing.", seat: "You propose nothing." },
     no_proposal: "Nobody proposed anything.",
     votes: {
       _: "{seat} votes for {giver} giving {receiver} a card.",
+      giver: "{seat} votes for you giving {receiver} a card.",
+      receiver: "{seat} votes for {giver} giving you a card.",
       seat: "You vote for {giver} giving {receiver} a card.",
+      "seat giver": "You vote for giving {receiver} a card yourself.",
+      "seat receiver": "You vote for {giver} giving you a card.",
     },
     abstains: { _: "{seat} abstains.", seat: "You abstain." },
     no_majority: "No majority.",
@@ -241,8 +253,8 @@ export default {
     nobody_opens: "Nobody plays open.",
     closes: { _: "{seat} no longer plays open.", seat: "You no longer play open." },
     has_most: {
-      _: ({ number: n }) => `{seat} has the most: ${cards(n)}.`,
-      seat: ({ number: n }) => `You have the most: ${cards(n)}.`,
+      _: ({ number: n }) => `{seat} has the most cards: ${n}.`,
+      seat: ({ number: n }) => `You have the most cards: ${n}.`,
     },
     reacts: {
       _: "{seat}: “That is on my not-to-do list.” {card}",

@@ -12,19 +12,19 @@ export default typeset({
     previous: "Précédente",
     next: "Suivante",
     count: ({ n }) => `${n}×`,
-    counts: ({ n, fewer }) => `${n}×, jusqu’à cinq ${fewer}×`,
+    counts: ({ n, fewer }) => `${n}×, ou ${fewer}× jusqu’à cinq joueurs`,
     deck: {
       gaunerbande:
         "52 métiers. La plus forte carte de la couleur demandée prend le pli. Les voyous coûtent des points ; qui les prend tous fait payer les autres.",
       black_spy:
-        "60 agents. On fournit la couleur ou le chiffre, et personne ne veut des sept noirs. Les mêmes onze rangs en cinq couleurs, chacune avec son visage.",
+        "60 agents. On fournit la couleur ou le rang, et personne ne veut des sept noirs. Les mêmes onze rangs en cinq couleurs, chacune avec son visage.",
       zehn: "70 cartes et dix cartes de manche. Le plus près possible de dix, mais jamais au-dessus.",
       klaumau:
         "104 cartes, et quatre pour les variantes. Ce que tu as encore en main à la fin est ton butin ; sauf mention contraire, une carte vaut 1.",
-      halt_mal_kurz: "60 cartes. On pose selon l’humeur ou le symbole : drôle sur drôle, kangourou sur kangourou.",
+      halt_mal_kurz: "60 cartes. On pose selon la catégorie ou le symbole : drôle sur drôle, kangourou sur kangourou.",
     },
     group: {
-      numbers: "Chiffres",
+      numbers: "Cartes normales",
       penalties: "Cartes malus",
       jokers: "Jokers",
       rounds: "Cartes de manche",
@@ -43,7 +43,7 @@ export default typeset({
         only_four: "Ne compte pas. En jeu à quatre seulement.",
         crook: "1 point.",
         thug: "1 point. Écarté à trois et à six.",
-        politician: "13 points, à trois et à six 12.",
+        politician: "13 points ; 12 à trois et à six.",
       },
       black_spy: {
         plain: "Ne compte pas.",
@@ -65,11 +65,11 @@ export default typeset({
         plan: "On joue dans l’autre sens.",
         two_colours: "Va sur les deux couleurs, et les deux vont dessus. On joue dans l’autre sens.",
         crook: "Tu voles une carte à quelqu’un, sans voir, à moins qu’il ne montre un policier.",
-        trade: "Tu tires une carte chez quelqu’un, sans voir, et lui en donnes une des tiennes.",
+        trade: "Tu tires une carte chez quelqu’un, sans voir, et tu lui en donnes une.",
         police: "Arrête un voyou et t’apporte une nouvelle carte. Ne compte pas.",
         dog: "Posé devant toi, il tient les voyous à distance.",
-        bomb: "Fait ce que vous avez convenu avant.",
-        fence: "Quand il est tiré, chacun peut vendre des chiffres : 2 points pièce.",
+        bomb: "Fait ce dont vous avez convenu avant.",
+        fence: "Quand on le pioche, chacun peut vendre des cartes numérotées : 2 points pièce.",
       },
       halt_mal_kurz: {
         halt: "Tu refiles la moitié de tes cartes à quelqu’un, sans les voir.",

@@ -1,6 +1,7 @@
 /** Ce que la grammaire et la typographie demandent à toutes les phrases. */
 
-const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
+/** Un y compte comme une voyelle devant une consonne : « d’Yves », mais « de Yusuf ». */
+const VOWEL = /^([aeiouàâäáåéèêëîïíôöóøùûüúœæ]|y[^aeiou])/i;
 
 /** Un seul, ou plusieurs : en français, zéro est au singulier. */
 export const plural = (n, one, many) => (Math.abs(n) < 2 ? `${n} ${one}` : `${n} ${many}`);
@@ -16,11 +17,11 @@ export const beforeName = (text, name) => (VOWEL.test(name) ? text.replace(/\b(d
 
 export const lower = (text) => text[0].toLowerCase() + text.slice(1);
 
-/** Une espace fine insécable devant « ! », « ? » et « ; », une insécable devant « : », et dans les guillemets. */
+/** Une espace fine insécable devant « ! », « ? », « ; » et « % », une insécable devant « : », et dans les guillemets. */
 export function typeset(node) {
   if (typeof node === "string")
     return node
-      .replace(/ ([!?;])/g, "\u202f$1")
+      .replace(/ ([!?;%])/g, "\u202f$1")
       .replace(/ :/g, "\u00a0:")
       .replace(/« /g, "«\u00a0")
       .replace(/ »/g, "\u00a0»");

@@ -2,22 +2,28 @@
 
 import { typeset } from "./grammar.js";
 
+/** « 0,4 point », « 2,0 points ». */
+const points = (n) => `${n} ${Number.parseFloat(String(n).replace(",", ".")) < 2 ? "point" : "points"}`;
+
 export default typeset({
   hint: {
     thinking: "Le Maître réfléchit…",
     meister: "Le choix du Maître",
     geselle: "Le choix du Compagnon",
     only: "Il n’y a rien d’autre à faire.",
-    first_thought: ({ other }) => `Plutôt que ${other}. Le Maître s’échauffe encore : c’est la première idée du Compagnon.`,
-    better: ({ n, other }) => `En moyenne ${n} points de mieux que ${other}.`,
-    likelier: ({ n, other }) => `Gagne ${n} % plus souvent que ${other}.`,
-    close: ({ other }) => `À peine mieux que ${other} : choisis ce que tu préfères.`,
-    mixed: ({ other }) => `À peu près aussi bon que ${other}. Le Maître varie, pour que personne ne le devine.`,
-    together: "Ensemble. Un seul appui sur le bouton suffit.",
+    first_thought: ({ other }) => `Plutôt que « ${other} ». Le Maître s’échauffe encore : c’est la première idée du Compagnon.`,
+    better: ({ n, other }) => `En moyenne ${points(n)} de mieux que « ${other} ».`,
+    likelier: ({ n, other }) => `Gagne ${n} % plus souvent que « ${other} ».`,
+    close: ({ other }) => `À peine mieux que « ${other} » : choisis ce que tu préfères.`,
+    mixed: ({ other }) => `À peu près aussi bon que « ${other} ». Le Maître varie, pour que personne ne le devine.`,
+    habit: ({ other }) => `À peu près aussi bon que « ${other} ». Ici, le Maître suit son expérience, pas les chiffres.`,
+    these: "Ces trois-là",
+    together: "Les trois ensemble. Un seul appui sur le bouton suffit.",
     nothing: "Tu n’as rien à décider pour l’instant.",
+    compare: "Comparer les coups",
     key: {
-      few: "Points d’ici la fin de la manche, peu c’est bien",
-      many: "Points d’ici la fin de la manche, beaucoup c’est bien",
+      few: "Points d’ici la fin : moins, c’est mieux",
+      many: "Points d’ici la fin : plus, c’est mieux",
       chance: "Chances de gagner",
       liking: "Ce que préfère le Compagnon",
     },
@@ -26,7 +32,7 @@ export default typeset({
   },
   lesson: {
     understood: "Compris",
-    skip: "Passer",
+    skip: "Sans conseils",
     play_on: "Continuer",
     new_table: "Nouvelle table",
     end: {
@@ -38,13 +44,17 @@ export default typeset({
         title: "Trois cartes à donner",
         text: "Chaque voyou noir dans tes plis coûte un point, le politicien rouge treize. Donne ce qui prend des plis : les cartes hautes, surtout rouges et noires.",
       },
+      begin: {
+        title: "Tu commences",
+        text: "Le 0 vert ouvre la manche. Touche une carte pour la lever, touche-la encore pour la jouer.",
+      },
       count: {
-        title: "Ça compte",
-        text: "Entre parenthèses, les points de la manche : peu, c’est bien. Seul celui qui prend tous les voyous et le politicien fait payer les autres.",
+        title: "Voilà des points",
+        text: "Entre parenthèses, les points de la manche : moins, c’est mieux. Seul celui qui prend tous les voyous et le politicien fait payer les autres.",
       },
       lead: {
         title: "Tu entames",
-        text: "Les autres doivent fournir ta couleur, et la plus haute prend tout. Une petite carte laisse le pli. Le noir, seulement s’il est déjà tombé.",
+        text: "Les autres doivent fournir ta couleur, et la plus haute carte prend tout. Une petite carte laisse le pli. Le noir ne s’entame que s’il est déjà tombé.",
       },
       free: {
         title: "Libre choix",
@@ -52,7 +62,7 @@ export default typeset({
       },
       follow: {
         title: "Fournir la couleur",
-        text: "Les cartes claires vont. Reste sous la carte qui mène. Ou prends le pli avec ta plus haute tant qu’il n’y a rien de noir.",
+        text: "Les cartes claires sont jouables. Reste sous celle qui mène. Ou prends le pli avec ta plus haute carte tant qu’il n’y a rien de noir.",
       },
     },
     black_spy: {
@@ -61,26 +71,26 @@ export default typeset({
         text: "Les sept noirs sont des espions, dix points chacun. Les autres noires comptent aussi. Donne les espions et ce qui les prendrait : les noires hautes.",
       },
       count: {
-        title: "Ça compte",
-        text: "Entre parenthèses, les points de la manche : peu, c’est bien. Les sept de couleur sont de gentils espions : chacun enlève cinq points.",
+        title: "Voilà des points",
+        text: "Entre parenthèses, les points de la manche : moins, c’est mieux. Les sept de couleur sont de gentils espions : chacun enlève cinq points.",
       },
       lead: {
         title: "Tu entames",
-        text: "Les autres fournissent ta couleur ou ton chiffre. Seule la plus haute de ta couleur prend le pli. Entamer bas est rarement une erreur.",
+        text: "Les autres fournissent ta couleur ou ton rang. Seule la plus haute carte de ta couleur prend le pli. Entamer bas est rarement une erreur.",
       },
       free: {
         title: "Libre choix",
-        text: "Ni couleur ni chiffre : tu ne prendras pas le pli. Un bon moment pour un espion noir.",
+        text: "Ni couleur ni rang : tu ne prendras pas le pli. Un bon moment pour un espion noir.",
       },
       follow: {
-        title: "Couleur ou chiffre",
-        text: "Les deux sont permis. Avec le chiffre, tu quittes la couleur et tu n’as pas à prendre le pli.",
+        title: "Couleur ou rang",
+        text: "Les deux sont permis. Avec le rang, tu quittes la couleur et tu n’as pas à prendre le pli.",
       },
     },
     zehn: {
       lay: {
         title: "Pose une carte",
-        text: "Qui s’approche le plus de dix gagne le pot. Qui a le moins prend toutes les cartes en pénalité. Haut, c’est bien, et cachée, personne ne le sait.",
+        text: "Qui s’approche le plus de dix gagne le pot. Qui a le moins prend toutes les cartes en pénalité. Une carte haute, c’est bien ; cachée, personne n’en sait rien.",
       },
       protect: {
         title: "La protéger ?",
@@ -88,7 +98,7 @@ export default typeset({
       },
       open: {
         title: "Une autre carte ?",
-        text: "S’il y a mieux ailleurs, tu peux échanger. Sans capsule, ça en coûte une, sinon c’est aux enchères. Ta carte part en échange.",
+        text: "S’il y a mieux ailleurs, tu peux échanger. Sans capsule dessus, ça en coûte une ; sinon, c’est aux enchères. Ta carte part en échange.",
       },
       bid: {
         title: "Enchérir ou passer",
@@ -96,11 +106,11 @@ export default typeset({
       },
       reveal: {
         title: "La retourner ?",
-        text: "Seule une carte visible peut en recevoir une seconde. Retourne-la s’il te manque de quoi faire dix et que tu l’as en main.",
+        text: "Seule une carte visible peut en recevoir une seconde. Retourne-la si tu as en main ce qui te manque pour faire dix.",
       },
       add: {
         title: "Encore une ?",
-        text: "Dix au plus à deux, le plus près possible. Le joker complète à dix, mais vaut dix points de pénalité pour qui le ramasse.",
+        text: "À deux, dix au plus, et le plus près possible. Le joker complète à dix, mais vaut dix points de pénalité pour qui le ramasse.",
       },
       name: {
         title: "Gagné",
@@ -110,15 +120,15 @@ export default typeset({
     klaumau: {
       turn: {
         title: "Pose une carte",
-        text: "Couleur ou motif doit aller. Tu peux aussi dire « Je ne peux pas », même si c’est faux. Les chiffres en main sont ton butin : ils comptent à la fin de la manche.",
+        text: "Il faut la même couleur ou le même motif. Tu peux aussi dire « Je ne peux pas », même si c’est faux. Les cartes numérotées en main sont ton butin : elles comptent à la fin de la manche.",
       },
       doubt: {
         title: "Tu y crois ?",
         text: "Si tu doutes à raison, tu choisis la carte posée et tu en pioches une. À tort, l’autre en pioche deux. Beaucoup de cartes et rien ne va ? Doute.",
       },
       force: {
-        title: "Pris la main dans le sac",
-        text: "Choisis la carte à poser. Perdre du butin fait mal : prends le plus gros chiffre.",
+        title: "La main dans le sac",
+        text: "Choisis la carte à poser. Perdre du butin fait mal : prends le plus gros numéro.",
       },
       answer: {
         title: "Voilà un voyou",
@@ -134,17 +144,17 @@ export default typeset({
       },
       trade: {
         title: "Un échange",
-        text: "Tu tires une carte à l’aveugle et tu en rends une. Pratique pour se débarrasser de quelque chose.",
+        text: "Tu tires une carte à l’aveugle et tu en donnes une. Pratique pour se débarrasser de quelque chose.",
       },
       give: {
-        title: "Que rends-tu ?",
-        text: "N’importe laquelle de tes cartes, même celle tirée. Garde les chiffres, donne le reste.",
+        title: "Que donnes-tu en échange ?",
+        text: "N’importe laquelle de tes cartes, même celle que tu viens de tirer. Garde les cartes numérotées, donne le reste.",
       },
     },
     halt_mal_kurz: {
       turn: {
-        title: "Pose ce qui va",
-        text: "Humeur ou symbole doit aller : soleil ou pluie, kangourou, pingouin ou artiste. L’effet de la carte est immédiat. Le premier sans cartes gagne.",
+        title: "Pose une carte qui va",
+        text: "Il faut la même catégorie (soleil ou pluie) ou le même symbole (kangourou, pingouin, artiste). L’effet de la carte est immédiat. Le premier sans cartes gagne.",
       },
       react: {
         title: "Ça te concerne",
@@ -180,15 +190,15 @@ export default typeset({
       },
       vote: {
         title: "Vote",
-        text: "Seul ce que plus de la moitié choisit se fait. Vote pour ce qui t’arrange.",
+        text: "Rien ne passe sans plus de la moitié des voix. Vote pour ce qui t’arrange.",
       },
       swap: {
-        title: "À moi, à toi…",
-        text: "Vous échangez toute la main. Prends la plus petite.",
+        title: "Oh – à moi, à toi…",
+        text: "Vous échangez toute votre main. Prends la plus petite.",
       },
       give: {
         title: "Donne une carte",
-        text: "À toi de choisir laquelle. Donne ce qui part mal.",
+        text: "À toi de choisir laquelle. Donne celle qui se pose mal.",
       },
     },
   },

@@ -2,12 +2,12 @@
 
 export default {
   gaunerbande: {
-    limit: { title: "Limite de points", doc: "La partie finit après la manche où quelqu’un dépasse ce total." },
+    limit: { title: "Limite de points", doc: "La partie se termine après la manche où quelqu’un dépasse ce total." },
   },
   black_spy: {
     limit: {
       title: "Limite de points",
-      doc: "La partie finit quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.",
+      doc: "La partie se termine quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.",
     },
     no_good_spies: { title: "Pas de gentils espions", doc: "Les 7 de couleur ne comptent rien, au lieu de −5." },
     capture_or_release: {
@@ -23,26 +23,26 @@ export default {
       doc: "Après les échanges, le donneur annonce la couleur de l’entame.",
     },
     follow_the_rank: {
-      title: "Fournir le chiffre",
-      doc: "On peut aussi fournir le chiffre de la carte du voisin de droite.",
+      title: "Suivre le rang",
+      doc: "On peut aussi fournir le rang de la carte du voisin de droite.",
     },
     reduce_points: {
-      title: "Diviser les points",
-      doc: "Seul un total au-dessus de la limite finit la partie. Pile la limite, ou pile sa moitié, est divisé par deux.",
+      title: "Réduire les points",
+      doc: "Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.",
     },
   },
   zehn: {
     spare_jokers: {
       title: "Jokers en trop",
-      doc: "Si les jokers que personne ne reçoit sont mêlés à la pioche.",
-      of: { in: "dedans", out: "dehors" },
+      doc: "Ce que deviennent les jokers que personne ne reçoit.",
+      of: { in: "dans la pioche", out: "écartés" },
     },
     tie: {
       title: "À égalité",
       doc: "Ce qui décide d’une manche quand deux totaux sont égaux.",
-      of: { one_card: "une carte avant deux", highest_card: "la plus haute carte" },
+      of: { one_card: "une carte bat deux", highest_card: "la plus haute carte" },
     },
-    deck: { title: "Un autre jeu", doc: "Des cartes en plus grand ou en plus petit nombre." },
+    deck: { title: "Un autre jeu de cartes", doc: "Des cartes en plus grand ou en plus petit nombre." },
   },
   klaumau: {
     doubters: {
@@ -52,25 +52,25 @@ export default {
     },
     forced_card_acts: {
       title: "Les cartes forcées agissent",
-      doc: "Une carte posée à cause d’un doute a son effet.",
+      doc: "Une carte imposée par un doute produit son effet.",
     },
     forgery: {
       title: "Falsification",
-      doc: "À la fin, les chiffres de la couleur de la dernière carte ne valent rien.",
+      doc: "À la fin, les cartes numérotées de la couleur de la dernière carte ne valent rien.",
     },
     surrounded: {
       title: "Encerclés",
-      doc: "Le huitième policier (à moins de six joueurs, le sixième) finit la manche.",
+      doc: "Le huitième policier (à moins de six joueurs, le sixième) met fin à la manche.",
     },
-    fence: { title: "Receleur", doc: "Dans la pioche se cache un receleur, qui achète les chiffres 2 points pièce." },
+    fence: { title: "Receleur", doc: "Dans la pioche se cache un receleur, qui achète les cartes numérotées 2 points pièce." },
     watchdog: { title: "Chien de garde", doc: "Deux chiens de garde, posés à découvert, éloignent les voyous." },
     bomb: { title: "Bombe", doc: "Une bombe dont vous faites la règle." },
-    deck: { title: "Un autre jeu", doc: "Combien il y a de chaque carte." },
+    deck: { title: "Un autre jeu de cartes", doc: "Combien il y a de chaque carte." },
   },
   halt_mal_kurz: {
     well: {
       title: "Puits",
-      doc: "Si le puits est permis dans les duels.",
+      doc: "Quand le puits est permis dans les duels.",
       of: { call: "si personne ne refuse", always: "toujours", never: "jamais" },
     },
     police: {
@@ -80,8 +80,8 @@ export default {
     },
     list: {
       title: "Choses à ne pas faire",
-      doc: "Qui la liste protège, en réponse.",
-      of: { player: "seulement soi", all: "tous ceux qu’on vise" },
+      doc: "Qui la liste protège quand on la joue en réponse.",
+      of: { player: "seulement soi", all: "tous les joueurs visés" },
     },
   },
 };

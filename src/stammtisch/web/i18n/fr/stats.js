@@ -14,7 +14,7 @@ export default typeset({
     about: "Tout est compté dans ce navigateur et n’en sort pas. Le serveur n’en sait rien.",
     erase: "Tout effacer",
     erase_sure: "Tout effacer ?",
-    erase_text: "Parties, victoires et méfaits seront oubliés. Tes tables et tes blocs restent.",
+    erase_text: "Parties, victoires et méfaits seront oubliés. Tes tables et tes carnets restent.",
     deed: {
       gangs: "Bandes réunies",
       politicians: "Politiciens corrompus empochés",
@@ -24,7 +24,7 @@ export default typeset({
       pots: "Pots raflés",
       robberies: "Cartes volées",
       doubts: "Bluffs percés à jour",
-      fenced: "Chiffres vendus au receleur",
+      fenced: "Cartes vendues au receleur",
       halts: "« Tiens-moi ça » lancés",
       slaps: "Tapé en premier",
     },

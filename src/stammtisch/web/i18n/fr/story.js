@@ -11,7 +11,7 @@ const points = (n) => plural(n, "point", "points");
 const times = (n) => (n === 1 ? "un tour" : `${n} tours`);
 const SIGNS = { rock: "la pierre", paper: "la feuille", scissors: "les ciseaux", well: "le puits" };
 
-const every = { scores: "La manche {round} est comptée.", ends: "La partie est finie." };
+const every = { scores: "Les points de la manche {round} sont comptés.", ends: "La partie est finie." };
 
 const tricks = {
   passes: {
@@ -47,12 +47,12 @@ export default {
     opens: { _: "{seat} ouvre la manche.", seat: "Tu ouvres la manche." },
     captures_all: { _: "{seat} a pris les 16 cartes noires !", seat: "Tu as pris les 16 cartes noires !" },
     captures: {
-      _: "{seat} arrête : 60 points pour tous les autres.",
-      seat: "Tu arrêtes : 60 points pour tous les autres.",
+      _: "{seat} les arrête : 60 points pour tous les autres.",
+      seat: "Tu les arrêtes : 60 points pour tous les autres.",
     },
     releases: {
-      _: "{seat} relâche et efface 60 de ses points.",
-      seat: "Tu relâches et tu effaces 60 de tes points.",
+      _: "{seat} les relâche et efface 60 de ses points.",
+      seat: "Tu les relâches et tu effaces 60 de tes points.",
     },
     reduces: {
       _: "{seat} tombe pile sur {before} et redescend à {after}.",
@@ -68,7 +68,7 @@ export default {
     },
     lays: { _: "{seat} pose {card}.", seat: "Tu poses {card}." },
     hides: { _: "{seat} pose une carte cachée.", seat: "Tu poses une carte cachée" },
-    protects: { _: "{seat} protège sa carte par des capsules.", seat: "Tu protèges ta carte par des capsules." },
+    protects: { _: "{seat} protège sa carte avec des capsules.", seat: "Tu protèges ta carte avec des capsules." },
     declines: { _: "{seat} n’achète rien.", seat: "Tu n’achètes rien." },
     swaps: {
       _: "{seat} paie une capsule et échange avec {giver}.",
@@ -108,9 +108,9 @@ export default {
       seat: "La pioche ne suffit plus pour toi.",
     },
     names: {
-      _: "{seat} laisse {receiver} commencer.",
-      seat: "Tu laisses {receiver} commencer.",
-      receiver: "{seat} te laisse commencer.",
+      _: "{seat} désigne qui commence : {receiver}.",
+      seat: "Tu désignes qui commence : {receiver}.",
+      receiver: "{seat} te désigne pour commencer.",
     },
     takes_rest: {
       _: ({ points: n }) => `{seat} prend les cartes de manche qui restent : ${points(n)}.`,
@@ -118,9 +118,9 @@ export default {
     },
     reckons: {
       _: ({ points: n, chips: c, total }) =>
-        `Il reste à {seat} {cards} (${points(n)}) et ${chips(c)} : ${total} au final.`,
+        `Il reste à {seat} {cards} (${points(n)}) et ${chips(c)} : ${total} à la fin.`,
       seat: ({ points: n, chips: c, total }) =>
-        `Il te reste {cards} (${points(n)}) et ${chips(c)} : ${total} au final.`,
+        `Il te reste {cards} (${points(n)}) et ${chips(c)} : ${total} à la fin.`,
     },
   },
   klaumau: {
@@ -157,10 +157,10 @@ export default {
     },
     surrounded: "Le dernier policier : tout le monde est encerclé !",
     fence: {
-      _: "{seat} pioche le receleur. Il achète les chiffres.",
-      seat: "Tu pioches le receleur. Il achète les chiffres.",
+      _: "{seat} pioche le receleur. Il achète les cartes numérotées.",
+      seat: "Tu pioches le receleur. Il achète les cartes numérotées.",
     },
-    forged: "Falsification ! {card} est sur le dessus : les chiffres de ses couleurs ne comptent pas.",
+    forged: "Falsification ! {card} est sur le dessus : les cartes numérotées de ses couleurs ne comptent pas.",
     sells: { _: "{seat} vend {card} pour 2 points.", seat: "Tu vends {card} pour 2 points." },
     targets: {
       _: "{seat} vise {giver} avec la bombe.",
@@ -180,10 +180,14 @@ export default {
       _: "{seat} doit piocher, et la pioche est vide.",
       seat: "Tu dois piocher, et la pioche est vide.",
     },
-    holds: { _: "{seat} garde {cards}.", seat: "Tu gardes {cards}." },
+    holds: {
+      _: ({ cards: kept }) => (kept.length ? "{seat} garde {cards}." : "Il ne reste rien à {seat}."),
+      seat: ({ cards: kept }) => (kept.length ? "Tu gardes {cards}." : "Il ne te reste rien."),
+    },
   },
   halt_mal_kurz: {
     ...every,
+    scores: "On compte les cartes.",
     deals: ({ number: n }) => `Les cartes sont distribuées, ${n} par personne.`,
     turns_razupaltuff: "Un Razupaltuff était sur le dessus : on le remet et on mélange.",
     turns_up: "On retourne {card}.",
@@ -202,9 +206,9 @@ export default {
       target: "{seat} te dit : « Tiens-moi ça. »",
     },
     hands_over: {
-      _: ({ number: n }) => `{giver} met ${cards(n)} dans la main de {receiver}.`,
-      giver: ({ number: n }) => `Tu mets ${cards(n)} dans la main de {receiver}.`,
-      receiver: ({ number: n }) => `{giver} te met ${cards(n)} dans la main.`,
+      _: ({ number: n }) => `{giver} refile ${cards(n)} à {receiver}.`,
+      giver: ({ number: n }) => `Tu refiles ${cards(n)} à {receiver}.`,
+      receiver: ({ number: n }) => `{giver} te refile ${cards(n)}.`,
     },
     gives: {
       _: "{giver} donne une carte à {receiver}.",
@@ -218,13 +222,21 @@ export default {
     },
     proposes: {
       _: "{seat} propose : {giver} donne une carte à {receiver}.",
+      giver: "{seat} propose : tu donnes une carte à {receiver}.",
+      receiver: "{seat} propose : {giver} te donne une carte.",
       seat: "Tu proposes : {giver} donne une carte à {receiver}.",
+      "seat giver": "Tu proposes de donner une carte à {receiver}.",
+      "seat receiver": "Tu proposes : {giver} te donne une carte.",
     },
     proposes_nothing: { _: "{seat} ne propose rien.", seat: "Tu ne proposes rien." },
     no_proposal: "Personne n’a rien proposé.",
     votes: {
       _: "{seat} vote pour que {giver} donne une carte à {receiver}.",
+      giver: "{seat} vote pour que tu donnes une carte à {receiver}.",
+      receiver: "{seat} vote pour que {giver} te donne une carte.",
       seat: "Tu votes pour que {giver} donne une carte à {receiver}.",
+      "seat giver": "Tu votes pour donner une carte à {receiver}.",
+      "seat receiver": "Tu votes pour que {giver} te donne une carte.",
     },
     abstains: { _: "{seat} s’abstient.", seat: "Tu t’abstiens." },
     no_majority: "Pas de majorité.",
@@ -238,7 +250,7 @@ export default {
     with_well: "Le puits est permis.",
     throws: { _: ({ sign }) => `{seat} montre ${SIGNS[sign]}.`, seat: ({ sign }) => `Tu montres ${SIGNS[sign]}.` },
     draw: "Égalité, on recommence.",
-    no_winner: "Tant d’égalités : personne ne gagne.",
+    no_winner: "Trop d’égalités : personne ne gagne.",
     beats: { _: "{seat} bat {target}.", seat: "Tu bats {target}.", target: "{seat} te bat." },
     cannot_give: { _: "{seat} n’a pas de carte à donner.", seat: "Tu n’as pas de carte à donner." },
     wants_to_swap: {
@@ -265,8 +277,8 @@ export default {
     nobody_opens: "Personne ne joue à découvert.",
     closes: { _: "{seat} ne joue plus à découvert.", seat: "Tu ne joues plus à découvert." },
     has_most: {
-      _: ({ number: n }) => `{seat} en a le plus : ${cards(n)}.`,
-      seat: ({ number: n }) => `C’est toi qui en as le plus : ${cards(n)}.`,
+      _: ({ number: n }) => `{seat} a le plus de cartes : ${n}.`,
+      seat: ({ number: n }) => `Tu as le plus de cartes : ${n}.`,
     },
     reacts: {
       _: "{seat} : « C’est sur ma liste des choses à ne pas faire. » {card}",

@@ -1,4 +1,4 @@
-/** Imparare: consigli e prima mano. */
+/** Imparare: consigli e primo giro. */
 
 export default {
   hint: {
@@ -6,16 +6,19 @@ export default {
     meister: "La scelta del Maestro",
     geselle: "La scelta del Lavorante",
     only: "Non c’è altro da fare.",
-    first_thought: ({ other }) => `Piuttosto che ${other}. Il Maestro si sta ancora scaldando: è la prima idea del Lavorante.`,
-    better: ({ n, other }) => `In media ${n} punti meglio di ${other}.`,
-    likelier: ({ n, other }) => `Vince il ${n} % più spesso di ${other}.`,
-    close: ({ other }) => `Appena meglio di ${other}: scegli quello che preferisci.`,
-    mixed: ({ other }) => `Più o meno come ${other}. Il Maestro cambia, così nessuno lo indovina.`,
-    together: "Insieme. Basta un tocco sul pulsante.",
+    first_thought: ({ other }) => `Piuttosto che «${other}». Il Maestro si sta ancora scaldando: è la prima idea del Lavorante.`,
+    better: ({ n, other }) => `In media ${n} punti meglio di «${other}».`,
+    likelier: ({ n, other }) => `Vince il ${n}\u00a0% più spesso di «${other}».`,
+    close: ({ other }) => `Appena meglio di «${other}»: scegli quello che preferisci.`,
+    mixed: ({ other }) => `Più o meno come «${other}». Il Maestro cambia, così nessuno lo indovina.`,
+    habit: ({ other }) => `Più o meno come «${other}». Qui il Maestro segue l’esperienza, non i numeri.`,
+    these: "Queste tre",
+    together: "Le tre insieme. Basta un tocco sul pulsante.",
     nothing: "Adesso non hai niente da decidere.",
+    compare: "Confronta le mosse",
     key: {
-      few: "Punti fino alla fine del giro, pochi è bene",
-      many: "Punti fino alla fine del giro, tanti è bene",
+      few: "Punti fino alla fine: meno è meglio",
+      many: "Punti fino alla fine: più è meglio",
       chance: "Probabilità di vincere",
       liking: "Quanto piace al Lavorante",
     },
@@ -24,7 +27,7 @@ export default {
   },
   lesson: {
     understood: "Capito",
-    skip: "Salta",
+    skip: "Basta consigli",
     play_on: "Continua",
     new_table: "Nuovo tavolo",
     end: {
@@ -36,17 +39,21 @@ export default {
         title: "Tre carte da dare",
         text: "Ogni furfante nero nelle tue prese costa un punto, il politico rosso tredici. Da’ via ciò che prende: carte alte, soprattutto rosse e nere.",
       },
+      begin: {
+        title: "Cominci tu",
+        text: "Lo 0 verde apre il giro. Tocca una carta per alzarla, toccala ancora per giocarla.",
+      },
       count: {
-        title: "Questo conta",
-        text: "Tra parentesi i punti di questo giro: pochi è bene. Solo chi prende tutti i furfanti e il politico fa pagare gli altri.",
+        title: "Ecco dei punti",
+        text: "Tra parentesi i punti di questo giro: meno è meglio. Solo chi prende tutti i furfanti e il politico fa pagare gli altri.",
       },
       lead: {
         title: "Apri tu",
-        text: "Gli altri devono rispondere al colore, e la più alta prende tutto. Una carta bassa lascia la presa. Il nero solo se è già uscito.",
+        text: "Gli altri devono rispondere al colore, e la carta più alta prende tutto. Una carta bassa lascia la presa. Con il nero si apre solo se è già uscito.",
       },
       free: {
         title: "Scelta libera",
-        text: "Non puoi rispondere e non prenderai la presa. Via furfanti e politico: li prende qualcun altro.",
+        text: "Non puoi rispondere e non farai la presa. Via furfanti e politico: li prende qualcun altro.",
       },
       follow: {
         title: "Rispondere al colore",
@@ -59,26 +66,26 @@ export default {
         text: "I sette neri sono spie, dieci punti l’una. Contano anche le altre nere. Da’ via le spie e ciò che le prenderebbe: le nere alte.",
       },
       count: {
-        title: "Questo conta",
-        text: "Tra parentesi i punti di questo giro: pochi è bene. I sette colorati sono spie buone: ognuna toglie cinque punti.",
+        title: "Ecco dei punti",
+        text: "Tra parentesi i punti di questo giro: meno è meglio. I sette colorati sono spie buone: ognuna toglie cinque punti.",
       },
       lead: {
         title: "Apri tu",
-        text: "Gli altri rispondono al colore o al numero. Prende solo la più alta del tuo colore. Aprire basso è raramente sbagliato.",
+        text: "Gli altri rispondono al colore o al rango. Prende solo la carta più alta del tuo colore. Aprire basso è raramente sbagliato.",
       },
       free: {
         title: "Scelta libera",
-        text: "Né colore né numero: non prenderai. Un buon momento per una spia nera.",
+        text: "Né colore né rango: non farai la presa. Un buon momento per una spia nera.",
       },
       follow: {
-        title: "Colore o numero",
-        text: "Vale l’uno o l’altro. Con il numero esci dal colore e non devi prendere.",
+        title: "Colore o rango",
+        text: "Vale l’uno o l’altro. Con il rango esci dal colore e non devi prendere.",
       },
     },
     zehn: {
       lay: {
-        title: "Posa una carta",
-        text: "Chi si avvicina di più a dieci vince il piatto. Chi ha meno prende tutte le carte come penalità. Alta è buona, e coperta nessuno lo sa.",
+        title: "Cala una carta",
+        text: "Chi si avvicina di più a dieci vince il piatto. Chi ha meno prende tutte le carte come penalità. Una carta alta è buona; coperta, nessuno ne sa niente.",
       },
       protect: {
         title: "Proteggerla?",
@@ -86,7 +93,7 @@ export default {
       },
       open: {
         title: "Un’altra carta?",
-        text: "Se altrove ce n’è una migliore, puoi scambiare. Senza tappi costa un tappo, con i tappi va all’asta. In cambio va via la tua.",
+        text: "Se altrove ce n’è una migliore, puoi scambiare. Senza tappi sopra ne costa uno, con i tappi va all’asta. In cambio va via la tua.",
       },
       bid: {
         title: "Offrire o passare",
@@ -94,7 +101,7 @@ export default {
       },
       reveal: {
         title: "Scoprirla?",
-        text: "Solo a una carta scoperta puoi aggiungerne una seconda. Scoprila se ti manca qualcosa al dieci e ce l’hai in mano.",
+        text: "Solo a una carta scoperta puoi aggiungerne una seconda. Scoprila se hai in mano quello che ti manca per arrivare a dieci.",
       },
       add: {
         title: "Ancora una?",
@@ -102,21 +109,21 @@ export default {
       },
       name: {
         title: "Hai vinto",
-        text: "Chi comincia posa per primo e sa di meno. Lascia cominciare qualcun altro.",
+        text: "Chi comincia cala per primo e sa di meno. Lascia cominciare qualcun altro.",
       },
     },
     klaumau: {
       turn: {
-        title: "Posa una carta",
-        text: "Deve andare colore o motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte-punti in mano sono il bottino: contano alla fine del giro.",
+        title: "Gioca una carta",
+        text: "Serve lo stesso colore o lo stesso motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte-punti in mano sono il bottino: contano alla fine del giro.",
       },
       doubt: {
         title: "Ci credi?",
-        text: "Se dubiti a ragione scegli tu la carta da posare e ne peschi una. A torto, l’altro ne pesca due. Tante carte e niente che vada? Dubita.",
+        text: "Se dubiti a ragione scegli tu la carta da giocare e ne peschi una. A torto, l’altro ne pesca due. Tante carte e niente che vada? Dubita.",
       },
       force: {
-        title: "Beccato",
-        text: "Scegli quale carta si posa. Perdere il bottino fa male: prendi il numero più alto.",
+        title: "Bluff scoperto",
+        text: "Scegli quale carta va giocata. Perdere il bottino fa male: prendi la carta-punti più alta.",
       },
       answer: {
         title: "Arriva un furfante",
@@ -132,20 +139,20 @@ export default {
       },
       trade: {
         title: "Uno scambio",
-        text: "Peschi una carta alla cieca e ne restituisci una. Comodo per liberarsi di qualcosa.",
+        text: "Peschi una carta alla cieca e ne dai una. Comodo per liberarsi di qualcosa.",
       },
       give: {
-        title: "Che cosa restituisci?",
+        title: "Che cosa dai in cambio?",
         text: "Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte-punti, regala il resto.",
       },
     },
     halt_mal_kurz: {
       turn: {
-        title: "Posa qualcosa che va",
-        text: "Deve andare umore o simbolo: sole o pioggia, canguro, pinguino o artista. Ciò che dice la carta succede subito. Vince chi resta per primo senza carte.",
+        title: "Gioca una carta che va",
+        text: "Serve la stessa categoria (sole o pioggia) o lo stesso simbolo (canguro, pinguino, artista). Ciò che dice la carta succede subito. Vince chi resta per primo senza carte.",
       },
       react: {
-        title: "Riguarda te",
+        title: "Ti riguarda",
         text: "Ti capita qualcosa. La lista delle cose da non fare lo evita, altrimenti succede. Tienila per le cose grosse.",
       },
       slap: {
@@ -154,11 +161,11 @@ export default {
       },
       hold: {
         title: "Tieni un attimo",
-        text: "Metà della mano va a chi vuoi tu. Meglio a chi ha quasi finito.",
+        text: "Metà delle tue carte va a chi vuoi tu. Meglio a chi ha quasi finito.",
       },
       name: {
         title: "La polizia",
-        text: "Chi la riceve d’ora in poi gioca scoperto. Mandala a chi è in testa.",
+        text: "Chi la riceve d’ora in poi gioca a carte scoperte. Mandala a chi è in testa.",
       },
       challenge: {
         title: "Un duello",
@@ -178,11 +185,11 @@ export default {
       },
       vote: {
         title: "Vota",
-        text: "Succede solo ciò che vota più della metà. Vota per quello che ti serve.",
+        text: "Passa solo ciò che ha più della metà dei voti. Vota per quello che ti serve.",
       },
       swap: {
-        title: "Mio, tuo…",
-        text: "Vi scambiate tutta la mano. Prendi la più piccola.",
+        title: "Mah – mio, tuo…",
+        text: "Vi scambiate tutte le carte. Scegli chi ne ha meno.",
       },
       give: {
         title: "Da’ una carta",

@@ -12,7 +12,7 @@ export default {
     no_good_spies: { title: "Niente spie buone", doc: "I 7 colorati non contano niente, invece di −5." },
     capture_or_release: {
       title: "Arrestare o liberare",
-      doc: "Chi prende tutte le 16 carte nere sceglie: 60 punti a tutti gli altri, o 60 in meno a sé.",
+      doc: "Chi prende tutte e 16 le carte nere sceglie: 60 punti a tutti gli altri, o 60 in meno per sé.",
     },
     mole: {
       title: "La talpa",
@@ -23,24 +23,24 @@ export default {
       doc: "Dopo il passaggio delle carte, il mazziere annuncia il colore con cui si apre.",
     },
     follow_the_rank: {
-      title: "Rispondere al numero",
-      doc: "Si può rispondere anche al numero della carta del vicino a destra.",
+      title: "Seguire il rango",
+      doc: "Si può rispondere anche al rango della carta del vicino di destra.",
     },
     reduce_points: {
-      title: "Dimezzare i punti",
-      doc: "Solo un totale oltre il limite chiude la partita. Il limite esatto, o la sua metà esatta, si dimezza.",
+      title: "Ridurre i punti",
+      doc: "Solo un totale oltre il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.",
     },
   },
   zehn: {
     spare_jokers: {
       title: "Jolly avanzati",
-      doc: "Se i jolly che nessuno riceve finiscono nel mazzo.",
-      of: { in: "dentro", out: "fuori" },
+      doc: "Che fine fanno i jolly che nessuno riceve.",
+      of: { in: "nel mazzo", out: "fuori" },
     },
     tie: {
       title: "In caso di parità",
       doc: "Che cosa decide un giro quando due totali sono uguali.",
-      of: { one_card: "una carta prima di due", highest_card: "la carta più alta" },
+      of: { one_card: "una carta batte due", highest_card: "la carta più alta" },
     },
     deck: { title: "Un altro mazzo", doc: "Carte in numero maggiore o minore." },
   },
@@ -52,7 +52,7 @@ export default {
     },
     forced_card_acts: {
       title: "Le carte forzate agiscono",
-      doc: "Una carta giocata per un dubbio ha il suo effetto.",
+      doc: "Una carta imposta da un dubbio ha il suo effetto.",
     },
     forgery: {
       title: "Falsificazione",
@@ -67,7 +67,7 @@ export default {
   halt_mal_kurz: {
     well: {
       title: "Pozzo",
-      doc: "Se nei duelli si può mostrare il pozzo.",
+      doc: "Quando nei duelli si può mostrare il pozzo.",
       of: { call: "se nessuno dice di no", always: "sempre", never: "mai" },
     },
     police: {
@@ -77,8 +77,8 @@ export default {
     },
     list: {
       title: "Cose da non fare",
-      doc: "Chi viene protetto dalla lista, in risposta.",
-      of: { player: "solo chi la gioca", all: "tutti i colpiti" },
+      doc: "Chi è protetto dalla lista giocata in risposta.",
+      of: { player: "solo chi la gioca", all: "tutti i giocatori colpiti" },
     },
   },
 };

@@ -1,6 +1,6 @@
 /** Il segnapunti, per chi ha in mano carte vere. */
 
-import { a, plural } from "./grammar.js";
+import { a, plural, the } from "./grammar.js";
 
 export default {
   scorepad: {
@@ -19,9 +19,9 @@ export default {
     limit_wrong: "Il limite è un numero intero, almeno 1.",
     options_text: "Si chiede solo quello che conta per i punti.",
     own_deck: "Il nostro mazzo è diverso",
-    own_deck_text: "Allora non si controlla quante sono le carte di un tipo.",
+    own_deck_text: "Allora non si controlla quante ce ne sono di ogni carta.",
     worth: "Quanto valgono carte penalità e jolly?",
-    worth_text: "Se sulle vostre carte c’è scritto altro, segnalo qui.",
+    worth_text: "Se sulle vostre carte c’è scritto altro, segnatelo qui.",
     start: "Apri il foglio",
     people: ({ n }) => `${n} persone`,
     tap_round: "Tocca il numero di un giro per correggerlo.",
@@ -36,7 +36,7 @@ export default {
     throw_sure: "Buttare il foglio?",
     throw_text: "Tutti i suoi giri andranno persi.",
     cut: ({ n }) => `Così la partita finisce dopo il giro ${n}. I giri seguenti spariscono.`,
-    comes_to: ({ list }) => `Fa: ${list}`,
+    comes_to: ({ list }) => `In punti: ${list}`,
     left: ({ what, n }) => `${what}: ancora ${n}`,
     over: ({ what, n }) => `${what}: ${n} di troppo`,
     done: ({ what }) => `${what}: il conto torna`,
@@ -45,7 +45,7 @@ export default {
     series: ({ n, list }) => `Vittorie in ${n} partite: ${list}`,
     ask: {
       gaunerbande: {
-        won: "Chi ha quanti furfanti?",
+        won: "Quanti furfanti ha ciascuno?",
         politician: "Chi ha il politico corrotto?",
         every_trick: "E perfino tutte le prese",
         gang: "La banda è riunita! E adesso?",
@@ -53,7 +53,7 @@ export default {
       black_spy: {
         won: "Chi ha preso che cosa?",
         high: "E chi ha queste?",
-        spy: "Tutte le 16 carte nere! E adesso?",
+        spy: "Tutte e 16 le carte nere! E adesso?",
       },
       zehn: {
         loser: "Chi ha perso il giro?",
@@ -77,10 +77,10 @@ export default {
         left: "Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi ha perso.",
       },
       klaumau: {
-        top: "Le carte-punti di questo colore non valgono niente: non segnarle. Due colori solo per un piano che li ha entrambi.",
+        top: "Le carte-punti di questo colore non valgono niente: non segnarle. Due colori: solo per un piano che li ha entrambi.",
         loot: "I poliziotti non contano. «Altre» sono tutte le carte rimanenti.",
       },
-      halt_mal_kurz: { hands: "Solo se volete sapere i posti." },
+      halt_mal_kurz: { hands: "Solo se volete la classifica." },
     },
     column: {
       crooks: "Furfanti",
@@ -122,17 +122,17 @@ export default {
       too_few: ({ what, missing, of }) =>
         `${what}: ne ${missing === 1 ? "manca" : "mancano"} ${missing}. In tutto devono essere ${of}.`,
       too_many: ({ what, missing, of }) => `${what}: ${missing} di troppo. In tutto devono essere ${of}.`,
-      more_than_there_are: ({ what, got, of }) => `${what}: ${got} sono troppe, ce ne sono solo ${of}.`,
+      more_than_there_are: ({ what, got, of }) => `${what}: ${got} non è possibile, al massimo ${of}.`,
       no_politician: "Qualcuno deve avere il politico.",
       no_gang: "Chi riunisce la banda sceglie che cosa succede.",
-      nobody_has: ({ card }) => `Qualcuno deve avere il nero ${card}.`,
+      nobody_has: ({ card }) => `Qualcuno deve avere ${the(card)} nero.`,
       no_spy_choice: "Arrestare o liberare?",
       no_loser: "Qualcuno perde il giro.",
       no_round_card: "Quale carta del giro era scoperta?",
-      round_card_again: ({ card }) => `La carta del giro ${card} è già andata.`,
-      few_on_table: ({ got, least }) => `Ognuno gioca una carta: almeno ${least}, non ${got}.`,
-      many_on_table: ({ got, most }) => `Ognuno gioca al massimo due carte: al massimo ${most}, non ${got}.`,
-      penalty_again: ({ card }) => `La carta penalità ${card} è già andata.`,
+      round_card_again: ({ card }) => `La carta del giro ${card} è già stata presa.`,
+      few_on_table: ({ got, least }) => `Ognuno cala una carta: almeno ${least}, non ${got}.`,
+      many_on_table: ({ got, most }) => `Ognuno cala al massimo due carte: in tutto ${most}, non ${got}.`,
+      penalty_again: ({ card }) => `La carta penalità ${card} è già stata presa.`,
       hand_too_large: ({ name, got, most }) => `${name} ha ${got} carte, più di ${most} non si può.`,
       hand_too_small: ({ name, got, least }) =>
         `${name} ha solo ${plural(got, "carta", "carte")}. Anche senza pescare ne restano almeno ${least}.`,

@@ -11,7 +11,7 @@ const points = (n) => plural(n, "punto", "punti");
 const times = (n) => (n === 1 ? "un turno" : `${n} turni`);
 const SIGNS = { rock: "sasso", paper: "carta", scissors: "forbici", well: "pozzo" };
 
-const every = { scores: "Il giro {round} è contato.", ends: "La partita è finita." };
+const every = { scores: "Si contano i punti del giro {round}.", ends: "La partita è finita." };
 
 const tricks = {
   passes: {
@@ -39,18 +39,18 @@ export default {
   black_spy: {
     ...every,
     ...tricks,
-    draws: { _: "{seat} pesca {card} per il mazzo.", seat: "Peschi {card} per il mazzo." },
+    draws: { _: "{seat} pesca {card} per decidere chi dà le carte.", seat: "Peschi {card} per decidere chi dà le carte." },
     deals: { _: "Giro {round}: dà le carte {dealer}.", dealer: "Giro {round}: dai le carte tu." },
-    picks: { _: "{seat} prende tre carte dal mucchio della talpa.", seat: "Prendi dal mucchio della talpa" },
+    picks: { _: "{seat} prende tre carte dal mazzetto della talpa.", seat: "Prendi dal mazzetto della talpa" },
     announces: { _: "{seat} annuncia {colour}.", seat: "Annunci {colour}." },
     cannot_open: { _: "{seat} non ha il colore annunciato.", seat: "Non hai il colore annunciato." },
     opens: { _: "{seat} apre il giro.", seat: "Apri tu il giro." },
-    captures_all: { _: "{seat} ha tutte le 16 carte nere!", seat: "Hai tutte le 16 carte nere!" },
+    captures_all: { _: "{seat} ha tutte e 16 le carte nere!", seat: "Hai tutte e 16 le carte nere!" },
     captures: {
-      _: "{seat} arresta: 60 punti a tutti gli altri.",
-      seat: "Arresti: 60 punti a tutti gli altri.",
+      _: "{seat} le arresta: 60 punti a tutti gli altri.",
+      seat: "Le arresti: 60 punti a tutti gli altri.",
     },
-    releases: { _: "{seat} libera e si toglie 60 punti.", seat: "Liberi e ti togli 60 punti." },
+    releases: { _: "{seat} le libera e si toglie 60 punti.", seat: "Le liberi e ti togli 60 punti." },
     reduces: {
       _: "{seat} è a {before} esatti e scende a {after}.",
       seat: "Sei a {before} esatti e scendi a {after}.",
@@ -63,8 +63,8 @@ export default {
       _: "Giro {round}: si scopre {card}, comincia {seat}.",
       seat: "Giro {round}: si scopre {card}, cominci tu.",
     },
-    lays: { _: "{seat} mette {card}.", seat: "Metti {card}." },
-    hides: { _: "{seat} mette una carta coperta.", seat: "Metti una carta coperta" },
+    lays: { _: "{seat} cala {card}.", seat: "Cali {card}." },
+    hides: { _: "{seat} cala una carta coperta.", seat: "Cali una carta coperta" },
     protects: { _: "{seat} protegge la carta con i tappi.", seat: "Proteggi la tua carta con i tappi." },
     declines: { _: "{seat} non compra niente.", seat: "Non compri niente." },
     swaps: {
@@ -102,9 +102,9 @@ export default {
     draws: { _: "{seat} pesca fino a quattro.", seat: "Peschi fino a quattro" },
     cannot_draw: { _: "Il mazzo non basta più per {seat}.", seat: "Il mazzo non basta più per te." },
     names: {
-      _: "{seat} fa cominciare {receiver}.",
-      seat: "Fai cominciare {receiver}.",
-      receiver: "{seat} fa cominciare te.",
+      _: "{seat} sceglie chi comincia: {receiver}.",
+      seat: "Scegli chi comincia: {receiver}.",
+      receiver: "{seat} sceglie te per cominciare.",
     },
     takes_rest: {
       _: ({ points: n }) => `{seat} prende le carte del giro rimaste: ${points(n)}.`,
@@ -126,9 +126,9 @@ export default {
     doubts: { _: "{seat} non ci crede!", seat: "Non ci credi!" },
     shows: { _: "{seat} mostra {cards}.", seat: "Mostri {cards}." },
     draws: { _: "{seat} pesca una carta.", seat: "Peschi" },
-    guards: { _: "{seat} mette fuori un cane da guardia.", seat: "Metti fuori un cane da guardia." },
+    guards: { _: "{seat} posa un cane da guardia.", seat: "Posi un cane da guardia." },
     wishes: { _: "{seat} chiede {colour}.", seat: "Chiedi {colour}." },
-    turns_round: "Il gioco cambia senso.",
+    turns_round: "Il gioco cambia verso.",
     misses: { _: "{seat} salta il turno.", seat: "Salti il turno." },
     robs: {
       _: "{seat} manda un furfante da {giver}.",
@@ -166,10 +166,14 @@ export default {
     gains: { _: ({ points: n }) => `{seat} guadagna ${points(n)}.`, seat: ({ points: n }) => `Guadagni ${points(n)}.` },
     empties: { _: "{seat} non ha più carte.", seat: "Non hai più carte." },
     runs_out: { _: "{seat} deve pescare, e il mazzo è finito.", seat: "Devi pescare, e il mazzo è finito." },
-    holds: { _: "{seat} tiene {cards}.", seat: "Tieni {cards}." },
+    holds: {
+      _: ({ cards: kept }) => (kept.length ? "{seat} tiene {cards}." : "A {seat} non resta niente."),
+      seat: ({ cards: kept }) => (kept.length ? "Tieni {cards}." : "Non ti resta niente."),
+    },
   },
   halt_mal_kurz: {
     ...every,
+    scores: "Si contano le carte.",
     deals: ({ number: n }) => `Le carte sono distribuite, ${n} a testa.`,
     turns_razupaltuff: "In cima c’era un Razupaltuff: torna nel mazzo.",
     turns_up: "Si scopre {card}.",
@@ -177,7 +181,7 @@ export default {
     plays: { _: "{seat} gioca {card}.", seat: "Giochi {card}." },
     has_to_draw: { _: "{seat} deve pescare.", seat: "Devi pescare." },
     draws: { _: "{seat} pesca una carta.", seat: "Peschi" },
-    draws_openly: { _: "{seat} pesca scoperta {card}.", seat: "Peschi scoperta {card}." },
+    draws_openly: { _: "{seat} pesca {card}, scoperta.", seat: "Peschi {card}, scoperta." },
     recycles: ({ number: n }) => `Si mescolano gli scarti: ${cards(n)} da pescare.`,
     nothing_left: { _: "Per {seat} non c’è più niente da pescare.", seat: "Per te non c’è più niente da pescare." },
     razupaltuff: { _: "{seat} dice: «Razupaltuff!»", seat: "Dici: «Razupaltuff!»" },
@@ -194,19 +198,27 @@ export default {
     },
     gives: { _: "{giver} dà una carta a {receiver}.", giver: "Dai a {receiver}", receiver: "{giver} ti dà" },
     gives_openly: {
-      _: "{giver} dà a {receiver}, scoperta, {card}.",
-      giver: "Dai a {receiver}, scoperta, {card}.",
-      receiver: "{giver} ti dà, scoperta, {card}.",
+      _: "{giver} dà {card}, scoperta, a {receiver}.",
+      giver: "Dai {card}, scoperta, a {receiver}.",
+      receiver: "{giver} ti dà {card}, scoperta.",
     },
     proposes: {
       _: "{seat} propone: {giver} dà una carta a {receiver}.",
+      giver: "{seat} propone: tu dai una carta a {receiver}.",
+      receiver: "{seat} propone: {giver} ti dà una carta.",
       seat: "Proponi: {giver} dà una carta a {receiver}.",
+      "seat giver": "Proponi di dare una carta a {receiver}.",
+      "seat receiver": "Proponi: {giver} ti dà una carta.",
     },
     proposes_nothing: { _: "{seat} non propone niente.", seat: "Non proponi niente." },
     no_proposal: "Nessuno ha proposto niente.",
     votes: {
       _: "{seat} vota così: {giver} dà una carta a {receiver}.",
+      giver: "{seat} vota così: tu dai una carta a {receiver}.",
+      receiver: "{seat} vota così: {giver} ti dà una carta.",
       seat: "Voti così: {giver} dà una carta a {receiver}.",
+      "seat giver": "Voti così: dai tu una carta a {receiver}.",
+      "seat receiver": "Voti così: {giver} ti dà una carta.",
     },
     abstains: { _: "{seat} si astiene.", seat: "Ti astieni." },
     no_majority: "Nessuna maggioranza.",
@@ -247,8 +259,8 @@ export default {
     nobody_opens: "Nessuno gioca a carte scoperte.",
     closes: { _: "{seat} non gioca più a carte scoperte.", seat: "Non giochi più a carte scoperte." },
     has_most: {
-      _: ({ number: n }) => `{seat} ne ha più di tutti: ${cards(n)}.`,
-      seat: ({ number: n }) => `Ne hai più di tutti: ${cards(n)}.`,
+      _: ({ number: n }) => `{seat} ha più carte di tutti: ${n}.`,
+      seat: ({ number: n }) => `Hai più carte di tutti: ${n}.`,
     },
     reacts: {
       _: "{seat}: «È sulla mia lista delle cose da non fare.» {card}",
