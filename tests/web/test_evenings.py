@@ -179,6 +179,8 @@ def test_words_of_people_stay_words(invite: Any, house: Any) -> None:
     ada.page.keyboard.press("Enter")
     bert.page.click("[data-tool='talk']")
     bert.sees(".talk-lines li")
+    ada.sees(".talk-lines li")
+    assert "Noch hat niemand" not in ada.page.locator("dialog").inner_text()
     assert "<img src=x" in bert.page.locator(".talk-lines li").last.inner_text()
     assert bert.page.locator(".talk-lines img, .talk-lines b b").count() == 0
 

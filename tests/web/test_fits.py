@@ -18,7 +18,11 @@ pytest.importorskip("playwright")
 
 LANGUAGES = ("de", "en", "fr", "it")
 SIZES = ((360, 640), (390, 844), (1280, 800))
-FITS = (HERE / "fits.js").read_text(encoding="utf-8").split("*/", 1)[1].strip().rstrip(";")
+ZOOMED = (640, 400)
+"""A window of 1280 x 800 at 200 % zoom."""
+FITS, REACH = (
+    (HERE / name).read_text(encoding="utf-8").split("*/", 1)[1].strip().rstrip(";") for name in ("fits.js", "reach.js")
+)
 
 BLACK = [f"k{rank}" for rank in range(1, 12)]
 RARE: dict[str, list[dict[str, Any]]] = {
@@ -96,6 +100,41 @@ def test_the_table_can_be_read(stage: Any, game: str, size: tuple[int, int]) -> 
         [positions(game), LANGUAGES],
     )
     stage.set_viewport_size({"width": 390, "height": 844})
+    assert not found, readable(found)
+
+
+@pytest.mark.parametrize(("size", "letters"), [(ZOOMED, ""), ((390, 844), "200%")], ids=["zoomed", "large letters"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_table_at_200_percent(stage: Any, game: str, size: tuple[int, int], letters: str) -> None:
+    """
+    Zoomed, or with the letters twice as large on a phone: nothing is cut off, and everything can be pressed. Large
+    letters take more lines, and somebody whose mat has no room then is named on the slip.
+    """
+    stage.set_viewport_size({"width": size[0], "height": size[1]})
+    found = stage.evaluate(
+        f"""async ([positions, letters]) => {{
+          const looks = [{FITS}, {REACH}];
+          const faults = {{}};
+          document.documentElement.style.fontSize = letters;
+          for (const language of ["de", "fr"]) {{
+            await stage.setLanguage(language);
+            for (const [view, told] of positions) {{
+              stage.show(view, Date.now() + 30_000, told);
+              while (view.outcome && !document.querySelector("dialog[open]")) await new Promise(requestAnimationFrame);
+              const found = looks.flatMap((look) => look());
+              for (const fault of found) (faults[fault] ??= []).push(`${{language}} ${{view.step}}`);
+              document.querySelector("dialog")?.close();
+            }}
+          }}
+          await stage.setLanguage("de");
+          document.documentElement.style.fontSize = "";
+          return faults;
+        }}""",
+        [positions(game), letters],
+    )
+    stage.set_viewport_size({"width": 390, "height": 844})
+    if letters:
+        found = {fault: where for fault, where in found.items() if " lines in " not in fault and " mat " not in fault}
     assert not found, readable(found)
 
 
@@ -198,7 +237,7 @@ def test_every_sheet_of_a_table_can_be_read(stage: Any, size: tuple[int, int]) -
 
 
 class Reader:
-    """Somebody who looks at a page on every screen, in every language."""
+    """Somebody who looks at a page on every screen, in every language; and zoomed, in one that needs room."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -207,11 +246,12 @@ class Reader:
     def look(self, what: str, *clicks: str, until: str = "body") -> None:
         """Look at the page, or at the sheet that opens after some clicks."""
         page = self.guest.page
-        for width, height in SIZES:
+        for width, height in (*SIZES, ZOOMED):
+            zoomed = (width, height) == ZOOMED
             page.set_viewport_size({"width": width, "height": height})
             faults = page.evaluate(
-                f"""async ([languages, clicks, until]) => {{
-                  const fits = {FITS};
+                f"""async ([languages, clicks, until, zoomed]) => {{
+                  const [fits, reach] = [{FITS}, zoomed ? {REACH} : () => []];
                   const {{ setLanguage }} = await import("/static/i18n/index.js");
                   const faults = [];
                   for (const language of languages) {{
@@ -221,14 +261,14 @@ class Reader:
                     for (const click of clicks) document.querySelector(click).click();
                     while (!document.querySelector(until)) await new Promise(requestAnimationFrame);
                     for (const own of document.querySelectorAll(".bomb .pick button:last-child")) own.click();
-                    for (const fault of fits()) faults.push([fault, language]);
+                    for (const fault of [...fits(), ...reach()]) faults.push([fault, language]);
                     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
                     while (document.querySelector("dialog")) await new Promise(requestAnimationFrame);
                   }}
                   await setLanguage("de");
                   return faults;
                 }}""",
-                [LANGUAGES, clicks, until],
+                [("fr",) if zoomed else LANGUAGES, clicks, until, zoomed],
             )
             for fault, language in faults:
                 self.found.setdefault(fault, []).append(f"{what} {language} {width}")
@@ -314,3 +354,22 @@ def test_what_cannot_be_read_is_found(stage: Any, words: str, rule: str) -> None
         rule,
     )
     assert any(words in fault for fault in found), found
+
+
+@pytest.mark.parametrize(
+    "rule", ["position: fixed; left: 500px", "position: fixed; top: -90px", "pointer-events: none"]
+)
+def test_what_cannot_be_pressed_is_found(stage: Any, rule: str) -> None:
+    found = stage.evaluate(
+        f"""(rule) => {{
+          const button = document.createElement("button");
+          button.className = "btn";
+          button.textContent = "Passen";
+          document.body.replaceChildren(button);
+          const before = ({REACH})();
+          for (const part of rule.split("; ")) button.style.setProperty(...part.split(": "));
+          return [before, ({REACH})()];
+        }}""",
+        rule,
+    )
+    assert found == [[], ["out of reach btn: Passen"]]

@@ -59,7 +59,7 @@ def test_a_tip_holds_for_one_question(stage: Any) -> None:
     )
     assert stage.evaluate(title) == "Drei Karten weg"
     stage.evaluate("stage.setLanguage('en')")
-    assert stage.evaluate(title) == "Three cards away"
+    assert stage.evaluate(title) == "Pass three cards"
     stage.evaluate("stage.setLanguage('de')")
     after = """([number, view]) => {
       const { page } = stage;
@@ -94,11 +94,11 @@ def hint(moves: list[str], *rows: tuple[str, float, float]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("rows", "said"),
     [
-        ((("a", 5.0, 0.30), ("b", 7.5, 0.29)), "Im Schnitt 2,5 Punkte besser als b."),
-        ((("a", 9.0, 0.33), ("b", 7.5, 0.28)), "Gewinnt 5 % öfter als b."),
-        ((("a", 7.5, 0.30), ("b", 7.5, 0.30)), "Kaum besser als b"),
-        ((("a", 9.0, 0.30), ("b", 7.5, 0.30)), "Etwa so gut wie b. Der Meister geht hier nach Erfahrung"),
-        ((("a", 7.5, 0.28), ("b", 7.5, 0.30)), "Etwa so gut wie b. Der Meister geht hier nach Erfahrung"),
+        ((("a", 5.0, 0.30), ("b", 7.5, 0.29)), "Im Schnitt 2,5 Punkte besser als „b“."),
+        ((("a", 9.0, 0.33), ("b", 7.5, 0.28)), "Die Siegchance ist um 5 Prozentpunkte höher als mit „b“."),
+        ((("a", 7.5, 0.30), ("b", 7.5, 0.30)), "Kaum besser als „b“"),
+        ((("a", 9.0, 0.30), ("b", 7.5, 0.30)), "Etwa so gut wie „b“. Der Meister geht hier nach Erfahrung"),
+        ((("a", 7.5, 0.28), ("b", 7.5, 0.30)), "Etwa so gut wie „b“. Der Meister geht hier nach Erfahrung"),
     ],
 )
 def test_a_reason_does_not_contradict_its_numbers(stage: Any, rows: Any, said: str) -> None:
@@ -113,3 +113,24 @@ def test_cards_that_are_advised_together_are_not_compared_with_each_other(stage:
         "pass b6",
     ]
     assert len(stage.evaluate(REASONS, [hint(["pass b1"], *rows), True, True])[1]) == 3
+
+
+def test_a_hint_covers_nothing_on_a_desktop_and_frames_its_answer(stage: Any) -> None:
+    """It lies on the side board there; the answer that was advised is framed until the hint is put away."""
+    view = next(view for view, _ in views("zehn") if view["step"] == "protect" and view["seat"] in view["awaiting"])
+    advised, *others = view["legal"]
+    liked = [{"move": move, "share": 0.5, "points": None, "winning": None} for move in (advised, others[0])]
+    stage.set_viewport_size({"width": 1280, "height": 800})
+    stage.evaluate("view => stage.show(view)", view)
+    hint = {"moves": [advised], "level": "geselle", "decision": 1, "mixed": False, "candidates": liked}
+    stage.evaluate(
+        "hint => { const { advice, shown } = stage.page; advice.number = shown.decision?.number; advice.tell(hint); }",
+        hint,
+    )
+    hint_box, felt = stage.locator(".advice-paper").bounding_box(), stage.locator(".stage").bounding_box()
+    stage.set_viewport_size({"width": 390, "height": 844})
+    assert hint_box["x"] >= felt["x"] + felt["width"]
+    framed = "() => [...document.querySelectorAll('.slip .is-advised')].map((answer) => answer.dataset.at)"
+    assert stage.evaluate(framed) == [advised]
+    stage.keyboard.press("Escape")
+    assert stage.evaluate(framed) == []

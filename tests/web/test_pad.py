@@ -64,6 +64,8 @@ def test_a_match_of_gaunerbande_is_kept_to_its_end(invite: Any) -> None:
 
     # the gang, and every trick of the round: the questions come with the answers
     answer(ada, {"crooks": [0, 0, 13, 0]}, "politician.2")
+    question = page.locator("[data-at='gang.self']").bounding_box()
+    assert question["y"] + question["height"] <= page.locator(".pad-entry .acts").bounding_box()["y"] + 1  # in sight
     enter(ada)
     assert "GB-25" in page.locator(".pad-says.is-wrong").inner_text()
     answer(ada, None, "every_trick", "gang.self")
@@ -91,7 +93,7 @@ def test_a_match_of_gaunerbande_is_kept_to_its_end(invite: Any) -> None:
         enter(ada)
     ada.sees(".pad-end")
     assert "Cleo gewinnt" in page.locator(".pad-end h2").inner_text()
-    assert "Bert steht auf 117, die Grenze war 100" in page.locator(".pad-end").inner_text()
+    assert "Bert steht auf 117, die Punktgrenze war 100" in page.locator(".pad-end").inner_text()
     assert "Runde 2: Cleo vereint die Bande" in page.locator(".decisive").inner_text()
     assert page.locator(".ranking b").all_inner_texts() == ["Cleo", "Dov", "Ada", "Bert"]
     ada.shot("pad-end-phone")
@@ -226,3 +228,7 @@ def test_nothing_sticks_out_on_a_phone(invite: Any, game: str) -> None:
             }).length"""
         )
         assert small == 0
+        tops = guest.page.locator(".tally-row.is-many").evaluate_all(
+            "rows => rows.map((row) => [...row.querySelectorAll('.cell')].map((cell) => cell.offsetTop))"
+        )
+        assert all(len(set(row)) <= (len(row) + 1) // 2 for row in tops)  # side by side, as far as there is room

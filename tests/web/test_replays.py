@@ -108,6 +108,7 @@ def test_a_match_is_played_its_deal_checked_and_the_match_seen_again(invite: Any
     friend = invite(size=(1280, 800)).go(links[1])
     friend.sees(".replay-bar")
     assert at(friend) == step
+    assert friend.page.locator(".own b").first.inner_text() == "Ada"  # a friend is not called by her part
     moved(friend, "o", step)
     assert friend.page.locator(".seat .open-hand:visible").count() == 0
     friend.page.click(".top .ib >> nth=0")
@@ -157,13 +158,25 @@ def test_a_replay_by_keyboard(invite: Any, tmp_path: Path) -> None:
     assert guest.page.locator(".is-pace").inner_text() == "2×"
     guest.page.locator(".rb-knob").focus()
     moved(guest, "ArrowRight", here + 1)
-    assert guest.page.locator(".rb-knob").get_attribute("aria-valuetext").startswith(f"Zug {here + 1} von {last}")
+    assert guest.page.locator(".rb-knob").get_attribute("aria-valuetext").startswith(f"Schritt {here + 1} von {last}")
     seats = guest.state()["names"]
     guest.page.click("[data-act='view']")
     guest.page.get_by_role("button", name="Platz 3", exact=True).click()
     guest.page.keyboard.press("Escape")
     assert guest.state()["names"] != seats
     assert at(guest) == here + 1
+
+
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+  const over = (one, two) =>
+    Math.min(one.right, two.right) - Math.max(one.left, two.left) > 8 &&
+    Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 8;
+  const cards = boxes(".lot-cards > .card, .round-card .card");
+  return boxes(".seat .open-hand > .card").some((hand) => cards.some((card) => over(hand, card)));
+}"""
+"""Whether an open hand of Zehn lies over what somebody else has laid, or over the round card."""
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -179,10 +192,13 @@ def test_a_simulated_match_is_brought(invite: Any, tmp_path: Path, game: str) ->
     guest.page.keyboard.press("End")
     assert len(told) > 5
     assert not any(re.search(r"undefined|NaN|null|[a-z]+\.[a-z_]+\.", words) for words in told), told
+    if game == "zehn":
+        assert not guest.page.evaluate(COVERED)
     guest.page.click(".top .ib >> nth=0")
     guest.page.click("[data-item='fair']")
     guest.page.click("[data-act='check']")
-    guest.sees("[data-finding='alone']")  # bots commit themselves to nothing
+    guest.sees("[data-finding='alone']")  # bots commit themselves to nothing, which is no fault
+    assert guest.page.locator(".verdict.is-wrong").count() == 0
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("Home")
     guest.shot(f"{game}-replay-small")

@@ -331,6 +331,8 @@ def test_what_one_does_oneself_is_told_to_oneself(stage: Any) -> None:
         "Ada stimmt dafür, dass Ada dir eine Karte gibt.",
         "Ada stimmt dafür, dass Ada Tobi eine Karte gibt.",
     ]
+    own = {"kind": "names", "seat": 0, "receiver": 0}
+    assert stage.evaluate(TOLD, [own, [0, 1], "zehn"]) == ["Du beginnst selbst.", "Ada beginnt selbst."]
 
 
 def test_no_module_is_longer_than_it_should_be() -> None:

@@ -56,7 +56,7 @@ class ReplayPage {
         kept: memory.deal(told.code, told.match),
         record: async () => ({ record: await getRecord(ticket), address: recordAddress(ticket) }),
       };
-      this.play(told, source, told.seat ?? tickets?.seat ?? null);
+      this.play(told, source, tickets?.seat ?? null);
     } catch (reason) {
       this.ask(refusalWords(reason));
     }

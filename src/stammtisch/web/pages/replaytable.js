@@ -29,7 +29,7 @@ export class ReplayTable extends TablePage {
     this.film = film;
     this.source = source;
     this.mine = own;
-    this.looker = { seat: own ?? 0, open: film.isOpen && own === null };
+    this.looker = { seat: film.told.seat ?? own ?? 0, open: film.isOpen && own === null };
     this.playing = false;
     this.jump(Number(location.hash.slice(1)));
   }

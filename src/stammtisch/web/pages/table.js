@@ -86,7 +86,8 @@ export class TablePage {
     this.sizes.observe(this.stage);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
-    this.stage.append(this.under, this.arms, this.layer, this.advice.element);
+    this.stage.append(this.under, this.arms, this.layer);
+    this.element.append(this.advice.element);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
     this.element.addEventListener("touch", (event) => this.touch(event.detail));
@@ -224,6 +225,7 @@ export class TablePage {
     });
     this.hand.element.hidden = view.seat === null;
     this.coach.update();
+    this.advice.mark();
     this.attention(asked.mine);
     return undefined;
   }

@@ -1,7 +1,7 @@
-/** The hint: a slip with a lamp on the felt. What Meister would do, one reason, and the moves that were looked at. */
+/** The hint: a slip with a lamp. What Meister would do, one reason, and the moves that were looked at. */
 
 import { drawCard, icon } from "../art/card.js";
-import { el, nodeOf } from "../dom.js";
+import { all, el, nodeOf } from "../dom.js";
 import { number, t } from "../i18n/index.js";
 import { barsOf, callMoves, reasonOf, weighed } from "../logic/advice.js";
 import { cardOf } from "../logic/moves.js";
@@ -31,7 +31,7 @@ export class Advice {
     this.show(el("p.advice-wait.serif", {}, t("hint.thinking")));
     try {
       const { hint } = await page.link.send("hint", { decision: decision.number });
-      if (this.number === hint.decision) this.tell((this.hint = hint));
+      if (this.number === hint.decision) this.tell(hint);
     } catch (reason) {
       this.close();
       if (reason.key !== "too_late") toast(refusalWords(reason), { tone: "no" });
@@ -56,12 +56,14 @@ export class Advice {
     const { game } = page.shown.view;
     const call = callMoves(game, page.asked, page.names());
     const advised = hint.moves.map((move) => cardOf(game, move)).filter(Boolean);
+    this.hint = hint;
     if (!page.asked.ask.spread) page.lift(advised);
     const heading = hint.moves.map(call).join(" · ");
     const by = t(`hint.${hint.level}`);
     const reason =
       hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins);
     tell(`${by}${t("colon")}${hint.moves.map(call).join(", ")}. ${reason}`);
+    this.mark();
     this.show(
       el("div.advice-words", {}, el("h2", {}, by, " ", el("b", {}, heading)), el("p", {}, reason)),
       hint.candidates.length > 1 && this.candidates(hint, call, game),
@@ -111,10 +113,17 @@ export class Advice {
     if (!this.element.hidden && decision?.number !== this.number) this.close();
   }
 
+  /** Answers that were advised are framed, wherever they are on the slip. */
+  mark() {
+    for (const answer of all(this.page.slip.element, "[data-at]"))
+      answer.classList.toggle("is-advised", Boolean(this.hint?.moves.includes(answer.dataset.at)));
+  }
+
   close() {
     if (this.element.contains(document.activeElement)) this.page.slip.element.focus();
     this.element.hidden = true;
     this.element.replaceChildren();
     this.number = this.hint = null;
+    this.mark();
   }
 }

@@ -24,9 +24,15 @@ export class EntryForm {
     return SCORING[this.game].fields(this.now, this.entry);
   }
 
-  /** Questions come and go with the answers; what is being touched stays the same element if it can. */
+  /**
+   * Questions come and go with the answers; what is being touched stays the same element if it can, and a question that
+   * comes is brought into sight.
+   */
   draw() {
     const fields = this.fields();
+    const asked = fields.map(({ name }) => name);
+    const fresh = this.asked ? asked.findLastIndex((name) => !this.asked.includes(name)) : -1;
+    this.asked = asked;
     const shape = JSON.stringify([fields, document.documentElement.lang]);
     if (shape !== this.shape) {
       const at = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.at;
@@ -36,7 +42,8 @@ export class EntryForm {
       if (at)
         all(this.element, "[data-at]")
           .find((element) => element.dataset.at === at)
-          ?.focus();
+          ?.focus({ preventScroll: true });
+      this.element.children[fresh]?.scrollIntoView({ block: "nearest" });
     }
     for (const sync of this.syncs) sync();
   }

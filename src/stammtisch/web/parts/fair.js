@@ -45,6 +45,7 @@ export function showFair(page) {
   const names = table.seats.map((seat) => seat.name ?? "?");
   const place = el("div.findings", { role: "status" });
   const over = table.phase === "over" && table.proof;
+  const sat = page.state.you.person !== null;
   openSheet({
     title: t("fair.title"),
     name: "fair",
@@ -52,9 +53,12 @@ export function showFair(page) {
       el("p", {}, t("fair.text")),
       facts(over ? table.proof : table, names),
       place,
-      !over && el("p.hint", {}, t("fair.later")),
+      (!over || !sat) && el("p.hint", {}, t(over ? "fair.only_table" : "fair.later")),
     ].filter(Boolean),
-    acts: over ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), table.proof)] : [],
+    acts:
+      over && sat
+        ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), table.proof)]
+        : [],
   });
 }
 
@@ -85,14 +89,16 @@ function checkButton(place, find, kept, proof) {
           button.disabled = true;
           try {
             const source = await find();
-            if (!source) throw new Error(t("fair.only_table"));
+            if (!source) return toast(t("fair.only_table"), { tone: "no" });
             const findings = await checkDeal(source.record, kept, proof);
             place.replaceChildren(...verdict(findings, source));
             place.scrollIntoView({ block: "start" });
           } catch (reason) {
             toast(refusalWords(reason), { tone: "no" });
+          } finally {
+            button.disabled = false;
           }
-          button.disabled = false;
+          return undefined;
         },
       },
     },
@@ -103,6 +109,7 @@ function checkButton(place, find, kept, proof) {
 
 /** What was found, and one word for all of it. @param {import("../logic/fairness.js").Finding[]} findings */
 function verdict(findings, { address }) {
+  if (findings[0].key === "alone") return [el("p.verdict", { data: { finding: "alone" } }, t("fair.wrong.alone"))]; // that is no fault
   const wrong = findings.some((finding) => !finding.right);
   return [
     el("p.verdict", { class: wrong ? "is-wrong" : "is-right" }, t(wrong ? "fair.forged" : "fair.fair")),

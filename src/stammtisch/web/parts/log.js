@@ -7,12 +7,26 @@ import { fitted, tell } from "../logic/story.js";
 
 /** A sentence as elements. */
 export function sentence(game, event, names, me) {
-  return fitted(tell(game, event, me), names).map((piece) => {
+  const pieces = fitted(tell(game, event, me), names).flatMap((piece) => {
     if ("seat" in piece) return el("b", {}, names[piece.seat] ?? "?");
     if ("cards" in piece) return piece.cards.flatMap((card, i) => [i ? " " : "", chip(game, card)]);
     if ("colour" in piece) return colourChip(piece.colour);
     return piece.text;
   });
+  return kept(pieces);
+}
+
+const STOP = /^\s?[.,:;!?]+/;
+
+/** The stop after a card stays in its line. */
+function kept(pieces) {
+  const line = [];
+  for (const piece of pieces) {
+    const stop = typeof piece === "string" && line.at(-1)?.classList?.contains("chip-card") && STOP.exec(piece)?.[0];
+    if (stop) line.push(el("span.kept", {}, line.pop(), stop), piece.slice(stop.length));
+    else line.push(piece);
+  }
+  return line.filter((piece) => piece !== "");
 }
 
 /** Events that are not worth a line of their own. */

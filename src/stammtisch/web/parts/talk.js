@@ -24,6 +24,7 @@ export class Talk {
     this.lines.push(line);
     tell(line.name + t("colon") + line.text);
     this.draw();
+    this.none?.remove();
     this.list?.append(this.line(line));
     if (this.list) this.list.scrollTop = this.list.scrollHeight;
   }
@@ -98,8 +99,8 @@ export class Talk {
         this.list = null;
       },
       body: [
-        this.lines.length ? this.list : el("p", {}, t("talk.empty")),
-        !this.lines.length && this.list,
+        !this.lines.length && (this.none = el("p", {}, t("talk.empty"))),
+        this.list,
         this.seated && emotes,
         this.seated ? form : el("p.hint", {}, t("watch.silent")),
       ].filter(Boolean),

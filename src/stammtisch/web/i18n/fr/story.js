@@ -108,8 +108,9 @@ export default {
       seat: "La pioche ne suffit plus pour toi.",
     },
     names: {
-      _: "{seat} désigne qui commence : {receiver}.",
+      _: ({ seat, receiver }) => (seat === receiver ? "{seat} choisit de commencer." : "{seat} désigne qui commence : {receiver}."),
       seat: "Tu désignes qui commence : {receiver}.",
+      "seat receiver": "Tu choisis de commencer.",
       receiver: "{seat} te désigne pour commencer.",
     },
     takes_rest: {

@@ -102,8 +102,9 @@ export default {
     draws: { _: "{seat} pesca fino a quattro.", seat: "Peschi fino a quattro" },
     cannot_draw: { _: "Il mazzo non basta più per {seat}.", seat: "Il mazzo non basta più per te." },
     names: {
-      _: "{seat} sceglie chi comincia: {receiver}.",
+      _: ({ seat, receiver }) => (seat === receiver ? "{seat} sceglie di cominciare." : "{seat} sceglie chi comincia: {receiver}."),
       seat: "Scegli chi comincia: {receiver}.",
+      "seat receiver": "Scegli di cominciare.",
       receiver: "{seat} sceglie te per cominciare.",
     },
     takes_rest: {
