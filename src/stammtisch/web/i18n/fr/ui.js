@@ -344,12 +344,12 @@ export default {
     },
     ahead: ({ n }) => `Avance : ${plural(n, "point", "points")}.`,
     decisive: "Le moment décisif",
-    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
-      const what =
-        n < 0 ? `${name} s’enlève ${plural(-n, "point", "points")}.` : `${plural(n, "point", "points")} pour ${name}.`;
-      const then = tookLead
-        ? `${winner} passe en tête.`
-        : `${winner} prend ${plural(gain, "point", "points")} d’avance.`;
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead, mine, won }) => {
+      const points = (number) => plural(number, "point", "points");
+      const strikes = mine ? "Tu t’enlèves" : `${name} s’enlève`;
+      const what = n < 0 ? `${strikes} ${points(-n)}.` : `${points(n)} pour ${mine ? "toi" : name}.`;
+      const front = won ? "Tu passes en tête." : `${winner} passe en tête.`;
+      const then = tookLead ? front : `${won ? "Tu prends" : `${winner} prend`} ${points(gain)} d’avance.`;
       return `Manche ${round} : ${what} ${then}`;
     },
   },

@@ -342,12 +342,12 @@ export default {
     },
     ahead: ({ n }) => `Vantaggio: ${plural(n, "punto", "punti")}.`,
     decisive: "Il momento decisivo",
-    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
-      const what =
-        n < 0 ? `${name} si toglie ${plural(-n, "punto", "punti")}.` : `${plural(n, "punto", "punti")} ${a(name)}.`;
-      const then = tookLead
-        ? `${winner} passa in testa.`
-        : `${winner} guadagna ${plural(gain, "punto", "punti")} di vantaggio.`;
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead, mine, won }) => {
+      const points = (number) => plural(number, "punto", "punti");
+      const strikes = mine ? "Ti togli" : `${name} si toglie`;
+      const what = n < 0 ? `${strikes} ${points(-n)}.` : `${points(n)} ${mine ? "a te" : a(name)}.`;
+      const front = won ? "Passi in testa." : `${winner} passa in testa.`;
+      const then = tookLead ? front : `${won ? "Guadagni" : `${winner} guadagna`} ${points(gain)} di vantaggio.`;
       return `Giro ${round}: ${what} ${then}`;
     },
   },
