@@ -98,7 +98,7 @@ def test_a_match_of_gaunerbande_is_kept_to_its_end(invite: Any) -> None:
     assert page.locator(".ranking b").all_inner_texts() == ["Cleo", "Dov", "Ada", "Bert"]
     ada.shot("pad-end-phone")
 
-    page.get_by_role("button", name="Noch ein Spiel, dieselben Leute").click()
+    page.get_by_role("button", name="Noch eine Partie, dieselben Leute").click()
     ada.sees(".pad-entry")
     assert page.locator(".tally-name b").all_inner_texts() == list(NAMES[:4])
     page.get_by_role("button", name="Zurück").click()
@@ -114,14 +114,14 @@ ENDS: dict[str, tuple[int, tuple[str, ...], list[list[Any]], list[str], str]] = 
         (),
         [[{"crooks": [0, 0, 12]}, "politician.2", "gang.others"]] * 5,
         ["Cleo", "Ada", "Bert"],
-        "Ada has 120; the limit was 100.",
+        "Ada has 120; the point limit was 100.",
     ),
     "black_spy": (
         6,
         ("no_good_spies", "reduce_points"),
         [[{"low": [6, 0, 0, 0, 0, 0], "spies": [0, 0, 0, 0, 0, 6]}, *(f"high.k{n}.5" for n in (8, 9, 10, 11))]] * 2,
         ["Bert", "Cleo", "Dov", "Eva", "Ada", "Finn"],
-        "Finn has 148; the limit was 100.",
+        "Finn has 148; the point limit was 100.",
     ),
     "zehn": (
         2,
@@ -143,7 +143,13 @@ ENDS: dict[str, tuple[int, tuple[str, ...], list[list[Any]], list[str], str]] = 
         ["Ada", "Bert"],
         "The last round has been played.",
     ),
-    "halt_mal_kurz": (3, (), [["winners.1", "left.0.+", "left.0.+"]], ["Bert", "Cleo", "Ada"], "A hand is empty."),
+    "halt_mal_kurz": (
+        3,
+        (),
+        [["winners.1", "left.0.+", "left.0.+"]],
+        ["Bert", "Cleo", "Ada"],
+        "Somebody has no cards left.",
+    ),
 }
 """For each game: players, variants, what is entered round by round, who comes where, and why it is over."""
 
