@@ -161,7 +161,7 @@ def test_a_replay_by_keyboard(invite: Any, tmp_path: Path) -> None:
     assert guest.page.locator(".rb-knob").get_attribute("aria-valuetext").startswith(f"Schritt {here + 1} von {last}")
     seats = guest.state()["names"]
     guest.page.click("[data-act='view']")
-    guest.page.get_by_role("button", name="Seat 2", exact=True).click()
+    guest.page.get_by_role("button", name="Platz 3", exact=True).click()
     guest.page.keyboard.press("Escape")
     assert guest.state()["names"] != seats
     assert at(guest) == here + 1
