@@ -87,6 +87,7 @@ export class Coach {
   say(tip) {
     if (!tip || tip === this.said) return;
     this.said = tip;
+    this.element.dataset.tip = tip.key;
     const words = `lesson.${tip === this.last ? "end" : `${this.game}.${tip.key}`}`;
     const acts =
       tip === this.last
