@@ -5,7 +5,7 @@ import { backSource, cardSource, portraitOf } from "/static/art/card.js";
 import * as people from "/static/art/people.js";
 import { loadSprite } from "/static/art/sprite.js";
 import { GAMES } from "/static/games/index.js";
-import { cardName, entry, LANGUAGES, setLanguage, wordsOf } from "/static/i18n/index.js";
+import { cardName, entry, LANGUAGES, setLanguage, t, wordsOf } from "/static/i18n/index.js";
 import * as layout from "/static/logic/layout.js";
 import * as moves from "/static/logic/moves.js";
 import * as scenes from "/static/logic/scenes.js";
@@ -32,6 +32,7 @@ window.stage = {
   portraitOf,
   entry,
   setLanguage,
+  t,
   sent: [],
   get page() {
     return page;

@@ -37,7 +37,7 @@ def test_a_match_ends_properly(stage: Any, case: str, size: tuple[int, int]) -> 
     assert stage.locator("dialog .cheers").count() == 1
     top = max(view["outcome"]["totals"])
     why = stage.locator("dialog .why").inner_text()
-    assert (f"{top}, die Grenze war {view['limit']}" if case == "gaunerbande" else "Keine Karte mehr") in why
+    assert (f"{top}, die Punktgrenze war {view['limit']}" if case == "gaunerbande" else "Keine Karte mehr") in why
     if alone and (case != "gaunerbande" or len(view["sheet"]) > 1):
         assert stage.locator("dialog .decisive").inner_text().strip()
     assert stage.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -50,6 +50,17 @@ ROUNDS = [
     {"round": 3, "points": [2, 2, 22], "totals": [25, 23, 30]},
 ]
 
+# the most points of a round are not always those that matter: who was nearest fell back
+RIVALS = [
+    {"round": 1, "points": [2, 0, 0, 24], "totals": [2, 0, 0, 24]},
+    {"round": 2, "points": [16, 10, 0, 0], "totals": [18, 10, 0, 24]},
+    {"round": 3, "points": [2, 7, 16, 1], "totals": [20, 17, 16, 25]},
+]
+LOOT = [
+    {"round": 1, "points": [11, 0, 7, 11], "totals": [11, 0, 7, 11]},
+    {"round": 2, "points": [0, 9, 9, 2], "totals": [11, 9, 16, 13]},
+]
+
 
 @pytest.mark.parametrize(
     ("rows", "winner", "low", "expected"),
@@ -57,6 +68,8 @@ ROUNDS = [
         (ROUNDS, 1, True, {"round": 3, "gain": 15, "seat": 2, "points": 22, "tookLead": True}),
         (ROUNDS, 2, False, {"round": 3, "gain": 20, "seat": 2, "points": 22, "tookLead": True}),
         (ROUNDS[:1], 0, True, None),
+        (RIVALS, 2, True, {"round": 2, "gain": 10, "seat": 1, "points": 10, "tookLead": True}),
+        (LOOT, 2, False, {"round": 2, "gain": 7, "seat": 2, "points": 9, "tookLead": True}),
         (
             [*ROUNDS, {"round": 4, "points": [-26, 0, 0], "totals": [-1, 23, 30]}],
             0,

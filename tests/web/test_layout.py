@@ -90,3 +90,38 @@ def check_mats(stage: Any, size: tuple[int, int], view: dict[str, Any]) -> None:
             across = abs(one["x"] - two["x"]) >= min(one["width"], two["width"])
             assert across or abs(one["y"] - two["y"]) >= min(one["height"], two["height"])
     stage.set_viewport_size({"width": 390, "height": 844})
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 400)])
+def test_a_name_stands_at_its_mat(stage: Any, size: tuple[int, int]) -> None:
+    """Also where eight sit round a low felt."""
+    from tests.web.matches import views
+
+    view = next(view for view, _ in views("klaumau of eight") if 0 in view["awaiting"])
+    stage.set_viewport_size({"width": size[0], "height": size[1]})
+    stage.evaluate("view => stage.show(view)", view)
+    for seat in stage.locator("section.seat").all():
+        mat, name = (seat.locator(part).bounding_box() for part in (".mat", ".who"))
+        assert abs(mat["x"] + mat["width"] / 2 - name["x"] - name["width"] / 2) < 20
+        assert 0 <= name["y"] - mat["y"] - mat["height"] < 12
+    stage.set_viewport_size({"width": 390, "height": 844})
+
+
+@pytest.mark.parametrize("size", [*PHONES, (640, 400)])
+def test_a_note_does_not_cover_what_is_explained(stage: Any, size: tuple[int, int]) -> None:
+    from tests.web.matches import views
+
+    view = next(view for view, _ in views("gaunerbande") if 0 in view["awaiting"])
+    stage.set_viewport_size({"width": size[0], "height": size[1]})
+    stage.evaluate("view => stage.show(view)", view)
+    stage.evaluate(
+        """async () => {
+          const { toast } = await import("/static/parts/toast.js");
+          stage.page.coach.show("Drei Karten weg", "Gib her, womit du Stiche fängst. ".repeat(4), [], []);
+          toast("Du kannst bedienen, also bedienen.", { tone: "no", small: "Regel GB-14" });
+        }"""
+    )
+    stage.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    words, note = (stage.locator(part).last.bounding_box() for part in (".coach p", ".toast"))
+    assert note["y"] + note["height"] <= words["y"] or note["x"] >= words["x"] + words["width"]
+    stage.set_viewport_size({"width": 390, "height": 844})

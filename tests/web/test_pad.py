@@ -93,7 +93,7 @@ def test_a_match_of_gaunerbande_is_kept_to_its_end(invite: Any) -> None:
         enter(ada)
     ada.sees(".pad-end")
     assert "Cleo gewinnt" in page.locator(".pad-end h2").inner_text()
-    assert "Bert steht auf 117, die Grenze war 100" in page.locator(".pad-end").inner_text()
+    assert "Bert steht auf 117, die Punktgrenze war 100" in page.locator(".pad-end").inner_text()
     assert "Runde 2: Cleo vereint die Bande" in page.locator(".decisive").inner_text()
     assert page.locator(".ranking b").all_inner_texts() == ["Cleo", "Dov", "Ada", "Bert"]
     ada.shot("pad-end-phone")

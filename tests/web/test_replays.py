@@ -161,10 +161,22 @@ def test_a_replay_by_keyboard(invite: Any, tmp_path: Path) -> None:
     assert guest.page.locator(".rb-knob").get_attribute("aria-valuetext").startswith(f"Schritt {here + 1} von {last}")
     seats = guest.state()["names"]
     guest.page.click("[data-act='view']")
-    guest.page.get_by_role("button", name="Seat 2", exact=True).click()
+    guest.page.get_by_role("button", name="Platz 3", exact=True).click()
     guest.page.keyboard.press("Escape")
     assert guest.state()["names"] != seats
     assert at(guest) == here + 1
+
+
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+  const over = (one, two) =>
+    Math.min(one.right, two.right) - Math.max(one.left, two.left) > 8 &&
+    Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 8;
+  const cards = boxes(".lot-cards > .card, .round-card .card");
+  return boxes(".seat .open-hand > .card").some((hand) => cards.some((card) => over(hand, card)));
+}"""
+"""Whether an open hand of Zehn lies over what somebody else has laid, or over the round card."""
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -180,6 +192,8 @@ def test_a_simulated_match_is_brought(invite: Any, tmp_path: Path, game: str) ->
     guest.page.keyboard.press("End")
     assert len(told) > 5
     assert not any(re.search(r"undefined|NaN|null|[a-z]+\.[a-z_]+\.", words) for words in told), told
+    if game == "zehn":
+        assert not guest.page.evaluate(COVERED)
     guest.page.click(".top .ib >> nth=0")
     guest.page.click("[data-item='fair']")
     guest.page.click("[data-act='check']")

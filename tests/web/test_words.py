@@ -208,6 +208,18 @@ def test_what_is_wrong_is_said_in_the_language_of_the_reader(stage: Any, languag
         assert reason["key"] != "bad_record" or words.endswith(why)
 
 
+def test_seats_without_names_are_called_in_the_language_too(stage: Any) -> None:
+    called = stage.evaluate(
+        """async () => {
+          await stage.setLanguage("it");
+          const called = (await import("/static/words.js")).seatNames(["Seat 0", "Ada", "Seat 11"]);
+          await stage.setLanguage("de");
+          return called;
+        }"""
+    )
+    assert called == ["Posto 1", "Ada", "Posto 12"]
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_option_is_explained(words: dict[str, Words], game: str) -> None:
     expected = set()
@@ -319,6 +331,8 @@ def test_what_one_does_oneself_is_told_to_oneself(stage: Any) -> None:
         "Ada stimmt dafür, dass Ada dir eine Karte gibt.",
         "Ada stimmt dafür, dass Ada Tobi eine Karte gibt.",
     ]
+    own = {"kind": "names", "seat": 0, "receiver": 0}
+    assert stage.evaluate(TOLD, [own, [0, 1], "zehn"]) == ["Du beginnst selbst.", "Ada beginnt selbst."]
 
 
 def test_no_module_is_longer_than_it_should_be() -> None:

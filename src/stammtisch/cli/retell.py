@@ -15,6 +15,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.scoresheet import Row
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
+from stammtisch.terminal.sheet import amount
 from stammtisch.terminal.story import Teller, printable
 from stammtisch.words import listing, say
 
@@ -115,7 +116,7 @@ class Retelling:
         yield Padding(self._sheet(self.match.sheet), (1, 0, 1, 2))
         for place, seats in zip(sorted(set(outcome.places)), outcome.ranking, strict=True):
             names, points = listing([self.names[seat] for seat in seats]), outcome.totals[seats[0]]
-            line = f"{place}. {names}{say(': ')}{points} {say(self.match.game.unit)}"
+            line = f"{place}. {names}{say(': ')}{amount(self.match.game.unit, points)}"
             yield Text(line, "bold" if place == 1 else "")
 
     def _sheet(self, rows: Sequence[Row]) -> Table:

@@ -175,7 +175,8 @@ def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
         for each in first.candidates[:REASONS]:
             assert each.points is not None
             assert each.winning is not None
-            table.add_row(said(each.move), f"{each.points:+.1f}", f"{100 * each.winning:.0f} %")
+            points = f"{each.points:+.1f}".replace(".", say("."))
+            table.add_row(said(each.move), points, f"{100 * each.winning:.0f} %")
         times = f"{first.simulations:,}".replace(",", say(","))
         sitting.stage.show(table, Text(say("So it went in {n} deals played on in thought.", n=times), "dim"))
 

@@ -182,7 +182,7 @@ class Menu:
         self.stage.show(Text(), Text(say("What the table agrees on"), look.accent))
         for number, option in enumerate(described, 1):
             value = chosen.get(option.name, option.default)
-            words = Text(f"{_title(option)}: {_word(value)}", Style(bold=True))
+            words = Text(f"{_title(option)}{say(': ')}{_word(value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
                 self.stage.show(Padding(Text(say(option.doc)), (0, 0, 0, 4)))
@@ -193,7 +193,7 @@ class Menu:
             return not chosen.get(option.name, option.default)
         usual = _word(chosen.get(option.name, option.default))
         expected = either(list(option.of), say(" or ")) if option.of else reword(option.expects)
-        answer = self._ask(f"{_title(option)}: {expected} [{usual}] ", usual)
+        answer = self._ask(f"{_title(option)}{say(': ')}{expected} [{usual}] ", usual)
         if answer == usual:
             return chosen.get(option.name, option.default)
         if option.kind == "whole" and answer.isdecimal():

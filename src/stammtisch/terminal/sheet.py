@@ -10,7 +10,7 @@ from rich.text import Text
 from stammtisch.core.outcome import Outcome
 from stammtisch.terminal.canvas import left, right
 from stammtisch.terminal.look import Look
-from stammtisch.words import listing, say
+from stammtisch.words import count, listing, say
 
 FIRST, COLUMN = 7, 10
 """How wide the first column of the pad is, and how wide the others would like to be."""
@@ -57,6 +57,11 @@ def _across(view: Mapping[str, Any], names: Sequence[str], look: Look, width: in
     ]
 
 
+def amount(unit: str, number: int) -> str:
+    """`1 point`, `2 cards`."""
+    return count(f"{{n}} {unit.removesuffix('s')}", f"{{n}} {unit}", number)
+
+
 def ranking(outcome: Outcome, names: Sequence[str], look: Look, width: int, unit: str = "points") -> list[Text]:
     """Places from first to last; those who share a place stand on it together."""
     column = min(max(map(cell_len, names)), width - 28)
@@ -65,7 +70,9 @@ def ranking(outcome: Outcome, names: Sequence[str], look: Look, width: int, unit
         for seat in seats:
             place, total = outcome.places[seat], outcome.totals[seat]
             shared = say(" (shared)") * (len(seats) > 1)
-            text = f"  {place}.  {left(names[seat], column)}  {total:>5} {say(unit)}{shared}"
+            text = (
+                f"  {place}.  {left(names[seat], column)}  {' ' * (5 - len(str(total)))}{amount(unit, total)}{shared}"
+            )
             lines.append(Text(left(text, width), look.paper + Style(bold=place == 1)))
     return lines
 

@@ -14,23 +14,28 @@ export function leadOf(totals, seat, lowWins) {
  * @param {number} winner
  * @param {boolean} lowWins
  * @returns {{round: number, gain: number, seat: number, points: number, tookLead: boolean}|null}
- *   the round, how much the lead grew in it, whose points stand out in it, and whether the winner came to the front by
- *   it; null where there is nothing to tell
+ *   the round, how much the lead grew in it, whose points made it so, and whether the winner came to the front by it;
+ *   null where there is nothing to tell
  */
 export function decisiveRound(rows, winner, lowWins) {
   if (rows.length < 2) return null;
-  let lead = 0;
+  let before = rows[0].totals.map(() => 0);
   let best = null;
   for (const { round, points, totals } of rows) {
-    const now = leadOf(totals, winner, lowWins);
-    if (now - lead > 0 && (!best || now - lead >= best.gain))
-      best = { round, gain: now - lead, row: points, tookLead: lead <= 0 && now > 0 };
-    lead = now;
+    const [lead, now] = [leadOf(before, winner, lowWins), leadOf(totals, winner, lowWins)];
+    if (now > lead && (!best || now - lead >= best.gain)) {
+      const seat = lowWins && points[winner] >= 0 ? fallenBack(before, points, winner) : winner;
+      best = { round, gain: now - lead, seat, points: points[seat], tookLead: lead <= 0 && now > 0 };
+    }
+    before = totals;
   }
-  if (!best) return null;
-  const { row, ...told } = best;
-  const seat = lowWins && row[winner] < 0 ? winner : row.indexOf(Math.max(...row));
-  return { ...told, seat, points: row[seat] };
+  return best;
+}
+
+/** Where few points are good: the rival who stood best and fell back; of equal ones, whoever got most. */
+function fallenBack(before, points, winner) {
+  const rivals = points.map((_, seat) => seat).filter((seat) => seat !== winner);
+  return rivals.reduce((one, two) => (before[two] - before[one] || points[one] - points[two]) < 0 ? two : one);
 }
 
 /** Deeds that say more of a round than its points do. */

@@ -214,7 +214,7 @@ async function fillYours(place) {
   const running = tables.filter(({ table }) => table.phase !== "over");
   const over = tables.filter(({ table }) => table.phase === "over");
   if (running.length) place.append(el("div", {}, el("h2", {}, t("start.yours")), running.slice(0, 8).map(tableLine)));
-  else place.append(el("p.nobody.serif", {}, t("start.nobody")));
+  else if (!over.length) place.append(el("p.nobody.serif", {}, t("start.nobody")));
   if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
 }
 

@@ -111,12 +111,18 @@ function momentOf({ state, game }, winner) {
 
 function momentWords(page, { winner, round, event }) {
   const { view } = page.state;
-  if (!event) return roundWords(round, winner, page.names());
+  if (!event) return roundWords(round, winner, page.names(), view.seat);
   return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, page.names(), view.seat)];
 }
 
-const roundWords = (round, winner, names) =>
-  t("end.decisive_round", { ...round, name: names[round.seat], winner: names[winner] });
+const roundWords = (round, winner, names, me = null) =>
+  t("end.decisive_round", {
+    ...round,
+    name: names[round.seat],
+    winner: names[winner],
+    mine: round.seat === me,
+    won: winner === me,
+  });
 
 /** The same for somebody who was not there. */
 function momentText(page, moment) {

@@ -104,8 +104,9 @@ export default {
     draws: { _: "{seat} zieht nach.", seat: "Du ziehst nach" },
     cannot_draw: { _: "Für {seat} reicht der Stapel nicht mehr.", seat: "Für dich reicht der Stapel nicht mehr." },
     names: {
-      _: "{seat} lässt {receiver} beginnen.",
+      _: ({ seat, receiver }) => (seat === receiver ? "{seat} beginnt selbst." : "{seat} lässt {receiver} beginnen."),
       seat: "Du lässt {receiver} beginnen.",
+      "seat receiver": "Du beginnst selbst.",
       receiver: "{seat} lässt dich beginnen.",
     },
     takes_rest: {

@@ -333,10 +333,12 @@ export default {
     },
     ahead: ({ n }) => (n === 1 ? "Vorsprung: ein Punkt." : `Vorsprung: ${n} Punkte.`),
     decisive: "Der entscheidende Augenblick",
-    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead, mine, won }) => {
       const points = (number) => (number === 1 ? "1 Punkt" : `${number} Punkte`);
-      const what = n < 0 ? `${name} streicht sich ${points(-n)}.` : `${points(n)} für ${name}.`;
-      const then = tookLead ? `Damit liegt ${winner} vorn.` : `Das bringt ${winner} ${points(gain)} Abstand.`;
+      const strikes = mine ? "Du streichst dir" : `${name} streicht sich`;
+      const what = n < 0 ? `${strikes} ${points(-n)}.` : `${points(n)} für ${mine ? "dich" : name}.`;
+      const front = won ? "Damit liegst du vorn." : `Damit liegt ${winner} vorn.`;
+      const then = tookLead ? front : `Das bringt ${won ? "dir" : winner} ${points(gain)} mehr Abstand.`;
       return `Runde ${round}: ${what} ${then}`;
     },
   },

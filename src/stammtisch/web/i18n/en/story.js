@@ -94,8 +94,9 @@ export default {
     draws: { _: "{seat} draws back up to four.", seat: "You draw back up to four" },
     cannot_draw: { _: "The pile is not enough for {seat} any more.", seat: "The pile is not enough for you any more." },
     names: {
-      _: "{seat} lets {receiver} start.",
+      _: ({ seat, receiver }) => (seat === receiver ? "{seat} will start." : "{seat} lets {receiver} start."),
       seat: "You let {receiver} start.",
+      "seat receiver": "You start yourself.",
       receiver: "{seat} lets you start.",
     },
     takes_rest: {

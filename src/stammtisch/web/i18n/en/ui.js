@@ -336,10 +336,12 @@ export default {
     },
     ahead: ({ n }) => (n === 1 ? "Ahead by one point." : `Ahead by ${n} points.`),
     decisive: "The moment that decided it",
-    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead, mine, won }) => {
       const points = (number) => (number === 1 ? "1 point" : `${number} points`);
-      const what = n < 0 ? `${name} strikes off ${points(-n)}.` : `${points(n)} for ${name}.`;
-      const then = tookLead ? `That puts ${winner} in front.` : `That takes ${winner} ${points(gain)} further ahead.`;
+      const strikes = mine ? "You strike off" : `${name} strikes off`;
+      const what = n < 0 ? `${strikes} ${points(-n)}.` : `${points(n)} for ${mine ? "you" : name}.`;
+      const who = won ? "you" : winner;
+      const then = tookLead ? `That puts ${who} in front.` : `That takes ${who} ${points(gain)} further ahead.`;
       return `Round ${round}: ${what} ${then}`;
     },
   },

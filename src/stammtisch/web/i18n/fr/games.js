@@ -3,7 +3,7 @@
 import { de, plural } from "./grammar.js";
 
 const COLOUR = { green: "vert", blue: "bleu", red: "rouge", yellow: "jaune", black: "noir" };
-const caps = (n) => plural(n, "capsule", "capsules");
+const caps = (n) => plural(n, "jeton", "jetons");
 const NUMBERS = [
   "Zéro",
   "Un",
@@ -72,10 +72,10 @@ export default {
     mood: "Enchérir, bluffer, ne jamais dépasser dix.",
     time: "30 min",
     pad: ({ round }) => `Zehn, manche ${round} sur 10`,
-    pad_note: "À la fin, chaque capsule t’enlève 2 points de pénalité.",
+    pad_note: "À la fin, chaque jeton t’enlève 2 points de pénalité.",
     pad_sum: "Pénalité",
     caps: ({ n }) => caps(n),
-    caps_word: ({ n }) => (n < 2 ? "capsule" : "capsules"),
+    caps_word: ({ n }) => (n < 2 ? "jeton" : "jetons"),
     bids: ({ n }) => `offre ${n}`,
     guards: ({ n }) => (n === 1 ? "1 protège ta carte" : `${n} protègent ta carte`),
     guarded: ({ n }) => `protégée par ${caps(n)}`,
@@ -90,11 +90,11 @@ export default {
     hidden: "Cachée",
     protect: "Protéger ta carte ?",
     protect_text: "Qui la veut devra alors enchérir.",
-    protect_n: ({ n }) => (n ? caps(n) : "Aucune capsule"),
+    protect_n: ({ n }) => (n ? caps(n) : "Aucun jeton"),
     buy: "Une autre carte ?",
-    buy_text: "Sans capsule, l’échange en coûte une ; sinon, on enchérit.",
+    buy_text: "Sans jeton, l’échange en coûte un ; sinon, on enchérit.",
     decline: "Ne rien acheter",
-    swap_with: ({ name, card }) => `${name}${card ? ` : ${card}` : ""} · 1 capsule`,
+    swap_with: ({ name, card }) => `${name}${card ? ` : ${card}` : ""} · 1 jeton`,
     auction_of: ({ name, card }) => `${name}${card ? ` : ${card}` : ""} · enchérir`,
     opening: ({ name, card }) => `Ton offre pour ${card ? `le ${card}` : "la carte cachée"} ${de(name)}`,
     lot: ({ name, card }) => `Le ${card} ${de(name)} : tu enchéris ?`,

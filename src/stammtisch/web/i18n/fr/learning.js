@@ -94,15 +94,15 @@ export default typeset({
       },
       protect: {
         title: "La protéger ?",
-        text: "Des capsules sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. Ça vaut le coup pour une bonne carte. À la fin, elles vont au pot.",
+        text: "Des jetons sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. Ça vaut le coup pour une bonne carte. À la fin, ils vont au pot.",
       },
       open: {
         title: "Une autre carte ?",
-        text: "S’il y a mieux ailleurs, tu peux échanger. Sans capsule dessus, ça en coûte une ; sinon, c’est aux enchères. Ta carte part en échange.",
+        text: "S’il y a mieux ailleurs, tu peux échanger. Sans jeton dessus, ça en coûte un ; sinon, c’est aux enchères. Ta carte part en échange.",
       },
       bid: {
         title: "Enchérir ou passer",
-        text: "La plus haute offre emporte la carte et paie son propriétaire. Chaque capsule gardée enlève deux points à la fin : n’offre pas tout.",
+        text: "La plus haute offre emporte la carte et paie son propriétaire. Chaque jeton gardé enlève deux points à la fin : n’offre pas tout.",
       },
       reveal: {
         title: "La retourner ?",

@@ -76,7 +76,7 @@ export default typeset({
       },
       zehn: {
         normal: "Toutes les cartes sur la table, celles de tous.",
-        last: "Ensuite, on compte les mains et les capsules.",
+        last: "Ensuite, on compte les mains et les jetons.",
         left: "Après la pioche. Les cartes de manche restantes vont d’elles-mêmes au perdant.",
       },
       klaumau: {

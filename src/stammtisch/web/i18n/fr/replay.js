@@ -76,7 +76,7 @@ export default typeset({
       propose_nothing: ({ name }) => `${name} ne propose rien.`,
       vote: ({ name, one, two }) => `${name} vote pour : ${one} à ${two}.`,
       abstain: ({ name }) => `${name} s’abstient.`,
-      protect: ({ name, n }) => n ? `${name} pose ${plural(n, "capsule", "capsules")} sur sa carte.` : `${name} ne pose aucune capsule sur sa carte.`,
+      protect: ({ name, n }) => n ? `${name} pose ${plural(n, "jeton", "jetons")} sur sa carte.` : `${name} ne pose aucun jeton sur sa carte.`,
       done: ({ name }) => `${name} en reste là.`,
     },
     share: "Copier le lien",

@@ -5,7 +5,7 @@
 
 import { plural } from "./grammar.js";
 
-const chips = (n) => plural(n, "capsule", "capsules");
+const chips = (n) => plural(n, "jeton", "jetons");
 const cards = (n) => (n === 1 ? "une carte" : plural(n, "carte", "cartes"));
 const points = (n) => plural(n, "point", "points");
 const times = (n) => (n === 1 ? "un tour" : `${n} tours`);
@@ -68,12 +68,12 @@ export default {
     },
     lays: { _: "{seat} pose {card}.", seat: "Tu poses {card}." },
     hides: { _: "{seat} pose une carte cachée.", seat: "Tu poses une carte cachée" },
-    protects: { _: "{seat} protège sa carte avec des capsules.", seat: "Tu protèges ta carte avec des capsules." },
+    protects: { _: "{seat} protège sa carte avec des jetons.", seat: "Tu protèges ta carte avec des jetons." },
     declines: { _: "{seat} n’achète rien.", seat: "Tu n’achètes rien." },
     swaps: {
-      _: "{seat} paie une capsule et échange avec {giver}.",
-      seat: "Tu paies une capsule et tu échanges avec {giver}.",
-      giver: "{seat} paie une capsule et échange avec toi.",
+      _: "{seat} paie un jeton et échange avec {giver}.",
+      seat: "Tu paies un jeton et tu échanges avec {giver}.",
+      giver: "{seat} paie un jeton et échange avec toi.",
     },
     opens: {
       _: "{seat} veut la carte de {giver}.",
@@ -88,7 +88,7 @@ export default {
       giver: ({ chips: n }) => `{seat} te paie ${chips(n)} et échange.`,
     },
     looks: { _: "{seat} regarde sa nouvelle carte.", seat: "Ta nouvelle carte" },
-    collects: ({ pot }) => `Les capsules posées sur les cartes vont au pot : ${pot}.`,
+    collects: ({ pot }) => `Les jetons posés sur les cartes vont au pot : ${pot}.`,
     keeps: { _: "{seat} laisse sa carte cachée.", seat: "Tu laisses ta carte cachée." },
     reveals: { _: "{seat} retourne {card}.", seat: "Tu retournes {card}." },
     adds: { _: "{seat} ajoute {card}.", seat: "Tu ajoutes {card}." },
@@ -108,8 +108,9 @@ export default {
       seat: "La pioche ne suffit plus pour toi.",
     },
     names: {
-      _: "{seat} désigne qui commence : {receiver}.",
+      _: ({ seat, receiver }) => (seat === receiver ? "{seat} choisit de commencer." : "{seat} désigne qui commence : {receiver}."),
       seat: "Tu désignes qui commence : {receiver}.",
+      "seat receiver": "Tu choisis de commencer.",
       receiver: "{seat} te désigne pour commencer.",
     },
     takes_rest: {

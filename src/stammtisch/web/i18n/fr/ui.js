@@ -146,7 +146,7 @@ export default {
     quick: "vive",
     pace: "Rythme des bots (pour tous)",
     paces: { calm: "tranquille", usual: "normal", brisk: "vif", instant: "immédiat" },
-    sound: "Sons : cartes, toc-toc, capsules",
+    sound: "Sons : cartes, toc-toc, jetons",
     hand: "De quelle main joues-tu ?",
     right: "droite",
     left: "gauche",
@@ -344,12 +344,12 @@ export default {
     },
     ahead: ({ n }) => `Avance : ${plural(n, "point", "points")}.`,
     decisive: "Le moment décisif",
-    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
-      const what =
-        n < 0 ? `${name} s’enlève ${plural(-n, "point", "points")}.` : `${plural(n, "point", "points")} pour ${name}.`;
-      const then = tookLead
-        ? `${winner} passe en tête.`
-        : `${winner} prend ${plural(gain, "point", "points")} d’avance.`;
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead, mine, won }) => {
+      const points = (number) => plural(number, "point", "points");
+      const strikes = mine ? "Tu t’enlèves" : `${name} s’enlève`;
+      const what = n < 0 ? `${strikes} ${points(-n)}.` : `${points(n)} pour ${mine ? "toi" : name}.`;
+      const front = won ? "Tu passes en tête." : `${winner} passe en tête.`;
+      const then = tookLead ? front : `${won ? "Tu prends" : `${winner} prend`} ${points(gain)} d’avance.`;
       return `Manche ${round} : ${what} ${then}`;
     },
   },
@@ -388,14 +388,14 @@ export default {
     no_black_lead: "On n’entame pas le premier pli à noir.",
     above_ten: "Ensemble, cela ferait plus de dix.",
     own_card: "C’est ta propre carte.",
-    protected: "Il y a des capsules dessus : elle se vend aux enchères.",
-    unprotected: "Aucune capsule dessus : un simple échange.",
-    cannot_pay: "Tu n’as pas autant de capsules.",
-    two_at_most: "Deux capsules au plus par carte.",
+    protected: "Il y a des jetons dessus : elle se vend aux enchères.",
+    unprotected: "Aucun jeton dessus : un simple échange.",
+    cannot_pay: "Tu n’as pas autant de jetons.",
+    two_at_most: "Deux jetons au plus par carte.",
     never_lower: "La protection ne peut pas baisser.",
-    too_few_chips: "Tu n’as pas autant de capsules.",
-    beyond_chips: "Tu n’as pas autant de capsules.",
-    opening_bid: "Première offre : au moins autant de capsules qu’il y en a dessus.",
+    too_few_chips: "Tu n’as pas autant de jetons.",
+    beyond_chips: "Tu n’as pas autant de jetons.",
+    opening_bid: "Première offre : au moins autant de jetons qu’il y en a dessus.",
     no_raise: "Au moins une de plus que la dernière offre.",
     no_police: "Tu n’as pas de policier.",
     not_shown: "Cette carte n’est pas dans la main montrée.",

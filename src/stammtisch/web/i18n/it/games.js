@@ -3,7 +3,7 @@
 import { a, capital, plural, the } from "./grammar.js";
 
 const COLOUR = { green: "verde", blue: "blu", red: "rosso", yellow: "giallo", black: "nero" };
-const caps = (n) => plural(n, "tappo", "tappi");
+const caps = (n) => plural(n, "gettone", "gettoni");
 /** «un 7», «un 8», «uno 0». */
 const any = (rank) => (rank === "0" ? "uno 0" : `un ${rank}`);
 const NUMBERS = [
@@ -74,10 +74,10 @@ export default {
     mood: "Fare offerte, bluffare, non superare mai dieci.",
     time: "30 min",
     pad: ({ round }) => `Zehn, giro ${round} di 10`,
-    pad_note: "Alla fine ogni tappo ti toglie 2 punti di penalità.",
+    pad_note: "Alla fine ogni gettone ti toglie 2 punti di penalità.",
     pad_sum: "Penalità",
     caps: ({ n }) => caps(n),
-    caps_word: ({ n }) => (n === 1 ? "tappo" : "tappi"),
+    caps_word: ({ n }) => (n === 1 ? "gettone" : "gettoni"),
     bids: ({ n }) => `offre ${n}`,
     guards: ({ n }) => (n === 1 ? "1 protegge la tua carta" : `${n} proteggono la tua carta`),
     guarded: ({ n }) => `protetta da ${caps(n)}`,
@@ -92,11 +92,11 @@ export default {
     hidden: "Coperta",
     protect: "Proteggere la tua carta?",
     protect_text: "Chi la vuole dovrà fare un’offerta.",
-    protect_n: ({ n }) => (n ? caps(n) : "Nessun tappo"),
+    protect_n: ({ n }) => (n ? caps(n) : "Nessun gettone"),
     buy: "Un’altra carta?",
-    buy_text: "Senza tappi lo scambio ne costa uno, altrimenti si va all’asta.",
+    buy_text: "Senza gettoni lo scambio ne costa uno, altrimenti si va all’asta.",
     decline: "Non comprare",
-    swap_with: ({ name, card }) => `${name}${card ? `: ${card}` : ""} · 1 tappo`,
+    swap_with: ({ name, card }) => `${name}${card ? `: ${card}` : ""} · 1 gettone`,
     auction_of: ({ name, card }) => `${name}${card ? `: ${card}` : ""} · offerta`,
     opening: ({ name, card }) => `La tua offerta per ${card ? the(card) : "la carta coperta"} di ${name}`,
     lot: ({ name, card }) => `${capital(the(card))} di ${name}: fai un’offerta?`,

@@ -89,15 +89,15 @@ export default {
       },
       protect: {
         title: "Proteggerla?",
-        text: "I tappi sulla tua carta la rendono cara: chi la vuole deve offrirne almeno altrettanti. Conviene con le carte buone. Alla fine vanno nel piatto.",
+        text: "I gettoni sulla tua carta la rendono cara: chi la vuole deve offrirne almeno altrettanti. Conviene con le carte buone. Alla fine vanno nel piatto.",
       },
       open: {
         title: "Un’altra carta?",
-        text: "Se altrove ce n’è una migliore, puoi scambiare. Senza tappi sopra ne costa uno, con i tappi va all’asta. In cambio va via la tua.",
+        text: "Se altrove ce n’è una migliore, puoi scambiare. Senza gettoni sopra ne costa uno, con i gettoni va all’asta. In cambio va via la tua.",
       },
       bid: {
         title: "Offrire o passare",
-        text: "L’offerta più alta ottiene la carta e paga chi la possiede. Ogni tappo che tieni toglie due punti alla fine: non offrire tutto.",
+        text: "L’offerta più alta ottiene la carta e paga chi la possiede. Ogni gettone che tieni toglie due punti alla fine: non offrire tutto.",
       },
       reveal: {
         title: "Scoprirla?",

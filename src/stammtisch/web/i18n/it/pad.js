@@ -73,7 +73,7 @@ export default {
       black_spy: { won: "Le spie sono i sette.", high: "L’8 conta 2, il 9 conta 3, il 10 conta 4, l’11 conta 5." },
       zehn: {
         normal: "Tutte le carte sul tavolo, di tutti insieme.",
-        last: "Poi si contano le carte in mano e i tappi.",
+        last: "Poi si contano le carte in mano e i gettoni.",
         left: "Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi ha perso.",
       },
       klaumau: {

@@ -76,7 +76,7 @@ export default {
       propose_nothing: ({ name }) => `${name} non propone niente.`,
       vote: ({ name, one, two }) => `${name} vota per: ${one} ${a(two)}.`,
       abstain: ({ name }) => `${name} si astiene.`,
-      protect: ({ name, n }) => n ? `${name} mette ${plural(n, "tappo", "tappi")} sulla carta.` : `${name} non mette nessun tappo sulla carta.`,
+      protect: ({ name, n }) => n ? `${name} mette ${plural(n, "gettone", "gettoni")} sulla carta.` : `${name} non mette nessun gettone sulla carta.`,
       done: ({ name }) => `${name} si ferma qui.`,
     },
     share: "Copia il link",

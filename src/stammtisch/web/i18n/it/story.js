@@ -5,7 +5,7 @@
 
 import { plural } from "./grammar.js";
 
-const chips = (n) => plural(n, "tappo", "tappi");
+const chips = (n) => plural(n, "gettone", "gettoni");
 const cards = (n) => (n === 1 ? "una carta" : `${n} carte`);
 const points = (n) => plural(n, "punto", "punti");
 const times = (n) => (n === 1 ? "un turno" : `${n} turni`);
@@ -65,12 +65,12 @@ export default {
     },
     lays: { _: "{seat} cala {card}.", seat: "Cali {card}." },
     hides: { _: "{seat} cala una carta coperta.", seat: "Cali una carta coperta" },
-    protects: { _: "{seat} protegge la carta con i tappi.", seat: "Proteggi la tua carta con i tappi." },
+    protects: { _: "{seat} protegge la carta con i gettoni.", seat: "Proteggi la tua carta con i gettoni." },
     declines: { _: "{seat} non compra niente.", seat: "Non compri niente." },
     swaps: {
-      _: "{seat} paga un tappo e scambia con {giver}.",
-      seat: "Paghi un tappo e scambi con {giver}.",
-      giver: "{seat} paga un tappo e scambia con te.",
+      _: "{seat} paga un gettone e scambia con {giver}.",
+      seat: "Paghi un gettone e scambi con {giver}.",
+      giver: "{seat} paga un gettone e scambia con te.",
     },
     opens: {
       _: "{seat} vuole la carta di {giver}.",
@@ -85,7 +85,7 @@ export default {
       giver: ({ chips: n }) => `{seat} ti paga ${chips(n)} e scambia.`,
     },
     looks: { _: "{seat} guarda la nuova carta.", seat: "La tua nuova carta" },
-    collects: ({ pot }) => `I tappi sulle carte vanno nel piatto: ${pot}.`,
+    collects: ({ pot }) => `I gettoni sulle carte vanno nel piatto: ${pot}.`,
     keeps: { _: "{seat} lascia la carta coperta.", seat: "Lasci la tua carta coperta." },
     reveals: { _: "{seat} scopre {card}.", seat: "Scopri {card}." },
     adds: { _: "{seat} aggiunge {card}.", seat: "Aggiungi {card}." },
@@ -102,8 +102,9 @@ export default {
     draws: { _: "{seat} pesca fino a quattro.", seat: "Peschi fino a quattro" },
     cannot_draw: { _: "Il mazzo non basta più per {seat}.", seat: "Il mazzo non basta più per te." },
     names: {
-      _: "{seat} sceglie chi comincia: {receiver}.",
+      _: ({ seat, receiver }) => (seat === receiver ? "{seat} sceglie di cominciare." : "{seat} sceglie chi comincia: {receiver}."),
       seat: "Scegli chi comincia: {receiver}.",
+      "seat receiver": "Scegli di cominciare.",
       receiver: "{seat} sceglie te per cominciare.",
     },
     takes_rest: {

@@ -146,7 +146,7 @@ export default {
     quick: "svelta",
     pace: "Ritmo dei bot (per tutti)",
     paces: { calm: "con calma", usual: "normale", brisk: "svelto", instant: "subito" },
-    sound: "Suoni: carte, colpetti, tappi",
+    sound: "Suoni: carte, colpetti, gettoni",
     hand: "Con quale mano giochi?",
     right: "destra",
     left: "sinistra",
@@ -342,12 +342,12 @@ export default {
     },
     ahead: ({ n }) => `Vantaggio: ${plural(n, "punto", "punti")}.`,
     decisive: "Il momento decisivo",
-    decisive_round: ({ round, name, points: n, winner, gain, tookLead }) => {
-      const what =
-        n < 0 ? `${name} si toglie ${plural(-n, "punto", "punti")}.` : `${plural(n, "punto", "punti")} ${a(name)}.`;
-      const then = tookLead
-        ? `${winner} passa in testa.`
-        : `${winner} guadagna ${plural(gain, "punto", "punti")} di vantaggio.`;
+    decisive_round: ({ round, name, points: n, winner, gain, tookLead, mine, won }) => {
+      const points = (number) => plural(number, "punto", "punti");
+      const strikes = mine ? "Ti togli" : `${name} si toglie`;
+      const what = n < 0 ? `${strikes} ${points(-n)}.` : `${points(n)} ${mine ? "a te" : a(name)}.`;
+      const front = won ? "Passi in testa." : `${winner} passa in testa.`;
+      const then = tookLead ? front : `${won ? "Guadagni" : `${winner} guadagna`} ${points(gain)} di vantaggio.`;
       return `Giro ${round}: ${what} ${then}`;
     },
   },
@@ -386,14 +386,14 @@ export default {
     no_black_lead: "La prima presa non si apre con il nero.",
     above_ten: "Insieme farebbe più di dieci.",
     own_card: "È la tua carta.",
-    protected: "Ci sono sopra dei tappi: va all’asta.",
-    unprotected: "Non c’è nessun tappo: basta scambiare.",
-    cannot_pay: "Non hai così tanti tappi.",
-    two_at_most: "Al massimo due tappi per carta.",
+    protected: "Ci sono sopra dei gettoni: va all’asta.",
+    unprotected: "Non c’è nessun gettone: basta scambiare.",
+    cannot_pay: "Non hai così tanti gettoni.",
+    two_at_most: "Al massimo due gettoni per carta.",
     never_lower: "La protezione non può scendere.",
-    too_few_chips: "Non hai così tanti tappi.",
-    beyond_chips: "Non hai così tanti tappi.",
-    opening_bid: "Prima offerta: almeno tanti tappi quanti ce ne sono sopra.",
+    too_few_chips: "Non hai così tanti gettoni.",
+    beyond_chips: "Non hai così tanti gettoni.",
+    opening_bid: "Prima offerta: almeno tanti gettoni quanti ce ne sono sopra.",
     no_raise: "Almeno uno in più dell’ultima offerta.",
     no_police: "Non hai nessun poliziotto.",
     not_shown: "Questa carta non è fra quelle mostrate.",
