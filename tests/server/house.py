@@ -140,7 +140,7 @@ class House:
         assert status == 201, opened
         return opened
 
-    def wait_for(self, check: Any, seconds: float = 10) -> None:
+    def wait_for(self, check: Any, seconds: float = 30) -> None:
         until = time.monotonic() + seconds
         while not check():
             assert time.monotonic() < until

@@ -90,7 +90,7 @@ def test_a_server_clears_out_unless_told_to_keep_everything(tmp_path, monkeypatc
             hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False, keep=keep))
             if keep == 0:
                 await write(hub.store, CODES[0], ago(logs[1], 91))
-            for _ in range(200 if keep else 20):
+            for _ in range(2000 if keep else 20):
                 await asyncio.sleep(0.01)
                 if hub.store.count() == left and keep:
                     break

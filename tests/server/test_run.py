@@ -33,10 +33,10 @@ def test_it_serves_and_goes_down_properly(tmp_path, goodbye):
         asked = urllib.request.Request(
             f"{url}api/quick", data=b'{"game":"zehn"}', headers={"Content-Type": "application/json"}
         )
-        with urllib.request.urlopen(asked, timeout=10) as response:
+        with urllib.request.urlopen(asked, timeout=30) as response:
             opened = json.load(response)
         server.send_signal(goodbye)
-        _, errors = server.communicate(timeout=20)
+        _, errors = server.communicate(timeout=60)
         assert server.returncode in (0, 130)
     lines = [json.loads(line) for line in errors.splitlines() if line.startswith("{")]
     opening = next(line for line in lines if line["message"] == "a table was opened")
@@ -54,7 +54,7 @@ def test_without_a_command_it_opens_the_table_in_a_browser(tmp_path):
     with start(BROWSER=str(browser), STAMMTISCH_DATA=str(tmp_path / "data")) as server:
         assert server.stdout.readline().startswith("Setting the table.")
         url = server.stdout.readline().removeprefix("The table is set: ").strip()
-        with urllib.request.urlopen(f"{url}health", timeout=10) as response:
+        with urllib.request.urlopen(f"{url}health", timeout=30) as response:
             assert response.status == 200
         for _ in range(100):
             if seen.exists() and seen.read_text():
@@ -63,7 +63,7 @@ def test_without_a_command_it_opens_the_table_in_a_browser(tmp_path):
             server.poll()
             subprocess.run(["sleep", "0.05"], check=True)
         server.send_signal(signal.SIGTERM)
-        server.communicate(timeout=20)
+        server.communicate(timeout=60)
     assert seen.read_text().strip() == url
     assert (tmp_path / "data" / "tables.db").exists()
 
@@ -74,12 +74,12 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path):
         taken.listen()
         port = str(taken.getsockname()[1])
         with start("serve", "--port", port, "--database", f"sqlite:///{tmp_path}/x.db") as server:
-            _, errors = server.communicate(timeout=20)
+            _, errors = server.communicate(timeout=60)
             assert server.returncode == 2
     assert f"port {port}" in errors
     assert errors.count("\n") == 1
     with start("serve", "--port", "0", "--database", "nonsense://") as server:
-        _, errors = server.communicate(timeout=20)
+        _, errors = server.communicate(timeout=60)
         assert server.returncode == 2
     assert "cannot be opened" in errors
     assert "Traceback" not in errors

@@ -141,7 +141,7 @@ class Guest:
         self.page.goto(self.url + path)
         return self
 
-    def sees(self, selector: str, seconds: float = 15) -> None:
+    def sees(self, selector: str, seconds: float = 30) -> None:
         self.page.wait_for_selector(selector, timeout=seconds * 1000)
 
     def plays(self, seed: int = 1) -> None:

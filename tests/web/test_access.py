@@ -231,7 +231,7 @@ def test_every_sheet_elsewhere(opener: Opener, house: Any, tmp_path: Path) -> No
     page.click(MENU)
     page.click("[data-item='fair']")
     page.click("[data-act='check']")
-    guest.sees(".finding")
+    guest.sees(".findings > *")
     opener.looks("proof")
 
 
