@@ -331,10 +331,16 @@ class _Replayer:
             found, number = self.lines[self.place], self.first + self.place
             expected = _sealed(told, self._digest()) if isinstance(told, End) else told
             if found != expected:
-                text = "expected {wanted}, found {found}"
-                fault = Fault("line_differs", text, wanted=self._wanted(expected), found=_text(found))
-                raise BadRecord(fault, line=number)
+                raise BadRecord(self._differs(expected, found), line=number)
             self.place += 1
+
+    def _differs(self, expected: AnyLine, found: AnyLine) -> Fault:
+        if isinstance(expected, End) and isinstance(found, End) and _sealed(found, expected.digest) == expected:
+            text = "the digest does not fit the lines before it: expected {wanted}, found {found}"
+            return Fault("digest_differs", text, wanted=expected.digest, found=found.digest)
+        return Fault(
+            "line_differs", "expected {wanted}, found {found}", wanted=self._wanted(expected), found=_text(found)
+        )
 
     def _wanted(self, line: AnyLine) -> Fault | str:
         """What should stand in a line."""

@@ -48,6 +48,7 @@ WORDS = {
     "seat {seat} has nothing to decide now: expected a move of seat {others}": "Platz {seat} hat jetzt nichts zu entscheiden: dran ist Platz {others}",
     "step {number}: {fault}": "Schritt {number}: {fault}",
     "the card {card} occurs more often than the deck has it": "die Karte {card} kommt öfter vor, als das Blatt sie hat",
+    "the digest does not fit the lines before it: expected {wanted}, found {found}": "die Prüfsumme passt nicht zu den Zeilen davor: nötig ist {wanted}, nicht {found}",
     "the match is over: no more moves are expected": "die Partie ist zu Ende: es kommt kein Zug mehr",
     "the record breaks off: expected {missing}": "die Aufzeichnung bricht ab: es fehlt {missing}",
     "the record is empty: expected the header of a match": "die Aufzeichnung ist leer: es fehlt der Kopf einer Partie",

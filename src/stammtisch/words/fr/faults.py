@@ -48,6 +48,7 @@ WORDS = {
     "seat {seat} has nothing to decide now: expected a move of seat {others}": "la place {seat} n’a rien à décider maintenant : c’est à la place {others}",
     "step {number}: {fault}": "étape {number} : {fault}",
     "the card {card} occurs more often than the deck has it": "la carte {card} apparaît plus souvent que le jeu ne la contient",
+    "the digest does not fit the lines before it: expected {wanted}, found {found}": "l’empreinte ne correspond pas aux lignes qui précèdent : il faut {wanted}, trouvé {found}",
     "the match is over: no more moves are expected": "la partie est finie : il n’y a plus de coup à jouer",
     "the record breaks off: expected {missing}": "l’enregistrement s’interrompt : il manque {missing}",
     "the record is empty: expected the header of a match": "l’enregistrement est vide : il manque l’en-tête d’une partie",

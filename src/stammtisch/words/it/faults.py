@@ -48,6 +48,7 @@ WORDS = {
     "seat {seat} has nothing to decide now: expected a move of seat {others}": "il posto {seat} ora non ha niente da decidere: tocca al posto {others}",
     "step {number}: {fault}": "passo {number}: {fault}",
     "the card {card} occurs more often than the deck has it": "la carta {card} compare più volte di quante ne ha il mazzo",
+    "the digest does not fit the lines before it: expected {wanted}, found {found}": "l’impronta non corrisponde alle righe che precedono: serve {wanted}, trovato {found}",
     "the match is over: no more moves are expected": "la partita è finita: non ci sono più mosse",
     "the record breaks off: expected {missing}": "la registrazione si interrompe: manca {missing}",
     "the record is empty: expected the header of a match": "la registrazione è vuota: manca l’intestazione di una partita",

@@ -26,6 +26,8 @@ export default {
     header_differs: "Der Kopf der Partie stimmt nicht.",
     impossible: "Das geht nicht.",
     line_differs: "Hier müsste etwas anderes stehen: {wanted}",
+    digest_differs: "Die Prüfsumme passt nicht zu den Zeilen davor: Jemand hat die Aufzeichnung geändert.",
+    not_asked: "Platz {seat} ist da nicht gefragt.",
     match_over: "Die Partie ist schon zu Ende.",
     move_impossible: "„{move}“ von Platz {seat} war nicht möglich. {fault}",
     move_not_plain: "„{move}“ ist kein Zug, wie er in einer Aufzeichnung steht.",

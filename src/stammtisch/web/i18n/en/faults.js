@@ -26,6 +26,8 @@ export default {
     header_differs: "The header of the match is not right.",
     impossible: "That is not possible.",
     line_differs: "Something else should stand here: {wanted}",
+    digest_differs: "The digest does not fit the lines before it: somebody has changed the record.",
+    not_asked: "Seat {seat} is not asked there.",
     match_over: "The match is over already.",
     move_impossible: "“{move}” of seat {seat} was not possible. {fault}",
     move_not_plain: "“{move}” is not a move as records have it.",

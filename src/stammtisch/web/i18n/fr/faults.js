@@ -28,6 +28,8 @@ export default typeset({
     header_differs: "L’en-tête de la partie n’est pas juste.",
     impossible: "Ce n’est pas possible.",
     line_differs: "Il devrait y avoir autre chose ici : {wanted}",
+    digest_differs: "L’empreinte ne correspond pas aux lignes qui précèdent : quelqu’un a modifié l’enregistrement.",
+    not_asked: "Ce n’est pas à la place {seat} de jouer.",
     match_over: "La partie est déjà finie.",
     move_impossible: "« {move} » de la place {seat} n’était pas possible. {fault}",
     move_not_plain: "« {move} » n’est pas écrit comme un coup d’enregistrement.",

@@ -26,6 +26,8 @@ export default {
     header_differs: "L’intestazione della partita non è giusta.",
     impossible: "Non è possibile.",
     line_differs: "Qui dovrebbe esserci altro: {wanted}",
+    digest_differs: "L’impronta non corrisponde alle righe che precedono: qualcuno ha modificato la registrazione.",
+    not_asked: "Non tocca al posto {seat}.",
     match_over: "La partita è già finita.",
     move_impossible: "«{move}» del posto {seat} non era possibile. {fault}",
     move_not_plain: "«{move}» non è scritta come una mossa di registrazione.",
