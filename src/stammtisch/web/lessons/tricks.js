@@ -15,6 +15,5 @@ export const begin = ({ view, mine }) => mine && view.step === "play" && view.tr
 export const lead = (now) => choosing(now) && !now.view.trick.length;
 export const follow = (now) => begun(now) && canFollow(now.view);
 /** GB-19: in the first trick not everything may be thrown off. */
-export const free = (now) =>
-  begun(now) && !canFollow(now.view) && choices(now) === new Set(now.view.hand).size;
+export const free = (now) => begun(now) && !canFollow(now.view) && choices(now) === new Set(now.view.hand).size;
 export const counted = ({ view, mine }) => mine && view.step === "play" && view.points.some((points) => points !== 0);

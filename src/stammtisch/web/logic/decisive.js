@@ -35,7 +35,7 @@ export function decisiveRound(rows, winner, lowWins) {
 /** Where few points are good: the rival who stood best and fell back; of equal ones, whoever got most. */
 function fallenBack(before, points, winner) {
   const rivals = points.map((_, seat) => seat).filter((seat) => seat !== winner);
-  return rivals.reduce((one, two) => (before[two] - before[one] || points[one] - points[two]) < 0 ? two : one);
+  return rivals.reduce((one, two) => ((before[two] - before[one] || points[one] - points[two]) < 0 ? two : one));
 }
 
 /** Deeds that say more of a round than its points do. */

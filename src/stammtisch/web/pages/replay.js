@@ -103,17 +103,19 @@ class ReplayPage {
       el(
         "ol.record-list",
         {},
-        matches.slice(0, 200).map((match, i) =>
-          el(
-            "li",
-            {},
+        matches
+          .slice(0, 200)
+          .map((match, i) =>
             el(
-              "button.btn.is-quiet",
-              { type: "button", data: { match: i }, on: { click: () => this.bring(match, matches) } },
-              `${i + 1}. ${TITLES[match.game] ?? "?"}${t("colon")}${seatNames(match.names).join(", ")}`,
+              "li",
+              {},
+              el(
+                "button.btn.is-quiet",
+                { type: "button", data: { match: i }, on: { click: () => this.bring(match, matches) } },
+                `${i + 1}. ${TITLES[match.game] ?? "?"}${t("colon")}${seatNames(match.names).join(", ")}`,
+              ),
             ),
           ),
-        ),
       ),
     );
   }

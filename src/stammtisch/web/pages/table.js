@@ -71,7 +71,13 @@ export class TablePage {
     this.rail.append(this.board.tools());
     this.advice = new Advice(this);
     this.coach = new Coach(this);
-    const asked = el("div.slip-area", {}, this.ticker, el("div.coach-place", {}, this.coach.element), this.slip.element);
+    const asked = el(
+      "div.slip-area",
+      {},
+      this.ticker,
+      el("div.coach-place", {}, this.coach.element),
+      this.slip.element,
+    );
     this.me = el("section.me", {}, asked, this.rail);
     this.element = el(
       "div.table",

@@ -88,7 +88,12 @@ export class Advice {
       return el(
         "li",
         {},
-        el("span.advice-move", {}, card && drawCard(game, card, { label: false }), el("span", {}, these ? t("hint.these") : call(move))),
+        el(
+          "span.advice-move",
+          {},
+          card && drawCard(game, card, { label: false }),
+          el("span", {}, these ? t("hint.these") : call(move)),
+        ),
         el("span.advice-bar", { "aria-hidden": "true", vars: { from, size } }, el("i")),
         el("span.advice-value", {}, counted ? number(value, 1) : `${number(100 * value)} %`),
         counted && chance !== null && el("span.advice-chance", {}, `${number(100 * chance)} %`),

@@ -56,9 +56,7 @@ export function showFair(page) {
       (!over || !sat) && el("p.hint", {}, t(over ? "fair.only_table" : "fair.later")),
     ].filter(Boolean),
     acts:
-      over && sat
-        ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), table.proof)]
-        : [],
+      over && sat ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), table.proof)] : [],
   });
 }
 

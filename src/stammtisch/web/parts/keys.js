@@ -119,7 +119,11 @@ export function showKeys(keys, changed = () => {}) {
         "dl.key-list",
         {},
         Object.entries(keys).flatMap(([name, signs]) => [
-          el("dt", {}, signs.split(" ").map((sign) => (sign === "…" ? sign : el("kbd", {}, capOf(sign))))),
+          el(
+            "dt",
+            {},
+            signs.split(" ").map((sign) => (sign === "…" ? sign : el("kbd", {}, capOf(sign)))),
+          ),
           el("dd", {}, t(`keys.${name}`)),
         ]),
       ),

@@ -12,7 +12,8 @@ import { number, t } from "../i18n/index.js";
 export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum"), round = (row) => row.round }) {
   const { sheet, totals, players } = view;
   const best = lowWins ? Math.min(...totals) : Math.max(...totals);
-  const sum = (seat) => el("td", { class: sheet.length && totals[seat] === best ? "is-best" : "" }, number(totals[seat]));
+  const sum = (seat) =>
+    el("td", { class: sheet.length && totals[seat] === best ? "is-best" : "" }, number(totals[seat]));
   const table =
     players > 4 ? byPlayer(sheet, names, sum, sumLabel, round) : byRound(sheet, names, sum, sumLabel, round);
   return el(

@@ -92,7 +92,9 @@ export class Seats {
       el("div.info", {}, words ?? state.info),
     ]);
     this.lot(game, seat, state);
-    fill(seat.open, [state.open, document.documentElement.lang], () => (state.open ?? []).map((card) => drawCard(game, card)));
+    fill(seat.open, [state.open, document.documentElement.lang], () =>
+      (state.open ?? []).map((card) => drawCard(game, card)),
+    );
     seat.open.hidden = !state.open?.length;
     seat.open.setAttribute("aria-label", `${state.name}, ${t("seat.open_hand")}`);
     if (state.open) seat.open.style.setProperty("--n", String(state.open.length));
@@ -153,7 +155,10 @@ export class Seats {
   /** In Zehn: the card that lies before a seat, with the caps that guard it. */
   lot(game, seat, { lot, name }) {
     seat.lot.hidden = !lot;
-    seat.lot.setAttribute("aria-label", [t("seat.before", { name }), lot?.sale && t("zehn.sale")].filter(Boolean).join(", "));
+    seat.lot.setAttribute(
+      "aria-label",
+      [t("seat.before", { name }), lot?.sale && t("zehn.sale")].filter(Boolean).join(", "),
+    );
     seat.lot.className = `lot ${lot?.sale ? "is-sale" : ""} ${lot?.tone ?? ""}`;
     fill(seat.lot, lot && [lot, document.documentElement.lang], () => (lot ? lotOf(game, lot) : []));
   }

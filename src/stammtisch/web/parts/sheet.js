@@ -48,4 +48,5 @@ export function openSheet({ title, body, kind = "sheet", acts = [], locked = fal
 
 export const openSheetName = () =>
   /** @type {HTMLElement|null} */ (document.querySelector("dialog.sheet[open]"))?.dataset.name ?? null;
-export const closeSheet = () => /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog.sheet[open]"))?.close();
+export const closeSheet = () =>
+  /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog.sheet[open]"))?.close();

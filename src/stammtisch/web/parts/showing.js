@@ -154,8 +154,7 @@ export class Showing {
     if (events.some((event) => this.words(event).length)) page.ticker.replaceChildren(...this.lately());
     for (const event of events) {
       const speech = page.game.speech?.(event);
-      if (speech)
-        page.seats.bubble(speech.seat, () => page.game.speech(event).words, BUBBLE / Math.min(2, this.hurry));
+      if (speech) page.seats.bubble(speech.seat, () => page.game.speech(event).words, BUBBLE / Math.min(2, this.hurry));
     }
   }
 

@@ -95,8 +95,7 @@ export class Slip {
       ? /** @type {HTMLElement} */ (document.activeElement).dataset.at
       : null;
     this.element.replaceChildren(ask.tone === "race" ? this.race(ask, how) : this.paper(ask, how));
-    if (focused)
-      (this.element.querySelector(`[data-at="${CSS.escape(focused)}"]:enabled`) ?? this.element).focus();
+    if (focused) (this.element.querySelector(`[data-at="${CSS.escape(focused)}"]:enabled`) ?? this.element).focus();
   }
 
   paper(ask, how) {

@@ -59,7 +59,10 @@ export function spoken(node) {
   if (Array.isArray(node)) return node.map(spoken).join("");
   if (!(node instanceof Element)) return String(node ?? "");
   if (node.getAttribute("aria-hidden") === "true") return "";
-  return node.getAttribute("aria-label") ?? [...node.childNodes].map((child) => (child instanceof Text ? child.data : spoken(child))).join("");
+  return (
+    node.getAttribute("aria-label") ??
+    [...node.childNodes].map((child) => (child instanceof Text ? child.data : spoken(child))).join("")
+  );
 }
 
 voiceIn(document.body);
