@@ -205,7 +205,7 @@ def test_a_table_is_opened_by_the_form(invite: Any) -> None:
     guest.page.locator(".bomb select").nth(1).select_option("pay")
     guest.page.locator(".bomb select").nth(2).select_option("2")
     said = guest.page.locator(".bomb-says").inner_text()
-    assert said == "Alle anderen zahlen zwei Karten, blind gezogen, an den, der die Bombe legt."
+    assert said == "Alle anderen zahlen zwei Karten, zufällig gezogen, an den, der die Bombe legt."
     guest.shot("new-table-phone")
     guest.page.click("button[type=submit]")
     guest.sees(".invitation .code")
@@ -292,7 +292,7 @@ def test_long_and_strange_names_have_room(invite: Any, house: Any) -> None:
 def test_a_bot_plays_for_somebody_until_they_are_back(invite: Any, house: Any) -> None:
     ada, bert, _ = begun(invite, house, "gaunerbande")
     bert.page.click(".top .ib >> nth=0")
-    bert.page.get_by_role("button", name="Bot soll für mich spielen").click()
+    bert.page.get_by_role("button", name="Einen Bot für mich spielen lassen").click()
     bert.sees("text=Ein Bot spielt für dich")
     ada.sees(".seat.is-away")
     bert.page.get_by_role("button", name="Ich spiele wieder selbst").click()
