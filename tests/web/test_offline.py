@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,20 +23,14 @@ READY = """async () => {
 RENEWED = """async (version) => {
   const names = (await caches.keys()).filter((name) => name !== "stammtisch-rules");
   if (names.join() !== `stammtisch-${version}`) return false;
-  const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
-  if (active?.state !== "activated" || installing || waiting) return false;
-  return (await (await caches.open(names[0])).keys()).length > 80;
+  return Boolean(await (await caches.open(names[0])).match("/"));
 }"""
-"""There is one copy, of this version, and its worker is at work."""
+"""There is one copy, of this version, and it is whole."""
 
 
-def until(guest: Any, script: str, argument: Any = None, again: Callable[[], Any] = lambda: None) -> None:
-    """Wait for a promise to say yes, doing something again now and then; the browser's own waiting takes any promise
-    for one.
-    """
-    for number in range(300):
-        if number % 50 == 0:
-            again()
+def until(guest: Any, script: str, argument: Any = None) -> None:
+    """Wait for a promise to say yes; the browser's own waiting takes any promise for one."""
+    for _ in range(300):
         if guest.page.evaluate(script, argument):
             return
         guest.page.wait_for_timeout(200)
@@ -152,32 +146,41 @@ def test_a_changed_file_is_seen_at_the_next_look(visit: Any, change: Any) -> Non
         change("i18n/de/ui.js", "Setz dich dazu", told)
         guest.page.reload()
         assert told in tagline(guest)
-    # and the next look makes a new copy, of one version, in place of the old one; or the one after it, should a worker
-    # of the version in between be about to find that it comes too late
-    version = guest.page.request.get(guest.url).headers["stammtisch-version"]
-    until(guest, RENEWED, version, again=guest.page.reload)
+    # and beside it a new copy is made, of one version, which takes the place of the old one
+    until(guest, RENEWED, guest.page.request.get(guest.url).headers["stammtisch-version"])
     guest.context.set_offline(True)
     guest.page.reload()
     assert "Hereinspaziert" in tagline(guest)
 
 
-BUSY = """self.addEventListener("message", (event) => event.data.busy && event.waitUntil(new Promise(() => {})));
-"""
-NEXT = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
-
-
-def test_between_two_versions_there_is_something_to_open(visit: Any, change: Any) -> None:
-    """The old copy is thrown away, the new one is whole, and its worker waits for the old one, which is still busy."""
-    change("worker.js", 'worker.addEventListener("fetch"', f'{BUSY}worker.addEventListener("fetch"')
+def test_a_new_client_needs_no_new_worker(visit: Any, change: Any) -> None:
+    """Workers that take over from each other can lose a page that is opened at that moment."""
     guest = visit().go()
     until(guest, READY)
-    guest.page.evaluate("navigator.serviceWorker.controller.postMessage({ busy: true })")
+    guest.page.evaluate("() => { navigator.serviceWorker.oncontrollerchange = () => { window.taken = true; }; }")
+    change("i18n/de/ui.js", "Setz dich dazu", "Nehmt Platz")
+    version = guest.page.request.get(guest.url).headers["stammtisch-version"]
+    guest.page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update(); }")
+    guest.go("/pad").sees(".pad-games")
+    until(guest, RENEWED, version)
+    workers = "async () => { const { installing, waiting } = await navigator.serviceWorker.getRegistration();"
+    assert guest.page.evaluate(f"{workers} return [installing, waiting, window.taken ?? null]; }}") == [None] * 3
+
+
+NEVER_TWICE = "if (await caches.match(PAGE)) await new Promise(() => {});"
+
+
+def test_until_a_new_copy_is_whole_the_old_one_serves(visit: Any, change: Any) -> None:
+    """Each page with files of its own version."""
+    change("worker.js", "await cache.addAll(", f"{NEVER_TWICE}\n    await cache.addAll(")
+    guest = visit().go()
+    until(guest, READY)
     change("i18n/de/ui.js", "Setz dich dazu", "Nehmt Platz")
     guest.page.reload()
-    until(guest, NEXT)
+    assert "Nehmt Platz" in tagline(guest)
     guest.context.set_offline(True)
     guest.page.reload()
-    assert "Nehmt Platz" in tagline(guest)
+    assert "Setz dich dazu" in tagline(guest)
 
 
 def test_a_silent_line_is_as_good_as_none(visit: Any, own: Any, change: Any) -> None:
@@ -218,8 +221,7 @@ def test_tables_are_never_kept(visit: Any, own: Any) -> None:
 def test_the_copy_is_whole(own: Any) -> None:
     """Everything the client may ever load is in it, but for the worker itself."""
     house, client = own
-    _, script, headers = house.get("/worker.js")
-    facts = json.loads(script.decode().split("self.CLIENT = ", 1)[1].split(";\n", 1)[0])
+    _, facts, headers = house.get("/client.json")
     here = {f"/static/{path.relative_to(client).as_posix()}" for path in client.rglob("*") if path.is_file()}
     assert set(facts["files"]) == here - {"/static/worker.js"}
     assert headers["cache-control"] == "no-cache"

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
@@ -84,6 +84,11 @@ async def worker(request: Request) -> Response:
     return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
+async def facts(request: Request) -> Response:
+    """What a copy of the client has to have."""
+    return JSONResponse(request.app.state.client.facts(), headers={"Cache-Control": "no-cache"})
+
+
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return api.refusal(error)
@@ -116,6 +121,7 @@ def make_app(config: Config | None = None) -> Doors:
     routes = [
         *(Route(path, page) for path in PAGES),
         Route("/worker.js", worker),
+        Route("/client.json", facts),
         Route("/api/games", api.show_games),
         Route("/api/rules/{game}", api.show_rules),
         _post("/api/check", api.check),

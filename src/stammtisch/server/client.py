@@ -1,9 +1,9 @@
 """The browser client as the server hands it out: its files, their version, and the worker that keeps a copy."""
 
 import hashlib
-import json
 import mimetypes
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 """The browser client."""
@@ -48,8 +48,10 @@ class Client:
             whole.update(name.encode() + b"\0" + digest)
         return whole.hexdigest()[:16]
 
+    def facts(self) -> dict[str, Any]:
+        """What somebody needs to know who keeps a copy."""
+        return {"version": self.version(), "files": [f"/static/{name}" for name in self.files()]}
+
     def worker(self) -> str:
-        """The worker's script, with what it has to keep."""
-        facts = {"version": self.version(), "files": [f"/static/{name}" for name in self.files()]}
-        script = (self.folder / WORKER).read_text(encoding="utf-8")
-        return f"self.CLIENT = {json.dumps(facts)};\n{script}"
+        """The script that keeps it."""
+        return (self.folder / WORKER).read_text(encoding="utf-8")

@@ -1,63 +1,84 @@
 /**
- * Keeps a copy of the client, so that it opens without a connection. The server writes `self.CLIENT` before this: which
- * version it is, and all its files.
+ * Keeps a copy of the client, so that it opens without a connection.
  *
- * - A page is asked for over the network first; if there is none, the copy serves.
- * - The page's answer says which version the server has. If it is another one, the copy is thrown away before the page is
- *   shown, so that nothing old is ever mixed with something new, and the next worker makes a new one.
- * - Files come from the copy, if it is of the version that the page is of.
- * - Between the old copy and the next worker there may be a new copy already: without a connection that one serves.
+ * - A page is asked for over the network first; if there is none, or it stays silent, the copy serves.
+ * - The page's answer says of which version it is, and its files come from the copy of that version: nothing old is mixed
+ *   with something new. If there is no such copy, they come over the network, and one is made beside.
+ * - A copy is whole when it has the page, which comes last. Then it takes the place of others; until then the old one
+ *   would serve.
  * - Tables are never kept: neither requests nor sockets. Of what is asked for only the rulebooks are, network first.
+ *
+ * This script is the same for every version of the client. Workers that take over from each other are the one thing that a
+ * new client must not need: Chromium now and then loses a page that is opened at that moment.
  */
 
 const worker = /** @type {any} */ (self);
-const { version, files } = worker.CLIENT;
-const COPY = `stammtisch-${version}`;
+const COPY = "stammtisch-";
 const RULES = "stammtisch-rules";
 const PAGE = "/";
 /** A line that says nothing for so long is as good as none, in ms. */
 const PATIENCE = 5000;
 
-worker.addEventListener("install", (event) => event.waitUntil(copy().then(() => worker.skipWaiting())));
-worker.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
+/** Of which version each page is that this worker has seen being opened. @type {Map<string, string>} */
+const versions = new Map();
+/** The copy that is being made. @type {Promise<void>|null} */
+let making = null;
+
+worker.addEventListener("install", (event) => event.waitUntil(renew()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("message", (event) => event.waitUntil(keepRules(event.data?.rules ?? [])));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/static/")) event.respondWith(file(request));
+  if (request.mode === "navigate") event.respondWith(page(event));
+  else if (pathname.startsWith("/static/")) event.respondWith(file(event));
   else if (pathname.startsWith("/api/rules/")) event.respondWith(rules(request));
 });
 
-/** The page comes last and says whether all that came before it is of one version; otherwise the next worker tries. */
-async function copy() {
-  const cache = await caches.open(COPY);
-  await cache.addAll(files.map((address) => new Request(address, { cache: "no-cache" })));
-  const last = await fetch(PAGE, { cache: "no-cache" });
-  if (last.headers.get("Stammtisch-Version") === version) return cache.put(PAGE, last);
-  await caches.delete(COPY);
-  throw new Error("the client has changed in the meantime");
+/** One copy is made at a time. */
+function renew() {
+  making ??= copy().finally(() => {
+    making = null;
+  });
+  return making;
 }
 
-/** Copies of other versions are gone. */
-async function tidy() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== COPY && name !== RULES).map((name) => caches.delete(name)));
+/** Copy what the server has. Should that change in the meantime, begin again. */
+async function copy(tries = 3) {
+  const { version, files } = await (await fetch("/client.json", { cache: "no-cache" })).json();
+  const name = COPY + version;
+  if (!(await pageOf(version))) {
+    const cache = await caches.open(name);
+    await cache.addAll(files.map((address) => new Request(address, { cache: "no-cache" })));
+    const last = await fetch(PAGE, { cache: "no-cache" });
+    if (last.headers.get("Stammtisch-Version") !== version) {
+      await caches.delete(name);
+      if (tries > 1) return copy(tries - 1);
+      throw new Error("the client keeps changing");
+    }
+    await cache.put(PAGE, last);
+  }
+  const others = (await caches.keys()).filter((other) => other !== name && other !== RULES);
+  await Promise.all(others.map((other) => caches.delete(other)));
 }
 
-async function page(request) {
-  const answer = await fresh(request, (await caches.match(PAGE, { cacheName: COPY })) ?? (await caches.match(PAGE)));
-  const found = answer.headers.get("Stammtisch-Version");
-  if (found && found !== version) {
-    await caches.delete(COPY);
-    worker.registration.update().catch(() => {});
+const pageOf = (version) => caches.match(PAGE, { cacheName: COPY + version });
+
+async function page(event) {
+  const answer = await fresh(event.request, await caches.match(PAGE));
+  const version = answer.headers.get("Stammtisch-Version");
+  if (version) {
+    versions.set(event.resultingClientId, version);
+    if (!(await pageOf(version))) event.waitUntil(renew().catch(() => {}));
   }
   return answer;
 }
 
-async function file(request) {
-  return (await caches.match(request, { cacheName: COPY })) ?? fresh(request, await caches.match(request));
+async function file({ request, clientId }) {
+  const version = versions.get(clientId);
+  const kept = version && (await caches.match(request, { cacheName: COPY + version }));
+  return kept || fresh(request, await caches.match(request));
 }
 
 async function rules(request) {
