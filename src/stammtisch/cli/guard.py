@@ -79,7 +79,7 @@ def _usage(error: typer.TyperException) -> int:
     message = " ".join(error.format_message().split())
     context = getattr(error, "ctx", None)
     if message:  # without one, the help itself has just been shown
-        message = reword(message.rstrip("."))
+        message = reword(message.rstrip(".").replace(": Value error, ", ": "))
         if context:
             message = say("{message}. Help: {command} --help", message=message, command=context.command_path)
         _complain(message)

@@ -10,6 +10,7 @@ MESSAGES = (
     "Missing argument {argument}",
     "Missing option {option}",
     "Invalid value for {option}: {reason}",
+    "{value} is not one of {choices}",
     "Got unexpected extra argument(s) ({rest})",
     "Option {option} requires an argument",
     "Option {option} does not take a value",

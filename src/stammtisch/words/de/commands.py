@@ -235,6 +235,7 @@ WORDS = {
     "{name} is dealt ": "{name} bekommt ",
     "{n} match, all right": "{n} Partie, alles stimmt",
     "{n} matches, all right": "{n} Partien, alles stimmt",
+    "{value} is not one of {choices}": "{value} gibt es hier nicht, nur {choices}",
     "{where} cannot be read or written: {reason}": "{where} kann nicht gelesen oder geschrieben werden: {reason}",
     "{who} draw {amount}": "{who}: {amount} ziehen",
     "{who} draws {amount}": "{who}: {amount} ziehen",

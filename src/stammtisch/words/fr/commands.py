@@ -238,6 +238,7 @@ WORDS = {
     "{name} is dealt ": "{name} reçoit ",
     "{n} match, all right": "{n} partie, tout est juste",
     "{n} matches, all right": "{n} parties, tout est juste",
+    "{value} is not one of {choices}": "{value} n’existe pas ici ; au choix {choices}",
     "{where} cannot be read or written: {reason}": "{where} ne peut être ni lu ni écrit : {reason}",
     "{who} draw {amount}": "{who} : piocher {amount}",
     "{who} draws {amount}": "{who} : piocher {amount}",

@@ -236,6 +236,7 @@ WORDS = {
     "{name} is dealt ": "{name} riceve ",
     "{n} match, all right": "{n} partita, tutto a posto",
     "{n} matches, all right": "{n} partite, tutto a posto",
+    "{value} is not one of {choices}": "{value} qui non esiste; a scelta {choices}",
     "{where} cannot be read or written: {reason}": "{where} non si può né leggere né scrivere: {reason}",
     "{who} draw {amount}": "{who}: pescare {amount}",
     "{who} draws {amount}": "{who}: pescare {amount}",
