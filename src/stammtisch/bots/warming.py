@@ -1,4 +1,4 @@
-"""Getting ready to look ahead: compiling takes half a minute a game, and nobody should have to wait for it.
+"""Getting ready to look ahead: compiling takes its time, and nobody should have to wait for it.
 
 Compiled code is kept on disk, so it is a matter of the first time only. A program that people wait for compiles in
 another process and plays without looking ahead until that is done.
