@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -93,14 +93,17 @@ def test_some_moves_and_ctrl_d(tmp_path: Path) -> None:
     assert len(list((tmp_path / "stammtisch" / "unfinished").iterdir())) == 1
 
 
-def interrupted(person: Terminal) -> str:
-    """Press ctrl-c. Between showing a prompt and waiting for keys, Python's readline notices only the next signal."""
-    for _ in range(5):
-        time.sleep(0.3)
-        os.kill(person.process.pid, signal.SIGINT)
-        with suppress(AssertionError):
-            return person.until("Good-bye, Anna.", 6)
-    raise AssertionError(f"still there: {person.seen!r}")
+def at_rest(process: subprocess.Popen[bytes]) -> None:
+    """Wait until a process waits: between showing a prompt and waiting for keys, Python's readline hears no signal."""
+    still = 0
+    for _ in range(400):
+        time.sleep(0.05)
+        stat = Path(f"/proc/{process.pid}/stat")
+        asleep = not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "S"
+        still = still + 1 if asleep else 0
+        if still == 8:
+            return
+    raise AssertionError("it never came to rest")
 
 
 @pytest.mark.parametrize("pace", [0, 50], ids=["while typing", "while bots think"])
@@ -111,7 +114,9 @@ def test_ctrl_c(pace: int, tmp_path: Path) -> None:
             cards = re.findall(r" ([gbrk]\d+) ", shown.rpartition("Choose three")[2])
             person.type(" ".join(cards[:3]) + "\r")
             person.until(r"Waiting for|Your turn")
-        last = interrupted(person)
+        at_rest(person.process)
+        os.kill(person.process.pid, signal.SIGINT)
+        last = person.until("Good-bye, Anna.")
         assert "Traceback" not in last
         assert person.process.wait(20) == 0
 
