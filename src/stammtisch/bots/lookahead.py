@@ -229,7 +229,7 @@ def make_equity(game: Game) -> Callable[[Any, int, Any], None]:
     @rule
     def write_equity(s: Any, margin: int, equity: Any) -> None:
         """What the position is worth to each seat: the chance of winning the match, judged from the standing and from
-        how far it may still move. Half of it is judged as if it could move by `margin` more.
+        how far it may still move. All but SHARP of it is judged as if it could move by `margin` more.
         """
         best = sign * appraise(s, 0)
         for seat in range(1, s.players):

@@ -10,7 +10,7 @@ the last place down to the second, swap place i with the place chosen among the 
 
 That is all; `docs/records.md` says it for strangers. It is short enough to re-implement anywhere, and a player who has
 seen every card so far still learns nothing about the next shuffle. Compiled rules use their own SHA-256
-(`native.py`), so a simulated match and a match at the table with the same seed are the same match.
+(`hashing.py`), so a simulated match and a match at the table with the same seed are the same match.
 
 A record may dictate results instead (`State.given`), for matches dealt by hand.
 """

@@ -67,8 +67,9 @@ class Match:
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
         self._start: State
-        """The position in which the round began, and what has been chosen since, by whom."""
+        """The position in which the round began."""
         self._since: list[tuple[int, int]]
+        """Who has chosen what since then."""
         self.from_seed = not self._s.given
         """Whether all chance of this match follows from its seed; not so where cards were dealt by hand."""
         settle(self._s)

@@ -5,7 +5,7 @@ draw from different chance, so a simulated match can be told again from its seed
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stammtisch.core.agenda import WINDOW, acting
 from stammtisch.core.bits import lowest
@@ -16,9 +16,6 @@ from stammtisch.core.mind import RANDOM
 from stammtisch.core.notation import Move
 from stammtisch.core.rule import rule
 from stammtisch.core.state import SEATS, State
-
-if TYPE_CHECKING:
-    pass
 
 PlayOut = Callable[..., int]
 NativePlayouts = Callable[..., None]

@@ -2,7 +2,6 @@
 
 import io
 import secrets
-from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -281,6 +280,3 @@ async def health(request: Request) -> Response:
 async def show_metrics(request: Request) -> Response:
     hub = hub_of(request)
     return Response(hub.metrics.text(hub.gauges()), media_type="text/plain; version=0.0.4")
-
-
-Endpoint = Callable[[Request], Any]

@@ -223,7 +223,7 @@ def test_a_gift_goes_to_whoever_is_last() -> None:
     match = table(["bomb", "", "", ""], bomb=True, bomb_rule=[{"who": "chosen", "what": "gain", "count": 4}])
     state(match).totals[:4] = [5, 9, 1, 9]
     play_all(match, "play bomb")
-    assert favourite(match) == "target seat 2" or marks(match)["target seat 2"] == max(marks(match).values())
+    assert favourite(match) == "target seat 2"
 
 
 # The match

@@ -94,9 +94,7 @@ def imagine_before_passing(s: State, seat: int, dice: Dice, step: int) -> None:
     for i in range(count):
         cards[i] = face(lowest(unseen))
         unseen &= unseen - 1
-        if (
-            cards[i] == SPY
-        ):  # any of the unseen spies may be among those we left; the room in each part keeps their number right
+        if cards[i] == SPY:  # any unseen spy may be among those we left; the room in each part keeps their number right
             allowed[i] = sources[ELSEWHERE] | (sources[LEFT] if left & SPIES else 0)
         else:
             allowed[i] = sources[left >> cards[i] & 1]

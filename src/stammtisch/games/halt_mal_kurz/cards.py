@@ -23,7 +23,6 @@ KINDS = {
 """HK-2: how many there are of each kind that comes with the three symbols."""
 SYMBOLS = ("k", "p", "a")
 """Kangaroo, penguin, artist."""
-SYMBOL_WORDS = {"k": "kangaroo", "p": "penguin", "a": "artist"}
 
 NAZI, POLIZEI, HALT, VERSAMMLUNG, SCHNICK, LISTE, GRUPPE, MEIN, KAPITALISMUS, KOMMUNISMUS, RAZUPALTUFF = range(11)
 KIND_WORDS = (*KINDS, "kommunismus", "razupaltuff")

@@ -4,9 +4,6 @@ from stammtisch.core.bits import bit_count
 from stammtisch.core.rule import rule
 from stammtisch.games.tricks.state import TrickState
 
-ALARMS = 5
-"""How many degrees of alarm there are."""
-
 
 @rule
 def collector(s: TrickState, counting: int) -> int:

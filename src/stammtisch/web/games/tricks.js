@@ -97,7 +97,3 @@ export function askPlay(view, mine, game, hint) {
 export function lastTrick(view) {
   return view.last_trick;
 }
-
-/** The colour that was led, as a word. */
-export const ledColour = (view, colours) => colours[view.trick[0]?.card[0]];
-export const nameOf = (game, card) => cardName(game, card).long;

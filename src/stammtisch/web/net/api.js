@@ -49,7 +49,6 @@ export function getGames() {
   return games;
 }
 export const getRules = (game, language) => ask(`/api/rules/${game}?language=${language}`);
-export const getTable = (code) => ask(`/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (wish) => ask("/api/tables", wish);
 export const quickTable = (wish) => ask("/api/quick", wish);
 export const getMine = (seats) =>

@@ -1,6 +1,6 @@
 /**
  * The hand: a list of cards as buttons. A tap lifts and names, a second tap plays, a swipe up plays at once; press and
- * hold shows the card large. It says `choose`, `play`, `why` and `zoom`.
+ * hold shows the card large. It says `touch`, `play` and `zoom`.
  */
 
 import { drawCard } from "../art/card.js";

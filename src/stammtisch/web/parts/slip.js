@@ -1,4 +1,4 @@
-/** The slip: what is asked of you, on paper between table and hand. One thing at a time. It says `move` and `pick`. */
+/** The slip: what is asked of you, on paper between table and hand. One thing at a time. It says `move`, or what a button of it is for. */
 
 import { drawCard, drawFace, icon } from "../art/card.js";
 import { el, nodeOf, say } from "../dom.js";
