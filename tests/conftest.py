@@ -1,12 +1,16 @@
 """What every test run shares."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["STAMMTISCH_LANGUAGE"] = "en"  # whatever language the developer's machine speaks
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background: what is started would ignore it too
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A deadline would measure the machine, not the code; a first example may have to compile.
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)

@@ -176,7 +176,6 @@ def test_a_restart_in_the_middle_of_a_match(tmp_path, how):
             assert {guest.closed for guest in guests} == {1012}
             byes = [json.loads(guest.frames[-1]) for guest in guests]
             assert all((bye["type"], bye["key"]) == ("bye", "restarting") for bye in byes)
-        await asyncio.sleep(0.5)
         house.start()
         again = [await Guest(house, opened["code"], guest.token).come() for guest in guests]
         if before[0]["awaiting"] != [3]:  # or the bot has moved meanwhile

@@ -1,6 +1,7 @@
 """Bots beside the loop: they answer in the loop, whatever happens in their heads, and grow stronger when compiled."""
 
 import asyncio
+import os
 import sys
 
 import pytest
@@ -72,16 +73,22 @@ def test_games_become_ready_one_by_one(monkeypatch):
     assert loaded == ["zehn", "klaumau"]
 
 
-def test_compiling_ends_with_the_server(monkeypatch):
-    monkeypatch.setattr(thinking, "WARM", (sys.executable, "-c", "import time; time.sleep(60)"))
+def test_compiling_ends_with_the_server(monkeypatch, tmp_path):
+    started = tmp_path / "started"
+    script = f"import os, pathlib, time; pathlib.Path({str(started)!r}).write_text(str(os.getpid())); time.sleep(60)"
+    monkeypatch.setattr(thinking, "WARM", (sys.executable, "-c", script))
 
     async def evening() -> None:
         thinker = Thinker(Metrics(), asyncio.get_running_loop())
         task = asyncio.create_task(thinker.warm_up())
-        await asyncio.sleep(0.3)
+        async with asyncio.timeout(30):
+            while not (started.exists() and started.read_text()):
+                await asyncio.sleep(0.01)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
         thinker.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(started.read_text()), 0)
 
     spend(evening())

@@ -86,7 +86,7 @@ def test_every_page(invite: Any, size: tuple[int, int]) -> None:
     for path in PAGES:
         guest.go(path)
         guest.sees("#app > *")
-        guest.page.wait_for_timeout(300)  # what comes later, such as drawings
+        guest.page.wait_for_load_state("networkidle")  # what comes later, such as drawings
         guest.page.evaluate(SCRIPT)
         looked_at(guest.page, faults, path)
     assert not faults, told(faults)

@@ -347,7 +347,7 @@ def test_a_first_round_is_explained(invite: Any, house: Any) -> None:
     ada.page.click("[data-coach='skip']")
     ada.page.reload()
     ada.sees(".hands .held")
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_load_state("networkidle")  # the tips are there by now
     assert not ada.page.locator(".coach").is_visible()
 
 

@@ -1,9 +1,11 @@
 """HK-32 to HK-41: slapping, playing open, and who has the most."""
 
+import json
+
 import pytest
 
 from stammtisch.core.agenda import Kind
-from stammtisch.core.playout import EVEN, RANDOM, play_match, quickest
+from stammtisch.core.playout import EVEN, quickest
 from tests.rules.halt_mal_kurz.table import hand, hands, kinds, let_all, slap_all, step, table
 from tests.tables import refused, state
 
@@ -57,8 +59,10 @@ def test_chance_and_quickness_decide_in_simulations():
 @pytest.mark.rule("HK-34")
 def test_the_order_is_in_the_record():
     match = nazi()
-    play_match(match, [RANDOM] * 4, [77])
-    assert match.over
+    for seat in (3, 1, 2):
+        match.play(seat, "slap")
+    lines = [json.loads(line) for line in match.record().splitlines()]
+    assert [line["seat"] for line in lines if line.get("move") == "slap"] == [3, 1, 2]
 
 
 def police(*held, last=None, **given):
