@@ -4,13 +4,14 @@ import pytest
 
 from stammtisch import games
 from stammtisch.bots import warming
+from stammtisch.core import kept, native
 
 
 @pytest.fixture
 def cold(monkeypatch, tmp_path):
     """A machine on which nothing was compiled."""
-    monkeypatch.setattr(warming, "_warm", set())
-    monkeypatch.setattr(warming, "_marker", lambda game: tmp_path / game.name)
+    monkeypatch.setattr(kept, "_known", set())
+    monkeypatch.setattr(native, "cache_folder", lambda home: tmp_path)
     return games.get("gaunerbande")
 
 
@@ -18,7 +19,7 @@ def test_a_game_is_warm_once_it_was_compiled(cold):
     assert not warming.is_warm(cold)
     warming.warm(cold)
     assert warming.is_warm(cold)
-    warming._warm.clear()
+    kept._known.clear()
     assert warming.is_warm(cold), "the next process finds it on disk"
 
 

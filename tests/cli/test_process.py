@@ -140,7 +140,7 @@ def test_the_shell_completes_commands_games_options_and_variants():
         "play",
         "simulate",
     ]
-    assert complete("stammtisch simulate ").split() == list(games.NAMES)
+    assert complete("stammtisch simulate ").split() == games.names()
     assert complete("stammtisch rules bl").split() == ["black_spy"]
     flags = complete("stammtisch simulate black_spy --").split()
     assert {"--players", "--games", "--mole", "--variant"} <= set(flags)

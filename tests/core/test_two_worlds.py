@@ -26,7 +26,7 @@ Compile = Callable[[Callable[..., Any]], Callable[..., Any]]
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Compile]:
     """Compile, and forget it afterwards: the cache on disk is keyed by our sources, and tests are none of them."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(native, "cache_folder", lambda: tmp_path_factory.mktemp("native"))
+        patch.setattr(native, "cache_folder", lambda home=None: tmp_path_factory.mktemp("native"))
         yield native.compiled
 
 

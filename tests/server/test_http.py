@@ -14,7 +14,7 @@ from stammtisch.table.commands import EMOTES
 def test_the_catalogue_has_all_a_lobby_needs(house):
     status, catalogue, headers = house.get("/api/games")
     assert status == 200
-    assert [game["name"] for game in catalogue["games"]] == list(games.NAMES)
+    assert [game["name"] for game in catalogue["games"]] == games.names()
     for shown, game in zip(catalogue["games"], games.every(), strict=True):
         assert shown["players"] == list(game.players)
         assert [option["name"] for option in shown["options"]] == [each.name for each in game.options.describe()]

@@ -243,7 +243,7 @@ def native_ponder(game: Game) -> Ponder:
     ) -> None:
         ponder(desk, seat, remembered, count, heat, sigma, dice)
 
-    return native.compiled(run)
+    return native.compiled(run, game.folder)
 
 
 class SearchBot(Bot):

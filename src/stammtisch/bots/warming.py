@@ -13,20 +13,15 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
-from functools import cache
-from pathlib import Path
 
+from stammtisch.core import kept
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-
-_warm: set[str] = set()
 
 
 def is_warm(game: Game) -> bool:
     """Whether the search of a game can be had within a second or two, compiled before by this or another process."""
-    if game.name not in _warm and _marker(game).exists():
-        _warm.add(game.name)
-    return game.name in _warm
+    return kept.is_kept(game, kept.SEARCHES)
 
 
 def warm(game: Game) -> None:
@@ -36,9 +31,7 @@ def warm(game: Game) -> None:
     match = Match(game, players=game.players[0], seed=1)
     seat = match.awaiting[0]
     Search(game, match.imagine(seat, seed=1), seat, [], bytes(32)).run(1)
-    _warm.add(game.name)
-    with suppress(OSError):  # without a cache that lasts, it is compiled anew next time
-        _marker(game).touch()
+    kept.keep(game, kept.SEARCHES)
 
 
 def warm_elsewhere(games: Iterable[Game]) -> "subprocess.Popen[bytes]":
@@ -47,19 +40,12 @@ def warm_elsewhere(games: Iterable[Game]) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-@cache
-def _marker(game: Game) -> Path:
-    from stammtisch.core import native
-
-    return native.cache_folder() / f"{game.name}.searches"
-
-
 def main(names: list[str]) -> None:
     from stammtisch import games
 
     with suppress(OSError, AttributeError):
         os.nice(10)  # somebody may be playing meanwhile
-    for name in names or games.NAMES:
+    for name in names or games.names():
         game = games.get(name)
         if not is_warm(game):
             warm(game)

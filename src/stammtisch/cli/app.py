@@ -1,5 +1,6 @@
 """The commands."""
 
+import sys
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
@@ -36,7 +37,7 @@ Language = Annotated[
 
 class Commands(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] in games.NAMES and not ctx.resilient_parsing:
+        if args[0] in games.names() and not ctx.resilient_parsing:
             raise StammtischError(
                 say("{game} is a game: expected 'stammtisch play {game}' or 'stammtisch rules {game}'", game=args[0])
             )
@@ -94,6 +95,8 @@ def show_games() -> None:
     from stammtisch.cli.reading import shelf
 
     show(shelf(games.every()), width=READABLE)
+    for problem in games.problems():
+        print(problem, file=sys.stderr)
 
 
 @app.command("rules", rich_help_panel="At the table")

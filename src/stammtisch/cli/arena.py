@@ -76,7 +76,7 @@ def arena(
             metavar="GAME[,GAME…]",
             help="Which games: their names, or all.",
             show_default=False,
-            autocompletion=lambda: [*games.NAMES, EVERY_GAME],
+            autocompletion=lambda: [*games.names(), EVERY_GAME],
         ),
     ],
     bots: Annotated[

@@ -91,7 +91,7 @@ GameName = Annotated[
         metavar="GAME",
         help="Its name, as `stammtisch games` shows it.",
         show_default=False,
-        autocompletion=lambda: list(games.NAMES),
+        autocompletion=games.names,
     ),
 ]
 
@@ -108,10 +108,10 @@ def per_game(body: Callable[..., None], epilog: str) -> type[TyperGroup]:
         # The games are imported when one is asked for, and not before. Typer's own types are private to it, hence Any.
 
         def list_commands(self, ctx: Any) -> list[str]:
-            return list(games.NAMES)
+            return games.names()
 
         def get_command(self, ctx: Any, cmd_name: str) -> Any:
-            if ctx.resilient_parsing and cmd_name not in games.NAMES:
+            if ctx.resilient_parsing and cmd_name not in games.names():
                 return None
             return game_command(games.get(cmd_name), body, epilog)
 
@@ -121,7 +121,7 @@ def per_game(body: Callable[..., None], epilog: str) -> type[TyperGroup]:
                     say(
                         "name the game first: {command} {games}, then {flag}",
                         command=ctx.command_path,
-                        games=say(" or ").join(games.NAMES),
+                        games=say(" or ").join(games.names()),
                         flag=args[0],
                     )
                 )

@@ -1,8 +1,10 @@
 """What a game hands to the kit: its state, its rules and its words."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from stammtisch.core.agenda import RUNS, drop
@@ -94,6 +96,11 @@ class Game:
 
     unit: str = "points"
     """What a total counts."""
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where all of the game lies: beside the module that declares its state."""
+        return Path(str(sys.modules[self.state.__module__].__file__)).parent
 
     @cached_property
     def told(self) -> dict[str, Told]:

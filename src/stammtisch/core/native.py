@@ -140,8 +140,8 @@ def _pick(s: Any, size: Any) -> Any:
 
 # Teaching and compiling
 
-KEPT_FOLDERS = 4
-"""How many versions of the sources may have compiled code on disk: a few branches, not every edit."""
+KEPT_FOLDERS = 8
+"""How many versions of the sources may have compiled code on disk: a few branches and games, not every edit."""
 
 _taught: set[int] = set()
 
@@ -155,20 +155,28 @@ def teach() -> None:
             register_jitable(forceinline=id(function) not in APART, no_cfunc_wrapper=True)(function)
 
 
+PACKAGE = Path(__file__).parents[1]
+
+
 @cache
-def source_key() -> str:
-    """A hash of everything that compiled code depends on: the sources of rules and kit, Numba, NumPy."""
+def source_key(home: Path | None = None) -> str:
+    """A hash of everything that compiled code depends on: the sources of rules and kit, Numba, NumPy, and those of a
+    game that lies elsewhere, in its folder `home`.
+    """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    package = Path(__file__).parents[1]
-    for file in sorted(file for part in ("core", "games", "bots") for file in (package / part).rglob("*.py")):
-        digest.update(str(file.relative_to(package)).encode() + b"\0" + file.read_bytes() + b"\0")
+    files = [file for part in ("core", "games", "bots") for file in (PACKAGE / part).rglob("*.py")]
+    if home is not None and not home.is_relative_to(PACKAGE):
+        files += home.rglob("*.py")
+    for file in sorted(files):
+        name = file.relative_to(PACKAGE) if file.is_relative_to(PACKAGE) else file
+        digest.update(str(name).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_folder() -> Path:
+def cache_folder(home: Path | None = None) -> Path:
     """Where compiled code of exactly these sources is kept. Folders of long-gone sources are thrown away."""
-    folder = folders.cache() / f"native-{source_key()}"
+    folder = folders.cache() / f"native-{source_key(home)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -195,10 +203,12 @@ def _cached_in(folder: Path) -> Iterator[None]:
         numba.config.CACHE_DIR = before
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function and all rules it reaches, compiled at its first call or loaded from disk, run without the GIL."""
+def compiled(function: Callable[..., Any], home: Path | None = None) -> Callable[..., Any]:
+    """A function and all rules it reaches, compiled at its first call or loaded from disk, run without the GIL. `home`
+    is the folder of the game whose rules these are.
+    """
     teach()
-    with _cached_in(cache_folder()):
+    with _cached_in(cache_folder(home)):
         result: Any = njit(nogil=True, cache=True)(function)
     compile_all = result.compile
 

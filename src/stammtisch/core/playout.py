@@ -110,7 +110,7 @@ def make_native_playouts(game: Game) -> NativePlayouts:
                 s.seed[word] = seeds[i, word]
             decisions[i] = play_out(s, heats, quick, rolls[i], rounds)
 
-    return native.compiled(run)
+    return native.compiled(run, game.folder)
 
 
 NOBODY: Mapping[int, Thinker] = {}

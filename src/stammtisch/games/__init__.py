@@ -1,28 +1,45 @@
-"""The games there are. Each is a package of its own with the same file names, so that learning one teaches all."""
+"""The games there are: ours, each a package of its own with the same file names, and those that others bring."""
 
 from difflib import get_close_matches
 from importlib import import_module
 
 from stammtisch.core.errors import Fault, UnknownGame
 from stammtisch.core.game import Game
+from stammtisch.games import outside
 
 NAMES = ("gaunerbande", "black_spy", "zehn", "klaumau", "halt_mal_kurz")
-"""All games, in the order in which they are shown."""
+"""The games of the house, in the order in which they are shown."""
+RESERVED = ("tricks", "outside")
+"""Names that a game cannot have, for they are taken here."""
+
+
+def names() -> list[str]:
+    """All games, ours first, in the order in which they are shown."""
+    return [*NAMES, *outside.find((*NAMES, *RESERVED))]
 
 
 def get(name: str) -> Game:
     """The game of that name."""
-    if name not in NAMES:
-        near = get_close_matches(str(name).lower().replace(" ", "_").replace("-", "_"), NAMES, 1)
-        if near:
-            text = "there is no game {game!r}: expected {known}; did you mean {near}?"
-            raise UnknownGame(Fault("no_such_game", text, game=str(name), known=list(NAMES), near=near[0]))
-        text = "there is no game {game!r}: expected {known}"
-        raise UnknownGame(Fault("no_such_game", text, game=str(name), known=list(NAMES)))
-    game: Game = import_module(f"stammtisch.games.{name}").GAME
-    return game
+    if name in NAMES:
+        game: Game = import_module(f"stammtisch.games.{name}").GAME
+        return game
+    others = outside.find((*NAMES, *RESERVED))
+    if name in others:
+        return others[name]
+    known = names()
+    near = get_close_matches(str(name).lower().replace(" ", "_").replace("-", "_"), known, 1)
+    if near:
+        text = "there is no game {game!r}: expected {known}; did you mean {near}?"
+        raise UnknownGame(Fault("no_such_game", text, game=str(name), known=known, near=near[0]))
+    text = "there is no game {game!r}: expected {known}"
+    raise UnknownGame(Fault("no_such_game", text, game=str(name), known=known))
 
 
 def every() -> list[Game]:
     """All games."""
-    return [get(name) for name in NAMES]
+    return [get(name) for name in names()]
+
+
+def problems() -> list[str]:
+    """Which games of other packages are left out, and why."""
+    return outside.problems((*NAMES, *RESERVED))

@@ -8,7 +8,6 @@ threads share it.
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -16,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from stammtisch import bots
-from stammtisch.core import chance, native
+from stammtisch.core import chance, kept
 from stammtisch.core.dice import Dice, new_dice
 from stammtisch.core.errors import BadPlayers
 from stammtisch.core.game import Game
@@ -105,7 +104,7 @@ _ready: dict[str, NativePlayouts] = {}
 
 def is_compiled(game: Game) -> bool:
     """Whether the rules of the game were compiled before, so that `prepare` is a matter of a moment."""
-    return game.name in _ready or _marker(game).exists()
+    return kept.is_kept(game, kept.PLAYOUTS)
 
 
 def prepare(game: Game) -> NativePlayouts:
@@ -124,13 +123,8 @@ def prepare(game: Game) -> NativePlayouts:
             ALL_ROUNDS,
         )
         _ready[game.name] = run
-        with suppress(OSError):  # without a cache that lasts, it is compiled anew next time
-            _marker(game).touch()
+        kept.keep(game, kept.PLAYOUTS)
     return _ready[game.name]
-
-
-def _marker(game: Game) -> Any:
-    return native.cache_folder() / f"{game.name}.compiled"
 
 
 def simulate(

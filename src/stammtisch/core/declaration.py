@@ -1,0 +1,106 @@
+"""What must be so before a game is let in, whoever made it. How it plays is for the conformity suite to say."""
+
+import re
+import sys
+from collections.abc import Iterator
+from string import Formatter
+from typing import Any
+
+from stammtisch.core.events import Told
+from stammtisch.core.game import Game
+from stammtisch.core.mind import Mind
+from stammtisch.core.notation import Deck
+from stammtisch.core.options import Options
+from stammtisch.core.rule import RULES
+from stammtisch.core.state import SEATS, State
+
+NAME = re.compile(r"[a-z][a-z0-9_]{1,31}")
+CODE = re.compile(r"[A-Z][A-Z0-9]{0,3}")
+MOST_CHOICES = 63
+LARGEST = 4096
+"""Bytes of a packed state: thousands of them lie in memory at once."""
+
+RULE_FIELDS = ("run", "legal", "apply", "sample")
+FUNCTIONS = ("setup", *RULE_FIELDS, "say", "read", "explain", "shared", "own")
+TEXTS = ("title", "about", "minutes", "unit")
+
+
+def faults(game: object) -> Iterator[str]:
+    """Everything that is wrong with a declaration, each in a sentence that says what was expected."""
+    if not isinstance(game, Game):
+        yield f"expected a Game, got {type(game).__name__}"
+        return
+    yield from _names(game)
+    yield from _seats(game)
+    yield from _kinds(game)
+    if isinstance(game.steps, tuple) and all(isinstance(step, str) for step in game.steps):
+        yield from _steps(game)
+    else:
+        yield "steps: expected a tuple of names"
+    yield from _events(game)
+
+
+def _names(game: Game) -> Iterator[str]:
+    if not (isinstance(game.name, str) and NAME.fullmatch(game.name)):
+        yield f"name: expected small letters, digits and underscores, such as 'mau_mau', got {game.name!r}"
+    if not (isinstance(game.code, str) and CODE.fullmatch(game.code)):
+        yield f"code: expected one to four capital letters, such as 'MM', got {game.code!r}"
+    for name in TEXTS:
+        text = getattr(game, name)
+        if not (isinstance(text, str) and text.strip() and len(text) <= 400):
+            yield f"{name}: expected a text of at most 400 letters, got {text!r}"
+
+
+def _seats(game: Game) -> Iterator[str]:
+    players = game.players
+    if not isinstance(players, range) or not players or players.step != 1 or players[0] < 2 or players[-1] > SEATS:
+        yield f"players: expected a range of 2 to {SEATS} players, got {players!r}"
+
+
+def _kinds(game: Game) -> Iterator[str]:
+    for name, kind in (("options", Options), ("state", State)):
+        value = getattr(game, name)
+        if not (isinstance(value, type) and issubclass(value, kind)):
+            yield f"{name}: expected a subclass of core.{kind.__name__}, got {value!r}"
+    if isinstance(game.state, type) and issubclass(game.state, State):
+        if game.state.dtype().itemsize > LARGEST:
+            yield f"state: expected at most {LARGEST} bytes, got {game.state.dtype().itemsize}"
+        if "." not in game.state.__module__ and not hasattr(sys.modules[game.state.__module__], "__path__"):
+            yield "state: expected a module in a package, for a game has a folder of its own"
+    if not isinstance(game.deck, Deck) or not len(game.deck):
+        yield f"deck: expected a Deck with cards, got {game.deck!r}"
+    for name in FUNCTIONS:
+        if not callable(getattr(game, name)):
+            yield f"{name}: expected a function, got {getattr(game, name)!r}"
+    rules: dict[str, Any] = {name: getattr(game, name) for name in RULE_FIELDS}
+    if isinstance(game.mind, Mind):
+        rules |= {f"mind.{name}": getattr(game.mind, name) for name in ("judge", "appraise", "spread")}
+        if game.mind.recall is not None:
+            rules["mind.recall"] = game.mind.recall
+    else:
+        yield f"mind: expected a Mind, got {game.mind!r}"
+    known = set(map(id, RULES))
+    for name, function in rules.items():
+        if callable(function) and id(function) not in known:
+            yield f"{name}: expected a rule, marked @rule, got {getattr(function, '__name__', function)!r}"
+
+
+def _steps(game: Game) -> Iterator[str]:
+    if not game.steps or len(set(game.steps)) != len(game.steps):
+        yield f"steps: expected names that differ, got {game.steps!r}"
+    for name, table in (("prompts", game.prompts), ("silence", game.silence)):
+        for step, text in table.items():
+            if step not in game.steps:
+                yield f"{name}: expected a step of the game, got {step!r}"
+            if not isinstance(text, str) or not text:
+                yield f"{name}: expected a text for {step!r}, got {text!r}"
+
+
+def _events(game: Game) -> Iterator[str]:
+    for kind, told in game.events.items():
+        if not isinstance(told, Told):
+            yield f"events: expected a Told for {kind!r}, got {told!r}"
+            continue
+        named = {name for _, name, _, _ in Formatter().parse(told.text) if name}
+        for name in sorted((named | {*told.secret, *told.known_to, *told.words}) - {*told.parameters}):
+            yield f"events: {kind!r} speaks of {name!r}: expected one of its parameters {told.parameters}"
