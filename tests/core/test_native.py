@@ -91,7 +91,7 @@ def test_the_key_depends_on_every_source(
     copied: Path, change: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = copied / "src" / "stammtisch"
-    monkeypatch.setattr(native, "__file__", str(package / "core" / "native.py"))
+    monkeypatch.setattr(native, "PACKAGE", package)
     original = native.source_key.__wrapped__()
     assert native.source_key.__wrapped__() == original
     change(package)

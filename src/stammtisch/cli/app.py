@@ -12,6 +12,7 @@ import stammtisch
 from stammtisch import bots, games, words
 from stammtisch.cli.arena import EPILOG as ARENA_EPILOG
 from stammtisch.cli.arena import arena
+from stammtisch.cli.checking import check_game
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
 from stammtisch.cli.serving import open_table, serve
 from stammtisch.cli.simulating import EPILOG, simulate
@@ -204,6 +205,7 @@ app.add_typer(
 )
 
 app.command("arena", epilog=ARENA_EPILOG, no_args_is_help=True, rich_help_panel=LAB_PANEL)(arena)
+app.command("check-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(check_game)
 
 
 # Records

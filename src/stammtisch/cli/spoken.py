@@ -15,8 +15,8 @@ from stammtisch.core.errors import StammtischError
 
 FLAG = "--language"
 
-LAB, LAB_PANEL = ("simulate", "arena"), "In the lab"
-"""Commands for people who study bots; there English is spoken, as in the papers they write."""
+LAB, LAB_PANEL = ("simulate", "arena", "check-game"), "In the lab"
+"""Commands for people who study bots or make games; there English is spoken, as in the papers they write."""
 
 Say = Callable[[str], str]
 

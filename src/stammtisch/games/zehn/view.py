@@ -64,7 +64,7 @@ def last_round(s: State) -> dict[str, Any] | None:
     seconds: list[str | None] = [None] * s.players
     found = None
     for kind, *told in _last_counted(s.notes):
-        if kind in ("lays", "hides"):
+        if kind in ("lays", "reveals", "shows"):  # what was laid face down has been turned up by now
             firsts[told[0]] = DECK.name(told[1])
         elif kind in ("swaps", "buys"):
             one, two = told[:2]

@@ -53,6 +53,7 @@ WORDS = {
     "How many sit at the table, LEAST to MOST.": "Wie viele am Tisch sitzen, LEAST bis MOST.",
     "How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.": "Wie gut das Haus spielt: lehrling, geselle, meister, oder meister:1000ms, damit es länger überlegt.",
     "How you are called at the table.": "Wie du am Tisch heißt.",
+    "Check whether a game keeps what every game promises.": "Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.",
     "In the lab": "Im Labor",
     "Install completion for the current shell.": "Vervollständigung für diese Shell einrichten.",
     "Invalid value for {option}: {reason}": "Falscher Wert für {option}: {reason}",

@@ -56,6 +56,7 @@ WORDS = {
         "La force de la maison : lehrling, geselle, meister, ou meister:1000ms pour qu’elle réfléchisse plus longtemps."
     ),
     "How you are called at the table.": "Ton nom à la table.",
+    "Check whether a game keeps what every game promises.": "Vérifier qu’un jeu tient ce que chaque jeu promet.",
     "In the lab": "Au laboratoire",
     "Install completion for the current shell.": "Installer la complétion pour ce shell.",
     "Invalid value for {option}: {reason}": "Valeur incorrecte pour {option} : {reason}",

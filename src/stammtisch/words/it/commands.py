@@ -54,6 +54,7 @@ WORDS = {
     "How many sit at the table, LEAST to MOST.": "Quanti siedono al tavolo, da LEAST a MOST.",
     "How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.": "Quanto gioca bene la casa: lehrling, geselle, meister, o meister:1000ms perché pensi più a lungo.",
     "How you are called at the table.": "Il tuo nome al tavolo.",
+    "Check whether a game keeps what every game promises.": "Controllare che un gioco mantenga ciò che ogni gioco promette.",
     "In the lab": "In laboratorio",
     "Install completion for the current shell.": "Installare il completamento per questa shell.",
     "Invalid value for {option}: {reason}": "Valore sbagliato per {option}: {reason}",

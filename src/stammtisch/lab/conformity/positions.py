@@ -1,0 +1,87 @@
+"""Positions to look at: random matches of one game, with every number of players and random options."""
+
+import dataclasses
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from stammtisch.core.errors import StammtischError
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+from stammtisch.core.options import Described, Options
+
+LONGEST = 20_000
+"""A match of more decisions is taken never to end."""
+LIMITS = 60
+"""Whole numbers up to so much above the least are tried: short matches see as many rules as long ones."""
+
+
+class Endless(Exception):
+    """A match goes on and on."""
+
+
+def deal(game: Game, number: int) -> Match:
+    """A match before its first move: the same for the same number."""
+    rng = random.Random(f"{game.name} {number}")
+    players = game.players[number % len(game.players)]
+    ages = rng.sample(range(players), players)
+    return Match(game, players=players, options=draw_options(game, rng), seed=number, ages=ages)
+
+
+def draw_options(game: Game, rng: random.Random) -> Options:
+    """Options that somebody might agree on; those that exclude each other are drawn again."""
+    for _ in range(100):
+        try:
+            drawn = game.options.build({each.name: _value(each, rng) for each in game.options.describe()})
+            drawn.check_needs()
+        except StammtischError:
+            continue
+        return drawn
+    return game.options()
+
+
+def _value(option: Described, rng: random.Random) -> Any:
+    if option.kind == "variant":
+        return rng.random() < 0.5
+    if option.kind == "choice":
+        return rng.choice(option.of)
+    if option.kind == "whole" and option.default is not None:
+        return rng.randint(option.least, option.least + LIMITS)
+    return option.default
+
+
+@dataclasses.dataclass
+class Walk:
+    """A random match, stopped before each move."""
+
+    match: Match
+    number: int
+    rng: random.Random
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        """Each move before it is made. Raises `Endless` if there is no end to it."""
+        made = 0
+        while not self.match.over:
+            if made == LONGEST:
+                raise Endless
+            seat = self.rng.choice(self.match.awaiting)
+            move = self.rng.choice(self.match.legal(seat))
+            yield seat, move
+            self.match.play(seat, move)
+            made += 1
+
+    def where(self) -> str:
+        """The position in words, so that it can be found again."""
+        match = self.match
+        step = match.decision.step if match.decision else "the end"
+        agreed = f"{match.players} players, options {match.options.changed()}"
+        return f"match {self.number} of {agreed}, {_moves(match)} moves in, at {step!r}"
+
+
+def _moves(match: Match) -> int:
+    return sum(raw[0] == "move" for raw in match.story())
+
+
+def walk(game: Game, number: int) -> Walk:
+    """A random match of that number."""
+    return Walk(deal(game, number), number, random.Random(number))

@@ -1,0 +1,165 @@
+"""What a game promises about its moves, its words and its records."""
+
+from collections.abc import Iterator
+
+from stammtisch.core import record
+from stammtisch.core.agenda import awaiting, is_asked
+from stammtisch.core.bits import members
+from stammtisch.core.declaration import faults
+from stammtisch.core.errors import StammtischError
+from stammtisch.core.events import tell
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+from stammtisch.core.mind import CHOICES
+from stammtisch.lab.conformity.positions import Endless, Walk, walk
+
+NOW_AND_THEN = 7
+"""What takes long is looked at in every so-manyth position."""
+
+
+def declares(game: Game, _: int) -> Iterator[str]:
+    """What it declares makes sense"""
+    yield from faults(game)
+
+
+def ends(game: Game, number: int) -> Iterator[str]:
+    """Every match ends, somebody can always move, and the outcome fits the totals"""
+    here = walk(game, number)
+    try:
+        for _ in here:
+            match = here.match
+            for seat in members(awaiting(match._s)):
+                if not match.legal(seat):
+                    yield f"{here.where()}: seat {seat} is asked and has no move"
+    except Endless:
+        yield f"match {number} does not end"
+        return
+    except IndexError:  # nobody is asked, or somebody has no move
+        yield f"{here.where()}: nobody can move"
+        return
+    outcome = here.match.outcome
+    assert outcome is not None
+    best = min(outcome.totals) if game.low_wins else max(outcome.totals)
+    winners = tuple(seat for seat, total in enumerate(outcome.totals) if total == best)
+    if outcome.winners != winners:
+        yield f"match {number}: seats {outcome.winners} win with totals {outcome.totals}: expected {winners}"
+
+
+def says_and_reads(game: Game, number: int) -> Iterator[str]:
+    """Moves in words lead to the same choices again, and differ from each other"""
+    here = walk(game, number)
+    for seat, _ in here:
+        s = here.match._s
+        said = {choice: game.say(s, seat, choice) for choice in members(game.legal(s, seat))}
+        if len(set(said.values())) < len(said):
+            yield f"{here.where()}: two choices have the same words among {sorted(said.values())}"
+        for choice, move in said.items():
+            if move != " ".join(move.lower().split()):
+                yield f"{here.where()}: expected small letters and single spaces, got {move!r}"
+            elif game.read(s, seat, move) != [choice]:
+                yield f"{here.where()}: {move!r} is choice {choice}, and is read as {game.read(s, seat, move)}"
+
+
+def refuses(game: Game, number: int) -> Iterator[str]:
+    """A move is accepted if and only if it is listed; a refusal changes nothing and names a paragraph"""
+    here = walk(game, number)
+    for count, _ in enumerate(here):
+        if count % NOW_AND_THEN:
+            continue
+        match = here.match
+        for seat in range(match.players):
+            yield from _refused(here, match, seat)
+
+
+def _refused(here: Walk, match: Match, seat: int) -> Iterator[str]:
+    game, s = match.game, match._s
+    listed = set(match.legal(seat))
+    for choice in range(CHOICES):
+        try:
+            move = game.say(s, seat, choice)
+        except (IndexError, KeyError):
+            continue  # no choice of this step
+        before = s.clone()
+        reason = match.why_not(seat, move)
+        if (reason is None) != (move in listed):
+            yield f"{here.where()}: seat {seat}, {move!r} is {'' if move in listed else 'not '}listed: {reason}"
+        if match._s != before or match._s.notes != before.notes:
+            yield f"{here.where()}: seat {seat}, asking why {move!r} is refused changes the match"
+        if reason is not None and not str(reason):
+            yield f"{here.where()}: seat {seat}, {move!r} is refused without a word"
+        if reason is not None and is_asked(s, seat) and not getattr(reason, "paragraph", "-"):
+            yield f"{here.where()}: seat {seat}, {move!r} is refused without a paragraph"
+
+
+def nonsense(game: Game, number: int) -> Iterator[str]:
+    """Whatever is typed instead of a move is refused in words, never by a crash"""
+    here = walk(game, number)
+    for seat, move in here:
+        for typed in (
+            "",
+            "   ",
+            "xyzzy",
+            move + " and more",
+            move.split()[0],
+            "play " * 60,
+            move.upper() + "\x00",
+            "ß",
+        ):
+            try:
+                here.match.why_not(seat, typed)
+            except StammtischError:
+                raise
+            except Exception as error:
+                yield f"{here.where()}: {typed!r} gives {type(error).__name__}: {error}"
+        if here.rng.random() < 0.7:
+            return
+
+
+def clones(game: Game, number: int) -> Iterator[str]:
+    """A clone is equal and independent"""
+    here = walk(game, number)
+    for count, _ in enumerate(here):
+        if count % NOW_AND_THEN:
+            continue
+        match = here.match
+        twin, before = match.clone(), match._s.clone()
+        for _ in range(3):
+            if not twin.over:
+                seat = twin.awaiting[0]
+                twin.play(seat, twin.legal(seat)[-1])
+        if match._s != before:
+            yield f"{here.where()}: moves on a clone change {next(iter(match._s.differences(before)))}"
+
+
+def records(game: Game, number: int) -> Iterator[str]:
+    """A record plays the same match again, from every seat and in every event"""
+    here = walk(game, number)
+    for _ in here:
+        pass
+    match = here.match
+    again = record.replay(record.read(match.record())[0][1], lambda name: game)
+    if again.record() != match.record():
+        yield f"match {number}: the record of the replay differs"
+    for looker in (*range(match.players), None):
+        if again.view(looker) != match.view(looker):
+            yield f"match {number}: seat {looker} sees something else in the replay"
+        if again.events(looker) != match.events(looker):
+            yield f"match {number}: seat {looker} is told something else in the replay"
+
+
+def tells(game: Game, number: int) -> Iterator[str]:
+    """Every note is an event that was declared, and its sentence can be said"""
+    here = walk(game, number)
+    for _ in here:
+        pass
+    silent = {"move", "shuffle", "pick"}
+    for raw in here.match.story():
+        if raw[0] in silent:
+            continue
+        try:
+            event = tell(game.told, game.deck, raw)
+        except Exception as error:
+            yield f"match {number}: the note {raw} cannot be told ({type(error).__name__}: {error})"
+            continue
+        if event is None:
+            yield f"match {number}: the note {raw[0]!r} is no event of the game"

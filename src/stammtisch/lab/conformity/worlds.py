@@ -1,0 +1,83 @@
+"""One rule source, two speeds: the compiled rules do what the plain ones do, state by state."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from stammtisch.core.bits import members
+from stammtisch.core.dice import new_dice
+from stammtisch.core.game import Game
+from stammtisch.core.match import new_state
+from stammtisch.core.playout import EVEN, whose
+from stammtisch.lab.conformity.positions import LONGEST, deal
+
+
+@cache
+def _compiled(game: Game) -> tuple[Callable[..., Any], ...]:
+    from stammtisch.core import native
+
+    act, settle = game.flow
+    legal, sample, judge = game.legal, game.sample, game.policy
+
+    def settle_one(states: Any) -> None:
+        settle(states[0])
+
+    def act_one(states: Any, seat: int, choice: int) -> None:
+        act(states[0], seat, choice)
+
+    def legal_one(states: Any, seat: int) -> int:
+        return legal(states[0], seat)
+
+    def sample_one(states: Any, seat: int, dice: Any) -> None:
+        sample(states[0], seat, dice)
+
+    def choose_one(states: Any, seat: int, heat: int, dice: Any) -> int:
+        return judge(states[0], seat, heat, dice)
+
+    return tuple(
+        native.compiled(each, game.folder) for each in (settle_one, act_one, legal_one, sample_one, choose_one)
+    )
+
+
+def same_in_both(game: Game, number: int) -> Iterator[str]:
+    """Compiled rules give the same states, moves, worlds and choices as plain ones"""
+    import numpy as np
+
+    settle, act, legal, sample, choose = _compiled(game)
+    match = deal(game, number)
+    plain = new_state(game, match.players, match.options, match.seed, match.ages)
+    packed = plain.pack()
+    game.flow[1](plain)
+    settle(packed)
+    dice = [number + 1]
+    for count in range(LONGEST):
+        found = game.state.unpack(packed)
+        if found != plain:
+            yield f"match {number}, decision {count}: compiled rules differ in {next(iter(found.differences(plain)))}"
+            return
+        if plain.ended:
+            return
+        seat = whose(plain, EVEN, dice)
+        choices = game.legal(plain, seat)
+        if legal(packed, seat) != choices:
+            yield f"match {number}, decision {count}: compiled rules list other moves for seat {seat}"
+            return
+        rolled = new_dice(bytes(31) + bytes([count % 251]))
+        if count % 5 == 0:
+            world, twin = plain.clone(), packed.copy()
+            game.sample(world, seat, list(rolled))
+            sample(twin, seat, np.array(rolled))
+            if game.state.unpack(twin) != world:
+                yield f"match {number}, decision {count}: seat {seat} imagines another world compiled"
+                return
+        heat = game.mind.temper.rollout
+        advice = game.policy(plain, seat, heat, list(rolled))
+        if choose(packed, seat, heat, np.array(rolled)) != advice:
+            yield f"match {number}, decision {count}: seat {seat} chooses otherwise compiled"
+            return
+        if not choices >> advice & 1:
+            yield f"match {number}, decision {count}: the bot on seat {seat} chooses a move that is not listed"
+            return
+        choice = advice if count % 2 else list(members(choices))[count % choices.bit_count()]
+        game.flow[0](plain, seat, choice)
+        act(packed, seat, choice)

@@ -1,0 +1,155 @@
+"""The conformity suite: our own games keep its promises, and whatever breaks one is found."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stammtisch import games
+from stammtisch.cli import run
+from stammtisch.core.bits import lowest
+from stammtisch.core.errors import BadMove
+from stammtisch.core.events import Told
+from stammtisch.core.game import Game
+from stammtisch.core.rule import RULES, rule
+from stammtisch.lab.conformity import CHECKS, check_game
+from tests.core import toy
+from tests.core.toy import TOY
+
+NAMES = tuple(check.name for check in CHECKS)
+
+
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+def test_our_own_games_keep_their_promises(game: Game) -> None:
+    """Compiled rules of our own games are compared in tests/properties."""
+    for report in check_game(game, matches=1, only=tuple(name for name in NAMES if name != "two_worlds")):
+        assert report.passed, (report.check.name, report.found)
+
+
+def test_a_small_game_passes_all_of_it() -> None:
+    reports = list(check_game(TOY, matches=3))
+    assert [report.check.name for report in reports] == list(NAMES)
+    assert {report.check.name: report.found for report in reports if report.found} == {}
+
+
+# Planted faults
+
+
+def peeking_view(s: Any) -> dict[str, Any]:
+    return {**toy.shared(s), "all": [toy.DECK.names(hand) for hand in s.hands[: s.players]]}
+
+
+def peeking_own(s: Any, seat: int | None) -> dict[str, Any]:
+    return {**toy.own(s, seat), "next": [] if seat is None else toy.DECK.names(s.hands[(seat + 1) % s.players])}
+
+
+@rule
+def peeking_judge(s: Any, seat: int, choices: int, marks: Any) -> None:
+    neighbour = s.hands[(seat + 1) % s.players]
+    while choices:
+        choice = lowest(choices)
+        choices &= choices - 1
+        marks[choice] = choice + neighbour % 7
+
+
+@rule
+def peeking_legal(s: Any, seat: int) -> int:
+    found = toy.legal(s, seat)
+    if s.steps[s.depth - 1] == toy.ANSWER and s.hands[(seat + 1) % s.players] & 1:
+        return 1 << toy.LET
+    return found
+
+
+@rule
+def peeking_sample(s: Any, seat: int, dice: Any) -> None:
+    """Imagines that everybody else holds what they hold."""
+
+
+@rule
+def stuck_legal(s: Any, seat: int) -> int:
+    return 0 if s.steps[s.depth - 1] == toy.SLAP else toy.legal(s, seat)
+
+
+@rule
+def shown_vote(s: Any, seat: int, made: int) -> None:
+    if s.steps[s.depth - 1] == toy.VOTE:
+        s.blocked = made
+    toy.apply(s, seat, made)
+
+
+def same_words(s: Any, seat: int, made: int) -> str:
+    return "slap" if s.steps[s.depth - 1] == toy.SLAP else toy.say(s, seat, made)
+
+
+def crashing_read(s: Any, seat: int, move: str) -> list[int]:
+    if move == "xyzzy":
+        raise KeyError(move)
+    return toy.read(s, seat, move)
+
+
+def deaf_read(s: Any, seat: int, move: str) -> list[int]:
+    if move == "let":
+        raise BadMove("what?")
+    return toy.read(s, seat, move)
+
+
+FAULTS: dict[str, tuple[dict[str, Any], str]] = {
+    "a shared view that shows all hands": ({"shared": peeking_view}, "secrets"),
+    "a view that shows a neighbour's hand": ({"own": peeking_own}, "secrets"),
+    "a bot that reads a neighbour's hand": ({"mind": replace(TOY.mind, judge=peeking_judge)}, "secrets"),
+    "moves that depend on a neighbour's hand": ({"legal": peeking_legal}, "secrets"),
+    "imagining what is really there": ({"sample": peeking_sample}, "dealing"),
+    "a deal that everybody is told": (
+        {"events": {**toy.EVENTS, "gets": Told(("seat", "cards"), "{seat} gets {cards}.")}},
+        "dealing",
+    ),
+    "a vote that shows before the last": ({"apply": shown_vote}, "sealed"),
+    "somebody who is asked and cannot move": ({"legal": stuck_legal}, "ending"),
+    "two choices of the same words": ({"say": same_words}, "notation"),
+    "words that are not understood": ({"read": deaf_read}, "refusals"),
+    "a crash instead of a refusal": ({"read": crashing_read}, "nonsense"),
+    "an event that is not declared": (
+        {"events": {kind: told for kind, told in toy.EVENTS.items() if kind != "plays"}},
+        "events",
+    ),
+    "nonsense in the declaration": ({"players": range(1, 9)}, "declaration"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    change, check = FAULTS[fault]
+    found = [
+        report.check.name for report in check_game(replace(TOY, **change), matches=6, only=(check,)) if report.found
+    ]
+    assert found == [check]
+
+
+def test_a_rule_that_means_something_else_natively_is_found() -> None:
+    """Whole numbers are 64 bits wide there, and a shift beyond them is no large number but anything."""
+
+    @rule
+    def legal(s: Any, seat: int) -> int:
+        found = toy.legal(s, seat)
+        return found if s.players << 62 > 0 else found & -found
+
+    try:
+        broken = replace(TOY, name="broken", legal=legal)
+        (report,) = check_game(broken, matches=2, only=("two_worlds",))
+        assert report.found
+    finally:
+        RULES.remove(legal)
+
+
+def test_the_command_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["check-game", "zehn", "--matches", "1", "--only", "notation", "--only", "events"]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in shown] == [["ok", "notation"], ["ok", "events"]]
+    monkeypatch.setattr(games, "get", lambda name: replace(TOY, shared=peeking_view))
+    assert run(["check-game", "kneipe", "--matches", "2", "--only", "secrets", "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["check"], told["passed"]) == ("secrets", False)
+    assert "the shared view (all)" in told["found"][0]
+    assert run(["check-game", "zehn", "--only", "manners"]) == 2
+    assert "there is no check 'manners': expected declaration, ending" in capsys.readouterr().err
