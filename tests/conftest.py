@@ -30,7 +30,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     covering = config.pluginmanager.hasplugin("pytest_cov")
     for item in items:
         folder = item.path.relative_to(Path(__file__).parent).parts[0]
-        if folder == "rules" and item.get_closest_marker("timeout") is None:
+        compiles = item.path.name == "test_policy.py"  # whole tournaments, and the first one of a game takes a minute
+        if folder == "rules" and not compiles and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(RULES_LIMIT))
         if covering and (folder not in COVERING or item.path.name in UNTRACED):
             item.add_marker("no_cover")
