@@ -195,11 +195,13 @@ def _cached_in(folder: Path) -> Iterator[None]:
         numba.config.CACHE_DIR = before
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function and all rules it reaches, compiled at its first call or loaded from disk, run without the GIL."""
+def compiled(function: Callable[..., Any], *, keep: bool = True) -> Callable[..., Any]:
+    """A function and all rules it reaches, compiled at its first call or loaded from disk, run without the GIL. What
+    reaches rules that stand in no file of ours must not be kept on disk.
+    """
     teach()
     with _cached_in(cache_folder()):
-        result: Any = njit(nogil=True, cache=True)(function)
+        result: Any = njit(nogil=True, cache=keep)(function)
     compile_all = result.compile
 
     def compile_in_parts(signature: Any) -> Any:
