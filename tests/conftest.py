@@ -26,9 +26,16 @@ UNTRACED = ("test_two_worlds.py", "test_judging.py", "test_nothing_leaks.py")
 """Files in these folders that play for long what the others have played already."""
 
 
+RULES_LIMIT = 120
+"""Seconds for a test of a rule, which takes milliseconds unless it hangs; pyproject.toml has the limit of the rest."""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.pluginmanager.hasplugin("pytest_cov"):
-        for item in items:
-            folder = item.path.relative_to(Path(__file__).parent).parts[0]
-            if folder not in COVERING or item.path.name in UNTRACED:
-                item.add_marker("no_cover")
+    covering = config.pluginmanager.hasplugin("pytest_cov")
+    for item in items:
+        folder = item.path.relative_to(Path(__file__).parent).parts[0]
+        compiles = item.path.name == "test_policy.py"  # whole tournaments, and the first one of a game takes a minute
+        if folder == "rules" and not compiles and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(RULES_LIMIT))
+        if covering and (folder not in COVERING or item.path.name in UNTRACED):
+            item.add_marker("no_cover")

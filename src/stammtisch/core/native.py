@@ -203,13 +203,13 @@ def _cached_in(folder: Path) -> Iterator[None]:
         numba.config.CACHE_DIR = before
 
 
-def compiled(function: Callable[..., Any], home: Path | None = None) -> Callable[..., Any]:
+def compiled(function: Callable[..., Any], home: Path | None = None, *, keep: bool = True) -> Callable[..., Any]:
     """A function and all rules it reaches, compiled at its first call or loaded from disk, run without the GIL. `home`
-    is the folder of the game whose rules these are.
+    is the folder of the game whose rules these are. What reaches rules that stand in no file must not be kept on disk.
     """
     teach()
     with _cached_in(cache_folder(home)):
-        result: Any = njit(nogil=True, cache=True)(function)
+        result: Any = njit(nogil=True, cache=keep)(function)
     compile_all = result.compile
 
     def compile_in_parts(signature: Any) -> Any:

@@ -145,6 +145,20 @@ def test_a_list_protects_only_its_player():
 
 
 @pytest.mark.rule("HK-46")
+def test_each_of_several_lists_protects_its_player():
+    match = table(
+        "nazi-k nazi-p", "liste-k nazi-a", "liste-p nazi-a", "nazi-a", top="nazi-a", stock="halt-a halt-p mein-a"
+    )
+    match.play(0, "play nazi-k")
+    for seat in (1, 2, 3):
+        match.play(seat, "stay")
+    match.play(1, "react liste-k")
+    match.play(2, "react liste-p")
+    match.play(3, "let")
+    assert hands(match) == [["nazi-p"], ["halt-a", "nazi-a"], ["halt-p", "nazi-a"], ["mein-a", "nazi-a"]]
+
+
+@pytest.mark.rule("HK-46")
 def test_nobody_else_becomes_the_victim():
     match = table("nazi-k nazi-p", "liste-k nazi-a", "nazi-a nazi-a", top="nazi-a", stock="halt-a halt-p")
     match.play(0, "play nazi-k")

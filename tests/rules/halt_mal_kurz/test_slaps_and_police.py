@@ -1,13 +1,12 @@
 """HK-32 to HK-41: slapping, playing open, and who has the most."""
 
-import json
-
 import pytest
 
+import stammtisch
 from stammtisch.core.agenda import Kind
 from stammtisch.core.playout import EVEN, quickest
 from tests.rules.halt_mal_kurz.table import hand, hands, kinds, let_all, slap_all, step, table
-from tests.tables import refused, state
+from tests.tables import play_out, refused, state
 
 HANDS = ("nazi-k nazi-p", "nazi-a nazi-a", "halt-k halt-k", "mein-k mein-a")
 
@@ -58,11 +57,15 @@ def test_chance_and_quickness_decide_in_simulations():
 
 @pytest.mark.rule("HK-34")
 def test_the_order_is_in_the_record():
-    match = nazi()
-    for seat in (3, 1, 2):
-        match.play(seat, "slap")
-    lines = [json.loads(line) for line in match.record().splitlines()]
-    assert [line["seat"] for line in lines if line.get("move") == "slap"] == [3, 1, 2]
+    match = play_out(stammtisch.new("halt_mal_kurz", 4, seed=1), until=lambda match: step(match) == "slap")
+    before = kinds(match).count("slaps")
+    first, *others = match.awaiting
+    order = [*others[::-1], first]
+    slap_all(match, *order)
+    again = stammtisch.replay(play_out(match).record())
+    slaps = [event.data["seat"] for event in again.events(None) if event.kind == "slaps"]
+    assert slaps[before : before + 3] == order
+    assert again.record() == match.record()
 
 
 def police(*held, last=None, **given):
@@ -153,7 +156,7 @@ def test_an_open_hand_is_seen_by_all():
 
 
 @pytest.mark.rule("HK-38")
-def test_cards_that_leave_or_reach_an_open_hand_are_seen():
+def test_a_card_that_leaves_an_open_hand_is_seen():
     match = opened("polizei-k nazi-p", "schnick-k nazi-a polizei-a", "halt-k halt-k", "mein-k mein-a")
     match.play(1, "draw")
     match.play(2, "draw")
@@ -171,6 +174,26 @@ def test_cards_that_leave_or_reach_an_open_hand_are_seen():
     assert [event.data["card"] for event in gift] == ["mein-a"]
     assert "mein-a" in match.view(0)["known"][1]
     assert "mein-a" in match.view(2)["known"][1]
+
+
+@pytest.mark.rule("HK-38")
+def test_a_card_that_is_given_to_an_open_hand_is_seen():
+    match = opened("polizei-k nazi-p", "schnick-k nazi-a polizei-a", "halt-k halt-k", "mein-k mein-a")
+    state(match).top = match.game.deck.find("halt-p")
+    match.play(1, "play schnick-k")
+    match.play(1, "challenge seat 3")
+    for seat in range(4):
+        match.play(seat, "with well")
+    match.play(1, "throw scissors")
+    match.play(3, "throw paper")
+    let_all(match)
+    match.play(1, "give nazi-a")
+    for seat in (None, 0, 2):
+        gift = [event for event in match.events(seat) if event.kind.startswith("gives")]
+        assert [(event.kind, event.data["card"]) for event in gift] == [("gives_openly", "nazi-a")]
+    for seat in (0, 2):
+        assert "nazi-a" in match.view(seat)["known"][3]
+        assert "nazi-a" in match.game.deck.names(match.imagine(seat, seed=seat).hands[3])
 
 
 @pytest.mark.rule("HK-38")

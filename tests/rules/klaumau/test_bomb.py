@@ -207,6 +207,24 @@ def test_paying_the_bombs_player() -> None:
 
 
 @pytest.mark.rule("KM-63")
+@pytest.mark.parametrize("players", [2, 3])
+def test_nobody_pays_themself(players: int) -> None:
+    match = bomb(("everyone", "pay", 1), hands=("",) * players)
+    play_all(match, "play bomb")
+    assert counts(match) == [3 + players - 1, *[3] * (players - 1)]
+    assert [event.data["giver"] for event in match.events(None) if event.kind == "pays"] == list(range(1, players))
+
+
+@pytest.mark.rule("KM-63", "KM-61")
+def test_whoever_holds_the_most_does_not_pay_themself_either() -> None:
+    match = bomb(("most_cards", "pay", 1), hands=("", ""))
+    give_hand(match, 0, "bomb y1 y2 y3 y4 b4")
+    play_all(match, "play bomb")
+    assert counts(match) == [5, 4]
+    assert not [event for event in match.events(None) if event.kind == "pays"]
+
+
+@pytest.mark.rule("KM-63")
 def test_whoever_has_fewer_gives_what_they_have() -> None:
     match = bomb(("left", "pay", 4))
     give_hand(match, 1, "y4 y3")
@@ -234,6 +252,18 @@ def test_missing_turns() -> None:
         turns += match.awaiting
         play_all(match, "can't", "believe")
     assert turns == [2, 0, 2, 3, 0, 1]
+
+
+@pytest.mark.rule("KM-28", "KM-65")
+def test_a_safe_passes_over_somebody_who_has_a_turn_to_miss_and_still_has_it_to_miss() -> None:
+    match = bomb(("right", "miss", 1), hands=("", "", "r-safe", ""))
+    play_all(match, "play bomb", "can't", "believe", "play r-safe")  # seat 3 is next, and has a turn to miss
+    assert asked(match) == ("turn", (0,))
+    assert match.view(None)["misses"] == [0, 0, 0, 1]
+    for _ in range(3):
+        play_all(match, "can't", "believe")
+    assert asked(match) == ("turn", (0,))  # now it has missed that one too
+    assert match.view(None)["misses"] is None
 
 
 @pytest.mark.rule("KM-65")

@@ -1,0 +1,90 @@
+"""Fitting the tables of a game from nothing: positions, least squares, new tables, and again."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+
+from stammtisch.core import chance
+from stammtisch.core.game import Game
+from stammtisch.lab.fitting.forms import Reader
+from stammtisch.lab.fitting.minds import game_with
+from stammtisch.lab.fitting.sampling import Noise, Positions, make_sampler, sample
+from stammtisch.lab.fitting.squares import Squares
+from stammtisch.lab.fitting.tables import HIGHEST, LOWEST, Form, NoTables, as_module, module_of, read
+
+TIMES = 6
+"""How often each choice of a position is played on."""
+RIDGE = 4.0
+"""Entries are pulled towards the ones before as if these had been seen in so many decisions."""
+MILD = 400
+"""A choice that is worse than the best by so many hundredths of a point matters a third as much: nobody makes it."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to fit. The same plan gives the same tables, always."""
+
+    game: Game
+    positions: int
+    """How many positions the last pass looks at; the first ones are content with fewer."""
+    passes: int
+    seed: bytes
+
+    def size(self, number: int) -> int:
+        """How many positions a pass looks at: half as many as the next, but not less than an eighth."""
+        return max(self.positions >> min(self.passes - 1 - number, 3), 8)
+
+
+def form_of(game: Game) -> tuple[Form, list[int], Path]:
+    """The form of a game's tables, the numbers in it now, and its file."""
+    try:
+        file = Path(str(import_module(module_of(game)).__file__))
+    except ModuleNotFoundError:
+        raise NoTables(f"{game.name} has no tables of weights to fit: expected {module_of(game)}") from None
+    form, numbers = read(file.read_text(encoding="utf-8"))
+    return form, numbers, file
+
+
+def fit(plan: Plan, told: Callable[[str], None] = lambda text: None) -> str:
+    """The text of a file of tables, fitted from tables that are all zero."""
+    form, _, _ = form_of(plan.game)
+    reader = Reader(plan.game, form)
+    numbers = [0] * form.length
+    for number in range(plan.passes):
+        entries = one_pass(plan, number, form, numbers, reader)
+        told(f"pass {number + 1} of {plan.passes}: {plan.size(number):,} positions")
+        numbers = [min(max(round(entry), LOWEST), HIGHEST) for entry in entries]
+    return form.write(numbers)
+
+
+def one_pass(plan: Plan, number: int, form: Form, numbers: list[int], reader: Reader) -> Sequence[float]:
+    """New entries, from positions that players with these numbers reach."""
+    game = game_with(plan.game, as_module("fitted", form, numbers))
+    run, temper = make_sampler(game), game.mind.temper
+    noise = Noise(before=temper.rollout, after=temper.geselle)
+    squares = Squares(form.length)
+    players = plan.game.players
+    for each in players:
+        seed = chance.derive_seed(plan.seed, f"pass {number}", each)
+        count = plan.size(number) // len(players)
+        gather(game, reader, sample(game, run, each, count, seed=seed, times=TIMES, noise=noise), squares)
+    entries: Sequence[float] = squares.solve(RIDGE, np.array(numbers, np.float64)).tolist()
+    return entries
+
+
+def gather(game: Game, reader: Reader, positions: Positions, squares: Squares) -> None:
+    """Add decisions to the equations."""
+    sign = -1.0 if game.low_wins else 1.0
+    for place in np.flatnonzero(positions.seats >= 0).tolist():
+        choices = int(positions.choices[place])
+        s = game.state.unpack(positions.states, place)
+        sums = reader.sums(s, int(positions.seats[place]), choices)
+        if sums is None:
+            continue
+        marks = (
+            sign * positions.points[place][[choice for choice in range(choices.bit_length()) if choices >> choice & 1]]
+        )
+        squares.add(sums, marks, 1 / (1 + 2 * np.minimum((marks.max() - marks) / MILD, 1)))
