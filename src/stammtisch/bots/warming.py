@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from stammtisch.core.game import Game
@@ -49,9 +50,15 @@ def warm_elsewhere(games: Iterable[Game]) -> "subprocess.Popen[bytes]":
 
 @cache
 def _marker(game: Game) -> Path:
+    """Numba keeps what it compiled by the place and the date of the file it is from: a copy of the same sources
+    elsewhere, or installed again, has nothing yet.
+    """
+    from stammtisch.bots import lookahead
     from stammtisch.core import native
 
-    return native.cache_folder() / f"{game.name}.searches"
+    source = Path(lookahead.__file__)
+    place = sha256(f"{source} {source.stat().st_mtime_ns}".encode()).hexdigest()[:12]
+    return native.cache_folder() / f"{game.name}-{place}.searches"
 
 
 def main(names: list[str]) -> None:

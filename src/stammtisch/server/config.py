@@ -32,6 +32,13 @@ class Limits:
     """Connections to one table."""
     per_address: int = 100
     """Connections from one address."""
+    bots: float = 100
+    """Moves of bots a second over a longer time, at all tables of one address; 0 is no limit."""
+    bots_burst: float = 300
+    searches: int = 400
+    """Decisions that wait for a search, of everybody."""
+    searches_per_address: int = 40
+    searches_per_table: int = 8
     waiting: int = 2_000_000
     """Bytes that may wait for a client who does not read."""
 

@@ -21,7 +21,7 @@ from stammtisch.server.retention import clear_out
 from stammtisch.server.storage import Store, default_database
 from stammtisch.server.thinking import Thinker
 from stammtisch.table import Effects, Refused, Table, commands
-from stammtisch.table.frames import encode
+from stammtisch.table.frames import WATCHER, encode
 from stammtisch.table.hints import Asked
 
 log = logging.getLogger("stammtisch.hub")
@@ -59,6 +59,7 @@ class Room:
         """How many parcels wait for the writer."""
         self.left = time.monotonic()
         """Since when nobody is connected."""
+        self._account = ""
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at: int | None = None
 
@@ -123,9 +124,29 @@ class Room:
         else:
             self.settle(effects)
 
-    def _explained(self, asked: Asked, thought: dict[str, Any]) -> None:
+    def _explained(self, asked: Asked, thought: dict[str, Any] | None) -> None:
         if self.hub.rooms.get(self.table.code) is self:
             self.settle(self.table.explained(asked, thought))
+
+    @property
+    def account(self) -> str:
+        """The address for which this table's bots think: that of whoever sits here and has been connected longest.
+        Those who watch do not count, so nobody can make a table's bots slow by looking on.
+        """
+        here = (connection.address for connection in self.connections if connection.seat != WATCHER)
+        self._account = next(here, self._account)
+        return self._account
+
+    def _waits_for(self, ticket: int) -> bool:
+        """Whether a bot's answer is still of use."""
+        flow = self.table.flow
+        if self.hub.rooms.get(self.table.code) is not self or self.table.asleep or flow is None:
+            return False
+        return any(due.ticket == ticket for due in flow.due.values())
+
+    def _is_asked(self, asked: Asked) -> bool:
+        """Whether a hint can still be told to the one who asked."""
+        return self.hub.rooms.get(self.table.code) is self and any(each.key == asked.key for each in self.connections)
 
     def _broken(self) -> None:
         """A bug: the table in memory may be anything now. Its log is right, and is read again."""
@@ -144,9 +165,15 @@ class Room:
         elif parcel:
             self.release(parcel)
         for think in effects.thoughts:
-            self.hub.thinker.ask(think, partial(self._thought, think.ticket))
+            wanted = partial(self._waits_for, think.ticket)
+            self.hub.thinker.ask(
+                think, partial(self._thought, think.ticket), address=self.account, table=self.table.code, wanted=wanted
+            )
         for asked in effects.hints:
-            self.hub.thinker.explain(asked.think, partial(self._explained, asked))
+            wanted = partial(self._is_asked, asked)
+            self.hub.thinker.explain(
+                asked.think, partial(self._explained, asked), address=self.account, table=self.table.code, wanted=wanted
+            )
         self._set_timer()
 
     def _address(self, effects: Effects) -> Parcel:
@@ -200,6 +227,7 @@ class Room:
             self._timer = self.hub.loop.call_later(max(0, at - self.hub.now()) / 1000, self._wake)
 
     def stop(self) -> None:
+        self.hub.thinker.forget(self.table.code)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = self._timer_at = None
@@ -213,7 +241,7 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
         self.store = Store(config.database or default_database())
-        self.thinker = Thinker(self.metrics, self.loop)
+        self.thinker = Thinker(self.metrics, self.loop, config.limits)
         self.rooms: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
         self.openings = Buckets(config.limits.openings, config.limits.openings_burst)
@@ -380,7 +408,7 @@ class Hub:
             "stammtisch_commits_total": self.store.commits,
             "stammtisch_loop_lag_seconds": round(self.lag, 4),
             "stammtisch_loop_lag_max_seconds": round(self.worst_lag, 4),
-            "stammtisch_native_ready": len(self.thinker.ready),
+            **self.thinker.gauges(),
         }
 
 

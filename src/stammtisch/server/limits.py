@@ -24,6 +24,16 @@ class Bucket:
         self._left = max(self._left - 1, -self._burst)
         return self._left >= 0
 
+    def reserve(self, now: float) -> float:
+        """Take one in any case. Gives the seconds to wait until it is there."""
+        if self._rate <= 0:
+            return 0.0
+        if self._at >= 0:
+            self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        self._left -= 1
+        return max(0.0, -self._left / self._rate)
+
     @property
     def is_hopeless(self) -> bool:
         """Whether somebody has gone on and on although they were refused."""
@@ -38,10 +48,18 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
+        """Whether one more is fine."""
+        return self._of(address).take(now)
+
+    def reserve(self, address: str, now: float) -> float:
+        """The seconds after which one more is fine; it is counted already."""
+        return self._of(address).reserve(now)
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
             if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take(now)
+        return bucket

@@ -166,8 +166,8 @@ class Table:
         self._advance(now)
         return self._give()
 
-    def explained(self, asked: Asked, thought: dict[str, Any]) -> Effects:
-        """A bot has thought about a hint: it is told to the one who asked, and to nobody else."""
+    def explained(self, asked: Asked, thought: dict[str, Any] | None) -> Effects:
+        """A bot has thought about a hint, or had no time: it is told to the one who asked, and to nobody else."""
         try:
             hint = self._hints.found(self.flow, asked, thought)
         except Refused as refused:

@@ -407,6 +407,7 @@ export default {
     wrong_origin: "Das kam von einer fremden Website.",
     too_large: "Das ist zu viel auf einmal.",
     too_fast: "Langsam, langsam. Versuch es gleich noch einmal.",
+    busy: "Der Meister hat gerade alle Hände voll zu tun. Frag gleich noch einmal.",
     no_such_table: "Diesen Tisch gibt es nicht (mehr).",
     no_such_game: "Dieses Spiel gibt es nicht.",
     bad_option: "Das lässt sich so nicht vereinbaren.",

@@ -418,6 +418,7 @@ export default {
     wrong_origin: "Cela venait d’une autre page.",
     too_large: "C’est trop d’un coup.",
     too_fast: "Doucement, doucement.",
+    busy: "Le maître a fort à faire. Redemande dans un instant.",
     no_such_table: "Cette table n’existe pas (ou plus).",
     no_such_game: "Ce jeu n’existe pas.",
     bad_option: "Cela ne se règle pas ainsi.",

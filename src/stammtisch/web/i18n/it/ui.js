@@ -416,6 +416,7 @@ export default {
     wrong_origin: "Questo veniva da un’altra pagina.",
     too_large: "È troppo in una volta.",
     too_fast: "Piano, piano.",
+    busy: "Il maestro ha le mani occupate. Chiedi di nuovo tra un momento.",
     no_such_table: "Questo tavolo non esiste (più).",
     no_such_game: "Questo gioco non esiste.",
     bad_option: "Così non si può impostare.",
