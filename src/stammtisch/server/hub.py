@@ -129,6 +129,11 @@ class Room:
             self.settle(self.table.explained(asked, thought))
 
     @property
+    def watching(self) -> int:
+        """How many connections are of people who do not sit here."""
+        return sum(connection.seat == WATCHER for connection in self.connections)
+
+    @property
     def account(self) -> str:
         """The address for which this table's bots think: that of whoever sits here and has been connected longest.
         Those who watch do not count, so nobody can make a table's bots slow by looking on.
@@ -244,8 +249,12 @@ class Hub:
         self.thinker = Thinker(self.metrics, self.loop, config.limits)
         self.rooms: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
+        """How many sockets each address has."""
+        self.strangers: Counter[str] = Counter()
+        """How many of them have not said hello."""
         self.openings = Buckets(config.limits.openings, config.limits.openings_burst)
         self.requests = Buckets(config.limits.requests, config.limits.requests_burst)
+        self.lookups = Buckets(config.limits.lookups, config.limits.lookups_burst)
         self.closing = False
         self.lag = self.worst_lag = 0.0
         self._loading: dict[str, asyncio.Task[Room | None]] = {}

@@ -1,8 +1,24 @@
 """How much one client may ask for: buckets that fill steadily and are emptied by requests."""
 
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
 MOST_ADDRESSES = 20_000
+
+
+@lru_cache(maxsize=4096)
+def household(host: str) -> str:
+    """Who is meant by an address. Everybody with IPv6 has billions of them: the network counts there."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+    return str(address)
 
 
 class Bucket:
@@ -14,14 +30,14 @@ class Bucket:
         self._rate, self._burst = rate, burst
         self._left, self._at = burst, -1.0
 
-    def take(self, now: float) -> bool:
-        """Whether one more is fine. `now` is in seconds."""
+    def take(self, now: float, amount: float = 1) -> bool:
+        """Whether one more, or so many, are fine. `now` is in seconds."""
         if self._rate <= 0:
             return True
         if self._at >= 0:
             self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        self._left = max(self._left - 1, -self._burst)
+        self._left = max(self._left - amount, -self._burst)
         return self._left >= 0
 
     def reserve(self, now: float) -> float:
@@ -47,9 +63,9 @@ class Buckets:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
-        """Whether one more is fine."""
-        return self._of(address).take(now)
+    def take(self, address: str, now: float, amount: float = 1) -> bool:
+        """Whether one more, or so many, are fine."""
+        return self._of(address).take(now, amount)
 
     def reserve(self, address: str, now: float) -> float:
         """The seconds after which one more is fine; it is counted already."""

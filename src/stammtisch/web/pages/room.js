@@ -146,7 +146,10 @@ class Room {
 
   line({ up, final, code }) {
     const shown = document.querySelector(".offline");
-    if (final) {
+    if (final && code === 4009) {
+      toast(t("news.elsewhere"), { tone: "no" });
+      go("/");
+    } else if (final) {
       memory.dropSeat(this.code);
       toast(t(code === 4004 ? "refused.no_such_table" : "news.kicked"), { tone: "no" });
       go("/");

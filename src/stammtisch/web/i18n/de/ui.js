@@ -352,6 +352,7 @@ export default {
     host: ({ name }) => `${name} ist jetzt Gastgeber.`,
     your_turn: "Du bist dran",
     kicked: "Du wurdest vom Tisch gebeten.",
+    elsewhere: "Du hast diesen Tisch zu oft offen: Der älteste Tab ist zu.",
     restarting: "Der Wirt stellt kurz um. Gleich geht es weiter.",
   },
   rules: {

@@ -355,6 +355,7 @@ export default {
     host: ({ name }) => `${name} is the host now.`,
     your_turn: "Your turn",
     kicked: "You were asked to leave the table.",
+    elsewhere: "You have this table open too many times: the oldest tab is closed.",
     restarting: "The landlord is changing barrels. Back in a moment.",
   },
   rules: {

@@ -363,6 +363,7 @@ export default {
     host: ({ name }) => `${name} tient maintenant la table.`,
     your_turn: "À toi de jouer",
     kicked: "On t’a demandé de quitter la table.",
+    elsewhere: "Cette table est ouverte trop de fois : le plus ancien onglet est fermé.",
     restarting: "Le patron change de fût. On reprend tout de suite.",
   },
   rules: {

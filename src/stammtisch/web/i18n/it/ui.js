@@ -361,6 +361,7 @@ export default {
     host: ({ name }) => `Ora il tavolo è di ${name}.`,
     your_turn: "Tocca a te",
     kicked: "Ti hanno chiesto di lasciare il tavolo.",
+    elsewhere: "Questo tavolo è aperto troppe volte: la scheda più vecchia è chiusa.",
     restarting: "L’oste cambia il fusto. Si riprende subito.",
   },
   rules: {
