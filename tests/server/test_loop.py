@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -70,7 +71,7 @@ def _a_record() -> str:
     return match.record()
 
 
-DECK = {f"{colour}{number}": 1 for colour in "rgyb" for number in range(1, 10)}
+DECK = {f"n{number}": 8 for number in range(11)}
 KINDS: dict[str, tuple[str, Any]] = {
     "a page": ("/", None),
     "client.json": ("/client.json", None),
@@ -93,23 +94,24 @@ KINDS: dict[str, tuple[str, Any]] = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_requests_take_little_of_the_loop(tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted is what the loop's thread computes, not what it waits for; the best of some counts, and what is made once
-    is made before.
+def test_requests_take_little_of_the_loop(tmp_path: Path, kind: str) -> None:
+    """Counted is what the loop's thread computes, not what it waits for; the middle one of some counts, and what
+    is made once is made before.
     """
-    monkeypatch.setattr(pictures, "KEPT", 0)
     path, body = KINDS[kind]
 
     async def evening() -> float:
         async with running(tmp_path) as doors:
             await ask(doors, path, body)
             taken = []
-            for _ in range(5):
+            for number in range(7):
+                if path == "/api/qr":
+                    body["text"] = f"{body['text'][:-1]}{number}"
                 before = time.thread_time()
                 status, _ = await ask(doors, path, body)
                 taken.append(time.thread_time() - before)
                 assert status < 500
-            return min(taken)
+            return median(taken)
 
     assert spend(evening()) < BOUND
 
