@@ -29,7 +29,16 @@ for line in sys.stdin:
 """
 """Everything is imported once; each start of the server is a process of its own, forked from that."""
 
-FREE = {"rate": 0, "requests": 0, "openings": 0, "per_address": 1000, "bots": 0}
+FREE = {
+    "rate": 0,
+    "requests": 0,
+    "openings": 0,
+    "per_address": 1000,
+    "bots": 0,
+    "talk": 0,
+    "changes": 0,
+    "log_daily": 0,
+}
 """No limits: tests are quicker than people."""
 
 

@@ -71,7 +71,7 @@ def _a_record() -> str:
     return match.record()
 
 
-DECK = {f"n{number}": 8 for number in range(11)}
+DECK = {f"n{number}": {"count": 8} for number in range(11)}
 KINDS: dict[str, tuple[str, Any]] = {
     "a page": ("/", None),
     "client.json": ("/client.json", None),

@@ -55,9 +55,19 @@ class Limits:
     pictures: float = 1
     """QR codes drawn a second over a longer time, per address; 0 is no limit."""
     pictures_burst: float = 30
-    bots: float = 100
+    talk: float = 0.5
+    """Lines of chat and emotes a second over a longer time, per person at a table; 0 is no limit."""
+    talk_burst: float = 12
+    changes: float = 1
+    """Whatever else is asked of a table and no move (names, seats, settings), likewise; 0 is no limit."""
+    changes_burst: float = 40
+    log_daily: float = 1_000_000
+    """Bytes of all that which one table keeps in a day; 0 is no limit. Moves do not count."""
+    log: int = 20_000_000
+    """Bytes of a table's log, moves included, after which only the running match goes on; 0 is no limit."""
+    bots: float = 50
     """Moves of bots a second over a longer time, at all tables of one address; 0 is no limit."""
-    bots_burst: float = 300
+    bots_burst: float = 500
     searches: int = 400
     """Decisions that wait for a search, of everybody."""
     searches_per_address: int = 40

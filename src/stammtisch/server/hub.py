@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from stammtisch.server.budgets import Budgets
 from stammtisch.server.config import Config
 from stammtisch.server.connection import Connection
 from stammtisch.server.limits import Buckets
@@ -59,6 +60,7 @@ class Room:
         """How many parcels wait for the writer."""
         self.left = time.monotonic()
         """Since when nobody is connected."""
+        self.budgets = Budgets(hub.config.limits)
         self._account = ""
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at: int | None = None
@@ -85,7 +87,9 @@ class Room:
         table, metrics = self.table, self.hub.metrics
         if command.id in connection.asked:
             return  # the answer is on its way
+        now = self.hub.loop.time()
         try:
+            self.budgets.check(table, connection.key, command, now)
             effects = table.apply(connection.key, command, self.hub.now(), connection.way)
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
@@ -99,6 +103,7 @@ class Room:
             self._broken()
             return
         metrics.count("stammtisch_commands_total", '{outcome="accepted"}')
+        self.budgets.written(command, effects, now)
         connection.asked.add(command.id)
         self.settle(effects)
 

@@ -20,6 +20,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 TOKEN_BYTES = 24
+SYNC = 0.5
+"""Seconds between two times that somebody is shown the whole table because they asked."""
 EARLY = 100
 """So many messages may come before the table is there; of more the first are lost."""
 
@@ -64,13 +66,15 @@ def _one_less(counted: Counter[str], address: str) -> None:
 class Visit:
     """Somebody's time at a table, from hello to the end of the connection."""
 
-    __slots__ = ("_connection", "_hub", "_is_stranger", "_room", "_wire")
+    __slots__ = ("_connection", "_hub", "_is_stranger", "_room", "_synced", "_syncing", "_wire")
 
     def __init__(self, hub: Hub, wire: Wire, address: str) -> None:
         self._hub, self._wire = hub, wire
         self._connection = Connection(wire, address, hub.config.limits)
         self._room: Room | None = None
         self._is_stranger = True
+        self._synced = 0.0
+        self._syncing: asyncio.TimerHandle | None = None
 
     def known(self) -> None:
         """They have said who they are, or are gone."""
@@ -110,6 +114,8 @@ class Visit:
 
     async def end(self) -> None:
         self._wire.hear = None
+        if self._syncing is not None:
+            self._syncing.cancel()
         if self._room is not None:
             self._room.leave(self._connection)
         if self._connection.closing is not None:
@@ -181,9 +187,20 @@ class Visit:
         elif isinstance(command, commands.Ping):
             connection.push(encode({"type": "pong", "at": command.at, "now": hub.now()}))
         elif isinstance(command, commands.Sync | commands.Hello):
-            room.sync(connection)
+            self._sync()
         else:
             room.receive(connection, command)
+
+    def _sync(self) -> None:
+        """Show the whole table again. Whoever asks many times at once is shown it once."""
+        if self._syncing is None:
+            wait = max(0.0, self._synced + SYNC - self._hub.loop.time())
+            self._syncing = self._hub.loop.call_later(wait, self._show)
+
+    def _show(self) -> None:
+        self._syncing, self._synced = None, self._hub.loop.time()
+        if self._room is not None and self._connection in self._room.connections:
+            self._room.sync(self._connection)
 
     def _refuse(self, refused: Refused, code: int | None = None, *, identity: str | None = None) -> None:
         """Say why not, and with a code hang up."""

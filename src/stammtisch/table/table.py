@@ -56,6 +56,8 @@ class Table:
         """Since when it sleeps."""
         self.length = 0
         """How many lines the log has."""
+        self.size = 0
+        """How many bytes they are."""
         self.changed = 0
         """When the last of them was written."""
         self.number = 0
@@ -90,6 +92,7 @@ class Table:
         for row in rows:
             line = decode_line(row.line)
             table._carry_out(line.who, line.command, row.at, line.key)
+            table.size += len(row.line)
             if until is not None and until(table):
                 break
         table._replaying = False
@@ -125,6 +128,10 @@ class Table:
             absence.wake_up(self, now)  # whoever watched a table without people has sat down
         self._advance(now)
         return self._give()
+
+    def has_answered(self, key: str, command: commands.ByPeople) -> bool:
+        """Whether a command has come before, and would only get its answer again."""
+        return self._answers.find(key, command.id) is not None
 
     def refuse(self, key: str, command: commands.ByPeople, refused: Refused) -> bytes:
         """The answer to a command that was refused; a repetition gets it again."""
@@ -207,8 +214,9 @@ class Table:
             if isinstance(command, commands.Command):
                 self._answer(person.key if person else key, command.id, result)
         else:
-            line = Line(who, command, key if not who else "")
-            self.effects.rows.append(Row(self.length, now, encode_line(line)))
+            line = encode_line(Line(who, command, key if not who else ""))
+            self.size += len(line)
+            self.effects.rows.append(Row(self.length, now, line))
         return result
 
     def enter(self, command: commands.ByTable, now: int) -> None:

@@ -409,6 +409,7 @@ export default {
     too_large: "Das ist zu viel auf einmal.",
     too_fast: "Langsam, langsam. Versuch es gleich noch einmal.",
     busy: "Der Meister hat gerade alle Hände voll zu tun. Frag gleich noch einmal.",
+    log_full: "Das Gästebuch dieses Tisches ist voll. Macht einen neuen Tisch auf.",
     no_such_table: "Diesen Tisch gibt es nicht (mehr).",
     no_such_game: "Dieses Spiel gibt es nicht.",
     bad_option: "Das lässt sich so nicht vereinbaren.",

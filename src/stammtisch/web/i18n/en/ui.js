@@ -412,6 +412,7 @@ export default {
     too_large: "That is too much at once.",
     too_fast: "Easy, easy. Try again in a moment.",
     busy: "The master has his hands full. Ask again in a moment.",
+    log_full: "This table’s book is full. Open a new table.",
     no_such_table: "There is no such table (any more).",
     no_such_game: "There is no such game.",
     bad_option: "That can’t be agreed on.",

@@ -420,6 +420,7 @@ export default {
     too_large: "C’est trop d’un coup.",
     too_fast: "Doucement, doucement.",
     busy: "Le maître a fort à faire. Redemande dans un instant.",
+    log_full: "Le livre de cette table est plein. Ouvrez une nouvelle table.",
     no_such_table: "Cette table n’existe pas (ou plus).",
     no_such_game: "Ce jeu n’existe pas.",
     bad_option: "Cela ne se règle pas ainsi.",

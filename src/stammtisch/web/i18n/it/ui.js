@@ -418,6 +418,7 @@ export default {
     too_large: "È troppo in una volta.",
     too_fast: "Piano, piano.",
     busy: "Il maestro ha le mani occupate. Chiedi di nuovo tra un momento.",
+    log_full: "Il libro di questo tavolo è pieno. Aprite un nuovo tavolo.",
     no_such_table: "Questo tavolo non esiste (più).",
     no_such_game: "Questo gioco non esiste.",
     bad_option: "Così non si può impostare.",
