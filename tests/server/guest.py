@@ -18,8 +18,10 @@ _ids = itertools.count(1)
 class Guest:
     """One connection to a table."""
 
-    def __init__(self, house: House, code: str, token: str | None = None) -> None:
+    def __init__(self, house: House, code: str, token: str | None = None, *, address: str = "127.0.0.1") -> None:
         self.house, self.code, self.token = house, code, token
+        self.address = address
+        """Where they come from: any of 127.0.0.0/8 is this machine."""
         self.socket: ClientConnection
         self.frames: list[str] = []
         self.answers: dict[str, dict[str, Any]] = {}
@@ -37,7 +39,9 @@ class Guest:
         self._reader: asyncio.Task[None]
 
     async def come(self) -> "Guest":
-        self.socket = await connect(self.house.socket(self.code), compression=None, max_size=None)
+        self.socket = await connect(
+            self.house.socket(self.code), compression=None, max_size=None, local_addr=(self.address, 0)
+        )
         await self.send({"type": "hello", **({"token": self.token} if self.token else {})})
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: self.number >= 0 or self.closed is not None)

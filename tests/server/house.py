@@ -29,21 +29,37 @@ for line in sys.stdin:
 """
 """Everything is imported once; each start of the server is a process of its own, forked from that."""
 
-FREE = {"rate": 0, "requests": 0, "openings": 0, "per_address": 1000}
+FREE = {
+    "rate": 0,
+    "requests": 0,
+    "openings": 0,
+    "per_address": 1000,
+    "bots": 0,
+    "talk": 0,
+    "changes": 0,
+    "log_daily": 0,
+}
 """No limits: tests are quicker than people."""
 
 
 class House:
     """A server that can be stopped, killed and started again at the same port with the same database."""
 
-    def __init__(self, folder: Path, database: str | None = None, client: Path | None = None, **limits: float) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        client: Path | None = None,
+        warm_up: bool = False,
+        **limits: float,
+    ) -> None:
         self.folder = folder
         self.port = 0
         self.process = 0
         """The id of the server's process; 0 while it does not run."""
         config = {
             "database": database or f"sqlite:///{folder / 'tables.db'}",
-            "warm_up": False,
+            "warm_up": warm_up,
             "limits": {**FREE, **limits},
             "idle": 1.0,
             "client": client and str(client),

@@ -3,12 +3,14 @@
 import asyncio
 import os
 import sys
+import threading
 
 import pytest
 
 import stammtisch
 from stammtisch import bots
 from stammtisch.server import thinking
+from stammtisch.server.config import Limits
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.thinking import Thinker, decide
 from stammtisch.table.flow import Think
@@ -23,13 +25,13 @@ def question(level: str) -> Think:
 @pytest.mark.parametrize("level", ["random", "lehrling", "geselle", "meister"])
 def test_every_level_has_an_answer(level):
     asked = question(level)
-    move = decide(asked, searching=False)
+    move = decide(asked)
     assert move in asked.match.legal(asked.seat)
-    assert decide(asked, searching=False) == move
+    assert decide(asked) == move
 
 
 def test_meister_plays_like_geselle_until_the_search_is_ready():
-    assert decide(question("meister"), searching=False) == decide(question("geselle"), searching=False)
+    assert decide(question("meister")) == decide(question("geselle"))
 
 
 def test_whatever_goes_wrong_in_its_head_it_plays_something(monkeypatch, caplog):
@@ -38,7 +40,7 @@ def test_whatever_goes_wrong_in_its_head_it_plays_something(monkeypatch, caplog)
 
     monkeypatch.setattr(bots, "get", broken)
     asked = question("geselle")
-    assert decide(asked, searching=False) == asked.match.legal(asked.seat)[0]
+    assert decide(asked) == asked.match.legal(asked.seat)[0]
     assert "could not decide" in caplog.text
 
 
@@ -90,5 +92,100 @@ def test_compiling_ends_with_the_server(monkeypatch, tmp_path):
         thinker.close()
         with pytest.raises(ProcessLookupError):
             os.kill(int(started.read_text()), 0)
+
+    spend(evening())
+
+
+async def settled(what: list[object], count: int) -> None:
+    async with asyncio.timeout(20):
+        while len(what) < count:
+            await asyncio.sleep(0.005)
+
+
+def test_what_nobody_waits_for_is_not_thought_about(monkeypatch):
+    """A decision that was closed meanwhile, and a table that left memory."""
+    asked, held = [], threading.Event()
+
+    def slowly(think, *, budget=0):
+        asked.append(think.ticket)
+        held.wait(20)
+        return "x"
+
+    monkeypatch.setattr(thinking, "decide", slowly)
+
+    async def evening() -> None:
+        metrics, answers = Metrics(), []
+        thinker = Thinker(metrics, asyncio.get_running_loop())
+        match = question("geselle").match
+        for ticket in range(10):
+            wanted = (lambda: False) if ticket == 6 else thinking.always
+            think = Think(0, ticket, "geselle", match, bytes(32))
+            thinker.ask(think, answers.append, address="a", table="gone" if ticket > 7 else "here", wanted=wanted)
+        thinker.forget("gone")
+        held.set()
+        await settled(answers, 7)
+        thinker.close()
+        assert metrics.counts["stammtisch_thoughts_dropped_total"] == 3
+
+    spend(evening())
+    assert sorted(asked) == [0, 1, 2, 3, 4, 5, 7]
+
+
+def test_quick_bots_do_not_wait_behind_searches(monkeypatch):
+    """Whatever Meister is thinking about, at however many tables, Geselle answers. Meister gets less time the more of
+    his wait at an address, and a hint that would take too long is refused.
+    """
+    budgets, held = [], threading.Event()
+
+    def searching(think, *, budget=0):
+        if think.level == "meister" and budget:
+            budgets.append(budget)
+            held.wait(20)
+        return "x"
+
+    monkeypatch.setattr(thinking, "decide", searching)
+    monkeypatch.setattr(thinking, "advise", searching)
+    monkeypatch.setattr(thinking.os, "cpu_count", lambda: 2)
+
+    async def evening() -> None:
+        metrics, quick, slow, hints = Metrics(), [], [], []
+        thinker = Thinker(metrics, asyncio.get_running_loop())
+        thinker.ready.add("zehn")
+        meister, geselle = question("meister"), question("geselle")
+        for table in range(100):
+            thinker.ask(meister, slow.append, address="flood", table=f"t{table}")
+        assert thinker.gauges()['stammtisch_thinking_waiting{kind="search"}'] < 40
+        for _ in range(20):
+            thinker.ask(geselle, quick.append, address="b", table="b")
+        await settled(quick, 20)
+        assert metrics.counts['stammtisch_searches_shortened_total{to="geselle"}'] > 50
+        thinker.explain(meister, hints.append, address="flood", table="t0")
+        await settled(hints, 1)
+        assert hints == [None]
+        assert metrics.counts["stammtisch_hints_refused_total"] == 1
+        thinker.ask(meister, slow.append, address="b", table="b")
+        held.set()
+        await settled(slow, 101)
+        thinker.close()
+        assert metrics.counts['stammtisch_thinking_wait_seconds_total{kind="search"}'] > 0
+
+    spend(evening())
+    assert budgets[0] == thinking.BUDGET
+    assert thinking.BUDGET in budgets[1:4], "somebody else has his whole attention, and soon"
+    assert min(budgets) < thinking.BUDGET / 4
+
+
+def test_bots_of_one_address_have_a_pace():
+    """A table at full speed where nobody decides anything does not take a core for itself."""
+
+    async def evening() -> None:
+        loop, answers = asyncio.get_running_loop(), []
+        thinker = Thinker(Metrics(), loop, Limits(bots=50, bots_burst=10))
+        begun = loop.time()
+        for _ in range(30):
+            thinker.ask(question("random"), answers.append, address="here", table="t")
+        await settled(answers, 30)
+        assert loop.time() - begun >= 0.35
+        thinker.close()
 
     spend(evening())

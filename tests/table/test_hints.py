@@ -28,7 +28,7 @@ class Advised(Parlour):
 
     def think(self) -> None:
         for asked in self.asked:
-            self.settle(self.table.explained(asked, advise(asked.think, searching=False)))
+            self.settle(self.table.explained(asked, advise(asked.think)))
         self.asked.clear()
 
 
@@ -106,6 +106,6 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know():
         world = match.clone()
         world._s = match.imagine(seat, seed=bytes([other]) * 32)
         assert world.view(seat) == match.view(seat)
-        advised.append(json.dumps(advise(Think(seat, 0, "meister", world, bytes(32)), searching=False)))
+        advised.append(json.dumps(advise(Think(seat, 0, "meister", world, bytes(32)))))
     assert len({match.imagine(seat, seed=bytes([n]) * 32).hands[1] for n in range(3)}) > 1
     assert len(set(advised)) == 1

@@ -4,6 +4,7 @@ Compiling takes its time, loading what was compiled before only a moment. Progra
 """
 
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 
 from stammtisch.core.game import Game
@@ -31,6 +32,11 @@ def keep(game: Game, part: str) -> None:
 
 
 def _mark(game: Game, part: str) -> Path:
+    """Numba keeps what it compiled by the place and the date of the file it is from: a copy of the same sources
+    elsewhere, or installed again, has nothing yet.
+    """
     from stammtisch.core import native
 
-    return native.cache_folder(game.folder) / f"{game.name}.{part}"
+    source = Path(__file__)
+    place = sha256(f"{source} {source.stat().st_mtime_ns}".encode()).hexdigest()[:12]
+    return native.cache_folder(game.folder) / f"{game.name}-{place}.{part}"

@@ -1,13 +1,12 @@
 """The HTTP side: finding and opening tables (docs/protocol.md)."""
 
-import io
+import asyncio
 import secrets
-from functools import cache
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, TypeVar
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,6 +14,7 @@ from stammtisch import __version__
 from stammtisch.core import fairness, languages
 from stammtisch.server import catalogue, lessons, requests
 from stammtisch.server.hub import Hub
+from stammtisch.server.pictures import Pictures
 from stammtisch.server.room import Room
 from stammtisch.server.security import address_of, same_origin
 from stammtisch.server.socket import TOKEN_BYTES
@@ -107,24 +107,25 @@ def _tagged(data: Any) -> tuple[bytes, str]:
     return content, f'"{sha256(content).hexdigest()[:20]}"'
 
 
-@cache
-def _games() -> tuple[bytes, str]:
-    return _tagged(catalogue.catalogue())
+_made: dict[tuple[str, ...], tuple[bytes, str]] = {}
+"""What never changes, as it is sent; there are as many as games and languages."""
 
 
-@cache
-def _rules(name: str, language: str) -> tuple[bytes, str]:
-    return _tagged(catalogue.rules(find_game(name), language))
+async def _once(name: tuple[str, ...], make: Callable[[], Any]) -> tuple[bytes, str]:
+    """Made in a thread when it is first asked for."""
+    if name not in _made:
+        _made[name] = await asyncio.to_thread(lambda: _tagged(make()))
+    return _made[name]
 
 
 async def show_games(request: Request) -> Response:
-    return _constant(request, _games())
+    return _constant(request, await _once(("games",), catalogue.catalogue))
 
 
 async def show_rules(request: Request) -> Response:
     game = find_game(request.path_params["game"])
     language = languages.fitting(request.query_params.get("language", "")) or languages.SOURCE
-    return _constant(request, _rules(game.name, language))
+    return _constant(request, await _once((game.name, language), lambda: catalogue.rules(game, language)))
 
 
 # Tables
@@ -220,7 +221,12 @@ async def show_table(request: Request) -> Response:
 async def mine(request: Request) -> Response:
     hub = limited(request)
     found: list[dict[str, Any]] = []
-    for held in (await body(request, hub, requests.Mine)).tables:
+    asked = (await body(request, hub, requests.Mine)).tables
+    unknown = sum(held.code not in hub.rooms for held in asked)
+    if not hub.lookups.take(address_of(request.scope), hub.loop.time(), unknown):
+        raise Refused("too_fast", "too many tables: expected you a little later")
+    for held in asked:
+        await asyncio.sleep(0)  # others may have something to do
         try:
             room = await hub.find(held.code)
         except Refused as refused:
@@ -249,22 +255,20 @@ async def mine(request: Request) -> Response:
 # Pictures
 
 
-def _drawn(text: str) -> Response:
-    picture = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        picture, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True, dark="#1d1a16", light="#ffffff"
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+async def _drawn(request: Request, text: str) -> Response:
+    pictures: Pictures = request.app.state.pictures
+    picture = await pictures.draw(text, address_of(request.scope))
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 async def table_qr(request: Request) -> Response:
     hub = limited(request)
-    return _drawn(_address(request, (await _room(request, hub)).table.code))
+    return await _drawn(request, _address(request, (await _room(request, hub)).table.code))
 
 
 async def draw_qr(request: Request) -> Response:
     hub = limited(request)
-    return _drawn((await body(request, hub, requests.Drawn)).text)
+    return await _drawn(request, (await body(request, hub, requests.Drawn)).text)
 
 
 # For those who run it

@@ -1,21 +1,24 @@
 """The application: pages, requests and sockets under one roof."""
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.server import api, replays
-from stammtisch.server.client import VERSION, Client
+from stammtisch.server.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.config import Config
+from stammtisch.server.entrance import Gate, trusted_proxies
 from stammtisch.server.hub import Hub
-from stammtisch.server.security import HEADERS
+from stammtisch.server.limits import Buckets
+from stammtisch.server.pictures import Pictures
+from stammtisch.server.security import HEADERS, address_of
 from stammtisch.server.socket import Socket
 from stammtisch.table import Refused
 
@@ -30,11 +33,12 @@ _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADE
 
 class Doors:
     """Lets sockets in directly, everything else through the application, and puts the security headers on every
-    answer.
+    answer. Pages and files are for everybody, but nobody needs thousands of them.
     """
 
-    def __init__(self, app: Starlette) -> None:
-        self._app, self._socket = app, Socket(lambda: app.state.hub)
+    def __init__(self, app: Starlette, gate: Gate) -> None:
+        self._app, self._socket, self.gate = app, Socket(lambda: app.state.hub), gate
+        self._pages = Buckets(gate.limits.pages, gate.limits.pages_burst)
 
     async def say_goodbye(self) -> None:
         """Before the server goes down: everybody is told."""
@@ -56,37 +60,61 @@ class Doors:
                 message["headers"] = [*message["headers"], *_RAW_HEADERS]
             await send(message)
 
+        if not scope["path"].startswith("/api/") and not self._pages.take(address_of(scope), time.monotonic()):
+            await _TOO_MANY(scope, receive, guarded)  # requests have a budget of their own
+            return
         await self._app(scope, receive, guarded)
 
 
-class Files(StaticFiles):
-    """The client's files. Browsers ask each time whether a file has changed: no build step gives them new names."""
+_TOO_MANY = Response("Easy, easy. Try again in a moment.", 429, media_type="text/plain", headers={"Retry-After": "5"})
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "no-cache"
-        return response
+
+def _told(request: Request, file: File, **headers: str) -> Response:
+    """A file. Browsers ask each time whether it has changed: no build step gives them new names."""
+    headers = {"Cache-Control": "no-cache", "ETag": file.tag, **headers}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(file.content, media_type=file.kind, headers=headers)
+
+
+def _client(request: Request) -> Client:
+    client: Client = request.app.state.client
+    return client
 
 
 async def page(request: Request) -> Response:
     """Every page is the same file; it reads its own address."""
-    client: Client = request.app.state.client
-    file = client.folder / "index.html"
-    if not file.is_file():
+    copy = await _client(request).copy()
+    if PAGE not in copy.files:
         return Response("The browser client is not installed.", 404, media_type="text/plain")
-    version = client.version()
-    return FileResponse(file, headers={"Cache-Control": "no-cache", VERSION: version})
+    return _told(request, copy.files[PAGE], **{VERSION: copy.version})
+
+
+async def static(request: Request) -> Response:
+    """A file of the client."""
+    file = await _client(request).file(request.path_params["name"])
+    if file is None:
+        raise HTTPException(404)
+    return _told(request, file)
 
 
 async def worker(request: Request) -> Response:
     """The script that keeps a copy of the client. It lies at the root, for it serves all pages."""
-    script = request.app.state.client.worker()
-    return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+    file = await _client(request).file(WORKER)
+    if file is None:
+        raise HTTPException(404)
+    return _told(request, file)
 
 
 async def facts(request: Request) -> Response:
     """What a copy of the client has to have."""
-    return JSONResponse(request.app.state.client.facts(), headers={"Cache-Control": "no-cache"})
+    copy = await _client(request).copy()
+    return Response(copy.facts, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Whoever hangs up in the middle of a request gets no answer, and makes no noise."""
+    return Response(status_code=400)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -114,8 +142,11 @@ def make_app(config: Config | None = None) -> Doors:
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.client = client
         app.state.hub = Hub(config)
-        app.state.replays = replays.Replays()
+        app.state.replays = replays.Replays(config.limits)
+        app.state.pictures = Pictures(config.limits)
         yield
+        app.state.pictures.close()
+        app.state.replays.close()
         await app.state.hub.close()
 
     routes = [
@@ -138,11 +169,11 @@ def make_app(config: Config | None = None) -> Doors:
         _post("/api/replay", replays.brought),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
-        *([Mount("/static", Files(directory=client.folder))] if client.folder.is_dir() else []),
+        Route("/static/{name:path}", static),
     ]
     app = Starlette(
         routes=routes,
         lifespan=life,
-        exception_handlers={Refused: _refused, HTTPException: _not_found},
+        exception_handlers={Refused: _refused, HTTPException: _not_found, ClientDisconnect: _gone},
     )
-    return Doors(app)
+    return Doors(app, Gate(config.limits, trusted_proxies(config)))

@@ -1,18 +1,56 @@
-"""The browser client as the server hands it out: its files, their version, and the worker that keeps a copy."""
+"""The browser client as the server hands it out: its files, their version, and the worker that keeps a copy.
 
+All of it is in memory. The folder is looked at in a thread, once for everybody who asks meanwhile: whoever asks gets
+the files as they are at that moment or later, and an edit is seen at the next reload.
+"""
+
+import asyncio
 import hashlib
 import mimetypes
+import os
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 """The browser client."""
 WORKER = "worker.js"
 """The script that keeps a copy of the client in the browser; it is not part of that copy."""
+PAGE = "index.html"
 VERSION = "Stammtisch-Version"
 """The header by which a page says of which version it is."""
+PAUSE = 0.05
+"""Seconds between two looks at the folder, at least."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """What is in a file, and when that was."""
+
+    stamp: tuple[int, int]
+    """Its time and size."""
+    content: bytes
+    digest: bytes
+    kind: str
+    """Its media type."""
+
+    @property
+    def tag(self) -> str:
+        return f'"{self.digest.hex()[:20]}"'
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """All files at one moment."""
+
+    files: dict[str, File] = field(default_factory=dict)
+    version: str = ""
+    """The same for the same files, wherever they lie; another one as soon as a file differs."""
+    facts: bytes = b"{}"
+    """What somebody needs to know who keeps a copy, as JSON."""
 
 
 class Client:
@@ -20,38 +58,87 @@ class Client:
 
     def __init__(self, folder: str | None = None) -> None:
         self.folder = Path(folder) if folder else WEB
-        self._digests: dict[str, tuple[int, int, bytes]] = {}
-        """What each file contained, and the time and size it had then."""
+        self._copy = Copy()
+        self._next: asyncio.Task[Copy] | None = None
+        """The look that has not begun yet, for everybody who asks before it does."""
+        self._looking = asyncio.Lock()
+        self._looked = -PAUSE
+        self.looks = 0
+        """How often the folder was looked at."""
 
-    def files(self) -> dict[str, bytes]:
-        """Every file by its name below the folder, with a digest of what is in it."""
-        found = {}
-        for path in sorted(self.folder.rglob("*")):
-            name = path.relative_to(self.folder).as_posix()
-            if name == WORKER or any(part.startswith((".", "__")) for part in path.parts) or not path.is_file():
+    async def copy(self) -> Copy:
+        """The files as they are now."""
+        if self._next is None:
+            self._next = asyncio.create_task(self._look_soon())
+        return await asyncio.shield(self._next)
+
+    async def file(self, name: str) -> File | None:
+        """One file, from memory as long as it has not changed."""
+        known = self._copy.files.get(name)
+        if known is not None and known.stamp == _stamp(self.folder / name):
+            return known
+        return (await self.copy()).files.get(name)
+
+    async def _look_soon(self) -> Copy:
+        loop = asyncio.get_running_loop()
+        async with self._looking:
+            await asyncio.sleep(max(0.0, self._looked + PAUSE - loop.time()))
+            self._next, self._looked = None, loop.time()
+            self._copy = await asyncio.to_thread(self.look)
+            return self._copy
+
+    def look(self) -> Copy:
+        """Look at the folder. What has not changed is not read again."""
+        self.looks += 1
+        before, found = self._copy.files, dict[str, File]()
+        for name, path in sorted(_walk(self.folder)):
+            stamp = _stamp(path)
+            if stamp is None:
                 continue
-            found[name] = self._digest(name, path)
+            known = before.get(name)
+            file = known if known is not None and known.stamp == stamp else _read(name, path, stamp)
+            if file is not None:
+                found[name] = file
+        if found == before:
+            return self._copy
+        whole, listed = hashlib.sha256(), list[str]()
+        for name, file in found.items():
+            if name != WORKER:
+                whole.update(name.encode() + b"\0" + file.digest)
+                listed.append(f"/static/{name}")
+        version = whole.hexdigest()[:16]
+        return Copy(found, version, msgspec.json.encode({"version": version, "files": listed}))
+
+
+def _walk(folder: Path, below: str = "") -> list[tuple[str, Path]]:
+    """Every file with its name below the folder."""
+    found: list[tuple[str, Path]] = []
+    try:
+        entries = list(os.scandir(folder))
+    except OSError:  # not installed, or just moved away
         return found
+    for entry in entries:
+        if entry.name.startswith((".", "__")):
+            continue
+        if entry.is_dir():
+            found += _walk(Path(entry.path), f"{below}{entry.name}/")
+        elif entry.is_file():
+            found.append((below + entry.name, Path(entry.path)))
+    return found
 
-    def _digest(self, name: str, path: Path) -> bytes:
-        facts = path.stat()
-        kept = self._digests.get(name)
-        if kept is None or kept[:2] != (facts.st_mtime_ns, facts.st_size):
-            kept = (facts.st_mtime_ns, facts.st_size, hashlib.sha256(path.read_bytes()).digest())
-            self._digests[name] = kept
-        return kept[2]
 
-    def version(self) -> str:
-        """The same for the same files, wherever they lie; another one as soon as a file differs."""
-        whole = hashlib.sha256()
-        for name, digest in self.files().items():
-            whole.update(name.encode() + b"\0" + digest)
-        return whole.hexdigest()[:16]
+def _stamp(path: Path) -> tuple[int, int] | None:
+    try:
+        facts = os.stat(path)
+    except OSError:
+        return None
+    return facts.st_mtime_ns, facts.st_size
 
-    def facts(self) -> dict[str, Any]:
-        """What somebody needs to know who keeps a copy."""
-        return {"version": self.version(), "files": [f"/static/{name}" for name in self.files()]}
 
-    def worker(self) -> str:
-        """The script that keeps it."""
-        return (self.folder / WORKER).read_text(encoding="utf-8")
+def _read(name: str, path: Path, stamp: tuple[int, int]) -> File | None:
+    try:
+        content = path.read_bytes()
+    except OSError:
+        return None
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(stamp, content, hashlib.sha256(content).digest(), kind)

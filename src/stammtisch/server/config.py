@@ -23,15 +23,55 @@ class Limits:
     requests: float = 10
     """Requests a second over a longer time, per address; 0 is no limit."""
     requests_burst: float = 60
+    lookups: float = 10
+    """Tables a second that are fetched from the log for lists of one's own, per address; 0 is no limit."""
+    lookups_burst: float = 300
+    replays: int = 5
+    """Replays that wait to be computed, per address."""
     openings: float = 0.1
     """New tables a second, per address; 0 is no limit."""
     openings_burst: float = 30
     tables: int = 2000
     """Tables in memory."""
-    connections: int = 50
-    """Connections to one table."""
+    watchers: int = 50
+    """Connections to one table of those who only watch."""
+    tabs: int = 8
+    """Connections of one person to a table; with one more the oldest goes."""
     per_address: int = 100
-    """Connections from one address."""
+    """Sockets from one address; those of people who sit at a table are let in beyond that."""
+    strangers: int = 50
+    """Sockets from one address that have not said hello."""
+    hello: float = 5
+    """Seconds in which hello has to be said."""
+    open_per_address: int = 250
+    """Connections from one address, whatever they are for, unless it is a proxy that speaks for others."""
+    patience: float = 10
+    """Seconds in which a request has to be there; a long one may take a second more for each 10,000 bytes."""
+    unread: float = 30
+    """Seconds after which somebody is cut off who does not read the answer."""
+    pages: float = 50
+    """Pages and files a second over a longer time, per address; 0 is no limit."""
+    pages_burst: float = 1500
+    pictures: float = 1
+    """QR codes drawn a second over a longer time, per address; 0 is no limit."""
+    pictures_burst: float = 30
+    talk: float = 0.5
+    """Lines of chat and emotes a second over a longer time, per person at a table; 0 is no limit."""
+    talk_burst: float = 12
+    changes: float = 1
+    """Whatever else is asked of a table and no move (names, seats, settings), likewise; 0 is no limit."""
+    changes_burst: float = 40
+    log_daily: float = 1_000_000
+    """Bytes of all that which one table keeps in a day; 0 is no limit. Moves do not count."""
+    log: int = 20_000_000
+    """Bytes of a table's log, moves included, after which only the running match goes on; 0 is no limit."""
+    bots: float = 50
+    """Moves of bots a second over a longer time, at all tables of one address; 0 is no limit."""
+    bots_burst: float = 500
+    searches: int = 400
+    """Decisions that wait for a search, of everybody."""
+    searches_per_address: int = 40
+    searches_per_table: int = 8
     waiting: int = 2_000_000
     """Bytes that may wait for a client who does not read."""
 
@@ -40,6 +80,10 @@ class Limits:
 class Config:
     database: str | None = None
     """Where the log is, as a URL; None is SQLite in the user's folder."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that are believed when they say for whom they speak (X-Forwarded-For); without
+    any, FORWARDED_ALLOW_IPS or 127.0.0.1.
+    """
     origins: tuple[str, ...] = ()
     """Further origins from which browsers may come, besides the server's own."""
     warm_up: bool = True

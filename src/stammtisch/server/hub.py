@@ -45,11 +45,15 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
         self.store = Store(config.database or default_database())
-        self.thinker = Thinker(self.metrics, self.loop)
+        self.thinker = Thinker(self.metrics, self.loop, config.limits)
         self.rooms: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
+        """How many sockets each address has."""
+        self.strangers: Counter[str] = Counter()
+        """How many of them have not said hello."""
         self.openings = Buckets(config.limits.openings, config.limits.openings_burst)
         self.requests = Buckets(config.limits.requests, config.limits.requests_burst)
+        self.lookups = Buckets(config.limits.lookups, config.limits.lookups_burst)
         self.closing = False
         self.lag = self.worst_lag = 0.0
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -154,9 +158,13 @@ class Hub:
         return await self.replay(code, Table.rebuild, rows) if rows else None
 
     async def replay(self, code: str, work: Callable[..., T], *given: Any) -> T:
-        """Carry out a log elsewhere. One that cannot be is refused for what it is."""
+        """Carry out a log elsewhere: the loop has no time for it."""
+        return await asyncio.to_thread(self.carry_out, code, work, *given)
+
+    def carry_out(self, code: str, work: Callable[..., T], *given: Any) -> T:
+        """Carry out a log. One that cannot be is refused for what it is."""
         try:
-            return await asyncio.to_thread(work, *given)
+            return work(*given)
         except Damaged as damaged:
             self.metrics.count("stammtisch_damaged_tables_total")
             log.error("the log of a table is damaged, %s", damaged, extra={"table": code[:3]})
@@ -281,7 +289,7 @@ class Hub:
             "stammtisch_commits_total": self.store.commits,
             "stammtisch_loop_lag_seconds": round(self.lag, 4),
             "stammtisch_loop_lag_max_seconds": round(self.worst_lag, 4),
-            "stammtisch_native_ready": len(self.thinker.ready),
+            **self.thinker.gauges(),
         }
 
 

@@ -1,6 +1,6 @@
 """Numbers for Prometheus, in its text format."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping
 
 _HELP = {
@@ -16,6 +16,13 @@ _HELP = {
     "stammtisch_tables_read_again_total": ("counter", "Times a table in memory was made again from its log."),
     "stammtisch_damaged_tables_total": ("counter", "Times a log was met that cannot be carried out."),
     "stammtisch_thoughts_total": ("counter", "Decisions that bots thought about, by level."),
+    "stammtisch_thoughts_dropped_total": ("counter", "Thoughts that nobody waited for any more."),
+    "stammtisch_thinking_waiting": ("gauge", "Thoughts that wait for a thread, by kind."),
+    "stammtisch_thinking_wait_seconds_total": ("counter", "Seconds that thoughts have waited for a thread, by kind."),
+    "stammtisch_thinking_seconds_total": ("counter", "Seconds that threads have thought, by kind."),
+    "stammtisch_search_budget_seconds": ("gauge", "What the last search was given; less when many wait."),
+    "stammtisch_searches_shortened_total": ("counter", "Searches that got less time because many waited."),
+    "stammtisch_hints_refused_total": ("counter", "Hints that could not be had soon."),
     "stammtisch_loop_lag_seconds": ("gauge", "How late the loop was at its last look at the clock."),
     "stammtisch_loop_lag_max_seconds": ("gauge", "The latest it was in the last minute."),
     "stammtisch_native_ready": ("gauge", "Games whose compiled search is ready."),
@@ -27,10 +34,10 @@ class Metrics:
     """Counts what happens."""
 
     def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
+        self.counts: defaultdict[str, float] = defaultdict(int)
         """By name, with labels as Prometheus writes them."""
 
-    def count(self, name: str, label: str = "", amount: int = 1) -> None:
+    def count(self, name: str, label: str = "", amount: float = 1) -> None:
         self.counts[name + label] += amount
 
     def text(self, gauges: Mapping[str, float]) -> str:

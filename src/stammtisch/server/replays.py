@@ -4,7 +4,8 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.requests import Request
@@ -13,27 +14,79 @@ from starlette.responses import Response
 from stammtisch.core.match import Match
 from stammtisch.server import requests
 from stammtisch.server.api import body, encode, hub_of, limited, room_of
+from stammtisch.server.config import Limits
+from stammtisch.server.fair_queue import FairQueue, Turn
 from stammtisch.server.hub import Hub
+from stammtisch.server.security import address_of
 from stammtisch.table import Refused, key_of, replaying
 from stammtisch.table.replaying import OPEN, Ticket
 
 AT_ONCE = 2
 """So many are computed at the same time; others wait."""
+MOST = 100
+"""So many may wait."""
 KEPT = 12
 """So many of those computed last are kept."""
 
+Work = Callable[[Callable[[], None]], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Computing:
+    """Something that is to be computed, and the one who waits for it."""
+
+    work: Work
+    result: "asyncio.Future[Any]"
+
 
 class Replays:
-    """Whoever wants to see a match again shares this with everybody who does."""
+    """Whoever wants to see a match again shares this with everybody who does: the address that has used the least time
+    is next.
+    """
 
-    def __init__(self) -> None:
-        self._slots = asyncio.Semaphore(AT_ONCE)
+    def __init__(self, limits: Limits) -> None:
+        self._seconds = limits.replaying
+        self._line: FairQueue[Computing] = FairQueue(most=MOST, per_address=limits.replays, per_table=limits.replays)
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="replays")
+        self._busy = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def compute(self, work: Callable[[Callable[[], None]], Any], seconds: float) -> bytes:
+    async def compute(self, address: str, work: Work) -> Any:
         """Have something computed elsewhere. It is given a way to let others go on, which ends it after some time."""
-        async with self._slots:
-            return await asyncio.to_thread(lambda: encode(work(_breaks(time.monotonic() + seconds))))
+        loop = asyncio.get_running_loop()
+        computing = Computing(work, loop.create_future())
+        if not self._line.put(address, "", computing, loop.time()):
+            raise Refused("too_fast", "too many matches to be played again: expected you a little later")
+        self._go_on()
+        return await computing.result
+
+    def _go_on(self) -> None:
+        while self._busy < AT_ONCE and (turn := self._line.take()) is not None:
+            if turn.what.result.cancelled():  # whoever asked is gone
+                self._line.done(turn, None)
+                continue
+            self._busy += 1
+            asyncio.get_running_loop().create_task(self._serve(turn))
+
+    async def _serve(self, turn: Turn[Computing]) -> None:
+        loop, result = asyncio.get_running_loop(), turn.what.result
+        begun = loop.time()
+        try:
+            breaks = _breaks(time.monotonic() + self._seconds)
+            done = await loop.run_in_executor(self._threads, turn.what.work, breaks)
+        except Exception as error:
+            if not result.done():
+                result.set_exception(error)
+        else:
+            if not result.done():
+                result.set_result(done)
+        finally:
+            self._busy -= 1
+            self._line.done(turn, loop.time() - begun)
+            self._go_on()
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def kept(self, name: str, make: Callable[[], Any]) -> bytes:
         """The same again if it is still there."""
@@ -76,8 +129,8 @@ async def tickets(request: Request) -> Response:
     return _json(encode({"replays": replaying.tickets(table, person.number)}))
 
 
-async def _find(hub: Hub, request: Request) -> tuple[Ticket, Match]:
-    """The match of a link, if it is right and the match is over."""
+async def _find(hub: Hub, request: Request) -> tuple[Ticket, Callable[[], Match]]:
+    """The match of a link, if it is right and the match is over; an earlier one is to be read from the log."""
     shown = Ticket.read(request.path_params["ticket"])
     try:
         table = (await room_of(hub, shown.code)).table
@@ -87,36 +140,42 @@ async def _find(hub: Hub, request: Request) -> tuple[Ticket, Match]:
         raise Refused("no_such_replay", "this is not the link of a finished match") from None
     replaying.admit(table, shown)
     if table.matches == shown.match and table.flow is not None:
-        return shown, table.flow.match
+        match = table.flow.match
+        return shown, lambda: match
     rows = await hub.rows(shown.code)
-    return shown, await hub.replay(shown.code, replaying.recall, rows, shown.match)
+    return shown, lambda: hub.carry_out(shown.code, replaying.recall, rows, shown.match)
 
 
 async def show(request: Request) -> Response:
     hub, replays = limited(request), _replays(request)
-    shown, match = await _find(hub, request)
+    shown, recall = await _find(hub, request)
+
+    def work(pause: Callable[[], None]) -> bytes:
+        told = replaying.retell(recall(), shown.view, pause)
+        return encode({**told, "match": shown.match, "code": shown.code})
 
     async def make() -> bytes:
-        return await replays.compute(partial(_retold, match, shown), hub.config.limits.replaying)
+        return bytes(await replays.compute(address_of(request.scope), work))
 
     return _json(await replays.kept(str(shown), make))
 
 
-def _retold(match: Match, shown: Ticket, pause: Callable[[], None]) -> dict[str, Any]:
-    return {**replaying.retell(match, shown.view, pause), "match": shown.match, "code": shown.code}
-
-
 async def record(request: Request) -> Response:
     """The record holds every secret: only those with an open link may have it."""
-    shown, match = await _find(limited(request), request)
+    shown, recall = await _find(limited(request), request)
     if shown.view != OPEN:
         raise Refused("no_such_replay", "the record holds all cards: expected an open link")
-    return attachment(match, f"{shown.code}-{shown.match}")
+    return await _attachment(request, recall, f"{shown.code}-{shown.match}")
 
 
-def attachment(match: Match, name: str) -> Response:
-    headers = {"Content-Disposition": f'attachment; filename="{match.game.name}-{name}.jsonl"'}
-    return Response(match.record(), media_type="application/jsonl", headers={"Cache-Control": "no-store", **headers})
+async def _attachment(request: Request, recall: Callable[[], Match], name: str) -> Response:
+    def work(pause: Callable[[], None]) -> tuple[str, str]:
+        match = recall()
+        return match.game.name, match.record()
+
+    game, text = await _replays(request).compute(address_of(request.scope), work)
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{name}.jsonl"'}
+    return Response(text, media_type="application/jsonl", headers={"Cache-Control": "no-store", **headers})
 
 
 async def last_record(request: Request) -> Response:
@@ -128,7 +187,8 @@ async def last_record(request: Request) -> Response:
         raise Refused("not_seated", "only those who sit at the table may do that: expected Authorization: Bearer TOKEN")
     if table.flow is None or table.phase != "over":
         raise Refused("still_playing", "the record holds every secret: expected the match to be over")
-    return attachment(table.flow.match, f"{table.code}-{table.matches}")
+    match = table.flow.match
+    return await _attachment(request, lambda: match, f"{table.code}-{table.matches}")
 
 
 async def brought(request: Request) -> Response:
@@ -136,9 +196,9 @@ async def brought(request: Request) -> Response:
     hub = limited(request)
     limits = hub_of(request).config.limits
     given = await body(request, hub, requests.Brought, most=limits.record)
-    lines = replaying.read_record(given.record, given.first, most=limits.record_lines)
 
-    def work(pause: Callable[[], None]) -> dict[str, Any]:
-        return replaying.retell(replaying.play_again(lines, given.first, pause), OPEN, pause)
+    def work(pause: Callable[[], None]) -> bytes:
+        lines = replaying.read_record(given.record, given.first, most=limits.record_lines)
+        return encode(replaying.retell(replaying.play_again(lines, given.first, pause), OPEN, pause))
 
-    return _json(await _replays(request).compute(work, limits.replaying))
+    return _json(await _replays(request).compute(address_of(request.scope), work))

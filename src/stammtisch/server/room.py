@@ -12,11 +12,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.errors import StammtischError
+from stammtisch.server.budgets import Budgets
 from stammtisch.server.connection import Connection
 from stammtisch.server.storage import Conflict, Stream
 from stammtisch.table import Damaged, Effects, Refused, Row, Table, commands
 from stammtisch.table.following import News, Present
-from stammtisch.table.frames import encode
+from stammtisch.table.frames import WATCHER, encode
 from stammtisch.table.hints import Asked
 
 if TYPE_CHECKING:
@@ -68,8 +69,24 @@ class Room:
         self._failures = 0
         self._missed = 0
         """The number of the last line that other servers are known to have written."""
+        self.budgets = Budgets(hub.config.limits)
+        self._account = ""
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at: int | None = None
+
+    @property
+    def watching(self) -> int:
+        """How many connections are of people who do not sit here."""
+        return sum(connection.seat == WATCHER for connection in self.connections)
+
+    @property
+    def account(self) -> str:
+        """The address for which this table's bots think: that of whoever sits here and has been connected longest.
+        Those who watch do not count, so nobody can make a table's bots slow by looking on.
+        """
+        here = (connection.address for connection in self.connections if connection.seat != WATCHER)
+        self._account = next(here, self._account)
+        return self._account
 
     @property
     def is_open(self) -> bool:
@@ -101,14 +118,20 @@ class Room:
 
     def receive(self, connection: Connection, command: commands.ByPeople) -> None:
         """Somebody asks for something."""
-        if command.id not in connection.asked:  # otherwise the answer is on its way
-            connection.asked[command.id] = command
+        if command.id in connection.asked:
+            return  # the answer is on its way
+        connection.asked[command.id] = command
+        try:
+            self.budgets.check(self.table, connection.key, command, self.hub.loop.time())
+        except Refused as refused:
+            self._refuse(connection, command, refused)
+        else:
             if self.reading is None:
                 self._carry_out(connection, command)
 
     def _carry_out(self, connection: Connection, command: commands.ByPeople, *, sure: bool = False) -> None:
         """Do it, or refuse it; `sure` if the table is as new as its log was when the command came."""
-        table, metrics = self.table, self.hub.metrics
+        table = self.table
         try:
             effects = table.apply(connection.key, command, self.hub.now(), connection.way)
         except Refused as refused:
@@ -118,14 +141,19 @@ class Room:
             if self.hub.peers is not None and not sure:
                 self._doubt(connection, command)
                 return
-            metrics.count("stammtisch_commands_total", '{outcome="refused"}')
-            metrics.count("stammtisch_refusals_total", f'{{key="{refused.key}"}}')
-            self.release([(connection, table.refuse(connection.key, command, refused), command.id)])
+            self._refuse(connection, command, refused)
         except Exception:
             self._broken()
         else:
-            metrics.count("stammtisch_commands_total", '{outcome="accepted"}')
+            self.hub.metrics.count("stammtisch_commands_total", '{outcome="accepted"}')
+            self.budgets.written(command, effects, self.hub.loop.time())
             self.settle(effects)
+
+    def _refuse(self, connection: Connection, command: commands.ByPeople, refused: Refused) -> None:
+        metrics = self.hub.metrics
+        metrics.count("stammtisch_commands_total", '{outcome="refused"}')
+        metrics.count("stammtisch_refusals_total", f'{{key="{refused.key}"}}')
+        self.release([(connection, self.table.refuse(connection.key, command, refused), command.id)])
 
     def sync(self, connection: Connection) -> None:
         if self.reading is None:  # otherwise everybody will be shown the table
@@ -150,9 +178,20 @@ class Room:
         else:
             self.settle(effects)
 
-    def _explained(self, asked: Asked, thought: dict[str, Any]) -> None:
+    def _explained(self, asked: Asked, thought: dict[str, Any] | None) -> None:
         if self.is_open:
             self.settle(self.table.explained(asked, thought))
+
+    def _waits_for(self, table: Table, ticket: int) -> bool:
+        """Whether a bot's answer is still of use."""
+        flow = table.flow
+        if not self.is_open or self.table is not table or table.asleep or flow is None:
+            return False
+        return any(due.ticket == ticket for due in flow.due.values())
+
+    def _is_asked(self, asked: Asked) -> bool:
+        """Whether a hint can still be told to the one who asked."""
+        return self.is_open and any(each.key == asked.key for each in self.connections)
 
     def _broken(self) -> None:
         """A bug: the table in memory may be anything now. Its log is right, and is read again."""
@@ -172,10 +211,13 @@ class Room:
             self.hub.metrics.count("stammtisch_moves_total", amount=effects.moves)
         elif parcel:
             self.release(parcel)
+        table, thinker = self.table, self.hub.thinker
         for think in effects.thoughts:
-            self.hub.thinker.ask(think, partial(self._thought, self.table, think.ticket))
+            wanted, tell = partial(self._waits_for, table, think.ticket), partial(self._thought, table, think.ticket)
+            thinker.ask(think, tell, address=self.account, table=table.code, wanted=wanted)
         for asked in effects.hints:
-            self.hub.thinker.explain(asked.think, partial(self._explained, asked))
+            wanted, explain = partial(self._is_asked, asked), partial(self._explained, asked)
+            thinker.explain(asked.think, explain, address=self.account, table=table.code, wanted=wanted)
         if effects.news and self.hub.peers is not None:
             self.hub.peers.tell(self.table.code, effects.news)
         self._set_timer()
@@ -365,6 +407,7 @@ class Room:
             self._timer = self.hub.loop.call_later(max(0, at - self.hub.now()) / 1000, self._wake)
 
     def stop(self) -> None:
+        self.hub.thinker.forget(self.table.code)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = self._timer_at = None

@@ -1,5 +1,6 @@
 """Starting a server, from the command line or a script."""
 
+import contextlib
 import gc
 import json
 import logging
@@ -18,6 +19,7 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.server import storage
 from stammtisch.server.app import Doors, make_app
 from stammtisch.server.config import Config
+from stammtisch.server.entrance import make_entrance, trusted_proxies
 from stammtisch.server.wire import Wire
 from stammtisch.words import say
 
@@ -31,6 +33,9 @@ many times a second, and five milliseconds, which is usual, would be most of a m
 
 GARBAGE = (10_000, 20, 50)
 """When to look for circular garbage. There is little of it: by far most is freed at once."""
+
+MOST_OPEN = 65_536
+"""So many files and connections may be open, if the system lets them."""
 
 FIELDS = ("table", "game", "players")
 """What a line of the log may have besides its message. Of a table's code only the beginning: all of it opens it."""
@@ -61,8 +66,8 @@ def set_up_logs(*, as_json: bool, level: int = logging.INFO) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
-    for name in ("uvicorn.access", "uvicorn.error"):
-        logging.getLogger(name).setLevel(logging.WARNING)  # a line for every socket, with the codes of tables
+    for name in ("uvicorn.access", "uvicorn.error"):  # a line for every socket, with the codes of tables, and one for
+        logging.getLogger(name).setLevel(logging.ERROR)  # everything that is no request
 
 
 def bind(host: str, port: int, *, search: bool) -> socket.socket:
@@ -80,6 +85,19 @@ def bind(host: str, port: int, *, search: bool) -> socket.socket:
             listener.close()
             last = error
     raise StammtischError(f"cannot listen at {host}, port {port}: {last and last.strerror}")
+
+
+def raise_open_files() -> None:
+    """As many connections as the system allows; what it allows at first is often little more than a thousand."""
+    try:
+        import resource
+    except ImportError:  # not every system has it
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wished = MOST_OPEN if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN)
+    if soft != resource.RLIM_INFINITY and soft < wished:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
 
 
 def local_address() -> str | None:
@@ -111,6 +129,7 @@ def serve(
     storage.check(config.database or storage.default_database())
     listener = bind(host, port, search=search_port)
     port = listener.getsockname()[1]
+    raise_open_files()
     doors = make_app(config)
     server = Announcing(
         uvicorn.Config(
@@ -118,7 +137,9 @@ def serve(
             log_config=None,
             access_log=False,
             lifespan="on",
+            http=make_entrance(doors.gate),
             ws=Wire,
+            forwarded_allow_ips=list(trusted_proxies(config)),
             ws_max_size=config.limits.message * 4,
             ws_per_message_deflate=False,
             ws_ping_interval=30,

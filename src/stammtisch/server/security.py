@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
+from stammtisch.server.limits import household
+
 HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
@@ -51,4 +53,4 @@ def same_origin(scope: Mapping[str, Any], others: Sequence[str]) -> bool:
 def address_of(scope: Mapping[str, Any]) -> str:
     """Where a request comes from. Behind a proxy uvicorn has put the client's own address there."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return household(str(client[0])) if client else "?"

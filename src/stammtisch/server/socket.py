@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -20,9 +20,9 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-HELLO = 10.0
-"""Seconds in which somebody has to say who they are."""
 TOKEN_BYTES = 24
+SYNC = 0.5
+"""Seconds between two times that somebody is shown the whole table because they asked."""
 EARLY = 100
 """So many messages may come before the table is there; of more the first are lost."""
 
@@ -40,11 +40,12 @@ class Socket:
         address = address_of(scope)
         await receive()  # websocket.connect
         limits = hub.config.limits
-        if not same_origin(scope, hub.config.origins) or hub.sockets(address) >= limits.per_address or hub.closing:
+        if not same_origin(scope, hub.config.origins) or hub.strangers[address] >= limits.strangers or hub.closing:
             await send({"type": "websocket.close", "code": 4003})  # refused before it is open: HTTP 403
             return
         await send({"type": "websocket.accept"})
         hub.addresses[address] += 1
+        hub.strangers[address] += 1
         wire: Wire = scope.pop(NAME)
         wire.opened()
         scope["headers"] = []  # nobody asks for them again, and they would stay as long as the socket
@@ -52,21 +53,35 @@ class Socket:
         try:
             await visit.last(scope["path_params"]["code"], receive)
         finally:
-            hub.addresses[address] -= 1
-            if not hub.addresses[address]:
-                del hub.addresses[address]
+            visit.known()
+            _one_less(hub.addresses, address)
             await visit.end()
+
+
+def _one_less(counted: Counter[str], address: str) -> None:
+    counted[address] -= 1
+    if counted[address] <= 0:
+        del counted[address]
 
 
 class Visit:
     """Somebody's time at a table, from hello to the end of the connection."""
 
-    __slots__ = ("_connection", "_hub", "_room", "_wire")
+    __slots__ = ("_connection", "_hub", "_is_stranger", "_room", "_synced", "_syncing", "_wire")
 
     def __init__(self, hub: Hub, wire: Wire, address: str) -> None:
         self._hub, self._wire = hub, wire
         self._connection = Connection(wire, address, hub.config.limits)
         self._room: Room | None = None
+        self._is_stranger = True
+        self._synced = 0.0
+        self._syncing: asyncio.TimerHandle | None = None
+
+    def known(self) -> None:
+        """They have said who they are, or are gone."""
+        if self._is_stranger:
+            self._is_stranger = False
+            _one_less(self._hub.strangers, self._connection.address)
 
     async def last(self, code: str, receive: Receive) -> None:
         """As long as the connection does."""
@@ -77,7 +92,7 @@ class Visit:
     async def _begin(self, code: str, receive: Receive) -> bool:
         """Wait for hello, then hear whatever is said. False if they are gone already."""
         try:
-            message = await asyncio.wait_for(receive(), HELLO)
+            message = await asyncio.wait_for(receive(), self._hub.config.limits.hello)
         except TimeoutError:
             self._refuse(Refused("bad_message", "expected hello as the first message"), 4000)
             return True
@@ -91,6 +106,7 @@ class Visit:
             if message["type"] == "websocket.disconnect":
                 return False
             early.append(_payload(message))
+        self.known()
         await self._greet(code, hello)
         for payload in early:
             self._hear(payload)
@@ -99,6 +115,8 @@ class Visit:
 
     async def end(self) -> None:
         self._wire.hear = None
+        if self._syncing is not None:
+            self._syncing.cancel()
         if self._room is not None:
             self._room.leave(self._connection)
         if self._connection.closing is not None:
@@ -123,14 +141,27 @@ class Visit:
             return self._refuse(refused, 4010 if refused.key == "damaged_table" else 1012)
         if room is None:
             return self._refuse(Refused("no_such_table", f"there is no table {code}", code=code), 4004)
-        if len(room.connections) >= hub.config.limits.connections:
-            return self._refuse(Refused("table_full", "too many people look at this table"), 4003)
         token = hello.token or secrets.token_urlsafe(TOKEN_BYTES)
         connection.key = key_of(token)
+        if connection.key in room.table.company.keys:
+            self._make_place(room)
+        elif hub.sockets(connection.address) > hub.config.limits.per_address:
+            return self._refuse(Refused("too_fast", "too many connections: expected you a little later"), 4008)
+        elif room.watching >= hub.config.limits.watchers:
+            return self._refuse(Refused("table_full", "too many people look at this table"), 4003)
         self._room = room
         room.enter(connection, None if hello.token else token)
         hub.ping(connection)
         return None
+
+    def _make_place(self, room: Room) -> None:
+        """Whoever sits at the table gets in, however many look on or come from the same address; but of somebody's
+        own tabs only so many stay open, the newest.
+        """
+        here = [each for each in room.connections if each.key == self._connection.key and each.closing is None]
+        for oldest in here[: len(here) + 1 - self._hub.config.limits.tabs]:
+            oldest.push(encode({"type": "bye", "key": "elsewhere", "text": "you have this table open too many times"}))
+            oldest.close(4009)
 
     def _hear(self, payload: bytes) -> None:
         """Take one message."""
@@ -157,9 +188,20 @@ class Visit:
         elif isinstance(command, commands.Ping):
             connection.push(encode({"type": "pong", "at": command.at, "now": hub.now()}))
         elif isinstance(command, commands.Sync | commands.Hello):
-            room.sync(connection)
+            self._sync()
         else:
             room.receive(connection, command)
+
+    def _sync(self) -> None:
+        """Show the whole table again. Whoever asks many times at once is shown it once."""
+        if self._syncing is None:
+            wait = max(0.0, self._synced + SYNC - self._hub.loop.time())
+            self._syncing = self._hub.loop.call_later(wait, self._show)
+
+    def _show(self) -> None:
+        self._syncing, self._synced = None, self._hub.loop.time()
+        if self._room is not None and self._connection in self._room.connections:
+            self._room.sync(self._connection)
 
     def _refuse(self, refused: Refused, code: int | None = None, *, identity: str | None = None) -> None:
         """Say why not, and with a code hang up."""

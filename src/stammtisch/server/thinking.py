@@ -1,5 +1,11 @@
 """Bots think here, in threads beside the loop. Compiled search gives up the interpreter; the rest is short.
 
+There are two kinds of thoughts, with threads of their own: quick ones (Lehrling, Geselle, whatever needs no search)
+and searches (Meister, hints). Both wait in lines that are fair to addresses and then to tables (`fair_queue`): a table
+counts for the address of whoever sits at it and has been connected for longest. When many searches of one address wait,
+each gets less time, in the end none at all: then Meister plays like Geselle. A hint that cannot be had soon is refused.
+What nobody waits for any more is not thought about.
+
 Compiling takes a minute or so on a fresh machine, and would hold everything up: a process of its own does it in the
 background and leaves the result on disk (`bots.warming`). Until a game is ready, Meister plays like Geselle.
 """
@@ -9,17 +15,23 @@ import contextlib
 import logging
 import os
 import sys
+import tempfile
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch import bots, games
 from stammtisch.bots import Thought, warming
-from stammtisch.core import chance
+from stammtisch.core import chance, folders
 from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
+from stammtisch.server.config import Limits
+from stammtisch.server.fair_queue import FairQueue, Turn
+from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
 from stammtisch.table.flow import Think
 
@@ -31,47 +43,220 @@ BUDGET = 300
 """Milliseconds that Meister thinks about a decision."""
 HINT_BUDGET = 600
 """Milliseconds that Meister thinks when somebody asks for advice."""
+LEAST = 30
+"""A search that would have fewer milliseconds is none: Meister plays like Geselle."""
+ROUND = 1000
+"""Milliseconds in which everything that an address waits for should have had its turn; searches get shorter for it."""
+LEAST_HINT = 200
+"""Advice that is worth asking for takes so many milliseconds at least."""
+PATIENCE = 4000
+"""A hint that cannot be had within so many milliseconds is refused."""
 MOST_CANDIDATES = 6
 """So many moves are told in a hint, from best to worst."""
 MOST_MOVES = 3
 """So many cards are chosen together at most."""
+QUICK, SEARCH = "quick", "search"
+
+
+@dataclass(slots=True)
+class Job:
+    """A thought that somebody waits for."""
+
+    work: Callable[[int], Any]
+    """What a thread does, given the milliseconds that it may take; 0 is without looking ahead."""
+    answer: Callable[[Any], None]
+    """Called in the loop."""
+    wanted: Callable[[], bool]
+    """Whether anybody waits for it still; asked in the loop."""
+    budget: int = 0
+    """Milliseconds that it gets if nobody else wants any."""
+    least: int = 0
+    """And so many in any case."""
+
+
+@dataclass(slots=True)
+class Head:
+    """Threads for one kind of thoughts, with the line before them."""
+
+    kind: str
+    threads: ThreadPoolExecutor
+    places: int
+    """How many thoughts are given to the threads at a time."""
+    line: FairQueue[Job]
+    busy: int = field(default=0)
+
+
+def always() -> bool:
+    return True
 
 
 class Thinker:
     """The heads of all bots on this server."""
 
-    def __init__(self, metrics: Metrics, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, metrics: Metrics, loop: asyncio.AbstractEventLoop, limits: Limits | None = None) -> None:
+        limits = limits or Limits()
         self._metrics, self._loop = metrics, loop
-        self._threads = ThreadPoolExecutor(max(2, os.cpu_count() or 2), thread_name_prefix="bot")
+        searchers = max(1, (os.cpu_count() or 2) - 1)  # one core is for the loop
+        self._quick = Head(
+            QUICK,
+            ThreadPoolExecutor(2, thread_name_prefix="bot"),
+            4,
+            FairQueue(most=1_000_000, per_address=1_000_000, per_table=1_000_000),  # one a seat, and seats are limited
+        )
+        self._search = Head(
+            SEARCH,
+            ThreadPoolExecutor(searchers, thread_name_prefix="search"),
+            searchers,
+            FairQueue(
+                most=limits.searches, per_address=limits.searches_per_address, per_table=limits.searches_per_table
+            ),
+        )
+        self._pace = Buckets(limits.bots, limits.bots_burst)
         self.ready: set[str] = set()
         """The games whose search is compiled and loaded."""
+        self.budget = BUDGET
+        """Milliseconds that the last search got."""
+        self._closed = False
+        self._spare: tempfile.TemporaryDirectory[str] | None = None
+        """Where compiled code is until the end, if there is no better place for it."""
 
-    def ask(self, think: Think, answer: Callable[[Move], None]) -> None:
+    # Asking
+
+    def ask(
+        self,
+        think: Think,
+        answer: Callable[[Move], None],
+        *,
+        address: str = "",
+        table: str = "",
+        wanted: Callable[[], bool] = always,
+    ) -> None:
         """Have a bot decide; `answer` is called in the loop."""
-        searching = think.level == "meister" and think.match.game.name in self.ready
         self._metrics.count("stammtisch_thoughts_total", f'{{level="{think.level}"}}')
 
-        def finished(future: "Future[Move]") -> None:
-            if not future.cancelled():
-                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    self._loop.call_soon_threadsafe(answer, future.result())
+        def work(budget: int) -> Move:
+            return decide(think, budget=budget)
 
-        self._threads.submit(decide, think, searching=searching).add_done_callback(finished)
+        def begin() -> None:
+            searching = think.level == "meister" and think.match.game.name in self.ready
+            if searching and self._share(address, BUDGET) and self._put(self._search, address, table, searched):
+                return
+            if searching:
+                self._metrics.count("stammtisch_searches_shortened_total", '{to="geselle"}')
+            self._put(self._quick, address, table, Job(work, answer, wanted))
 
-    def explain(self, think: Think, answer: Callable[[dict[str, Any]], None]) -> None:
-        """Have a bot say what it would do and why; `answer` is called in the loop."""
-        searching = think.match.game.name in self.ready
+        searched = Job(work, answer, wanted, BUDGET)
+        delay = self._pace.reserve(address, self._loop.time())
+        if delay:
+            self._loop.call_later(delay, begin)
+        else:
+            begin()
+
+    def explain(
+        self,
+        think: Think,
+        answer: Callable[[dict[str, Any] | None], None],
+        *,
+        address: str = "",
+        table: str = "",
+        wanted: Callable[[], bool] = always,
+    ) -> None:
+        """Have a bot say what it would do and why; `answer` is called in the loop, with None if nobody has the time."""
         self._metrics.count("stammtisch_thoughts_total", '{level="hint"}')
 
-        def finished(future: "Future[dict[str, Any]]") -> None:
-            if not future.cancelled():
-                with contextlib.suppress(RuntimeError):
-                    self._loop.call_soon_threadsafe(answer, future.result())
+        def work(budget: int) -> dict[str, Any]:
+            return advise(think, budget=budget)
 
-        self._threads.submit(advise, think, searching=searching).add_done_callback(finished)
+        searching = think.match.game.name in self.ready
+        head, job = (
+            self._search if searching else self._quick,
+            Job(work, answer, wanted, HINT_BUDGET * searching, LEAST_HINT),
+        )
+        if (searching and not self._is_soon(address)) or not self._put(head, address, table, job):
+            self._metrics.count("stammtisch_hints_refused_total")
+            self._loop.call_soon(answer, None)
+
+    def _share(self, address: str, budget: int) -> int:
+        """The milliseconds that a search of an address gets: less if that address wants many; 0 if hardly any."""
+        line = self._search.line
+        competing = max(1, line.of_address(address)) * max(1, line.addresses)
+        share = min(budget, ROUND * self._search.places // competing)
+        return share if share >= LEAST else 0
+
+    def _is_soon(self, address: str) -> bool:
+        """Whether a search that is asked for now gets its turn before somebody loses patience."""
+        line = self._search.line
+        before = (line.of_address(address) + 1) * max(1, line.addresses)
+        return before * max(LEAST_HINT, 1000 * line.mean) <= PATIENCE * self._search.places
+
+    # Thinking
+
+    def _put(self, head: Head, address: str, table: str, job: Job) -> bool:
+        if not head.line.put(address, table, job, self._loop.time()):
+            return False
+        self._go_on(head)
+        return True
+
+    def _go_on(self, head: Head) -> None:
+        """Give the threads what they have a place for."""
+        while not self._closed and head.busy < head.places and (turn := head.line.take()) is not None:
+            job = turn.what
+            if not job.wanted():
+                head.line.done(turn, None)
+                self._metrics.count("stammtisch_thoughts_dropped_total")
+                continue
+            head.busy += 1
+            budget = 0
+            if job.budget:
+                budget = self.budget = max(job.least, self._share(turn.address, job.budget))
+                if budget < job.budget:
+                    self._metrics.count(
+                        "stammtisch_searches_shortened_total", f'{{to="{"less" if budget else "geselle"}"}}'
+                    )
+            now = self._loop.time()
+            self._metrics.count("stammtisch_thinking_wait_seconds_total", f'{{kind="{head.kind}"}}', now - turn.since)
+            head.threads.submit(_timed, job.work, budget).add_done_callback(self._hand_over(head, turn))
+
+    def _hand_over(self, head: Head, turn: Turn[Job]) -> "Callable[[Future[tuple[float, Any]]], None]":
+        def finished(future: "Future[tuple[float, Any]]") -> None:
+            if not future.cancelled():
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    self._loop.call_soon_threadsafe(self._finished, head, turn, future)
+
+        return finished
+
+    def _finished(self, head: Head, turn: Turn[Job], future: "Future[tuple[float, Any]]") -> None:
+        """A thread is done. It has to go on whatever came out."""
+        head.busy -= 1
+        failed = future.exception()
+        seconds = 0.0 if failed else future.result()[0]
+        head.line.done(turn, seconds)
+        self._metrics.count("stammtisch_thinking_seconds_total", f'{{kind="{head.kind}"}}', seconds)
+        self._go_on(head)
+        if failed is not None:
+            raise failed
+        turn.what.answer(future.result()[1])
+
+    def forget(self, table: str) -> None:
+        """A table has left memory: nobody waits for its thoughts."""
+        for head in (self._quick, self._search):
+            dropped = head.line.drop(table)
+            self._metrics.count("stammtisch_thoughts_dropped_total", amount=len(dropped))
+
+    def gauges(self) -> dict[str, float]:
+        """How many wait, and how long a search may take now."""
+        return {
+            f'stammtisch_thinking_waiting{{kind="{QUICK}"}}': len(self._quick.line),
+            f'stammtisch_thinking_waiting{{kind="{SEARCH}"}}': len(self._search.line),
+            "stammtisch_search_budget_seconds": self.budget / 1000,
+            "stammtisch_native_ready": len(self.ready),
+        }
+
+    # Getting ready
 
     async def warm_up(self) -> None:
         """Have everything compiled by another process, and load it game by game."""
+        self._find_a_cache()
         process = await asyncio.create_subprocess_exec(
             *WARM,
             stdin=asyncio.subprocess.DEVNULL,
@@ -82,7 +267,7 @@ class Thinker:
             assert process.stdout is not None
             async for line in process.stdout:
                 name = line.decode().strip()
-                await self._loop.run_in_executor(self._threads, load, name)
+                await self._loop.run_in_executor(self._search.threads, load, name)
                 self.ready.add(name)
                 log.info("the search of %s is ready", name)
             if await process.wait():
@@ -94,19 +279,45 @@ class Thinker:
                 process.terminate()
                 await process.wait()
 
+    def _find_a_cache(self) -> None:
+        """The other process leaves its work on disk. Where nothing can be kept there, both share a folder until the
+        end: the server never compiles by itself, which would hold everybody up and take four times the memory.
+        """
+        try:
+            folders.cache().mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folders.cache()):
+                pass
+        except OSError:
+            self._spare = tempfile.TemporaryDirectory(prefix="stammtisch-", ignore_cleanup_errors=True)
+            os.environ["STAMMTISCH_CACHE"] = self._spare.name
+            log.warning("the cache folder cannot be written: searches are compiled anew at each start")
+
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        for head in (self._quick, self._search):
+            head.threads.shutdown(wait=False, cancel_futures=True)
+        if self._spare is not None:
+            self._spare.cleanup()
 
 
-def decide(think: Think, *, searching: bool) -> Move:
-    """The move of a bot. Whatever goes wrong in its head, it plays something."""
+def _timed(work: Callable[[int], Any], budget: int) -> tuple[float, Any]:
+    """How long something took, and what came out."""
+    begun = time.perf_counter()
+    result = work(budget)
+    return time.perf_counter() - begun, result
+
+
+def decide(think: Think, *, budget: int = 0) -> Move:
+    """The move of a bot, which may look ahead for so many milliseconds. Whatever goes wrong in its head, it plays
+    something.
+    """
     try:
-        if searching:
+        if budget and think.level == "meister":
             from stammtisch.bots.levels import MEISTER
             from stammtisch.bots.search import Budget, SearchBot
 
-            budget = Budget(milliseconds=BUDGET)
-            return SearchBot(MEISTER, budget=budget, seed=think.seed).choose(think.match, think.seat)
+            time_given = Budget(milliseconds=budget)
+            return SearchBot(MEISTER, budget=time_given, seed=think.seed).choose(think.match, think.seat)
         level = "geselle" if think.level == "meister" else think.level
         return bots.get(level, seed=think.seed).choose(think.match, think.seat)
     except StammtischError:
@@ -116,9 +327,10 @@ def decide(think: Think, *, searching: bool) -> Move:
         return think.match.legal(think.seat)[0]
 
 
-def advise(think: Think, *, searching: bool) -> dict[str, Any]:
+def advise(think: Think, *, budget: int = 0) -> dict[str, Any]:
     """What a bot would do, or would do most often, and why, from what the seat knows. A sealed choice of several cards
-    is thought to its end: nothing is learned on the way.
+    is thought to its end: nothing is learned on the way. The first thought, which is explained, gets the milliseconds;
+    those that follow get half as many.
     """
     match, seat = think.match, think.seat
     decision, moves = match.decision, list[Move]()
@@ -126,7 +338,7 @@ def advise(think: Think, *, searching: bool) -> dict[str, Any]:
     first: Thought | None = None
     while first is None or len(moves) < MOST_MOVES:
         seed = chance.derive_seed(think.seed, len(moves))
-        thought = _explain(match, seat, seed, searching=searching)
+        thought = _explain(match, seat, seed, budget if first is None else budget // 2)
         first = first or thought
         moves.append(thought.candidates[0].move)
         if decision.kind is not Kind.SEALED:
@@ -137,16 +349,16 @@ def advise(think: Think, *, searching: bool) -> dict[str, Any]:
             break
     told = first.as_json()
     return {
-        "level": "meister" if searching else "geselle",
+        "level": "meister" if budget else "geselle",
         "moves": moves,
         "simulations": told["simulations"],
         "candidates": told["candidates"][:MOST_CANDIDATES],
     }
 
 
-def _explain(match: Match, seat: int, seed: bytes, *, searching: bool) -> Thought:
+def _explain(match: Match, seat: int, seed: bytes, budget: int) -> Thought:
     try:
-        bot = bots.get(f"meister:{HINT_BUDGET}ms" if searching else "geselle", seed=seed)
+        bot = bots.get(f"meister:{budget}ms" if budget else "geselle", seed=seed)
         return bot.explain(match, seat)
     except Exception:
         log.exception("a bot of %s could not advise", match.game.name)

@@ -49,6 +49,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None
     """Takes every message, at once; None as long as they shall go the way of ASGI."""
+    left: Callable[[], None] | None = None
+    """To be told when the connection is gone."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -62,9 +64,13 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.hear = None
+        if self.left is not None:
+            self.left()
+            self.left = None
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.close_sent:
+            self.curr_msg_data_type = "bytes"  # uvicorn would log what is not UTF-8; whoever hears it will say so
             super().send_receive_event_to_app()
             return
         payload = b"".join(self.frames)

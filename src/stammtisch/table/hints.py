@@ -70,13 +70,15 @@ class Hints:
             raise Refused("not_asked", "there is nothing for you to think about now")
         return person.seat, flow
 
-    def found(self, flow: Flow | None, asked: Asked, thought: dict[str, Any]) -> dict[str, Any]:
-        """A hint has been thought of. Raises if it is of no use any more."""
+    def found(self, flow: Flow | None, asked: Asked, thought: dict[str, Any] | None) -> dict[str, Any]:
+        """A hint has been thought of, or nobody had time for it (None). Raises if it is of no use any more."""
         seat = asked.think.seat
         if self._open.get(seat) is asked:
             del self._open[seat]
         if flow is None or flow.decision is None or flow.number != asked.decision:
             raise Refused("too_late", "that decision is closed", decision=asked.decision)
+        if thought is None:
+            raise Refused("busy", "too many want advice: expected you a little later")
         hint = {"decision": asked.decision, **thought}
         self._given[seat] = asked, hint
         return hint

@@ -19,6 +19,8 @@ from stammtisch.table.log import Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table
 
+MOST_TICKETS = 100
+"""So many matches are told of at once."""
 OPEN = "open"
 """In place of a seat: with all cards open."""
 
@@ -58,7 +60,7 @@ def ticket(table: Table, match: int, view: str) -> Ticket:
 
 
 def tickets(table: Table, person: int) -> list[dict[str, Any]]:
-    """The finished matches of a table in which somebody sat, the last one first."""
+    """The finished matches of a table in which somebody sat, the last one first; of very many the last ones."""
     return [
         {
             "match": finished.number,
@@ -66,7 +68,7 @@ def tickets(table: Table, person: int) -> list[dict[str, Any]]:
             "open": str(ticket(table, finished.number, OPEN)),
             "own": str(ticket(table, finished.number, str(finished.seats[person]))),
         }
-        for finished in reversed(table.finished)
+        for finished in table.finished[: -MOST_TICKETS - 1 : -1]
         if person in finished.seats
     ]
 

@@ -58,6 +58,8 @@ class Table:
         """The number of the line with which it last woke up in a match."""
         self.length = 0
         """How many lines the log has."""
+        self.size = 0
+        """How many bytes they are."""
         self.changed = 0
         """When the last of them was written."""
         self.number = 0
@@ -135,6 +137,10 @@ class Table:
         self._advance(now)
         return self._give()
 
+    def has_answered(self, key: str, command: commands.ByPeople) -> bool:
+        """Whether a command has come before, and would only get its answer again."""
+        return self._answers.find(key, command.id) is not None
+
     def refuse(self, key: str, command: commands.ByPeople, refused: Refused) -> bytes:
         """The answer to a command that was refused; a repetition gets it again."""
         frame = encode(refused.as_json(command.id))
@@ -200,8 +206,8 @@ class Table:
         self._advance(now)
         return self._give()
 
-    def explained(self, asked: Asked, thought: dict[str, Any]) -> Effects:
-        """A bot has thought about a hint: it is told to the one who asked, and to nobody else."""
+    def explained(self, asked: Asked, thought: dict[str, Any] | None) -> Effects:
+        """A bot has thought about a hint, or had no time: it is told to the one who asked, and to nobody else."""
         try:
             hint = self._hints.found(self.flow, asked, thought)
         except Refused as refused:
@@ -241,8 +247,9 @@ class Table:
             if isinstance(command, commands.Command):
                 self._answer(person.key if person else key, command.id, result)
         else:
-            line = Line(who, command, key if not who else "")
-            self.effects.rows.append(Row(self.length, now, encode_line(line)))
+            line = encode_line(Line(who, command, key if not who else ""))
+            self.size += len(line)
+            self.effects.rows.append(Row(self.length, now, line))
         return result
 
     def _carry_out_again(self, row: Row) -> None:
@@ -254,6 +261,7 @@ class Table:
             if (self.length == 0) != isinstance(line.command, commands.Open):
                 raise Damaged(row.number, "expected the first line, and no other, to open the table")
             self._carry_out(line.who, line.command, int(row.at), line.key)
+            self.size += len(row.line)
         except Damaged:
             raise
         except Exception as error:  # whatever stands there, and whatever comes of it

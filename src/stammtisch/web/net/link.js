@@ -7,7 +7,7 @@ import { Refused } from "./api.js";
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 7000, 10000];
 /** Closed for good: nothing is gained by trying again. */
-const FINAL = new Set([4003, 4004]);
+const FINAL = new Set([4003, 4004, 4009]);
 
 export class Link extends EventTarget {
   /** @param {string} code @param {string|null} token */

@@ -352,6 +352,7 @@ export default {
     host: ({ name }) => `${name} ist jetzt Gastgeber.`,
     your_turn: "Du bist dran",
     kicked: "Du wurdest vom Tisch gebeten.",
+    elsewhere: "Du hast diesen Tisch zu oft offen: Der älteste Tab ist zu.",
     restarting: "Der Wirt stellt kurz um. Gleich geht es weiter.",
   },
   rules: {
@@ -407,6 +408,8 @@ export default {
     wrong_origin: "Das kam von einer fremden Website.",
     too_large: "Das ist zu viel auf einmal.",
     too_fast: "Langsam, langsam. Versuch es gleich noch einmal.",
+    busy: "Der Meister hat gerade alle Hände voll zu tun. Frag gleich noch einmal.",
+    log_full: "Das Gästebuch dieses Tisches ist voll. Macht einen neuen Tisch auf.",
     no_such_table: "Diesen Tisch gibt es nicht (mehr).",
     no_such_game: "Dieses Spiel gibt es nicht.",
     bad_option: "Das lässt sich so nicht vereinbaren.",

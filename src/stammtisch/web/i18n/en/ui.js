@@ -355,6 +355,7 @@ export default {
     host: ({ name }) => `${name} is the host now.`,
     your_turn: "Your turn",
     kicked: "You were asked to leave the table.",
+    elsewhere: "You have this table open too many times: the oldest tab is closed.",
     restarting: "The landlord is changing barrels. Back in a moment.",
   },
   rules: {
@@ -410,6 +411,8 @@ export default {
     wrong_origin: "That came from another site.",
     too_large: "That is too much at once.",
     too_fast: "Easy, easy. Try again in a moment.",
+    busy: "The master has his hands full. Ask again in a moment.",
+    log_full: "This table’s book is full. Open a new table.",
     no_such_table: "There is no such table (any more).",
     no_such_game: "There is no such game.",
     bad_option: "That can’t be agreed on.",

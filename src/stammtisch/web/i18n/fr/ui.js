@@ -363,6 +363,7 @@ export default {
     host: ({ name }) => `${name} tient maintenant la table.`,
     your_turn: "À toi de jouer",
     kicked: "On t’a demandé de quitter la table.",
+    elsewhere: "Cette table est ouverte trop de fois : le plus ancien onglet est fermé.",
     restarting: "Le patron change de fût. On reprend tout de suite.",
   },
   rules: {
@@ -418,6 +419,8 @@ export default {
     wrong_origin: "Cela venait d’une autre page.",
     too_large: "C’est trop d’un coup.",
     too_fast: "Doucement, doucement.",
+    busy: "Le maître a fort à faire. Redemande dans un instant.",
+    log_full: "Le livre de cette table est plein. Ouvrez une nouvelle table.",
     no_such_table: "Cette table n’existe pas (ou plus).",
     no_such_game: "Ce jeu n’existe pas.",
     bad_option: "Cela ne se règle pas ainsi.",

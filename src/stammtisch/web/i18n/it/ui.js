@@ -361,6 +361,7 @@ export default {
     host: ({ name }) => `Ora il tavolo è di ${name}.`,
     your_turn: "Tocca a te",
     kicked: "Ti hanno chiesto di lasciare il tavolo.",
+    elsewhere: "Questo tavolo è aperto troppe volte: la scheda più vecchia è chiusa.",
     restarting: "L’oste cambia il fusto. Si riprende subito.",
   },
   rules: {
@@ -416,6 +417,8 @@ export default {
     wrong_origin: "Questo veniva da un’altra pagina.",
     too_large: "È troppo in una volta.",
     too_fast: "Piano, piano.",
+    busy: "Il maestro ha le mani occupate. Chiedi di nuovo tra un momento.",
+    log_full: "Il libro di questo tavolo è pieno. Aprite un nuovo tavolo.",
     no_such_table: "Questo tavolo non esiste (più).",
     no_such_game: "Questo gioco non esiste.",
     bad_option: "Così non si può impostare.",

@@ -1,0 +1,62 @@
+"""How much may be said and changed at one table. Moves are never held up; everything else has a budget.
+
+Everybody who sits at the table has one of their own, so that nobody can use up another's; all who do not sit there
+share one. What is kept for ever, in the log, is counted in bytes as well. Nothing of this is part of the table: a log
+is accepted as it is, however it came about.
+"""
+
+from collections import OrderedDict
+
+from stammtisch.server.config import Limits
+from stammtisch.server.limits import Bucket
+from stammtisch.table import Effects, Refused, Table, commands
+
+TALK = (commands.Chat, commands.Emote)
+MOVES = (commands.Play, commands.Hint)
+"""They follow the match, and have a limit of their own in it."""
+PEOPLE = 64
+"""So many are remembered; more than can sit at a table."""
+DAY = 86_400
+
+
+class Budgets:
+    """What those at one table may still do."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._people: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
+        self._strangers = self._new()
+        self._log = Bucket(limits.log_daily / DAY, limits.log_daily)
+
+    def _new(self) -> tuple[Bucket, Bucket]:
+        """For talking, and for changing things."""
+        limits = self._limits
+        return Bucket(limits.talk, limits.talk_burst), Bucket(limits.changes, limits.changes_burst)
+
+    def check(self, table: Table, key: str, command: commands.ByPeople, now: float) -> None:
+        """Raise if somebody wants too much. `now` is in seconds."""
+        if isinstance(command, MOVES) or table.has_answered(key, command):
+            return
+        talk, changes = self._of(key) if key in table.company.keys else self._strangers
+        if not (talk if isinstance(command, TALK) else changes).take(now):
+            raise Refused("too_fast", "more than a table has to hear: expected you a little later")
+        if isinstance(command, commands.Emote | commands.Leave):
+            return  # not in the log, or not to be kept from going
+        if self._limits.log and table.size > self._limits.log:
+            raise Refused("log_full", "this table has seen so much that its book is full: expected a new table")
+        if not self._log.take(now, 0):
+            raise Refused("too_fast", "more than a table keeps in a day: expected you later")
+
+    def written(self, command: commands.ByPeople, effects: Effects, now: float) -> None:
+        """What somebody wanted stands in the log."""
+        if effects.rows and not isinstance(command, MOVES):
+            self._log.take(now, len(effects.rows[0].line))
+
+    def _of(self, key: str) -> tuple[Bucket, Bucket]:
+        found = self._people.get(key)
+        if found is None:
+            found = self._people[key] = self._new()
+            if len(self._people) > PEOPLE:
+                self._people.popitem(last=False)
+        self._people.move_to_end(key)
+        return found

@@ -1,0 +1,194 @@
+"""Connections before anybody knows what they want: how many of an address, and how long they may take to say it.
+
+uvicorn waits for ever for the rest of a request, and takes as many connections as there are file descriptors. Here a
+request has to be there within seconds (a long one within what a slow line needs for it), a head has a size, whoever
+does not read the answer is cut off, and an address has only so many connections, whatever they are for.
+"""
+
+import asyncio
+import contextlib
+import os
+from collections import Counter
+from functools import partial
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from stammtisch.server.config import Config, Limits
+from stammtisch.server.limits import household
+from stammtisch.server.wire import Wire
+
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+HEAD = 32_768
+"""Bytes of a head, at most."""
+PACE = 10_000
+"""Bytes a second that a line has at least: so much longer a long request may take."""
+
+
+class Gate:
+    """How many connections each address has. Proxies that speak for others are not counted."""
+
+    def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
+        self.limits = limits
+        self._everybody, self._proxies = "*" in proxies, _networks(proxies)
+        self.open: Counter[str] = Counter()
+        self.refused = 0
+        """How many were not let in."""
+        self.slow = 0
+        """How many were shown out because they took too long."""
+
+    def enter(self, host: str) -> bool:
+        """Whether one more connection from there is fine."""
+        if self._speaks_for_others(host):
+            return True
+        address = household(host)
+        if self.open[address] >= self.limits.open_per_address:
+            self.refused += 1
+            return False
+        self.open[address] += 1
+        return True
+
+    def _speaks_for_others(self, host: str) -> bool:
+        try:
+            return self._everybody or any(ip_address(host) in network for network in self._proxies)
+        except ValueError:
+            return False
+
+    def leave(self, host: str) -> None:
+        """A connection that was let in is gone."""
+        address = household(host)
+        if self.open[address] > 1:
+            self.open[address] -= 1
+        else:
+            self.open.pop(address, None)
+
+
+class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """An HTTP connection as uvicorn has it, with limits. It may become a socket (`wire.Wire`)."""
+
+    gate: Gate
+
+    _host = ""
+    _inside = False
+    _timer: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
+    _came = 0
+    """Bytes of the request at hand."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        peer = transport.get_extra_info("peername")
+        self._host = str(peer[0]) if isinstance(peer, tuple) else ""
+        self._inside = self.gate.enter(self._host)
+        super().connection_made(transport)
+        if self._inside:
+            self._wait()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self.resume_writing()
+        if self._inside:
+            self._inside = False
+            self.gate.leave(self._host)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._inside or self.transport.is_closing():
+            return
+        if self._is_answered:
+            self._came = 0
+            if self._timer is None:
+                self._wait()
+        self._came += len(data)
+        super().data_received(data)
+        if self.transport.is_closing():
+            return
+        if self._has_come:
+            self._stop_waiting()
+        elif self._is_answered and self._came > HEAD:
+            self._show_out(TOO_LARGE)
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether nothing is being answered: what comes, or is awaited, is a head."""
+        return self.cycle is None or self.cycle.response_complete
+
+    @property
+    def _has_come(self) -> bool:
+        return self.cycle is not None and not self.cycle.more_body
+
+    def _wait(self) -> None:
+        """For the rest of the request, but not for ever."""
+        self._timer = self.loop.call_later(self.gate.limits.patience, self._look, self.loop.time())
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self, begun: float) -> None:
+        """It should have come by now, or is it long?"""
+        self._timer = None
+        left = begun + self.gate.limits.patience + self._came / PACE - self.loop.time()
+        if left > 0.01 and not self._is_answered:
+            self._timer = self.loop.call_later(left, self._look, begun)
+        elif not self.transport.is_closing():
+            self.gate.slow += 1
+            self._show_out(TOO_SLOW)
+
+    def _show_out(self, answer: bytes) -> None:
+        if self._is_answered or not self.cycle.response_started:
+            self.transport.write(answer)
+        self.transport.close()
+        if not self._is_answered:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
+    def on_response_complete(self) -> None:
+        """What was not waited for, as the body of a refused request, is not waited for any longer."""
+        self._stop_waiting()
+        super().on_response_complete()
+
+    # Whoever does not read
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.gate.limits.unread, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+        super().resume_writing()
+
+    # Becoming a socket
+
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade(*event)
+        if self._inside:
+            socket = self.transport.get_protocol()
+            assert isinstance(socket, Wire)
+            socket.left, self._inside = partial(self.gate.leave, self._host), False
+
+
+def make_entrance(gate: Gate) -> type[asyncio.Protocol]:
+    """The protocol that uvicorn shall use, with a gate of its own."""
+    return type("Entrance", (Entrance,), {"gate": gate})
+
+
+def trusted_proxies(config: Config) -> tuple[str, ...]:
+    """The addresses that are believed when they say for whom they speak; usually this machine's own alone."""
+    return config.proxies or tuple(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(","))
+
+
+def _networks(proxies: tuple[str, ...]) -> list[IPv4Network | IPv6Network]:
+    found = []
+    for each in proxies:
+        with contextlib.suppress(ValueError):  # a path or a name: nothing that could be a peer's address
+            found.append(ip_network(each, strict=False))
+    return found
