@@ -11,6 +11,7 @@ import stammtisch
 from stammtisch import bots, games, words
 from stammtisch.cli.arena import EPILOG as ARENA_EPILOG
 from stammtisch.cli.arena import arena
+from stammtisch.cli.doctoring import doctor
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
 from stammtisch.cli.serving import open_table, serve
 from stammtisch.cli.simulating import EPILOG, simulate
@@ -74,6 +75,7 @@ def start(
 
 
 app.command("serve", rich_help_panel="At the table")(serve)
+app.command("doctor", rich_help_panel="Records")(doctor)
 
 
 @app.command("menu", rich_help_panel="At the table")
