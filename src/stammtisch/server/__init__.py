@@ -8,7 +8,8 @@
     socket       the socket of a table
     connection   one open socket
     wire         the way from it to the network
-    hub          all tables: commands in, log and messages out
+    hub          all tables: found, read, let go
+    room         one table: commands in, log and messages out
     storage      the log in a database
     retention    old tables are forgotten
     thinking     bots, beside the loop

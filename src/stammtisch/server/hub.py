@@ -1,7 +1,6 @@
-"""All tables of this server: brings commands and time to them, and what follows from it to the log and to people.
+"""All tables of this server: found by their code, read from the log, and let go when nobody looks at them.
 
-A table is touched by the loop alone, one command at a time. What follows from a command goes to the writer; nobody is
-told before it is on disk, and everybody is told in the order in which things happened.
+A table is touched by the loop alone, one command at a time (`room`).
 """
 
 import asyncio
@@ -10,19 +9,19 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
+from stammtisch.core.errors import StammtischError
 from stammtisch.server.config import Config
 from stammtisch.server.connection import Connection
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.retention import clear_out
-from stammtisch.server.storage import Store, default_database
+from stammtisch.server.room import Room
+from stammtisch.server.storage import Done, Store, default_database
 from stammtisch.server.thinking import Thinker
-from stammtisch.table import Effects, Refused, Table, commands
+from stammtisch.table import Damaged, Refused, Row, Table, commands
 from stammtisch.table.frames import encode
-from stammtisch.table.hints import Asked
 
 log = logging.getLogger("stammtisch.hub")
 
@@ -34,175 +33,7 @@ PING = 15.0
 SWEEP = 5.0
 LAG = 0.25
 
-HANG_UP = b""
-"""In place of a message: the connection is closed after what came before."""
-
-Parcel = list[tuple[Connection, bytes]]
-"""Who gets which message."""
-
-
-def _deliver(parcel: Parcel) -> None:
-    for connection, frame in parcel:
-        if frame is HANG_UP:
-            connection.close(4003)
-        else:
-            connection.push(frame)
-
-
-class Room:
-    """A table in memory, with everybody who is connected to it."""
-
-    def __init__(self, hub: "Hub", table: Table) -> None:
-        self.hub, self.table = hub, table
-        self.connections: list[Connection] = []
-        self.unwritten = 0
-        """How many parcels wait for the writer."""
-        self.left = time.monotonic()
-        """Since when nobody is connected."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._timer_at: int | None = None
-
-    # What happens
-
-    def enter(self, connection: Connection, token: str | None) -> None:
-        """Somebody connects, and is shown the table."""
-        now = self.hub.now()
-        effects = self.table.connect(connection.key, now)
-        self.settle(effects)
-        connection.seat = self.table.seat_of(connection.key)
-        self.connections.append(connection)
-        self.release([(connection, self.table.snapshot(connection.key, now, token))])
-
-    def leave(self, connection: Connection) -> None:
-        if connection in self.connections:
-            self.connections.remove(connection)
-            self.left = time.monotonic()
-            self.settle(self.table.disconnect(connection.key, self.hub.now()))
-
-    def receive(self, connection: Connection, command: commands.ByPeople) -> None:
-        """Somebody asks for something."""
-        table, metrics = self.table, self.hub.metrics
-        if command.id in connection.asked:
-            return  # the answer is on its way
-        try:
-            effects = table.apply(connection.key, command, self.hub.now(), connection.way)
-        except Refused as refused:
-            if table.effects.rows:  # it was carried out, and something that followed was not
-                self._broken()
-                return
-            metrics.count("stammtisch_commands_total", '{outcome="refused"}')
-            metrics.count("stammtisch_refusals_total", f'{{key="{refused.key}"}}')
-            self.release([(connection, table.refuse(connection.key, command, refused))])
-            return
-        except Exception:
-            self._broken()
-            return
-        metrics.count("stammtisch_commands_total", '{outcome="accepted"}')
-        connection.asked.add(command.id)
-        self.settle(effects)
-
-    def sync(self, connection: Connection) -> None:
-        self.release([(connection, self.table.snapshot(connection.key, self.hub.now()))])
-
-    def _wake(self) -> None:
-        self._timer = self._timer_at = None
-        try:
-            effects = self.table.wake(self.hub.now())
-        except Exception:
-            self._broken()
-        else:
-            self.settle(effects)
-
-    def _thought(self, ticket: int, move: str) -> None:
-        if self.hub.rooms.get(self.table.code) is not self:
-            return
-        try:
-            effects = self.table.thought(ticket, move, self.hub.now())
-        except Exception:
-            self._broken()
-        else:
-            self.settle(effects)
-
-    def _explained(self, asked: Asked, thought: dict[str, Any]) -> None:
-        if self.hub.rooms.get(self.table.code) is self:
-            self.settle(self.table.explained(asked, thought))
-
-    def _broken(self) -> None:
-        """A bug: the table in memory may be anything now. Its log is right, and is read again."""
-        log.exception("something went wrong at a table", extra={"table": self.table.code[:3]})
-        self.hub.drop(self)
-
-    # What follows
-
-    def settle(self, effects: Effects) -> None:
-        """Store what has to be stored, tell what has to be told, ask bots, and set the clock."""
-        parcel = self._address(effects)
-        if effects.rows:
-            self.unwritten += 1
-            self.hub.store.append(self.table.code, effects.rows, partial(self._written, parcel))
-            self.hub.metrics.count("stammtisch_moves_total", amount=effects.moves)
-        elif parcel:
-            self.release(parcel)
-        for think in effects.thoughts:
-            self.hub.thinker.ask(think, partial(self._thought, think.ticket))
-        for asked in effects.hints:
-            self.hub.thinker.explain(asked.think, partial(self._explained, asked))
-        self._set_timer()
-
-    def _address(self, effects: Effects) -> Parcel:
-        """Who gets what, in order."""
-        parcel: Parcel = []
-        here = self.connections
-        fresh = here if effects.all_fresh else [c for c in here if c.key in effects.fresh] if effects.fresh else []
-        for connection in fresh:
-            connection.seat = self.table.seat_of(connection.key)
-        for frames in effects.tellings:
-            parcel += [(connection, frames[connection.seat]) for connection in here]
-        if fresh:
-            now = self.hub.now()
-            parcel += [(connection, self.table.snapshot(connection.key, now)) for connection in fresh]
-        for answer in effects.answers:
-            for connection in here:
-                if connection.key == answer.key and answer.id in connection.asked:
-                    connection.asked.discard(answer.id)
-                    parcel.append((connection, answer.frame))
-        if effects.sent_away:
-            bye = encode({"type": "bye", "key": "kicked", "text": "the host has asked you to leave"})
-            for connection in here:
-                if connection.key in effects.sent_away:
-                    parcel += [(connection, bye), (connection, HANG_UP)]
-        return parcel
-
-    def release(self, parcel: Parcel) -> None:
-        """Tell what needs no storing, but not before what has happened earlier."""
-        if self.unwritten:
-            self.unwritten += 1
-            self.hub.store.append(self.table.code, [], partial(self._written, parcel))
-        else:
-            _deliver(parcel)
-
-    def _written(self, parcel: Parcel, error: BaseException | None) -> None:
-        self.unwritten -= 1
-        if error is not None:
-            self.hub.drop(self)
-            return
-        _deliver(parcel)
-
-    def _set_timer(self) -> None:
-        at = self.table.next_wake
-        if at == self._timer_at:
-            return
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        self._timer_at = at
-        if at is not None:
-            self._timer = self.hub.loop.call_later(max(0, at - self.hub.now()) / 1000, self._wake)
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = self._timer_at = None
+T = TypeVar("T")
 
 
 class Hub:
@@ -237,9 +68,10 @@ class Hub:
 
     async def find(self, code: str) -> Room | None:
         """The table of that code, from memory or from its log."""
-        room = self.rooms.get(code)
-        if room is not None:
-            return room
+        while (room := self.rooms.get(code)) is not None:
+            if room.reading is None:
+                return room
+            await asyncio.wait([room.reading])
         if not (len(code) == CODE_LENGTH and set(code) <= set(ALPHABET)) or code in self._forgetting:
             return None
         task = self._loading.get(code)
@@ -251,16 +83,33 @@ class Hub:
     async def _load(self, code: str) -> Room | None:
         if len(self.rooms) >= self.config.limits.tables:
             raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
+        table = await self.read(code)
+        if table is None:
+            return None
+        room = self.rooms[code] = Room(self, table)
+        return room
+
+    async def rows(self, code: str) -> list[Row]:
+        """The log of a table."""
         try:
-            rows = await asyncio.to_thread(self.store.load, code)
+            return await self.store.read(self.store.load, code)
         except Exception as error:
             log.error("a table could not be read: %s", error, extra={"table": code[:3]})
             raise Refused("restarting", "the table cannot be read now: expected you in a moment") from None
-        if not rows or rows[0].number != 1:  # deleted by another server that shares the database
-            return None
-        table = await asyncio.to_thread(Table.rebuild, rows)
-        room = self.rooms[code] = Room(self, table)
-        return room
+
+    async def read(self, code: str) -> Table | None:
+        """The table that a log makes; None if there is none."""
+        rows = await self.rows(code)
+        return await self.replay(code, Table.rebuild, rows) if rows else None
+
+    async def replay(self, code: str, work: Callable[..., T], *given: Any) -> T:
+        """Carry out a log elsewhere. One that cannot be is refused for what it is."""
+        try:
+            return await asyncio.to_thread(work, *given)
+        except Damaged as damaged:
+            self.metrics.count("stammtisch_damaged_tables_total")
+            log.error("the log of a table is damaged, %s", damaged, extra={"table": code[:3]})
+            raise Refused("damaged_table", "the log of this table is damaged: expected it to be mended") from None
 
     async def open(self, command: commands.Open, key: str, *, start: bool = False) -> Room:
         """A new table, on disk. Raises if what is wished for cannot be."""
@@ -276,10 +125,9 @@ class Hub:
         self.metrics.count("stammtisch_tables_opened_total")
         told = {"table": table.code[:3], "game": table.agreed.game.name, "players": table.agreed.players}
         log.info("a table was opened", extra=told)
-        written: asyncio.Future[BaseException | None] = self.loop.create_future()
-        self.store.append(table.code, [], _answer(written))
-        await written
-        if self.rooms.get(table.code) is not room:
+        written: asyncio.Future[StammtischError | None] = self.loop.create_future()
+        room.stream.append([], _answer(written))
+        if await written is not None or self.rooms.get(table.code) is not room:
             raise Refused("restarting", "the table could not be stored: expected you in a moment")
         return room
 
@@ -290,11 +138,12 @@ class Hub:
                 return code
 
     def drop(self, room: Room) -> None:
-        """A table could not be written: what is in memory is not what is on disk, and everybody has to come back."""
+        """What is in memory is not what is on disk, and everybody has to come back."""
         if self.rooms.get(room.table.code) is room:
-            log.error("a table could not be written and is read again", extra={"table": room.table.code[:3]})
+            log.error("everybody has to come back to a table", extra={"table": room.table.code[:3]})
             del self.rooms[room.table.code]
             room.stop()
+            room.stream.abandon()
             for connection in list(room.connections):
                 connection.close(1012)
 
@@ -303,7 +152,7 @@ class Hub:
         if code in self.rooms or code in self._loading:
             return False
         self._forgetting.add(code)
-        written: asyncio.Future[BaseException | None] = self.loop.create_future()
+        written: asyncio.Future[StammtischError | None] = self.loop.create_future()
         self.store.forget(code, before, _answer(written))
         try:
             return await written is None
@@ -319,7 +168,7 @@ class Hub:
             before = time.monotonic() - self.config.idle
             for code, room in list(self.rooms.items()):
                 resting = room.table.asleep or room.table.phase != "playing"
-                if not room.connections and not room.unwritten and room.left < before and resting:
+                if not (room.connections or room.unwritten or room.reading) and room.left < before and resting:
                     room.stop()
                     del self.rooms[code]
 
@@ -384,10 +233,10 @@ class Hub:
         }
 
 
-def _answer(waiting: asyncio.Future[BaseException | None]) -> Callable[[BaseException | None], None]:
+def _answer(waiting: asyncio.Future[StammtischError | None]) -> Done:
     """Tell whoever waits for a write, unless they have gone."""
 
-    def tell(error: BaseException | None) -> None:
+    def tell(error: StammtischError | None) -> None:
         if not waiting.done():
             waiting.set_result(error)
 

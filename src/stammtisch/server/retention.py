@@ -44,7 +44,7 @@ async def one_round(hub: "Hub", days: float) -> int:
     last, gone = "", 0
     while True:
         await asyncio.sleep(PAUSE)
-        bite = await asyncio.to_thread(hub.store.after, last, BITE)
+        bite = await hub.store.read(hub.store.after, last, BITE)
         if not bite:
             return gone
         last = bite[-1][0]

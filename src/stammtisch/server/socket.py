@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from stammtisch.server.connection import Connection
-from stammtisch.server.hub import Hub, Room
+from stammtisch.server.hub import Hub
+from stammtisch.server.room import Room
 from stammtisch.server.security import address_of, same_origin
 from stammtisch.server.wire import NAME, Wire
 from stammtisch.table import Refused, commands, key_of
@@ -119,7 +120,7 @@ class Visit:
         try:
             room = await hub.find(code)
         except Refused as refused:
-            return self._refuse(refused, 1012)
+            return self._refuse(refused, 4009 if refused.key == "damaged_table" else 1012)
         if room is None:
             return self._refuse(Refused("no_such_table", f"there is no table {code}", code=code), 4004)
         if len(room.connections) >= hub.config.limits.connections:

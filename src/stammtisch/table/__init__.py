@@ -20,8 +20,8 @@
 It does no I/O and has no clock of its own.
 """
 
-from stammtisch.table.log import Answer, Effects, Row
+from stammtisch.table.log import Answer, Damaged, Effects, Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table, key_of
 
-__all__ = ["Answer", "Effects", "Refused", "Row", "Table", "key_of"]
+__all__ = ["Answer", "Damaged", "Effects", "Refused", "Row", "Table", "key_of"]

@@ -310,6 +310,7 @@ def new_host(table: "Table", person: Person | None, command: commands.NewHost, n
 
 
 def wake(table: "Table", person: Person | None, command: commands.Wake, now: int, key: str) -> Result:
+    table.woken = table.length + 1
     if table.flow:
         table.flow.shift(command.credit)
     return {}

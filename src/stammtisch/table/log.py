@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from stammtisch.core.errors import StammtischError
 from stammtisch.table.commands import Logged
 from stammtisch.table.flow import Think
 from stammtisch.table.frames import Frames
@@ -27,6 +28,15 @@ class Row:
     number: int
     at: int
     line: bytes
+
+
+class Damaged(StammtischError):
+    """A log that makes no table: a line is missing, cannot be read or cannot be carried out."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"line {number}: {reason}")
+        self.number = number
+        """The first line that is wrong; those before it are whole."""
 
 
 @dataclass(slots=True)

@@ -22,7 +22,7 @@ from stammtisch.table.flow import Arrival, Due, Flow, Think
 from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
-from stammtisch.table.log import Answer, Effects, Line, Row, decode_line, encode_line
+from stammtisch.table.log import Answer, Damaged, Effects, Line, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
 from stammtisch.table.refusals import Refused, refused_move
 
@@ -54,6 +54,8 @@ class Table:
         """Nobody is here: no clock runs, no bot plays."""
         self.stopped = 0
         """Since when it sleeps."""
+        self.woken = 0
+        """The number of the line with which it last woke up in a match."""
         self.length = 0
         """How many lines the log has."""
         self.changed = 0
@@ -84,18 +86,32 @@ class Table:
 
     @classmethod
     def rebuild(cls, rows: Iterable[Row], until: "Callable[[Table], bool] | None" = None) -> "Table":
-        """The table that these rows made; `until` may stop at an earlier one."""
+        """The table that these rows made; `until` may stop at an earlier one. Raises `Damaged` if they make none."""
         table = cls()
         table._replaying = True
         for row in rows:
-            line = decode_line(row.line)
-            table._carry_out(line.who, line.command, row.at, line.key)
+            table._carry_out_again(row)
             if until is not None and until(table):
                 break
         table._replaying = False
         table.stopped = table.changed
         table._give()
         return table
+
+    def succeed(self, old: "Table", now: int) -> Effects:
+        """Take the place of a table in memory that has come apart from its log: the same people are here, and what was
+        under way goes on.
+        """
+        self.presence, self.number = old.presence, old.number
+        self.asleep, self.stopped = old.asleep or old.woken > self.woken, old.stopped
+        if self.flow and old.flow and old.matches == self.matches:
+            self.flow.take_arrivals(old.flow)
+        if any(self.presence.is_here(key) for key in self.company.keys):
+            absence.wake_up(self, now)
+        if self.flow and not self.asleep:
+            self.flow.think_again()
+        self._advance(now)
+        return self._give()
 
     # What may happen to it
 
@@ -211,6 +227,20 @@ class Table:
             self.effects.rows.append(Row(self.length, now, encode_line(line)))
         return result
 
+    def _carry_out_again(self, row: Row) -> None:
+        """Do what is in the log already. Raises `Damaged` if that cannot be."""
+        if row.number != self.length + 1:
+            raise Damaged(self.length + 1, f"expected this number, got {row.number}")
+        try:
+            line = decode_line(row.line)
+            if (self.length == 0) != isinstance(line.command, commands.Open):
+                raise Damaged(row.number, "expected the first line, and no other, to open the table")
+            self._carry_out(line.who, line.command, int(row.at), line.key)
+        except Damaged:
+            raise
+        except Exception as error:  # whatever stands there, and whatever comes of it
+            raise Damaged(row.number, f"cannot be carried out: {type(error).__name__}: {error}") from error
+
     def enter(self, command: commands.ByTable, now: int) -> None:
         """The table enters something by itself."""
         self._carry_out(0, command, now)
@@ -231,6 +261,8 @@ class Table:
         wrong = flow.match.why_not(person.seat, command.move)
         if wrong is not None:
             raise refused_move(wrong, command.move)
+        if flow.has_slapped(person.seat, command.id):
+            return  # it was said again, and is answered when it is judged
         if flow.has_slapped(person.seat):
             raise Refused("too_late", "you have answered already", decision=command.decision)
         flow.due.pop(person.seat, None)
