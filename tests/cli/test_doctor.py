@@ -1,5 +1,6 @@
 """`stammtisch doctor`: damage of every kind is found, said, and mended without losing a line."""
 
+import asyncio
 import json
 import os
 import sqlite3
@@ -12,10 +13,13 @@ from typing import Any
 import pytest
 
 from stammtisch.core.languages import LANGUAGES
-from stammtisch.server.storage import default_database
+from stammtisch.server.storage import Store, default_database
+from stammtisch.server.storage.writing import lock_of
 from stammtisch.table import Row, Table
+from tests.server.cluster import Cluster
+from tests.server.evenings import spend
 from tests.server.house import House
-from tests.server.test_keepsakes import restore, written
+from tests.server.test_keepsakes import fill, restore, written
 
 ALL = written("tables-1")
 CODE = next(code for code, table in ALL.items() if table["facts"]["phase"] == "over")
@@ -331,15 +335,92 @@ def test_a_file_that_can_only_be_read(stammtisch, database, tmp_path):
         tmp_path.chmod(0o755)
 
 
-def test_beside_a_server_that_runs(stammtisch, tmp_path):
+def test_beside_a_server_that_runs_one_may_look_and_not_mend(stammtisch, database, tmp_path):
+    damage(database, "DELETE FROM log WHERE code = {code} AND number = 17")
+    damaged = everything(database)
     with House(tmp_path).start() as house:
-        code = house.open("zehn")["code"]
-        database = tmp_path / "tables.db"
-        assert stammtisch("doctor", database).out == "1 table, whole\n"
-        assert rows(database, code)
-        assert house.get("/health")[0] == 200
+        ran = stammtisch("doctor", database)
+        assert (ran.code, "line 17 is missing" in ran.out) == (1, True)
+        ran = stammtisch("doctor", database, "--mend")
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err == f"a server is using {database}: expected it to be stopped\n"
+        assert everything(database) == damaged
+        assert house.get(f"/api/tables/{CODE}")[1]["key"] == "damaged_table"
         assert house.stop() == 0
-    assert stammtisch("doctor", database).out == "1 table, whole\n"
+        assert stammtisch("doctor", database, "--mend").code == 0
+        house.start()
+        assert house.get(f"/api/tables/{CODE}")[1]["phase"] == "playing"
+        assert house.stop() == 0
+
+
+def test_a_database_of_a_later_version(stammtisch, database):
+    assert stammtisch("doctor", database, "--mend").code == 0
+    damage(database, "CREATE TABLE IF NOT EXISTS layout (number INTEGER NOT NULL)", "DELETE FROM layout")
+    damage(database, "INSERT INTO layout VALUES (99)", "DELETE FROM log WHERE code = {code} AND number = 17")
+    before = everything(database)
+    for more in ([], ["--mend"], ["--show", CODE]):
+        ran = stammtisch("doctor", database, *more)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith(
+            f"{database} is of a later version of Stammtisch: its layout is 99, expected at most "
+        )
+    assert everything(database) == before
+
+
+def test_what_was_taken_away_goes_when_the_table_is_forgotten(stammtisch, database):
+    """Whatever people said at a table is not kept for longer than the table."""
+
+    async def forget() -> None:
+        store = Store(f"sqlite:///{database}")
+        done = asyncio.get_running_loop().create_future()
+        store.forget(CODE, 2 * 10**12, done.set_result)
+        assert await done is None
+        await store.close()
+
+    for code in list(KEPT)[:2]:
+        damage(database, f"DELETE FROM log WHERE code = '{code}' AND number = 4")
+    stammtisch("doctor", database, "--mend")
+    spend(forget())
+    assert stammtisch("doctor", database, "--show", CODE).code == 2
+    assert stammtisch("doctor", database, "--show", list(KEPT)[1]).code == 0
+
+
+# PostgreSQL
+
+
+def test_in_postgresql(stammtisch, database):
+    psycopg = pytest.importorskip("psycopg", reason="THE PACKAGE psycopg IS NOT INSTALLED")
+    cluster = Cluster()
+    try:
+        fill(cluster, database)
+        with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:
+            wrong = ("UPDATE log SET line = 'nonsense' WHERE code = %s AND number = 17", "SELECT count(*) FROM log")
+            connection.execute(wrong[0], [CODE])
+            count = connection.execute(wrong[1]).fetchone()[0]
+        ran = stammtisch("doctor", cluster.url)
+        assert (ran.code, ran.err) == (1, "")
+        assert ran.out.startswith(f"{CODE}: line 17 cannot be read; 16 of {LINES} lines can be kept\n")
+        with psycopg.connect(cluster.url.replace("+psycopg", "")) as server:
+            server.execute("SELECT pg_advisory_lock(%s)", [lock_of(CODE)])
+            ran = stammtisch("doctor", cluster.url, "--mend")
+            assert (ran.code, "a server has this table open" in ran.out) == (1, True)
+        ran = stammtisch("doctor", cluster.url, "--mend")
+        assert (ran.code, ran.err) == (0, "")
+        assert f"{LINES - 16} lines were taken away, 16 kept" in ran.out
+        with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:
+            kept = connection.execute(
+                "SELECT number, at, line FROM log WHERE code = %s ORDER BY number", [CODE]
+            ).fetchall()
+            assert kept == rows(database)[:16]
+            found = connection.execute("SELECT (SELECT count(*) FROM log) + (SELECT count(*) FROM damaged)").fetchone()[
+                0
+            ]
+            assert found == count, "nothing is lost"
+        assert stammtisch("doctor", cluster.url).out == f"{len(KEPT)} tables, all whole\n"
+        shown = stammtisch("doctor", cluster.url, "--show", CODE, "--json").out.splitlines()
+        assert json.loads(shown[0])["line"] == "nonsense"
+    finally:
+        cluster.close()
 
 
 def test_without_a_name_it_is_the_database_of_the_house(stammtisch, database, monkeypatch, tmp_path):

@@ -1,8 +1,8 @@
 """A server that is killed again and again, with people who remember every answer they were given.
 
-What must hold, however often: whatever was acknowledged is in the log, once, as it was asked for and in that order; what
-was refused is not; what had no answer is there at most once, also after it was said again; nothing that was ever in a
-log has changed since; and every log makes a table on which play goes on.
+What must hold, however often: whatever was acknowledged is in the log, once, as it was asked for and in that order;
+what was refused is not; what had no answer is there at most once, also after it was said again; nothing that was ever
+in a log has changed since; and every log makes a table on which play goes on.
 """
 
 import asyncio

@@ -94,24 +94,29 @@ def cluster() -> Iterator[Cluster]:
 
 
 POSTGRES = (
-    "DROP TABLE IF EXISTS log CASCADE",
+    "DROP TABLE IF EXISTS log, layout, damaged CASCADE",
     "CREATE TABLE log (code VARCHAR(16) NOT NULL, number INTEGER NOT NULL, at BIGINT NOT NULL, line TEXT NOT NULL,"
     " PRIMARY KEY (code, number))",
 )
 """What the first version made there."""
 
 
-@every_keepsake
-def test_the_same_in_postgresql(name, tmp_path, cluster):
+def fill(cluster: Cluster, file: Path) -> None:
+    """The log of a database file, in PostgreSQL as the first version kept it there."""
     import psycopg
 
-    kept = written(name)
-    with closing(sqlite3.connect(restore(name, tmp_path))) as database:
+    with closing(sqlite3.connect(file)) as database:
         stored = database.execute("SELECT code, number, at, line FROM log ORDER BY code, number").fetchall()
     with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:
         for statement in POSTGRES:
             connection.execute(statement)
         connection.cursor().executemany("INSERT INTO log VALUES (%s, %s, %s, %s)", stored)
+
+
+@every_keepsake
+def test_the_same_in_postgresql(name, tmp_path, cluster):
+    kept = written(name)
+    fill(cluster, restore(name, tmp_path))
     rows = load(cluster.url, list(kept))
     for code, table in kept.items():
         same(table, rows[code])

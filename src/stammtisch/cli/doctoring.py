@@ -84,7 +84,7 @@ def _look(database: str, *, mend: bool, as_json: bool) -> bool:
     from stammtisch.server import surgery
     from stammtisch.server.doctor import check, count
 
-    found: list[tuple[Ailment, int]] = []
+    found: list[tuple[Ailment, int | None]] = []
     with surgery.looking(database) as connection, progress() as bar:
         fault = surgery.fault_of_file(connection)
         tables = 0
@@ -93,54 +93,60 @@ def _look(database: str, *, mend: bool, as_json: bool) -> bool:
             for _, wrong in check(connection):
                 tables += 1
                 bar.advance(task)
-                found += [(wrong, 0)] if wrong else []
+                found += [(wrong, None)] if wrong else []
     if mend and found:
-        found = list(_mend(database, [wrong.code for wrong, _ in found]))
+        found = list(_mend(database, [wrong for wrong, _ in found]))
     if as_json:
         print(json.dumps(_report(database, tables, found, fault, mended=mend), ensure_ascii=False))
     else:
         for line in _lines(database, tables, found, fault, mended=mend):
             print(line)
-    return bool(fault or (found and not mend))
+    return bool(fault) or any(taken is None for _, taken in found)
 
 
-def _mend(database: str, codes: Iterable[str]) -> "Iterator[tuple[Ailment, int]]":
+def _mend(database: str, ailments: "Iterable[Ailment]") -> "Iterator[tuple[Ailment, int | None]]":
+    """Mend one table after the other; how many lines were taken away, or None if it has to stay as it is."""
     from stammtisch.server import doctor, surgery
 
     with surgery.mending(database) as connection:
-        for code in codes:
-            with connection.begin():
-                wrong, taken = doctor.mend(connection, code)
-            if wrong is not None:
-                yield wrong, taken
+        for found in ailments:
+            try:
+                wrong, taken = doctor.mend(connection, found.code)
+            except doctor.Busy:
+                yield found, None
+            else:
+                if wrong is not None:
+                    yield wrong, taken
 
 
 def _report(
-    database: str, tables: int, found: "list[tuple[Ailment, int]]", fault: str, *, mended: bool
+    database: str, tables: int, found: "list[tuple[Ailment, int | None]]", fault: str, *, mended: bool
 ) -> dict[str, Any]:
-    damaged = [wrong.as_json() | ({"taken": taken} if mended else {}) for wrong, taken in found]
+    damaged = [wrong.as_json() | ({} if taken is None else {"taken": taken}) for wrong, taken in found]
     return {"database": database, "tables": tables, "damaged": damaged, "mended": mended} | (
         {"file": fault} if fault else {}
     )
 
 
 def _lines(
-    database: str, tables: int, found: "list[tuple[Ailment, int]]", fault: str, *, mended: bool
+    database: str, tables: int, found: "list[tuple[Ailment, int | None]]", fault: str, *, mended: bool
 ) -> Iterator[str]:
     if fault:
         yield say("the file itself is damaged, and only a backup helps: {reason}", reason=fault)
         return
     for wrong, taken in found:
-        if mended:
+        if taken is None:
+            left = words.count(
+                "{whole} of {n} line can be kept", "{whole} of {n} lines can be kept", wrong.lines, whole=wrong.whole
+            )
+            if mended:
+                left = say("a server has this table open, and it stays as it is")
+        else:
             left = words.count(
                 "{n} line was taken away, {whole} kept",
                 "{n} lines were taken away, {whole} kept",
                 taken,
                 whole=wrong.whole,
-            )
-        else:
-            left = words.count(
-                "{whole} of {n} line can be kept", "{whole} of {n} lines can be kept", wrong.lines, whole=wrong.whole
             )
         yield f"{wrong.code}: {_what(wrong)}; {left}"
     if not found:

@@ -13,41 +13,14 @@ from enum import StrEnum
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Connection,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    delete,
-    func,
-    insert,
-    inspect,
-    select,
-)
+from sqlalchemy import Connection, delete, func, insert, inspect, select, text
 
-from stammtisch.server.storage import LOG
-from stammtisch.table import Refused, Row, commands
+from stammtisch.core.errors import StammtischError
+from stammtisch.server.storage.schema import DAMAGED, LOG
+from stammtisch.server.storage.writing import lock_of
+from stammtisch.table import Damaged, Refused, Row, commands
 from stammtisch.table import Table as CardTable
 from stammtisch.table.log import Line, decode_line
-
-metadata = MetaData()
-DAMAGED = Table(
-    "damaged",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("code", String(16), nullable=False, index=True),
-    Column("number", BigInteger),
-    Column("at", BigInteger),
-    Column("line", LargeBinary),
-    Column("taken", BigInteger, nullable=False),
-    Column("why", Text, nullable=False),
-)
-"""What was taken away from logs, as it was: `taken` is when, `why` what was wrong, as JSON."""
 
 
 class Kind(StrEnum):
@@ -187,10 +160,11 @@ def _carry_out(rows: list[Row]) -> tuple[int, tuple[str, str] | None]:
 
     try:
         CardTable.rebuild(rows, until=count)
-    except Refused as refused:
-        return done, (refused.paragraph or refused.key, refused.text)
-    except Exception as error:  # lines that nobody has foreseen can break anything
-        return done, (type(error).__name__, str(error))
+    except Damaged as damaged:
+        refused = damaged.__cause__
+        if isinstance(refused, Refused):
+            return done, (refused.paragraph or refused.key, refused.text)
+        return done, ("" if refused is None else type(refused).__name__, str(damaged))
     return done, None
 
 
@@ -200,10 +174,6 @@ def _carry_out(rows: list[Row]) -> tuple[int, tuple[str, str] | None]:
 def read_anything(text: bytes) -> str:
     """How SQLite has to read texts, for bytes that are none not to stop it."""
     return text.decode(errors="surrogateescape")
-
-
-def has_log(connection: Connection) -> bool:
-    return inspect(connection).has_table(LOG.name)
 
 
 def codes(connection: Connection) -> Iterator[str]:
@@ -235,30 +205,40 @@ def check(connection: Connection) -> Iterator[tuple[str, Ailment | None]]:
         yield code, examine(code, stored(connection, code))[0]
 
 
+class Busy(StammtischError):
+    """A server has the table open."""
+
+
 def mend(connection: Connection, code: str) -> tuple[Ailment | None, int]:
-    """Keep the whole beginning of a log and take the rest away, in the transaction that is open. Gives what was wrong,
-    and how many lines were taken away.
+    """Keep the whole beginning of a log and take the rest away, in a transaction of its own. Gives what was wrong, and
+    how many lines were taken away.
     """
-    lines = stored(connection, code)
-    wrong, kept = examine(code, lines)
-    if wrong is None:
-        return None, 0
-    left = list(kept)
-    taken = [each for each in lines if not (left and each == left[0] and left.pop(0))]
-    why = json.dumps(wrong.as_json(), ensure_ascii=False)
-    now = int(time.time() * 1000)
-    columns = [
-        {"code": code, "number": each.number, "at": each.at, "line": each.line, "taken": now, "why": why}
-        for each in taken
-    ]
-    connection.execute(insert(DAMAGED), columns)
-    connection.execute(delete(LOG).where(LOG.c.code == code))
-    if kept:
-        connection.execute(
-            insert(LOG),
-            [{"code": code, "number": each.number, "at": each.at, "line": each.line.decode()} for each in kept],
-        )
-    return wrong, len(taken)
+    with connection.begin():
+        _alone(connection, code)
+        lines = stored(connection, code)
+        wrong, kept = examine(code, lines)
+        if wrong is None:
+            return None, 0
+        left = list(kept)
+        taken = [each for each in lines if not (left and each == left[0] and left.pop(0))]
+        also = {"code": code, "taken": int(time.time() * 1000), "why": json.dumps(wrong.as_json(), ensure_ascii=False)}
+        away = [{"number": each.number, "at": each.at, "line": each.line, **also} for each in taken]
+        stays = [{"code": code, "number": each.number, "at": each.at, "line": each.line.decode()} for each in kept]
+        connection.execute(insert(DAMAGED), away)
+        connection.execute(delete(LOG).where(LOG.c.code == code))
+        if stays:
+            connection.execute(insert(LOG), stays)
+        return wrong, len(taken)
+
+
+def _alone(connection: Connection, code: str) -> None:
+    """Nobody else writes to this table until the transaction ends."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        return
+    if not connection.scalar(select(func.pg_try_advisory_xact_lock(lock_of(code)))):
+        raise Busy(f"a server has the table {code} open")
+    connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
 
 
 def taken(connection: Connection, code: str | None = None) -> Iterator[Taken]:

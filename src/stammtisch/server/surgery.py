@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, func, inspect, make_url, select
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.server import doctor
+from stammtisch.server.storage.schema import LAYOUT, LOG, NUMBER, Claim, InUse, connect
 from stammtisch.words import say
 
 HEADER = b"SQLite format 3\0"
@@ -40,21 +41,22 @@ def looking(database: str) -> Iterator[Connection]:
 
 @contextmanager
 def mending(database: str) -> Iterator[Connection]:
-    """A database whose logs may be changed: nobody else does meanwhile."""
+    """A database whose logs may be changed. A file is nobody else's meanwhile."""
+    with looking(database):
+        pass  # there is something that can be mended
     url = address(database)
-    if url.get_backend_name() == "sqlite":
-        _file(url)
-        engine = create_engine(url, hide_parameters=True, poolclass=NullPool)
-        event.listen(engine, "connect", _set_up)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    else:
-        engine = _engine(url)
-    with _open(engine, url) as connection:
-        _known(connection, url)
-        connection.rollback()
-        doctor.metadata.create_all(connection)
-        connection.commit()
-        yield connection
+    plain = url.render_as_string(hide_password=False)
+    try:
+        claim = Claim(plain)
+    except InUse:
+        raise StammtischError(
+            say("a server is using {database}: expected it to be stopped", database=_name(url))
+        ) from None
+    try:
+        with _open(connect(plain), url) as connection:
+            yield connection
+    finally:
+        claim.release()
 
 
 def fault_of_file(connection: Connection) -> str:
@@ -78,9 +80,17 @@ def _open(engine: Engine, url: URL) -> Iterator[Connection]:
         connection = engine.connect()
     except (SQLAlchemyError, ImportError, sqlite3.Error) as error:
         raise _closed(url, error) from None
-    with connection:
-        yield connection
-    engine.dispose()
+    try:
+        with connection:
+            if connection.dialect.name == "sqlite":
+                raw = connection.connection.dbapi_connection
+                assert isinstance(raw, sqlite3.Connection)
+                raw.text_factory = doctor.read_anything
+            yield connection
+    except DBAPIError as error:
+        raise _closed(url, error) from None
+    finally:
+        engine.dispose()
 
 
 def _closed(url: URL, error: Exception) -> StammtischError:
@@ -96,12 +106,21 @@ def _name(url: URL) -> str:
 
 
 def _known(connection: Connection, url: URL) -> None:
-    try:
-        ours = doctor.has_log(connection)
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        raise _closed(url, error) from None
-    if not ours:
+    """Raise unless there is a log, as this version writes it or an earlier one."""
+    found = inspect(connection)
+    if not found.has_table(LOG.name):
         raise StammtischError(say("{database} holds no tables of Stammtisch", database=_name(url)))
+    number = connection.scalar(select(func.max(LAYOUT.c.number))) if found.has_table(LAYOUT.name) else 0
+    if (number or 0) > NUMBER:
+        raise StammtischError(
+            say(
+                "{database} is of a later version of Stammtisch: its layout is {number}, expected at most {known}",
+                database=_name(url),
+                number=number,
+                known=NUMBER,
+            )
+        )
+    connection.rollback()
 
 
 # SQLite
@@ -134,9 +153,7 @@ def _read_only(url: URL) -> Engine:
 
 
 def _reading(uri: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(uri, uri=True, check_same_thread=False)
-    connection.text_factory = doctor.read_anything
-    return connection
+    return sqlite3.connect(uri, uri=True, check_same_thread=False)
 
 
 def _readable(uri: str) -> bool:
@@ -153,10 +170,3 @@ def _has_more(file: Path) -> bool:
     """Whether lines wait beside the file for being put into it: without them it is not all there."""
     beside = file.with_name(f"{file.name}-wal")
     return beside.exists() and beside.stat().st_size > 0
-
-
-def _set_up(connection: sqlite3.Connection, _: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say so
-    connection.text_factory = doctor.read_anything
-    connection.execute("PRAGMA busy_timeout = 5000")
-    connection.execute("PRAGMA synchronous = FULL")

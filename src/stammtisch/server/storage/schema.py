@@ -14,6 +14,7 @@ from sqlalchemy import (
     Column,
     Engine,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -53,6 +54,18 @@ LOG = Table(
     sqlite_with_rowid=False,
 )
 LAYOUT = Table("layout", metadata, Column("number", Integer, nullable=False))
+DAMAGED = Table(
+    "damaged",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(16), nullable=False, index=True),
+    Column("number", BigInteger),
+    Column("at", BigInteger),
+    Column("line", LargeBinary),
+    Column("taken", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)
+"""What was taken away from damaged logs (`doctor.py`), as it was: when, and what was wrong, as JSON."""
 
 FOLLOWS = {
     "sqlite": (
@@ -89,6 +102,10 @@ _HARDLY = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 
 
 class Unavailable(StammtischError):
     """The database cannot be opened, or does not do what it is asked."""
+
+
+class InUse(Unavailable):
+    """Another process has the database file for itself."""
 
 
 def default_database() -> str:
@@ -216,7 +233,7 @@ class Claim:
             _lock(held)
         except OSError:
             os.close(held)
-            raise Unavailable(
+            raise InUse(
                 f"another server is using the database {file}: expected one server a file, or PostgreSQL for several"
             ) from None
         self._held = held
