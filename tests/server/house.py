@@ -52,11 +52,13 @@ class House:
         **limits: float,
     ) -> None:
         self.folder = folder
+        self.file = folder / "tables.db"
+        """The database, unless another one is named."""
         self.port = 0
         self.process = 0
         """The id of the server's process; 0 while it does not run."""
         config = {
-            "database": database or f"sqlite:///{folder / 'tables.db'}",
+            "database": database or f"sqlite:///{self.file}",
             "warm_up": False,
             "limits": {**FREE, **limits},
             "idle": 1.0,
@@ -65,7 +67,7 @@ class House:
         root = Path(__file__).parents[2]
         environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
         if preload is not None:
-            environment["LD_PRELOAD"] = str(preload)
+            environment |= {"LD_PRELOAD": str(preload), "DEADLY_FAULT": str(folder / "fault")}
         with (folder / "server.log").open("a") as log:
             self._parent = subprocess.Popen(
                 [sys.executable, "-c", RUN, json.dumps(config)],

@@ -44,15 +44,22 @@ class Witness:
         self.acknowledged: dict[str, dict[str, Any]] = {}
         self.refused: set[str] = set()
         self.unanswered: tuple[str, dict[str, Any]] | None = None
+        self.enough = False
+
+    async def stay(self, house: House) -> None:
+        """Play until it is enough, and come back whenever the connection is lost."""
+        while not self.enough:
+            await self.live(house)
+            await asyncio.sleep(0.05)
 
     async def live(self, house: House) -> None:
-        """Play until the server is gone."""
+        """Play until the connection is lost, or it is enough."""
         guest = Guest(house, self.code, self.token)
         with contextlib.suppress(*GONE):
             await guest.come()
             if self.unanswered is not None:
                 await self._ask(guest, *self.unanswered)
-            while guest.closed is None:
+            while guest.closed is None and not self.enough:
                 await self._ask(guest, f"k{next(_ids)}", self._choose(guest))
         with contextlib.suppress(*GONE, AttributeError):
             await guest.go()
@@ -120,27 +127,31 @@ class Vigil:
 
     async def a_while(self, seconds: float, least: int) -> None:
         """Everybody plays for a while with a server that runs, and gets somewhere; then it is killed."""
-        before = {code: len(rows) for code, rows in self.logs.items()}
         alive = [asyncio.create_task(witness.live(self.house)) for witness in self.witnesses]
-        until = asyncio.get_running_loop().time() + 60
         await asyncio.sleep(seconds)
-        while any(len(self._rows(code)) < before[code] + least for code in self.logs):
-            assert asyncio.get_running_loop().time() < until, "a table does not go on"
-            await asyncio.sleep(0.05)
+        await self.goes_on(least)
         self.house.kill()
         await asyncio.wait_for(asyncio.gather(*alive), 60)
         self.kills[ANY_TIME] += 1
         self.check()
 
-    def _rows(self, code: str) -> list[Row]:
-        with contextlib.closing(sqlite3.connect(self.house.folder / "tables.db", timeout=30)) as database:
+    async def goes_on(self, least: int) -> None:
+        """Wait until every log has so many lines more."""
+        before = {code: len(self.rows(code)) for code in self.logs}
+        until = asyncio.get_running_loop().time() + 60
+        while any(len(self.rows(code)) < before[code] + least for code in self.logs):
+            assert asyncio.get_running_loop().time() < until, "a table does not go on"
+            await asyncio.sleep(0.05)
+
+    def rows(self, code: str) -> list[Row]:
+        with contextlib.closing(sqlite3.connect(self.house.file, timeout=30)) as database:
             found = database.execute("SELECT number, at, line FROM log WHERE code = ? ORDER BY number", (code,))
             return [Row(number, at, line.encode()) for number, at, line in found]
 
     def check(self) -> None:
         """Whatever must hold, holds."""
         for code, before in self.logs.items():
-            rows = self._rows(code)
+            rows = self.rows(code)
             assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "a gap"
             assert rows[: len(before)] == before, "what was written has changed"
             self.logs[code] = rows

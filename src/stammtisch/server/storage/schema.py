@@ -40,6 +40,8 @@ NUMBER = 2
 
 CONNECTIONS = 4
 """So many connections to PostgreSQL one server has for writing and reading."""
+BUSY = 5.0
+"""So many seconds SQLite waits while another process has locked the file; `?timeout=` in the address says otherwise."""
 PATIENCE = 3.0
 """Seconds after which a database that does not answer counts as gone."""
 
@@ -125,7 +127,8 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
                 file.parent.mkdir(parents=True, exist_ok=True)
             elif file is not None and not file.exists():
                 raise FileNotFoundError("there is no such file")
-            engine = create_engine(url, hide_parameters=True)
+            waiting = {} if "timeout" in parsed.query else {"timeout": BUSY}
+            engine = create_engine(url, hide_parameters=True, connect_args=waiting)
             event.listen(engine, "connect", _set_up_sqlite)
         else:
             engine = create_engine(
@@ -157,7 +160,7 @@ def _told(url: str) -> str:
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
+    for setting in ("journal_mode = WAL", "synchronous = FULL"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
