@@ -45,7 +45,7 @@ def test_damaged_logs_are_refused_counted_and_told_in_a_sentence(tmp_path):
                 assert (status, refused["key"]) == (409, "damaged_table"), (wrong, path)
             guest = await Guest(house, code, token).come()
             await guest.until(lambda guest=guest: guest.closed is not None)
-            assert guest.closed == 4009
+            assert guest.closed == 4010
             assert guest.answers[""]["key"] == "damaged_table"
             await guest.go()
         fine = await Guest(house, opened["nothing"]["code"], opened["nothing"]["token"]).come()

@@ -16,6 +16,7 @@ from stammtisch.server.config import Config
 from stammtisch.server.connection import Connection
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.peers import Peers
 from stammtisch.server.retention import clear_out
 from stammtisch.server.room import Room
 from stammtisch.server.storage import Done, Store, default_database
@@ -52,32 +53,43 @@ class Hub:
         self.closing = False
         self.lag = self.worst_lag = 0.0
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._missed: dict[str, int] = {}
+        """For tables that are being read: the last line that other servers have written meanwhile."""
         self._forgetting: set[str] = set()
         self._tasks = [self.loop.create_task(work) for work in (self._sweep(), self._watch_lag(), self._measure())]
         if config.keep:
             self._tasks.append(self.loop.create_task(clear_out(self, config.keep)))
         if config.warm_up:
             self._tasks.append(self.loop.create_task(self.thinker.warm_up()))
-        self._epoch = time.time() - time.monotonic()
+        self._epoch = self.store.clock() - time.monotonic()
+        self.peers = Peers(self) if self.store.is_shared else None
+        """Other servers, if there may be any."""
 
     def now(self) -> int:
         """Milliseconds since 1970, never going back."""
         return int((self._epoch + time.monotonic()) * 1000)
+
+    def sockets(self, address: str) -> int:
+        """How many sockets an address has, at all servers."""
+        return self.addresses[address] + (0 if self.peers is None else self.peers.sockets(address))
 
     # Tables
 
     async def find(self, code: str) -> Room | None:
         """The table of that code, from memory or from its log."""
         while (room := self.rooms.get(code)) is not None:
-            if room.reading is None:
+            if room.reading is None and self.peers is not None:
+                await room.refresh()  # whoever comes from another server knows what was written there
+            if room.reading is not None:
+                await asyncio.wait([room.reading])
+            elif self.rooms.get(code) is room:
                 return room
-            await asyncio.wait([room.reading])
         if not (len(code) == CODE_LENGTH and set(code) <= set(ALPHABET)) or code in self._forgetting:
             return None
         task = self._loading.get(code)
         if task is None:
             task = self._loading[code] = self.loop.create_task(self._load(code))
-            task.add_done_callback(lambda _: self._loading.pop(code, None))
+            task.add_done_callback(lambda _: (self._loading.pop(code, None), self._missed.pop(code, None)))
         return await asyncio.shield(task)
 
     async def _load(self, code: str) -> Room | None:
@@ -86,13 +98,52 @@ class Hub:
         table = await self.read(code)
         if table is None:
             return None
-        room = self.rooms[code] = Room(self, table)
+        room = self._add(code, table)
+        missed = self._missed.pop(code, 0)
+        if missed > table.length:
+            room.hear_row(Row(missed, 0, b""))
         return room
 
-    async def rows(self, code: str) -> list[Row]:
-        """The log of a table."""
+    def _add(self, code: str, table: Table) -> Room:
+        room = self.rooms[code] = Room(self, table)
+        if self.peers is not None:
+            self.peers.introduce(room)
+            self.peers.want(code)
+        return room
+
+    def remove(self, room: Room) -> None:
+        """A table leaves memory."""
+        del self.rooms[room.table.code]
+        room.stop()
+        if self.peers is not None:
+            self.peers.give(room.table.code)
+
+    def hear_row(self, code: str, row: Row) -> None:
+        """A line was written, by whichever server."""
+        room = self.rooms.get(code)
+        if room is not None:
+            room.hear_row(row)
+        elif code in self._loading:
+            self._missed[code] = row.number
+
+    async def catch_up(self) -> None:
+        """Read on at all tables: lines of other servers may have been missed."""
+        while True:
+            codes = list(self.rooms)
+            try:
+                for start in range(0, len(codes), 500):
+                    some = codes[start : start + 500]
+                    for code, number in (await self.store.read(self.store.lengths, some)).items():
+                        self.hear_row(code, Row(number, 0, b""))
+                return
+            except Exception as error:
+                log.error("lines of other servers could not be looked for: %s", error)
+                await asyncio.sleep(1)
+
+    async def rows(self, code: str, after: int = 0) -> list[Row]:
+        """The log of a table, or what comes after a line."""
         try:
-            return await self.store.read(self.store.load, code)
+            return await self.store.read(self.store.load, code, after)
         except Exception as error:
             log.error("a table could not be read: %s", error, extra={"table": code[:3]})
             raise Refused("restarting", "the table cannot be read now: expected you in a moment") from None
@@ -117,8 +168,7 @@ class Hub:
             raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
         now = self.now()
         table, effects = Table.open(command, key, now)
-        room = Room(self, table)
-        self.rooms[table.code] = room
+        room = self._add(table.code, table)
         room.settle(effects)
         if start:
             room.settle(table.apply(key, commands.Start("start"), now))
@@ -141,8 +191,7 @@ class Hub:
         """What is in memory is not what is on disk, and everybody has to come back."""
         if self.rooms.get(room.table.code) is room:
             log.error("everybody has to come back to a table", extra={"table": room.table.code[:3]})
-            del self.rooms[room.table.code]
-            room.stop()
+            self.remove(room)
             room.stream.abandon()
             for connection in list(room.connections):
                 connection.close(1012)
@@ -166,11 +215,10 @@ class Hub:
         while True:
             await asyncio.sleep(min(SWEEP, self.config.idle))
             before = time.monotonic() - self.config.idle
-            for code, room in list(self.rooms.items()):
-                resting = room.table.asleep or room.table.phase != "playing"
+            for room in list(self.rooms.values()):
+                resting = room.table.asleep or room.table.phase != "playing" or not room.table.driven
                 if not (room.connections or room.unwritten or room.reading) and room.left < before and resting:
-                    room.stop()
-                    del self.rooms[code]
+                    self.remove(room)
 
     async def _watch_lag(self) -> None:
         """How late the loop is: nothing may hold it up."""
@@ -219,11 +267,15 @@ class Hub:
         """Nothing is left open."""
         await self.say_goodbye()
         self.thinker.close()
+        if self.peers is not None:
+            await self.peers.close()
         await self.store.close()
 
     def gauges(self) -> dict[str, float]:
         return {
             "stammtisch_tables": len(self.rooms),
+            "stammtisch_tables_driven": len(self.rooms if self.peers is None else self.peers.mine),
+            "stammtisch_other_servers": 0 if self.peers is None else self.peers.others,
             "stammtisch_connections": self.addresses.total(),
             "stammtisch_rows_written_total": self.store.written,
             "stammtisch_commits_total": self.store.commits,

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 
 _HELP = {
     "stammtisch_tables": ("gauge", "Tables in memory."),
+    "stammtisch_tables_driven": ("gauge", "Tables whose bots and clocks this server drives."),
+    "stammtisch_other_servers": ("gauge", "Other servers on the same database."),
     "stammtisch_connections": ("gauge", "Open sockets."),
     "stammtisch_tables_opened_total": ("counter", "Tables opened since the start."),
     "stammtisch_commands_total": ("counter", "Commands received, by outcome."),

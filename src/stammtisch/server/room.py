@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from stammtisch.core.errors import StammtischError
 from stammtisch.server.connection import Connection
 from stammtisch.server.storage import Conflict, Stream
-from stammtisch.table import Damaged, Effects, Refused, Table, commands
+from stammtisch.table import Damaged, Effects, Refused, Row, Table, commands
+from stammtisch.table.following import News, Present
 from stammtisch.table.frames import encode
 from stammtisch.table.hints import Asked
 
@@ -30,6 +31,8 @@ TRIES = 2
 """So often in a row a table is read again because something could not be written; then everybody has to come back."""
 CONFLICTS = 30
 """So often in a row because another server was quicker."""
+PAUSE = 1.0
+"""Seconds until a table that could not be read on is tried again."""
 
 Parcel = list[tuple[Connection, bytes, str | None]]
 """Who gets which message, and the id of the command that it answers."""
@@ -50,6 +53,7 @@ class Room:
 
     def __init__(self, hub: "Hub", table: Table) -> None:
         self.hub, self.table = hub, table
+        table.driven = hub.peers is None  # among several, whoever has its lock drives it
         self.stream = hub.store.stream(table.code)
         self.connections: list[Connection] = []
         self.unwritten = 0
@@ -58,7 +62,12 @@ class Room:
         """Since when nobody is connected."""
         self.reading: asyncio.Task[None] | None = None
         """While the table is read again: what is said meanwhile waits."""
+        self._catching_up: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[None] | None = None
+        self._doubted: list[tuple[Connection, commands.ByPeople]] = []
         self._failures = 0
+        self._missed = 0
+        """The number of the last line that other servers are known to have written."""
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at: int | None = None
 
@@ -76,6 +85,7 @@ class Room:
         self.settle(effects)
         connection.seat = self.table.seat_of(connection.key)
         self.connections.append(connection)
+        self._tell_presence()
         self.release([(connection, self.table.snapshot(connection.key, now, token), None)])
 
     def leave(self, connection: Connection) -> None:
@@ -83,6 +93,11 @@ class Room:
             self.connections.remove(connection)
             self.left = time.monotonic()
             self.settle(self.table.disconnect(connection.key, self.hub.now()))
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        if self.hub.peers is not None:
+            self.hub.peers.changed(self.table.code)
 
     def receive(self, connection: Connection, command: commands.ByPeople) -> None:
         """Somebody asks for something."""
@@ -91,13 +106,17 @@ class Room:
             if self.reading is None:
                 self._carry_out(connection, command)
 
-    def _carry_out(self, connection: Connection, command: commands.ByPeople) -> None:
+    def _carry_out(self, connection: Connection, command: commands.ByPeople, *, sure: bool = False) -> None:
+        """Do it, or refuse it; `sure` if the table is as new as its log was when the command came."""
         table, metrics = self.table, self.hub.metrics
         try:
             effects = table.apply(connection.key, command, self.hub.now(), connection.way)
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
                 self._broken()
+                return
+            if self.hub.peers is not None and not sure:
+                self._doubt(connection, command)
                 return
             metrics.count("stammtisch_commands_total", '{outcome="refused"}')
             metrics.count("stammtisch_refusals_total", f'{{key="{refused.key}"}}')
@@ -144,7 +163,7 @@ class Room:
 
     def settle(self, effects: Effects) -> None:
         """Store what has to be stored, tell what has to be told, ask bots, and set the clock."""
-        if self.reading is not None:
+        if not self.is_open:
             return  # what this table in memory thinks does not count any more
         parcel = self._address(effects)
         if effects.rows:
@@ -157,6 +176,8 @@ class Room:
             self.hub.thinker.ask(think, partial(self._thought, self.table, think.ticket))
         for asked in effects.hints:
             self.hub.thinker.explain(asked.think, partial(self._explained, asked))
+        if effects.news and self.hub.peers is not None:
+            self.hub.peers.tell(self.table.code, effects.news)
         self._set_timer()
 
     def _address(self, effects: Effects) -> Parcel:
@@ -247,6 +268,90 @@ class Room:
             for command in list(connection.asked.values()):
                 if self.is_open and connection.closing is None:
                     self._carry_out(connection, command)
+
+        self._catch_up()
+
+    # Other servers
+
+    def drive(self) -> None:
+        """From now on this server answers for bots, clocks and those who are away."""
+        if self.reading is not None:
+            self.table.driven = True  # whatever takes its place goes on with that
+        else:
+            self.settle(self.table.drive(self.hub.now()))
+
+    def rest(self) -> None:
+        """Another server may do so."""
+        self.table.driven = False
+        self.stop()
+
+    def hear(self, news: News) -> None:
+        """Another server tells something that is in no log."""
+        if self.reading is not None and isinstance(news, Present):
+            self.table.presence.meet(news.node, news.counts, self.hub.now())
+        elif self.reading is None:
+            self.settle(self.table.hear(news, self.hub.now()))
+
+    def hear_row(self, row: Row) -> None:
+        """Another server has written a line, or this one has."""
+        if row.number <= self.table.length and self.reading is None:
+            return
+        self._missed = max(self._missed, row.number)
+        if row.line and self.reading is None and self._catching_up is None and row.number == self.table.length + 1:
+            self._follow([row])
+        else:
+            self._catch_up()
+
+    def _follow(self, rows: list[Row]) -> None:
+        for row in rows:
+            if self.is_open and row.number > self.table.length:
+                try:
+                    effects = self.table.follow(row, self.hub.now())
+                except Damaged as error:  # what was done here is not written, and will not be
+                    self.read_again(Conflict(str(error)))
+                else:
+                    self.settle(effects)
+
+    def _catch_up(self) -> None:
+        """Read what was missed."""
+        if self.is_open and self._catching_up is None and self._missed > self.table.length:
+            self._catching_up = self.hub.loop.create_task(self._read_on())
+
+    async def _read_on(self) -> None:
+        while self.is_open and self._missed > self.table.length:
+            try:
+                await self.refresh()
+            except Refused:
+                await asyncio.sleep(PAUSE)
+        self._catching_up = None
+
+    async def refresh(self) -> None:
+        """Read on from where the table is. Raises if that is not possible now."""
+        table = self.table
+        rows = await self.hub.rows(table.code, table.length)
+        if self.table is table:
+            self._follow(rows)
+            self._missed = min(self._missed, self.table.length)
+
+    def _doubt(self, connection: Connection, command: commands.ByPeople) -> None:
+        """Before something is refused: another server may have written what allows it, and not been heard yet."""
+        self._doubted.append((connection, command))
+        if self._asking is None:
+            self._asking = self.hub.loop.create_task(self._make_sure())
+
+    async def _make_sure(self) -> None:
+        while self._doubted and self.is_open:
+            doubted, self._doubted = self._doubted, []
+            try:
+                await self.refresh()
+            except Refused:  # nobody knows: they have to come back
+                for connection, _ in doubted:
+                    connection.close(1012)
+            for connection, command in doubted:
+                if self.is_open and connection.closing is None and command.id in connection.asked:
+                    self._carry_out(connection, command, sure=True)
+        self._doubted.clear()  # when it is read again, everything is tried anew
+        self._asking = None
 
     def _set_timer(self) -> None:
         at = self.table.next_wake

@@ -40,7 +40,7 @@ class Socket:
         address = address_of(scope)
         await receive()  # websocket.connect
         limits = hub.config.limits
-        if not same_origin(scope, hub.config.origins) or hub.addresses[address] >= limits.per_address or hub.closing:
+        if not same_origin(scope, hub.config.origins) or hub.sockets(address) >= limits.per_address or hub.closing:
             await send({"type": "websocket.close", "code": 4003})  # refused before it is open: HTTP 403
             return
         await send({"type": "websocket.accept"})
@@ -120,7 +120,7 @@ class Visit:
         try:
             room = await hub.find(code)
         except Refused as refused:
-            return self._refuse(refused, 4009 if refused.key == "damaged_table" else 1012)
+            return self._refuse(refused, 4010 if refused.key == "damaged_table" else 1012)
         if room is None:
             return self._refuse(Refused("no_such_table", f"there is no table {code}", code=code), 4004)
         if len(room.connections) >= hub.config.limits.connections:

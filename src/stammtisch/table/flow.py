@@ -187,7 +187,11 @@ class Flow:
 
     def slap(self, seat: int, move: str, person: int, command: str, now: int, way: int) -> None:
         """An answer in a race arrives."""
-        self.arrivals.append(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+        self.arrive(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+
+    def arrive(self, arrival: Arrival) -> None:
+        """An answer in a race is there, measured."""
+        self.arrivals.append(arrival)
         assert self.decision is not None
         if not clocks.PACES[self.agreed.pace] and all(map(self.has_slapped, self._people(self.decision))):
             for due in self.due.values():  # how quick each bot was is settled: no need to wait for it
@@ -197,6 +201,12 @@ class Flow:
         """Answers in the open race that the same flow had before it was made again from the log."""
         if self.decision is not None and (self.number, self.decision.kind) == (other.number, Kind.RACE):
             self.arrivals = [arrival for arrival in other.arrivals if arrival.seat in self.decision.seats]
+
+    def is_judged(self, seat: int, ms: int) -> None:
+        """An answer in a race has been put in its place."""
+        self.judged.append((seat, ms))
+        if self.arrivals:
+            self.arrivals = [arrival for arrival in self.arrivals if arrival.seat != seat]
 
     def has_slapped(self, seat: int, identity: str | None = None) -> bool:
         """Whether an answer of a seat waits to be judged; with an id, exactly that one."""

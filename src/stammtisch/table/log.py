@@ -7,6 +7,7 @@ import msgspec
 from stammtisch.core.errors import StammtischError
 from stammtisch.table.commands import Logged
 from stammtisch.table.flow import Think
+from stammtisch.table.following import News
 from stammtisch.table.frames import Frames
 from stammtisch.table.hints import Asked
 
@@ -67,6 +68,8 @@ class Effects:
     """What bots are asked for."""
     hints: list[Asked] = field(default_factory=list)
     """What they are asked for by somebody who wants advice."""
+    news: list[News] = field(default_factory=list)
+    """What other servers have to hear although it is in no log."""
 
 
 encode_line = msgspec.json.Encoder().encode

@@ -12,7 +12,7 @@ from typing import Any
 from stammtisch.core import chance, fairness
 from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
-from stammtisch.table import absence, commands
+from stammtisch.table import absence, commands, following
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers, done
 from stammtisch.table.commands import Enter, Play
@@ -71,7 +71,9 @@ class Table:
         self._teller: Teller | None = None
         self._answers = Answers()
         self._hints = Hints()
-        self._replaying = False
+        self._replaying = self._following = False
+        self.driven = True
+        """Whether this server answers for bots, clocks and those who are away; another one may do so."""
         self.effects = Effects()
 
     # Opening and rebuilding
@@ -99,17 +101,8 @@ class Table:
         return table
 
     def succeed(self, old: "Table", now: int) -> Effects:
-        """Take the place of a table in memory that has come apart from its log: the same people are here, and what was
-        under way goes on.
-        """
-        self.presence, self.number = old.presence, old.number
-        self.asleep, self.stopped = old.asleep or old.woken > self.woken, old.stopped
-        if self.flow and old.flow and old.matches == self.matches:
-            self.flow.take_arrivals(old.flow)
-        if any(self.presence.is_here(key) for key in self.company.keys):
-            absence.wake_up(self, now)
-        if self.flow and not self.asleep:
-            self.flow.think_again()
+        """Take the place of a table in memory that has come apart from its log."""
+        following.succeed(self, old, now)
         self._advance(now)
         return self._give()
 
@@ -151,11 +144,12 @@ class Table:
     def connect(self, key: str, now: int) -> Effects:
         """Somebody opens a connection."""
         person = self.company.keys.get(key)
+        absence.doze(self, now)
         came = self.presence.come(key)
-        if person:
+        if person and came:
+            absence.come_back(self, person, now)
+        elif person:
             absence.wake_up(self, now)
-            if came and person.resting:
-                self._carry_out(0, commands.StandIn(person.number, False), now)
         if came:
             self.tell_table()
         self._advance(now)
@@ -163,16 +157,40 @@ class Table:
 
     def disconnect(self, key: str, now: int) -> Effects:
         """A connection is lost."""
-        if self.presence.go(key, now):
-            person = self.company.keys.get(key)
+        gone, person, here = self.presence.go(key, now), self.company.keys.get(key), self.presence.connections
+        if key not in here:
             if self._teller and person:
                 self._teller.look_away(person.seat)
-            elif self._teller and not self.watchers:
+            elif self._teller and here.keys() <= self.company.keys.keys():
                 self._teller.look_away(WATCHER)
             if person is None:
                 self.presence.forget(key)
                 self._answers.forget(key)
+        if gone:
             self.tell_table()
+        return self._give()
+
+    def follow(self, row: Row, now: int) -> Effects:
+        """Another server has written a line. Raises `Damaged` if it does not follow from what is known here."""
+        self._following = True
+        try:
+            self._carry_out_again(row)
+        finally:
+            self._following = False
+        self.asleep = self.asleep and self.driven
+        self._advance(now)
+        return self._give()
+
+    def hear(self, news: following.News, now: int) -> Effects:
+        """Another server tells something that is in no log."""
+        following.hear(self, news, now)
+        self._advance(now)
+        return self._give()
+
+    def drive(self, now: int) -> Effects:
+        """From now on this server answers for bots, clocks and those who are away."""
+        following.take_over(self, now)
+        self._advance(now)
         return self._give()
 
     def thought(self, ticket: int, move: str, now: int) -> Effects:
@@ -203,7 +221,7 @@ class Table:
     @property
     def next_wake(self) -> int | None:
         """When there is something to do even if nobody does anything."""
-        if self.asleep:
+        if self.asleep or not self.driven:
             return None
         times = absence.times(self)
         playing = self.flow.next_wake() if self.flow and self.phase == "playing" else None
@@ -219,7 +237,7 @@ class Table:
         result = HANDLERS[type(command)](self, person, command, now, key)
         self.length += 1
         self.changed = now
-        if self._replaying:
+        if self._replaying or self._following:
             if isinstance(command, commands.Command):
                 self._answer(person.key if person else key, command.id, result)
         else:
@@ -267,6 +285,7 @@ class Table:
             raise Refused("too_late", "you have answered already", decision=command.decision)
         flow.due.pop(person.seat, None)
         flow.slap(person.seat, command.move, person.number, command.id, now, way)
+        self.effects.news += following.waiting_slaps(self)
 
     def make_move(self, seat: int, move: str, now: int, race: bytes = b"") -> None:
         """A move by whomever, with everything that follows from it. `race` is told with it."""
@@ -288,9 +307,9 @@ class Table:
     def _advance(self, now: int) -> None:
         """Give every answer that is the table's to give by now."""
         flow = self.flow
-        if flow is None or self.asleep:
+        if flow is None:
             return
-        while flow.decision is not None:
+        while flow.decision is not None and self.driven and not self.asleep:
             flow.lapse(now)
             ripe = flow.ripe(now)
             if ripe is not None:
@@ -381,7 +400,11 @@ class Table:
     def _emote(self, person: Person | None, command: commands.Emote) -> None:
         if person is None:
             raise Refused("not_seated", "only those who sit at the table may do that")
-        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": command.key}, at_table=True)
+        self.tell_emote(person, command.key)
+        self.effects.news.append(following.Emoted(person.number, command.key))
+
+    def tell_emote(self, person: Person, key: str) -> None:
+        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": key}, at_table=True)
 
     def tell(self, message: dict[str, Any], *, at_table: bool = False) -> None:
         """Tell everybody the same. What is said at the table is not for those who may not watch."""
@@ -407,9 +430,10 @@ class Table:
         """Hand out what has come together."""
         effects, self.effects = self.effects, Effects()
         flow = self.flow
-        if flow and flow.wanted and not self.asleep:
-            twin = flow.match.clone()
-            effects.thoughts = [Think(t.seat, t.ticket, t.level, twin, t.seed) for t in flow.wanted]
+        if flow and flow.wanted and not (self.asleep and self.driven):
+            if self.driven:
+                twin = flow.match.clone()
+                effects.thoughts = [Think(t.seat, t.ticket, t.level, twin, t.seed) for t in flow.wanted]
             flow.wanted.clear()
         return effects
 
@@ -422,7 +446,7 @@ class Table:
     def watchers(self) -> int:
         """How many connections only watch."""
         keys = self.company.keys
-        return sum(count for key, count in self.presence.connections.items() if key not in keys)
+        return sum(count for key, count in self.presence.everywhere() if key not in keys)
 
     def seat_of(self, key: str) -> int:
         """Where somebody looks from."""

@@ -12,6 +12,7 @@ share a PostgreSQL.
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
@@ -154,6 +155,10 @@ class Store:
     def lengths(self, codes: Collection[str]) -> dict[str, int]:
         """The number of the last line of some tables."""
         return reading.lengths(self.engine, codes)
+
+    def clock(self) -> float:
+        """Seconds since 1970, by the clock of the database where several servers share it."""
+        return reading.clock(self.engine) if self.is_shared else time.time()
 
     def count(self) -> int:
         """How many tables there are."""

@@ -52,3 +52,9 @@ def count(engine: Engine) -> int:
     with engine.connect() as connection:
         counted = connection.scalar(select(func.count()).select_from(LOG).where(LOG.c.number == 1))
     return int(counted or 0)
+
+
+def clock(engine: Engine) -> float:
+    """What the time is by the clock of a PostgreSQL."""
+    with engine.connect() as connection:
+        return float(connection.scalar(select(func.extract("epoch", func.clock_timestamp()))) or 0)

@@ -98,7 +98,7 @@ FOLLOWS = {
 _SETTING_UP = 0x57414D4D
 """The lock under which servers that start together set up a PostgreSQL database one after the other."""
 
-_HARDLY = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3, "connect_timeout": 5}
+HARDLY = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3, "connect_timeout": 5}
 """A connection to PostgreSQL that is silent for so long is a dead one."""
 
 
@@ -121,6 +121,8 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
         parsed = make_url(url)
         if parsed.get_backend_name() not in FOLLOWS:
             raise Unavailable(f"the database {url} cannot be opened: expected sqlite:/// or postgresql+psycopg://")
+        if parsed.get_backend_name() == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
         if parsed.get_backend_name() == "sqlite":
             file = _file_of(url)
             if file is not None and set_up:
@@ -132,13 +134,13 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
             event.listen(engine, "connect", _set_up_sqlite)
         else:
             engine = create_engine(
-                url,
+                parsed,
                 hide_parameters=True,
                 pool_pre_ping=True,
                 pool_size=CONNECTIONS,
                 max_overflow=0,
                 pool_timeout=2 * PATIENCE,
-                connect_args=_HARDLY,
+                connect_args=HARDLY,
             )
         with engine.connect() as connection:
             if set_up:
