@@ -19,15 +19,22 @@ from stammtisch.server.run import serve
 given = json.loads(sys.argv[1])
 config = Config(**given | {"limits": Limits(**given["limits"])})
 for line in sys.stdin:
+    port, _, point = line.partition(" ")
     child = os.fork()
     if not child:
         os.close(0)
-        serve(config, host="127.0.0.1", port=int(line), log_json=True)
+        if point:
+            from tests.server import deadly
+
+            deadly.arm(*json.loads(point))
+        serve(config, host="127.0.0.1", port=int(port), log_json=True)
         os._exit(0)
     print(child, flush=True)
     print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
-"""Everything is imported once; each start of the server is a process of its own, forked from that."""
+"""Everything is imported once; each start of the server is a process of its own, forked from that. It may be told at
+which point to kill itself.
+"""
 
 FREE = {
     "rate": 0,
@@ -51,20 +58,26 @@ class House:
         database: str | None = None,
         client: Path | None = None,
         warm_up: bool = False,
+        preload: Path | None = None,
         **limits: float,
     ) -> None:
         self.folder = folder
+        self.file = folder / "tables.db"
+        """The database, unless another one is named."""
         self.port = 0
         self.process = 0
         """The id of the server's process; 0 while it does not run."""
         config = {
-            "database": database or f"sqlite:///{folder / 'tables.db'}",
+            "database": database or f"sqlite:///{self.file}",
             "warm_up": warm_up,
             "limits": {**FREE, **limits},
             "idle": 1.0,
             "client": client and str(client),
         }
-        source = Path(__file__).parents[2] / "src"
+        root = Path(__file__).parents[2]
+        environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
+        if preload is not None:
+            environment |= {"LD_PRELOAD": str(preload), "DEADLY_FAULT": str(folder / "fault")}
         with (folder / "server.log").open("a") as log:
             self._parent = subprocess.Popen(
                 [sys.executable, "-c", RUN, json.dumps(config)],
@@ -72,13 +85,17 @@ class House:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONPATH": str(source)},
+                env=environment,
             )
 
-    def start(self) -> "House":
-        self._say(str(self.port))
+    def start(self, point: str = "", nth: int = 0) -> "House":
+        """Open; with a point the server kills itself when it comes there for the n-th time (`deadly.py`)."""
+        self._say(f"{self.port} {json.dumps([point, nth])}" if point else str(self.port))
         self.process = int(self._hear())
         line = self._hear()
+        if point and line == str(-signal.SIGKILL):  # it came there before anybody could come in
+            self.process = 0
+            return self
         assert line.startswith("The table is set: "), self.log
         self.port = int(line.rstrip("/").rpartition(":")[2])
         return self
@@ -87,6 +104,10 @@ class House:
         """As a power cut would, without a word."""
         os.kill(self.process, signal.SIGKILL)
         assert self._gone() == -signal.SIGKILL
+
+    def killed(self) -> None:
+        """Wait until the server has killed itself."""
+        assert self._gone() == -signal.SIGKILL, self.log
 
     def stop(self) -> int:
         os.kill(self.process, signal.SIGTERM)

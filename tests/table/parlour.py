@@ -8,6 +8,7 @@ from stammtisch.table import Effects, Refused, Row, Table, commands, key_of
 from stammtisch.table.frames import WATCHER
 
 START = 1_700_000_000_000
+CODE = "k7m4fqx2"
 SECRET = "ab" * 32
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edda", "Finn", "Gül", "Hans")
 
@@ -65,8 +66,8 @@ class Parlour:
         self.now, self.rows, self.around, self.ids, self.think = START, [], [], 0, think
         self.rows: list[Row]
         self.around: list[Somebody]
-        agreed.setdefault("players", 4)
-        opened = commands.Open(code="k7m4fqx2", game=game, name=NAMES[0], secret=SECRET, **agreed)
+        agreed = {"code": CODE, "secret": SECRET, "players": 4, **agreed}
+        opened = commands.Open(game=game, name=NAMES[0], **agreed)
         self.table, effects = Table.open(opened, key_of(token_of(NAMES[0])), self.now)
         self.settle(effects)
 

@@ -13,6 +13,7 @@ from stammtisch import bots, games, words
 from stammtisch.cli.arena import EPILOG as ARENA_EPILOG
 from stammtisch.cli.arena import arena
 from stammtisch.cli.checking import check_game
+from stammtisch.cli.doctoring import doctor
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
 from stammtisch.cli.serving import open_table, serve
 from stammtisch.cli.simulating import EPILOG, simulate
@@ -76,6 +77,7 @@ def start(
 
 
 app.command("serve", rich_help_panel="At the table")(serve)
+app.command("doctor", rich_help_panel="Records")(doctor)
 
 
 @app.command("menu", rich_help_panel="At the table")

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Column,
     Engine,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -39,6 +40,8 @@ NUMBER = 2
 
 CONNECTIONS = 4
 """So many connections to PostgreSQL one server has for writing and reading."""
+BUSY = 5.0
+"""So many seconds SQLite waits while another process has locked the file; `?timeout=` in the address says otherwise."""
 PATIENCE = 3.0
 """Seconds after which a database that does not answer counts as gone."""
 
@@ -53,6 +56,18 @@ LOG = Table(
     sqlite_with_rowid=False,
 )
 LAYOUT = Table("layout", metadata, Column("number", Integer, nullable=False))
+DAMAGED = Table(
+    "damaged",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(16), nullable=False, index=True),
+    Column("number", BigInteger),
+    Column("at", BigInteger),
+    Column("line", LargeBinary),
+    Column("taken", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)
+"""What was taken away from damaged logs (`doctor.py`), as it was: when, and what was wrong, as JSON."""
 
 FOLLOWS = {
     "sqlite": (
@@ -91,6 +106,10 @@ class Unavailable(StammtischError):
     """The database cannot be opened, or does not do what it is asked."""
 
 
+class InUse(Unavailable):
+    """Another process has the database file for itself."""
+
+
 def default_database() -> str:
     """SQLite, in the user's own folder."""
     return f"sqlite:///{folders.data() / 'tables.db'}"
@@ -110,7 +129,8 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
                 file.parent.mkdir(parents=True, exist_ok=True)
             elif file is not None and not file.exists():
                 raise FileNotFoundError("there is no such file")
-            engine = create_engine(url, hide_parameters=True)
+            waiting = {} if "timeout" in parsed.query else {"timeout": BUSY}
+            engine = create_engine(url, hide_parameters=True, connect_args=waiting)
             event.listen(engine, "connect", _set_up_sqlite)
         else:
             engine = create_engine(
@@ -142,7 +162,7 @@ def _told(url: str) -> str:
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
+    for setting in ("journal_mode = WAL", "synchronous = FULL"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
@@ -218,7 +238,7 @@ class Claim:
             _lock(held)
         except OSError:
             os.close(held)
-            raise Unavailable(
+            raise InUse(
                 f"another server is using the database {file}: expected one server a file, or PostgreSQL for several"
             ) from None
         self._held = held

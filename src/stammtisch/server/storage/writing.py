@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.server.storage.schema import LOG, Unavailable
+from stammtisch.server.storage.schema import DAMAGED, LOG, Unavailable
 from stammtisch.table import Row
 from stammtisch.table.frames import encode
 
@@ -203,7 +203,9 @@ class Writer:
                         append.fail(Conflict("another server has this table open"))
                         return
                     connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
-                connection.execute(delete(LOG).where(LOG.c.code == append.stream.code, ~since.exists()))
+                gone = connection.execute(delete(LOG).where(LOG.c.code == append.stream.code, ~since.exists()))
+                if gone.rowcount:
+                    connection.execute(delete(DAMAGED).where(DAMAGED.c.code == append.stream.code))
         except Exception as error:
             log.error("an old table could not be deleted: %s", error)
             append.fail(Unavailable(str(error)))

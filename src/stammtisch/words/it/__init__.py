@@ -2,10 +2,10 @@
 
 import re
 
-from stammtisch.words.it import commands, faults, games, table
+from stammtisch.words.it import commands, doctor, faults, games, table
 from stammtisch.words.it.moves import MOVES, REASONS
 
-WORDS = {**commands.WORDS, **faults.WORDS, **games.WORDS, **table.WORDS}
+WORDS = {**commands.WORDS, **doctor.WORDS, **faults.WORDS, **games.WORDS, **table.WORDS}
 
 _JOINED = {"a": "aàá", "e": "eèé"}
 

@@ -1,0 +1,172 @@
+"""Opening a database to look at its logs, without changing anything, or to mend them."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, func, inspect, make_url, select
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from stammtisch.core.errors import StammtischError
+from stammtisch.server import doctor
+from stammtisch.server.storage.schema import LAYOUT, LOG, NUMBER, Claim, InUse, connect
+from stammtisch.words import say
+
+HEADER = b"SQLite format 3\0"
+"""How every SQLite file begins that is not empty."""
+
+
+def address(database: str) -> URL:
+    """The address of a database: as SQLAlchemy writes it, or the path of a file."""
+    if "://" not in database:
+        return URL.create("sqlite", database=database)
+    try:
+        return make_url(database)
+    except ArgumentError:
+        raise StammtischError(say("{database} is no address of a database", database=database)) from None
+
+
+@contextmanager
+def looking(database: str) -> Iterator[Connection]:
+    """A database that cannot be changed this way, beside a server that runs, too."""
+    url = address(database)
+    engine = _read_only(url) if url.get_backend_name() == "sqlite" else _engine(url)
+    with _open(engine, url) as connection:
+        if url.get_backend_name() == "postgresql":
+            connection.execution_options(postgresql_readonly=True)
+        _known(connection, url)
+        yield connection
+
+
+@contextmanager
+def mending(database: str) -> Iterator[Connection]:
+    """A database whose logs may be changed. A file is nobody else's meanwhile."""
+    with looking(database):
+        pass  # there is something that can be mended
+    url = address(database)
+    plain = url.render_as_string(hide_password=False)
+    try:
+        claim = Claim(plain)
+    except InUse:
+        raise StammtischError(
+            say("a server is using {database}: expected it to be stopped", database=_name(url))
+        ) from None
+    try:
+        with _open(connect(plain), url) as connection:
+            yield connection
+    finally:
+        claim.release()
+
+
+def fault_of_file(connection: Connection) -> str:
+    """What SQLite itself finds wrong with a file, or nothing."""
+    if connection.dialect.name != "sqlite":
+        return ""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    return "" if found == "ok" else str(found)
+
+
+def _engine(url: URL) -> Engine:
+    try:
+        return create_engine(url, hide_parameters=True, poolclass=NullPool)
+    except (SQLAlchemyError, ImportError) as error:
+        raise _closed(url, error) from None
+
+
+@contextmanager
+def _open(engine: Engine, url: URL) -> Iterator[Connection]:
+    try:
+        connection = engine.connect()
+    except (SQLAlchemyError, ImportError, sqlite3.Error) as error:
+        raise _closed(url, error) from None
+    try:
+        with connection:
+            if connection.dialect.name == "sqlite":
+                raw = connection.connection.dbapi_connection
+                assert isinstance(raw, sqlite3.Connection)
+                raw.text_factory = doctor.read_anything
+            yield connection
+    except DBAPIError as error:
+        raise _closed(url, error) from None
+    finally:
+        engine.dispose()
+
+
+def _closed(url: URL, error: Exception) -> StammtischError:
+    reason = getattr(error, "orig", None) or error
+    return StammtischError(
+        say("the database {database} cannot be opened: {reason}", database=_name(url), reason=str(reason).strip())
+    )
+
+
+def _name(url: URL) -> str:
+    """A database as it may be shown."""
+    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def _known(connection: Connection, url: URL) -> None:
+    """Raise unless there is a log, as this version writes it or an earlier one."""
+    found = inspect(connection)
+    if not found.has_table(LOG.name):
+        raise StammtischError(say("{database} holds no tables of Stammtisch", database=_name(url)))
+    number = connection.scalar(select(func.max(LAYOUT.c.number))) if found.has_table(LAYOUT.name) else 0
+    if (number or 0) > NUMBER:
+        raise StammtischError(
+            say(
+                "{database} is of a later version of Stammtisch: its layout is {number}, expected at most {known}",
+                database=_name(url),
+                number=number,
+                known=NUMBER,
+            )
+        )
+    connection.rollback()
+
+
+# SQLite
+
+
+def _file(url: URL) -> Path:
+    """The file of a database, if it is one."""
+    file = Path(url.database or "")
+    if not url.database or url.database == ":memory:":
+        raise StammtischError(say("{database} is no address of a database", database=url.render_as_string()))
+    if not file.exists():
+        raise StammtischError(say("there is no file {file}", file=file))
+    if file.is_dir():
+        raise StammtischError(say("{file} is a folder: expected a database", file=file))
+    with file.open("rb") as opened:
+        if opened.read(len(HEADER)) not in (HEADER, b""):
+            raise StammtischError(say("{file} is no database", file=file))
+    return file
+
+
+def _read_only(url: URL) -> Engine:
+    file = _file(url)
+    plain = f"{file.resolve().as_uri()}?mode=ro"
+    alone = f"{plain}&immutable=1"
+
+    def connect() -> sqlite3.Connection:
+        return _reading(plain if _readable(plain) or _has_more(file) else alone)
+
+    return create_engine("sqlite://", creator=connect, hide_parameters=True, poolclass=NullPool)
+
+
+def _reading(uri: str) -> sqlite3.Connection:
+    return sqlite3.connect(uri, uri=True, check_same_thread=False)
+
+
+def _readable(uri: str) -> bool:
+    """SQLite writes beside a file even to read it. Where it may not, it has to be told that nobody else writes."""
+    try:
+        with closing(_reading(uri)) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.OperationalError:
+        return False
+    return True
+
+
+def _has_more(file: Path) -> bool:
+    """Whether lines wait beside the file for being put into it: without them it is not all there."""
+    beside = file.with_name(f"{file.name}-wal")
+    return beside.exists() and beside.stat().st_size > 0

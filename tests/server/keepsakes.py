@@ -1,0 +1,324 @@
+"""Databases as they were once written, kept for ever: every later version has to open them.
+
+`python -m tests.server.keepsakes NAME` plays evenings of scripted people and keeps them under a new name: the database
+as SQL (`fixtures/NAME.sql`), and beside it what its tables were when they were written (`fixtures/NAME.json`). What has
+been kept is never written again. A new one is worth having when logs say something that they did not say before.
+"""
+
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from stammtisch.core.agenda import Kind
+from stammtisch.games.klaumau.bomb import READY
+from stammtisch.server.lessons import PLAYERS, secret_of
+from stammtisch.server.storage import Store
+from stammtisch.table import Row, Table, commands, key_of, replaying
+from stammtisch.table.agreement import find_game
+from stammtisch.table.clocks import GRACE
+from stammtisch.table.facts import facts
+from stammtisch.table.frames import encode
+from tests.server.evenings import spend
+from tests.table.parlour import Parlour, Somebody
+
+FIXTURES = Path(__file__).parent / "fixtures"
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+ANSWERS = 6
+"""So many of the last answers to each person are kept."""
+
+BOT, ME, OPEN = commands.Place("bot"), commands.Place("me"), commands.Place("open")
+GAMES: dict[str, dict[str, Any]] = {
+    "gaunerbande": {"players": 4, "options": {"limit": 12}},
+    "black_spy": {"players": 3, "options": {"limit": 30, "mole": True, "follow_the_rank": True}},
+    "zehn": {"players": 3, "options": {"tie": "highest_card", "deck": {"p1": {"points": 10}, "n0": {"count": 4}}}},
+    "klaumau": {"players": 4, "options": {"doubters": "anyone", "watchdog": True, "forgery": True}},
+    "halt_mal_kurz": {"players": 3, "options": {"police": "anyone", "list": "all", "well": "always"}},
+}
+"""Short matches, with something agreed that is not usual."""
+
+
+class Evening(Parlour):
+    """A table that will be kept, with people who choose by a seed."""
+
+    count = 0
+
+    def __init__(self, game: str, **agreed: Any) -> None:
+        Evening.count += 1
+        secret = sha256(f"the secret of evening {Evening.count}".encode()).hexdigest()
+        code = "".join(random.Random(Evening.count).choices(LETTERS, k=8))
+        super().__init__(game, **{"code": code, "secret": secret, **agreed})
+        self.rng = random.Random(Evening.count)
+        self.people = [self.host()]
+
+    def come(self, *seats: int) -> "Evening":
+        self.people += [self.join(seat) for seat in seats]
+        return self
+
+    def all_come(self) -> "Evening":
+        return self.come(*self.table.company.free())
+
+    def do(self, kind: Callable[..., Any], *values: Any, who: int = 0, **named: Any) -> dict[str, Any]:
+        answer = self.people[who].do(kind(self.id(), *values, **named))
+        assert answer["type"] == "ok", answer
+        return answer
+
+    def begin(self) -> "Evening":
+        self.do(commands.Start)
+        return self
+
+    def play(self, moves: int = 10_000, *, slow: bool = False, until: Kind | None = None) -> "Evening":
+        """Whoever is asked chooses anything, at once or after a while, until so many moves or a kind of decision."""
+        for _ in range(moves):
+            flow = self.table.flow
+            if self.table.phase != "playing" or flow is None or flow.decision is None:
+                break
+            if until is not None and flow.decision.kind is until:
+                return self
+            asked = [each for each in self.around if each.you["seat"] is not None and each.view and each.view["legal"]]
+            asked = [each for each in asked if not flow.has_slapped(each.you["seat"])]
+            if not asked:
+                self.wait(1000)
+                continue
+            if slow:
+                self.wait(self.rng.randrange(200, 3000))
+                if self.table.flow.number != flow.number or self.table.phase != "playing":
+                    continue
+            somebody = self.rng.choice(asked)
+            if not somebody.view["legal"]:
+                continue
+            move = self.rng.choice(somebody.view["legal"])
+            somebody.do(commands.Play(self.id(), somebody.decision["number"], move), self.rng.randrange(250))
+        return self
+
+
+# The evenings
+
+
+def _lobby(game: str) -> Evening:
+    """Much is agreed, and nobody has begun."""
+    evening = Evening(game, **GAMES[game], seats=(ME, *(OPEN,) * (GAMES[game]["players"] - 1))).come(1, 2)
+    evening.do(commands.Rename, "Ada „die Erste“ O'Hara", who=0)
+    evening.do(commands.Settle, clock=30, pace="calm", spectators=False, hints=False, stand_in="lehrling")
+    evening.do(commands.Settle, players=GAMES[game]["players"] + 1)
+    evening.do(commands.AddBot, evening.table.agreed.players - 1, "meister")
+    evening.do(commands.Swap, 0, 1)
+    evening.do(commands.Settle, ages=list(reversed(range(evening.table.agreed.players))))
+    evening.do(commands.Contribute, "eine Prise Salz 🧂 \\ \" ' \t", who=1)
+    evening.do(commands.Chat, "Na, wer fängt an? <b>Ich</b> & 🦊", who=2)
+    evening.do(commands.PassHost, 2)
+    evening.do(commands.ChangeSeat, evening.table.agreed.players - 1, who=2)
+    return evening
+
+
+def _middle(game: str) -> Evening:
+    """People and bots at the usual pace; somebody rests, somebody is lost and a bot plays for them."""
+    players = GAMES[game]["players"]
+    evening = Evening(game, **GAMES[game], clock=60, pace="usual", seats=(ME, OPEN, *(BOT,) * (players - 2))).come(1)
+    evening.do(commands.Contribute, "zehn")
+    evening.begin().play(12, slow=True)
+    evening.do(commands.Rest, True, who=1)
+    evening.wait(9_000)
+    evening.do(commands.Rest, False, who=1)
+    evening.do(commands.Chat, "Da bin ich wieder.", who=1)
+    evening.play(8, slow=True)
+    evening.disconnect(evening.people[0])
+    evening.wait(GRACE + 4_000)  # a bot plays for the host, whose duty has gone to the other one
+    return evening
+
+
+def _over(game: str) -> Evening:
+    return Evening(game, **GAMES[game], pace="instant").all_come().begin().play()
+
+
+def _again(game: str) -> Evening:
+    """After a match another one, with something else agreed, and not yet over."""
+    evening = Evening(game, **GAMES[game], pace="instant", seats=(ME, OPEN, *(BOT,) * (GAMES[game]["players"] - 2)))
+    evening.come(1).begin().play()
+    evening.do(commands.Chat, "Revanche!", who=1)
+    evening.do(commands.Rematch)
+    evening.do(commands.Contribute, "noch einmal", who=1)
+    evening.do(commands.Settle, pace="brisk")
+    return evening.begin().play(15, slow=True)
+
+
+def _coming_and_going() -> Evening:
+    """What was once allowed in the middle of a match: to leave and sit on other seats, to be kicked and be back."""
+    evening = Evening("gaunerbande", players=4, pace="usual", seats=(ME, OPEN, BOT, BOT)).come(1).begin().play(6)
+    for seat in (2, 3, 1):
+        evening.do(commands.Leave, who=1)
+        evening.do(commands.Sit, f"Ben {seat}", seat, who=1)
+    evening.do(commands.Kick, 1)
+    evening.do(commands.Sit, "Ben wieder", 1, who=1)
+    evening.do(commands.Leave)
+    evening.do(commands.AddBot, 2, "random", who=1)
+    return evening.play(6, slow=True)
+
+
+def _talk() -> Evening:
+    """More chat than is remembered, long lines and names changed again and again."""
+    evening = Evening("zehn", players=3, pace="instant").all_come()
+    for number in range(55):
+        evening.do(commands.Chat, f"Zeile {number}", who=number % 3)
+        if number % 11 == 0:
+            evening.do(commands.Rename, f"Name {number}", who=number % 3)
+    evening.do(commands.Chat, "🃏" * 300)
+    return evening
+
+
+def _lesson(game: str) -> Evening:
+    players, secret = PLAYERS[game], secret_of(find_game(game)).hex()
+    evening = Evening(game, players=players, secret=secret, lesson=True, seats=(ME, *(BOT,) * (players - 1)))
+    return evening.begin().play(5, slow=True)
+
+
+def _race() -> Evening:
+    """Races with ways of their own, one of them still open, with a slap that waits for its judging."""
+    evening = Evening("halt_mal_kurz", players=4, seats=(ME, OPEN, OPEN, BOT)).come(1, 2).begin()
+    evening.play(90, slow=True).play(until=Kind.RACE)
+    evening.play(1)
+    return evening
+
+
+def _bomb() -> Evening:
+    rule = [{"who": "others", "what": "lose", "count": 1}, {"who": "left", "what": "draw", "count": 2}]
+    options = {"bomb": True, "bomb_rule": rule, "fence": True, "surrounded": True, "forced_card_acts": True}
+    return Evening("klaumau", players=5, options=options, pace="instant").all_come().begin().play(120)
+
+
+def _own_deck() -> Evening:
+    deck = {"r1": 9, "r2": 4, "g3": 6, "y-key": 3, "b-safe": 4, "g-crook": 5, "br-plan": 3, "b4": 6, "police": 4}
+    options = {"bomb": True, "bomb_rule": next(iter(READY)), "deck": deck}
+    return Evening("klaumau", players=3, options=options, clock=15, pace="brisk").all_come().begin().play(40, slow=True)
+
+
+def _silence() -> Evening:
+    """Nobody answers: clocks run down and windows lapse; then everybody goes, the table sleeps and is woken."""
+    evening = Evening("klaumau", players=3, options={"doubters": "anyone"}, clock=15).all_come().begin()
+    evening.play(12, slow=True)
+    evening.wait(60_000)
+    for somebody in evening.people:
+        evening.disconnect(somebody)
+    evening.wait(5 * GRACE)
+    evening.people[1] = evening.connect(evening.people[1].token)
+    evening.wait(3_000)
+    return evening.play(4)
+
+
+def _mole() -> Evening:
+    options = {"limit": 40, "capture_or_release": True, "announce_a_colour": True, "reduce_points": True}
+    return Evening("black_spy", players=6, options=options, pace="instant").all_come().begin().play(150)
+
+
+def evenings() -> Iterator[Evening]:
+    """All of them, one after the other."""
+    for game in GAMES:
+        yield from (_lobby(game), _middle(game), _over(game), _again(game), _lesson(game))
+    yield from (_coming_and_going(), _talk(), _race(), _bomb(), _own_deck(), _silence(), _mole())
+
+
+# What is kept of a table
+
+
+def digest(data: Any) -> str:
+    text = data if isinstance(data, str) else json.dumps(data, ensure_ascii=False, sort_keys=True)
+    return sha256(text.encode()).hexdigest()[:24]
+
+
+def lasting(table: Table) -> dict[str, Any]:
+    """What anybody may know of a table, but for who is connected."""
+    known = json.loads(encode(facts(table)))
+    del known["watchers"]
+    for seat in known["seats"]:
+        if seat["presence"] != "bot":
+            del seat["presence"]
+    return known
+
+
+def shown(table: Table, token: str) -> dict[str, Any]:
+    return json.loads(table.snapshot(key_of(token), table.changed))
+
+
+def glance(snapshot: dict[str, Any], keys: list[str] | None = None) -> dict[str, Any]:
+    """What somebody sees: later versions may show more, never less or anything else. How long there is for a
+    decision is theirs to say.
+    """
+    view, decision = snapshot["view"], snapshot["decision"]
+    keys = keys or sorted(view or ())
+    return {
+        "seat": snapshot["you"]["seat"],
+        "keys": keys,
+        "view": digest({key: view[key] for key in keys}) if view else None,
+        "decision": decision and [decision["number"], decision["opened"]],
+        "story": digest(snapshot["story"]),
+        "chat": digest(snapshot["chat"]),
+    }
+
+
+def records(rows: list[Row], table: Table) -> dict[str, str]:
+    """The texts of all matches, by number."""
+    found = {str(each.number): digest(replaying.recall(rows, each.number).record()) for each in table.finished}
+    if table.flow is not None:
+        found[str(table.matches)] = digest(table.flow.match.record())
+    return found
+
+
+def _answers(evening: Evening, somebody: Somebody) -> dict[str, str]:
+    """The last answers to commands that are in the log."""
+    log = b"\n".join(row.line for row in evening.rows).decode()
+    said = [message for message in somebody.messages if message["type"] == "ok" and f'"{message["id"]}"' in log]
+    return {message["id"]: json.dumps(message, sort_keys=True) for message in said[-ANSWERS:]}
+
+
+def _kept(evening: Evening) -> dict[str, Any]:
+    table = evening.table
+    seated = {each.token: each for each in evening.people if each.key in table.company.keys}
+    return {
+        "game": table.agreed.game.name,
+        "rows": len(evening.rows),
+        "changed": table.changed,
+        "facts": lasting(table),
+        "people": {
+            token: glance(shown(table, token)) | {"answers": _answers(evening, somebody)}
+            for token, somebody in seated.items()
+        },
+        "watcher": glance(shown(table, "somebody who only watches")),
+        "records": records(evening.rows, table),
+    }
+
+
+def write(database: Path, played: list[Evening]) -> None:
+    """All evenings in one database, written as the server writes."""
+
+    async def work() -> None:
+        store = Store(f"sqlite:///{database}")
+        for evening in played:
+            store.append(evening.table.code, evening.rows, lambda error: None)
+        await store.close()
+
+    spend(work())
+
+
+def keep(name: str) -> None:
+    files = [FIXTURES / f"{name}.{ending}" for ending in ("sql", "json")]
+    if any(file.exists() for file in files):
+        raise SystemExit(f"{name} is kept already: expected a new name")
+    played = list(evenings())
+    FIXTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        write(Path(folder) / "tables.db", played)
+        with closing(sqlite3.connect(Path(folder) / "tables.db")) as database:
+            files[0].write_text("\n".join(database.iterdump()) + "\n", encoding="utf-8")
+    kept = {evening.table.code: _kept(evening) for evening in played}
+    assert len(kept) == len(played)
+    files[1].write_text(json.dumps(kept, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    keep(sys.argv[1])
