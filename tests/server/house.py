@@ -6,10 +6,10 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 from typing import Any
+
+from tests.server.door import Door
 
 RUN = """
 import json, os, sys
@@ -33,7 +33,7 @@ FREE = {"rate": 0, "requests": 0, "openings": 0, "per_address": 1000}
 """No limits: tests are quicker than people."""
 
 
-class House:
+class House(Door):
     """A server that can be stopped, killed and started again at the same port with the same database."""
 
     def __init__(self, folder: Path, database: str | None = None, client: Path | None = None, **limits: float) -> None:
@@ -108,37 +108,6 @@ class House:
     def _gone(self) -> int:
         self.process = 0
         return int(self._hear())
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def socket(self, code: str) -> str:
-        return f"ws://127.0.0.1:{self.port}/ws/{code}"
-
-    def get(self, path: str, **headers: str) -> tuple[int, Any, dict[str, str]]:
-        return self._fetch(urllib.request.Request(self.url + path, headers=headers))
-
-    def post(self, path: str, data: Any, **headers: str) -> tuple[int, Any, dict[str, str]]:
-        body = data if isinstance(data, bytes) else json.dumps(data).encode()
-        headers = {"Content-Type": "application/json", **headers}
-        return self._fetch(urllib.request.Request(self.url + path, data=body, headers=headers))
-
-    def _fetch(self, request: urllib.request.Request) -> tuple[int, Any, dict[str, str]]:
-        try:
-            with urllib.request.urlopen(request, timeout=20) as response:
-                status, body, headers = response.status, response.read(), dict(response.headers)
-        except urllib.error.HTTPError as error:
-            status, body, headers = error.code, error.read(), dict(error.headers)
-            error.close()
-        if "json" in headers.get("content-type", "") and "jsonl" not in headers.get("content-type", ""):
-            return status, json.loads(body), headers
-        return status, body, headers
-
-    def open(self, game: str, **more: Any) -> dict[str, Any]:
-        status, opened, _ = self.post("/api/tables", {"game": game, "name": "Ada", "pace": "instant", **more})
-        assert status == 201, opened
-        return opened
 
     def wait_for(self, check: Any, seconds: float = 30) -> None:
         until = time.monotonic() + seconds
