@@ -12,12 +12,12 @@ from tests.server.house import House
 
 CONFIG = """
 global
-    maxconn 10000
+    maxconn {most}
     stats socket {folder}/admin mode 600 level admin
 
 defaults
     mode http
-    maxconn 10000
+    maxconn {most}
     option forwardfor
     option redispatch 1
     retries 3
@@ -50,7 +50,7 @@ def find_haproxy() -> str | None:
 class Balancer(Door):
     """HAProxy on a free port, for servers that run already. It looks after their health by itself."""
 
-    def __init__(self, folder: Path, nodes: list[House], every: int = 250) -> None:
+    def __init__(self, folder: Path, nodes: list[House], every: int = 250, most: int = 500) -> None:
         program = find_haproxy()
         if program is None:
             raise Missing("THERE IS NO HAPROXY HERE: install the package haproxy to have several servers tested")
@@ -60,7 +60,7 @@ class Balancer(Door):
             listener.listen(1024)
             self.port = listener.getsockname()[1]
             servers = "\n".join(f"    server node{n} 127.0.0.1:{node.port}" for n, node in enumerate(nodes, 1))
-            config = CONFIG.format(folder=folder, listener=listener.fileno(), every=every, servers=servers)
+            config = CONFIG.format(folder=folder, listener=listener.fileno(), every=every, most=most, servers=servers)
             (folder / "haproxy.cfg").write_text(config)
             with (folder / "haproxy.log").open("w") as log:
                 self._process = subprocess.Popen(

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from tests.server.door import Door
 
@@ -59,7 +59,7 @@ class House(Door):
                 env={**os.environ, "PYTHONPATH": str(source)},
             )
 
-    def start(self) -> "House":
+    def start(self) -> Self:
         self._say(str(self.port))
         self.process = int(self._hear())
         line = self._hear()
@@ -86,7 +86,7 @@ class House(Door):
         self._parent.wait(10)
         self._parent.stdout.close()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
