@@ -112,8 +112,13 @@ class You(msgspec.Struct):
     seat: int | None
 
 
+class Seat(msgspec.Struct):
+    kind: str
+
+
 class TableFacts(msgspec.Struct):
     phase: str
+    seats: list[Seat]
 
 
 class Message(msgspec.Struct):
@@ -142,7 +147,7 @@ class Guest(Client):
         self.is_host, self.alone = token is not None, alone
         self.legal: list[str] = []
         self.decision = self.answered = -1
-        self.ids = 0
+        self.ids = self.seated = 0
         self.phase = "lobby"
         self.wire.send(msgspec.json.encode({"type": "hello", **({"token": token} if token else {})}))
 
@@ -163,6 +168,7 @@ class Guest(Client):
                     self.decision = message.decision.number
             if message.table is not None:
                 self.phase = message.table.phase
+                self.seated = sum(seat.kind != "open" for seat in message.table.seats)
             if message.type == "ping":
                 self.wire.send(b'{"type":"pong","at":%d}' % message.at)
             elif message.type == "refused" and self.alone and message.key in ("too_late", "not_asked"):
@@ -210,20 +216,28 @@ class Stammtisch(Server):
 
     def table(self) -> list[Client]:
         opened = self.post("/api/tables", {"game": "gaunerbande", "name": "A", "pace": "instant"})
-        code = opened["code"]
-        guests = [Guest(self.port, code, opened["token"])]
-        _until(guests[0], b'"snapshot"')
-        for name in "BCD":
-            guest = Guest(self.port, code, None)
-            guest.ask("sit", name=name)
-            _until(guest, b'"ok"')
-            guests.append(guest)
-        guests[0].ask("start")
-        for guest in guests:
-            while guest.phase != "playing" or guest.decision < 0:
-                for payload in guest.wire.wait():
-                    guest.hear(payload)
-        return list(guests)
+        return seat_four(self.port, opened["code"], opened["token"])
+
+
+def seat_four(port: int, code: str, token: str) -> list[Client]:
+    """The host and three more, seated, with a match that has begun."""
+    host = Guest(port, code, token)
+    guests = [host]
+    _until(host, b'"snapshot"')
+    for name in "BCD":
+        guest = Guest(port, code, None)
+        guest.ask("sit", name=name)
+        _until(guest, b'"ok"')
+        guests.append(guest)
+    while host.seated < len(guests):  # somebody may have sat down at another server
+        for payload in host.wire.wait():
+            host.hear(payload)
+    host.ask("start")
+    for guest in guests:
+        while guest.phase != "playing" or guest.decision < 0:
+            for payload in guest.wire.wait():
+                guest.hear(payload)
+    return list(guests)
 
 
 def _until(guest: Guest, what: bytes) -> None:
@@ -265,7 +279,7 @@ _parts = msgspec.json.Decoder(list[msgspec.Raw]).decode
 _state = msgspec.json.Decoder(State).decode
 _synced = msgspec.json.Decoder(Synced).decode
 
-Seat = tuple[str, str]
+Place = tuple[str, str]
 """A match and the credentials for a seat there."""
 
 
@@ -277,7 +291,7 @@ class Player(Client):
         self.seat = seat
         self.wire = Wire(port, "/socket.io/?EIO=4&transport=websocket")
         self.mine = b'"currentPlayer":"%d"' % seat
-        self.coming: list[Seat] = []
+        self.coming: list[Place] = []
         """The next matches."""
         self.match = self.key = ""
         self.synced = False

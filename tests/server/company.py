@@ -41,9 +41,9 @@ class Node(House):
 
 
 class Servers:
-    """A database, so many nodes, and a balancer in front of them."""
+    """A database, so many nodes, and a balancer in front of them for at most so many connections."""
 
-    def __init__(self, folder: Path, nodes: int = 3) -> None:
+    def __init__(self, folder: Path, nodes: int = 3, most: int = 500) -> None:
         self._stack = ExitStack()
         try:
             self.cluster = self._stack.enter_context(Cluster())
@@ -54,7 +54,7 @@ class Servers:
                 self.nodes.append(self._stack.enter_context(Node(place, self.cluster.url, per_address=10_000)))
             for node in self.nodes:
                 node.start()
-            self.door = self._stack.enter_context(Balancer(folder, list(self.nodes)))
+            self.door = self._stack.enter_context(Balancer(folder, list(self.nodes), most=most))
         except BaseException:
             self._stack.close()
             raise
