@@ -39,6 +39,13 @@ class Node(House):
                 return
         raise AssertionError(self.log)
 
+    def upgrade(self, source: Path) -> None:
+        """Stop it properly, and start what is installed there instead."""
+        assert self.stop() == 0
+        self.close()
+        self._spawn(source)
+        self.revive()
+
 
 class Servers:
     """A database, so many nodes, and a balancer in front of them for at most so many connections."""

@@ -48,10 +48,14 @@ class House(Door):
             "idle": 1.0,
             "client": client and str(client),
         }
-        source = Path(__file__).parents[2] / "src"
-        with (folder / "server.log").open("a") as log:
+        self._config = json.dumps(config)
+        self._spawn(Path(__file__).parents[2] / "src")
+
+    def _spawn(self, source: Path) -> None:
+        """A process that has everything imported from there."""
+        with (self.folder / "server.log").open("a") as log:
             self._parent = subprocess.Popen(
-                [sys.executable, "-c", RUN, json.dumps(config)],
+                [sys.executable, "-c", RUN, self._config],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -2,16 +2,20 @@
 
 import asyncio
 import random
+import shutil
 from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from stammtisch import __version__
 from tests.server.cluster import Missing
 from tests.server.company import SITTINGS, Servers, Sitting
 from tests.server.evenings import spend
 from tests.server.faults import Faults
 
+SOURCE = Path(__file__).parents[2] / "src"
 LONGEST = 240
 """Seconds for an evening on a busy machine; it takes a tenth of that."""
 
@@ -75,11 +79,16 @@ def test_nothing_acknowledged_is_lost_whatever_happens(servers: Servers) -> None
     assert min(sum(guest.visits for guest in sitting.guests) for sitting in sittings) > len(SITTINGS)
 
 
-def test_an_upgrade_loses_no_move(servers: Servers) -> None:
+def test_an_upgrade_loses_no_move(servers: Servers, tmp_path: Path) -> None:
+    """One server after the other is stopped and started with the next version, while people play."""
+    shutil.copytree(SOURCE, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    package = tmp_path / "src" / "stammtisch" / "__init__.py"
+    package.write_text(package.read_text().replace(f'"{__version__}"', '"99.9"'))
+
     async def upgrade() -> None:
-        faults = Faults(servers, random.Random(9), away=0)
-        for _ in servers.nodes:
-            await faults.happen(faults.stop_node, 0.5)
+        for node in servers.nodes:
+            await asyncio.to_thread(node.upgrade, tmp_path / "src")
             await asyncio.to_thread(servers.door.wait)
 
     spend(evening(servers, upgrade), LONGEST)
+    assert [node.get("/health")[1]["version"] for node in servers.nodes] == ["99.9"] * len(servers.nodes)
