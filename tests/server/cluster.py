@@ -40,7 +40,7 @@ class Cluster:
         tools = find_tools()
         if tools is None:
             raise Missing("THERE IS NO POSTGRESQL HERE: install the package postgresql to have it tested")
-        self._tools = tools
+        self.tools = tools
         self._settings = {**SETTINGS, **settings}
         self.folder = Path(tempfile.mkdtemp(prefix="stammtisch-"))
         self._as: dict[str, Any] = {}
@@ -67,7 +67,7 @@ class Cluster:
 
     def run(self, tool: str, *args: str) -> None:
         done = subprocess.run(
-            [self._tools / tool, "-D", self.folder / "data", *args],
+            [self.tools / tool, "-D", self.folder / "data", *args],
             cwd=self.folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
