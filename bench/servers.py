@@ -27,6 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import news
 from contenders import seat_four
 from goals import Goal, show_goals
 from load import Client, Load, Lost, Slice, percentile
@@ -36,7 +37,7 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.cluster import Missing
+from tests.server.cluster import Cluster, Missing
 from tests.server.company import SITTINGS, Servers, Sitting
 from tests.server.evenings import spend
 from tests.server.faults import Faults
@@ -115,6 +116,17 @@ def show(results: list[Result], console: Console) -> None:
             f"{each.latency(0.99):.1f}",
             f"{each.slice.server / each.slice.moves * 1e6:.0f}",
         )
+    console.print(table)
+
+
+def show_news(told: list[news.News], console: Console) -> None:
+    columns = ("servers that listen", "rows/s", "commits/s", "notes/s each has heard", "bytes/row")
+    table = Table(*columns, box=box.SIMPLE_HEAD, title="PostgreSQL alone")
+    for column in table.columns:
+        column.justify = "right"
+    for each in told:
+        numbers = (each.rows, each.commits, each.heard, each.bytes_per_row)
+        table.add_row(str(each.listeners), *(f"{number:,.0f}" for number in numbers))
     console.print(table)
 
 
@@ -200,6 +212,7 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     results: list[Result] = []
     found: list[Goal] = []
+    told: list[news.News] = []
     try:
         if asked.faults:
             found = with_faults(asked.faults, min(asked.tables, 2 * len(SITTINGS)), asked.seed, console)
@@ -208,6 +221,9 @@ def main() -> int:
             for nodes in asked.nodes:
                 results += measure(nodes, asked.tables, asked.seconds, console)
             show(results, console)
+            with Cluster(fsync="on") as cluster, console.status("PostgreSQL alone …"):
+                told = list(news.measure(cluster, asked.seconds / 4))
+            show_news(told, console)
     except (Lost, Missing) as error:
         console.print(f"[red]{error}[/]")
         return 2
