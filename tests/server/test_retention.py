@@ -34,7 +34,7 @@ def ago(rows: list[Row], days: float) -> list[Row]:
 
 async def write(store: Store, code: str, rows: list[Row]) -> None:
     done = asyncio.get_running_loop().create_future()
-    store.append(code, rows, done.set_result)
+    store.stream(code).append(rows, done.set_result)
     assert await done is None
 
 

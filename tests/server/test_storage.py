@@ -1,11 +1,18 @@
 """The log in a database: in order, all or nothing, and never two rows of one number."""
 
 import asyncio
+import contextlib
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
-from stammtisch.server.storage import Store, Unavailable
+from stammtisch.server.storage import Conflict, Store, Unavailable, check, connect, schema
 from stammtisch.table import Row
 from tests.server.evenings import spend
 
@@ -45,9 +52,9 @@ async def settled(written: Written, count: int) -> None:
 
 def test_what_is_written_is_read_again(run):
     async def work(store: Store, written: Written) -> None:
-        store.append("one", rows(1, 2), written.done("a"))
-        store.append("two", rows(1), written.done("b"))
-        store.append("one", rows(3), written.done("c"))
+        store.stream("one").append(rows(1, 2), written.done("a"))
+        store.stream("two").append(rows(1), written.done("b"))
+        store.stream("one").append(rows(3), written.done("c"))
         assert written == []
         await settled(written, 3)
         assert written == [("a", True), ("b", True), ("c", True)]
@@ -62,7 +69,7 @@ def test_what_is_written_is_read_again(run):
 def test_many_tables_share_a_commit(run):
     async def work(store: Store, written: Written) -> None:
         for number in range(300):
-            store.append(f"t{number}", rows(1, 2), written.done(str(number)))
+            store.stream(f"t{number}").append(rows(1, 2), written.done(str(number)))
         await settled(written, 300)
         assert store.commits == 1
         assert store.written == 600
@@ -74,10 +81,10 @@ def test_many_tables_share_a_commit(run):
 
 def test_what_comes_during_a_commit_waits_for_the_next(run):
     async def work(store: Store, written: Written) -> None:
-        store.append("one", rows(1), written.done("a"))
+        store.stream("one").append(rows(1), written.done("a"))
         await asyncio.sleep(0)
         for number in range(50):
-            store.append(f"t{number}", rows(1), written.done(str(number)))
+            store.stream(f"t{number}").append(rows(1), written.done(str(number)))
         await settled(written, 51)
         assert store.commits == 2
 
@@ -86,10 +93,10 @@ def test_what_comes_during_a_commit_waits_for_the_next(run):
 
 def test_a_number_can_be_taken_once(run):
     async def work(store: Store, written: Written) -> None:
-        store.append("one", rows(1, 2), written.done("a"))
+        store.stream("one").append(rows(1, 2), written.done("a"))
         await settled(written, 1)
-        store.append("one", rows(2, 3), written.done("b"))
-        store.append("two", rows(1), written.done("c"))
+        store.stream("one").append(rows(2, 3), written.done("b"))
+        store.stream("two").append(rows(1), written.done("c"))
         await settled(written, 3)
         assert written == [("a", True), ("b", False), ("c", True)]
         assert store.load("one") == rows(1, 2)
@@ -103,7 +110,7 @@ def test_closing_writes_what_waits(run):
 
     async def first(store: Store, written: Written) -> None:
         for number in range(1, 50):
-            store.append("one", rows(number), reports.done(str(number)))
+            store.stream("one").append(rows(number), reports.done(str(number)))
 
     async def second(store: Store, written: Written) -> None:
         assert store.load("one") == rows(*range(1, 50))
@@ -117,8 +124,8 @@ def test_somebody_who_no_longer_waits_keeps_nobody_else_waiting(run):
     async def work(store: Store, written: Written) -> None:
         gone = asyncio.get_running_loop().create_future()
         gone.cancel()
-        store.append("one", rows(1), gone.set_result)  # raises: it was cancelled
-        store.append("two", rows(1), written.done("b"))
+        store.stream("one").append(rows(1), gone.set_result)  # raises: it was cancelled
+        store.stream("two").append(rows(1), written.done("b"))
         await asyncio.wait_for(store.settled(), 10)
         assert written == [("b", True)]
         assert store.load("one") == rows(1)
@@ -133,3 +140,163 @@ def test_a_database_that_cannot_be_opened(url):
             Store(url)
 
     spend(evening())
+
+
+# What fails, and what follows it
+
+
+def test_what_is_queued_behind_a_failure_is_never_written(run):
+    """Not even what comes after the failure is known to the thread and before it is known to the loop."""
+
+    async def work(store: Store, written: Written) -> None:
+        store.stream("one").append(rows(1), written.done("first"))
+        await settled(written, 1)
+        broken, other = store.stream("one"), store.stream("two")
+        broken.append(rows(3), written.done("a"))  # 2 is missing
+        broken.append(rows(2), written.done("b"))  # would follow
+        broken.append([], written.done("c"))
+        other.append(rows(1), written.done("d"))
+        await asyncio.sleep(0)
+        broken.append(rows(2), written.done("e"))  # goes into the next batch
+        other.append(rows(2), written.done("f"))
+        await settled(written, 7)
+        assert written[1:] == [("a", False), ("b", False), ("c", False), ("d", True), ("e", False), ("f", True)]
+        assert store.load("one") == rows(1)
+        assert store.load("two") == rows(1, 2)
+        store.stream("one").append(rows(2), written.done("again"))  # read again, it goes on
+        await settled(written, 8)
+        assert store.load("one") == rows(1, 2)
+
+    run(work)
+
+
+def test_of_many_tables_only_those_to_blame_are_not_written(run):
+    async def work(store: Store, written: Written) -> None:
+        for number in range(40):
+            stream = store.stream(f"t{number}")
+            stream.append(rows(1), written.done(f"{number} a"))
+            stream.append(rows(3) if number in (7, 8, 30) else rows(2), written.done(f"{number} b"))
+            stream.append([], written.done(f"{number} c"))
+        await settled(written, 120)
+        failed = [name for name, fine in written if not fine]
+        assert failed == ["7 b", "7 c", "8 b", "8 c", "30 b", "30 c"]
+        for number in range(40):
+            assert store.load(f"t{number}") == (rows(1) if number in (7, 8, 30) else rows(1, 2))
+
+    run(work)
+
+
+def test_a_conflict_and_a_database_that_does_not_answer_are_told_apart(tmp_path, monkeypatch):
+    monkeypatch.setattr(schema, "_set_up_sqlite", lambda connection, _: connection.execute("PRAGMA busy_timeout = 50"))
+
+    async def evening() -> None:
+        store, errors = Store(f"sqlite:///{tmp_path}/x.db"), []
+        store.stream("one").append(rows(2), errors.append)
+        await settled(errors, 1)
+        with contextlib.closing(sqlite3.connect(tmp_path / "x.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            stream = store.stream("one")
+            stream.append(rows(1), errors.append)
+            await asyncio.sleep(0)
+            stream.append(rows(2), errors.append)
+            await settled(errors, 2)
+            other.execute("ROLLBACK")
+        await settled(errors, 3)
+        assert [type(error) for error in errors] == [Conflict, Unavailable, Unavailable]
+        assert store.load("one") == []
+        await store.close()
+
+    spend(evening())
+
+
+@pytest.mark.parametrize("numbers", [[2], [0], [1, 3], [1, 1], [1, 2, 4]])
+def test_the_database_itself_refuses_a_number_that_does_not_follow(tmp_path, numbers):
+    connect(f"sqlite:///{tmp_path}/x.db").dispose()
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.db", isolation_level=None)) as database:
+        *fine, wrong = numbers
+        for number in fine:
+            database.execute("INSERT INTO log VALUES ('one', ?, 0, '')", (number,))
+        with pytest.raises(sqlite3.IntegrityError, match="does not follow"):
+            database.execute("INSERT INTO log VALUES ('one', ?, 0, '')", (wrong,))
+
+
+# The layout
+
+
+def first_layout(file: Path) -> None:
+    """A database as the first version made it."""
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.execute(
+            """CREATE TABLE log (code VARCHAR(16) NOT NULL, number INTEGER NOT NULL, at BIGINT NOT NULL,
+            line TEXT NOT NULL, PRIMARY KEY (code, number)) WITHOUT ROWID"""
+        )
+        for row in rows(1, 2):
+            database.execute("INSERT INTO log VALUES ('old', ?, ?, ?)", (row.number, row.at, row.line.decode()))
+
+
+def test_a_database_of_the_first_layout_goes_on(tmp_path):
+    first_layout(tmp_path / "x.db")
+
+    async def evening() -> None:
+        for _ in range(2):  # a second time nothing is left to do
+            store, written = Store(f"sqlite:///{tmp_path}/x.db"), Written()
+            assert store.load("old") == rows(1, 2)
+            store.stream("old").append(rows(4), written.done("gap"))
+            await settled(written, 1)
+            assert written == [("gap", False)]
+            await store.close()
+
+    spend(evening())
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.db")) as database:
+        assert database.execute("SELECT number FROM layout").fetchall() == [(schema.NUMBER,)]
+
+
+@pytest.mark.parametrize("steps", range(4))
+def test_whoever_is_killed_while_the_layout_is_made_leaves_nothing_half_done(tmp_path, steps):
+    """The steps may be repeated from any point."""
+    first_layout(tmp_path / "x.db")
+    half = ("CREATE TABLE layout (number INTEGER NOT NULL)", *schema.FOLLOWS["sqlite"], "INSERT INTO layout VALUES (1)")
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.db", isolation_level=None)) as database:
+        for step in half[:steps]:
+            database.execute(step)
+        check(f"sqlite:///{tmp_path}/x.db")
+        assert database.execute("SELECT number FROM layout").fetchall() == [(schema.NUMBER,)]
+        assert database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'log_follows'").fetchone() == (1,)
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path):
+    url = f"sqlite:///{tmp_path}/x.db"
+    check(url)
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.db", isolation_level=None)) as database:
+        database.execute("UPDATE layout SET number = 99")
+    for set_up in (True, False):
+        with pytest.raises(Unavailable, match="layout 99, of a later version"):
+            connect(url, set_up=set_up)
+
+
+def test_other_databases_are_refused_with_what_is_expected():
+    with pytest.raises(Unavailable, match="cannot be opened: expected sqlite:/// or postgresql"):
+        connect("mysql+pymysql://root@localhost/x")
+
+
+# One server for a file
+
+
+def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp_path):
+    url = f"sqlite:///{tmp_path}/x.db"
+    source = f"from stammtisch.server.storage import Claim; it = Claim({url!r}); print(1, flush=True); input()"
+    first = subprocess.Popen([sys.executable, "-c", source], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    with first:
+        assert first.stdout is not None
+        first.stdout.readline()
+        for again in (check, lambda url: spend(opened(url))):
+            with pytest.raises(Unavailable, match="another server is using the database"):
+                again(url)
+        connect(url).dispose()  # whoever only looks may look
+        os.kill(first.pid, signal.SIGKILL)
+    check(url)
+    spend(opened(url))
+
+
+async def opened(url: str) -> None:
+    await Store(url).close()

@@ -8,7 +8,10 @@
     socket       the socket of a table
     connection   one open socket
     wire         the way from it to the network
-    hub          all tables: commands in, log and messages out
+    hub          all tables: found, read, let go
+    room         one table: commands in, log and messages out
+    peers        other servers on the same database
+    courier      the way to them
     storage      the log in a database
     retention    old tables are forgotten
     thinking     bots, beside the loop

@@ -15,7 +15,8 @@ from starlette.responses import Response
 from stammtisch import __version__
 from stammtisch.core import fairness, languages
 from stammtisch.server import catalogue, lessons, requests
-from stammtisch.server.hub import Hub, Room
+from stammtisch.server.hub import Hub
+from stammtisch.server.room import Room
 from stammtisch.server.security import address_of, same_origin
 from stammtisch.server.socket import TOKEN_BYTES
 from stammtisch.table import Refused, commands, key_of, replaying
@@ -34,6 +35,7 @@ STATUS = {
     "too_many_tables": 503,
     "restarting": 503,
     "still_playing": 409,
+    "damaged_table": 409,
     "wrong_origin": 403,
     "too_large": 413,
 }
@@ -220,7 +222,12 @@ async def mine(request: Request) -> Response:
     hub = limited(request)
     found: list[dict[str, Any]] = []
     for held in (await body(request, hub, requests.Mine)).tables:
-        room = await hub.find(held.code)
+        try:
+            room = await hub.find(held.code)
+        except Refused as refused:
+            if refused.key != "damaged_table":
+                raise
+            continue  # the others are none the worse for it
         person = room.table.company.keys.get(key_of(held.token)) if room else None
         if room is not None and person is not None:
             table = room.table

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from stammtisch.server.config import Limits
 from stammtisch.server.limits import Bucket
+from stammtisch.table.commands import ByPeople
 from stammtisch.table.frames import WATCHER
 
 ROUND_TRIPS = 5
@@ -49,8 +50,8 @@ class Connection:
         self.key = ""
         self.seat = WATCHER
         self.bucket = Bucket(limits.rate, limits.burst)
-        self.asked: set[str] = set()
-        """The ids of commands that have had no answer."""
+        self.asked: dict[str, ByPeople] = {}
+        """The commands that have had no answer, by id."""
         self._round_trips: tuple[int, ...] = ()
         self.way = 0
         """Milliseconds there and back, as measured."""

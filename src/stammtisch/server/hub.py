@@ -1,7 +1,6 @@
-"""All tables of this server: brings commands and time to them, and what follows from it to the log and to people.
+"""All tables of this server: found by their code, read from the log, and let go when nobody looks at them.
 
-A table is touched by the loop alone, one command at a time. What follows from a command goes to the writer; nobody is
-told before it is on disk, and everybody is told in the order in which things happened.
+A table is touched by the loop alone, one command at a time (`room`).
 """
 
 import asyncio
@@ -10,19 +9,20 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
+from stammtisch.core.errors import StammtischError
 from stammtisch.server.config import Config
 from stammtisch.server.connection import Connection
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.peers import Peers
 from stammtisch.server.retention import clear_out
-from stammtisch.server.storage import Store, default_database
+from stammtisch.server.room import Room
+from stammtisch.server.storage import Done, Store, default_database
 from stammtisch.server.thinking import Thinker
-from stammtisch.table import Effects, Refused, Table, commands
+from stammtisch.table import Damaged, Refused, Row, Table, commands
 from stammtisch.table.frames import encode
-from stammtisch.table.hints import Asked
 
 log = logging.getLogger("stammtisch.hub")
 
@@ -34,175 +34,7 @@ PING = 15.0
 SWEEP = 5.0
 LAG = 0.25
 
-HANG_UP = b""
-"""In place of a message: the connection is closed after what came before."""
-
-Parcel = list[tuple[Connection, bytes]]
-"""Who gets which message."""
-
-
-def _deliver(parcel: Parcel) -> None:
-    for connection, frame in parcel:
-        if frame is HANG_UP:
-            connection.close(4003)
-        else:
-            connection.push(frame)
-
-
-class Room:
-    """A table in memory, with everybody who is connected to it."""
-
-    def __init__(self, hub: "Hub", table: Table) -> None:
-        self.hub, self.table = hub, table
-        self.connections: list[Connection] = []
-        self.unwritten = 0
-        """How many parcels wait for the writer."""
-        self.left = time.monotonic()
-        """Since when nobody is connected."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._timer_at: int | None = None
-
-    # What happens
-
-    def enter(self, connection: Connection, token: str | None) -> None:
-        """Somebody connects, and is shown the table."""
-        now = self.hub.now()
-        effects = self.table.connect(connection.key, now)
-        self.settle(effects)
-        connection.seat = self.table.seat_of(connection.key)
-        self.connections.append(connection)
-        self.release([(connection, self.table.snapshot(connection.key, now, token))])
-
-    def leave(self, connection: Connection) -> None:
-        if connection in self.connections:
-            self.connections.remove(connection)
-            self.left = time.monotonic()
-            self.settle(self.table.disconnect(connection.key, self.hub.now()))
-
-    def receive(self, connection: Connection, command: commands.ByPeople) -> None:
-        """Somebody asks for something."""
-        table, metrics = self.table, self.hub.metrics
-        if command.id in connection.asked:
-            return  # the answer is on its way
-        try:
-            effects = table.apply(connection.key, command, self.hub.now(), connection.way)
-        except Refused as refused:
-            if table.effects.rows:  # it was carried out, and something that followed was not
-                self._broken()
-                return
-            metrics.count("stammtisch_commands_total", '{outcome="refused"}')
-            metrics.count("stammtisch_refusals_total", f'{{key="{refused.key}"}}')
-            self.release([(connection, table.refuse(connection.key, command, refused))])
-            return
-        except Exception:
-            self._broken()
-            return
-        metrics.count("stammtisch_commands_total", '{outcome="accepted"}')
-        connection.asked.add(command.id)
-        self.settle(effects)
-
-    def sync(self, connection: Connection) -> None:
-        self.release([(connection, self.table.snapshot(connection.key, self.hub.now()))])
-
-    def _wake(self) -> None:
-        self._timer = self._timer_at = None
-        try:
-            effects = self.table.wake(self.hub.now())
-        except Exception:
-            self._broken()
-        else:
-            self.settle(effects)
-
-    def _thought(self, ticket: int, move: str) -> None:
-        if self.hub.rooms.get(self.table.code) is not self:
-            return
-        try:
-            effects = self.table.thought(ticket, move, self.hub.now())
-        except Exception:
-            self._broken()
-        else:
-            self.settle(effects)
-
-    def _explained(self, asked: Asked, thought: dict[str, Any]) -> None:
-        if self.hub.rooms.get(self.table.code) is self:
-            self.settle(self.table.explained(asked, thought))
-
-    def _broken(self) -> None:
-        """A bug: the table in memory may be anything now. Its log is right, and is read again."""
-        log.exception("something went wrong at a table", extra={"table": self.table.code[:3]})
-        self.hub.drop(self)
-
-    # What follows
-
-    def settle(self, effects: Effects) -> None:
-        """Store what has to be stored, tell what has to be told, ask bots, and set the clock."""
-        parcel = self._address(effects)
-        if effects.rows:
-            self.unwritten += 1
-            self.hub.store.append(self.table.code, effects.rows, partial(self._written, parcel))
-            self.hub.metrics.count("stammtisch_moves_total", amount=effects.moves)
-        elif parcel:
-            self.release(parcel)
-        for think in effects.thoughts:
-            self.hub.thinker.ask(think, partial(self._thought, think.ticket))
-        for asked in effects.hints:
-            self.hub.thinker.explain(asked.think, partial(self._explained, asked))
-        self._set_timer()
-
-    def _address(self, effects: Effects) -> Parcel:
-        """Who gets what, in order."""
-        parcel: Parcel = []
-        here = self.connections
-        fresh = here if effects.all_fresh else [c for c in here if c.key in effects.fresh] if effects.fresh else []
-        for connection in fresh:
-            connection.seat = self.table.seat_of(connection.key)
-        for frames in effects.tellings:
-            parcel += [(connection, frames[connection.seat]) for connection in here]
-        if fresh:
-            now = self.hub.now()
-            parcel += [(connection, self.table.snapshot(connection.key, now)) for connection in fresh]
-        for answer in effects.answers:
-            for connection in here:
-                if connection.key == answer.key and answer.id in connection.asked:
-                    connection.asked.discard(answer.id)
-                    parcel.append((connection, answer.frame))
-        if effects.sent_away:
-            bye = encode({"type": "bye", "key": "kicked", "text": "the host has asked you to leave"})
-            for connection in here:
-                if connection.key in effects.sent_away:
-                    parcel += [(connection, bye), (connection, HANG_UP)]
-        return parcel
-
-    def release(self, parcel: Parcel) -> None:
-        """Tell what needs no storing, but not before what has happened earlier."""
-        if self.unwritten:
-            self.unwritten += 1
-            self.hub.store.append(self.table.code, [], partial(self._written, parcel))
-        else:
-            _deliver(parcel)
-
-    def _written(self, parcel: Parcel, error: BaseException | None) -> None:
-        self.unwritten -= 1
-        if error is not None:
-            self.hub.drop(self)
-            return
-        _deliver(parcel)
-
-    def _set_timer(self) -> None:
-        at = self.table.next_wake
-        if at == self._timer_at:
-            return
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        self._timer_at = at
-        if at is not None:
-            self._timer = self.hub.loop.call_later(max(0, at - self.hub.now()) / 1000, self._wake)
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = self._timer_at = None
+T = TypeVar("T")
 
 
 class Hub:
@@ -221,46 +53,114 @@ class Hub:
         self.closing = False
         self.lag = self.worst_lag = 0.0
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._missed: dict[str, int] = {}
+        """For tables that are being read: the last line that other servers have written meanwhile."""
         self._forgetting: set[str] = set()
         self._tasks = [self.loop.create_task(work) for work in (self._sweep(), self._watch_lag(), self._measure())]
         if config.keep:
             self._tasks.append(self.loop.create_task(clear_out(self, config.keep)))
         if config.warm_up:
             self._tasks.append(self.loop.create_task(self.thinker.warm_up()))
-        self._epoch = time.time() - time.monotonic()
+        self._epoch = self.store.clock() - time.monotonic()
+        self.peers = Peers(self) if self.store.is_shared else None
+        """Other servers, if there may be any."""
 
     def now(self) -> int:
         """Milliseconds since 1970, never going back."""
         return int((self._epoch + time.monotonic()) * 1000)
 
+    def sockets(self, address: str) -> int:
+        """How many sockets an address has, at all servers."""
+        return self.addresses[address] + (0 if self.peers is None else self.peers.sockets(address))
+
     # Tables
 
     async def find(self, code: str) -> Room | None:
         """The table of that code, from memory or from its log."""
-        room = self.rooms.get(code)
-        if room is not None:
-            return room
+        while (room := self.rooms.get(code)) is not None:
+            if room.reading is None and self.peers is not None:
+                await room.refresh()  # whoever comes from another server knows what was written there
+            if room.reading is not None:
+                await asyncio.wait([room.reading])
+            elif self.rooms.get(code) is room:
+                return room
         if not (len(code) == CODE_LENGTH and set(code) <= set(ALPHABET)) or code in self._forgetting:
             return None
         task = self._loading.get(code)
         if task is None:
             task = self._loading[code] = self.loop.create_task(self._load(code))
-            task.add_done_callback(lambda _: self._loading.pop(code, None))
+            task.add_done_callback(lambda _: (self._loading.pop(code, None), self._missed.pop(code, None)))
         return await asyncio.shield(task)
 
     async def _load(self, code: str) -> Room | None:
         if len(self.rooms) >= self.config.limits.tables:
             raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
+        table = await self.read(code)
+        if table is None:
+            return None
+        room = self._add(code, table)
+        missed = self._missed.pop(code, 0)
+        if missed > table.length:
+            room.hear_row(Row(missed, 0, b""))
+        return room
+
+    def _add(self, code: str, table: Table) -> Room:
+        room = self.rooms[code] = Room(self, table)
+        if self.peers is not None:
+            self.peers.introduce(room)
+            self.peers.want(code)
+        return room
+
+    def remove(self, room: Room) -> None:
+        """A table leaves memory."""
+        del self.rooms[room.table.code]
+        room.stop()
+        if self.peers is not None:
+            self.peers.give(room.table.code)
+
+    def hear_row(self, code: str, row: Row) -> None:
+        """A line was written, by whichever server."""
+        room = self.rooms.get(code)
+        if room is not None:
+            room.hear_row(row)
+        elif code in self._loading:
+            self._missed[code] = row.number
+
+    async def catch_up(self) -> None:
+        """Read on at all tables: lines of other servers may have been missed."""
+        while True:
+            codes = list(self.rooms)
+            try:
+                for start in range(0, len(codes), 500):
+                    some = codes[start : start + 500]
+                    for code, number in (await self.store.read(self.store.lengths, some)).items():
+                        self.hear_row(code, Row(number, 0, b""))
+                return
+            except Exception as error:
+                log.error("lines of other servers could not be looked for: %s", error)
+                await asyncio.sleep(1)
+
+    async def rows(self, code: str, after: int = 0) -> list[Row]:
+        """The log of a table, or what comes after a line."""
         try:
-            rows = await asyncio.to_thread(self.store.load, code)
+            return await self.store.read(self.store.load, code, after)
         except Exception as error:
             log.error("a table could not be read: %s", error, extra={"table": code[:3]})
             raise Refused("restarting", "the table cannot be read now: expected you in a moment") from None
-        if not rows or rows[0].number != 1:  # deleted by another server that shares the database
-            return None
-        table = await asyncio.to_thread(Table.rebuild, rows)
-        room = self.rooms[code] = Room(self, table)
-        return room
+
+    async def read(self, code: str) -> Table | None:
+        """The table that a log makes; None if there is none."""
+        rows = await self.rows(code)
+        return await self.replay(code, Table.rebuild, rows) if rows else None
+
+    async def replay(self, code: str, work: Callable[..., T], *given: Any) -> T:
+        """Carry out a log elsewhere. One that cannot be is refused for what it is."""
+        try:
+            return await asyncio.to_thread(work, *given)
+        except Damaged as damaged:
+            self.metrics.count("stammtisch_damaged_tables_total")
+            log.error("the log of a table is damaged, %s", damaged, extra={"table": code[:3]})
+            raise Refused("damaged_table", "the log of this table is damaged: expected it to be mended") from None
 
     async def open(self, command: commands.Open, key: str, *, start: bool = False) -> Room:
         """A new table, on disk. Raises if what is wished for cannot be."""
@@ -268,18 +168,16 @@ class Hub:
             raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
         now = self.now()
         table, effects = Table.open(command, key, now)
-        room = Room(self, table)
-        self.rooms[table.code] = room
+        room = self._add(table.code, table)
         room.settle(effects)
         if start:
             room.settle(table.apply(key, commands.Start("start"), now))
         self.metrics.count("stammtisch_tables_opened_total")
         told = {"table": table.code[:3], "game": table.agreed.game.name, "players": table.agreed.players}
         log.info("a table was opened", extra=told)
-        written: asyncio.Future[BaseException | None] = self.loop.create_future()
-        self.store.append(table.code, [], _answer(written))
-        await written
-        if self.rooms.get(table.code) is not room:
+        written: asyncio.Future[StammtischError | None] = self.loop.create_future()
+        room.stream.append([], _answer(written))
+        if await written is not None or self.rooms.get(table.code) is not room:
             raise Refused("restarting", "the table could not be stored: expected you in a moment")
         return room
 
@@ -290,11 +188,11 @@ class Hub:
                 return code
 
     def drop(self, room: Room) -> None:
-        """A table could not be written: what is in memory is not what is on disk, and everybody has to come back."""
+        """What is in memory is not what is on disk, and everybody has to come back."""
         if self.rooms.get(room.table.code) is room:
-            log.error("a table could not be written and is read again", extra={"table": room.table.code[:3]})
-            del self.rooms[room.table.code]
-            room.stop()
+            log.error("everybody has to come back to a table", extra={"table": room.table.code[:3]})
+            self.remove(room)
+            room.stream.abandon()
             for connection in list(room.connections):
                 connection.close(1012)
 
@@ -303,7 +201,7 @@ class Hub:
         if code in self.rooms or code in self._loading:
             return False
         self._forgetting.add(code)
-        written: asyncio.Future[BaseException | None] = self.loop.create_future()
+        written: asyncio.Future[StammtischError | None] = self.loop.create_future()
         self.store.forget(code, before, _answer(written))
         try:
             return await written is None
@@ -317,11 +215,10 @@ class Hub:
         while True:
             await asyncio.sleep(min(SWEEP, self.config.idle))
             before = time.monotonic() - self.config.idle
-            for code, room in list(self.rooms.items()):
-                resting = room.table.asleep or room.table.phase != "playing"
-                if not room.connections and not room.unwritten and room.left < before and resting:
-                    room.stop()
-                    del self.rooms[code]
+            for room in list(self.rooms.values()):
+                resting = room.table.asleep or room.table.phase != "playing" or not room.table.driven
+                if not (room.connections or room.unwritten or room.reading) and room.left < before and resting:
+                    self.remove(room)
 
     async def _watch_lag(self) -> None:
         """How late the loop is: nothing may hold it up."""
@@ -370,11 +267,15 @@ class Hub:
         """Nothing is left open."""
         await self.say_goodbye()
         self.thinker.close()
+        if self.peers is not None:
+            await self.peers.close()
         await self.store.close()
 
     def gauges(self) -> dict[str, float]:
         return {
             "stammtisch_tables": len(self.rooms),
+            "stammtisch_tables_driven": len(self.rooms if self.peers is None else self.peers.mine),
+            "stammtisch_other_servers": 0 if self.peers is None else self.peers.others,
             "stammtisch_connections": self.addresses.total(),
             "stammtisch_rows_written_total": self.store.written,
             "stammtisch_commits_total": self.store.commits,
@@ -384,10 +285,10 @@ class Hub:
         }
 
 
-def _answer(waiting: asyncio.Future[BaseException | None]) -> Callable[[BaseException | None], None]:
+def _answer(waiting: asyncio.Future[StammtischError | None]) -> Done:
     """Tell whoever waits for a write, unless they have gone."""
 
-    def tell(error: BaseException | None) -> None:
+    def tell(error: StammtischError | None) -> None:
         if not waiting.done():
             waiting.set_result(error)
 

@@ -81,13 +81,15 @@ async def _find(hub: Hub, request: Request) -> tuple[Ticket, Match]:
     shown = Ticket.read(request.path_params["ticket"])
     try:
         table = (await room_of(hub, shown.code)).table
-    except Refused:
+    except Refused as refused:
+        if refused.key != "no_such_table":
+            raise
         raise Refused("no_such_replay", "this is not the link of a finished match") from None
     replaying.admit(table, shown)
     if table.matches == shown.match and table.flow is not None:
         return shown, table.flow.match
-    rows = await asyncio.to_thread(hub.store.load, shown.code)
-    return shown, await asyncio.to_thread(replaying.recall, rows, shown.match)
+    rows = await hub.rows(shown.code)
+    return shown, await hub.replay(shown.code, replaying.recall, rows, shown.match)
 
 
 async def show(request: Request) -> Response:

@@ -5,6 +5,7 @@ nobody who plays notices. A table goes some days after its last line; sooner if 
 """
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,9 @@ async def clear_out(hub: "Hub", days: float) -> None:
     """Forget old tables, round after round."""
     while True:
         try:
-            gone = await one_round(hub, days)
+            async with contextlib.AsyncExitStack() as stack:  # of several servers one looks through them
+                alone = hub.peers is None or await stack.enter_async_context(hub.peers.alone("retention"))
+                gone = await one_round(hub, days) if alone else 0
             if gone:
                 log.info("%d old tables were deleted", gone)
         except Exception as error:  # the database may be away for a while
@@ -44,7 +47,7 @@ async def one_round(hub: "Hub", days: float) -> int:
     last, gone = "", 0
     while True:
         await asyncio.sleep(PAUSE)
-        bite = await asyncio.to_thread(hub.store.after, last, BITE)
+        bite = await hub.store.read(hub.store.after, last, BITE)
         if not bite:
             return gone
         last = bite[-1][0]

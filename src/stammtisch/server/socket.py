@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from stammtisch.server.connection import Connection
-from stammtisch.server.hub import Hub, Room
+from stammtisch.server.hub import Hub
+from stammtisch.server.room import Room
 from stammtisch.server.security import address_of, same_origin
 from stammtisch.server.wire import NAME, Wire
 from stammtisch.table import Refused, commands, key_of
@@ -39,7 +40,7 @@ class Socket:
         address = address_of(scope)
         await receive()  # websocket.connect
         limits = hub.config.limits
-        if not same_origin(scope, hub.config.origins) or hub.addresses[address] >= limits.per_address or hub.closing:
+        if not same_origin(scope, hub.config.origins) or hub.sockets(address) >= limits.per_address or hub.closing:
             await send({"type": "websocket.close", "code": 4003})  # refused before it is open: HTTP 403
             return
         await send({"type": "websocket.accept"})
@@ -119,7 +120,7 @@ class Visit:
         try:
             room = await hub.find(code)
         except Refused as refused:
-            return self._refuse(refused, 1012)
+            return self._refuse(refused, 4010 if refused.key == "damaged_table" else 1012)
         if room is None:
             return self._refuse(Refused("no_such_table", f"there is no table {code}", code=code), 4004)
         if len(room.connections) >= hub.config.limits.connections:

@@ -7,6 +7,7 @@
     agreement   what was agreed
     presence    who is connected
     absence     people who drop out and come back
+    following   a table that several servers have in memory
     flow        the running match: decisions, deadlines, what the table answers for others, races
     clocks      how long things take
     hints       what a strong bot would do in somebody's place
@@ -20,8 +21,8 @@
 It does no I/O and has no clock of its own.
 """
 
-from stammtisch.table.log import Answer, Effects, Row
+from stammtisch.table.log import Answer, Damaged, Effects, Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table, key_of
 
-__all__ = ["Answer", "Effects", "Refused", "Row", "Table", "key_of"]
+__all__ = ["Answer", "Damaged", "Effects", "Refused", "Row", "Table", "key_of"]

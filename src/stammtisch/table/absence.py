@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def wake_up(table: "Table", now: int) -> None:
     """Somebody who belongs to the table is here: it goes on, and the time in which nobody was does not count."""
-    if not table.asleep:
+    if not table.asleep or not table.driven:
         return
     table.asleep = False
     for person in table.company.people.values():
@@ -21,6 +21,20 @@ def wake_up(table: "Table", now: int) -> None:
     if table.flow and table.phase == "playing":
         table.enter(commands.Wake(max(0, now - table.stopped)), now)
         table.flow.think_again()
+
+
+def come_back(table: "Table", person: Person, now: int) -> None:
+    """Somebody who belongs to the table is here again: no bot plays for them any more."""
+    wake_up(table, now)
+    if table.driven and person.resting:
+        table.enter(commands.StandIn(person.number, False), now)
+
+
+def doze(table: "Table", now: int) -> None:
+    """A table that another server drives, or nobody, sleeps too when nobody has been here for long."""
+    gone = table.presence.gone.values()
+    if not table.driven and not table.asleep and not _here(table) and all(since + GRACE <= now for since in gone):
+        table.asleep, table.stopped = True, max([table.changed, *(since + GRACE for since in gone)])
 
 
 def look_around(table: "Table", now: int) -> None:

@@ -187,14 +187,30 @@ class Flow:
 
     def slap(self, seat: int, move: str, person: int, command: str, now: int, way: int) -> None:
         """An answer in a race arrives."""
-        self.arrivals.append(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+        self.arrive(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+
+    def arrive(self, arrival: Arrival) -> None:
+        """An answer in a race is there, measured."""
+        self.arrivals.append(arrival)
         assert self.decision is not None
         if not clocks.PACES[self.agreed.pace] and all(map(self.has_slapped, self._people(self.decision))):
             for due in self.due.values():  # how quick each bot was is settled: no need to wait for it
                 due.at = self.opened
 
-    def has_slapped(self, seat: int) -> bool:
-        return any(arrival.seat == seat for arrival in self.arrivals)
+    def take_arrivals(self, other: "Flow") -> None:
+        """Answers in the open race that the same flow had before it was made again from the log."""
+        if self.decision is not None and (self.number, self.decision.kind) == (other.number, Kind.RACE):
+            self.arrivals = [arrival for arrival in other.arrivals if arrival.seat in self.decision.seats]
+
+    def is_judged(self, seat: int, ms: int) -> None:
+        """An answer in a race has been put in its place."""
+        self.judged.append((seat, ms))
+        if self.arrivals:
+            self.arrivals = [arrival for arrival in self.arrivals if arrival.seat != seat]
+
+    def has_slapped(self, seat: int, identity: str | None = None) -> bool:
+        """Whether an answer of a seat waits to be judged; with an id, exactly that one."""
+        return any(arrival.seat == seat and identity in (None, arrival.id) for arrival in self.arrivals)
 
     def judging_at(self) -> int | None:
         """From when on the quickest answer in a race can be put in its place; None if there is none yet."""

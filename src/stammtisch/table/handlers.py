@@ -273,7 +273,7 @@ def play(table: "Table", person: Person | None, command: commands.Play, now: int
 def enter(table: "Table", person: Person | None, command: commands.Enter, now: int, key: str) -> Result:
     race = b""
     if table.flow is not None and command.ms >= 0:
-        table.flow.judged.append((command.seat, command.ms))
+        table.flow.is_judged(command.seat, command.ms)
         race = frames.race(table.flow)
     table.make_move(command.seat, command.move, now, race)
     if command.id:
@@ -310,6 +310,7 @@ def new_host(table: "Table", person: Person | None, command: commands.NewHost, n
 
 
 def wake(table: "Table", person: Person | None, command: commands.Wake, now: int, key: str) -> Result:
+    table.woken = table.length + 1
     if table.flow:
         table.flow.shift(command.credit)
     return {}

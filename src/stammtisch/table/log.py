@@ -4,8 +4,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from stammtisch.core.errors import StammtischError
 from stammtisch.table.commands import Logged
 from stammtisch.table.flow import Think
+from stammtisch.table.following import News
 from stammtisch.table.frames import Frames
 from stammtisch.table.hints import Asked
 
@@ -27,6 +29,15 @@ class Row:
     number: int
     at: int
     line: bytes
+
+
+class Damaged(StammtischError):
+    """A log that makes no table: a line is missing, cannot be read or cannot be carried out."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"line {number}: {reason}")
+        self.number = number
+        """The first line that is wrong; those before it are whole."""
 
 
 @dataclass(slots=True)
@@ -57,6 +68,8 @@ class Effects:
     """What bots are asked for."""
     hints: list[Asked] = field(default_factory=list)
     """What they are asked for by somebody who wants advice."""
+    news: list[News] = field(default_factory=list)
+    """What other servers have to hear although it is in no log."""
 
 
 encode_line = msgspec.json.Encoder().encode

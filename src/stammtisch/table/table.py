@@ -12,7 +12,7 @@ from typing import Any
 from stammtisch.core import chance, fairness
 from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
-from stammtisch.table import absence, commands
+from stammtisch.table import absence, commands, following
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers, done
 from stammtisch.table.commands import Enter, Play
@@ -22,7 +22,7 @@ from stammtisch.table.flow import Arrival, Due, Flow, Think
 from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
-from stammtisch.table.log import Answer, Effects, Line, Row, decode_line, encode_line
+from stammtisch.table.log import Answer, Damaged, Effects, Line, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
 from stammtisch.table.refusals import Refused, refused_move
 
@@ -54,6 +54,8 @@ class Table:
         """Nobody is here: no clock runs, no bot plays."""
         self.stopped = 0
         """Since when it sleeps."""
+        self.woken = 0
+        """The number of the line with which it last woke up in a match."""
         self.length = 0
         """How many lines the log has."""
         self.changed = 0
@@ -69,7 +71,9 @@ class Table:
         self._teller: Teller | None = None
         self._answers = Answers()
         self._hints = Hints()
-        self._replaying = False
+        self._replaying = self._following = False
+        self.driven = True
+        """Whether this server answers for bots, clocks and those who are away; another one may do so."""
         self.effects = Effects()
 
     # Opening and rebuilding
@@ -84,18 +88,23 @@ class Table:
 
     @classmethod
     def rebuild(cls, rows: Iterable[Row], until: "Callable[[Table], bool] | None" = None) -> "Table":
-        """The table that these rows made; `until` may stop at an earlier one."""
+        """The table that these rows made; `until` may stop at an earlier one. Raises `Damaged` if they make none."""
         table = cls()
         table._replaying = True
         for row in rows:
-            line = decode_line(row.line)
-            table._carry_out(line.who, line.command, row.at, line.key)
+            table._carry_out_again(row)
             if until is not None and until(table):
                 break
         table._replaying = False
         table.stopped = table.changed
         table._give()
         return table
+
+    def succeed(self, old: "Table", now: int) -> Effects:
+        """Take the place of a table in memory that has come apart from its log."""
+        following.succeed(self, old, now)
+        self._advance(now)
+        return self._give()
 
     # What may happen to it
 
@@ -135,11 +144,12 @@ class Table:
     def connect(self, key: str, now: int) -> Effects:
         """Somebody opens a connection."""
         person = self.company.keys.get(key)
+        absence.doze(self, now)
         came = self.presence.come(key)
-        if person:
+        if person and came:
+            absence.come_back(self, person, now)
+        elif person:
             absence.wake_up(self, now)
-            if came and person.resting:
-                self._carry_out(0, commands.StandIn(person.number, False), now)
         if came:
             self.tell_table()
         self._advance(now)
@@ -147,16 +157,40 @@ class Table:
 
     def disconnect(self, key: str, now: int) -> Effects:
         """A connection is lost."""
-        if self.presence.go(key, now):
-            person = self.company.keys.get(key)
+        gone, person, here = self.presence.go(key, now), self.company.keys.get(key), self.presence.connections
+        if key not in here:
             if self._teller and person:
                 self._teller.look_away(person.seat)
-            elif self._teller and not self.watchers:
+            elif self._teller and here.keys() <= self.company.keys.keys():
                 self._teller.look_away(WATCHER)
             if person is None:
                 self.presence.forget(key)
                 self._answers.forget(key)
+        if gone:
             self.tell_table()
+        return self._give()
+
+    def follow(self, row: Row, now: int) -> Effects:
+        """Another server has written a line. Raises `Damaged` if it does not follow from what is known here."""
+        self._following = True
+        try:
+            self._carry_out_again(row)
+        finally:
+            self._following = False
+        self.asleep = self.asleep and self.driven
+        self._advance(now)
+        return self._give()
+
+    def hear(self, news: following.News, now: int) -> Effects:
+        """Another server tells something that is in no log."""
+        following.hear(self, news, now)
+        self._advance(now)
+        return self._give()
+
+    def drive(self, now: int) -> Effects:
+        """From now on this server answers for bots, clocks and those who are away."""
+        following.take_over(self, now)
+        self._advance(now)
         return self._give()
 
     def thought(self, ticket: int, move: str, now: int) -> Effects:
@@ -187,7 +221,7 @@ class Table:
     @property
     def next_wake(self) -> int | None:
         """When there is something to do even if nobody does anything."""
-        if self.asleep:
+        if self.asleep or not self.driven:
             return None
         times = absence.times(self)
         playing = self.flow.next_wake() if self.flow and self.phase == "playing" else None
@@ -203,13 +237,27 @@ class Table:
         result = HANDLERS[type(command)](self, person, command, now, key)
         self.length += 1
         self.changed = now
-        if self._replaying:
+        if self._replaying or self._following:
             if isinstance(command, commands.Command):
                 self._answer(person.key if person else key, command.id, result)
         else:
             line = Line(who, command, key if not who else "")
             self.effects.rows.append(Row(self.length, now, encode_line(line)))
         return result
+
+    def _carry_out_again(self, row: Row) -> None:
+        """Do what is in the log already. Raises `Damaged` if that cannot be."""
+        if row.number != self.length + 1:
+            raise Damaged(self.length + 1, f"expected this number, got {row.number}")
+        try:
+            line = decode_line(row.line)
+            if (self.length == 0) != isinstance(line.command, commands.Open):
+                raise Damaged(row.number, "expected the first line, and no other, to open the table")
+            self._carry_out(line.who, line.command, int(row.at), line.key)
+        except Damaged:
+            raise
+        except Exception as error:  # whatever stands there, and whatever comes of it
+            raise Damaged(row.number, f"cannot be carried out: {type(error).__name__}: {error}") from error
 
     def enter(self, command: commands.ByTable, now: int) -> None:
         """The table enters something by itself."""
@@ -231,10 +279,13 @@ class Table:
         wrong = flow.match.why_not(person.seat, command.move)
         if wrong is not None:
             raise refused_move(wrong, command.move)
+        if flow.has_slapped(person.seat, command.id):
+            return  # it was said again, and is answered when it is judged
         if flow.has_slapped(person.seat):
             raise Refused("too_late", "you have answered already", decision=command.decision)
         flow.due.pop(person.seat, None)
         flow.slap(person.seat, command.move, person.number, command.id, now, way)
+        self.effects.news += following.waiting_slaps(self)
 
     def make_move(self, seat: int, move: str, now: int, race: bytes = b"") -> None:
         """A move by whomever, with everything that follows from it. `race` is told with it."""
@@ -256,9 +307,9 @@ class Table:
     def _advance(self, now: int) -> None:
         """Give every answer that is the table's to give by now."""
         flow = self.flow
-        if flow is None or self.asleep:
+        if flow is None:
             return
-        while flow.decision is not None:
+        while flow.decision is not None and self.driven and not self.asleep:
             flow.lapse(now)
             ripe = flow.ripe(now)
             if ripe is not None:
@@ -349,7 +400,11 @@ class Table:
     def _emote(self, person: Person | None, command: commands.Emote) -> None:
         if person is None:
             raise Refused("not_seated", "only those who sit at the table may do that")
-        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": command.key}, at_table=True)
+        self.tell_emote(person, command.key)
+        self.effects.news.append(following.Emoted(person.number, command.key))
+
+    def tell_emote(self, person: Person, key: str) -> None:
+        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": key}, at_table=True)
 
     def tell(self, message: dict[str, Any], *, at_table: bool = False) -> None:
         """Tell everybody the same. What is said at the table is not for those who may not watch."""
@@ -375,9 +430,10 @@ class Table:
         """Hand out what has come together."""
         effects, self.effects = self.effects, Effects()
         flow = self.flow
-        if flow and flow.wanted and not self.asleep:
-            twin = flow.match.clone()
-            effects.thoughts = [Think(t.seat, t.ticket, t.level, twin, t.seed) for t in flow.wanted]
+        if flow and flow.wanted and not (self.asleep and self.driven):
+            if self.driven:
+                twin = flow.match.clone()
+                effects.thoughts = [Think(t.seat, t.ticket, t.level, twin, t.seed) for t in flow.wanted]
             flow.wanted.clear()
         return effects
 
@@ -390,7 +446,7 @@ class Table:
     def watchers(self) -> int:
         """How many connections only watch."""
         keys = self.company.keys
-        return sum(count for key, count in self.presence.connections.items() if key not in keys)
+        return sum(count for key, count in self.presence.everywhere() if key not in keys)
 
     def seat_of(self, key: str) -> int:
         """Where somebody looks from."""

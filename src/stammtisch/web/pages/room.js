@@ -146,6 +146,7 @@ class Room {
 
   line({ up, final, code }) {
     const shown = document.querySelector(".offline");
+    if (code === 4010 && !shown) toast(t("refused.damaged_table"), { tone: "no" }); // it may be mended: go on trying
     if (final) {
       memory.dropSeat(this.code);
       toast(t(code === 4004 ? "refused.no_such_table" : "news.kicked"), { tone: "no" });

@@ -430,6 +430,7 @@ export default {
     still_playing: "Es wird noch gespielt.",
     too_many_tables: "Das Wirtshaus ist voll.",
     no_hints: "An diesem Tisch gibt es keine Tipps.",
+    damaged_table: "Die Aufzeichnung dieses Tisches ist beschädigt. Der Wirt muss sie flicken.",
     restarting: "Der Wirt stellt kurz um.",
     offline: "Keine Verbindung.",
     server_fault: "Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.",

@@ -433,6 +433,7 @@ export default {
     still_playing: "The match is still on.",
     too_many_tables: "The pub is full.",
     no_hints: "There are no hints at this table.",
+    damaged_table: "The notes of this table are damaged. The landlord has to mend them.",
     restarting: "The landlord is changing barrels.",
     offline: "No connection.",
     server_fault: "Something went wrong on the server. Try again in a moment.",

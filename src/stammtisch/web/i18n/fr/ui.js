@@ -441,6 +441,7 @@ export default {
     still_playing: "La partie est encore en cours.",
     too_many_tables: "Le bistrot est plein.",
     no_hints: "Pas de conseils à cette table.",
+    damaged_table: "Les notes de cette table sont abîmées. Le patron doit les réparer.",
     restarting: "Le patron change de fût.",
     offline: "Pas de connexion.",
     server_fault: "Le serveur a eu un problème. Réessaie dans un instant.",

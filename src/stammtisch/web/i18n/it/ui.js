@@ -439,6 +439,7 @@ export default {
     still_playing: "La partita è ancora in corso.",
     too_many_tables: "L’osteria è piena.",
     no_hints: "A questo tavolo niente consigli.",
+    damaged_table: "Gli appunti di questo tavolo sono rovinati. L’oste deve ripararli.",
     restarting: "L’oste cambia il fusto.",
     offline: "Nessuna connessione.",
     server_fault: "Qualcosa è andato storto sul server. Riprova tra un momento.",

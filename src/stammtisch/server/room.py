@@ -1,0 +1,370 @@
+"""One table in memory, with everybody who is connected to it here.
+
+A command is applied at once, and what follows from it goes to the writer; nobody is told before it is on disk, and
+everybody is told in the order in which things happened. When something cannot be written, the table in memory is ahead
+of its log: it is made again from there, everybody is shown how it is, and what had no answer is tried again.
+"""
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.core.errors import StammtischError
+from stammtisch.server.connection import Connection
+from stammtisch.server.storage import Conflict, Stream
+from stammtisch.table import Damaged, Effects, Refused, Row, Table, commands
+from stammtisch.table.following import News, Present
+from stammtisch.table.frames import encode
+from stammtisch.table.hints import Asked
+
+if TYPE_CHECKING:
+    from stammtisch.server.hub import Hub
+
+log = logging.getLogger("stammtisch.room")
+
+HANG_UP = b""
+"""In place of a message: the connection is closed after what came before."""
+
+TRIES = 2
+"""So often in a row a table is read again because something could not be written; then everybody has to come back."""
+CONFLICTS = 30
+"""So often in a row because another server was quicker."""
+PAUSE = 1.0
+"""Seconds until a table that could not be read on is tried again."""
+
+Parcel = list[tuple[Connection, bytes, str | None]]
+"""Who gets which message, and the id of the command that it answers."""
+
+
+def _deliver(parcel: Parcel) -> None:
+    for connection, frame, answers in parcel:
+        if frame is HANG_UP:
+            connection.close(4003)
+            continue
+        if answers is not None:
+            connection.asked.pop(answers, None)
+        connection.push(frame)
+
+
+class Room:
+    """A table, and those who look at it."""
+
+    def __init__(self, hub: "Hub", table: Table) -> None:
+        self.hub, self.table = hub, table
+        table.driven = hub.peers is None  # among several, whoever has its lock drives it
+        self.stream = hub.store.stream(table.code)
+        self.connections: list[Connection] = []
+        self.unwritten = 0
+        """How many parcels wait for the writer."""
+        self.left = time.monotonic()
+        """Since when nobody is connected."""
+        self.reading: asyncio.Task[None] | None = None
+        """While the table is read again: what is said meanwhile waits."""
+        self._catching_up: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[None] | None = None
+        self._doubted: list[tuple[Connection, commands.ByPeople]] = []
+        self._failures = 0
+        self._missed = 0
+        """The number of the last line that other servers are known to have written."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._timer_at: int | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this is the room of its table, and the table is what its log says."""
+        return self.hub.rooms.get(self.table.code) is self and self.reading is None
+
+    # What happens
+
+    def enter(self, connection: Connection, token: str | None) -> None:
+        """Somebody connects, and is shown the table."""
+        now = self.hub.now()
+        effects = self.table.connect(connection.key, now)
+        self.settle(effects)
+        connection.seat = self.table.seat_of(connection.key)
+        self.connections.append(connection)
+        self._tell_presence()
+        self.release([(connection, self.table.snapshot(connection.key, now, token), None)])
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.left = time.monotonic()
+            self.settle(self.table.disconnect(connection.key, self.hub.now()))
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        if self.hub.peers is not None:
+            self.hub.peers.changed(self.table.code)
+
+    def receive(self, connection: Connection, command: commands.ByPeople) -> None:
+        """Somebody asks for something."""
+        if command.id not in connection.asked:  # otherwise the answer is on its way
+            connection.asked[command.id] = command
+            if self.reading is None:
+                self._carry_out(connection, command)
+
+    def _carry_out(self, connection: Connection, command: commands.ByPeople, *, sure: bool = False) -> None:
+        """Do it, or refuse it; `sure` if the table is as new as its log was when the command came."""
+        table, metrics = self.table, self.hub.metrics
+        try:
+            effects = table.apply(connection.key, command, self.hub.now(), connection.way)
+        except Refused as refused:
+            if table.effects.rows:  # it was carried out, and something that followed was not
+                self._broken()
+                return
+            if self.hub.peers is not None and not sure:
+                self._doubt(connection, command)
+                return
+            metrics.count("stammtisch_commands_total", '{outcome="refused"}')
+            metrics.count("stammtisch_refusals_total", f'{{key="{refused.key}"}}')
+            self.release([(connection, table.refuse(connection.key, command, refused), command.id)])
+        except Exception:
+            self._broken()
+        else:
+            metrics.count("stammtisch_commands_total", '{outcome="accepted"}')
+            self.settle(effects)
+
+    def sync(self, connection: Connection) -> None:
+        if self.reading is None:  # otherwise everybody will be shown the table
+            self.release([(connection, self.table.snapshot(connection.key, self.hub.now()), None)])
+
+    def _wake(self) -> None:
+        self._timer = self._timer_at = None
+        try:
+            effects = self.table.wake(self.hub.now())
+        except Exception:
+            self._broken()
+        else:
+            self.settle(effects)
+
+    def _thought(self, table: Table, ticket: int, move: str) -> None:
+        if not self.is_open or self.table is not table:
+            return
+        try:
+            effects = table.thought(ticket, move, self.hub.now())
+        except Exception:
+            self._broken()
+        else:
+            self.settle(effects)
+
+    def _explained(self, asked: Asked, thought: dict[str, Any]) -> None:
+        if self.is_open:
+            self.settle(self.table.explained(asked, thought))
+
+    def _broken(self) -> None:
+        """A bug: the table in memory may be anything now. Its log is right, and is read again."""
+        log.exception("something went wrong at a table", extra={"table": self.table.code[:3]})
+        self.hub.drop(self)
+
+    # What follows
+
+    def settle(self, effects: Effects) -> None:
+        """Store what has to be stored, tell what has to be told, ask bots, and set the clock."""
+        if not self.is_open:
+            return  # what this table in memory thinks does not count any more
+        parcel = self._address(effects)
+        if effects.rows:
+            self.unwritten += 1
+            self.stream.append(effects.rows, partial(self._written, self.stream, parcel))
+            self.hub.metrics.count("stammtisch_moves_total", amount=effects.moves)
+        elif parcel:
+            self.release(parcel)
+        for think in effects.thoughts:
+            self.hub.thinker.ask(think, partial(self._thought, self.table, think.ticket))
+        for asked in effects.hints:
+            self.hub.thinker.explain(asked.think, partial(self._explained, asked))
+        if effects.news and self.hub.peers is not None:
+            self.hub.peers.tell(self.table.code, effects.news)
+        self._set_timer()
+
+    def _address(self, effects: Effects) -> Parcel:
+        """Who gets what, in order."""
+        parcel: Parcel = []
+        here = self.connections
+        fresh = here if effects.all_fresh else [c for c in here if c.key in effects.fresh] if effects.fresh else []
+        for connection in fresh:
+            connection.seat = self.table.seat_of(connection.key)
+        for frames in effects.tellings:
+            parcel += [(connection, frames[connection.seat], None) for connection in here]
+        if fresh:
+            now = self.hub.now()
+            parcel += [(connection, self.table.snapshot(connection.key, now), None) for connection in fresh]
+        for answer in effects.answers:
+            for connection in here:
+                if connection.key == answer.key and answer.id in connection.asked:
+                    parcel.append((connection, answer.frame, answer.id))
+        if effects.sent_away:
+            bye = encode({"type": "bye", "key": "kicked", "text": "the host has asked you to leave"})
+            for connection in here:
+                if connection.key in effects.sent_away:
+                    parcel += [(connection, bye, None), (connection, HANG_UP, None)]
+        return parcel
+
+    def release(self, parcel: Parcel) -> None:
+        """Tell what needs no storing, but not before what has happened earlier."""
+        if self.unwritten:
+            self.unwritten += 1
+            self.stream.append([], partial(self._written, self.stream, parcel))
+        else:
+            _deliver(parcel)
+
+    def _written(self, stream: Stream, parcel: Parcel, error: StammtischError | None) -> None:
+        if stream is not self.stream:
+            return  # the table was read again since
+        self.unwritten -= 1
+        if error is None:
+            self._failures = 0
+            _deliver(parcel)
+        elif self.hub.rooms.get(self.table.code) is self:
+            self.read_again(error)
+
+    # When the log is not what the table in memory made of it
+
+    def read_again(self, error: StammtischError) -> None:
+        """The table in memory is ahead of its log, or beside it: make it again."""
+        if self.reading is not None:
+            return
+        self.stop()
+        self._failures += 1
+        self.hub.metrics.count("stammtisch_tables_read_again_total")
+        if not isinstance(error, Conflict):
+            log.warning("a table is read again: %s", error, extra={"table": self.table.code[:3]})
+        if self._failures > (CONFLICTS if isinstance(error, Conflict) else TRIES):
+            self.hub.drop(self)
+        else:
+            self.reading = self.hub.loop.create_task(self._read_again())
+
+    async def _read_again(self) -> None:
+        hub, code = self.hub, self.table.code
+        self.stream.abandon()
+        passed = asyncio.Event()
+        self.stream.append([], lambda _: passed.set())
+        await passed.wait()  # nothing of it is being written any more
+        try:
+            table = await hub.read(code)
+        except Exception as error:  # it is as good as gone; everybody who comes back is told more
+            if not isinstance(error, Refused | Damaged):
+                log.error("a table could not be read again: %s", error, extra={"table": code[:3]})
+            table = None
+        if hub.rooms.get(code) is not self:
+            return
+        if table is None:
+            hub.drop(self)
+        else:
+            self._show(table)
+
+    def _show(self, table: Table) -> None:
+        """This is how the table really is: everybody sees it, and what had no answer is tried again."""
+        now = self.hub.now()
+        effects = table.succeed(self.table, now)
+        self.table, self.stream, self.unwritten, self.reading = table, self.hub.store.stream(table.code), 0, None
+        effects.tellings.clear()
+        effects.all_fresh = True
+        self.settle(effects)
+        for connection in list(self.connections):
+            for command in list(connection.asked.values()):
+                if self.is_open and connection.closing is None:
+                    self._carry_out(connection, command)
+
+        self._catch_up()
+
+    # Other servers
+
+    def drive(self) -> None:
+        """From now on this server answers for bots, clocks and those who are away."""
+        if self.reading is not None:
+            self.table.driven = True  # whatever takes its place goes on with that
+        else:
+            self.settle(self.table.drive(self.hub.now()))
+
+    def rest(self) -> None:
+        """Another server may do so."""
+        self.table.driven = False
+        self.stop()
+
+    def hear(self, news: News) -> None:
+        """Another server tells something that is in no log."""
+        if self.reading is not None and isinstance(news, Present):
+            self.table.presence.meet(news.node, news.counts, self.hub.now())
+        elif self.reading is None:
+            self.settle(self.table.hear(news, self.hub.now()))
+
+    def hear_row(self, row: Row) -> None:
+        """Another server has written a line, or this one has."""
+        if row.number <= self.table.length and self.reading is None:
+            return
+        self._missed = max(self._missed, row.number)
+        if row.line and self.reading is None and self._catching_up is None and row.number == self.table.length + 1:
+            self._follow([row])
+        else:
+            self._catch_up()
+
+    def _follow(self, rows: list[Row]) -> None:
+        for row in rows:
+            if self.is_open and row.number > self.table.length:
+                try:
+                    effects = self.table.follow(row, self.hub.now())
+                except Damaged as error:  # what was done here is not written, and will not be
+                    self.read_again(Conflict(str(error)))
+                else:
+                    self.settle(effects)
+
+    def _catch_up(self) -> None:
+        """Read what was missed."""
+        if self.is_open and self._catching_up is None and self._missed > self.table.length:
+            self._catching_up = self.hub.loop.create_task(self._read_on())
+
+    async def _read_on(self) -> None:
+        while self.is_open and self._missed > self.table.length:
+            try:
+                await self.refresh()
+            except Refused:
+                await asyncio.sleep(PAUSE)
+        self._catching_up = None
+
+    async def refresh(self) -> None:
+        """Read on from where the table is. Raises if that is not possible now."""
+        table = self.table
+        rows = await self.hub.rows(table.code, table.length)
+        if self.table is table:
+            self._follow(rows)
+            self._missed = min(self._missed, self.table.length)
+
+    def _doubt(self, connection: Connection, command: commands.ByPeople) -> None:
+        """Before something is refused: another server may have written what allows it, and not been heard yet."""
+        self._doubted.append((connection, command))
+        if self._asking is None:
+            self._asking = self.hub.loop.create_task(self._make_sure())
+
+    async def _make_sure(self) -> None:
+        while self._doubted and self.is_open:
+            doubted, self._doubted = self._doubted, []
+            try:
+                await self.refresh()
+            except Refused:  # nobody knows: they have to come back
+                for connection, _ in doubted:
+                    connection.close(1012)
+            for connection, command in doubted:
+                if self.is_open and connection.closing is None and command.id in connection.asked:
+                    self._carry_out(connection, command, sure=True)
+        self._doubted.clear()  # when it is read again, everything is tried anew
+        self._asking = None
+
+    def _set_timer(self) -> None:
+        at = self.table.next_wake
+        if at == self._timer_at:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._timer_at = at
+        if at is not None:
+            self._timer = self.hub.loop.call_later(max(0, at - self.hub.now()) / 1000, self._wake)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = self._timer_at = None

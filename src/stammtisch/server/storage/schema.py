@@ -1,0 +1,250 @@
+"""What the database looks like, which layout it has, and who may write to it.
+
+The log is gapless by construction: a trigger refuses a line whose number does not follow the last one of its table. A
+number says which layout a database has; one of an earlier version gets what is missing when it is opened, one of a
+later version is refused. A database file of SQLite belongs to one server at a time.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Engine,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from stammtisch.core import folders
+from stammtisch.core.errors import StammtischError
+
+NUMBER = 2
+"""The layout that this version writes. The first one had a log and nothing else, not even a number."""
+
+CONNECTIONS = 4
+"""So many connections to PostgreSQL one server has for writing and reading."""
+PATIENCE = 3.0
+"""Seconds after which a database that does not answer counts as gone."""
+
+metadata = MetaData()
+LOG = Table(
+    "log",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("line", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+LAYOUT = Table("layout", metadata, Column("number", Integer, nullable=False))
+
+FOLLOWS = {
+    "sqlite": (
+        """
+        CREATE TRIGGER IF NOT EXISTS log_follows BEFORE INSERT ON log
+        WHEN NEW.number IS NOT 1 + coalesce(
+            (SELECT number FROM log WHERE code = NEW.code ORDER BY number DESC LIMIT 1), 0)
+        BEGIN SELECT RAISE(ABORT, 'this line does not follow the last one'); END
+        """,
+    ),
+    "postgresql": (
+        """
+        CREATE OR REPLACE FUNCTION log_follows() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            IF NEW.number IS DISTINCT FROM 1 + coalesce(
+                (SELECT number FROM log WHERE code = NEW.code ORDER BY number DESC LIMIT 1), 0)
+            THEN RAISE EXCEPTION 'this line does not follow the last one' USING ERRCODE = 'unique_violation';
+            END IF;
+            RETURN NEW;
+        END $$
+        """,
+        "DROP TRIGGER IF EXISTS log_follows ON log",
+        "CREATE TRIGGER log_follows BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION log_follows()",
+    ),
+}
+"""Refuse a line whose number does not follow, in the words of each database. Both count as a broken constraint."""
+
+_SETTING_UP = 0x57414D4D
+"""The lock under which servers that start together set up a PostgreSQL database one after the other."""
+
+HARDLY = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3, "connect_timeout": 5}
+"""A connection to PostgreSQL that is silent for so long is a dead one."""
+
+
+class Unavailable(StammtischError):
+    """The database cannot be opened, or does not do what it is asked."""
+
+
+def default_database() -> str:
+    """SQLite, in the user's own folder."""
+    return f"sqlite:///{folders.data() / 'tables.db'}"
+
+
+def connect(url: str, *, set_up: bool = True) -> Engine:
+    """Open a database, and see to its layout; without `set_up` it is left as it is."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() not in FOLLOWS:
+            raise Unavailable(f"the database {url} cannot be opened: expected sqlite:/// or postgresql+psycopg://")
+        if parsed.get_backend_name() == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        if parsed.get_backend_name() == "sqlite":
+            file = _file_of(url)
+            if file is not None and set_up:
+                file.parent.mkdir(parents=True, exist_ok=True)
+            elif file is not None and not file.exists():
+                raise FileNotFoundError("there is no such file")
+            engine = create_engine(url, hide_parameters=True)
+            event.listen(engine, "connect", _set_up_sqlite)
+        else:
+            engine = create_engine(
+                parsed,
+                hide_parameters=True,
+                pool_pre_ping=True,
+                pool_size=CONNECTIONS,
+                max_overflow=0,
+                pool_timeout=2 * PATIENCE,
+                connect_args=HARDLY,
+            )
+        with engine.connect() as connection:
+            if set_up:
+                _set_up(connection)
+            else:
+                _check(_layout_of(connection))
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        raise Unavailable(f"the database {_told(url)} cannot be opened: {error}") from None
+    return engine
+
+
+def _told(url: str) -> str:
+    """An address without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return url
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+# The layout
+
+
+def _layout_of(connection: Connection) -> int:
+    """Which layout a database has; 0 if it is empty."""
+    found = inspect(connection)
+    if not found.has_table("layout"):
+        return 1 if found.has_table("log") else 0
+    number = connection.scalar(select(func.max(LAYOUT.c.number)))
+    return 1 if number is None else int(number)  # without a number: somebody was killed while setting it up
+
+
+def _check(number: int) -> None:
+    if number > NUMBER:
+        raise Unavailable(
+            f"the database has layout {number}, of a later version of Stammtisch: expected at most {NUMBER}"
+        )
+
+
+def _set_up(connection: Connection) -> None:
+    """Add what is missing. Each step may be done twice, and the number is written last."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_SETTING_UP)))
+    number = _layout_of(connection)
+    _check(number)
+    if number == NUMBER:
+        connection.rollback()
+        return
+    metadata.create_all(connection)
+    for statement in FOLLOWS[connection.dialect.name]:
+        connection.execute(text(statement))
+    if connection.scalar(select(func.count()).select_from(LAYOUT)):
+        connection.execute(update(LAYOUT).values(number=NUMBER))
+    else:
+        connection.execute(insert(LAYOUT).values(number=NUMBER))
+    connection.commit()
+
+
+# One server for a file
+
+
+def _file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None for other databases and for one in memory."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parsed.database)).resolve()
+
+
+class Claim:
+    """A database file that one process has for itself. The system takes the claim back when the process ends, however
+    it ends. Reading needs no claim.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._held: int | None = None
+        try:
+            file = _file_of(url)
+        except SQLAlchemyError:
+            return  # whoever opens it says what is wrong
+        if file is None:
+            return
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            held = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise Unavailable(f"the database {url} cannot be opened: {error}") from None
+        try:
+            _lock(held)
+        except OSError:
+            os.close(held)
+            raise Unavailable(
+                f"another server is using the database {file}: expected one server a file, or PostgreSQL for several"
+            ) from None
+        self._held = held
+
+    def release(self) -> None:
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
+
+
+def _lock(descriptor: int) -> None:
+    """Have a file for oneself, or raise at once."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        getattr(msvcrt, "locking")(descriptor, getattr(msvcrt, "LK_NBLCK"), 1)  # noqa: B009
+    else:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def check(url: str) -> None:
+    """Raise if a server could not start with this database."""
+    claim = Claim(url)
+    try:
+        connect(url).dispose()
+    finally:
+        claim.release()

@@ -1,0 +1,216 @@
+"""Writing to the log, in a thread of its own: all of a batch or nothing, and if one table is to blame, the others
+without it.
+
+What a table has waiting is a *stream*. When one append of a stream fails, everything behind it fails too and is never
+written: that is decided here, before the next commit, so that no row ever stands behind one that is missing.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Engine, delete, func, select, text
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from stammtisch.core.errors import StammtischError
+from stammtisch.server.storage.schema import LOG, Unavailable
+from stammtisch.table import Row
+from stammtisch.table.frames import encode
+
+if TYPE_CHECKING:
+    from stammtisch.server.storage import Store
+
+log = logging.getLogger("stammtisch.storage")
+
+Done = Callable[[StammtischError | None], None]
+Values = tuple[str, int, int, str]
+"""Code, number, time and line, as they are stored."""
+
+_SQLITE = "INSERT INTO log (code, number, at, line) SELECT {} FROM json_each(?)".format(
+    ", ".join(f"json_extract(value, '$[{column}]')" for column in range(4))
+)
+"""Any number of rows in one statement, which is a transaction of its own: Python's SQLite gives up the interpreter for
+each statement, and getting it back is what costs.
+"""
+
+_POSTGRES = """
+WITH written AS (
+    INSERT INTO log (code, number, at, line)
+    SELECT * FROM unnest(%s::varchar[], %s::integer[], %s::bigint[], %s::text[])
+)
+SELECT pg_notify(%s, note) FROM unnest(%s::text[]) AS note
+"""
+"""The same, with what other servers are told when it is committed: one way there and back."""
+
+_THERE = """
+SELECT count(*) FROM unnest(%s::varchar[], %s::integer[], %s::bigint[], %s::text[]) AS mine (code, number, at, line)
+JOIN log USING (code, number, at, line)
+"""
+
+_LOCK_PATIENCE = "SET LOCAL lock_timeout = 2000"
+
+
+class Conflict(StammtischError):
+    """The number of a row is taken, or does not follow: somebody else has written to this table."""
+
+
+class Stream:
+    """What one reading of a table has appended to its log, in order. After a failure it takes nothing more: the table
+    has to be read again, and gets a new one.
+    """
+
+    __slots__ = ("_store", "code", "failed")
+
+    def __init__(self, store: "Store", code: str) -> None:
+        self._store, self.code = store, code
+        self.failed: StammtischError | None = None
+
+    def append(self, rows: list[Row], done: Done) -> None:
+        """Have rows written; `done` is called once they are on disk, or with the error if they cannot be. Calls come
+        in the order of appends, also for no rows at all.
+        """
+        self._store.put(Append(self, rows, done))
+
+    def abandon(self) -> None:
+        """What is not yet written need not be."""
+        self.failed = self.failed or Conflict("this table is read again")
+
+
+@dataclass(slots=True)
+class Append:
+    """Rows of one table that wait to be written, and what is to happen then."""
+
+    stream: Stream
+    rows: list[Row]
+    done: Done
+    forget: int | None = None
+    """In place of rows: delete the table, unless it has a line of this time or later."""
+    error: StammtischError | None = None
+
+    def fail(self, error: StammtischError) -> None:
+        self.stream.failed = self.error = self.stream.failed or error
+
+
+class Writer:
+    """The one connection that writes. It belongs to the writing thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self.commits = self.written = 0
+        """For the metrics."""
+        self.channel = ""
+        self.notes: Callable[[list[Values]], list[str]] = lambda _: []
+        """What other servers are told with rows, and on which channel."""
+
+    def write(self, batch: list[Append]) -> None:
+        """Write what can be written; the others have an error afterwards."""
+        self._write([each for each in batch if each.forget is None])
+        for each in batch:
+            if each.forget is not None:
+                self._forget(each)
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _write(self, appends: list[Append]) -> None:
+        for each in appends:
+            if each.stream.failed is not None:
+                each.fail(each.stream.failed)
+        appends = [each for each in appends if each.error is None]
+        error = self._commit(appends)
+        if error is None:
+            return
+        streams = list(dict.fromkeys(each.stream for each in appends))
+        if isinstance(error, Unavailable):
+            for each in appends:
+                each.fail(error)
+        elif len(streams) > 1:  # one of them spoils it for the others: halves of halves find it
+            first = set(streams[: len(streams) // 2])
+            self._write([each for each in appends if each.stream in first])
+            self._write([each for each in appends if each.stream not in first])
+        elif len(appends) > 1:
+            for each in appends:
+                self._write([each])
+        else:
+            appends[0].fail(error)
+
+    def _commit(self, appends: list[Append]) -> StammtischError | None:
+        """Write all or nothing."""
+        rows = [(each.stream.code, row.number, row.at, row.line.decode()) for each in appends for row in each.rows]
+        if not rows:
+            return None
+        in_doubt = False
+        while True:
+            try:
+                self._insert(rows)
+            except IntegrityError:
+                if in_doubt and self._are_there(rows):
+                    break  # it was done, and only the word of it was lost
+                return Conflict("the number of a line was taken already, or does not follow")
+            except Exception as error:  # whatever it is, the thread has to go on
+                self.close()
+                if isinstance(error, DBAPIError) and error.connection_invalidated and not in_doubt:
+                    in_doubt = True  # a new connection may do
+                    continue
+                log.error("rows could not be written: %s", error)
+                return Unavailable(f"rows could not be written: {error}")
+            else:
+                break
+        self.commits += 1
+        self.written += len(rows)
+        return None
+
+    def _open(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self._connection
+
+    def _insert(self, rows: list[Values]) -> None:
+        connection = self._open()
+        if self._engine.dialect.name == "sqlite":
+            connection.exec_driver_sql(_SQLITE, (encode(rows).decode(),))
+        else:
+            columns = [list(column) for column in zip(*rows, strict=True)]
+            connection.exec_driver_sql(_POSTGRES, (*columns, self.channel, self.notes(rows)))
+        connection.commit()  # nothing happens: it is done already; SQLAlchemy wants to hear it
+
+    def _are_there(self, rows: list[Values]) -> bool:
+        """Whether exactly these rows stand in the log."""
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        try:
+            found = self._open().exec_driver_sql(_THERE, tuple(columns)).scalar()
+        except DBAPIError:
+            self.close()
+            return False
+        return found == len(rows)
+
+    def _forget(self, append: Append) -> None:
+        """Delete a table. Nobody may add a line to it meanwhile, and no server may have it open."""
+        later = LOG.alias()
+        since = select(later.c.number).where(later.c.code == append.stream.code, later.c.at >= append.forget)
+        try:
+            with self._engine.begin() as connection:
+                if connection.dialect.name == "postgresql":
+                    connection.execute(text(_LOCK_PATIENCE))
+                    mine = connection.scalar(select(func.pg_try_advisory_xact_lock(lock_of(append.stream.code))))
+                    if not mine:
+                        append.fail(Conflict("another server has this table open"))
+                        return
+                    connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
+                connection.execute(delete(LOG).where(LOG.c.code == append.stream.code, ~since.exists()))
+        except Exception as error:
+            log.error("an old table could not be deleted: %s", error)
+            append.fail(Unavailable(str(error)))
+        else:
+            self.commits += 1
+
+
+def lock_of(code: str) -> int:
+    """The number of the advisory lock that whoever drives a table holds in PostgreSQL."""
+    return int.from_bytes(sha256(b"table " + code.encode()).digest()[:8], "big", signed=True)
