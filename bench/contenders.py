@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -24,13 +25,13 @@ SEATS = 4
 
 
 class Server(ABC):
-    """A server in a process of its own, on a core of its own, with tables of four."""
+    """A server in a process of its own, on a core of its own or on all of them, with tables of four."""
 
     name: str
 
-    def __init__(self, command: list[str], core: int, **environment: str) -> None:
+    def __init__(self, command: list[str], core: int | None, **environment: str) -> None:
         here = os.sched_getaffinity(0)
-        os.sched_setaffinity(0, {core})  # children have it from us
+        os.sched_setaffinity(0, range(os.cpu_count() or 1) if core is None else {core})  # children have it from us
         try:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
@@ -90,13 +91,13 @@ class Server(ABC):
 # Ours
 
 SERVE = """
-import sys
+import json, sys
 from stammtisch.server.config import Config, Limits
 from stammtisch.server.run import serve
 free = Limits(rate=0, requests=0, openings=0, per_address=10**6, tables=10**6)
-serve(Config(database=sys.argv[1], warm_up=False, limits=free), host="127.0.0.1", port=0, quiet=True)
+serve(Config(**json.loads(sys.argv[1]), limits=free), host="127.0.0.1", port=0, quiet=True)
 """
-"""As `stammtisch serve`, without the limits that people meet; there are no bots that could need compiled code."""
+"""As `stammtisch serve`, without the limits that people meet."""
 
 
 class Decision(msgspec.Struct):
@@ -111,8 +112,13 @@ class You(msgspec.Struct):
     seat: int | None
 
 
+class Seat(msgspec.Struct):
+    kind: str
+
+
 class TableFacts(msgspec.Struct):
     phase: str
+    seats: list[Seat]
 
 
 class Message(msgspec.Struct):
@@ -123,6 +129,7 @@ class Message(msgspec.Struct):
     decision: Decision | None = None
     table: TableFacts | None = None
     at: int = 0
+    key: str = ""
     text: str = ""
 
 
@@ -133,13 +140,14 @@ MOVE = b'{"type":"move","id":"m%d","decision":%d,"move":"%b"}'
 class Guest(Client):
     """A client as docs/protocol.md says."""
 
-    def __init__(self, port: int, code: str, token: str | None) -> None:
+    def __init__(self, port: int, code: str, token: str | None, *, alone: bool = False) -> None:
+        """Whoever is alone with bots may be too late, where a game asks who is first."""
         super().__init__()
         self.wire = Wire(port, f"/ws/{code}")
-        self.is_host = token is not None
+        self.is_host, self.alone = token is not None, alone
         self.legal: list[str] = []
         self.decision = self.answered = -1
-        self.ids = 0
+        self.ids = self.seated = 0
         self.phase = "lobby"
         self.wire.send(msgspec.json.encode({"type": "hello", **({"token": token} if token else {})}))
 
@@ -160,8 +168,11 @@ class Guest(Client):
                     self.decision = message.decision.number
             if message.table is not None:
                 self.phase = message.table.phase
+                self.seated = sum(seat.kind != "open" for seat in message.table.seats)
             if message.type == "ping":
                 self.wire.send(b'{"type":"pong","at":%d}' % message.at)
+            elif message.type == "refused" and self.alone and message.key in ("too_late", "not_asked"):
+                self.done()
             elif message.type == "refused":
                 raise Lost(f"a move was refused: {message.text}")
 
@@ -183,27 +194,50 @@ class Guest(Client):
 class Stammtisch(Server):
     name = "Stammtisch"
 
-    def __init__(self, core: int, folder: Path) -> None:
+    def __init__(self, core: int | None, folder: Path, *, warm_up: bool = False, idle: float = 60) -> None:
+        """There is nothing to compile for tables without bots."""
         source = str(Path(__file__).parents[1] / "src")
         database = f"sqlite:///{folder / f'tables-{time.monotonic_ns()}.db'}"
-        super().__init__([sys.executable, "-c", SERVE, database], core, PYTHONPATH=source)
+        config = json.dumps({"database": database, "warm_up": warm_up, "idle": idle})
+        super().__init__([sys.executable, "-c", SERVE, config], core, PYTHONPATH=source)
+
+    def gauges(self) -> dict[str, float]:
+        """What it says of itself to Prometheus, by name and labels."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=30) as response:
+            lines = response.read().decode().splitlines()
+        return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines) if name[:1] != "#"}
+
+    def quick(self, game: str, level: str) -> Client:
+        """Somebody alone with bots who play at once."""
+        opened = self.post("/api/quick", {"game": game, "level": level, "pace": "instant"})
+        guest = Guest(self.port, opened["code"], opened["token"], alone=True)
+        _until(guest, b'"snapshot"')
+        return guest
 
     def table(self) -> list[Client]:
         opened = self.post("/api/tables", {"game": "gaunerbande", "name": "A", "pace": "instant"})
-        code = opened["code"]
-        guests = [Guest(self.port, code, opened["token"])]
-        _until(guests[0], b'"snapshot"')
-        for name in "BCD":
-            guest = Guest(self.port, code, None)
-            guest.ask("sit", name=name)
-            _until(guest, b'"ok"')
-            guests.append(guest)
-        guests[0].ask("start")
-        for guest in guests:
-            while guest.phase != "playing" or guest.decision < 0:
-                for payload in guest.wire.wait():
-                    guest.hear(payload)
-        return list(guests)
+        return seat_four(self.port, opened["code"], opened["token"])
+
+
+def seat_four(port: int, code: str, token: str) -> list[Client]:
+    """The host and three more, seated, with a match that has begun."""
+    host = Guest(port, code, token)
+    guests = [host]
+    _until(host, b'"snapshot"')
+    for name in "BCD":
+        guest = Guest(port, code, None)
+        guest.ask("sit", name=name)
+        _until(guest, b'"ok"')
+        guests.append(guest)
+    while host.seated < len(guests):  # somebody may have sat down at another server
+        for payload in host.wire.wait():
+            host.hear(payload)
+    host.ask("start")
+    for guest in guests:
+        while guest.phase != "playing" or guest.decision < 0:
+            for payload in guest.wire.wait():
+                guest.hear(payload)
+    return list(guests)
 
 
 def _until(guest: Guest, what: bytes) -> None:
@@ -245,7 +279,7 @@ _parts = msgspec.json.Decoder(list[msgspec.Raw]).decode
 _state = msgspec.json.Decoder(State).decode
 _synced = msgspec.json.Decoder(Synced).decode
 
-Seat = tuple[str, str]
+Place = tuple[str, str]
 """A match and the credentials for a seat there."""
 
 
@@ -257,7 +291,7 @@ class Player(Client):
         self.seat = seat
         self.wire = Wire(port, "/socket.io/?EIO=4&transport=websocket")
         self.mine = b'"currentPlayer":"%d"' % seat
-        self.coming: list[Seat] = []
+        self.coming: list[Place] = []
         """The next matches."""
         self.match = self.key = ""
         self.synced = False

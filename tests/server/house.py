@@ -6,10 +6,10 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+
+from tests.server.door import Door
 
 RUN = """
 import json, os, sys
@@ -49,7 +49,7 @@ FREE = {
 """No limits: tests are quicker than people."""
 
 
-class House:
+class House(Door):
     """A server that can be stopped, killed and started again at the same port with the same database."""
 
     def __init__(
@@ -74,13 +74,18 @@ class House:
             "idle": 1.0,
             "client": client and str(client),
         }
+        self._config, self._preload = json.dumps(config), preload
+        self._spawn(Path(__file__).parents[2] / "src")
+
+    def _spawn(self, source: Path) -> None:
+        """A process that has everything imported from there."""
         root = Path(__file__).parents[2]
-        environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
-        if preload is not None:
-            environment |= {"LD_PRELOAD": str(preload), "DEADLY_FAULT": str(folder / "fault")}
-        with (folder / "server.log").open("a") as log:
+        environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{root}"}
+        if self._preload is not None:
+            environment |= {"LD_PRELOAD": str(self._preload), "DEADLY_FAULT": str(self.folder / "fault")}
+        with (self.folder / "server.log").open("a") as log:
             self._parent = subprocess.Popen(
-                [sys.executable, "-c", RUN, json.dumps(config)],
+                [sys.executable, "-c", RUN, self._config],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -88,7 +93,7 @@ class House:
                 env=environment,
             )
 
-    def start(self, point: str = "", nth: int = 0) -> "House":
+    def start(self, point: str = "", nth: int = 0) -> Self:
         """Open; with a point the server kills itself when it comes there for the n-th time (`deadly.py`)."""
         self._say(f"{self.port} {json.dumps([point, nth])}" if point else str(self.port))
         self.process = int(self._hear())
@@ -123,7 +128,7 @@ class House:
         self._parent.wait(10)
         self._parent.stdout.close()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -145,37 +150,6 @@ class House:
     def _gone(self) -> int:
         self.process = 0
         return int(self._hear())
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def socket(self, code: str) -> str:
-        return f"ws://127.0.0.1:{self.port}/ws/{code}"
-
-    def get(self, path: str, **headers: str) -> tuple[int, Any, dict[str, str]]:
-        return self._fetch(urllib.request.Request(self.url + path, headers=headers))
-
-    def post(self, path: str, data: Any, **headers: str) -> tuple[int, Any, dict[str, str]]:
-        body = data if isinstance(data, bytes) else json.dumps(data).encode()
-        headers = {"Content-Type": "application/json", **headers}
-        return self._fetch(urllib.request.Request(self.url + path, data=body, headers=headers))
-
-    def _fetch(self, request: urllib.request.Request) -> tuple[int, Any, dict[str, str]]:
-        try:
-            with urllib.request.urlopen(request, timeout=20) as response:
-                status, body, headers = response.status, response.read(), dict(response.headers)
-        except urllib.error.HTTPError as error:
-            status, body, headers = error.code, error.read(), dict(error.headers)
-            error.close()
-        if "json" in headers.get("content-type", "") and "jsonl" not in headers.get("content-type", ""):
-            return status, json.loads(body), headers
-        return status, body, headers
-
-    def open(self, game: str, **more: Any) -> dict[str, Any]:
-        status, opened, _ = self.post("/api/tables", {"game": game, "name": "Ada", "pace": "instant", **more})
-        assert status == 201, opened
-        return opened
 
     def wait_for(self, check: Any, seconds: float = 30) -> None:
         until = time.monotonic() + seconds

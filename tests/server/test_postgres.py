@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from stammtisch.server.storage import Store
-from tests.server.cluster import Cluster
+from tests.server.cluster import Cluster, Missing
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
@@ -15,9 +15,12 @@ from tests.server.test_storage import Written, rows, settled
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
     pytest.importorskip("psycopg", reason="THE PACKAGE psycopg IS NOT INSTALLED: pip install 'stammtisch[postgres]'")
-    cluster = Cluster()
-    yield cluster
-    cluster.close()
+    try:
+        cluster = Cluster()
+    except Missing as missing:
+        pytest.skip(str(missing))
+    with cluster:
+        yield cluster
 
 
 def test_rows_are_read_as_they_were_written_and_a_number_is_taken_once(cluster):
