@@ -192,21 +192,21 @@ async def quick(request: Request) -> Response:
     _opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
-    secret = fairness.draw_secret()
     if asked.lesson:
-        players, secret = lessons.PLAYERS[game.name], lessons.secret_of(game)
+        players = lessons.PLAYERS[game.name]
     token = secrets.token_urlsafe(TOKEN_BYTES)
     command = commands.Open(
         code=hub.new_code(),
         game=game.name,
         name=asked.name,
-        secret=secret.hex(),
+        secret=fairness.draw_secret().hex(),
         players=players,
         options={} if asked.lesson else asked.options,
         seats=(commands.Place("me"), *(commands.Place("bot", asked.level),) * (players - 1)),
         pace=asked.pace,
         stand_in=asked.level,
         lesson=asked.lesson,
+        deal=lessons.deal_of(game).hex() if asked.lesson else "",
     )
     return _opened(request, await hub.open(command, key_of(token), start=asked.begin or asked.lesson), token)
 

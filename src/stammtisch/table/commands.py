@@ -193,6 +193,10 @@ class Open(Entry, tag="open", frozen=True):
     stand_in: Level = "geselle"
     lesson: bool = False
     """Whether it is for learning: its cards are the same for everybody, and it counts for nothing."""
+    deal: str = ""
+    """In lessons: the secret of the first match, which everybody may know, in hexadecimal. Lessons opened before there
+    was this have it as the secret of the table.
+    """
 
 
 Why = Literal["bot", "silence", "clock", "race"]

@@ -51,7 +51,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     if len(places) != command.players or [place.kind for place in places].count("me") != 1:
         raise Refused("bad_players", f"expected {command.players} seats, one of them yours")
     name = read_name(command.name, [])
-    table.code, table.secret = command.code, bytes.fromhex(command.secret)
+    table.code, table.secret, table.deal = command.code, bytes.fromhex(command.secret), bytes.fromhex(command.deal)
     table.agreed = Agreement(
         game,
         command.players,
@@ -75,7 +75,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
 
 def _seat_bot(table: "Table", level: str, number: int) -> None:
     """Which regular it is follows from the table's own chance."""
-    table.company.seat_bot(level, number, chance.derive_seed(table.secret, "regular", table.length, number))
+    table.company.seat_bot(level, number, chance.derive_seed(table.seed, "regular", table.length, number))
 
 
 # Sitting down and getting up
@@ -242,7 +242,7 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
         proof=fairness.prove(table.match_secret, contributions),
     )
     table.contributed = contributions
-    table.begin(Flow(match, company, agreed, chance.derive_seed(table.secret, "house", table.matches), now))
+    table.begin(Flow(match, company, agreed, chance.derive_seed(table.seed, "house", table.matches), now))
     return {}
 
 

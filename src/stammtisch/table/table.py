@@ -61,6 +61,8 @@ class Table:
         self.number = 0
         """The number of the last telling."""
         self.secret = b""
+        self.deal = b""
+        """In lessons: what the first match follows from, the same at every such table."""
         self.contributed: tuple[str, ...] = ()
         """What was thrown into the seed of the running match."""
         self.proof: fairness.Proof | None = None
@@ -308,9 +310,14 @@ class Table:
     # Matches
 
     @property
+    def seed(self) -> bytes:
+        """What the match at hand follows from. Of a lesson only the first match is the same for everybody."""
+        return self.deal if self.deal and self.matches == 1 else self.secret
+
+    @property
     def match_secret(self) -> bytes:
         """The secret of the match at hand. Showing it after the match gives nothing else away."""
-        return chance.derive_seed(self.secret, "match", self.matches)
+        return chance.derive_seed(self.seed, "match", self.matches)
 
     def contributions(self) -> list[str]:
         return [seat.person.contribution if seat.person else "" for seat in self.company.seats]
