@@ -1,15 +1,12 @@
 """One open socket: what waits to be sent, how long the way is, and how much is coming in."""
 
 import asyncio
-from statistics import median
 from typing import Protocol
 
 from stammtisch.server.config import Limits
 from stammtisch.server.limits import Bucket
+from stammtisch.server.way import Way
 from stammtisch.table.frames import WATCHER
-
-ROUND_TRIPS = 5
-"""The way is measured so many times; the middle one counts."""
 
 
 class Line(Protocol):
@@ -32,14 +29,13 @@ class Connection:
         "_line",
         "_loop",
         "_out",
-        "_round_trips",
         "address",
         "asked",
         "bucket",
         "closing",
+        "distance",
         "key",
         "seat",
-        "way",
     )
 
     def __init__(self, line: Line, address: str, limits: Limits) -> None:
@@ -51,9 +47,7 @@ class Connection:
         self.bucket = Bucket(limits.rate, limits.burst)
         self.asked: set[str] = set()
         """The ids of commands that have had no answer."""
-        self._round_trips: tuple[int, ...] = ()
-        self.way = 0
-        """Milliseconds there and back, as measured."""
+        self.distance = Way()
         self._out: list[bytes] = []
         self._flushing = False
         self.closing: asyncio.Task[None] | None = None
@@ -82,9 +76,3 @@ class Connection:
         if self.closing is None:
             self.closing = self._loop.create_task(self._line.hang_up(code))  # it begins after this flush
             self._flush()
-
-    def measured(self, round_trip: int) -> None:
-        """A message to the client and back took so long."""
-        if 0 <= round_trip < 10_000:
-            self._round_trips = (*self._round_trips, round_trip)[-ROUND_TRIPS:]
-            self.way = int(median(self._round_trips))

@@ -85,7 +85,7 @@ class Room:
         if command.id in connection.asked:
             return  # the answer is on its way
         try:
-            effects = table.apply(connection.key, command, self.hub.now(), connection.way)
+            effects = table.apply(connection.key, command, self.hub.now(), connection.distance.ms)
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
                 self._broken()
@@ -345,7 +345,9 @@ class Hub:
                 await asyncio.sleep(PING)
 
     def ping(self, connection: Connection) -> None:
-        connection.push(b'{"type":"ping","at":%d}' % self.now())
+        at = self.now()
+        connection.distance.asked(at)
+        connection.push(b'{"type":"ping","at":%d}' % at)
 
     async def say_goodbye(self) -> None:
         """No clock runs any more, what has happened is written and told, and everybody is asked to come back."""

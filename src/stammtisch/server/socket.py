@@ -11,6 +11,7 @@ import msgspec
 from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub, Room
 from stammtisch.server.security import address_of, same_origin
+from stammtisch.server.way import acknowledged_after
 from stammtisch.server.wire import NAME, Wire
 from stammtisch.table import Refused, commands, key_of
 from stammtisch.table.frames import encode
@@ -152,7 +153,8 @@ class Visit:
             self._refuse(Refused("bad_message", str(error)), identity=_id_of(payload))
             return
         if isinstance(command, commands.Pong):
-            connection.measured(hub.now() - int(command.at))
+            line = self._wire.transport.get_extra_info("socket")
+            connection.distance.answered(command.at, hub.now(), acknowledged_after(line, connection.address))
         elif isinstance(command, commands.Ping):
             connection.push(encode({"type": "pong", "at": command.at, "now": hub.now()}))
         elif isinstance(command, commands.Sync | commands.Hello):
