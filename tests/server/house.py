@@ -36,7 +36,14 @@ FREE = {"rate": 0, "requests": 0, "openings": 0, "per_address": 1000}
 class House:
     """A server that can be stopped, killed and started again at the same port with the same database."""
 
-    def __init__(self, folder: Path, database: str | None = None, client: Path | None = None, **limits: float) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        client: Path | None = None,
+        names: list[str] | None = None,
+        **limits: float,
+    ) -> None:
         self.folder = folder
         self.port = 0
         self.process = 0
@@ -47,6 +54,7 @@ class House:
             "limits": {**FREE, **limits},
             "idle": 1.0,
             "client": client and str(client),
+            "names": names or [],
         }
         source = Path(__file__).parents[2] / "src"
         with (folder / "server.log").open("a") as log:

@@ -35,6 +35,7 @@ STATUS = {
     "restarting": 503,
     "still_playing": 409,
     "wrong_origin": 403,
+    "wrong_host": 421,
     "too_large": 413,
 }
 

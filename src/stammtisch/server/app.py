@@ -15,6 +15,7 @@ from stammtisch.server import api, replays
 from stammtisch.server.client import VERSION, Client
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
+from stammtisch.server.names import Names, foreign
 from stammtisch.server.security import HEADERS
 from stammtisch.server.socket import Socket
 from stammtisch.table import Refused
@@ -33,8 +34,8 @@ class Doors:
     answer.
     """
 
-    def __init__(self, app: Starlette) -> None:
-        self._app, self._socket = app, Socket(lambda: app.state.hub)
+    def __init__(self, app: Starlette, names: Names) -> None:
+        self._app, self._socket, self._names = app, Socket(lambda: app.state.hub), names
 
     async def say_goodbye(self) -> None:
         """Before the server goes down: everybody is told."""
@@ -43,6 +44,9 @@ class Doors:
             await hub.say_goodbye()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and not self._names.know(scope):
+            await _turn_away(scope, receive, send)
+            return
         if scope["type"] == "websocket" and scope["path"].startswith("/ws/"):
             scope["path_params"] = {"code": scope["path"].removeprefix("/ws/")}
             await self._socket(scope, receive, send)
@@ -57,6 +61,20 @@ class Doors:
             await send(message)
 
         await self._app(scope, receive, guarded)
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """Somebody asks for a server of another name."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4003})
+        return
+    said, headers = foreign(scope), {**HEADERS, "Cache-Control": "no-store"}
+    if scope["path"].startswith("/api/"):
+        refused = api.refusal(Refused("wrong_host", said))
+        refused.headers.update(headers)
+        await refused(scope, receive, send)
+    else:
+        await Response(said + "\n", 421, headers, "text/plain")(scope, receive, send)
 
 
 class Files(StaticFiles):
@@ -145,4 +163,4 @@ def make_app(config: Config | None = None) -> Doors:
         lifespan=life,
         exception_handlers={Refused: _refused, HTTPException: _not_found},
     )
-    return Doors(app)
+    return Doors(app, Names(config.names))

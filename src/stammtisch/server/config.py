@@ -42,6 +42,8 @@ class Config:
     """Where the log is, as a URL; None is SQLite in the user's folder."""
     origins: tuple[str, ...] = ()
     """Further origins from which browsers may come, besides the server's own."""
+    names: tuple[str, ...] = ()
+    """What the server is called where it is reached by a public name. Others get no answer (`names.py`)."""
     warm_up: bool = True
     """Whether to compile what strong bots need, in the background."""
     limits: Limits = field(default_factory=Limits)

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -111,7 +112,7 @@ def serve(
     storage.check(config.database or storage.default_database())
     listener = bind(host, port, search=search_port)
     port = listener.getsockname()[1]
-    doors = make_app(config)
+    doors = make_app(replace(config, names=(*config.names, host)))
     server = Announcing(
         uvicorn.Config(
             doors,

@@ -405,6 +405,7 @@ export default {
     razupaltuff: "Ein Razupaltuff kann man nicht ablegen.",
     bad_message: "Das hat der Server nicht verstanden.",
     wrong_origin: "Das kam von einer fremden Website.",
+    wrong_host: "So heißt dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen (--name).",
     too_large: "Das ist zu viel auf einmal.",
     too_fast: "Langsam, langsam. Versuch es gleich noch einmal.",
     no_such_table: "Diesen Tisch gibt es nicht (mehr).",

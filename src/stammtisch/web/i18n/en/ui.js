@@ -408,6 +408,7 @@ export default {
     razupaltuff: "A Razupaltuff cannot be laid down.",
     bad_message: "The server did not understand that.",
     wrong_origin: "That came from another site.",
+    wrong_host: "This server is not called that. Whoever runs it can tell it the name (--name).",
     too_large: "That is too much at once.",
     too_fast: "Easy, easy. Try again in a moment.",
     no_such_table: "There is no such table (any more).",

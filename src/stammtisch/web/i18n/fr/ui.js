@@ -416,6 +416,7 @@ export default {
     razupaltuff: "Un Razupaltuff ne se pose pas.",
     bad_message: "Le serveur n’a pas compris.",
     wrong_origin: "Cela venait d’une autre page.",
+    wrong_host: "Ce serveur ne s’appelle pas ainsi. La personne qui s’en occupe peut lui dire son nom (--name).",
     too_large: "C’est trop d’un coup.",
     too_fast: "Doucement, doucement.",
     no_such_table: "Cette table n’existe pas (ou plus).",

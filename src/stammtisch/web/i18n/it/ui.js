@@ -414,6 +414,7 @@ export default {
     razupaltuff: "Un Razupaltuff non si può giocare.",
     bad_message: "Il server non ha capito.",
     wrong_origin: "Questo veniva da un’altra pagina.",
+    wrong_host: "Questo server non si chiama così. Chi lo gestisce può dirgli il nome (--name).",
     too_large: "È troppo in una volta.",
     too_fast: "Piano, piano.",
     no_such_table: "Questo tavolo non esiste (più).",
