@@ -21,6 +21,7 @@ from stammtisch.server.socket import TOKEN_BYTES
 from stammtisch.table import Refused, commands, key_of, replaying
 from stammtisch.table.agreement import find_game, read_options
 from stammtisch.table.facts import facts
+from stammtisch.table.trace import trace_of
 
 encode = msgspec.json.encode
 T = TypeVar("T")
@@ -168,12 +169,13 @@ async def new_table(request: Request) -> Response:
     _opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or (len(asked.seats) if asked.seats else catalogue.usual_players(game))
-    token = secrets.token_urlsafe(TOKEN_BYTES)
+    token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
+    trace = trace_of(secret, asked.browser, address_of(request.scope))
     command = commands.Open(
         code=hub.new_code(),
         game=game.name,
         name=asked.name,
-        secret=fairness.draw_secret().hex(),
+        secret=secret.hex(),
         players=players,
         options=asked.options,
         seats=tuple(asked.seats),
@@ -183,6 +185,8 @@ async def new_table(request: Request) -> Response:
         spectators=asked.spectators,
         hints=asked.hints,
         stand_in=asked.stand_in,
+        browser=trace.browser,
+        address=trace.address,
     )
     return _opened(request, await hub.open(command, key_of(token)), token)
 
@@ -195,12 +199,13 @@ async def quick(request: Request) -> Response:
     players = asked.players or catalogue.usual_players(game)
     if asked.lesson:
         players = lessons.PLAYERS[game.name]
-    token = secrets.token_urlsafe(TOKEN_BYTES)
+    token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
+    trace = trace_of(secret, asked.browser, address_of(request.scope))
     command = commands.Open(
         code=hub.new_code(),
         game=game.name,
         name=asked.name,
-        secret=fairness.draw_secret().hex(),
+        secret=secret.hex(),
         players=players,
         options={} if asked.lesson else asked.options,
         seats=(commands.Place("me"), *(commands.Place("bot", asked.level),) * (players - 1)),
@@ -208,6 +213,8 @@ async def quick(request: Request) -> Response:
         stand_in=asked.level,
         lesson=asked.lesson,
         deal=lessons.deal_of(game).hex() if asked.lesson else "",
+        browser=trace.browser,
+        address=trace.address,
     )
     return _opened(request, await hub.open(command, key_of(token), start=asked.begin or asked.lesson), token)
 

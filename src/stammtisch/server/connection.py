@@ -7,6 +7,7 @@ from stammtisch.server.config import Limits
 from stammtisch.server.limits import Bucket
 from stammtisch.server.way import Way
 from stammtisch.table.frames import WATCHER
+from stammtisch.table.trace import NOWHERE
 
 
 class Line(Protocol):
@@ -36,6 +37,7 @@ class Connection:
         "distance",
         "key",
         "seat",
+        "trace",
     )
 
     def __init__(self, line: Line, address: str, limits: Limits) -> None:
@@ -44,6 +46,7 @@ class Connection:
         self.address = address
         self.key = ""
         self.seat = WATCHER
+        self.trace = NOWHERE
         self.bucket = Bucket(limits.rate, limits.burst)
         self.asked: set[str] = set()
         """The ids of commands that have had no answer."""

@@ -85,7 +85,7 @@ class Room:
         if command.id in connection.asked:
             return  # the answer is on its way
         try:
-            effects = table.apply(connection.key, command, self.hub.now(), connection.distance.ms)
+            effects = table.apply(connection.key, command, self.hub.now(), connection.distance.ms, connection.trace)
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
                 self._broken()

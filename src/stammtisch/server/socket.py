@@ -15,6 +15,7 @@ from stammtisch.server.way import acknowledged_after
 from stammtisch.server.wire import NAME, Wire
 from stammtisch.table import Refused, commands, key_of
 from stammtisch.table.frames import encode
+from stammtisch.table.trace import trace_of
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -127,6 +128,9 @@ class Visit:
             return self._refuse(Refused("table_full", "too many people look at this table"), 4003)
         token = hello.token or secrets.token_urlsafe(TOKEN_BYTES)
         connection.key = key_of(token)
+        connection.trace = trace_of(room.table.secret, hello.browser, connection.address)
+        if room.table.door.is_sent_away(connection.key, connection.trace):
+            return self._refuse(Refused("sent_away", "the host has asked you to leave"), 4003)
         self._room = room
         room.enter(connection, None if hello.token else token)
         hub.ping(connection)

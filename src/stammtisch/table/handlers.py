@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 from stammtisch.core import chance, fairness
 from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
-from stammtisch.table import commands, frames
+from stammtisch.table import admission, commands, frames
 from stammtisch.table.agreement import Agreement, find_game, read_ages, read_options
 from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
 from stammtisch.table.names import read_line, read_name
 from stammtisch.table.refusals import Refused
+from stammtisch.table.trace import NOWHERE, Trace
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -66,7 +67,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     )
     table.company = Company([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
-    host = table.company.seat_person(name, key, mine)
+    host = table.company.seat_person(name, key, mine, Trace(command.browser, command.address))
     for number, place in enumerate(places):
         if place.kind == "bot":
             _seat_bot(table, place.level, number)
@@ -88,22 +89,59 @@ def sit(table: "Table", person: Person | None, command: commands.Sit, now: int, 
     if not key:
         raise Refused("bad_message", "expected a token")
     name = read_name(command.name, company.names())
-    usable = company.free() if table.phase == "lobby" else []
-    spare = company.bots()
-    if command.seat is None:
-        if not usable and not spare:
-            raise Refused("table_full", "every seat is taken")
-        number = (usable or spare)[0]
-    else:
-        number = command.seat
-        company.seat(number)
-        if number not in usable and number not in spare:
-            raise Refused("seat_taken", f"seat {number} is taken: expected another one", seat=number)
-    newcomer = company.seat_person(name, key, number)
+    number = _spare(table, command.seat)
+    trace = Trace(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
+    return _sit_down(table, name, key, number, trace, now)
+
+
+def _sit_down(table: "Table", name: str, key: str, number: int, trace: Trace, now: int) -> Result:
+    newcomer = table.company.seat_person(name, key, number, trace)
+    table.door.forget(key, trace)
+    if table.phase == "playing":
+        table.door.show(number, key, trace)
     table.sitter_changed(number, now)
     table.effects.fresh.add(key)
     table.tell_table()
     return {"person": newcomer.number, "seat": number}
+
+
+def knock(table: "Table", person: Person | None, command: commands.Knock, now: int, key: str) -> Result:
+    if not key:
+        raise Refused("bad_message", "expected a token")
+    name = read_name(command.name, table.company.names())
+    _spare(table, command.seat)
+    guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat)
+    table.tell_table()
+    return {"guest": guest.number}
+
+
+def let_in(table: "Table", person: Person | None, command: commands.LetIn, now: int, key: str) -> Result:
+    somebody, guest = _seated(person), table.door.guests.get(command.guest)
+    if guest is None:
+        raise Refused("no_such_person", f"nobody at the door has the number {command.guest}", person=command.guest)
+    admission.vouch(table, somebody, guest)
+    if guest.sent_away:
+        del table.door.guests[guest.number]
+        table.tell_table()
+        return {}
+    name = read_name(guest.name, table.company.names())
+    wanted = guest.seat if guest.seat in table.spare else None  # somebody else may sit there by now
+    _sit_down(table, name, guest.key, _spare(table, wanted), guest.trace, now)
+    if not table.presence.is_here(guest.key):
+        table.presence.gone[guest.key] = now
+    return {}
+
+
+def _spare(table: "Table", wanted: int | None) -> int:
+    """A seat where somebody can sit down now: the one they want, or the first."""
+    if wanted is None:
+        if not table.spare:
+            raise Refused("table_full", "every seat is taken")
+        return table.spare[0]
+    table.company.seat(wanted)
+    if wanted not in table.spare:
+        raise Refused("seat_taken", f"seat {wanted} is taken: expected another one", seat=wanted)
+    return wanted
 
 
 def rename(table: "Table", person: Person | None, command: commands.Rename, now: int, key: str) -> Result:
@@ -148,6 +186,7 @@ def kick(table: "Table", person: Person | None, command: commands.Kick, now: int
         raise Refused("not_now", "the host can leave, or pass the duty on", phase=table.phase)
     if seat.person:
         table.effects.sent_away.add(seat.person.key)
+        table.door.send_away(seat.person)
         _vacate(table, seat.person, now)
     elif seat.level:
         _phase(table, "lobby", "over")
@@ -334,6 +373,9 @@ Handler = Callable[["Table", Person | None, Any, int, str], Result]
 HANDLERS: dict[type, Handler] = {
     commands.Open: open_table,
     commands.Sit: sit,
+    commands.SatDown: sit,
+    commands.Knock: knock,
+    commands.LetIn: let_in,
     commands.Rename: rename,
     commands.ChangeSeat: change_seat,
     commands.Swap: swap,
