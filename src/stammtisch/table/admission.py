@@ -126,6 +126,8 @@ def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> command
         raise Refused("sent_away", "the host has asked you to leave: expected you when they let you in again")
     sits = commands.SatDown(wish.id, wish.name, wish.seat, trace.browser, trace.address)
     waits = commands.Knock(wish.id, wish.name, wish.seat, trace.browser, trace.address)
+    if not table.spare or (wish.seat is not None and wish.seat not in table.spare):
+        return sits  # it is refused for that
     if table.phase != "playing":
         same = [person for person in company.people.values() if trace.is_browser_of(person.trace)]
         if same:

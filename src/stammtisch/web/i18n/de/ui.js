@@ -343,6 +343,17 @@ export default {
     },
   },
   connection: { lost: "Keine Verbindung. Ich versuche es weiter …" },
+  door: {
+    title: "An der Tür",
+    waiting: "möchte mitspielen",
+    sent_away: "wurde gebeten zu gehen",
+    let_in: "Hereinlassen",
+    let_in_name: ({ name }) => `${name} hereinlassen`,
+    asked: "Der Gastgeber ist gefragt, ob er dich hereinlässt.",
+    waits: ({ name }) => `${name} möchte mitspielen.`,
+    where: "Menü, „An der Tür“.",
+    nobody: "Niemand ist an der Tür.",
+  },
   news: {
     away: ({ name }) => `${name} ist kurz weg.`,
     away_small: "Gleich setzt sich ein Bot hin.",

@@ -346,6 +346,17 @@ export default {
     },
   },
   connection: { lost: "No connection. Trying again…" },
+  door: {
+    title: "At the door",
+    waiting: "would like to sit down",
+    sent_away: "was asked to leave",
+    let_in: "Let in",
+    let_in_name: ({ name }) => `Let ${name} in`,
+    asked: "The host has been asked to let you in.",
+    waits: ({ name }) => `${name} would like to join.`,
+    where: "Menu, “At the door”.",
+    nobody: "Nobody is at the door.",
+  },
   news: {
     away: ({ name }) => `${name} is away for a moment.`,
     away_small: "A bot will sit down soon.",

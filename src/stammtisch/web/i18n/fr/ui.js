@@ -354,6 +354,17 @@ export default {
     },
   },
   connection: { lost: "Pas de connexion. On réessaie…" },
+  door: {
+    title: "À la porte",
+    waiting: "aimerait jouer",
+    sent_away: "a dû partir",
+    let_in: "Faire entrer",
+    let_in_name: ({ name }) => `Faire entrer ${name}`,
+    asked: "On a demandé si tu peux entrer.",
+    waits: ({ name }) => `${name} aimerait jouer.`,
+    where: "Menu, « À la porte ».",
+    nobody: "Il n’y a personne à la porte.",
+  },
   news: {
     away: ({ name }) => `${name} s’absente un instant.`,
     away_small: "Un bot va bientôt prendre sa place.",

@@ -352,6 +352,17 @@ export default {
     },
   },
   connection: { lost: "Nessuna connessione. Riprovo…" },
+  door: {
+    title: "Alla porta",
+    waiting: "vorrebbe giocare",
+    sent_away: "ha dovuto andare via",
+    let_in: "Fai entrare",
+    let_in_name: ({ name }) => `Fai entrare ${name}`,
+    asked: "È stato chiesto se puoi entrare.",
+    waits: ({ name }) => `${name} vorrebbe giocare.`,
+    where: "Menu, «Alla porta».",
+    nobody: "Non c’è nessuno alla porta.",
+  },
   news: {
     away: ({ name }) => `${name} si assenta un attimo.`,
     away_small: "Tra poco si siede un bot.",
