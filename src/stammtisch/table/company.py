@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from stammtisch.bots.regulars import REGULARS
 from stammtisch.core.dice import new_dice, roll
+from stammtisch.table.manners import Manners
 from stammtisch.table.refusals import Refused
 from stammtisch.table.trace import NOWHERE, Trace
 
@@ -24,6 +25,7 @@ class Person:
     """Whether a bot is playing for them."""
     trace: Trace = NOWHERE
     """Where they came from when they sat down."""
+    manners: Manners = field(default_factory=Manners)
 
 
 @dataclass(slots=True)

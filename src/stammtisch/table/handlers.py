@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import chance, fairness
-from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
 from stammtisch.table import admission, commands, frames
 from stammtisch.table.agreement import Agreement, find_game, read_ages, read_options
@@ -297,12 +296,11 @@ def rematch(table: "Table", person: Person | None, command: commands.Rematch, no
 
 def play(table: "Table", person: Person | None, command: commands.Play, now: int, key: str) -> Result:
     somebody, flow = _seated(person), table.flow
-    window = flow is not None and flow.decision is not None and flow.decision.kind is Kind.WINDOW
-    opened = flow.opened if flow else now
+    decision, opened = (flow.decision, flow.opened) if flow is not None else (None, now)
     chose = flow is not None and somebody.seat not in flow.due
     table.make_move(somebody.seat, command.move, now)
-    if flow is not None and window and chose:
-        flow.manners.remember(now - opened)
+    if decision is not None and chose:
+        somebody.manners.remember(decision.step, decision.kind, now - opened)
     if somebody.resting:
         somebody.resting = False
         table.tell_table()

@@ -170,7 +170,7 @@ class Table:
     def thought(self, ticket: int, move: str, now: int) -> Effects:
         """A bot has made up its mind."""
         if self.flow:
-            self.flow.thought(ticket, move)
+            self.flow.thought(ticket, move, now)
         self._advance(now)
         return self._give()
 
