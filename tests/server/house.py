@@ -59,6 +59,7 @@ class House(Door):
         client: Path | None = None,
         warm_up: bool = False,
         preload: Path | None = None,
+        names: list[str] | None = None,
         **limits: float,
     ) -> None:
         self.folder = folder
@@ -73,6 +74,7 @@ class House(Door):
             "limits": {**FREE, **limits},
             "idle": 1.0,
             "client": client and str(client),
+            "names": names or [],
         }
         self._config, self._preload = json.dumps(config), preload
         self._spawn(Path(__file__).parents[2] / "src")

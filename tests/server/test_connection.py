@@ -56,16 +56,6 @@ def test_nothing_is_piled_up_for_a_client_that_does_not_read():
     assert spend(evening()) == [b"first", b"second", 1013]
 
 
-def test_the_way_is_the_middle_of_several_measurements():
-    async def evening() -> int:
-        connection = Connection(Paper(), "here", Limits())
-        for measured in (20, 900, 30, -5, 25, 50_000):
-            connection.measured(measured)
-        return connection.way
-
-    assert spend(evening()) == 27
-
-
 def test_a_bucket_fills_again():
     bucket = Bucket(rate=2, burst=4)
     assert [bucket.take(0.0) for _ in range(6)] == [True] * 4 + [False] * 2

@@ -6,6 +6,7 @@ from typing import Any
 from stammtisch import bots
 from stammtisch.table import Effects, Refused, Row, Table, commands, key_of
 from stammtisch.table.frames import WATCHER
+from stammtisch.table.trace import NOWHERE, Trace
 
 START = 1_700_000_000_000
 CODE = "k7m4fqx2"
@@ -20,8 +21,8 @@ def token_of(name: str) -> str:
 class Somebody:
     """One connection: keeps what it is told, as a client would."""
 
-    def __init__(self, parlour: "Parlour", token: str) -> None:
-        self.parlour, self.token, self.key = parlour, token, key_of(token)
+    def __init__(self, parlour: "Parlour", token: str, trace: Trace = NOWHERE) -> None:
+        self.parlour, self.token, self.key, self.trace = parlour, token, key_of(token), trace
         self.messages: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.view: dict[str, Any] | None = None
@@ -75,8 +76,8 @@ class Parlour:
         self.ids += 1
         return f"c{self.ids}"
 
-    def connect(self, token: str) -> Somebody:
-        somebody = Somebody(self, token)
+    def connect(self, token: str, trace: Trace = NOWHERE) -> Somebody:
+        somebody = Somebody(self, token, trace)
         self.settle(self.table.connect(somebody.key, self.now))
         somebody.hear(self.table.snapshot(somebody.key, self.now))
         self.around.append(somebody)
@@ -104,7 +105,7 @@ class Parlour:
 
     def command(self, somebody: Somebody, command: commands.ByPeople, way: int = 0) -> dict[str, Any]:
         try:
-            effects = self.table.apply(somebody.key, command, self.now, way)
+            effects = self.table.apply(somebody.key, command, self.now, way, somebody.trace)
         except Refused as refused:
             frame = self.table.refuse(somebody.key, command, refused)
             somebody.hear(frame)

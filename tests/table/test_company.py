@@ -114,11 +114,13 @@ def test_fewer_and_more_seats(parlour):
     assert host.do(commands.Settle("d", players=3))["key"] == "table_full"
 
 
-def test_a_guest_is_sent_away_and_may_come_back(parlour):
+def test_a_guest_is_sent_away_and_may_come_back_when_the_host_lets_them_in(parlour):
     host, ben = parlour.host(), parlour.join(1)
     host.do(commands.Kick("k", 1))
     assert kinds(parlour)[1] == "open"
     assert ben.you["seat"] is None
+    assert ben.do(commands.Sit("too soon", "Ben"))["key"] == "sent_away"
+    assert host.do(commands.LetIn("l", host.table["door"][0]["guest"]))["type"] == "ok"
     assert ben.do(commands.Sit("again", "Ben"))["person"] == 3
 
 
@@ -179,10 +181,13 @@ def test_spectators_may_be_sent_out_and_let_in_again(parlour):
 def test_a_newcomer_takes_the_seat_of_a_bot_in_a_running_match():
     seats = (commands.Place("me"), *[commands.Place("bot")] * 3)
     parlour = Parlour(seats=seats, think=False)
-    parlour.host().do(commands.Start("s"))
+    host = parlour.host()
+    host.do(commands.Start("s"))
     ben = parlour.connect("a friend's token ..........")
+    assert ben.do(commands.Sit("c", "Ben", 2)) == {"type": "ok", "id": "c", "guest": 1}
     assert ben.view["hand"] == []
-    assert ben.do(commands.Sit("c", "Ben", 2))["seat"] == 2
+    assert host.do(commands.LetIn("l", 1))["type"] == "ok"
+    assert ben.you["seat"] == 2
     assert len(ben.view["hand"]) == ben.view["counts"][2]
     assert ben.do(commands.Play("m", ben.decision["number"], ben.view["legal"][0]))["type"] == "ok"
 

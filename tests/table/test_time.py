@@ -7,6 +7,7 @@ import pytest
 from stammtisch.core.agenda import Kind
 from stammtisch.core.dice import new_dice
 from stammtisch.table import Table, clocks, commands
+from stammtisch.table.manners import FLOOR, Manners
 from tests.table.parlour import Parlour
 from tests.table.positions import at_decision
 
@@ -44,6 +45,7 @@ def test_how_long_a_bot_thinks_tells_nothing_of_its_choices():
         assert len(pauses) > 100
         assert min(pauses) >= 400
     assert clocks.bot_pause("geselle", "instant", new_dice(bytes(32))) == 0
+    assert clocks.bot_pause("meister", "instant", new_dice(bytes(32))) > clocks.SEARCH
 
 
 # Clocks
@@ -121,14 +123,30 @@ def test_a_window_lapses_for_somebody_who_does_not_answer():
     assert b'"silence"' in parlour.rows[-1].line
 
 
-def test_those_without_a_choice_take_as_long_as_people_did():
-    manners = clocks.Manners()
+def drawn(manners: Manners, step: str = "answer", *, hurried: bool = False) -> list[int]:
+    return [manners.draw(step, 0, new_dice(bytes([n]) * 32), hurried=hurried) for n in range(200)]
+
+
+def test_those_without_a_choice_take_as_long_as_they_did_with_one():
+    manners = Manners()
     for _ in range(40):
-        manners.remember(7000)
-    drawn = [manners.draw("usual", new_dice(bytes([n]) * 32)) for n in range(100)]
-    assert 5600 <= min(drawn) < 6300
-    assert 7700 < max(drawn) <= 8400
-    assert manners.draw("instant", new_dice(bytes(32))) == 0
+        manners.remember("answer", Kind.WINDOW, 7000)
+        manners.remember("play", Kind.TURN, 7000)
+    assert 6300 <= min(drawn(manners)) < 6700
+    assert 7300 < max(drawn(manners)) <= 7700
+
+
+def test_of_somebody_unknown_it_is_guessed_and_never_quicker_than_a_person():
+    assert min(drawn(Manners())) > 700
+    assert 350 < min(drawn(Manners(), hurried=True)) < max(drawn(Manners(), hurried=True)) < 1300
+    quick = Manners()
+    for _ in range(40):
+        quick.remember("answer", Kind.WINDOW, 3)
+    assert set(drawn(quick)) - set(drawn(Manners())) == {FLOOR}
+    known = Manners()
+    for taken in (600, 60_000, 700):
+        known.remember("play", Kind.TURN, taken)
+    assert 540 <= min(drawn(known)) < max(drawn(known)) <= 770  # by their turns
 
 
 # Dropping out

@@ -17,6 +17,7 @@ from stammtisch.words.elsewhere import MESSAGES
 PACKAGE = Path(games.__file__).parents[1]
 SPEAKING = [*(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py"), PACKAGE / "server" / "run.py"]
 SPEAKING += [PACKAGE / "server" / "surgery.py"]
+SPEAKING += [PACKAGE / "server" / "names.py"]
 SPEAKING += [PACKAGE / "words" / "__init__.py", PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
 KINDS = {"by itself", "nobody is asked", "Turn", "one seat is asked", "Sealed", "Window", "Race"} | {
     "several, unseen until the last has answered",

@@ -36,6 +36,14 @@ def serve(
         list[str] | None,
         typer.Option("--origin", metavar="URL", help="A further site whose pages may talk to this server."),
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name",
+            metavar="NAME",
+            help="What this server is called on the internet, as in its address. At home it need not be said.",
+        ),
+    ] = None,
     rate: Annotated[
         float, typer.Option("--rate", metavar="NUMBER", min=0, help="Messages a second per connection; 0: no limit.")
     ] = 30,
@@ -56,7 +64,7 @@ def serve(
     Matches are kept on disk and survive a restart. Health is at /health,
     numbers for Prometheus are at /metrics:
 
-      stammtisch serve --host 0.0.0.0 --port 80 --log-json
+      stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org
     """
     from stammtisch.server.config import Config, Limits
     from stammtisch.server.run import serve as run
@@ -64,5 +72,7 @@ def serve(
     limits: dict[str, Any] = {"rate": rate, "burst": max(90, 3 * rate)}
     if not rate:
         limits |= {"requests": 0, "openings": 0, "per_address": 100_000, "tables": 100_000}
-    config = Config(database=database, origins=tuple(origin or ()), limits=Limits(**limits), keep=keep)
+    config = Config(
+        database=database, origins=tuple(origin or ()), names=tuple(name or ()), limits=Limits(**limits), keep=keep
+    )
     run(config, host=host, port=port, log_json=log_json, open_browser=browser)

@@ -21,6 +21,7 @@ from stammtisch.server.socket import TOKEN_BYTES
 from stammtisch.table import Refused, commands, key_of, replaying
 from stammtisch.table.agreement import find_game, read_options
 from stammtisch.table.facts import facts
+from stammtisch.table.trace import trace_of
 
 encode = msgspec.json.encode
 T = TypeVar("T")
@@ -36,6 +37,7 @@ STATUS = {
     "still_playing": 409,
     "damaged_table": 409,
     "wrong_origin": 403,
+    "wrong_host": 421,
     "too_large": 413,
 }
 
@@ -169,12 +171,13 @@ async def new_table(request: Request) -> Response:
     _opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or (len(asked.seats) if asked.seats else catalogue.usual_players(game))
-    token = secrets.token_urlsafe(TOKEN_BYTES)
+    token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
+    trace = trace_of(secret, asked.browser, address_of(request.scope))
     command = commands.Open(
         code=hub.new_code(),
         game=game.name,
         name=asked.name,
-        secret=fairness.draw_secret().hex(),
+        secret=secret.hex(),
         players=players,
         options=asked.options,
         seats=tuple(asked.seats),
@@ -184,6 +187,8 @@ async def new_table(request: Request) -> Response:
         spectators=asked.spectators,
         hints=asked.hints,
         stand_in=asked.stand_in,
+        browser=trace.browser,
+        address=trace.address,
     )
     return _opened(request, await hub.open(command, key_of(token)), token)
 
@@ -194,10 +199,10 @@ async def quick(request: Request) -> Response:
     _opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
-    secret = fairness.draw_secret()
     if asked.lesson:
-        players, secret = lessons.PLAYERS[game.name], lessons.secret_of(game)
-    token = secrets.token_urlsafe(TOKEN_BYTES)
+        players = lessons.PLAYERS[game.name]
+    token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
+    trace = trace_of(secret, asked.browser, address_of(request.scope))
     command = commands.Open(
         code=hub.new_code(),
         game=game.name,
@@ -209,6 +214,9 @@ async def quick(request: Request) -> Response:
         pace=asked.pace,
         stand_in=asked.level,
         lesson=asked.lesson,
+        deal=lessons.deal_of(game).hex() if asked.lesson else "",
+        browser=trace.browser,
+        address=trace.address,
     )
     return _opened(request, await hub.open(command, key_of(token), start=asked.begin or asked.lesson), token)
 

@@ -17,6 +17,7 @@ from stammtisch.server.config import Config
 from stammtisch.server.entrance import Gate, trusted_proxies
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits import Buckets
+from stammtisch.server.names import Names, foreign
 from stammtisch.server.pictures import Pictures
 from stammtisch.server.security import HEADERS, address_of
 from stammtisch.server.socket import Socket
@@ -36,9 +37,10 @@ class Doors:
     answer. Pages and files are for everybody, but nobody needs thousands of them.
     """
 
-    def __init__(self, app: Starlette, gate: Gate) -> None:
+    def __init__(self, app: Starlette, gate: Gate, names: Names) -> None:
         self._app, self._socket, self.gate = app, Socket(lambda: app.state.hub), gate
         self._pages = Buckets(gate.limits.pages, gate.limits.pages_burst)
+        self._names = names
 
     async def say_goodbye(self) -> None:
         """Before the server goes down: everybody is told."""
@@ -47,6 +49,9 @@ class Doors:
             await hub.say_goodbye()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and not self._names.know(scope):
+            await _turn_away(scope, receive, send)
+            return
         if scope["type"] == "websocket" and scope["path"].startswith("/ws/"):
             scope["path_params"] = {"code": scope["path"].removeprefix("/ws/")}
             await self._socket(scope, receive, send)
@@ -67,6 +72,20 @@ class Doors:
 
 
 _TOO_MANY = Response("Easy, easy. Try again in a moment.", 429, media_type="text/plain", headers={"Retry-After": "5"})
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """Somebody asks for a server of another name."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4003})
+        return
+    said, headers = foreign(scope), {**HEADERS, "Cache-Control": "no-store"}
+    if scope["path"].startswith("/api/"):
+        refused = api.refusal(Refused("wrong_host", said))
+        refused.headers.update(headers)
+        await refused(scope, receive, send)
+    else:
+        await Response(said + "\n", 421, headers, "text/plain")(scope, receive, send)
 
 
 def _told(request: Request, file: File, **headers: str) -> Response:
@@ -176,4 +195,4 @@ def make_app(config: Config | None = None) -> Doors:
         lifespan=life,
         exception_handlers={Refused: _refused, HTTPException: _not_found, ClientDisconnect: _gone},
     )
-    return Doors(app, Gate(config.limits, trusted_proxies(config)))
+    return Doors(app, Gate(config.limits, trusted_proxies(config)), Names(config.names))

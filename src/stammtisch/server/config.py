@@ -86,6 +86,8 @@ class Config:
     """
     origins: tuple[str, ...] = ()
     """Further origins from which browsers may come, besides the server's own."""
+    names: tuple[str, ...] = ()
+    """What the server is called where it is reached by a public name. Others get no answer (`names.py`)."""
     warm_up: bool = True
     """Whether to compile what strong bots need, in the background."""
     limits: Limits = field(default_factory=Limits)

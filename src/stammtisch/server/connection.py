@@ -1,16 +1,14 @@
 """One open socket: what waits to be sent, how long the way is, and how much is coming in."""
 
 import asyncio
-from statistics import median
 from typing import Protocol
 
 from stammtisch.server.config import Limits
 from stammtisch.server.limits import Bucket
+from stammtisch.server.way import Way
 from stammtisch.table.commands import ByPeople
 from stammtisch.table.frames import WATCHER
-
-ROUND_TRIPS = 5
-"""The way is measured so many times; the middle one counts."""
+from stammtisch.table.trace import NOWHERE
 
 
 class Line(Protocol):
@@ -33,14 +31,14 @@ class Connection:
         "_line",
         "_loop",
         "_out",
-        "_round_trips",
         "address",
         "asked",
         "bucket",
         "closing",
+        "distance",
         "key",
         "seat",
-        "way",
+        "trace",
     )
 
     def __init__(self, line: Line, address: str, limits: Limits) -> None:
@@ -49,12 +47,11 @@ class Connection:
         self.address = address
         self.key = ""
         self.seat = WATCHER
+        self.trace = NOWHERE
         self.bucket = Bucket(limits.rate, limits.burst)
         self.asked: dict[str, ByPeople] = {}
         """The commands that have had no answer, by id."""
-        self._round_trips: tuple[int, ...] = ()
-        self.way = 0
-        """Milliseconds there and back, as measured."""
+        self.distance = Way()
         self._out: list[bytes] = []
         self._flushing = False
         self.closing: asyncio.Task[None] | None = None
@@ -83,9 +80,3 @@ class Connection:
         if self.closing is None:
             self.closing = self._loop.create_task(self._line.hang_up(code))  # it begins after this flush
             self._flush()
-
-    def measured(self, round_trip: int) -> None:
-        """A message to the client and back took so long."""
-        if 0 <= round_trip < 10_000:
-            self._round_trips = (*self._round_trips, round_trip)[-ROUND_TRIPS:]
-            self.way = int(median(self._round_trips))

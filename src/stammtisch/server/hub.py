@@ -250,7 +250,9 @@ class Hub:
                 await asyncio.sleep(PING)
 
     def ping(self, connection: Connection) -> None:
-        connection.push(b'{"type":"ping","at":%d}' % self.now())
+        at = self.now()
+        connection.distance.asked(at)
+        connection.push(b'{"type":"ping","at":%d}' % at)
 
     async def say_goodbye(self) -> None:
         """No clock runs any more, what has happened is written and told, and everybody is asked to come back."""

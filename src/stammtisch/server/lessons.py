@@ -9,6 +9,8 @@ DEALS = {"gaunerbande": 2, "black_spy": 2, "zehn": 25, "klaumau": 14, "halt_mal_
 """Which deal of many each lesson has."""
 
 
-def secret_of(game: Game) -> bytes:
-    """The secret of the table where a game is learned. Everybody may know it: nothing is at stake."""
+def deal_of(game: Game) -> bytes:
+    """What the first match of a lesson follows from. Everybody may know it: nothing is at stake. Whatever else there
+    is at such a table, later matches and links to replays, follows from a secret of its own.
+    """
     return sha256(f"the first round of {game.name}, deal {DEALS[game.name]}".encode()).digest()

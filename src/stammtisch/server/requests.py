@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from stammtisch.table.commands import Clock, Level, Name, Pace, Place
+from stammtisch.table.commands import Browser, Clock, Level, Name, Pace, Place
 
 Code = Annotated[str, Meta(max_length=16)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
@@ -32,6 +32,8 @@ class NewTable(msgspec.Struct):
     hints: bool = True
     stand_in: Level = "geselle"
     seats: Annotated[list[Place], Meta(max_length=8)] = []
+    browser: Browser | None = None
+    """As in hello."""
 
 
 class Quick(msgspec.Struct):
@@ -47,6 +49,7 @@ class Quick(msgspec.Struct):
     """Whether the match begins at once, before anybody could throw something into the seed."""
     lesson: bool = False
     """A first round for somebody who learns the game: cards that are the same for everybody, and time to read."""
+    browser: Browser | None = None
 
 
 class Held(msgspec.Struct):

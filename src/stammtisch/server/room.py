@@ -133,7 +133,7 @@ class Room:
         """Do it, or refuse it; `sure` if the table is as new as its log was when the command came."""
         table = self.table
         try:
-            effects = table.apply(connection.key, command, self.hub.now(), connection.way)
+            effects = table.apply(connection.key, command, self.hub.now(), connection.distance.ms, connection.trace)
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
                 self._broken()

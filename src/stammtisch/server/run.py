@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -130,7 +131,7 @@ def serve(
     listener = bind(host, port, search=search_port)
     port = listener.getsockname()[1]
     raise_open_files()
-    doors = make_app(config)
+    doors = make_app(replace(config, names=(*config.names, host)))
     server = Announcing(
         uvicorn.Config(
             doors,

@@ -12,9 +12,11 @@ from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
 from stammtisch.server.room import Room
 from stammtisch.server.security import address_of, same_origin
+from stammtisch.server.way import acknowledged_after
 from stammtisch.server.wire import NAME, Wire
 from stammtisch.table import Refused, commands, key_of
 from stammtisch.table.frames import encode
+from stammtisch.table.trace import trace_of
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -143,6 +145,9 @@ class Visit:
             return self._refuse(Refused("no_such_table", f"there is no table {code}", code=code), 4004)
         token = hello.token or secrets.token_urlsafe(TOKEN_BYTES)
         connection.key = key_of(token)
+        connection.trace = trace_of(room.table.secret, hello.browser, connection.address)
+        if room.table.door.is_sent_away(connection.key, connection.trace):
+            return self._refuse(Refused("sent_away", "the host has asked you to leave"), 4003)
         if connection.key in room.table.company.keys:
             self._make_place(room)
         elif hub.sockets(connection.address) > hub.config.limits.per_address:
@@ -184,7 +189,8 @@ class Visit:
             self._refuse(Refused("bad_message", str(error)), identity=_id_of(payload))
             return
         if isinstance(command, commands.Pong):
-            connection.measured(hub.now() - int(command.at))
+            line = self._wire.transport.get_extra_info("socket")
+            connection.distance.answered(command.at, hub.now(), acknowledged_after(line, connection.address))
         elif isinstance(command, commands.Ping):
             connection.push(encode({"type": "pong", "at": command.at, "now": hub.now()}))
         elif isinstance(command, commands.Sync | commands.Hello):

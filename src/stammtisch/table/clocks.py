@@ -4,7 +4,7 @@ from typing import Any
 
 from stammtisch.bots.levels import LEVELS
 from stammtisch.core.agenda import Kind
-from stammtisch.core.dice import Dice, roll
+from stammtisch.core.dice import Dice
 
 PACES = {"calm": 160, "usual": 100, "brisk": 50, "instant": 0}
 """How long bots seem to think, in percent."""
@@ -30,8 +30,10 @@ LINGER = {"takes": 1100, "scores": 3000, "shows": 1500, "throws": 700, "wins": 2
 CHOICES = 8
 """Bots pause as if there were so many choices, whatever they hold: a quick answer must not tell that they had none."""
 
-_FIRST_GUESS = (800, 1000, 1200, 1400, 1700, 2000, 2400, 2900, 3500, 4500)
-_REMEMBERED = 24
+SEARCH = 300
+"""So long a bot that looks ahead searches, where it has a choice."""
+LOOKS_AHEAD = {"meister": SEARCH + 100}
+"""So long such bots take at least, at every pace and with or without a choice: whoever has none has not searched."""
 
 
 def limit(kind: Kind, clock: int, *, lesson: bool = False) -> int | None:
@@ -47,7 +49,12 @@ def limit(kind: Kind, clock: int, *, lesson: bool = False) -> int | None:
 
 def bot_pause(level: str, pace: str, dice: Dice) -> int:
     """How long a bot seems to think. It depends on nothing that its seat knows."""
-    return LEVELS[level].thinks_for(CHOICES, dice) * PACES[pace] // 100
+    return max(thinks_at_least(level), LEVELS[level].thinks_for(CHOICES, dice) * PACES[pace] // 100)
+
+
+def thinks_at_least(level: str) -> int:
+    """So long a bot of that level takes, however quick the table is."""
+    return LOOKS_AHEAD.get(level, 0)
 
 
 def nod(pace: str) -> int:
@@ -68,27 +75,3 @@ def linger(notes: list[tuple[Any, ...]], pace: str) -> int:
 def reaction(elapsed: int, way: int) -> int:
     """How quick a slap was that arrived after so long, by somebody whose messages take so long there and back."""
     return max(QUICKEST, elapsed - min(max(way, 0), ALLOWANCE))
-
-
-class Manners:
-    """How long the people at this table take to let something pass, or not.
-
-    Whoever has no choice in a window is passed by the table after a time drawn from what people took who had one:
-    waiting must not tell who holds the card.
-    """
-
-    __slots__ = ("_taken",)
-
-    def __init__(self) -> None:
-        self._taken = list(_FIRST_GUESS)
-
-    def remember(self, elapsed: int) -> None:
-        """Somebody who had a choice answered after so long."""
-        self._taken.append(elapsed)
-        del self._taken[:-_REMEMBERED]
-
-    def draw(self, pace: str, dice: Dice) -> int:
-        """A time such as people take, give or take a fifth."""
-        usual = self._taken[roll(dice, len(self._taken))]
-        drawn = usual * (80 + roll(dice, 41)) // 100
-        return min(drawn, WINDOW) if PACES[pace] else 0

@@ -16,6 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Level = Literal["random", "lehrling", "geselle", "meister"]
 Pace = Literal["calm", "usual", "brisk", "instant"]
 Clock = Annotated[int, Meta(ge=0, le=600)]
+Browser = Annotated[str, Meta(min_length=16, max_length=100)]
 
 EMOTES = ("laugh", "cheer", "groan", "shock", "wink", "hurry", "well_played", "thanks")
 """What can be said without words, by key; clients draw them."""
@@ -71,6 +72,14 @@ class Kick(Command, tag="kick", frozen=True):
     """Host: free a seat. In a running match a bot takes it over."""
 
     seat: SeatNumber
+
+
+class LetIn(Command, tag="let_in", frozen=True):
+    """Host: let somebody in who waits at the door, or who was sent away. A guest of the host's own address is let in by
+    somebody else.
+    """
+
+    guest: int
 
 
 class Settle(Command, tag="settle", frozen=True):
@@ -147,6 +156,7 @@ ByPeople = (
     | Swap
     | AddBot
     | Kick
+    | LetIn
     | Settle
     | Contribute
     | PassHost
@@ -165,6 +175,17 @@ ByPeople = (
 
 class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, frozen=True):
     """Something that nobody asks for, and that changes the table all the same."""
+
+
+class SatDown(Sit, tag="sat", frozen=True):
+    """Somebody sat down, and where they came from (`table.trace`)."""
+
+    browser: str = ""
+    address: str = ""
+
+
+class Knock(SatDown, tag="knock", frozen=True):
+    """Somebody would like to sit down, and waits to be let in."""
 
 
 class Place(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -193,6 +214,12 @@ class Open(Entry, tag="open", frozen=True):
     stand_in: Level = "geselle"
     lesson: bool = False
     """Whether it is for learning: its cards are the same for everybody, and it counts for nothing."""
+    deal: str = ""
+    """In lessons: the secret of the first match, which everybody may know, in hexadecimal. Lessons opened before there
+    was this have it as the secret of the table.
+    """
+    browser: str = ""
+    address: str = ""
 
 
 Why = Literal["bot", "silence", "clock", "race"]
@@ -229,7 +256,7 @@ class Wake(Entry, tag="wake", frozen=True):
     credit: int
 
 
-ByTable = Open | Enter | StandIn | NewHost | Wake
+ByTable = Open | SatDown | Knock | Enter | StandIn | NewHost | Wake
 Logged = ByPeople | ByTable
 
 
@@ -240,6 +267,8 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", frozen=True):
     """The first message: who is there. Without a token one gets one, and watches until one sits down."""
 
     token: Annotated[str, Meta(min_length=20, max_length=100)] | None = None
+    browser: Browser | None = None
+    """Something random that a browser keeps to itself: its windows say the same."""
 
 
 class Sync(msgspec.Struct, tag_field="type", tag="sync", frozen=True):

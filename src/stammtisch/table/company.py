@@ -4,7 +4,9 @@ from dataclasses import dataclass, field
 
 from stammtisch.bots.regulars import REGULARS
 from stammtisch.core.dice import new_dice, roll
+from stammtisch.table.manners import Manners
 from stammtisch.table.refusals import Refused
+from stammtisch.table.trace import NOWHERE, Trace
 
 
 @dataclass(slots=True)
@@ -21,6 +23,9 @@ class Person:
     contribution: str = ""
     resting: bool = False
     """Whether a bot is playing for them."""
+    trace: Trace = NOWHERE
+    """Where they came from when they sat down."""
+    manners: Manners = field(default_factory=Manners)
 
 
 @dataclass(slots=True)
@@ -83,10 +88,10 @@ class Company:
     def bots(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "bot"]
 
-    def seat_person(self, name: str, key: str, number: int) -> Person:
+    def seat_person(self, name: str, key: str, number: int, trace: Trace = NOWHERE) -> Person:
         """Somebody sits down; the first one is host."""
         self.met += 1
-        person = Person(self.met, name, key, number)
+        person = Person(self.met, name, key, number, trace=trace)
         self.seats[number] = Seat(person=person)
         self.people[person.number] = self.keys[key] = person
         self.host = self.host or person.number

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import fairness
+from stammtisch.table.admission import Guest
 from stammtisch.table.company import Person, Seat
 
 if TYPE_CHECKING:
@@ -32,7 +33,17 @@ def facts(table: "Table") -> dict[str, Any]:
         "commitment": fairness.commit(table.match_secret),
         "proof": proof,
         "seats": [_seat(table, seat) for seat in table.company.seats],
+        "door": [_guest(guest) for guest in table.door.guests.values() if _shown(table, guest)],
     }
+
+
+def _shown(table: "Table", guest: Guest) -> bool:
+    """Whoever waits has to be there."""
+    return guest.sent_away or table.presence.is_here(guest.key)
+
+
+def _guest(guest: Guest) -> dict[str, Any]:
+    return {"guest": guest.number, "name": guest.name, "sent_away": guest.sent_away, "seat": guest.seat}
 
 
 def _seat(table: "Table", seat: Seat) -> dict[str, Any]:

@@ -60,7 +60,6 @@ class Flow:
 
     def __init__(self, match: Match, company: Company, agreed: Agreement, seed: bytes, now: int) -> None:
         self.match, self.company, self.agreed = match, company, agreed
-        self.manners = clocks.Manners()
         self.number = 0
         """The number of the open decision."""
         self.opened = self._window_since = now
@@ -133,15 +132,25 @@ class Flow:
             else:
                 at = now + pause + clocks.bot_pause(level, self.agreed.pace, dice)
                 if decision.kind is Kind.WINDOW:  # bots make up their minds while others are asked
-                    at = max(now + clocks.nod(self.agreed.pace), at - (now - self._window_since))
+                    least = max(clocks.nod(self.agreed.pace), clocks.thinks_at_least(level))
+                    at = max(now + least, at - (now - self._window_since))
                 if goes_on:
                     at = now + clocks.nod(self.agreed.pace)
                 self._want(seat, Due(at, "bot", level, self._ticket()))
         elif decision.kind is Kind.WINDOW:
             silence = self.match.game.silence.get(decision.step)
             if self.match.legal(seat) == [silence]:
-                wait = pause + self.manners.draw(self.agreed.pace, self._dice(seat))
-                self.due[seat] = Due(now + wait, "silence", None, self._ticket(), move=silence)
+                self.due[seat] = Due(
+                    self._passes_at(seat, decision, now, pause), "silence", None, self._ticket(), silence
+                )
+
+    def _passes_at(self, seat: int, decision: Decision, now: int, pause: int) -> int:
+        """When somebody lets something pass who cannot do anything else: as if they had thought about it."""
+        person = self.company.seats[seat].person
+        assert person is not None
+        hurried = not clocks.PACES[self.agreed.pace]
+        at = self.opened + person.manners.draw(decision.step, pause, self._dice(seat), hurried=hurried)
+        return max(now, at if self.deadline is None else min(at, self.deadline))
 
     def _want(self, seat: int, due: Due) -> None:
         assert due.level is not None
@@ -237,11 +246,15 @@ class Flow:
 
     # Time
 
-    def thought(self, ticket: int, move: str) -> None:
-        """A bot has made up its mind."""
-        for due in self.due.values():
+    def thought(self, ticket: int, move: str, now: int) -> None:
+        """A bot has made up its mind. If it had nothing to search for, it takes as long as if it had: when many bots
+        have to wait for each other, that would show.
+        """
+        for seat, due in self.due.items():
             if due.ticket == ticket:
                 due.move = move
+                if due.why == "bot" and clocks.thinks_at_least(due.level or "") and len(self.match.legal(seat)) == 1:
+                    due.at = max(due.at, now + clocks.SEARCH)
 
     def ripe(self, now: int) -> tuple[int, Due] | None:
         """The next answer that the table has to give now, if there is one."""

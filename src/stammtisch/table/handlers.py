@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import chance, fairness
-from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
-from stammtisch.table import commands, frames
+from stammtisch.table import admission, commands, frames
 from stammtisch.table.agreement import Agreement, find_game, read_ages, read_options
 from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
 from stammtisch.table.names import read_line, read_name
 from stammtisch.table.refusals import Refused
+from stammtisch.table.trace import NOWHERE, Trace
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -51,7 +51,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     if len(places) != command.players or [place.kind for place in places].count("me") != 1:
         raise Refused("bad_players", f"expected {command.players} seats, one of them yours")
     name = read_name(command.name, [])
-    table.code, table.secret = command.code, bytes.fromhex(command.secret)
+    table.code, table.secret, table.deal = command.code, bytes.fromhex(command.secret), bytes.fromhex(command.deal)
     table.agreed = Agreement(
         game,
         command.players,
@@ -66,7 +66,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     )
     table.company = Company([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
-    host = table.company.seat_person(name, key, mine)
+    host = table.company.seat_person(name, key, mine, Trace(command.browser, command.address))
     for number, place in enumerate(places):
         if place.kind == "bot":
             _seat_bot(table, place.level, number)
@@ -75,7 +75,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
 
 def _seat_bot(table: "Table", level: str, number: int) -> None:
     """Which regular it is follows from the table's own chance."""
-    table.company.seat_bot(level, number, chance.derive_seed(table.secret, "regular", table.length, number))
+    table.company.seat_bot(level, number, chance.derive_seed(table.seed, "regular", table.length, number))
 
 
 # Sitting down and getting up
@@ -88,22 +88,59 @@ def sit(table: "Table", person: Person | None, command: commands.Sit, now: int, 
     if not key:
         raise Refused("bad_message", "expected a token")
     name = read_name(command.name, company.names())
-    usable = company.free() if table.phase == "lobby" else []
-    spare = company.bots()
-    if command.seat is None:
-        if not usable and not spare:
-            raise Refused("table_full", "every seat is taken")
-        number = (usable or spare)[0]
-    else:
-        number = command.seat
-        company.seat(number)
-        if number not in usable and number not in spare:
-            raise Refused("seat_taken", f"seat {number} is taken: expected another one", seat=number)
-    newcomer = company.seat_person(name, key, number)
+    number = _spare(table, command.seat)
+    trace = Trace(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
+    return _sit_down(table, name, key, number, trace, now)
+
+
+def _sit_down(table: "Table", name: str, key: str, number: int, trace: Trace, now: int) -> Result:
+    newcomer = table.company.seat_person(name, key, number, trace)
+    table.door.forget(key, trace)
+    if table.phase == "playing":
+        table.door.show(number, key, trace)
     table.sitter_changed(number, now)
     table.effects.fresh.add(key)
     table.tell_table()
     return {"person": newcomer.number, "seat": number}
+
+
+def knock(table: "Table", person: Person | None, command: commands.Knock, now: int, key: str) -> Result:
+    if not key:
+        raise Refused("bad_message", "expected a token")
+    name = read_name(command.name, table.company.names())
+    _spare(table, command.seat)
+    guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat)
+    table.tell_table()
+    return {"guest": guest.number}
+
+
+def let_in(table: "Table", person: Person | None, command: commands.LetIn, now: int, key: str) -> Result:
+    somebody, guest = _seated(person), table.door.guests.get(command.guest)
+    if guest is None:
+        raise Refused("no_such_person", f"nobody at the door has the number {command.guest}", person=command.guest)
+    admission.vouch(table, somebody, guest)
+    if guest.sent_away:
+        del table.door.guests[guest.number]
+        table.tell_table()
+        return {}
+    name = read_name(guest.name, table.company.names())
+    wanted = guest.seat if guest.seat in table.spare else None  # somebody else may sit there by now
+    _sit_down(table, name, guest.key, _spare(table, wanted), guest.trace, now)
+    if not table.presence.is_here(guest.key):
+        table.presence.gone[guest.key] = now
+    return {}
+
+
+def _spare(table: "Table", wanted: int | None) -> int:
+    """A seat where somebody can sit down now: the one they want, or the first."""
+    if wanted is None:
+        if not table.spare:
+            raise Refused("table_full", "every seat is taken")
+        return table.spare[0]
+    table.company.seat(wanted)
+    if wanted not in table.spare:
+        raise Refused("seat_taken", f"seat {wanted} is taken: expected another one", seat=wanted)
+    return wanted
 
 
 def rename(table: "Table", person: Person | None, command: commands.Rename, now: int, key: str) -> Result:
@@ -148,6 +185,7 @@ def kick(table: "Table", person: Person | None, command: commands.Kick, now: int
         raise Refused("not_now", "the host can leave, or pass the duty on", phase=table.phase)
     if seat.person:
         table.effects.sent_away.add(seat.person.key)
+        table.door.send_away(seat.person)
         _vacate(table, seat.person, now)
     elif seat.level:
         _phase(table, "lobby", "over")
@@ -242,7 +280,7 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
         proof=fairness.prove(table.match_secret, contributions),
     )
     table.contributed = contributions
-    table.begin(Flow(match, company, agreed, chance.derive_seed(table.secret, "house", table.matches), now))
+    table.begin(Flow(match, company, agreed, chance.derive_seed(table.seed, "house", table.matches), now))
     return {}
 
 
@@ -258,12 +296,11 @@ def rematch(table: "Table", person: Person | None, command: commands.Rematch, no
 
 def play(table: "Table", person: Person | None, command: commands.Play, now: int, key: str) -> Result:
     somebody, flow = _seated(person), table.flow
-    window = flow is not None and flow.decision is not None and flow.decision.kind is Kind.WINDOW
-    opened = flow.opened if flow else now
+    decision, opened = (flow.decision, flow.opened) if flow is not None else (None, now)
     chose = flow is not None and somebody.seat not in flow.due
     table.make_move(somebody.seat, command.move, now)
-    if flow is not None and window and chose:
-        flow.manners.remember(now - opened)
+    if decision is not None and chose:
+        somebody.manners.remember(decision.step, decision.kind, now - opened)
     if somebody.resting:
         somebody.resting = False
         table.tell_table()
@@ -335,6 +372,9 @@ Handler = Callable[["Table", Person | None, Any, int, str], Result]
 HANDLERS: dict[type, Handler] = {
     commands.Open: open_table,
     commands.Sit: sit,
+    commands.SatDown: sit,
+    commands.Knock: knock,
+    commands.LetIn: let_in,
     commands.Rename: rename,
     commands.ChangeSeat: change_seat,
     commands.Swap: swap,

@@ -13,6 +13,7 @@ from stammtisch.core import chance, fairness
 from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
 from stammtisch.table import absence, commands, following
+from stammtisch.table.admission import Door, admit
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers, done
 from stammtisch.table.commands import Enter, Play
@@ -25,6 +26,7 @@ from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Damaged, Effects, Line, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
 from stammtisch.table.refusals import Refused, refused_move
+from stammtisch.table.trace import NOWHERE, Trace
 
 CHAT = 50
 """So many lines of chat are kept."""
@@ -49,6 +51,7 @@ class Table:
         """The number of the match that is prepared, played or over."""
         self.flow: Flow | None = None
         self.presence = Presence()
+        self.door = Door()
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT)
         self.asleep = True
         """Nobody is here: no clock runs, no bot plays."""
@@ -65,6 +68,8 @@ class Table:
         self.number = 0
         """The number of the last telling."""
         self.secret = b""
+        self.deal = b""
+        """In lessons: what the first match follows from, the same at every such table."""
         self.contributed: tuple[str, ...] = ()
         """What was thrown into the seed of the running match."""
         self.proof: fairness.Proof | None = None
@@ -110,8 +115,9 @@ class Table:
 
     # What may happen to it
 
-    def apply(self, key: str, command: commands.ByPeople, now: int, way: int = 0) -> Effects:
-        """Somebody asks for something. `way` is how long messages to them and back take. Raises if it is refused.
+    def apply(self, key: str, command: commands.ByPeople, now: int, way: int = 0, trace: Trace = NOWHERE) -> Effects:
+        """Somebody asks for something. `way` is how long messages to them and back take, `trace` where they come from.
+        Raises if it is refused.
 
         A command that was answered before gets the same answer again, and nothing else happens.
         """
@@ -130,6 +136,8 @@ class Table:
             if hint is not None:
                 self._answer(key, command.id, {"hint": hint})
         else:
+            if type(command) is commands.Sit and person is None:
+                command = admit(self, key, trace, command)
             result = self._carry_out(person.number if person else 0, command, now, key)
             self._answer(key, command.id, result)
         if self.asleep and key in self.company.keys and self.presence.is_here(key):
@@ -202,7 +210,7 @@ class Table:
     def thought(self, ticket: int, move: str, now: int) -> Effects:
         """A bot has made up its mind."""
         if self.flow:
-            self.flow.thought(ticket, move)
+            self.flow.thought(ticket, move, now)
         self._advance(now)
         return self._give()
 
@@ -367,9 +375,14 @@ class Table:
     # Matches
 
     @property
+    def seed(self) -> bytes:
+        """What the match at hand follows from. Of a lesson only the first match is the same for everybody."""
+        return self.deal if self.deal and self.matches == 1 else self.secret
+
+    @property
     def match_secret(self) -> bytes:
         """The secret of the match at hand. Showing it after the match gives nothing else away."""
-        return chance.derive_seed(self.secret, "match", self.matches)
+        return chance.derive_seed(self.seed, "match", self.matches)
 
     def contributions(self) -> list[str]:
         return [seat.person.contribution if seat.person else "" for seat in self.company.seats]
@@ -378,6 +391,7 @@ class Table:
         """A match begins."""
         self.flow, self._teller, self.phase = flow, Teller(flow.match), "playing"
         self._hints = Hints()
+        self.door.deal(list(self.company.people.values()))
         self.effects.all_fresh = True
         self.tell_table()
 
@@ -449,6 +463,11 @@ class Table:
     def is_public(self) -> bool:
         """Whether those who watch may see and hear what goes on. Before a match anybody who has the code may."""
         return self.agreed.spectators or self.phase == "lobby"
+
+    @property
+    def spare(self) -> list[int]:
+        """The seats where somebody can sit down: free ones before a match, and those of bots."""
+        return [*(self.company.free() if self.phase == "lobby" else ()), *self.company.bots()]
 
     @property
     def watchers(self) -> int:

@@ -1,5 +1,7 @@
 /** The few requests over HTTP. A refusal is thrown as `Refused`. */
 
+import { memory } from "./memory.js";
+
 /** Something the server would not do, and why. */
 export class Refused extends Error {
   constructor({ key, text, paragraph = null, parameters = {} }) {
@@ -49,8 +51,8 @@ export function getGames() {
   return games;
 }
 export const getRules = (game, language) => ask(`/api/rules/${game}?language=${language}`);
-export const openTable = (wish) => ask("/api/tables", wish);
-export const quickTable = (wish) => ask("/api/quick", wish);
+export const openTable = (wish) => ask("/api/tables", { ...wish, browser: memory.browser });
+export const quickTable = (wish) => ask("/api/quick", { ...wish, browser: memory.browser });
 export const getMine = (seats) =>
   ask("/api/mine", { tables: Object.entries(seats).map(([code, token]) => ({ code, token })) });
 /** A QR code of any text, as SVG source from our own server. */

@@ -4,6 +4,7 @@
  */
 
 import { Refused } from "./api.js";
+import { memory } from "./memory.js";
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 7000, 10000];
 /** Closed for good: nothing is gained by trying again. */
@@ -29,7 +30,8 @@ export class Link extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.socket = socket;
-    socket.onopen = () => this.raw({ type: "hello", ...(this.token ? { token: this.token } : {}) });
+    socket.onopen = () =>
+      this.raw({ type: "hello", browser: memory.browser, ...(this.token ? { token: this.token } : {}) });
     socket.onmessage = (event) => {
       for (const line of event.data.split("\n")) this.hear(JSON.parse(line));
     };

@@ -18,12 +18,20 @@ function write(part) {
   }
 }
 
+const fresh = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(36)).join("-");
+
 export const memory = {
   get name() {
     return read().name ?? "";
   },
   set name(name) {
     write({ name });
+  },
+  /** Something random that only this browser knows: it says that its windows belong together. */
+  get browser() {
+    const kept = read().browser;
+    if (!kept) write({ browser: fresh });
+    return kept ?? fresh;
   },
   /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, letters?: boolean}} */
   get likes() {

@@ -5,6 +5,7 @@ import { el } from "../dom.js";
 import { t } from "../i18n/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
+import { doorSection } from "../parts/door.js";
 import { showFair } from "../parts/fair.js";
 import { smallMat } from "../parts/mats.js";
 import { copy, hintsTick, pickOne, showSettings } from "../parts/menu.js";
@@ -105,6 +106,7 @@ export class LobbyPage {
           this.invitation(table),
           you.seat === null && this.nameField(),
           this.seatList(table, you),
+          doorSection(this),
           this.facts(table),
           this.deal(table),
           this.talkRow(you),
@@ -182,7 +184,8 @@ export class LobbyPage {
       return;
     }
     memory.name = this.name.trim();
-    await this.send("sit", { name: this.name.trim(), seat });
+    const answer = await this.send("sit", { name: this.name.trim(), seat });
+    if (answer?.guest) toast(t("door.asked"));
   }
 
   seatList(table, you) {

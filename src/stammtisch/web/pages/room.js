@@ -6,6 +6,7 @@ import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";
 import { eager, memory } from "../net/memory.js";
+import { newGuests } from "../parts/door.js";
 import { closeSheet } from "../parts/sheet.js";
 import { toast } from "../parts/toast.js";
 import { tell } from "../parts/voice.js";
@@ -139,6 +140,8 @@ class Room {
         else toast(t(seat.presence === "bot" ? "news.bot" : "news.back", { name: seat.name }));
       }
     });
+    if (mine !== null && this.state.you.person !== null)
+      for (const { name } of newGuests(before, after)) toast(t("door.waits", { name }), { small: t("door.where") });
     const host = after.seats.find((seat) => seat.person !== null && seat.person === after.host);
     if (before.host !== after.host && host && host.person !== this.state.you.person)
       toast(t("news.host", { name: host.name }));

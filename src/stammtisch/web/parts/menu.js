@@ -7,6 +7,7 @@ import { memory } from "../net/memory.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { refusalWords } from "../words.js";
+import { doorRows, showDoor } from "./door.js";
 import { showFair } from "./fair.js";
 import { smallMat } from "./mats.js";
 import { openSheet } from "./sheet.js";
@@ -146,6 +147,7 @@ export function showMenu(page) {
     item(t("menu.settings"), () => showSettings(page)),
     item(t("menu.invite"), () => copy(`${location.origin}/t/${state.table.code}`)),
     seated && item(t("menu.link"), () => showLink(state.table.code, link.token)),
+    doorRows(page) && item(t("door.title"), () => showDoor(page)),
     seated &&
       state.table.phase === "playing" &&
       item(t(resting ? "menu.unrest" : "menu.rest"), (event) => {
@@ -172,7 +174,10 @@ export function showSeats(page) {
   const sit = (seat) => async (event) => {
     memory.name = name.value.trim();
     const dialog = event.currentTarget.closest("dialog");
-    if (await send(page, "sit", { name: name.value.trim(), seat })) dialog.close();
+    const answer = await send(page, "sit", { name: name.value.trim(), seat });
+    if (!answer) return;
+    dialog.close();
+    if (answer.guest) toast(t("door.asked"));
   };
   const seats = page.state.table.seats.flatMap((seat, i) =>
     seat.kind === "bot"

@@ -108,14 +108,14 @@ WORDS = {
         "Matches are kept on disk and survive a restart. Health is at /health,\n"
         "numbers for Prometheus are at /metrics:\n"
         "\n"
-        "  stammtisch serve --host 0.0.0.0 --port 80 --log-json"
+        "  stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org"
     ): (
         "Tische für Browser bereitstellen, für einen Abend oder für immer.\n"
         "\n"
         "Partien liegen auf der Platte und überstehen einen Neustart. Ob alles läuft,\n"
         "sagt /health, Zahlen für Prometheus stehen unter /metrics:\n"
         "\n"
-        "  stammtisch serve --host 0.0.0.0 --port 80 --log-json"
+        "  stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org"
     ),
     "Setting the table. Ctrl-C ends it; matches that are not over go on next time.": "Der Tisch wird gedeckt. Strg-C hebt ihn auf; was nicht zu Ende ist, geht beim nächsten Mal weiter.",
     "Show completion for the current shell, to copy it or customize the installation.": "Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.",
@@ -160,11 +160,13 @@ WORDS = {
     "The record breaks off here.": "Hier bricht die Aufzeichnung ab.",
     "The same seed gives the same cards again.": "Derselbe Startwert gibt wieder dieselben Karten.",
     "The table is set: {address}": "Der Tisch ist gedeckt: {address}",
+    "This server is not called {name}. Whoever runs it can tell it so: --name {name}": "Dieser Server heißt nicht {name}. Wer ihn betreibt, kann es ihm sagen: --name {name}",
     "Type ? at any time while you play, and you are told what can be done.": "Tipp beim Spielen jederzeit ?, und du erfährst, was du tun kannst.",
     "Usage: ": "Aufruf: ",
     "Usual: {default}.": "Üblich: {default}.",
     "Variant.": "Variante.",
     "What the table showed before the deal.": "Was der Tisch vor dem Geben gezeigt hat.",
+    "What this server is called on the internet, as in its address. At home it need not be said.": "Wie dieser Server im Internet heißt, so wie in seiner Adresse; im eigenen Netz muss man es nicht sagen.",
     "Where matches are kept, as SQLAlchemy writes it.": "Wo Partien liegen, wie SQLAlchemy es schreibt.",
     "Where to listen.": "Unter welcher Adresse der Server zu erreichen ist.",
     "Which match, if the file has several.": "Welche Partie, wenn die Datei mehrere enthält.",

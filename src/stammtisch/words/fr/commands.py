@@ -111,14 +111,14 @@ WORDS = {
         "Matches are kept on disk and survive a restart. Health is at /health,\n"
         "numbers for Prometheus are at /metrics:\n"
         "\n"
-        "  stammtisch serve --host 0.0.0.0 --port 80 --log-json"
+        "  stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org"
     ): (
         "Servir des tables aux navigateurs, pour un soir ou pour de bon.\n"
         "\n"
         "Les parties sont gardées sur le disque et survivent à un redémarrage.\n"
         "L’état est sous /health, les chiffres pour Prometheus sous /metrics :\n"
         "\n"
-        "  stammtisch serve --host 0.0.0.0 --port 80 --log-json"
+        "  stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org"
     ),
     "Setting the table. Ctrl-C ends it; matches that are not over go on next time.": "On met la table. Ctrl-C y met fin ; les parties inachevées reprennent la prochaine fois.",
     "Show completion for the current shell, to copy it or customize the installation.": "Montrer la complétion pour ce shell, à copier ou à adapter.",
@@ -163,11 +163,13 @@ WORDS = {
     "The record breaks off here.": "L’enregistrement s’arrête ici.",
     "The same seed gives the same cards again.": "La même graine redonne les mêmes cartes.",
     "The table is set: {address}": "La table est mise : {address}",
+    "This server is not called {name}. Whoever runs it can tell it so: --name {name}": "Ce serveur ne s’appelle pas {name}. La personne qui s’en occupe peut le lui dire : --name {name}",
     "Type ? at any time while you play, and you are told what can be done.": "Tape ? à tout moment pendant le jeu, et l’on te dit ce que tu peux faire.",
     "Usage: ": "Usage : ",
     "Usual: {default}.": "D’usage : {default}.",
     "Variant.": "Variante.",
     "What the table showed before the deal.": "Ce que la table a montré avant la donne.",
+    "What this server is called on the internet, as in its address. At home it need not be said.": "Le nom de ce serveur sur internet, comme dans son adresse ; dans un réseau local, inutile de le dire.",
     "Where matches are kept, as SQLAlchemy writes it.": "Où les parties sont gardées, à la manière de SQLAlchemy.",
     "Where to listen.": "Où écouter.",
     "Which match, if the file has several.": "Quelle partie, si le fichier en a plusieurs.",

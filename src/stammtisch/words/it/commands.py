@@ -109,14 +109,14 @@ WORDS = {
         "Matches are kept on disk and survive a restart. Health is at /health,\n"
         "numbers for Prometheus are at /metrics:\n"
         "\n"
-        "  stammtisch serve --host 0.0.0.0 --port 80 --log-json"
+        "  stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org"
     ): (
         "Servire tavoli ai browser, per una sera o per sempre.\n"
         "\n"
         "Le partite stanno sul disco e sopravvivono a un riavvio. Lo stato è in\n"
         "/health, i numeri per Prometheus sono in /metrics:\n"
         "\n"
-        "  stammtisch serve --host 0.0.0.0 --port 80 --log-json"
+        "  stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org"
     ),
     "Setting the table. Ctrl-C ends it; matches that are not over go on next time.": "Si prepara il tavolo. Ctrl-C lo chiude; le partite non finite continuano la prossima volta.",
     "Show completion for the current shell, to copy it or customize the installation.": "Mostrare il completamento per questa shell, da copiare o adattare.",
@@ -161,11 +161,13 @@ WORDS = {
     "The record breaks off here.": "La registrazione s’interrompe qui.",
     "The same seed gives the same cards again.": "Lo stesso seme ridà le stesse carte.",
     "The table is set: {address}": "Il tavolo è pronto: {address}",
+    "This server is not called {name}. Whoever runs it can tell it so: --name {name}": "Questo server non si chiama {name}. Chi lo gestisce può dirglielo: --name {name}",
     "Type ? at any time while you play, and you are told what can be done.": "Scrivi ? in ogni momento mentre giochi, e saprai che cosa puoi fare.",
     "Usage: ": "Uso: ",
     "Usual: {default}.": "Di solito: {default}.",
     "Variant.": "Variante.",
     "What the table showed before the deal.": "Ciò che il tavolo ha mostrato prima della distribuzione.",
+    "What this server is called on the internet, as in its address. At home it need not be said.": "Come si chiama questo server in internet, come nel suo indirizzo; nella rete locale non serve dirlo.",
     "Where matches are kept, as SQLAlchemy writes it.": "Dove stanno le partite, come lo scrive SQLAlchemy.",
     "Where to listen.": "Dove ascoltare.",
     "Which match, if the file has several.": "Quale partita, se il file ne ha più d’una.",

@@ -1,0 +1,166 @@
+"""Who may sit down where: nobody sees two hands of one match, and whoever was sent away stays out.
+
+The laws, for as long as a match runs:
+
+- Whoever has seen the cards of a seat takes no other one. They are known by their token and by their browser.
+- Somebody new takes the seat of a bot only if they are let in by the host; and by somebody else who sits there, if they
+  come from where the host is: nobody lets their own second window in. Where nobody could, they wait for the next match.
+- Between matches seats are free for all but those who were sent away: they come back when the host lets them in.
+  The host is asked about whoever comes from the same address as one of them, too.
+
+Who was let in is decided before a line is written. The lines themselves are carried out as they stand, those of
+older logs too.
+"""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from stammtisch.table import commands
+from stammtisch.table.refusals import Refused
+from stammtisch.table.trace import NOWHERE, Trace
+
+if TYPE_CHECKING:
+    from stammtisch.table.company import Person
+    from stammtisch.table.table import Table
+
+WAITING = 8
+"""So many may wait at the door."""
+WAITING_FROM_ONE = 2
+"""So many of them from one address."""
+KNOCKS = 60
+"""So often somebody may ask during one match."""
+SENT_AWAY = 50
+"""So many who were sent away are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody at the door."""
+
+    number: int
+    """Public, from 1."""
+    name: str
+    key: str
+    trace: Trace
+    sent_away: bool = False
+    seat: int | None = None
+    """Which seat they would like, if it matters to them."""
+
+    def is_known_by(self, key: str, trace: Trace) -> bool:
+        return key == self.key or trace.is_browser_of(self.trace)
+
+
+@dataclass(slots=True)
+class Door:
+    """Who is outside, and who has seen which cards."""
+
+    guests: dict[int, Guest] = field(default_factory=dict)
+    """Those who wait to be let in, and those who were sent away, by number; the newest last."""
+    met: int = 0
+    knocks: int = 0
+    seen: dict[int, list[tuple[str, Trace]]] = field(default_factory=dict)
+    """In the running match: who has seen the cards of each seat."""
+
+    # What has happened
+
+    def deal(self, people: "list[Person]") -> None:
+        """A match begins. Whoever waits may sit down before the next one."""
+        self.seen, self.knocks = {}, 0
+        self.guests = {number: guest for number, guest in self.guests.items() if guest.sent_away}
+        for person in people:
+            self.show(person.seat, person.key, person.trace)
+
+    def show(self, seat: int, key: str, trace: Trace) -> None:
+        """Somebody sees the cards of a seat."""
+        self.seen.setdefault(seat, []).append((key, trace))
+
+    def send_away(self, person: "Person") -> None:
+        self._add(person.name, person.key, person.trace, sent_away=True)
+        gone = [number for number, guest in self.guests.items() if guest.sent_away]
+        for number in gone[:-SENT_AWAY]:
+            del self.guests[number]
+
+    def wait(self, name: str, key: str, trace: Trace, seat: int | None) -> Guest:
+        """Somebody waits at the door. Who has waited longest goes when there is no room."""
+        self.knocks += 1
+        self.forget(key, NOWHERE)
+        waiting = [guest for guest in self.guests.values() if not guest.sent_away]
+        near = [guest for guest in waiting if trace.is_address_of(guest.trace)]
+        crowd = near if len(near) >= WAITING_FROM_ONE else waiting if len(waiting) >= WAITING else []
+        for guest in crowd[:1]:
+            del self.guests[guest.number]
+        return self._add(name, key, trace, seat=seat)
+
+    def _add(self, name: str, key: str, trace: Trace, *, sent_away: bool = False, seat: int | None = None) -> Guest:
+        self.met += 1
+        guest = self.guests[self.met] = Guest(self.met, name, key, trace, sent_away, seat)
+        return guest
+
+    def forget(self, key: str, trace: Trace) -> None:
+        """Somebody is in, and no longer outside."""
+        for number in [number for number, guest in self.guests.items() if guest.is_known_by(key, trace)]:
+            del self.guests[number]
+
+    # What follows
+
+    def is_sent_away(self, key: str, trace: Trace) -> bool:
+        return any(guest.sent_away and guest.is_known_by(key, trace) for guest in self.guests.values())
+
+    def seats_seen(self, key: str, trace: Trace) -> list[int]:
+        """The seats whose cards somebody has seen in this match."""
+        return [
+            seat
+            for seat, lookers in self.seen.items()
+            if any(key == other or trace.is_browser_of(where) for other, where in lookers)
+        ]
+
+    def has_seen_from(self, trace: Trace) -> bool:
+        """Whether somebody has seen cards in this match from the same place."""
+        return any(trace.meets(where) for lookers in self.seen.values() for _, where in lookers)
+
+
+def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> commands.Sit:
+    """Somebody wants to sit down: they do, or they wait at the door. Raises if neither is fine."""
+    door, company = table.door, table.company
+    if door.is_sent_away(key, trace):
+        raise Refused("sent_away", "the host has asked you to leave: expected you when they let you in again")
+    sits = commands.SatDown(wish.id, wish.name, wish.seat, trace.browser, trace.address)
+    waits = commands.Knock(wish.id, wish.name, wish.seat, trace.browser, trace.address)
+    if not table.spare or (wish.seat is not None and wish.seat not in table.spare):
+        return sits  # it is refused for that
+    if table.phase != "playing":
+        same = [person for person in company.people.values() if trace.is_browser_of(person.trace)]
+        if same:
+            raise Refused("seated_already", f"you sit on seat {same[0].seat}", seat=same[0].seat)
+        near = any(guest.sent_away and trace.is_address_of(guest.trace) for guest in door.guests.values())
+        return _once(door, key, waits) if near and company.people else sits
+    own = door.seats_seen(key, trace)
+    if own:
+        seat = own[0] if wish.seat is None else wish.seat
+        if seat not in own:
+            raise Refused("seen_cards", f"you have seen the cards of seat {own[0]} in this match", seat=own[0])
+        return commands.SatDown(wish.id, wish.name, seat, trace.browser, trace.address)
+    people = company.people.values()
+    if any(not trace.meets(person.trace) for person in people):
+        return _once(door, key, waits)
+    if people or door.has_seen_from(trace):
+        raise Refused("seen_from_here", "somebody at your address has seen cards in this match: expected the next one")
+    return sits
+
+
+def _once(door: Door, key: str, knock: commands.Knock) -> commands.Knock:
+    if door.knocks >= KNOCKS or any(guest.key == key for guest in door.guests.values()):
+        raise Refused("asked_already", "the host has been asked: expected you to wait for the answer")
+    return knock
+
+
+def vouch(table: "Table", person: "Person", guest: Guest) -> None:
+    """Raise unless it is this person's to let a guest in. Nobody lets in who may be themselves."""
+    host = table.company.people.get(table.company.host)
+    if guest.sent_away or table.phase != "playing":
+        if person is not host:
+            raise Refused("not_host", "only the host may do that")
+    elif person.trace.meets(guest.trace):
+        raise Refused("own_guest", "they come from where you are: expected somebody else to let them in")
+    elif person is not host and not (host is not None and host.trace.meets(guest.trace)):
+        raise Refused("not_host", "only the host may do that")
