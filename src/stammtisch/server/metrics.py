@@ -6,6 +6,8 @@ from collections.abc import Mapping
 _HELP = {
     "stammtisch_tables": ("gauge", "Tables in memory."),
     "stammtisch_connections": ("gauge", "Open sockets."),
+    "stammtisch_connections_refused_total": ("counter", "Connections of addresses that had too many already."),
+    "stammtisch_requests_too_slow_total": ("counter", "Connections closed because their request did not come."),
     "stammtisch_tables_opened_total": ("counter", "Tables opened since the start."),
     "stammtisch_commands_total": ("counter", "Commands received, by outcome."),
     "stammtisch_moves_total": ("counter", "Moves made, by people and bots."),
