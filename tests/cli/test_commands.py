@@ -1,12 +1,14 @@
 """What the commands do when all is well."""
 
 import json
+from dataclasses import asdict
 
 import pytest
 
 import stammtisch as library
 from stammtisch import games
 from stammtisch.core import record as records
+from stammtisch.server.config import LIFTED, Limits
 
 GAMES = games.every()
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -48,8 +50,41 @@ def test_serve_does_as_it_is_told(stammtisch, monkeypatch):
     ((config, how),) = served
     assert config.database == "sqlite:///x.db"
     assert config.limits.rate == 0
+    assert config.proxies == ()
     assert how == {"host": "127.0.0.1", "port": 0, "log_json": True, "open_browser": False}
     assert stammtisch("serve", "--port", "70000").code == 2
+
+
+LIFTS = {
+    "messages": ["rate"],
+    "requests": ["requests", "lookups", "replays"],
+    "pages": ["pages"],
+    "pictures": ["pictures"],
+    "connections": ["per_address", "strangers", "open_per_address"],
+    "new tables": ["openings"],
+    "tables in memory": ["tables"],
+    "chat": ["talk", "log_daily"],
+    "changes": ["changes"],
+    "bots' moves": ["bots"],
+}
+"""What `--rate 0` says it lifts, and what that is."""
+
+
+def test_rate_0_says_what_it_lifts(stammtisch):
+    """Everything that differs is named, and everything that is named differs."""
+    usual, lifted = asdict(Limits()), asdict(LIFTED)
+    different = {name for name in usual if usual[name] != lifted[name]}
+    assert different == {name for names in LIFTS.values() for name in names}
+    assert all(lifted[name] == 0 or lifted[name] > usual[name] for name in different)
+    told = " ".join(stammtisch("serve", "--help").out.replace("│", " ").split())
+    assert all(word in told for word in LIFTS)
+
+
+def test_serve_believes_the_proxies_it_is_told_of(stammtisch, monkeypatch):
+    served = []
+    monkeypatch.setattr("stammtisch.server.run.serve", lambda config, **how: served.append(config))
+    assert stammtisch("serve", "--proxy", "10.0.0.0/8", "--proxy", "192.0.2.1").code == 0
+    assert served[0].proxies == ("10.0.0.0/8", "192.0.2.1")
 
 
 # Reading

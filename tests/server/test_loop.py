@@ -140,6 +140,29 @@ def test_a_list_of_tables_lets_others_go_on(tmp_path: Path) -> None:
     spend(evening())
 
 
+def test_one_table_that_cannot_be_read_spoils_no_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with running(tmp_path) as doors:
+            opened = [json.loads((await ask(doors, "/api/quick", {"game": "zehn"}))[1]) for _ in range(3)]
+            hub = doors._app.state.hub
+            find = hub.find
+
+            async def failing(code: str) -> Any:
+                if code == opened[1]["code"]:
+                    raise Refused("restarting", "the table cannot be read now")
+                return await find(code)
+
+            monkeypatch.setattr(hub, "find", failing)
+            held = [{"code": each["code"], "token": each["token"]} for each in opened]
+            status, told = await ask(doors, "/api/mine", {"tables": held})
+            found = json.loads(told)
+            assert status == 200
+            assert {each["code"] for each in found["tables"]} == {opened[0]["code"], opened[2]["code"]}
+            assert found["unread"] == [opened[1]["code"]]
+
+    spend(evening())
+
+
 def test_tables_that_have_to_be_fetched_have_a_budget(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running(tmp_path, Limits(requests=0, lookups=1, lookups_burst=150)) as doors:

@@ -1,6 +1,6 @@
 """Opening the table for browsers: `stammtisch` alone, and `stammtisch serve` for those who run a server."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -44,8 +44,24 @@ def serve(
             help="What this server is called on the internet, as in its address. At home it need not be said.",
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="A proxy, or a network of them, that is believed when it says for whom it speaks (X-Forwarded-For).",
+            show_default="127.0.0.1",
+        ),
+    ] = None,
     rate: Annotated[
-        float, typer.Option("--rate", metavar="NUMBER", min=0, help="Messages a second per connection; 0: no limit.")
+        float,
+        typer.Option(
+            "--rate",
+            metavar="NUMBER",
+            min=0,
+            help="Messages a second per connection. 0 lifts every limit by second, address or person: messages, "
+            "requests, pages, pictures, connections, new tables, tables in memory, chat, changes, bots' moves.",
+        ),
     ] = 30,
     keep: Annotated[
         float,
@@ -66,13 +82,16 @@ def serve(
 
       stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org
     """
-    from stammtisch.server.config import Config, Limits
+    from stammtisch.server.config import LIFTED, Config, Limits
     from stammtisch.server.run import serve as run
 
-    limits: dict[str, Any] = {"rate": rate, "burst": max(90, 3 * rate)}
-    if not rate:
-        limits |= {"requests": 0, "openings": 0, "per_address": 100_000, "tables": 100_000}
+    limits = Limits(rate=rate, burst=max(90, 3 * rate)) if rate else LIFTED
     config = Config(
-        database=database, origins=tuple(origin or ()), names=tuple(name or ()), limits=Limits(**limits), keep=keep
+        database=database,
+        origins=tuple(origin or ()),
+        names=tuple(name or ()),
+        proxies=tuple(proxy or ()),
+        limits=limits,
+        keep=keep,
     )
     run(config, host=host, port=port, log_json=log_json, open_browser=browser)

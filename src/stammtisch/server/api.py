@@ -233,14 +233,14 @@ async def mine(request: Request) -> Response:
     unknown = sum(held.code not in hub.rooms for held in asked)
     if not hub.lookups.take(address_of(request.scope), hub.loop.time(), unknown):
         raise Refused("too_fast", "too many tables: expected you a little later")
+    unread: list[str] = []
     for held in asked:
         await asyncio.sleep(0)  # others may have something to do
         try:
             room = await hub.find(held.code)
-        except Refused as refused:
-            if refused.key != "damaged_table":
-                raise
-            continue  # the others are none the worse for it
+        except Refused:  # one that cannot be read now spoils nothing for the others
+            unread.append(held.code)
+            continue
         person = room.table.company.keys.get(key_of(held.token)) if room else None
         if room is not None and person is not None:
             table = room.table
@@ -257,7 +257,7 @@ async def mine(request: Request) -> Response:
                 }
             )
     found.sort(key=lambda each: -each["changed"])
-    return answer({"tables": found})
+    return answer({"tables": found, "unread": unread})
 
 
 # Pictures
@@ -297,5 +297,5 @@ async def health(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    hub = hub_of(request)
-    return Response(hub.metrics.text(hub.gauges()), media_type="text/plain; version=0.0.4")
+    hub, gate = hub_of(request), request.app.state.gate
+    return Response(hub.metrics.text({**hub.gauges(), **gate.gauges()}), media_type="text/plain; version=0.0.4")

@@ -156,10 +156,12 @@ def make_app(config: Config | None = None) -> Doors:
     """The whole server, as an ASGI application."""
     config = config or Config()
     client = Client(config.client)
+    gate = Gate(config.limits, trusted_proxies(config))
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.client = client
+        app.state.gate = gate
         app.state.hub = Hub(config)
         app.state.replays = replays.Replays(config.limits)
         app.state.pictures = Pictures(config.limits)
@@ -195,4 +197,4 @@ def make_app(config: Config | None = None) -> Doors:
         lifespan=life,
         exception_handlers={Refused: _refused, HTTPException: _not_found, ClientDisconnect: _gone},
     )
-    return Doors(app, Gate(config.limits, trusted_proxies(config)), Names(config.names))
+    return Doors(app, gate, Names(config.names))

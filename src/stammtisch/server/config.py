@@ -76,6 +76,28 @@ class Limits:
     """Bytes that may wait for a client who does not read."""
 
 
+LIFTED = Limits(
+    rate=0,
+    requests=0,
+    lookups=0,
+    openings=0,
+    pages=0,
+    pictures=0,
+    talk=0,
+    changes=0,
+    log_daily=0,
+    bots=0,
+    replays=100,
+    tables=100_000,
+    per_address=100_000,
+    strangers=100_000,
+    open_per_address=100_000,
+)
+"""Everything that is counted by the second, by address or by person is free, as `--rate 0` says. What remains are
+sizes, times in which something has to come, who may watch a table, the length of its log, and fair thinking.
+"""
+
+
 @dataclass(frozen=True)
 class Config:
     database: str | None = None

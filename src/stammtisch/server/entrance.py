@@ -64,6 +64,12 @@ class Gate:
         else:
             self.open.pop(address, None)
 
+    def gauges(self) -> dict[str, float]:
+        return {
+            "stammtisch_connections_refused_total": self.refused,
+            "stammtisch_requests_too_slow_total": self.slow,
+        }
+
 
 class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """An HTTP connection as uvicorn has it, with limits. It may become a socket (`wire.Wire`)."""

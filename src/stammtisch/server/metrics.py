@@ -8,6 +8,8 @@ _HELP = {
     "stammtisch_tables_driven": ("gauge", "Tables whose bots and clocks this server drives."),
     "stammtisch_other_servers": ("gauge", "Other servers on the same database."),
     "stammtisch_connections": ("gauge", "Open sockets."),
+    "stammtisch_connections_refused_total": ("counter", "Connections of addresses that had too many already."),
+    "stammtisch_requests_too_slow_total": ("counter", "Connections closed because their request did not come."),
     "stammtisch_tables_opened_total": ("counter", "Tables opened since the start."),
     "stammtisch_commands_total": ("counter", "Commands received, by outcome."),
     "stammtisch_moves_total": ("counter", "Moves made, by people and bots."),

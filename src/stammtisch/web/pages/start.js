@@ -208,9 +208,9 @@ async function fillYours(place) {
     place.append(el("p.nobody.serif", {}, t("start.nobody")));
     return;
   }
-  const { tables } = await getMine(memory.seats).catch(() => ({ tables: [] }));
+  const { tables, unread = [] } = await getMine(memory.seats).catch(() => ({ tables: [] }));
   for (const code of Object.keys(memory.seats))
-    if (tables.length && !tables.some((table) => table.code === code)) memory.dropSeat(code);
+    if (tables.length && !unread.includes(code) && !tables.some((table) => table.code === code)) memory.dropSeat(code);
   const running = tables.filter(({ table }) => table.phase !== "over");
   const over = tables.filter(({ table }) => table.phase === "over");
   if (running.length) place.append(el("div", {}, el("h2", {}, t("start.yours")), running.slice(0, 8).map(tableLine)));
