@@ -60,6 +60,8 @@ class Hub:
         self._missed: dict[str, int] = {}
         """For tables that are being read: the last line that other servers have written meanwhile."""
         self._forgetting: set[str] = set()
+        self._complained = 0.0
+        """When it was last said that the database cannot be read."""
         self._tasks = [self.loop.create_task(work) for work in (self._sweep(), self._watch_lag(), self._measure())]
         if config.keep:
             self._tasks.append(self.loop.create_task(clear_out(self, config.keep)))
@@ -149,7 +151,9 @@ class Hub:
         try:
             return await self.store.read(self.store.load, code, after)
         except Exception as error:
-            log.error("a table could not be read: %s", error, extra={"table": code[:3]})
+            if time.monotonic() > self._complained + LAG:  # all tables are concerned, and everybody tries again
+                self._complained = time.monotonic()
+                log.error("a table could not be read: %s", error, extra={"table": code[:3]})
             raise Refused("restarting", "the table cannot be read now: expected you in a moment") from None
 
     async def read(self, code: str) -> Table | None:
@@ -265,6 +269,8 @@ class Hub:
         for room in self.rooms.values():
             room.stop()
         await self.store.settled()
+        if self.peers is not None:
+            self.peers.retire()
         here = [connection for room in self.rooms.values() for connection in room.connections]
         log.info("going down: %d tables, %d connections", len(self.rooms), len(here))
         bye = encode({"type": "bye", "key": "restarting", "text": "the server restarts"})

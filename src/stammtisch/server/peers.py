@@ -122,6 +122,14 @@ class Peers:
         self._task = hub.loop.create_task(self._live())
         self._catching_up: asyncio.Task[None] | None = None
 
+    def retire(self) -> None:
+        """Others shall drive: nothing is done here any more."""
+        for code in list(self.mine):
+            self._courier.give(code)
+        self.mine.clear()
+        for room in self._hub.rooms.values():
+            room.rest()
+
     async def close(self) -> None:
         """Tell the others that we go, so that they need not wait."""
         for task in (self._task, self._catching_up):
@@ -229,7 +237,7 @@ class Peers:
 
     def want(self, code: str) -> None:
         """Drive a table, if nobody else does."""
-        if code not in self.mine and code not in self._wanted:
+        if code not in self.mine and code not in self._wanted and not self._hub.closing:
             self._wanted.add(code)
             self._courier.take(code)
 
@@ -260,7 +268,7 @@ class Peers:
                 waiting.set_result(ours)
             return
         self._wanted.discard(name)
-        room = self._hub.rooms.get(name)
+        room = self._hub.rooms.get(name) if not self._hub.closing else None
         if ours and room is None:
             self._courier.give(name)
         elif ours and room is not None and name not in self.mine:
@@ -270,10 +278,11 @@ class Peers:
     def talks(self, up: bool) -> None:
         """Locks are lost with the connection: nothing is driven until they are ours again."""
         if up:
+            self._wanted.clear()
             self._say(Hello(self.node))
             self._tell_used(everything=True)
             self._tell_everything()
-            for code in self._hub.rooms:
+            for code in (*self._hub.rooms, *self._waiting):
                 self.want(code)
             return
         self.mine.clear()
