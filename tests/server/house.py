@@ -49,6 +49,7 @@ class House:
         database: str | None = None,
         client: Path | None = None,
         preload: Path | None = None,
+        keep: float = 90,
         **limits: float,
     ) -> None:
         self.folder = folder
@@ -62,6 +63,7 @@ class House:
             "warm_up": False,
             "limits": {**FREE, **limits},
             "idle": 1.0,
+            "keep": keep,
             "client": client and str(client),
         }
         root = Path(__file__).parents[2]
