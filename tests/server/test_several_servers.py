@@ -211,9 +211,7 @@ def cut(cluster: Cluster) -> None:
     engine = create_engine(cluster.url)
     with engine.connect() as connection:
         connection.execute(
-            text(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user AND pid <> pg_backend_pid()"
-            )
+            text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user AND pid <> pg_backend_pid()")
         )
     engine.dispose()
 
