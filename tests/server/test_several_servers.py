@@ -4,18 +4,27 @@ import asyncio
 import contextlib
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
-from stammtisch.table import Row, Table
+from stammtisch.core.agenda import Kind
+from stammtisch.server import retention
+from stammtisch.server.config import Config, Limits
+from stammtisch.server.hub import Hub
+from stammtisch.table import Row, Table, commands, key_of
 from tests.server.cluster import Cluster
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
+from tests.server.test_rooms import Client
+
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user AND pid <> pg_backend_pid()
+"""
 
 
 @pytest.fixture(scope="module")
@@ -210,9 +219,7 @@ def cut(cluster: Cluster) -> None:
     """PostgreSQL loses everybody's connection."""
     engine = create_engine(cluster.url)
     with engine.connect() as connection:
-        connection.execute(
-            text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user AND pid <> pg_backend_pid()")
-        )
+        connection.execute(text(CUT))
     engine.dispose()
 
 
@@ -257,3 +264,118 @@ def test_servers_are_killed_connections_cut_and_postgresql_restarted_and_the_mat
         assert sum(len(player.done) for player in players) > 30
 
     spend(evening(), 240)
+
+
+# What is shared besides the tables
+
+
+async def hubs(cluster: Cluster, count: int, **limits: float) -> list[Hub]:
+    """Servers without doors, that have met."""
+    found = [Hub(Config(database=cluster.url, warm_up=False, keep=0, limits=Limits(**limits))) for _ in range(count)]
+    await until(lambda: all(hub.peers.others >= count - 1 for hub in found))
+    return found
+
+
+async def until(what: Callable[[], Any]) -> None:
+    async with asyncio.timeout(30):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+def test_what_an_address_has_used_at_one_server_it_cannot_use_at_another(cluster):
+    async def evening() -> None:
+        here, there = await hubs(cluster, 2, openings=0.001, openings_burst=5)
+        for _ in range(5):
+            assert here.openings.take("192.0.2.7", here.loop.time())
+        bucket = there.openings._of("192.0.2.7")
+        await until(lambda: bucket._left < 1)
+        assert not there.openings.take("192.0.2.7", there.loop.time())
+        assert there.openings.take("192.0.2.8", there.loop.time())
+        here.addresses["192.0.2.7"] += 3
+        await until(lambda: there.sockets("192.0.2.7") == 3)
+        third = Hub(here.config)  # whoever is new is told
+        await until(lambda: third.sockets("192.0.2.7") == 3)
+        del here.addresses["192.0.2.7"]
+        await until(lambda: there.sockets("192.0.2.7") == third.sockets("192.0.2.7") == 0)
+        for hub in (here, there, third):
+            await hub.close()
+
+    spend(evening())
+
+
+def test_a_table_that_another_server_has_open_is_not_deleted_and_one_server_looks_through_them(cluster, monkeypatch):
+    monkeypatch.setattr(retention, "PAUSE", 0)
+
+    async def evening() -> None:
+        here, there = await hubs(cluster, 2)
+        opened = commands.Open(code=here.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+        room = await here.open(opened, key_of("the token of the host"))
+        await until(lambda: opened.code in here.peers.mine)
+        later = there.now() + 1000
+        assert not await there.forget(opened.code, later)
+        assert there.store.load(opened.code)
+        here.remove(room)
+        async with asyncio.timeout(20):
+            while not await there.forget(opened.code, later):
+                await asyncio.sleep(0.05)
+        assert there.store.load(opened.code) == []
+        assert await here.find(opened.code) is None
+        async with here.peers.alone("retention") as first, there.peers.alone("retention") as second:
+            assert (first, second) == (True, False)
+        async with there.peers.alone("retention") as again:
+            assert again
+        for hub in (here, there):
+            await hub.close()
+
+    spend(evening())
+
+
+def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
+    """The server that drives the table hears of it, and the answer comes back with the row."""
+
+    async def evening() -> None:
+        here, there = await hubs(cluster, 2)
+        places = (commands.Place("me"), commands.Place("open"), commands.Place("open"))
+        opened = commands.Open(
+            code=here.new_code(),
+            game="halt_mal_kurz",
+            name="Ada",
+            secret="07" * 32,
+            players=3,
+            seats=places,
+            pace="instant",
+        )
+        await here.open(opened, key_of("token 0"))
+        people = []
+        for number, hub in enumerate((here, there, there)):
+            people.append(Client(await hub.find(opened.code), f"token {number}"))
+            if number:
+                people[-1].do(commands.Sit(f"sit {number}", f"Guest {number}"))
+                await people[-1].answered(f"sit {number}")
+        people[0].do(commands.Start("start"))
+        await people[0].answered("start")
+        rng, slaps = random.Random(1), 0
+        for turn in range(3000):
+            flow = people[1].room.table.flow
+            if flow is None or flow.decision is None or slaps >= 3:
+                break
+            asked = [seat for seat in flow.decision.seats if flow.match.legal(seat)]
+            race = flow.decision.kind is Kind.RACE
+            for seat in asked if race else asked[:1]:
+                name = f"{turn} {seat}"
+                legal = flow.match.legal(seat)
+                people[seat].do(commands.Play(name, flow.number, rng.choice(legal)))
+                if not race:
+                    await people[seat].answered(name)
+            if race:
+                for seat in asked:
+                    await people[seat].answered(f"{turn} {seat}")
+                slaps += 1
+            await until(lambda: here.rooms[opened.code].table.length == there.rooms[opened.code].table.length)
+        assert slaps == 3
+        table = Table.rebuild(stored(cluster, opened.code))
+        assert table.length == here.rooms[opened.code].table.length
+        for hub in (here, there):
+            await hub.close()
+
+    spend(evening(), 120)
