@@ -338,7 +338,7 @@ def test_a_file_that_can_only_be_read(stammtisch, database, tmp_path):
 def test_beside_a_server_that_runs_one_may_look_and_not_mend(stammtisch, database, tmp_path):
     damage(database, "DELETE FROM log WHERE code = {code} AND number = 17")
     damaged = everything(database)
-    with House(tmp_path).start() as house:
+    with House(tmp_path, keep=0).start() as house:
         ran = stammtisch("doctor", database)
         assert (ran.code, "line 17 is missing" in ran.out) == (1, True)
         ran = stammtisch("doctor", database, "--mend")

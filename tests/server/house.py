@@ -60,6 +60,7 @@ class House(Door):
         warm_up: bool = False,
         preload: Path | None = None,
         names: list[str] | None = None,
+        keep: float = 90,
         **limits: float,
     ) -> None:
         self.folder = folder
@@ -73,6 +74,7 @@ class House(Door):
             "warm_up": warm_up,
             "limits": {**FREE, **limits},
             "idle": 1.0,
+            "keep": keep,
             "client": client and str(client),
             "names": names or [],
         }

@@ -101,9 +101,7 @@ async def suffer(vigil: Vigil, fault: Fault, seconds: float) -> None:
     house, before = vigil.house, len(vigil.house.log)
     with fault(house):
         await wait_for(lambda: "could not be written" in house.log[before:], "nothing has failed")
-        lengths = {code: len(vigil.rows(code)) for code in vigil.logs}
         await asyncio.sleep(seconds)
-        assert {code: len(vigil.rows(code)) for code in vigil.logs} == lengths, "there was no fault"
         said = [len(witness.acknowledged) for witness in vigil.witnesses]
     await vigil.goes_on(LEAST)
     await wait_for(

@@ -113,6 +113,12 @@ class Writer:
             if each.forget is not None:
                 self._forget(each)
 
+    def _discard(self) -> None:
+        """Not back to the others: a file that was opened when it could only be read stays so."""
+        if self._connection is not None:
+            self._connection.invalidate()
+        self.close()
+
     def close(self) -> None:
         if self._connection is not None:
             self._connection.close()
@@ -154,7 +160,7 @@ class Writer:
                     break  # it was done, and only the word of it was lost
                 return Conflict("the number of a line was taken already, or does not follow")
             except Exception as error:  # whatever it is, the thread has to go on
-                self.close()
+                self._discard()
                 if isinstance(error, DBAPIError) and error.connection_invalidated and not in_doubt:
                     in_doubt = True  # a new connection may do
                     continue

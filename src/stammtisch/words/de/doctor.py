@@ -70,6 +70,4 @@ WORDS = {
     "a server is using {database}: expected it to be stopped": "ein Server benutzt {database}: er muss erst angehalten werden",
     "{database} is of a later version of Stammtisch: its layout is {number}, expected at most {known}": "{database} ist von einer späteren Version von Stammtisch: Aufbau {number}, möglich ist höchstens {known}",
     "a server has this table open, and it stays as it is": "ein Server hat diesen Tisch offen, er bleibt, wie er ist",
-    "another server is using the database {file}: expected one server a file, or PostgreSQL for several": "ein anderer Server benutzt die Datenbank {file}: für eine Datei nur ein Server, für mehrere PostgreSQL",
-    "the database has layout {number}, of a later version of Stammtisch: expected at most {known}": "die Datenbank hat den Aufbau {number} einer späteren Version von Stammtisch: möglich ist höchstens {known}",
 }

@@ -69,6 +69,4 @@ WORDS = {
     "a server is using {database}: expected it to be stopped": "un serveur utilise {database} : il faut d’abord l’arrêter",
     "{database} is of a later version of Stammtisch: its layout is {number}, expected at most {known}": "{database} vient d’une version plus récente de Stammtisch : structure {number}, au plus {known} ici",
     "a server has this table open, and it stays as it is": "un serveur a cette table ouverte, elle reste comme elle est",
-    "another server is using the database {file}: expected one server a file, or PostgreSQL for several": "un autre serveur utilise la base {file} : un seul serveur par fichier, ou PostgreSQL pour plusieurs",
-    "the database has layout {number}, of a later version of Stammtisch: expected at most {known}": "la base a la structure {number} d’une version plus récente de Stammtisch : au plus {known} ici",
 }

@@ -70,6 +70,4 @@ WORDS = {
     "a server is using {database}: expected it to be stopped": "un server sta usando {database}: prima va fermato",
     "{database} is of a later version of Stammtisch: its layout is {number}, expected at most {known}": "{database} è di una versione più recente di Stammtisch: struttura {number}, qui al massimo {known}",
     "a server has this table open, and it stays as it is": "un server ha questo tavolo aperto, che resta com’è",
-    "another server is using the database {file}: expected one server a file, or PostgreSQL for several": "un altro server sta usando la base di dati {file}: un solo server per file, o PostgreSQL per più server",
-    "the database has layout {number}, of a later version of Stammtisch: expected at most {known}": "la base di dati ha la struttura {number} di una versione più recente di Stammtisch: qui al massimo {known}",
 }
