@@ -5,11 +5,12 @@
     scripts/bench servers --json            the tables on stderr, JSON on stdout
 
 Tables of four play Gaunerbande through the balancer, which sends each of the four to another server; and once more with
-a balancer that sends all of a table to the same one, which spares the others its moves. First each table makes a move a second, as people would at most; then all answer at once. Everything runs on this one machine
-(balancer, database, servers, load), so that more servers than it has cores cannot be quicker: what is shown is what
-sitting on different servers costs. With `--faults` people play whole matches at tables of every game while servers are
-killed, frozen and stopped, PostgreSQL is restarted, crashes, is away for ten seconds, and cuts its connections; after
-each minute the log in the database is compared with what everybody was told (tests/server/company.py).
+a balancer that sends all of a table to the same one, which spares the others its moves. First each table makes a
+move a second, as people would at most; then all answer at once. Everything runs on this one machine (balancer,
+database, servers, load), so that more servers than it has cores cannot be quicker: what is shown is what sitting on
+different servers costs. With `--faults` people play whole matches at tables of every game while servers are killed,
+frozen and stopped, PostgreSQL is restarted, crashes, is away for ten seconds, and cuts its connections; after each
+minute the log in the database is compared with what everybody was told (tests/server/company.py).
 """
 
 import argparse

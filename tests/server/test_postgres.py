@@ -3,13 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from stammtisch.server.storage import Store
+from stammtisch.server.storage import Store, connect
 from tests.server.cluster import Cluster, Missing
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
 from tests.server.test_storage import Written, rows, settled
+
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%unnest%' AND pid <> pg_backend_pid()
+"""
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +49,63 @@ def test_rows_are_read_as_they_were_written_and_a_number_is_taken_once(cluster):
             await other.close()
 
     spend(evening())
+
+
+def test_a_commit_whose_answer_was_lost_is_found_in_the_log_and_not_made_twice(cluster):
+    async def evening() -> None:
+        store, written = Store(cluster.url), Written()
+        insert, lost = store.writer._insert, []
+
+        def lose(rows: list[tuple[str, int, int, str]]) -> None:
+            if not lost:
+                lost.append(rows)
+                insert(rows)
+                raise OperationalError("COMMIT", None, Exception("the line was cut"), connection_invalidated=True)
+            insert(rows)
+
+        store.writer._insert = lose
+        stream = store.stream("lost")
+        stream.append(rows(1, 2), written.done("a"))
+        store.stream("other").append(rows(1), written.done("b"))
+        await settled(written, 2)
+        stream.append(rows(3), written.done("c"))
+        await settled(written, 3)
+        assert len(lost[0]) == 3
+        assert written == [("a", True), ("b", True), ("c", True)]
+        assert store.load("lost") == rows(1, 2, 3)
+        await store.close()
+
+    spend(evening())
+
+
+def test_a_connection_that_was_cut_between_two_commits_costs_nobody_anything(cluster):
+    async def evening() -> None:
+        store, other, written = Store(cluster.url), Store(cluster.url), Written()
+        stream = store.stream("cut")
+        for number in range(1, 5):
+            stream.append(rows(number), written.done(str(number)))
+            await settled(written, number)
+            with other.engine.begin() as connection:
+                connection.execute(text(CUT))
+        assert all(fine for _, fine in written)
+        assert store.load("cut") == rows(1, 2, 3, 4)
+        await store.close()
+        await other.close()
+
+    spend(evening())
+
+
+@pytest.mark.parametrize("numbers", [[2], [1, 3], [1, 1]])
+def test_postgresql_itself_refuses_a_number_that_does_not_follow(cluster, numbers):
+    engine = connect(cluster.url)
+    *fine, wrong = numbers
+    insert = text("INSERT INTO log VALUES ('gap', :number, 0, '')")
+    with engine.connect() as connection:
+        for number in fine:
+            connection.execute(insert, {"number": number})
+        with pytest.raises(IntegrityError):
+            connection.execute(insert, {"number": wrong})
+    engine.dispose()
 
 
 async def move(guests: list[Guest]) -> dict[str, object]:

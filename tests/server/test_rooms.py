@@ -28,6 +28,18 @@ class Client:
         self.connection.key = key_of(token)
         room.enter(self.connection, None)
 
+    def do(self, command: commands.ByPeople) -> None:
+        self.room.receive(self.connection, command)
+
+    async def answered(self, identity: str) -> dict[str, Any]:
+        """The answer to a command."""
+        async with asyncio.timeout(20):
+            while True:
+                found = [each for each in self.heard("ok") + self.heard("refused") if each.get("id") == identity]
+                if found:
+                    return found[0]
+                await asyncio.sleep(0.002)
+
     def say(self, *texts: str) -> None:
         for text in texts:
             self.room.receive(self.connection, commands.Chat(text, text))
