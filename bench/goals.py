@@ -29,5 +29,6 @@ def show_goals(found: Iterable[Goal], console: Console) -> None:
     for goal in found:
         bound = "" if goal.bound is None else f"{'≥' if goal.at_least else '≤'} {goal.bound:g}{goal.unit}"
         verdict = "" if goal.bound is None else "[green]met[/]" if goal.met else "[red]missed[/]"
-        table.add_row(goal.what, f"{goal.measured:.3g}{goal.unit}", bound, verdict)
+        measured = f"{goal.measured:,.0f}" if goal.measured >= 1000 else f"{goal.measured:.3g}"
+        table.add_row(goal.what, measured + goal.unit, bound, verdict)
     console.print(table)

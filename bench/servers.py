@@ -4,12 +4,13 @@
     scripts/bench servers --faults 30       half an hour of faults while people play; 1 is a quick look
     scripts/bench servers --json            the tables on stderr, JSON on stdout
 
-Tables of four play Gaunerbande through the balancer, which sends each of the four to another server. First each
-table makes a move a second, as people would at most; then all answer at once. Everything runs on this one machine
-(balancer, database, servers, load), so that more servers than it has cores cannot be quicker: what is shown is what
-sitting on different servers costs. With `--faults` people play whole matches at tables of every game while servers are
-killed, frozen and stopped, PostgreSQL is restarted, crashes, is away for ten seconds, and cuts its connections; after
-each minute the log in the database is compared with what everybody was told (tests/server/company.py).
+Tables of four play Gaunerbande through the balancer, which sends each of the four to another server; and once more with
+a balancer that sends all of a table to the same one, which spares the others its moves. First each table makes a
+move a second, as people would at most; then all answer at once. Everything runs on this one machine (balancer,
+database, servers, load), so that more servers than it has cores cannot be quicker: what is shown is what sitting on
+different servers costs. With `--faults` people play whole matches at tables of every game while servers are killed,
+frozen and stopped, PostgreSQL is restarted, crashes, is away for ten seconds, and cuts its connections; after each
+minute the log in the database is compared with what everybody was told (tests/server/company.py).
 """
 
 import argparse
@@ -63,6 +64,8 @@ class Result:
     nodes: int
     tables: int
     what: str
+    by_table: bool
+    """Whether all of a table sit on one server."""
     slice: Slice
 
     def latency(self, share: float) -> float:
@@ -73,6 +76,7 @@ class Result:
             "nodes": self.nodes,
             "tables": self.tables,
             "what": self.what,
+            "by_table": self.by_table,
             "moves_per_second": round(self.slice.rate, 1),
             "p50_ms": round(self.latency(0.5), 2),
             "p99_ms": round(self.latency(0.99), 2),
@@ -80,9 +84,12 @@ class Result:
         }
 
 
-def measure(nodes: int, count: int, seconds: float, console: Console) -> Iterator[Result]:
+def measure(nodes: int, count: int, seconds: float, console: Console, *, by_table: bool) -> Iterator[Result]:
     """Steadily, and as quickly as it goes."""
-    with tempfile.TemporaryDirectory() as folder, Servers(Path(folder), nodes, most=4 * count + 100) as servers:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Servers(Path(folder), nodes, most=4 * count + 100, by_table=by_table) as servers,
+    ):
         load, tables = Load(), list[list[Client]]()
         try:
             with console.status(f"{nodes} servers: {count} tables sit down …"):
@@ -94,22 +101,26 @@ def measure(nodes: int, count: int, seconds: float, console: Console) -> Iterato
             pids = [node.process for node in servers.nodes]
             with console.status(f"{nodes} servers: a move a second …"):
                 load.pace(*pids, tables=tables, every=1, seconds=min(5, seconds))
-                yield Result(nodes, count, "steady", load.pace(*pids, tables=tables, every=1, seconds=seconds))
+                yield Result(
+                    nodes, count, "steady", by_table, load.pace(*pids, tables=tables, every=1, seconds=seconds)
+                )
             with console.status(f"{nodes} servers: as quickly as it goes …"):
                 load.play(*pids, seconds=min(2, seconds))
-                yield Result(nodes, count, "quick", load.play(*pids, seconds=seconds))
+                yield Result(nodes, count, "quick", by_table, load.play(*pids, seconds=seconds))
         finally:
             load.close()
 
 
 def show(results: list[Result], console: Console) -> None:
-    table = Table("servers", "tables", "", "moves/s", "p50 ms", "p99 ms", "µs/move", box=box.SIMPLE_HEAD, title="Moves")
-    for column in (*table.columns[:2], *table.columns[3:]):
+    columns = ("servers", "tables", "a table's people", "", "moves/s", "p50 ms", "p99 ms", "µs/move")
+    table = Table(*columns, box=box.SIMPLE_HEAD, title="Moves")
+    for column in (*table.columns[:2], *table.columns[4:]):
         column.justify = "right"
     for each in results:
         table.add_row(
             str(each.nodes),
             str(each.tables),
+            "on one server" if each.by_table or each.nodes == 1 else "anywhere",
             "a move a second" if each.what == "steady" else "at once",
             f"[bold]{each.slice.rate:,.0f}[/]",
             f"{each.latency(0.5):.1f}",
@@ -219,7 +230,8 @@ def main() -> int:
             show_goals(found, console)
         else:
             for nodes in asked.nodes:
-                results += measure(nodes, asked.tables, asked.seconds, console)
+                for by_table in (False, True)[: min(nodes, 2)]:  # with one server there is no difference
+                    results += measure(nodes, asked.tables, asked.seconds, console, by_table=by_table)
             show(results, console)
             with Cluster(fsync="on") as cluster, console.status("PostgreSQL alone …"):
                 told = list(news.measure(cluster, asked.seconds / 4))

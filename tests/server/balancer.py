@@ -15,6 +15,10 @@ CONFIG = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 """What is recommended to others is what is tested."""
 
 
+BY_TABLE = "balance hash path,field(3,/)\n    hash-type consistent"
+"""Whoever has the same code in the address goes to the same server, as long as that is there."""
+
+
 def adapt(config: str, folder: Path, listener: int, ports: list[int], every: int, most: int) -> str:
     """The same rules and time limits, at ports of this machine, without TLS, and quicker to see who is gone."""
     servers = "\n".join(f"    server node{number} 127.0.0.1:{port}" for number, port in enumerate(ports, 1))
@@ -41,7 +45,9 @@ def find_haproxy() -> str | None:
 class Balancer(Door):
     """HAProxy on a free port, for servers that run already. It looks after their health by itself."""
 
-    def __init__(self, folder: Path, nodes: list[House], every: int = 250, most: int = 500) -> None:
+    def __init__(
+        self, folder: Path, nodes: list[House], every: int = 250, most: int = 500, *, by_table: bool = False
+    ) -> None:
         program = find_haproxy()
         if program is None:
             raise Missing("THERE IS NO HAPROXY HERE: install the package haproxy to have several servers tested")
@@ -52,6 +58,8 @@ class Balancer(Door):
             self.port = listener.getsockname()[1]
             ports = [node.port for node in nodes]
             config = adapt(CONFIG.read_text(), folder, listener.fileno(), ports, every, most)
+            if by_table:
+                config = config.replace("balance roundrobin", BY_TABLE)
             (folder / "haproxy.cfg").write_text(config)
             with (folder / "haproxy.log").open("w") as log:
                 self._process = subprocess.Popen(

@@ -50,7 +50,7 @@ class Node(House):
 class Servers:
     """A database, so many nodes, and a balancer in front of them for at most so many connections."""
 
-    def __init__(self, folder: Path, nodes: int = 3, most: int = 500) -> None:
+    def __init__(self, folder: Path, nodes: int = 3, most: int = 500, *, by_table: bool = False) -> None:
         self._stack = ExitStack()
         try:
             self.cluster = self._stack.enter_context(Cluster())
@@ -61,7 +61,7 @@ class Servers:
                 self.nodes.append(self._stack.enter_context(Node(place, self.cluster.url, per_address=10_000)))
             for node in self.nodes:
                 node.start()
-            self.door = self._stack.enter_context(Balancer(folder, list(self.nodes), most=most))
+            self.door = self._stack.enter_context(Balancer(folder, list(self.nodes), most=most, by_table=by_table))
         except BaseException:
             self._stack.close()
             raise
