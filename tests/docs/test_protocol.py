@@ -58,7 +58,7 @@ def test_every_fault_is_described():
 
 def test_every_address_is_described():
     for route in make_app()._app.routes:  # type: ignore[attr-defined]
-        path = re.sub(r"{(\w+)}", lambda found: found[1].upper(), route.path)
+        path = re.sub(r"{(\w+)}", lambda found: found[1].upper(), re.sub(r"{\w+:path}", "…", route.path))
         assert path in DOC, path
 
 

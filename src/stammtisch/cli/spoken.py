@@ -52,7 +52,7 @@ def speak(command: Any, say: Say = words.say) -> Any:
     for parameter in command.params:
         for name in ("help", "metavar", "show_default"):
             text = getattr(parameter, name, None)
-            if isinstance(text, str) and text and not (name == "metavar" and _NAMES.search(text)):
+            if isinstance(text, str) and _LETTERS.search(text) and not (name == "metavar" and _NAMES.search(text)):
                 setattr(parameter, name, say(text))
         _panel(parameter, say)
     for below in getattr(command, "commands", {}).values():
@@ -61,6 +61,7 @@ def speak(command: Any, say: Say = words.say) -> Any:
 
 
 _NAMES = re.compile(r"\||URL")
+_LETTERS = re.compile(r"[^\W\d]")
 """Where a metavar says what exactly to type, or is the same word everywhere."""
 
 
