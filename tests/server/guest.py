@@ -18,8 +18,8 @@ _ids = itertools.count(1)
 class Guest:
     """One connection to a table."""
 
-    def __init__(self, house: House, code: str, token: str | None = None) -> None:
-        self.house, self.code, self.token = house, code, token
+    def __init__(self, house: House, code: str, token: str | None = None, *, browser: str = "", at: str = "") -> None:
+        self.house, self.code, self.token, self.browser, self.at = house, code, token, browser, at
         self.socket: ClientConnection
         self.frames: list[str] = []
         self.answers: dict[str, dict[str, Any]] = {}
@@ -37,8 +37,10 @@ class Guest:
         self._reader: asyncio.Task[None]
 
     async def come(self) -> "Guest":
-        self.socket = await connect(self.house.socket(self.code), compression=None, max_size=None)
-        await self.send({"type": "hello", **({"token": self.token} if self.token else {})})
+        here = {"local_addr": (self.at, 0)} if self.at else {}
+        self.socket = await connect(self.house.socket(self.code), compression=None, max_size=None, **here)
+        said = {"token": self.token, "browser": self.browser}
+        await self.send({"type": "hello", **{key: value for key, value in said.items() if value}})
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: self.number >= 0 or self.closed is not None)
         return self
