@@ -18,8 +18,16 @@ _ids = itertools.count(1)
 class Guest:
     """One connection to a table."""
 
-    def __init__(self, house: Door, code: str, token: str | None = None, *, address: str = "127.0.0.1") -> None:
-        self.house, self.code, self.token = house, code, token
+    def __init__(
+        self,
+        house: Door,
+        code: str,
+        token: str | None = None,
+        *,
+        browser: str = "",
+        address: str = "127.0.0.1",
+    ) -> None:
+        self.house, self.code, self.token, self.browser = house, code, token, browser
         self.address = address
         """Where they come from: any of 127.0.0.0/8 is this machine."""
         self.socket: ClientConnection
@@ -42,7 +50,8 @@ class Guest:
         self.socket = await connect(
             self.house.socket(self.code), compression=None, max_size=None, local_addr=(self.address, 0)
         )
-        await self.send({"type": "hello", **({"token": self.token} if self.token else {})})
+        said = {"token": self.token, "browser": self.browser}
+        await self.send({"type": "hello", **{key: value for key, value in said.items() if value}})
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: self.number >= 0 or self.closed is not None)
         return self

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from stammtisch.table import Table, commands
-from stammtisch.table.admission import KNOCKS, SENT_AWAY, WAITING, WAITING_FROM_ONE
+from stammtisch.table.admission import KNOCKS, KNOCKS_FROM_ONE, SENT_AWAY, WAITING, WAITING_FROM_ONE
 from stammtisch.table.log import Line, Row, decode_line, encode_line
 from stammtisch.table.trace import Trace, place_of, trace_of
 from tests.table.parlour import NAMES, START, Parlour, Somebody, token_of
@@ -172,18 +172,29 @@ def test_a_crowd_at_the_door_locks_nobody_out():
     sit(parlour, zoe, 2)
     for number in range(20):
         eve = parlour.connect(f"one of many windows, {number}", Trace("", "Eve's address"))
-        sit(parlour, eve, 3, f"Eve {number}")
+        last = sit(parlour, eve, 3, f"Eve {number}")
+    assert last["key"] == "asked_already"
     names = [guest["name"] for guest in host.table["door"]]
-    assert names == ["Zoe", "Eve 18", "Eve 19"]
+    assert names == ["Zoe", f"Eve {KNOCKS_FROM_ONE - 2}", f"Eve {KNOCKS_FROM_ONE - 1}"]
     assert len(names) == 1 + WAITING_FROM_ONE
     for number in range(KNOCKS):
         somebody = parlour.connect(f"one of very many people, {number}", Trace("", f"address {number} of many"))
-        answer = sit(parlour, somebody, None, f"M {number}")
-    assert answer["key"] == "asked_already"
+        last = sit(parlour, somebody, None, f"M {number}")
+    assert last["key"] == "asked_already"
     assert len(host.table["door"]) == WAITING
     rows = len(parlour.rows)
     sit(parlour, parlour.connect("and one more of them ...."), None)
     assert len(parlour.rows) == rows
+    assert parlour.rebuilt().door == parlour.table.door
+
+
+def test_nobody_at_the_door_is_called_like_somebody_else_there():
+    parlour, (host, _) = playing(friends=1)
+    sit(parlour, parlour.connect("somebody new, from far away", FAR), 2)
+    eve = parlour.connect("somebody who listens in", Trace("Eve", "Eve"))
+    for name in ("Zoe", "zoe", "Ada"):
+        assert sit(parlour, eve, 3, name)["key"] == "name_taken"
+    assert [guest["name"] for guest in host.table["door"]] == ["Zoe"]
 
 
 # Whoever was sent away

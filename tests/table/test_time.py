@@ -149,6 +149,18 @@ def test_of_somebody_unknown_it_is_guessed_and_never_quicker_than_a_person():
     assert 540 <= min(drawn(known)) < max(drawn(known)) <= 770  # by their turns
 
 
+def test_nobody_without_a_choice_outlasts_the_clock():
+    """Those with one cannot, either."""
+    parlour, _ = at_decision("klaumau", Kind.WINDOW, lambda flow: has_choice(flow, False), clock=1)
+    flow = parlour.table.flow
+    (seat,) = flow.decision.seats
+    for _ in range(24):
+        parlour.table.company.seats[seat].person.manners.remember(flow.decision.step, Kind.WINDOW, 9000)
+    parlour.wait(10)
+    flow.sitter_changed(seat, parlour.now)
+    assert flow.due[seat].at == flow.deadline
+
+
 # Dropping out
 
 

@@ -12,6 +12,7 @@ Who was let in is decided before a line is written. The lines themselves are car
 older logs too.
 """
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -27,8 +28,8 @@ WAITING = 8
 """So many may wait at the door."""
 WAITING_FROM_ONE = 2
 """So many of them from one address."""
-KNOCKS = 60
-"""So often somebody may ask during one match."""
+KNOCKS, KNOCKS_FROM_ONE = 60, 6
+"""So often anybody may ask during one match, and so often from one address: nobody shall keep others from asking."""
 SENT_AWAY = 50
 """So many who were sent away are remembered."""
 
@@ -57,7 +58,8 @@ class Door:
     guests: dict[int, Guest] = field(default_factory=dict)
     """Those who wait to be let in, and those who were sent away, by number; the newest last."""
     met: int = 0
-    knocks: int = 0
+    knocks: Counter[str] = field(default_factory=Counter)
+    """How often somebody has asked, by the mark of their address."""
     seen: dict[int, list[tuple[str, Trace]]] = field(default_factory=dict)
     """In the running match: who has seen the cards of each seat."""
 
@@ -65,7 +67,7 @@ class Door:
 
     def deal(self, people: "list[Person]") -> None:
         """A match begins. Whoever waits may sit down before the next one."""
-        self.seen, self.knocks = {}, 0
+        self.seen, self.knocks = {}, Counter()
         self.guests = {number: guest for number, guest in self.guests.items() if guest.sent_away}
         for person in people:
             self.show(person.seat, person.key, person.trace)
@@ -82,7 +84,7 @@ class Door:
 
     def wait(self, name: str, key: str, trace: Trace, seat: int | None) -> Guest:
         """Somebody waits at the door. Who has waited longest goes when there is no room."""
-        self.knocks += 1
+        self.knocks[trace.address] += 1
         self.forget(key, NOWHERE)
         waiting = [guest for guest in self.guests.values() if not guest.sent_away]
         near = [guest for guest in waiting if trace.is_address_of(guest.trace)]
@@ -102,6 +104,10 @@ class Door:
             del self.guests[number]
 
     # What follows
+
+    def names(self, besides: str) -> list[str]:
+        """How those are called who wait: nobody shall be taken for a friend who stands beside them."""
+        return [guest.name for guest in self.guests.values() if not guest.sent_away and guest.key != besides]
 
     def is_sent_away(self, key: str, trace: Trace) -> bool:
         return any(guest.sent_away and guest.is_known_by(key, trace) for guest in self.guests.values())
@@ -149,7 +155,8 @@ def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> command
 
 
 def _once(door: Door, key: str, knock: commands.Knock) -> commands.Knock:
-    if door.knocks >= KNOCKS or any(guest.key == key for guest in door.guests.values()):
+    often = door.knocks.total() >= KNOCKS or door.knocks[knock.address] >= KNOCKS_FROM_ONE
+    if often or any(guest.key == key for guest in door.guests.values()):
         raise Refused("asked_already", "the host has been asked: expected you to wait for the answer")
     return knock
 

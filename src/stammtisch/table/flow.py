@@ -253,7 +253,7 @@ class Flow:
         for seat, due in self.due.items():
             if due.ticket == ticket:
                 due.move = move
-                if due.why == "bot" and clocks.thinks_at_least(due.level or "") and len(self.match.legal(seat)) == 1:
+                if due.why != "race" and clocks.thinks_at_least(due.level or "") and len(self.match.legal(seat)) == 1:
                     due.at = max(due.at, now + clocks.SEARCH)
 
     def ripe(self, now: int) -> tuple[int, Due] | None:
@@ -278,7 +278,8 @@ class Flow:
                 why: Why = "race" if decision.kind is Kind.RACE else "silence"
                 self.due[seat] = Due(now, why, None, self._ticket(), move=silence, ms=ms)
             else:
-                self._want(seat, Due(now, "clock", self.agreed.stand_in, self._ticket()))
+                at = now + clocks.thinks_at_least(self.agreed.stand_in)
+                self._want(seat, Due(at, "clock", self.agreed.stand_in, self._ticket()))
 
     def next_wake(self) -> int | None:
         """When the table has something to do, if nobody does anything before."""

@@ -107,7 +107,7 @@ def _sit_down(table: "Table", name: str, key: str, number: int, trace: Trace, no
 def knock(table: "Table", person: Person | None, command: commands.Knock, now: int, key: str) -> Result:
     if not key:
         raise Refused("bad_message", "expected a token")
-    name = read_name(command.name, table.company.names())
+    name = read_name(command.name, [*table.company.names(), *table.door.names(besides=key)])
     _spare(table, command.seat)
     guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat)
     table.tell_table()
