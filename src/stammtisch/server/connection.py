@@ -40,6 +40,7 @@ class Connection:
         "closing",
         "key",
         "seat",
+        "token",
         "way",
     )
 
@@ -48,6 +49,8 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self.address = address
         self.key = ""
+        self.token: str | None = None
+        """A fresh one, until they have been told."""
         self.seat = WATCHER
         self.bucket = Bucket(limits.rate, limits.burst)
         self.asked: dict[str, ByPeople] = {}
