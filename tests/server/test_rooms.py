@@ -22,11 +22,11 @@ from tests.server.test_connection import Paper
 class Client:
     """Somebody at a table, without a network between."""
 
-    def __init__(self, room: Room, token: str) -> None:
+    def __init__(self, room: Room, token: str, *, fresh: bool = False) -> None:
         self.room, self.paper = room, Paper()
         self.connection = Connection(self.paper, "here", room.hub.config.limits)
         self.connection.key = key_of(token)
-        room.enter(self.connection, None)
+        room.enter(self.connection, token if fresh else None)
 
     def do(self, command: commands.ByPeople) -> None:
         self.room.receive(self.connection, command)
@@ -123,6 +123,23 @@ def test_what_was_refused_because_of_something_that_was_not_written_is_judged_an
                 await asyncio.sleep(0.005)
         assert [(each["id"], each["key"]) for each in guest.heard("refused")] == [("chat", "not_seated")]
         assert host.connection.asked == guest.connection.asked == {}
+        await hub.close()
+
+    spend(evening())
+
+
+def test_whoever_comes_while_something_cannot_be_written_is_told_their_token(tmp_path, impatient):
+    async def evening() -> None:
+        hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False))
+        [host] = await open_rooms(hub, 1)
+        with locked(tmp_path):
+            host.say("one")
+            newcomer = Client(host.room, "the fresh token of a newcomer", fresh=True)
+            await asyncio.sleep(0.03)
+            assert newcomer.heard("snapshot") == []
+        assert await host.answers(1) == ["one"]
+        assert [each["you"]["token"] for each in newcomer.heard("snapshot")] == ["the fresh token of a newcomer"]
+        assert newcomer.connection.token is None
         await hub.close()
 
     spend(evening())

@@ -38,6 +38,7 @@ class Connection:
         "distance",
         "key",
         "seat",
+        "token",
         "trace",
     )
 
@@ -46,6 +47,8 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self.address = address
         self.key = ""
+        self.token: str | None = None
+        """A fresh one, until they have been told."""
         self.seat = WATCHER
         self.trace = NOWHERE
         self.bucket = Bucket(limits.rate, limits.burst)

@@ -4,6 +4,7 @@ A table is touched by the loop alone, one command at a time (`room`).
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -19,7 +20,7 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.peers import Peers
 from stammtisch.server.retention import clear_out
 from stammtisch.server.room import Room
-from stammtisch.server.storage import Done, Store, default_database
+from stammtisch.server.storage import LAST_PATIENCE, Done, Store, default_database
 from stammtisch.server.thinking import Thinker
 from stammtisch.table import Damaged, Refused, Row, Table, commands
 from stammtisch.table.frames import encode
@@ -268,7 +269,9 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.stop()
-        await self.store.settled()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_PATIENCE):
+                await self.store.settled()
         if self.peers is not None:
             self.peers.retire()
         here = [connection for room in self.rooms.values() for connection in room.connections]

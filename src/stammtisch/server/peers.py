@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -36,6 +37,8 @@ ROUND = 5
 """After so many beats everything is told again, in case something was missed."""
 MOST = 7900
 """Bytes of a notification; PostgreSQL takes less than 8,000."""
+MOST_KEYS = 140
+"""So many people at a table other servers are told of; they fit into one notification."""
 SOCKETS = "sockets"
 
 
@@ -146,7 +149,9 @@ class Peers:
     # Telling
 
     def _say(self, message: Message) -> None:
-        self._courier.say(_encode(message).decode())
+        encoded = _encode(message)
+        if len(encoded) <= MOST:  # nothing that is told beside the log is longer, unless somebody makes it so
+            self._courier.say(encoded.decode())
 
     def _notes(self, rows: list[Values]) -> list[str]:
         """What is told with a commit; called by the writing thread."""
@@ -170,7 +175,7 @@ class Peers:
 
     def _crowd(self, code: str) -> dict[str, int]:
         room = self._hub.rooms.get(code)
-        return dict(room.table.presence.connections) if room is not None else {}
+        return dict(islice(room.table.presence.connections.items(), MOST_KEYS)) if room is not None else {}
 
     def _tell_crowds(self, crowds: dict[str, dict[str, int]]) -> None:
         for some in _portions(list(crowds.items())):

@@ -8,6 +8,7 @@ of its log: it is made again from there, everybody is shown how it is, and what 
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +37,8 @@ PAUSE = 1.0
 """Seconds until a table that could not be read on is tried again."""
 
 Parcel = list[tuple[Connection, bytes, str | None]]
-"""Who gets which message, and the id of the command that it answers."""
+"""Who gets which message, and the id of the command that it answers; `TOKEN` with a snapshot that tells a token."""
+TOKEN = ""
 
 
 def _deliver(parcel: Parcel) -> None:
@@ -44,7 +46,9 @@ def _deliver(parcel: Parcel) -> None:
         if frame is HANG_UP:
             connection.close(4003)
             continue
-        if answers is not None:
+        if answers == TOKEN:
+            connection.token = None
+        elif answers is not None:
             connection.asked.pop(answers, None)
         connection.push(frame)
 
@@ -100,10 +104,16 @@ class Room:
         now = self.hub.now()
         effects = self.table.connect(connection.key, now)
         self.settle(effects)
-        connection.seat = self.table.seat_of(connection.key)
+        connection.seat, connection.token = self.table.seat_of(connection.key), token
         self.connections.append(connection)
         self._tell_presence()
-        self.release([(connection, self.table.snapshot(connection.key, now, token), None)])
+        if self.reading is None:  # otherwise everybody will be shown the table
+            self.release(self._shown([connection], now))
+
+    def _shown(self, connections: list[Connection], now: int) -> Parcel:
+        """The whole table, for each as they may see it."""
+        snapshot = self.table.snapshot
+        return [(c, snapshot(c.key, now, c.token), TOKEN if c.token else None) for c in connections]
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -138,7 +148,7 @@ class Room:
             if table.effects.rows:  # it was carried out, and something that followed was not
                 self._broken()
                 return
-            if self.hub.peers is not None and not sure:
+            if self.hub.peers is not None and not sure and refused.key != "too_fast":
                 self._doubt(connection, command)
                 return
             self._refuse(connection, command, refused)
@@ -157,22 +167,20 @@ class Room:
 
     def sync(self, connection: Connection) -> None:
         if self.reading is None:  # otherwise everybody will be shown the table
-            self.release([(connection, self.table.snapshot(connection.key, self.hub.now()), None)])
+            self.release(self._shown([connection], self.hub.now()))
 
     def _wake(self) -> None:
         self._timer = self._timer_at = None
-        try:
-            effects = self.table.wake(self.hub.now())
-        except Exception:
-            self._broken()
-        else:
-            self.settle(effects)
+        self._happen(self.table.wake, self.hub.now())
 
     def _thought(self, table: Table, ticket: int, move: str) -> None:
-        if not self.is_open or self.table is not table:
-            return
+        if self.is_open and self.table is table:
+            self._happen(table.thought, ticket, move, self.hub.now())
+
+    def _happen(self, what: Callable[..., Effects], *given: Any) -> None:
+        """Something happens at the table, and something follows from it."""
         try:
-            effects = table.thought(ticket, move, self.hub.now())
+            effects = what(*given)
         except Exception:
             self._broken()
         else:
@@ -232,8 +240,7 @@ class Room:
         for frames in effects.tellings:
             parcel += [(connection, frames[connection.seat], None) for connection in here]
         if fresh:
-            now = self.hub.now()
-            parcel += [(connection, self.table.snapshot(connection.key, now), None) for connection in fresh]
+            parcel += self._shown(fresh, self.hub.now())
         for answer in effects.answers:
             for connection in here:
                 if connection.key == answer.key and answer.id in connection.asked:
@@ -295,8 +302,11 @@ class Room:
             return
         if table is None:
             hub.drop(self)
-        else:
+            return
+        try:
             self._show(table)
+        except Exception:
+            self._broken()
 
     def _show(self, table: Table) -> None:
         """This is how the table really is: everybody sees it, and what had no answer is tried again."""
@@ -320,7 +330,7 @@ class Room:
         if self.reading is not None:
             self.table.driven = True  # whatever takes its place goes on with that
         else:
-            self.settle(self.table.drive(self.hub.now()))
+            self._happen(self.table.drive, self.hub.now())
 
     def rest(self) -> None:
         """Another server may do so."""
@@ -332,7 +342,7 @@ class Room:
         if self.reading is not None and isinstance(news, Present):
             self.table.presence.meet(news.node, news.counts, self.hub.now())
         elif self.reading is None:
-            self.settle(self.table.hear(news, self.hub.now()))
+            self._happen(self.table.hear, news, self.hub.now())
 
     def hear_row(self, row: Row) -> None:
         """Another server has written a line, or this one has."""
@@ -351,6 +361,8 @@ class Room:
                     effects = self.table.follow(row, self.hub.now())
                 except Damaged as error:  # what was done here is not written, and will not be
                     self.read_again(Conflict(str(error)))
+                except Exception:
+                    self._broken()
                 else:
                     self.settle(effects)
 
@@ -360,12 +372,14 @@ class Room:
             self._catching_up = self.hub.loop.create_task(self._read_on())
 
     async def _read_on(self) -> None:
-        while self.is_open and self._missed > self.table.length:
-            try:
-                await self.refresh()
-            except Refused:
-                await asyncio.sleep(PAUSE)
-        self._catching_up = None
+        try:
+            while self.is_open and self._missed > self.table.length:
+                try:
+                    await self.refresh()
+                except Refused:
+                    await asyncio.sleep(PAUSE)
+        finally:
+            self._catching_up = None
 
     async def refresh(self) -> None:
         """Read on from where the table is. Raises if that is not possible now."""
@@ -382,18 +396,19 @@ class Room:
             self._asking = self.hub.loop.create_task(self._make_sure())
 
     async def _make_sure(self) -> None:
-        while self._doubted and self.is_open:
-            doubted, self._doubted = self._doubted, ()
-            try:
-                await self.refresh()
-            except Refused:  # nobody knows: they have to come back
-                for connection, _ in doubted:
-                    connection.close(1012)
-            for connection, command in doubted:
-                if self.is_open and connection.closing is None and command.id in connection.asked:
-                    self._carry_out(connection, command, sure=True)
-        self._doubted = ()  # when it is read again, everything is tried anew
-        self._asking = None
+        try:
+            while self._doubted and self.is_open:
+                doubted, self._doubted = self._doubted, ()
+                try:
+                    await self.refresh()
+                except Refused:  # nobody knows: they have to come back
+                    for connection, _ in doubted:
+                        connection.close(1012)
+                for connection, command in doubted:
+                    if self.is_open and connection.closing is None and command.id in connection.asked:
+                        self._carry_out(connection, command, sure=True)
+        finally:
+            self._doubted, self._asking = (), None  # when it is read again, everything is tried anew
 
     def _set_timer(self) -> None:
         at = self.table.next_wake
