@@ -1,5 +1,7 @@
 """Compiling happens once, elsewhere if somebody is waiting."""
 
+import os
+
 import pytest
 
 from stammtisch import games
@@ -33,3 +35,19 @@ def test_it_runs_in_a_process_of_its_own():
     process = warming.warm_elsewhere([games.get("gaunerbande")])
     assert process.wait(timeout=300) == 0
     assert warming.is_warm(games.get("gaunerbande"))
+
+
+def test_the_same_sources_elsewhere_are_cold(monkeypatch, tmp_path):
+    """Numba keeps code by the place and date of its file: a note that it is there must not count for another copy, or
+    whoever trusts it compiles by themselves.
+    """
+    game, marks = games.get("zehn"), set()
+    monkeypatch.setattr(native, "cache_folder", lambda home: tmp_path)
+    for folder, date in (("one", 1), ("other", 1), ("other", 2)):
+        copy = tmp_path / folder / "kept.py"
+        copy.parent.mkdir(exist_ok=True)
+        copy.touch()
+        os.utime(copy, (date, date))
+        monkeypatch.setattr(kept, "__file__", str(copy))
+        marks.add(kept._mark(game, kept.SEARCHES))
+    assert len(marks) == 3

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -187,5 +188,27 @@ def test_bots_of_one_address_have_a_pace():
         await settled(answers, 30)
         assert loop.time() - begun >= 0.35
         thinker.close()
+
+    spend(evening())
+
+
+def test_without_a_cache_both_processes_share_a_folder(monkeypatch, tmp_path):
+    """Where nothing can be kept, the server still does not compile by itself: the other process leaves its work in a
+    folder that both know, and that is gone in the end.
+    """
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("STAMMTISCH_CACHE", str(tmp_path / "file" / "below"))
+    told = "import os; print(os.environ['STAMMTISCH_CACHE'])"
+    monkeypatch.setattr(thinking, "WARM", (sys.executable, "-c", told))
+    loaded = []
+    monkeypatch.setattr(thinking, "load", loaded.append)
+
+    async def evening() -> None:
+        thinker = Thinker(Metrics(), asyncio.get_running_loop())
+        await asyncio.wait_for(thinker.warm_up(), 60)
+        assert loaded == [thinking.os.environ["STAMMTISCH_CACHE"]]
+        assert Path(loaded[0]).is_dir()
+        thinker.close()
+        assert not Path(loaded[0]).exists()
 
     spend(evening())
