@@ -1,7 +1,7 @@
 """Running commands so that no traceback ever reaches a user.
 
-Exit codes: 0 all right, 1 a record that is wrong, 2 something was asked for that cannot be done, 70 a bug of ours,
-130 interrupted.
+Exit codes: 0 all right, 1 a record or a database that is wrong, 2 something was asked for that cannot be done, 70 a
+bug of ours, 130 interrupted.
 """
 
 import os
