@@ -92,9 +92,13 @@ class Server(ABC):
 
 SERVE = """
 import json, sys
+from dataclasses import fields
 from stammtisch.server.config import Config, Limits
 from stammtisch.server.run import serve
-free = Limits(rate=0, requests=0, openings=0, per_address=10**6, tables=10**6)
+unlimited = {"rate", "requests", "openings", "bots", "pages", "pictures"}
+many = {"per_address", "open_per_address", "strangers", "tables"}
+names = {each.name for each in fields(Limits)}
+free = Limits(**{name: 0 for name in unlimited & names}, **{name: 10**6 for name in many & names})
 serve(Config(**json.loads(sys.argv[1]), limits=free), host="127.0.0.1", port=0, quiet=True)
 """
 """As `stammtisch serve`, without the limits that people meet."""

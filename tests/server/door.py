@@ -3,6 +3,7 @@
 import json
 import urllib.error
 import urllib.request
+from email.message import Message
 from typing import Any
 
 
@@ -29,9 +30,9 @@ class Door:
     def _fetch(self, request: urllib.request.Request) -> tuple[int, Any, dict[str, str]]:
         try:
             with urllib.request.urlopen(request, timeout=20) as response:
-                status, body, headers = response.status, response.read(), dict(response.headers)
+                status, body, headers = response.status, response.read(), _lower(response.headers)
         except urllib.error.HTTPError as error:
-            status, body, headers = error.code, error.read(), dict(error.headers)
+            status, body, headers = error.code, error.read(), _lower(error.headers)
             error.close()
         if "json" in headers.get("content-type", "") and "jsonl" not in headers.get("content-type", ""):
             return status, json.loads(body), headers
@@ -42,3 +43,8 @@ class Door:
         assert status == 201, opened
         assert isinstance(opened, dict)
         return opened
+
+
+def _lower(headers: Message) -> dict[str, str]:
+    """As our own server writes them; proxies may have written them otherwise."""
+    return {name.lower(): value for name, value in headers.items()}
