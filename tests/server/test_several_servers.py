@@ -330,6 +330,62 @@ def test_a_table_that_another_server_has_open_is_not_deleted_and_one_server_look
     spend(evening())
 
 
+def test_nothing_is_refused_because_a_server_has_not_heard_of_it_yet(cluster):
+    """The log is looked at before anybody is told no, and before anybody is shown a table."""
+
+    async def evening() -> None:
+        here, there = await hubs(cluster, 2)
+        places = (commands.Place("me"), commands.Place("bot"))
+        opened = commands.Open(
+            code=here.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2, seats=places, pace="instant"
+        )
+        one = Client(await here.open(opened, key_of("the token of the host")), "the token of the host")
+        other = Client(await there.find(opened.code), "the token of the host")
+        there.peers.hear = lambda _: None  # as if the line were slow
+        one.do(commands.Start("start"))
+        await one.answered("start")
+        await until(lambda: 0 in one.room.table.flow.match.awaiting)
+        flow = one.room.table.flow
+        assert other.room.table.phase == "lobby"
+        other.do(commands.Play("move", flow.number, flow.match.legal(0)[0]))
+        assert (await other.answered("move"))["type"] == "ok"
+        one.do(commands.Chat("chat", "hello"))
+        await one.answered("chat")
+        late = Client(await there.find(opened.code), "somebody new")
+        assert [line["text"] for line in late.room.table.chat] == ["hello"]
+        other.do(commands.Kick("kick", 0))
+        assert (await other.answered("kick"))["key"] == "not_now"  # what is refused all the same is refused
+        for hub in (here, there):
+            await hub.close()
+
+    spend(evening())
+
+
+def test_lines_that_were_said_while_nobody_listened_are_read_afterwards(cluster):
+    async def evening() -> None:
+        here, there = await hubs(cluster, 2)
+        opened = commands.Open(code=here.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+        one = Client(await here.open(opened, key_of("the token of the host")), "the token of the host")
+        other = Client(await there.find(opened.code), "somebody who looks on")
+        hear, there.peers.hear = there.peers.hear, lambda _: None
+        for number in range(3):
+            one.do(commands.Chat(f"{number}", f"{number}"))
+            await one.answered(f"{number}")
+        assert other.room.table.length == 1
+        there.peers.hear = hear
+        cut(cluster)
+        await until(lambda: other.room.table.length == 4)
+        await until(lambda: [line["text"] for line in other.heard("chat")] == ["0", "1", "2"])
+        one.do(commands.Chat("again", "again"))
+        await one.answered("again")
+        await until(lambda: other.room.table.length == 5)
+        await until(lambda: opened.code in here.peers.mine | there.peers.mine)
+        for hub in (here, there):
+            await hub.close()
+
+    spend(evening())
+
+
 def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
     """The server that drives the table hears of it, and the answer comes back with the row."""
 

@@ -124,6 +124,7 @@ class Courier:
 
     def _talk(self, connection: Any) -> None:
         self._held = set()
+        self._drop_old()
         self._tell(self._office.talks, True)
         try:
             for errands in self._gathered():
@@ -131,6 +132,15 @@ class Courier:
                     self._run(connection, kind, [name for _, name in group])
         finally:
             self._tell(self._office.talks, False)
+
+    def _drop_old(self) -> None:
+        """What was to be done without a connection is no news any more."""
+        try:
+            while self._errands.get_nowait() is not None:
+                pass
+            self._errands.put(None)
+        except Empty:
+            pass
 
     def _gathered(self) -> Iterator[list[Errand]]:
         """What there is to do, as much at once as has come together; ends when it is time to stop."""

@@ -4,6 +4,7 @@ A table is touched by the loop alone, one command at a time (`room`).
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -19,7 +20,7 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.peers import Peers
 from stammtisch.server.retention import clear_out
 from stammtisch.server.room import Room
-from stammtisch.server.storage import Done, Store, default_database
+from stammtisch.server.storage import LAST_PATIENCE, Done, Store, default_database
 from stammtisch.server.thinking import Thinker
 from stammtisch.table import Damaged, Refused, Row, Table, commands
 from stammtisch.table.frames import encode
@@ -56,6 +57,8 @@ class Hub:
         self._missed: dict[str, int] = {}
         """For tables that are being read: the last line that other servers have written meanwhile."""
         self._forgetting: set[str] = set()
+        self._complained = 0.0
+        """When it was last said that the database cannot be read."""
         self._tasks = [self.loop.create_task(work) for work in (self._sweep(), self._watch_lag(), self._measure())]
         if config.keep:
             self._tasks.append(self.loop.create_task(clear_out(self, config.keep)))
@@ -145,7 +148,9 @@ class Hub:
         try:
             return await self.store.read(self.store.load, code, after)
         except Exception as error:
-            log.error("a table could not be read: %s", error, extra={"table": code[:3]})
+            if time.monotonic() > self._complained + LAG:  # all tables are concerned, and everybody tries again
+                self._complained = time.monotonic()
+                log.error("a table could not be read: %s", error, extra={"table": code[:3]})
             raise Refused("restarting", "the table cannot be read now: expected you in a moment") from None
 
     async def read(self, code: str) -> Table | None:
@@ -254,7 +259,11 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.stop()
-        await self.store.settled()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_PATIENCE):
+                await self.store.settled()
+        if self.peers is not None:
+            self.peers.retire()
         here = [connection for room in self.rooms.values() for connection in room.connections]
         log.info("going down: %d tables, %d connections", len(self.rooms), len(here))
         bye = encode({"type": "bye", "key": "restarting", "text": "the server restarts"})

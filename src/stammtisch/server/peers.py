@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -36,6 +37,8 @@ ROUND = 5
 """After so many beats everything is told again, in case something was missed."""
 MOST = 7900
 """Bytes of a notification; PostgreSQL takes less than 8,000."""
+MOST_KEYS = 140
+"""So many people at a table other servers are told of; they fit into one notification."""
 SOCKETS = "sockets"
 
 
@@ -122,6 +125,14 @@ class Peers:
         self._task = hub.loop.create_task(self._live())
         self._catching_up: asyncio.Task[None] | None = None
 
+    def retire(self) -> None:
+        """Others shall drive: nothing is done here any more."""
+        for code in list(self.mine):
+            self._courier.give(code)
+        self.mine.clear()
+        for room in self._hub.rooms.values():
+            room.rest()
+
     async def close(self) -> None:
         """Tell the others that we go, so that they need not wait."""
         for task in (self._task, self._catching_up):
@@ -138,7 +149,9 @@ class Peers:
     # Telling
 
     def _say(self, message: Message) -> None:
-        self._courier.say(_encode(message).decode())
+        encoded = _encode(message)
+        if len(encoded) <= MOST:  # nothing that is told beside the log is longer, unless somebody makes it so
+            self._courier.say(encoded.decode())
 
     def _notes(self, rows: list[Values]) -> list[str]:
         """What is told with a commit; called by the writing thread."""
@@ -162,7 +175,7 @@ class Peers:
 
     def _crowd(self, code: str) -> dict[str, int]:
         room = self._hub.rooms.get(code)
-        return dict(room.table.presence.connections) if room is not None else {}
+        return dict(islice(room.table.presence.connections.items(), MOST_KEYS)) if room is not None else {}
 
     def _tell_crowds(self, crowds: dict[str, dict[str, int]]) -> None:
         for some in _portions(list(crowds.items())):
@@ -229,7 +242,7 @@ class Peers:
 
     def want(self, code: str) -> None:
         """Drive a table, if nobody else does."""
-        if code not in self.mine and code not in self._wanted:
+        if code not in self.mine and code not in self._wanted and not self._hub.closing:
             self._wanted.add(code)
             self._courier.take(code)
 
@@ -260,7 +273,7 @@ class Peers:
                 waiting.set_result(ours)
             return
         self._wanted.discard(name)
-        room = self._hub.rooms.get(name)
+        room = self._hub.rooms.get(name) if not self._hub.closing else None
         if ours and room is None:
             self._courier.give(name)
         elif ours and room is not None and name not in self.mine:
@@ -270,10 +283,11 @@ class Peers:
     def talks(self, up: bool) -> None:
         """Locks are lost with the connection: nothing is driven until they are ours again."""
         if up:
+            self._wanted.clear()
             self._say(Hello(self.node))
             self._tell_used(everything=True)
             self._tell_everything()
-            for code in self._hub.rooms:
+            for code in (*self._hub.rooms, *self._waiting):
                 self.want(code)
             return
         self.mine.clear()

@@ -64,7 +64,7 @@ class Room:
         """While the table is read again: what is said meanwhile waits."""
         self._catching_up: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
-        self._doubted: list[tuple[Connection, commands.ByPeople]] = []
+        self._doubted: tuple[tuple[Connection, commands.ByPeople], ...] = ()
         self._failures = 0
         self._missed = 0
         """The number of the last line that other servers are known to have written."""
@@ -335,13 +335,13 @@ class Room:
 
     def _doubt(self, connection: Connection, command: commands.ByPeople) -> None:
         """Before something is refused: another server may have written what allows it, and not been heard yet."""
-        self._doubted.append((connection, command))
+        self._doubted += ((connection, command),)
         if self._asking is None:
             self._asking = self.hub.loop.create_task(self._make_sure())
 
     async def _make_sure(self) -> None:
         while self._doubted and self.is_open:
-            doubted, self._doubted = self._doubted, []
+            doubted, self._doubted = self._doubted, ()
             try:
                 await self.refresh()
             except Refused:  # nobody knows: they have to come back
@@ -350,7 +350,7 @@ class Room:
             for connection, command in doubted:
                 if self.is_open and connection.closing is None and command.id in connection.asked:
                     self._carry_out(connection, command, sure=True)
-        self._doubted.clear()  # when it is read again, everything is tried anew
+        self._doubted = ()  # when it is read again, everything is tried anew
         self._asking = None
 
     def _set_timer(self) -> None:

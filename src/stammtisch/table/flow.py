@@ -202,10 +202,11 @@ class Flow:
         if self.decision is not None and (self.number, self.decision.kind) == (other.number, Kind.RACE):
             self.arrivals = [arrival for arrival in other.arrivals if arrival.seat in self.decision.seats]
 
-    def is_judged(self, seat: int, ms: int) -> None:
-        """An answer in a race has been put in its place."""
+    def is_judged(self, seat: int, ms: int, identity: str) -> None:
+        """An answer in a race has been put in its place; another one of that seat does not count any more."""
         self.judged.append((seat, ms))
         if self.arrivals:
+            self.stranded += [each for each in self.arrivals if each.seat == seat and each.id != identity]
             self.arrivals = [arrival for arrival in self.arrivals if arrival.seat != seat]
 
     def has_slapped(self, seat: int, identity: str | None = None) -> bool:

@@ -273,7 +273,7 @@ def play(table: "Table", person: Person | None, command: commands.Play, now: int
 def enter(table: "Table", person: Person | None, command: commands.Enter, now: int, key: str) -> Result:
     race = b""
     if table.flow is not None and command.ms >= 0:
-        table.flow.is_judged(command.seat, command.ms)
+        table.flow.is_judged(command.seat, command.ms, command.id)
         race = frames.race(table.flow)
     table.make_move(command.seat, command.move, now, race)
     if command.id:

@@ -5,6 +5,10 @@ is logged.
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
+
+_NOBODY: Mapping[str, Any] = {}
+"""Shared by all tables: almost none is looked at from elsewhere."""
 
 
 @dataclass(slots=True)
@@ -13,7 +17,7 @@ class Presence:
 
     connections: Counter[str] = field(default_factory=Counter)
     """At this server."""
-    elsewhere: dict[str, Mapping[str, int]] = field(default_factory=dict)
+    elsewhere: Mapping[str, Mapping[str, int]] = field(default_factory=lambda: _NOBODY)
     """At others, as they have told it."""
     gone: dict[str, int] = field(default_factory=dict)
     """Since when those are away who were here before."""
@@ -38,12 +42,10 @@ class Presence:
 
     def meet(self, node: str, counts: Mapping[str, int], now: int) -> tuple[set[str], set[str]]:
         """Who is connected at another server. Gives those who have come by that, and those who are gone."""
-        before = self.elsewhere.get(node, {}).keys()
+        before = self.elsewhere.get(node, _NOBODY).keys()
         came = {key for key in counts if not self.is_here(key)}
-        if counts:
-            self.elsewhere[node] = counts
-        else:
-            self.elsewhere.pop(node, None)
+        others = {each: there for each, there in self.elsewhere.items() if each != node}
+        self.elsewhere = {**others, node: counts} if counts else others
         went = {key for key in before if not self.is_here(key)}
         for key in counts:
             self.gone.pop(key, None)

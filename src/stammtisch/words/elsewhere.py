@@ -19,9 +19,9 @@ MESSAGES = (
     "a whole number of at least {least}",
     "a table of data",
     "cannot listen at {host}, port {port}: {reason}",
-    "another server is using the database {file}: expected one server a file, or PostgreSQL for several",
-    "the database has layout {number}, of a later version of Stammtisch: expected at most {known}",
     "the database {database} cannot be opened: {reason}",
+    "another server is using the database {database}: expected one server a file, or PostgreSQL for several",
+    "the database has layout {layout}, of a later version of Stammtisch: expected at most {most}",
     "there is no bot {name}: expected {either}; did you mean {near}?",
     "there is no bot {name}: expected {either}",
     # Moves

@@ -44,6 +44,8 @@ MOST = 1000
 """So many appends are committed together at most."""
 READERS = 3
 """So many threads read."""
+LAST_PATIENCE = 5.0
+"""Seconds in which what waits has to be written when the server goes down."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -126,14 +128,18 @@ class Store:
         self.writer.close()
 
     async def settled(self) -> None:
-        """Wait until everything is written."""
+        """Wait until everything is written, or cannot be."""
         await self._idle.wait()
 
     async def close(self) -> None:
-        """Write what is waiting, and stop."""
-        await self.settled()
+        """Write what is waiting, and stop. A database that does not answer is not waited for for ever."""
+        try:
+            async with asyncio.timeout(LAST_PATIENCE):
+                await self.settled()
+        except TimeoutError:
+            log.error("the database does not answer: what nobody was told yet may not be written")
         self._batches.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._thread.join, LAST_PATIENCE)
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
         self._claim.release()

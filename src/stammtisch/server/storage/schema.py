@@ -120,7 +120,9 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() not in FOLLOWS:
-            raise Unavailable(f"the database {url} cannot be opened: expected sqlite:/// or postgresql+psycopg://")
+            raise Unavailable(
+                f"the database {_told(url)} cannot be opened: expected sqlite:/// or postgresql+psycopg://"
+            )
         if parsed.get_backend_name() == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
         if parsed.get_backend_name() == "sqlite":
@@ -233,7 +235,7 @@ class Claim:
             file.parent.mkdir(parents=True, exist_ok=True)
             held = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise Unavailable(f"the database {url} cannot be opened: {error}") from None
+            raise Unavailable(f"the database {_told(url)} cannot be opened: {error}") from None
         try:
             _lock(held)
         except OSError:

@@ -1,4 +1,4 @@
-"""What the command doctor and storage say, in Italian."""
+"""What the command doctor says, in Italian."""
 
 WORDS = {
     (
@@ -47,7 +47,6 @@ WORDS = {
     "line {number} is missing": "manca la riga {number}",
     "line {number} is unknown to this version, and perhaps of a newer one": "questa versione non conosce la riga {number}, forse è di una più recente",
     "nothing was taken away from a table {code}": "a un tavolo {code} non è stato tolto nulla",
-    "the database {database} cannot be opened: {reason}": "la base di dati {database} non si può aprire: {reason}",
     "the file itself is damaged, and only a backup helps: {reason}": "il file stesso è danneggiato, aiuta solo una copia di riserva: {reason}",
     "the first line is missing, or does not open this table": "la prima riga manca, o non apre questo tavolo",
     "the number {number} is there twice": "il numero {number} c’è due volte",
@@ -70,6 +69,4 @@ WORDS = {
     "a server is using {database}: expected it to be stopped": "un server sta usando {database}: prima va fermato",
     "{database} is of a later version of Stammtisch: its layout is {number}, expected at most {known}": "{database} è di una versione più recente di Stammtisch: struttura {number}, qui al massimo {known}",
     "a server has this table open, and it stays as it is": "un server ha questo tavolo aperto, che resta com’è",
-    "another server is using the database {file}: expected one server a file, or PostgreSQL for several": "un altro server sta usando la base di dati {file}: un solo server per file, o PostgreSQL per più server",
-    "the database has layout {number}, of a later version of Stammtisch: expected at most {known}": "la base di dati ha la struttura {number} di una versione più recente di Stammtisch: qui al massimo {known}",
 }
