@@ -1,4 +1,4 @@
-"""What the command doctor and storage say, in German."""
+"""What the command doctor says, in German."""
 
 WORDS = {
     (
@@ -47,7 +47,6 @@ WORDS = {
     "line {number} is missing": "Zeile {number} fehlt",
     "line {number} is unknown to this version, and perhaps of a newer one": "Zeile {number} kennt diese Version nicht, vielleicht ist sie von einer neueren",
     "nothing was taken away from a table {code}": "einem Tisch {code} wurde nichts weggenommen",
-    "the database {database} cannot be opened: {reason}": "die Datenbank {database} lässt sich nicht öffnen: {reason}",
     "the file itself is damaged, and only a backup helps: {reason}": "die Datei selbst ist beschädigt, da hilft nur eine Sicherung: {reason}",
     "the first line is missing, or does not open this table": "die erste Zeile fehlt oder eröffnet nicht diesen Tisch",
     "the number {number} is there twice": "die Nummer {number} gibt es zweimal",

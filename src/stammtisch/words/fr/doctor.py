@@ -1,4 +1,4 @@
-"""What the command doctor and storage say, in French."""
+"""What the command doctor says, in French."""
 
 WORDS = {
     (
@@ -46,7 +46,6 @@ WORDS = {
     "line {number} is missing": "la ligne {number} manque",
     "line {number} is unknown to this version, and perhaps of a newer one": "cette version ne connaît pas la ligne {number}, qui vient peut-être d’une plus récente",
     "nothing was taken away from a table {code}": "rien n’a été retiré à une table {code}",
-    "the database {database} cannot be opened: {reason}": "impossible d’ouvrir la base {database} : {reason}",
     "the file itself is damaged, and only a backup helps: {reason}": "le fichier lui-même est abîmé, seule une sauvegarde peut aider : {reason}",
     "the first line is missing, or does not open this table": "la première ligne manque, ou n’ouvre pas cette table",
     "the number {number} is there twice": "le numéro {number} existe deux fois",

@@ -1,4 +1,4 @@
-"""What the command doctor and storage say, in Italian."""
+"""What the command doctor says, in Italian."""
 
 WORDS = {
     (
@@ -47,7 +47,6 @@ WORDS = {
     "line {number} is missing": "manca la riga {number}",
     "line {number} is unknown to this version, and perhaps of a newer one": "questa versione non conosce la riga {number}, forse è di una più recente",
     "nothing was taken away from a table {code}": "a un tavolo {code} non è stato tolto nulla",
-    "the database {database} cannot be opened: {reason}": "la base di dati {database} non si può aprire: {reason}",
     "the file itself is damaged, and only a backup helps: {reason}": "il file stesso è danneggiato, aiuta solo una copia di riserva: {reason}",
     "the first line is missing, or does not open this table": "la prima riga manca, o non apre questo tavolo",
     "the number {number} is there twice": "il numero {number} c’è due volte",
