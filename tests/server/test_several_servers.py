@@ -14,7 +14,9 @@ from websockets.exceptions import WebSocketException
 from stammtisch.core.agenda import Kind
 from stammtisch.server import retention
 from stammtisch.server.config import Config, Limits
+from stammtisch.server.courier import Courier
 from stammtisch.server.hub import Hub
+from stammtisch.server.storage import Store
 from stammtisch.table import Row, Table, commands, key_of
 from tests.server.cluster import Cluster
 from tests.server.evenings import spend
@@ -435,3 +437,52 @@ def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
             await hub.close()
 
     spend(evening(), 120)
+
+
+class Desk:
+    """Writes down what a courier brings."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.taken_: dict[str, bool] = {}
+        self.talking = False
+
+    def hear(self, text: str) -> None:
+        self.heard.append(text)
+
+    def listens(self, up: bool) -> None: ...
+
+    def talks(self, up: bool) -> None:
+        self.talking = up
+
+    def taken(self, name: str, ours: bool) -> None:
+        self.taken_[name] = ours
+
+
+def test_when_postgresql_has_no_room_for_more_locks_those_that_are_held_are_known(cluster):
+    async def evening() -> None:
+        store, desk, other = Store(cluster.url), Desk(), Desk()
+        courier = Courier(store.engine, asyncio.get_running_loop(), desk)
+        await until(lambda: desk.talking)
+        names = [f"table {number}" for number in range(20_000)]
+        for name in names:
+            courier.take(name)
+        await until(lambda: len(desk.taken_) == len(names))
+        assert not all(desk.taken_.values())
+        ours = [name for name, taken in desk.taken_.items() if taken]
+        assert ours
+        for name in ours[:-1]:
+            courier.give(name)
+        second = Courier(store.engine, asyncio.get_running_loop(), other)
+        await until(lambda: other.talking)
+        async with asyncio.timeout(20):
+            while not other.taken_.get(ours[0]):
+                second.take(ours[0])
+                second.take(ours[-1])
+                await asyncio.sleep(0.05)
+        assert other.taken_[ours[-1]] is False
+        for each in (courier, second):
+            await asyncio.to_thread(each.close)
+        await store.close()
+
+    spend(evening())

@@ -31,6 +31,10 @@ _SAY = "SELECT pg_notify(%s, note) FROM unnest(%s::text[]) AS note"
 _TAKE = """
 SELECT pg_try_advisory_lock(number) FROM unnest(%s::bigint[]) WITH ORDINALITY AS wanted (number, place) ORDER BY place
 """
+_HELD = """
+SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks
+WHERE locktype = 'advisory' AND objsubid = 1 AND pid = pg_backend_pid()
+"""
 _GIVE = "SELECT pg_advisory_unlock(number) FROM unnest(%s::bigint[]) AS held (number)"
 
 Errand = tuple[Literal["say", "take", "give"], str]
@@ -174,9 +178,10 @@ class Courier:
         wanted = [name for name in names if name not in self._held]
         try:
             found = connection.execute(_TAKE, ([lock_of(name) for name in wanted],)).fetchall()
-        except psycopg.errors.OutOfMemory:
+        except psycopg.errors.OutOfMemory:  # those that were taken before it was full stay taken
             log.error("PostgreSQL has no room for more locks: expected a larger max_locks_per_transaction")
-            found = [(False,)] * len(wanted)
+            held = {number for (number,) in connection.execute(_HELD)}
+            found = [(lock_of(name) in held,) for name in wanted]
         self._held.update(name for name, (ours,) in zip(wanted, found, strict=True) if ours)
         for name in names:
             self._tell(self._office.taken, name, name in self._held)
