@@ -167,12 +167,17 @@ class Screen:
     def _story(self, scene: Scene, width: int, most: int) -> list[Text]:
         """As many of the last events as fit into that many lines."""
         ground, teller = self.look.shade, Teller(scene.names, self.look)
-        lines: list[Text] = []
-        for first in range(len(scene.events) - 1, -1, -1):
-            longer = self._wrapped(teller.tell_all(scene.events[first:], ground), width, ground)
-            if len(longer) > most:
+        told: list[Text] = []
+        long = 0
+        for event in reversed(scene.events):
+            told.insert(0, teller.tell(event, ground))
+            long += told[0].cell_len + 1
+            if long > most * (width - 1):  # no more will fit, wherever it is wrapped
                 break
-            lines = longer
+        lines = self._wrapped(Text(" ", ground).join(told), width, ground)
+        while len(lines) > most:
+            del told[0]
+            lines = self._wrapped(Text(" ", ground).join(told), width, ground)
         blank = self._padded(Text(), width, ground)
         steady = most if self.console.is_terminal else 0  # so that the hand below stays where it is
         return [*lines, *[blank] * (steady - len(lines))]

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from stammtisch.terminal import keyboard
@@ -48,7 +48,7 @@ class Stage:
             self.show(Text(), *lines)
             return
         with self.console.capture() as drawn:
-            self.show(*lines)
+            self.show(Group(*lines))
         if self.console.legacy_windows:
             self.console.clear()
             self.console.file.write(drawn.get())
