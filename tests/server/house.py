@@ -69,10 +69,12 @@ class House:
 
     def kill(self) -> None:
         """As a power cut would, without a word."""
+        assert self.process, "it does not run"  # 0 would be everybody
         os.kill(self.process, signal.SIGKILL)
         assert self._gone() == -signal.SIGKILL
 
     def stop(self) -> int:
+        assert self.process, "it does not run"
         os.kill(self.process, signal.SIGTERM)
         return self._gone()
 
