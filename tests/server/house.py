@@ -111,6 +111,7 @@ class House(Door):
 
     def kill(self) -> None:
         """As a power cut would, without a word."""
+        assert self.process, "it does not run"  # 0 would be everybody
         os.kill(self.process, signal.SIGKILL)
         assert self._gone() == -signal.SIGKILL
 
@@ -119,6 +120,7 @@ class House(Door):
         assert self._gone() == -signal.SIGKILL, self.log
 
     def stop(self) -> int:
+        assert self.process, "it does not run"
         os.kill(self.process, signal.SIGTERM)
         return self._gone()
 

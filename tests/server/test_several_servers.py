@@ -4,26 +4,23 @@ import asyncio
 import contextlib
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
-from stammtisch.core.agenda import Kind
-from stammtisch.server import retention
-from stammtisch.server.config import Config, Limits
-from stammtisch.server.courier import Courier
-from stammtisch.server.hub import Hub
-from stammtisch.server.storage import Store
-from stammtisch.table import Row, Table, commands, key_of
+from stammtisch.server.storage.writing import lock_of
+from stammtisch.table import Row, Table
 from tests.server.cluster import Cluster
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
-from tests.server.test_rooms import Client
 
+HOLDER = """
+SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND ((classid::bigint << 32) | objid::bigint) = :number AND granted
+"""
 CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user AND pid <> pg_backend_pid()
 """
@@ -47,7 +44,7 @@ def street(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterat
             house.start()
         yield houses
         for house in houses:
-            assert house.stop() == 0
+            assert not house.process or house.stop() == 0
             assert "Traceback" not in house.log, house.log
 
 
@@ -72,10 +69,14 @@ def stored(cluster: Cluster, code: str) -> list[Row]:
     return rows
 
 
-def driven(house: House) -> int:
-    """How many tables a server drives."""
-    metrics = house.get("/metrics")[1].decode()
-    return int(next(line for line in metrics.splitlines() if line.startswith("stammtisch_tables_driven ")).split()[1])
+def driver(cluster: Cluster, code: str) -> int | None:
+    """Which connection holds the lock of a table."""
+    engine = create_engine(cluster.url)
+    with engine.connect() as connection:
+        number = {"number": lock_of(code)}
+        found = connection.execute(text(HOLDER), number).scalar()
+    engine.dispose()
+    return found
 
 
 async def leave(*guests: Guest) -> None:
@@ -138,14 +139,16 @@ def test_when_the_server_that_drives_a_table_is_killed_its_bots_go_on_elsewhere(
             await host.do("bot", seat=seat)
         await host.do("start")
         await host.until(lambda: host.legal)
-        before = driven(street[1])
-        assert driven(street[0]) > 0
+        before = driver(cluster, opened["code"])
+        assert before is not None
         street[0].kill()
-        rng = random.Random(5)
-        await host.play(rng.choice)
-        assert host.view["outcome"]
-        assert driven(street[1]) > before
-        street[0].start()
+        try:
+            rng = random.Random(5)
+            await host.play(rng.choice)
+            assert host.view["outcome"]
+            assert driver(cluster, opened["code"]) not in (None, before)
+        finally:
+            street[0].start()
         await host.go()
 
     spend(evening(), 120)
@@ -266,223 +269,3 @@ def test_servers_are_killed_connections_cut_and_postgresql_restarted_and_the_mat
         assert sum(len(player.done) for player in players) > 30
 
     spend(evening(), 240)
-
-
-# What is shared besides the tables
-
-
-async def hubs(cluster: Cluster, count: int, **limits: float) -> list[Hub]:
-    """Servers without doors, that have met."""
-    found = [Hub(Config(database=cluster.url, warm_up=False, keep=0, limits=Limits(**limits))) for _ in range(count)]
-    await until(lambda: all(hub.peers.others >= count - 1 for hub in found))
-    return found
-
-
-async def until(what: Callable[[], Any]) -> None:
-    async with asyncio.timeout(30):
-        while not what():
-            await asyncio.sleep(0.01)
-
-
-def test_what_an_address_has_used_at_one_server_it_cannot_use_at_another(cluster):
-    async def evening() -> None:
-        here, there = await hubs(cluster, 2, openings=0.001, openings_burst=5)
-        for _ in range(5):
-            assert here.openings.take("192.0.2.7", here.loop.time())
-        bucket = there.openings._of("192.0.2.7")
-        await until(lambda: bucket._left < 1)
-        assert not there.openings.take("192.0.2.7", there.loop.time())
-        assert there.openings.take("192.0.2.8", there.loop.time())
-        here.addresses["192.0.2.7"] += 3
-        await until(lambda: there.sockets("192.0.2.7") == 3)
-        third = Hub(here.config)  # whoever is new is told
-        await until(lambda: third.sockets("192.0.2.7") == 3)
-        del here.addresses["192.0.2.7"]
-        await until(lambda: there.sockets("192.0.2.7") == third.sockets("192.0.2.7") == 0)
-        for hub in (here, there, third):
-            await hub.close()
-
-    spend(evening())
-
-
-def test_a_table_that_another_server_has_open_is_not_deleted_and_one_server_looks_through_them(cluster, monkeypatch):
-    monkeypatch.setattr(retention, "PAUSE", 0)
-
-    async def evening() -> None:
-        here, there = await hubs(cluster, 2)
-        opened = commands.Open(code=here.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
-        room = await here.open(opened, key_of("the token of the host"))
-        await until(lambda: opened.code in here.peers.mine)
-        later = there.now() + 1000
-        assert not await there.forget(opened.code, later)
-        assert there.store.load(opened.code)
-        here.remove(room)
-        async with asyncio.timeout(20):
-            while not await there.forget(opened.code, later):
-                await asyncio.sleep(0.05)
-        assert there.store.load(opened.code) == []
-        assert await here.find(opened.code) is None
-        async with here.peers.alone("retention") as first, there.peers.alone("retention") as second:
-            assert (first, second) == (True, False)
-        async with there.peers.alone("retention") as again:
-            assert again
-        for hub in (here, there):
-            await hub.close()
-
-    spend(evening())
-
-
-def test_nothing_is_refused_because_a_server_has_not_heard_of_it_yet(cluster):
-    """The log is looked at before anybody is told no, and before anybody is shown a table."""
-
-    async def evening() -> None:
-        here, there = await hubs(cluster, 2)
-        places = (commands.Place("me"), commands.Place("bot"))
-        opened = commands.Open(
-            code=here.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2, seats=places, pace="instant"
-        )
-        one = Client(await here.open(opened, key_of("the token of the host")), "the token of the host")
-        other = Client(await there.find(opened.code), "the token of the host")
-        there.peers.hear = lambda _: None  # as if the line were slow
-        one.do(commands.Start("start"))
-        await one.answered("start")
-        await until(lambda: 0 in one.room.table.flow.match.awaiting)
-        flow = one.room.table.flow
-        assert other.room.table.phase == "lobby"
-        other.do(commands.Play("move", flow.number, flow.match.legal(0)[0]))
-        assert (await other.answered("move"))["type"] == "ok"
-        one.do(commands.Chat("chat", "hello"))
-        await one.answered("chat")
-        late = Client(await there.find(opened.code), "somebody new")
-        assert [line["text"] for line in late.room.table.chat] == ["hello"]
-        other.do(commands.Kick("kick", 0))
-        assert (await other.answered("kick"))["key"] == "not_now"  # what is refused all the same is refused
-        for hub in (here, there):
-            await hub.close()
-
-    spend(evening())
-
-
-def test_lines_that_were_said_while_nobody_listened_are_read_afterwards(cluster):
-    async def evening() -> None:
-        here, there = await hubs(cluster, 2)
-        opened = commands.Open(code=here.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
-        one = Client(await here.open(opened, key_of("the token of the host")), "the token of the host")
-        other = Client(await there.find(opened.code), "somebody who looks on")
-        hear, there.peers.hear = there.peers.hear, lambda _: None
-        for number in range(3):
-            one.do(commands.Chat(f"{number}", f"{number}"))
-            await one.answered(f"{number}")
-        assert other.room.table.length == 1
-        there.peers.hear = hear
-        cut(cluster)
-        await until(lambda: other.room.table.length == 4)
-        await until(lambda: [line["text"] for line in other.heard("chat")] == ["0", "1", "2"])
-        one.do(commands.Chat("again", "again"))
-        await one.answered("again")
-        await until(lambda: other.room.table.length == 5)
-        await until(lambda: opened.code in here.peers.mine | there.peers.mine)
-        for hub in (here, there):
-            await hub.close()
-
-    spend(evening())
-
-
-def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
-    """The server that drives the table hears of it, and the answer comes back with the row."""
-
-    async def evening() -> None:
-        here, there = await hubs(cluster, 2)
-        places = (commands.Place("me"), commands.Place("open"), commands.Place("open"))
-        opened = commands.Open(
-            code=here.new_code(),
-            game="halt_mal_kurz",
-            name="Ada",
-            secret="07" * 32,
-            players=3,
-            seats=places,
-            pace="instant",
-        )
-        await here.open(opened, key_of("token 0"))
-        people = []
-        for number, hub in enumerate((here, there, there)):
-            people.append(Client(await hub.find(opened.code), f"token {number}"))
-            if number:
-                people[-1].do(commands.Sit(f"sit {number}", f"Guest {number}"))
-                await people[-1].answered(f"sit {number}")
-        people[0].do(commands.Start("start"))
-        await people[0].answered("start")
-        rng, slaps = random.Random(1), 0
-        for turn in range(3000):
-            flow = people[1].room.table.flow
-            if flow is None or flow.decision is None or slaps >= 3:
-                break
-            asked = [seat for seat in flow.decision.seats if flow.match.legal(seat)]
-            race = flow.decision.kind is Kind.RACE
-            for seat in asked if race else asked[:1]:
-                name = f"{turn} {seat}"
-                legal = flow.match.legal(seat)
-                people[seat].do(commands.Play(name, flow.number, rng.choice(legal)))
-                if not race:
-                    await people[seat].answered(name)
-            if race:
-                for seat in asked:
-                    await people[seat].answered(f"{turn} {seat}")
-                slaps += 1
-            await until(lambda: here.rooms[opened.code].table.length == there.rooms[opened.code].table.length)
-        assert slaps == 3
-        table = Table.rebuild(stored(cluster, opened.code))
-        assert table.length == here.rooms[opened.code].table.length
-        for hub in (here, there):
-            await hub.close()
-
-    spend(evening(), 120)
-
-
-class Desk:
-    """Writes down what a courier brings."""
-
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-        self.taken_: dict[str, bool] = {}
-        self.talking = False
-
-    def hear(self, text: str) -> None:
-        self.heard.append(text)
-
-    def listens(self, up: bool) -> None: ...
-
-    def talks(self, up: bool) -> None:
-        self.talking = up
-
-    def taken(self, name: str, ours: bool) -> None:
-        self.taken_[name] = ours
-
-
-def test_when_postgresql_has_no_room_for_more_locks_those_that_are_held_are_known(cluster):
-    async def evening() -> None:
-        store, desk, other = Store(cluster.url), Desk(), Desk()
-        courier = Courier(store.engine, asyncio.get_running_loop(), desk)
-        await until(lambda: desk.talking)
-        names = [f"table {number}" for number in range(20_000)]
-        for name in names:
-            courier.take(name)
-        await until(lambda: len(desk.taken_) == len(names))
-        assert not all(desk.taken_.values())
-        ours = [name for name, taken in desk.taken_.items() if taken]
-        assert ours
-        for name in ours[:-1]:
-            courier.give(name)
-        second = Courier(store.engine, asyncio.get_running_loop(), other)
-        await until(lambda: other.talking)
-        async with asyncio.timeout(20):
-            while not other.taken_.get(ours[0]):
-                second.take(ours[0])
-                second.take(ours[-1])
-                await asyncio.sleep(0.05)
-        assert other.taken_[ours[-1]] is False
-        for each in (courier, second):
-            await asyncio.to_thread(each.close)
-        await store.close()
-
-    spend(evening())
