@@ -36,7 +36,8 @@ def decisions(game: Game) -> list[Match]:
         dice = [seed]
         while not match.over:
             assert match.decision is not None
-            found.setdefault(match.decision.step, match.clone())
+            if match.decision.step not in found:
+                found[match.decision.step] = match.clone()
             at_random(match, dice)
     return list(found.values())
 
