@@ -1,6 +1,6 @@
 """Databases as they were once written, kept for ever: every later version has to open them.
 
-`python -m tests.server.keepsakes NAME` plays evenings of scripted people and keeps them under a new name: the database
+`python -m tests.server.keepsakes NAME [EVENING …]` plays evenings of scripted people and keeps them under a new name: the database
 as SQL (`fixtures/NAME.sql`), and beside it what its tables were when they were written (`fixtures/NAME.json`). What has
 been kept is never written again. A new one is worth having when logs say something that they did not say before.
 """
@@ -18,13 +18,14 @@ from typing import Any
 
 from stammtisch.core.agenda import Kind
 from stammtisch.games.klaumau.bomb import READY
-from stammtisch.server.lessons import PLAYERS, secret_of
+from stammtisch.server.lessons import PLAYERS, deal_of
 from stammtisch.server.storage import Store
 from stammtisch.table import Row, Table, commands, key_of, replaying
 from stammtisch.table.agreement import find_game
 from stammtisch.table.clocks import GRACE
 from stammtisch.table.facts import facts
 from stammtisch.table.frames import encode
+from stammtisch.table.trace import Trace
 from tests.server.evenings import spend
 from tests.table.parlour import Parlour, Somebody
 
@@ -148,17 +149,31 @@ def _again(game: str) -> Evening:
     return evening.begin().play(15, slow=True)
 
 
-def _coming_and_going() -> Evening:
-    """What was once allowed in the middle of a match: to leave and sit on other seats, to be kicked and be back."""
-    evening = Evening("gaunerbande", players=4, pace="usual", seats=(ME, OPEN, BOT, BOT)).come(1).begin().play(6)
-    for seat in (2, 3, 1):
-        evening.do(commands.Leave, who=1)
-        evening.do(commands.Sit, f"Ben {seat}", seat, who=1)
-    evening.do(commands.Kick, 1)
+def _door() -> Evening:
+    """Somebody comes in the middle of a match and is let in, is sent away, waits at the door and is let in again.
+    (In `tables-1` they sat down on seat after seat, which was allowed then.)
+    """
+    evening = Evening("gaunerbande", players=4, pace="usual", seats=(ME, OPEN, BOT, BOT), address="home").come(1)
+    evening.begin().play(6)
+    evening.do(commands.Leave, who=1)
     evening.do(commands.Sit, "Ben wieder", 1, who=1)
-    evening.do(commands.Leave)
-    evening.do(commands.AddBot, 2, "random", who=1)
+    carla = evening.connect("the token of Carla", Trace("a browser", "an address"))
+    evening.people.append(carla)
+    evening.do(commands.Sit, "Carla", 3, who=2)
+    evening.do(commands.LetIn, _waiting(evening))
+    evening.play(4, slow=True)
+    evening.do(commands.Kick, 3)
+    evening.people[2] = evening.connect("another token of Carla", Trace("another browser", "an address"))
+    evening.do(commands.Sit, "Carla B", 3, who=2)
+    evening.do(commands.LetIn, _waiting(evening))
+    evening.people.append(evening.connect("the token of Dora", Trace("a third browser", "a third address")))
+    evening.do(commands.Sit, "Dora", 2, who=3)
     return evening.play(6, slow=True)
+
+
+def _waiting(evening: Evening) -> int:
+    """The number of whoever waits at the door."""
+    return int(facts(evening.table)["door"][-1]["guest"])
 
 
 def _talk() -> Evening:
@@ -173,8 +188,8 @@ def _talk() -> Evening:
 
 
 def _lesson(game: str) -> Evening:
-    players, secret = PLAYERS[game], secret_of(find_game(game)).hex()
-    evening = Evening(game, players=players, secret=secret, lesson=True, seats=(ME, *(BOT,) * (players - 1)))
+    players, deal = PLAYERS[game], deal_of(find_game(game)).hex()
+    evening = Evening(game, players=players, deal=deal, lesson=True, seats=(ME, *(BOT,) * (players - 1)))
     return evening.begin().play(5, slow=True)
 
 
@@ -220,7 +235,7 @@ def evenings() -> Iterator[Evening]:
     """All of them, one after the other."""
     for game in GAMES:
         yield from (_lobby(game), _middle(game), _over(game), _again(game), _lesson(game))
-    yield from (_coming_and_going(), _talk(), _race(), _bomb(), _own_deck(), _silence(), _mole())
+    yield from (_door(), _talk(), _race(), _bomb(), _own_deck(), _silence(), _mole())
 
 
 # What is kept of a table
@@ -232,9 +247,9 @@ def digest(data: Any) -> str:
 
 
 def lasting(table: Table) -> dict[str, Any]:
-    """What anybody may know of a table, but for who is connected."""
+    """What anybody may know of a table, but for who is connected, or waits at the door."""
     known = json.loads(encode(facts(table)))
-    del known["watchers"]
+    del known["watchers"], known["door"]
     for seat in known["seats"]:
         if seat["presence"] != "bot":
             del seat["presence"]
@@ -299,17 +314,16 @@ def write(database: Path, played: list[Evening]) -> None:
     async def work() -> None:
         store = Store(f"sqlite:///{database}")
         for evening in played:
-            store.append(evening.table.code, evening.rows, lambda error: None)
+            store.stream(evening.table.code).append(evening.rows, lambda error: None)
         await store.close()
 
     spend(work())
 
 
-def keep(name: str) -> None:
+def keep(name: str, played: list[Evening]) -> None:
     files = [FIXTURES / f"{name}.{ending}" for ending in ("sql", "json")]
     if any(file.exists() for file in files):
         raise SystemExit(f"{name} is kept already: expected a new name")
-    played = list(evenings())
     FIXTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         write(Path(folder) / "tables.db", played)
@@ -321,4 +335,5 @@ def keep(name: str) -> None:
 
 
 if __name__ == "__main__":
-    keep(sys.argv[1])
+    name, *only = sys.argv[1:]
+    keep(name, [globals()[f"_{each}"]() for each in only] or list(evenings()))
