@@ -1,8 +1,9 @@
 """Databases as they were once written, kept for ever: every later version has to open them.
 
-`python -m tests.server.keepsakes NAME [EVENING …]` plays evenings of scripted people and keeps them under a new name: the database
-as SQL (`fixtures/NAME.sql`), and beside it what its tables were when they were written (`fixtures/NAME.json`). What has
-been kept is never written again. A new one is worth having when logs say something that they did not say before.
+`python -m tests.server.keepsakes NAME [EVENING …]` plays evenings of scripted people and keeps them under a new name:
+the database as SQL (`fixtures/NAME.sql`), and beside it what its tables were when they were written
+(`fixtures/NAME.json`). What has been kept is never written again. A new one is worth having when logs say something that
+they did not say before.
 """
 
 import json
