@@ -2,8 +2,8 @@
 
 `python -m tests.server.keepsakes NAME [EVENING …]` plays evenings of scripted people and keeps them under a new name:
 the database as SQL (`fixtures/NAME.sql`), and beside it what its tables were when they were written
-(`fixtures/NAME.json`). What has been kept is never written again. A new one is worth having when logs say something that
-they did not say before.
+(`fixtures/NAME.json`). What has been kept is never written again. A new one is worth having when logs say
+something that they did not say before.
 """
 
 import json
