@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import stammtisch
+from stammtisch.words import catalogues
 
 try:
     from playwright.sync_api import Browser, Page, sync_playwright
@@ -67,6 +68,8 @@ class Files(http.server.BaseHTTPRequestHandler):
             self.answer((WEB / "index.html").read_bytes(), "text/html; charset=utf-8")
         elif path == "/stage.js":
             self.answer((HERE / "stage.js").read_bytes(), "text/javascript")
+        elif path[8:] in catalogues.files():
+            self.answer(catalogues.files()[path[8:]], "application/json")
         elif path.startswith("/static/") and (WEB / path[8:]).is_file():
             self.answer((WEB / path[8:]).read_bytes(), mimetypes.guess_type(path)[0] or "text/plain")
         else:

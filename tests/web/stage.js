@@ -5,7 +5,7 @@ import { backSource, cardSource, portraitOf } from "/static/art/card.js";
 import * as people from "/static/art/people.js";
 import { loadSprite } from "/static/art/sprite.js";
 import { GAMES } from "/static/games/index.js";
-import { cardName, entry, LANGUAGES, setLanguage, t, wordsOf } from "/static/i18n/index.js";
+import { cardName, LANGUAGES, setLanguage, t, wordsOf } from "/static/words/index.js";
 import * as layout from "/static/logic/layout.js";
 import * as moves from "/static/logic/moves.js";
 import * as scenes from "/static/logic/scenes.js";
@@ -30,7 +30,6 @@ window.stage = {
   cardName,
   cardSource,
   portraitOf,
-  entry,
   setLanguage,
   t,
   sent: [],

@@ -1,14 +1,16 @@
 """The application: pages, requests and sockets under one roof."""
 
+import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.server import api, replays
@@ -62,10 +64,21 @@ class Doors:
 class Files(StaticFiles):
     """The client's files. Browsers ask each time whether a file has changed: no build step gives them new names."""
 
+    def __init__(self, client: Client) -> None:
+        super().__init__(directory=client.folder)
+        self._client = client
+
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        made = self._client.made(path)
+        response = await super().get_response(path, scope) if made is None else self._answer(made, scope)
         response.headers["Cache-Control"] = "no-cache"
         return response
+
+    def _answer(self, content: bytes, scope: Scope) -> Response:
+        tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+        response = Response(content, media_type="application/json", headers={"ETag": tag})
+        same = self.is_not_modified(response.headers, Headers(scope=scope))
+        return NotModifiedResponse(response.headers) if same else response
 
 
 async def page(request: Request) -> Response:
@@ -138,7 +151,7 @@ def make_app(config: Config | None = None) -> Doors:
         _post("/api/replay", replays.brought),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
-        *([Mount("/static", Files(directory=client.folder))] if client.folder.is_dir() else []),
+        *([Mount("/static", Files(client))] if client.folder.is_dir() else []),
     ]
     app = Starlette(
         routes=routes,

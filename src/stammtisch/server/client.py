@@ -5,6 +5,8 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
+from stammtisch.words import catalogues
+
 WEB = Path(__file__).resolve().parents[1] / "web"
 """The browser client."""
 WORKER = "worker.js"
@@ -16,7 +18,9 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Client:
-    """The files of the client. They may be edited while the server runs: whoever asks hears of it."""
+    """The files of the client, and the catalogues as browsers read them. All may be edited while the server runs:
+    whoever asks hears of it.
+    """
 
     def __init__(self, folder: str | None = None) -> None:
         self.folder = Path(folder) if folder else WEB
@@ -31,7 +35,12 @@ class Client:
             if name == WORKER or any(part.startswith((".", "__")) for part in path.parts) or not path.is_file():
                 continue
             found[name] = self._digest(name, path)
-        return found
+        return {**found, **catalogues.digests()}
+
+    @staticmethod
+    def made(name: str) -> bytes | None:
+        """A file that lies in no folder, for it is made of others."""
+        return catalogues.files().get(name)
 
     def _digest(self, name: str, path: Path) -> bytes:
         facts = path.stat()

@@ -1,7 +1,7 @@
 /** Starts the client: language, light, drawings, then the page of the address. */
 
 import { loadSprite } from "./art/sprite.js";
-import { preferred, setLanguage, wordsOf } from "./i18n/index.js";
+import { learnLanguages, preferred, setLanguage, wordsOf } from "./words/index.js";
 import { memory } from "./net/memory.js";
 import { closeSheet } from "./parts/sheet.js";
 import { onAddress } from "./router.js";
@@ -41,6 +41,7 @@ async function show() {
 
 applyTheme();
 onAddress(show);
+await learnLanguages();
 await setLanguage(preferred(memory.likes.language));
 loadSprite();
 await show();

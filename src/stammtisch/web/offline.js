@@ -1,6 +1,6 @@
 /** Being of use without a connection: a worker keeps the client and the rulebooks in this browser. */
 
-import { currentLanguage, onLanguage } from "./i18n/index.js";
+import { currentLanguage, onLanguage } from "./words/index.js";
 import { TITLES } from "./titles.js";
 
 async function keepRules() {

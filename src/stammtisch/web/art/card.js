@@ -2,7 +2,7 @@
 
 import { COLOURS, lookOf } from "./decks.js";
 import { EMOTES, FACES_A_SEAT, GUESTS, PORTRAITS } from "./people.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, t } from "../words/index.js";
 import { nodeOf } from "../dom.js";
 
 /** The two cuts: size of numerals and pips, and where the picture ends. */

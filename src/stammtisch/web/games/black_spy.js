@@ -2,7 +2,7 @@
 
 import { colourChip } from "../art/card.js";
 import { COLOURS } from "../art/decks.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { sortMoves } from "../logic/moves.js";
 import * as tricks from "./tricks.js";
 

@@ -1,6 +1,6 @@
 /** Choices that games have in common. */
 
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 
 /** Somebody at the table, by name, or oneself. */
 const called = (view, names, seat) => (seat === view.seat ? t("you.name") : names[seat]);

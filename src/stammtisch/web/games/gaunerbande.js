@@ -1,7 +1,7 @@
 /** Gaunerbande at the table. */
 
 import { COLOURS } from "../art/decks.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import * as tricks from "./tricks.js";
 
 export const lowWins = true;

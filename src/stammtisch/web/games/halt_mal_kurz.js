@@ -1,7 +1,7 @@
 /** Halt mal kurz at the table: pile and stock, duels, votes, slaps, open hands. */
 
 import { el } from "../dom.js";
-import { cardName, list, number, t } from "../i18n/index.js";
+import { cardName, list, number, t } from "../words/index.js";
 import { steady } from "../logic/layout.js";
 import { cardPad } from "../parts/pad.js";
 import { handSign } from "../parts/slip.js";
@@ -28,10 +28,10 @@ export const paragraphs = {
 export const where = (view) => t("where.turn", { n: view.turns });
 export const seatInfo = (view, seat) => ({
   key: [view.open_seat === seat],
-  nodes: [view.open_seat === seat ? t("halt.plays_open") : ""],
+  nodes: [view.open_seat === seat ? t("halt_mal_kurz.plays_open") : ""],
 });
 export const openHand = (view, seat) => (view.open_seat === seat ? view.open_hand : null);
-export const makePad = (view, names) => cardPad(view.counts, names, t("halt.pad"), t("halt.pad_note"));
+export const makePad = (view, names) => cardPad(view.counts, names, t("halt_mal_kurz.pad"), t("halt_mal_kurz.pad_note"));
 
 export function middle(view) {
   if (view.step === "slap") {
@@ -92,12 +92,12 @@ export function ownInfo(view) {
   return {
     key: [view.counts[view.seat], view.open_seat === view.seat],
     left: [t("card_count", { n: view.counts[view.seat] })],
-    right: view.open_seat === view.seat ? t("halt.you_open") : "",
+    right: view.open_seat === view.seat ? t("halt_mal_kurz.you_open") : "",
   };
 }
 
 /** What the action does to whoever is asked to react. */
-const hitBy = (view, names) => t(`halt.hit.${view.action}`, { name: names[view.active] });
+const hitBy = (view, names) => t(`halt_mal_kurz.hit.${view.action}`, { name: names[view.active] });
 
 export function ask(view, { names, mine }) {
   if (!mine) return answered(view, names);
@@ -106,57 +106,57 @@ export function ask(view, { names, mine }) {
       return {
         tone: "turn",
         title: t("slip.your_turn"),
-        text: t("halt.fit", { card: cardName("halt_mal_kurz", view.top).banner }),
-        buttons: [{ label: t("halt.draw"), move: "draw", tone: "quiet" }],
+        text: t("halt_mal_kurz.fit", { card: cardName("halt_mal_kurz", view.top).banner }),
+        buttons: [{ label: t("halt_mal_kurz.draw"), move: "draw", tone: "quiet" }],
       };
     case "hold":
-      return { tone: "turn", title: t("halt.hold"), text: t("halt.hold_text"), choices: seatChoices(view, names) };
+      return { tone: "turn", title: t("halt_mal_kurz.hold"), text: t("halt_mal_kurz.hold_text"), choices: seatChoices(view, names) };
     case "challenge":
       return {
         tone: "turn",
-        title: t("halt.challenge"),
-        text: t("halt.challenge_text"),
+        title: t("halt_mal_kurz.challenge"),
+        text: t("halt_mal_kurz.challenge_text"),
         choices: seatChoices(view, names),
       };
     case "swap":
-      return { tone: "turn", title: t("halt.swap"), text: t("halt.swap_text"), choices: seatChoices(view, names) };
+      return { tone: "turn", title: t("halt_mal_kurz.swap"), text: t("halt_mal_kurz.swap_text"), choices: seatChoices(view, names) };
     case "name":
-      return { tone: "turn", title: t("halt.name"), text: t("halt.name_text"), choices: seatChoices(view, names) };
+      return { tone: "turn", title: t("halt_mal_kurz.name"), text: t("halt_mal_kurz.name_text"), choices: seatChoices(view, names) };
     case "propose": {
       const second = view.legal.some((move) => move.startsWith("to "));
       return {
         tone: "turn",
-        title: t(second ? "halt.propose_to" : "halt.propose"),
-        text: t("halt.propose_text"),
+        title: t(second ? "halt_mal_kurz.propose_to" : "halt_mal_kurz.propose"),
+        text: t("halt_mal_kurz.propose_text"),
         choices: seatChoices(view, names),
         buttons: view.legal.includes("propose nothing")
-          ? [{ label: t("halt.propose_nothing"), move: "propose nothing", tone: "quiet" }]
+          ? [{ label: t("halt_mal_kurz.propose_nothing"), move: "propose nothing", tone: "quiet" }]
           : [],
       };
     }
     case "vote":
       return {
         tone: "turn",
-        title: t("halt.vote"),
-        text: t("halt.vote_text"),
+        title: t("halt_mal_kurz.vote"),
+        text: t("halt_mal_kurz.vote_text"),
         choices: votes(view, names),
-        buttons: [{ label: t("halt.abstain"), move: "abstain", tone: "quiet" }],
+        buttons: [{ label: t("halt_mal_kurz.abstain"), move: "abstain", tone: "quiet" }],
       };
     case "well":
       return {
         tone: "window",
-        title: t("halt.well"),
-        text: t("halt.well_text"),
+        title: t("halt_mal_kurz.well"),
+        text: t("halt_mal_kurz.well_text"),
         buttons: [
-          { label: t("halt.with_well"), move: "with well" },
-          { label: t("halt.without_well"), move: "without well", tone: "quiet" },
+          { label: t("halt_mal_kurz.with_well"), move: "with well" },
+          { label: t("halt_mal_kurz.without_well"), move: "without well", tone: "quiet" },
         ],
       };
     case "throw":
       return {
         tone: "turn",
         title: duelTitle(view, names),
-        text: t(view.well ? "halt.throw_well" : "halt.throw_text"),
+        text: t(view.well ? "halt_mal_kurz.throw_well" : "halt_mal_kurz.throw_text"),
         choices: ["rock", "scissors", "paper", ...(view.well ? ["well"] : [])].map((sign) => ({
           label: t(`sign.${sign}`),
           move: `throw ${sign}`,
@@ -167,35 +167,35 @@ export function ask(view, { names, mine }) {
       return view.action === "polizei"
         ? {
             tone: "race",
-            title: t("halt.police_slap"),
-            text: t("halt.police_slap_text"),
+            title: t("halt_mal_kurz.police_slap"),
+            text: t("halt_mal_kurz.police_slap_text"),
             move: "slap",
-            buttons: [{ label: t("halt.stay"), move: "stay", tone: "quiet" }],
+            buttons: [{ label: t("halt_mal_kurz.stay"), move: "stay", tone: "quiet" }],
           }
-        : { tone: "race", title: t("halt.slap"), text: t("halt.slap_text"), move: "slap" };
+        : { tone: "race", title: t("halt_mal_kurz.slap"), text: t("halt_mal_kurz.slap_text"), move: "slap" };
     case "react": {
       const answer =
         view.legal.find((move) => move.startsWith("react ")) ??
         `react ${view.hand.find((card) => card.startsWith("liste")) ?? "liste-k"}`;
       return {
         tone: "window",
-        title: t("halt.react"),
+        title: t("halt_mal_kurz.react"),
         text: hitBy(view, names),
         buttons: [
-          { label: t("halt.list"), move: answer, tone: "alarm" },
-          { label: t("halt.let"), move: "let", tone: "quiet" },
+          { label: t("halt_mal_kurz.list"), move: answer, tone: "alarm" },
+          { label: t("halt_mal_kurz.let"), move: "let", tone: "quiet" },
         ],
       };
     }
     default:
-      return { tone: "turn", title: t("halt.give"), text: t("halt.give_text") };
+      return { tone: "turn", title: t("halt_mal_kurz.give"), text: t("halt_mal_kurz.give_text") };
   }
 }
 
 function duelTitle(view, names) {
-  if (view.action === "gruppe") return t("halt.against_all", { name: names[view.active] });
+  if (view.action === "gruppe") return t("halt_mal_kurz.against_all", { name: names[view.active] });
   const other = view.seat === view.active ? view.target : view.active;
-  return t("halt.against", { name: names[other] });
+  return t("halt_mal_kurz.against", { name: names[other] });
 }
 
 function votes(view, names) {
@@ -214,14 +214,14 @@ function votes(view, names) {
 
 function proposal(view, names, giver, receiver) {
   const who = { giver: names[giver], receiver: names[receiver] };
-  if (giver === view.seat) return t("halt.you_give_to", who);
-  return t(receiver === view.seat ? "halt.gives_to_you" : "halt.gives_to", who);
+  if (giver === view.seat) return t("halt_mal_kurz.you_give_to", who);
+  return t(receiver === view.seat ? "halt_mal_kurz.gives_to_you" : "halt_mal_kurz.gives_to", who);
 }
 
 /** A sealed answer that was given stays in sight until the last has answered. */
 function answered(view, names) {
   if (!view.answer || !view.awaiting.length) return null;
-  const words = view.answer.startsWith("throw ") ? t(`sign.${view.answer.slice(6)}`) : t("halt.answered");
+  const words = view.answer.startsWith("throw ") ? t(`sign.${view.answer.slice(6)}`) : t("halt_mal_kurz.answered");
   return {
     tone: "wait",
     title: words,
@@ -231,11 +231,11 @@ function answered(view, names) {
 
 export function speech(event) {
   const words = {
-    holds: "halt.say_hold",
-    razupaltuff: "halt.say_raz",
-    without_well: "halt.say_well",
-    wants_to_swap: "halt.say_swap",
-    reacts: "halt.say_list",
+    holds: "halt_mal_kurz.say_hold",
+    razupaltuff: "halt_mal_kurz.say_raz",
+    without_well: "halt_mal_kurz.say_well",
+    wants_to_swap: "halt_mal_kurz.say_swap",
+    reacts: "halt_mal_kurz.say_list",
   }[event.kind];
   return words ? { seat: event.seat, words: t(words) } : null;
 }
@@ -254,4 +254,4 @@ export function throwsIn(events, names) {
   return thrown.length ? thrown : null;
 }
 
-export const slapTime = (ms) => t("halt.seconds", { n: number(ms / 1000, 2) });
+export const slapTime = (ms) => t("halt_mal_kurz.seconds", { n: number(ms / 1000, 2) });

@@ -2,8 +2,9 @@
 
 import { colourChip } from "../art/card.js";
 import { nodeOf } from "../dom.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, t } from "../words/index.js";
 import { steady } from "../logic/layout.js";
+import { bombSays } from "./bomb.js";
 import { seatChoices } from "./choices.js";
 
 export const lowWins = false;
@@ -187,7 +188,7 @@ export function ask(view, { names, mine, decision }) {
       return {
         tone: "turn",
         title: t("klaumau.target"),
-        text: view.bomb_rule ? t("bomb.says", view.bomb_rule) : "",
+        text: view.bomb_rule ? bombSays(view.bomb_rule) : "",
         choices: seatChoices(view, names, "target"),
       };
     case "give":

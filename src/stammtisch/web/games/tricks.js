@@ -1,7 +1,7 @@
 /** What the two trick games share: the trick in the middle, passing, who takes. */
 
 import { strokes } from "../art/card.js";
-import { cardName, number, t } from "../i18n/index.js";
+import { cardName, number, t } from "../words/index.js";
 import { steady } from "../logic/layout.js";
 
 /** Cards lie towards their players; on a ring that is a little flat. */

@@ -2,7 +2,7 @@
 
 import { drawCard, icon } from "../art/card.js";
 import { el } from "../dom.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, t } from "../words/index.js";
 import { rangeOf } from "../logic/moves.js";
 import { lotOf } from "../parts/seats.js";
 

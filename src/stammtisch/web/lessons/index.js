@@ -1,6 +1,6 @@
 /**
  * First rounds with explanations. A lesson is a list of tips in the order of their urgency; each is said once, when it
- * first fits what is asked. The words are in the catalogues, under `lesson.GAME.KEY`.
+ * first fits what is asked. The words are in the catalogues, of the game, under `lesson.KEY`.
  */
 
 /**

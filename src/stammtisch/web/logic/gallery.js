@@ -32,8 +32,6 @@ const KINDS = {
   razupaltuff: 2,
 };
 const POLICE = [8, 6];
-/** Of the spies' tales the last is the black spy's. */
-const BLACK_SPY = 11;
 const UNFUNNY = new Set(["nazi", "polizei", "kapitalismus"]);
 const BLACK_POINTS = { 7: 10, 8: 2, 9: 3, 10: 4, 11: 5 };
 
@@ -84,17 +82,10 @@ const DOES = {
   halt_mal_kurz: (code) => [code.split("-")[0]],
 };
 
-/** What a card does: a key below `gallery.does`, and its parameters. @returns {[string, object]} */
+/** What a card does: a key below `does` in the game's catalogue, and its parameters. @returns {[string, object]} */
 export function effectOf(game, code) {
   const [key, parameters = {}] = DOES[game](code);
-  return [`${game}.${key}`, parameters];
-}
-
-/** What is told about the people on the cards: a key below `gallery.tale`, or nothing. */
-export function taleOf(game, code) {
-  if (game === "gaunerbande") return `gaunerbande.${code[0]}.${numberOf(code)}`;
-  if (game === "black_spy") return `black_spy.${code === "k7" ? BLACK_SPY : numberOf(code) - 1}`;
-  return null;
+  return [key, parameters];
 }
 
 const GROUPS = {

@@ -3,8 +3,8 @@
 import { backSource, colourChip, colourOf, drawCard, icon } from "../art/card.js";
 import { FACES } from "../art/decks.js";
 import { all, el, nodeOf } from "../dom.js";
-import { cardName, onLanguage, t } from "../i18n/index.js";
-import { countOf, effectOf, groupsOf, taleOf } from "../logic/gallery.js";
+import { cardFacts, cardName, has, onLanguage, t } from "../words/index.js";
+import { countOf, effectOf, groupsOf } from "../logic/gallery.js";
 import { openSheet } from "../parts/sheet.js";
 import { go } from "../router.js";
 import { TITLES } from "../titles.js";
@@ -74,11 +74,11 @@ function deck(game) {
         "div",
         {},
         el("h2", { id: `deck-${game}`, tabindex: "-1" }, TITLES[game]),
-        el("p", {}, t(`gallery.deck.${game}`)),
+        el("p", {}, t(`${game}.deck`)),
       ),
     ),
     groupsOf(game).map(([group, cards], i) => [
-      el("h3", {}, groupName(group)),
+      el("h3", {}, groupName(game, group)),
       el(
         "ul.shelf",
         {},
@@ -88,19 +88,18 @@ function deck(game) {
   );
 }
 
-const groupName = (group) =>
-  group.startsWith("colour.") ? colourChip(colourOf(group.slice(7))) : t(`gallery.group.${group}`);
+const groupName = (game, group) =>
+  group.startsWith("colour.") ? colourChip(colourOf(group.slice(7))) : t(`${game}.group.${group}`);
 
 /** What is said of a card: how many there are, what it does, and what people tell about it. */
 function wordsOf(game, code) {
   const [n, fewer = n] = countOf(game, code);
-  const tale = taleOf(game, code);
   const [effect, parameters] = effectOf(game, code);
   return {
     name: cardName(game, code).long,
     count: n === fewer ? t("gallery.count", { n }) : t("gallery.counts", { n, fewer }),
-    does: t(`gallery.does.${effect}`, parameters),
-    tale: tale && t(`gallery.tale.${tale}`),
+    does: t(`${game}.does.${effect}`, parameters),
+    tale: has(`${game}.tale`) && t(`${game}.tale`, cardFacts(code)),
   };
 }
 

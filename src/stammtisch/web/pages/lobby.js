@@ -2,7 +2,7 @@
 
 import { icon } from "../art/card.js";
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { showFair } from "../parts/fair.js";
@@ -15,7 +15,7 @@ import { Talk } from "../parts/talk.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
 import { TITLES } from "../titles.js";
-import { refusalWords, whyWords } from "../words.js";
+import { refusalWords, whyWords } from "../words/reasons.js";
 
 export class LobbyPage {
   /** @param {import("../net/link.js").Link} link */

@@ -1,7 +1,7 @@
 /** A new table: who plays, what holds, how long one may think. The options come with their own explanations. */
 
 import { el } from "../dom.js";
-import { onLanguage, t } from "../i18n/index.js";
+import { onLanguage, t } from "../words/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { OptionsForm } from "../parts/options.js";
@@ -10,7 +10,7 @@ import { smallMat } from "../parts/mats.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
 import { TITLES } from "../titles.js";
-import { refusalWords, whyWords } from "../words.js";
+import { refusalWords, whyWords } from "../words/reasons.js";
 
 export function show(root, name) {
   if (!(name in TITLES)) {

@@ -2,7 +2,7 @@
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
-import { list, onLanguage, t } from "../i18n/index.js";
+import { list, onLanguage, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
 import { pickOne } from "../parts/menu.js";
 import { smallMat } from "../parts/mats.js";
@@ -13,7 +13,7 @@ import { keep, SCORING, settled } from "../scoring/index.js";
 import { PENALTIES, worth } from "../scoring/zehn.js";
 import { memory } from "../net/memory.js";
 import { FANS, TITLES } from "../titles.js";
-import { optionWords } from "../words.js";
+import { optionWords } from "../words/reasons.js";
 import { PadSheet } from "./padsheet.js";
 
 export function show(root, part = "") {

@@ -2,7 +2,7 @@
 
 import { el } from "../dom.js";
 import { decisiveRound } from "../logic/decisive.js";
-import { list, t } from "../i18n/index.js";
+import { list, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
 import { EntryForm } from "../parts/entry.js";
 import { cardPad, pad as drawPad } from "../parts/pad.js";
@@ -15,7 +15,7 @@ import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
 import { keep, nowOf, SCORING, tidy } from "../scoring/index.js";
 import { TITLES } from "../titles.js";
-import { optionWords } from "../words.js";
+import { optionWords } from "../words/reasons.js";
 
 /** Deeds that say more of a round than its points. */
 const DECISIVE = new Set(["charges", "clears", "captures", "releases"]);

@@ -1,14 +1,14 @@
 /** A match seen again: one of a table by its link, or a record that somebody brings. */
 
 import { el } from "../dom.js";
-import { onLanguage, t } from "../i18n/index.js";
+import { onLanguage, t } from "../words/index.js";
 import { Film, matchesIn } from "../logic/replay.js";
 import { getRecord, getReplay, recordAddress, tellRecord } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { ticketsOf } from "../parts/fair.js";
 import { go } from "../router.js";
 import { TITLES } from "../titles.js";
-import { refusalWords, seatNames } from "../words.js";
+import { refusalWords, seatNames } from "../words/reasons.js";
 import { ReplayTable } from "./replaytable.js";
 
 /** More than this the server does not take. */

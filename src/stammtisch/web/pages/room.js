@@ -1,7 +1,7 @@
 /** A table by its code: before a match the company, then the table itself. One link serves both. */
 
 import { el } from "../dom.js";
-import { onLanguage, t } from "../i18n/index.js";
+import { onLanguage, t } from "../words/index.js";
 import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";

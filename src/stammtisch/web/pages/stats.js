@@ -2,7 +2,7 @@
 
 import { strokes } from "../art/card.js";
 import { el } from "../dom.js";
-import { currentLanguage, onLanguage, t } from "../i18n/index.js";
+import { currentLanguage, onLanguage, t } from "../words/index.js";
 import { DEEDS } from "../logic/deeds.js";
 import { diary } from "../net/diary.js";
 import { paper } from "../parts/paper.js";

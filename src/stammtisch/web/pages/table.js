@@ -4,7 +4,7 @@ import { drawCard, drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { el, fill, nodeOf } from "../dom.js";
 import { GAMES } from "../games/index.js";
-import { cardName, onLanguage, t } from "../i18n/index.js";
+import { cardName, onLanguage, t } from "../words/index.js";
 import { Advice } from "../parts/advice.js";
 import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
@@ -21,7 +21,7 @@ import { Slip } from "../parts/slip.js";
 import { knock } from "../parts/sounds.js";
 import { toast } from "../parts/toast.js";
 import { hush, tell } from "../parts/voice.js";
-import { refusalWords } from "../words.js";
+import { refusalWords } from "../words/reasons.js";
 import { memory } from "../net/memory.js";
 import { TITLES } from "../titles.js";
 

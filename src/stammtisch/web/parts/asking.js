@@ -1,6 +1,6 @@
 /** From a view and what was touched so far to what the slip says. Pure: no elements are made here. */
 
-import { cardName, list, t } from "../i18n/index.js";
+import { cardName, list, t } from "../words/index.js";
 import { ELSEWHERE, sortMoves, together } from "../logic/moves.js";
 
 /**

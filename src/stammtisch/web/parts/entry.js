@@ -2,7 +2,7 @@
 
 import { chip, colourChip } from "../art/card.js";
 import { all, el } from "../dom.js";
-import { has, t } from "../i18n/index.js";
+import { has, t } from "../words/index.js";
 import { SCORING } from "../scoring/index.js";
 import { smallMat } from "./mats.js";
 
@@ -55,11 +55,11 @@ export class EntryForm {
   }
 
   label(name) {
-    return t(has(`scorepad.ask.${this.game}.${name}`) ? `scorepad.ask.${this.game}.${name}` : `scorepad.ask.${name}`);
+    return t(`${this.game}.pad.ask.${name}`);
   }
 
   hint(name) {
-    const key = `scorepad.hint.${this.game}.${name}`;
+    const key = `${this.game}.pad.hint.${name}`;
     return has(key) ? el("p.hint", {}, t(key)) : null;
   }
 
@@ -254,7 +254,7 @@ export class EntryForm {
     this.syncs.push(() => {
       box.checked = this.entry[field.name] === true;
     });
-    const key = `scorepad.hint.${this.game}.${field.name}`;
+    const key = `${this.game}.pad.hint.${field.name}`;
     return el(
       "label.tick",
       {},

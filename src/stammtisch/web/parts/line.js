@@ -1,7 +1,7 @@
 /** Whether the start page has a connection, and what can be done without one. */
 
 import { all, el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { isUp } from "../net/api.js";
 import { go } from "../router.js";
 import { TITLES } from "../titles.js";

@@ -2,9 +2,10 @@
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, t } from "../words/index.js";
+import { bombSays } from "../games/bomb.js";
 import { Deck } from "../logic/deck.js";
-import { optionWords } from "../words.js";
+import { optionWords } from "../words/reasons.js";
 import { pickOne } from "./menu.js";
 
 export class OptionsForm {
@@ -190,8 +191,8 @@ export class OptionsForm {
       place.replaceChildren(
         ...[
           pickOne(
-            t("bomb.title"),
-            [...Object.keys(ready).map((name) => [name, t(`bomb.readies.${name}`)]), ["own", t("bomb.own")]],
+            t("klaumau.bomb.title"),
+            [...Object.keys(ready).map((name) => [name, t(`klaumau.bomb.readies.${name}`)]), ["own", t("klaumau.bomb.own")]],
             own ? "own" : rule,
             (name) => change(name === "own" ? structuredClone(now) : name),
           ),
@@ -203,26 +204,26 @@ export class OptionsForm {
                 el(
                   "li",
                   {},
-                  el("b", {}, t("bomb.step", { n: at + 1 })),
+                  el("b", {}, t("klaumau.bomb.step", { n: at + 1 })),
                   select(
-                    t("bomb.who"),
+                    t("klaumau.bomb.who"),
                     who.filter((each) => each !== "self" || step.what !== "pay"),
                     step.who,
-                    (value) => t(`bomb.whos.${value}`),
+                    (value) => t(`klaumau.bomb.whos.${value}`),
                     (value) => edit(at, { who: value }),
                   ),
                   select(
-                    t("bomb.what"),
+                    t("klaumau.bomb.what"),
                     what.filter((each) => each !== "pay" || step.who !== "self"),
                     step.what,
-                    (value) => t(`bomb.whats.${value}`),
+                    (value) => t(`klaumau.bomb.whats.${value}`),
                     (value) => edit(at, { what: value }),
                   ),
                   select(
-                    t("bomb.count"),
+                    t("klaumau.bomb.count"),
                     counts.filter((count) => typeof count === "number" || ["throw", "lose", "pay"].includes(step.what)),
                     step.count,
-                    (value) => (typeof value === "number" ? String(value) : t(`bomb.counts.${value}`)),
+                    (value) => (typeof value === "number" ? String(value) : t(`klaumau.bomb.counts.${value}`)),
                     (value) => edit(at, { count: value }),
                   ),
                   now.length > 1 &&
@@ -230,7 +231,7 @@ export class OptionsForm {
                       "button.ib",
                       {
                         type: "button",
-                        "aria-label": t("bomb.remove"),
+                        "aria-label": t("klaumau.bomb.remove"),
                         on: { click: () => change(now.filter((_, i) => i !== at)) },
                       },
                       "×",
@@ -243,12 +244,12 @@ export class OptionsForm {
             el(
               "button.btn.is-quiet",
               { type: "button", on: { click: () => change([...now, { who: "everyone", what: "draw", count: 1 }]) } },
-              t("bomb.add"),
+              t("klaumau.bomb.add"),
             ),
           says,
         ].filter(Boolean),
       );
-      says.textContent = t("bomb.says", now);
+      says.textContent = bombSays(now);
     };
     draw();
     return place;

@@ -2,7 +2,7 @@
 
 import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
 import { el, fill, nodeOf, say } from "../dom.js";
-import { onLanguage, t } from "../i18n/index.js";
+import { onLanguage, t } from "../words/index.js";
 import { placeSeats } from "../logic/layout.js";
 import { spoken } from "./voice.js";
 

@@ -1,0 +1,758 @@
+### Italiano: tu, frasi brevi.
+
+## house
+
+language = Italiano
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }
+list-comma = ,{ " " }
+colon = :{ " " }
+close = Chiudi
+back = Indietro
+cancel = Meglio di no
+ok = Va bene
+aloud = { $text }!
+you-name = Tu
+you-place = Il tuo posto
+colour-green = Verde
+colour-blue = Blu
+colour-red = Rosso
+colour-yellow = Giallo
+colour-black = Nero
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+card_count = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+card-back = carta coperta
+menu-title = Menù
+menu-settings = Impostazioni
+menu-rules = Regole
+menu-invite = Invita
+menu-link = Link personale
+menu-link_text = Con questo ritrovi il tuo posto su qualsiasi dispositivo. Non darlo a nessuno.
+menu-copy = Copia il link
+menu-copied = Copiato.
+menu-gallery = Tutte le carte
+menu-home = Pagina iniziale
+menu-leave = Lascia il tavolo
+menu-leave_text = Un bot prende il tuo posto per sempre.
+menu-leave_sure = Vuoi proprio andare?
+menu-rest = Lascia giocare un bot per me
+menu-unrest = Torno a giocare io
+menu-qr = Per un altro dispositivo
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Luce
+settings-evening = Sera
+settings-day = All’aperto
+settings-evening_short = Sera
+settings-day_short = Giorno
+settings-system = come il dispositivo
+settings-speed = Velocità dei movimenti
+settings-slow = con calma
+settings-usual = normale
+settings-quick = svelta
+settings-pace = Ritmo dei bot (per tutti)
+settings-paces-calm = con calma
+settings-paces-usual = normale
+settings-paces-brisk = svelto
+settings-paces-instant = subito
+settings-sound = Suoni: carte, colpetti, gettoni
+settings-hand = Con quale mano giochi?
+settings-right = destra
+settings-left = sinistra
+start-tagline = Cinque giochi per canaglie. Prendi una sedia.
+start-code = Codice del tavolo
+start-join = Siediti
+start-games = Giochi
+start-people = { $from }–{ $to } persone
+start-play = Gioca subito
+start-learn = Impara
+start-learn_label = Impara { $game }
+start-invite = Invita
+start-invite_label = Nuovo tavolo: { $game }
+start-yours = I tuoi tavoli
+start-past = Serate passate
+start-your_turn = Tocca a te
+start-running = in corso
+start-lobby = in attesa
+start-again = Rivedi
+start-bring = Guarda una registrazione
+start-look = Guarda
+start-nobody = Ancora nessuno. La prima partita la offre la casa.
+start-gallery = Guarda tutte le carte
+start-gallery_text = Cinque mazzi, ogni faccia e che cosa sa fare.
+start-foot = Stammtisch è software libero. Disegni e testi sono tutti nostri.
+start-more = Inoltre
+start-pad = Il segnapunti
+start-pad_text = Per voi, a un tavolo vero: conta lui.
+start-stats = La tua fedina penale
+start-stats_text = Partite, vittorie e misfatti.
+start-offline = Nessuna connessione. Segnapunti, carte e regole funzionano lo stesso.
+start-try_again = Riprova
+start-loading = Un attimo…
+name-title = Come ti chiami?
+name-label = Il tuo nome
+name-guest = Ospite
+levels-random = A caso
+levels-lehrling = Apprendista
+levels-geselle = Lavorante
+levels-meister = Maestro
+connection-lost = Nessuna connessione. Riprovo…
+news-away = { $name } si assenta un attimo.
+news-away_small = Tra poco si siede un bot.
+news-bot = Ora per { $name } gioca un bot.
+news-back = { $name } è di nuovo qui.
+news-joined = { $name } si siede al tavolo.
+news-host = Ora il tavolo è di { $name }.
+news-your_turn = Tocca a te
+news-kicked = Ti hanno chiesto di lasciare il tavolo.
+news-restarting = L’oste cambia il fusto. Si riprende subito.
+rules-title = Regole: { $game }
+rules-found = { $n ->
+    [0] Le regole non ne parlano.
+    [one] { $n } paragrafo
+   *[other] { $n } paragrafi
+}
+rules-search = Cerca
+rules-rule = Regola { $n }
+rules-offer = Meglio provare? Un primo giro con le spiegazioni.
+rules-learn = Gioca un primo giro
+refused-bad_message = Il server non ha capito.
+refused-wrong_origin = Questo veniva da un’altra pagina.
+refused-too_large = È troppo in una volta.
+refused-too_fast = Piano, piano.
+refused-no_such_table = Questo tavolo non esiste (più).
+refused-no_such_game = Questo gioco non esiste.
+refused-bad_option = Così non si può impostare.
+refused-bad_players = Questo numero di giocatori non va bene.
+refused-bad_name = Un nome ha da 1 a 24 caratteri.
+refused-name_taken = Qui qualcuno si chiama già così.
+refused-table_full = Il tavolo è pieno.
+refused-seat_taken = Il posto è occupato.
+refused-no_such_seat = Questo posto non esiste.
+refused-not_seated = Per questo ti serve un posto al tavolo.
+refused-seated_already = Hai già un posto.
+refused-not_host = Può farlo solo chi ospita.
+refused-not_now = Adesso non si può.
+refused-seats_open = Ci sono ancora posti liberi.
+refused-no_such_person = Questa persona non c’è.
+refused-not_asked = Adesso non tocca a te.
+refused-too_late = Troppo tardi, è già deciso.
+refused-bad_move = Questa mossa non esiste.
+refused-no_such_replay = Questo link non esiste, o la partita è ancora in corso.
+refused-bad_record = { KNOWN($line) ->
+    [yes] Riga { $line }: { $why }
+   *[no] { $why }
+}
+refused-still_playing = La partita è ancora in corso.
+refused-too_many_tables = L’osteria è piena.
+refused-no_hints = A questo tavolo niente consigli.
+refused-restarting = L’oste cambia il fusto.
+refused-offline = Nessuna connessione.
+refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
+refused-unknown = Non ha funzionato.
+new-seat_n = Posto { $n }
+
+## table
+
+known-card = { KNOWN($card) ->
+    [yes] { colon }{ $card }
+   *[no] { "" }
+}
+known-cards = { KNOWN($cards) ->
+    [yes] { colon }{ $cards }
+   *[no] { "" }
+}
+said-colour = { $colour ->
+    [green] verde
+    [blue] blu
+    [red] rosso
+    [yellow] giallo
+   *[black] nero
+}
+# L’articolo davanti a una carta, come si legge: «lo 0», «l’8», «il 7», «il jolly».
+the-card = { BEGINS($card, "0") ->
+    [yes] lo { $card }
+   *[no] { BEGINS($card, "8|11?\\b") ->
+        [yes] l’{ $card }
+       *[no] il { $card }
+    }
+}
+sign-rock = Sasso
+sign-paper = Carta
+sign-scissors = Forbici
+sign-well = Pozzo
+pile-left = { $n ->
+    [0] vuoto
+   *[other] ancora { $n }
+}
+pile-label = { $n ->
+    [0] Mazzo vuoto
+   *[other] Mazzo, ancora { $n }
+}
+pile-top = In cima: { $card }
+middle-label = In mezzo
+where-round = Giro { $round }
+where-round_of = Giro { $round } di { $of }
+where-trick = Giro { $round } · presa { $trick }/{ $of }
+where-turn = Turno { $n }
+where-over = Si chiude
+hand-label = Le tue carte, { $n }
+hand-playable = giocabile
+hand-unplayable = non ora
+seat-label = { $n ->
+    [one] { $name }, { $n } carta
+   *[other] { $name }, { $n } carte
+}
+seat-bot = Bot
+seat-away = torna subito
+seat-stand_in = gioca un bot
+seat-sealed = ha scelto
+seat-dog = cane da guardia
+seat-host = ospita
+seat-turn = è di turno
+seat-choice = da scegliere
+seat-before = Davanti { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+seat-open_hand = carte scoperte
+slip-your_turn = Tocca a te
+slip-turn_of = Tocca { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+slip-waiting = Tutti ci pensano
+slip-waiting_for = Aspettiamo: { $names }
+slip-again = Toccala ancora per giocarla.
+slip-gathered = Scelte: { $n } su { $of }.
+slip-put_back = Rimetti
+slip-seconds = { $n ->
+    [one] ancora { $n } secondo
+   *[other] ancora { $n } secondi
+}
+slip-race_time = tempo per battere
+slip-fewer = meno
+slip-more = più
+slip-take = Prendi ({ $n } su { $of })
+slip-resting = Un bot gioca per te
+slip-you_take = La presa è tua
+slip-you_win = Vinci il giro
+slip-arrived = Tre carte da { $name }
+slip-takes = La presa va { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+slip-wins = { $name } vince il giro
+slip-thrown = Sasso, carta, forbici!
+slip-moment = Un attimo…
+slip-over = Si chiude
+slip-slapped = Battuto!
+slip-judged = Vediamo chi ha battuto per ultimo.
+slip-watching = Stai guardando
+slip-sit = Siediti
+tools-log = Cronaca
+tools-rules = Regole
+tools-hint = Consiglio
+tools-last = Ultima presa
+tools-talk = Parla
+tools-pad = Segnapunti
+tools-menu = Menù
+tools-label = Strumenti
+log-label = Cronaca
+log-empty = Non è ancora successo niente.
+pad-label = Segnapunti
+pad-sum = Totale
+pad-round = Giro
+pad-cards = Carte
+pad-until = { $game }, fino a { $n }
+talk-label = Parla
+talk-placeholder = Di’ qualcosa…
+talk-send = Di’
+talk-empty = Nessuno ha ancora detto niente.
+talk-emotes = Detto in fretta
+emote-laugh = Ahah!
+emote-cheer = Cin cin!
+emote-groan = Ahimè…
+emote-shock = Cosa?!
+emote-wink = Ma guarda.
+emote-hurry = Tic, tac.
+emote-well_played = Ben giocato.
+emote-thanks = Grazie!
+person-open = Carte scoperte
+person-known = Quello che ne sai
+person-taken = Carte prese
+person-nothing = Per ora non si sa altro.
+person-replace = Sostituisci con un bot
+new-title = Nuovo tavolo: { $game }
+new-players = In quanti si gioca?
+new-seats = Chi siede dove?
+new-me = Tu
+new-open = libero
+new-bot = Bot
+new-options = Che regole valgono?
+new-variants = Varianti
+new-clock = Tempo per pensare
+new-no_clock = senza limite
+new-seconds = { $n } s
+new-spectators = Spettatori benvenuti
+new-spectators_text = Chi ha il link può guardare, ma vede solo ciò che è scoperto.
+new-stand_in = Chi fa da riserva?
+new-stand_in_text = Se qualcuno perde la connessione, gioca un bot finché non torna.
+new-pace = Ritmo dei bot
+new-open_table = Apri il tavolo
+new-usual_depends = il solito (secondo quanti giocano)
+new-ages = I posti, dal più anziano al più giovane
+new-ages_text = In certi giochi comincia il più anziano. Tocca i posti in quest’ordine.
+new-more = Altre impostazioni
+deck-sum = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+deck-count = copie
+deck-points = punti
+lobby-text = Manda il link o mostra il codice.
+lobby-copy = Copia il link
+lobby-share = Condividi
+lobby-code = Codice del tavolo
+lobby-qr = Codice QR per sedersi al tavolo
+lobby-sit = Siediti qui
+lobby-free = libero
+lobby-you = tu
+lobby-add_bot = Aggiungi un bot
+lobby-fill_bots = Completa con i bot
+lobby-remove = Libera il posto
+lobby-swap_with = Con chi scambiare?
+lobby-start = Si comincia
+lobby-start_wait = { $n ->
+    [one] Un posto è ancora libero
+   *[other] { $n } posti sono ancora liberi
+}
+lobby-waiting_host = { $name } dà il via quando ci siete tutti.
+lobby-watchers = { $n ->
+    [one] { $n } persona guarda
+   *[other] { $n } persone guardano
+}
+lobby-options = Che cosa vale
+lobby-change = Cambia
+lobby-level = Livello
+lobby-away = torna subito
+lobby-won = { $n ->
+    [one] { $n } vittoria
+   *[other] { $n } vittorie
+}
+lobby-usual = Tutto come al solito
+lobby-make_host = Affida il tavolo
+end-title = { $name } vince!
+end-title_you = Hai vinto!
+end-title_many = { $names } vincono!
+end-reason-limit = Il limite di punti è stato raggiunto.
+end-reason-rounds = L’ultimo giro è stato giocato.
+end-reason-hand_empty = Qualcuno non ha più carte.
+end-reason-stock_empty = Il mazzo è finito.
+end-reason-bound = Dopo tanto tempo bisogna pur finire.
+end-rematch = Ancora una
+end-wait_host = { $name } può dare la rivincita.
+end-home = Pagina iniziale
+end-place = { $n }º
+end-share = Condividi il risultato
+end-why-limit = { $name } è a { $total }, il limite era { $limit }.
+end-why-limit_you = Sei a { $total }, il limite era { $limit }.
+end-why-rounds = Tutti e { $n } i giri sono stati giocati.
+end-why-hand_empty = Senza più carte: { $names }.
+end-ahead = { $n ->
+    [one] Vantaggio: { $n } punto.
+   *[other] Vantaggio: { $n } punti.
+}
+end-decisive = Il momento decisivo
+end-decisive_round = Giro { $round }: { $what } { $then }
+refused-not_in_hand = Questa carta non ce l’hai.
+refused-chosen_already = Questa l’hai già scelta.
+refused-must_follow = Puoi rispondere, quindi devi.
+refused-does_not_fit = Questa non va.
+tricks-leads = in testa
+tricks-takes = prende
+tricks-lead = Apri tu.
+tricks-free = Non puoi rispondere: scarta quello che vuoi.
+tricks-follow = Rispondi con il { said-colour }.
+tricks-count = { $n ->
+    [one] { $n } presa
+   *[other] { $n } prese
+}
+tricks-pass = Tre carte { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+tricks-pass_text = Scegli tre carte e sigillale.
+tricks-passed = Sigillate
+tricks-seal = Sigilla
+tricks-last = Ultima presa
+tricks-last_by = { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+tricks-no_last = In questo giro non c’è ancora stata nessuna presa.
+end-decisive_strikes = { ROLE($who) ->
+    [reader] Ti togli
+   *[other] { $who } si toglie
+} { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
+end-decisive_gets = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} { ROLE($who) ->
+    [reader] a te
+   *[other] { ELIDE("a ", "ad ", $who, before: "[aàá]") }
+}.
+end-decisive_leads = { ROLE($who) ->
+    [reader] Passi in testa.
+   *[other] { $who } passa in testa.
+}
+end-decisive_ahead = { ROLE($who) ->
+    [reader] Guadagni
+   *[other] { $who } guadagna
+} { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} di vantaggio.
+
+## faults
+
+fault-a_move = una mossa del posto { $seats }
+fault-a_pick = il risultato di un sorteggio
+fault-a_shuffle = il risultato di una mescolata
+fault-after_the_end = Qui la partita è già finita.
+fault-bad_seed = Questo non è un seme.
+fault-bomb_no_such_rule = Non c’è la regola pronta «{ $rule }».
+fault-bomb_self = Nessuno paga sé stesso.
+fault-bomb_step = Passo { $number }: { $fault }
+fault-bomb_steps = Una regola ha da uno a { $most } passi, non { $got }.
+fault-breaks_off = La registrazione si interrompe. Manca: { $missing }
+fault-cannot_be_read = Il file non si può leggere.
+fault-card_too_often = La carta { $card } compare più volte di quante ne ha il mazzo.
+fault-choice_expected = A scelta: { $of }, non { $got }.
+fault-contributions = Servono { $players } contributi, uno per posto, non { $got }.
+fault-deck_hands = In { $players } servono tre carte a testa oltre al jolly, ce ne sono solo { $got }.
+fault-deck_jokers = In { $players } serve un jolly a testa, ce ne sono solo { $got }.
+fault-deck_no_such_card = Non c’è la carta «{ $card }».
+fault-deck_too_large = Un mazzo ha al massimo { $most } carte, non { $got }.
+fault-deck_too_small = Almeno { $least } carte devono avere un colore, sono solo { $got }.
+fault-empty_record = La registrazione è vuota.
+fault-from_the_seed = ciò che segue dal seme
+fault-header_differs = L’intestazione della partita non è giusta.
+fault-impossible = Non è possibile.
+fault-line_differs = Qui dovrebbe esserci altro: { $wanted }
+fault-digest_differs = L’impronta non corrisponde alle righe che precedono: qualcuno ha modificato la registrazione.
+fault-not_asked = Non tocca al posto { $seat }.
+fault-match_over = La partita è già finita.
+fault-move_impossible = «{ $move }» del posto { $seat } non era possibile. { $fault }
+fault-move_not_plain = «{ $move }» non è scritta come una mossa di registrazione.
+fault-needs_variant = { $option } non ha senso senza «{ $variant }».
+fault-no_header = Qui dovrebbe cominciare una partita.
+fault-no_proof = Questa non è una prova.
+fault-no_secret = Il segreto non ha { $digits } cifre esadecimali.
+fault-no_such_match = Non c’è la partita { $number }.
+fault-no_such_option = Questo gioco non ha l’opzione «{ $option }».
+fault-no_such_variant = Questo gioco non ha la variante «{ $option }».
+fault-not_a_line = Una riga così non esiste in nessuna registrazione.
+fault-not_json = Questo non è JSON.
+fault-not_text = Questa non è una registrazione.
+fault-number_expected = Serve un numero da { $least } a { $most }, non { $got }.
+fault-on_and_off = «{ $option }» non può essere insieme scelta e rifiutata.
+fault-record_version = Questa registrazione è della versione { $got }, è nota solo la { $version }.
+fault-several_matches = Qui ci sono { $got } partite invece di una.
+fault-truth_expected = Serve sì o no, non { $got }.
+fault-whole_expected = Serve un intero di almeno { $least }, non { $got }.
+fault-wrong_ages = Ogni posto sta una sola volta nell’ordine delle età.
+fault-wrong_form = Non si scrive così.
+fault-wrong_names = Servono { $players } nomi da 1 a 40 caratteri.
+fault-wrong_pick = Il sorteggio non può essere andato così.
+fault-wrong_players = { $game } si gioca in { $least }–{ $most }, non in { $got }.
+fault-wrong_secret = Il segreto non corrisponde all’impronta.
+fault-wrong_seed = Il segreto e la casualità aggiunta danno un altro seme.
+fault-wrong_shuffle = Le carte non possono essere state mescolate così.
+fault-wrong_value = { $option }: { $fault }
+
+## learning
+
+hint-thinking = Il Maestro ci pensa…
+hint-meister = La scelta del Maestro
+hint-geselle = La scelta del Lavorante
+hint-only = Non c’è altro da fare.
+hint-first_thought = Piuttosto che «{ $other }». Il Maestro si sta ancora scaldando: è la prima idea del Lavorante.
+hint-better = In media { $n } punti meglio di «{ $other }».
+hint-likelier = Vince il { $n } % più spesso di «{ $other }».
+hint-close = Appena meglio di «{ $other }»: scegli quello che preferisci.
+hint-mixed = Più o meno come «{ $other }». Il Maestro cambia, così nessuno lo indovina.
+hint-habit = Più o meno come «{ $other }». Qui il Maestro segue l’esperienza, non i numeri.
+hint-these = Queste tre
+hint-together = Le tre insieme. Basta un tocco sul pulsante.
+hint-nothing = Adesso non hai niente da decidere.
+hint-compare = Confronta le mosse
+hint-key-few = Punti fino alla fine: meno è meglio
+hint-key-many = Punti fino alla fine: più è meglio
+hint-key-chance = Probabilità di vincere
+hint-key-liking = Quanto piace al Lavorante
+hint-allowed = Consigli permessi
+hint-allowed_text = Chi è di turno può chiedere che cosa farebbe il Maestro. Nessun altro vede la risposta.
+lesson-understood = Capito
+lesson-skip = Basta consigli
+lesson-play_on = Continua
+lesson-new_table = Nuovo tavolo
+lesson-end = Era il primo giro
+    .text = Così si conta. Continua qui, oppure apri un tavolo e chiama gli amici.
+
+## keys
+
+keys-title = Tasti
+keys-hand = scorri la tua mano
+keys-place = dalla prima alla nona carta
+keys-take = scegli una carta, ancora una volta per giocarla
+keys-asked = vai alla domanda
+keys-back = rimetti, chiudi un foglietto
+keys-hint = consiglio
+keys-rules = le regole del momento
+keys-log = cronaca
+keys-last = ultima presa
+keys-pad = segnapunti
+keys-talk = parla
+keys-menu = menù
+keys-keys = questo elenco
+keys-step = mossa precedente, mossa seguente
+keys-round = giro precedente, giro seguente
+keys-ends = all’inizio, alla fine
+keys-play = avvia, ferma
+keys-open = scopri tutte le carte, ricopri
+keys-pace = più veloce, più lento
+keys-cap-enter = Invio
+keys-cap-esc = Esc
+keys-cap-home = Home
+keys-cap-end = Fine
+keys-cap-space = Spazio
+keys-letters = Scorciatoie di una sola lettera
+keys-letters_text = Se detti, disattivale qui. Frecce, Tab, Invio ed Esc funzionano sempre.
+
+## replay
+
+fair-title = Carte pulite
+fair-text = Prima di dare le carte il server si impegna: mostra l’impronta di un segreto che non può più cambiare. Poi ogni browser al tavolo ci mette un pizzico di casualità, e dalle due cose insieme nasce ogni mescolata. Dopo la partita il segreto è svelato, e chiunque può verificare che nessuno ha messo mano alle carte.
+fair-commitment = L’impegno del server
+fair-thrown_in = La casualità messa dal tavolo
+fair-nothing = Ancora niente.
+fair-later = Potrai verificare dopo la partita.
+fair-check = Verifica adesso
+fair-only_table = Può verificare chi sedeva al tavolo.
+fair-lobby = Il server si è già impegnato:
+fair-how = Che cosa vuol dire?
+fair-count = { $n ->
+    [0] Nessun browser ci ha ancora messo del suo.
+    [one] { $n } browser ci ha messo del suo.
+   *[other] { $n } browser ci hanno messo del loro.
+}
+fair-right-shown = L’impronta è quella che questo browser ha visto prima di dare le carte.
+fair-right-secret = Il segreto corrisponde all’impronta.
+fair-right-mine = Quello che ci ha messo il tuo browser c’è.
+fair-right-proof = Il tavolo mostra lo stesso della registrazione.
+fair-right-seed = Il segreto e la casualità del tavolo danno proprio il seme di ogni sorteggio.
+fair-right-chance = { $n ->
+    [one] L’unica mescolata ne segue.
+   *[other] Ogni mescolata e ogni sorteggio ne seguono: { $n } in tutto.
+}
+fair-right-hand = Le tue prime carte sono quelle che questo seme ha dato.
+fair-right-digest = La registrazione è intatta.
+fair-wrong-shown = Prima di dare le carte questo browser ha visto un’altra impronta.
+fair-wrong-secret = Il segreto non corrisponde all’impronta.
+fair-wrong-mine = Quello che ci ha messo il tuo browser manca.
+fair-wrong-proof = Il tavolo mostra altro rispetto alla registrazione.
+fair-wrong-seed = Il segreto e la casualità del tavolo non danno il seme di questa partita.
+fair-wrong-chance = La riga { $line } non ne segue: non si è mescolato così.
+fair-wrong-hand = All’inizio avevi altre carte.
+fair-wrong-digest = La registrazione è stata modificata.
+fair-wrong-unread = Questa non è una registrazione.
+fair-wrong-alone = Questa partita è stata distribuita senza impegno. Non c’è niente da provare.
+fair-fair = Tutto torna. Nessuno ha messo mano alle carte.
+fair-forged = I conti non tornano.
+fair-elsewhere = I conti li ha fatti il tuo browser. Senza, prendi la registrazione e
+replay-title = Rivedi la partita
+replay-bar = Rivedi la partita
+replay-move = Mossa
+replay-at = Mossa { $n } di { $of } · giro { $round }
+replay-round_back = Giro precedente
+replay-back = Mossa precedente
+replay-play = Avvia
+replay-pause = Ferma
+replay-on = Mossa seguente
+replay-round_on = Giro seguente
+replay-pace = Velocità: ×{ $n }
+replay-view = Visuale
+replay-open = Scoperte
+replay-closed = Solo questo posto
+replay-cards = Quali carte?
+replay-from = Da quale posto?
+replay-one_view = Questo link mostra la partita come l’ha vista { $name }.
+replay-begins = Le carte sono distribuite.
+replay-decides = { $name } decide in segreto.
+replay-moves-pass = { $name } passa: { $card }.
+replay-moves-pick = { $name } prende dal mucchio: { $card }.
+replay-moves-throw = { $name } mostra: { $sign }.
+replay-moves-with = { $name } accetta il pozzo.
+replay-moves-without = { $name } rifiuta il pozzo.
+replay-moves-propose = { $name } propone che { $one } dia una carta.
+replay-moves-propose_to = { $name } precisa: { ELIDE("a ", "ad ", $one, before: "[aàá]") }.
+replay-moves-propose_nothing = { $name } non propone niente.
+replay-moves-vote = { $name } vota per: { $one } { ELIDE("a ", "ad ", $two, before: "[aàá]") }.
+replay-moves-abstain = { $name } si astiene.
+replay-moves-protect = { $n ->
+    [0] { $name } non mette nessun gettone sulla carta.
+    [one] { $name } mette { $n } gettone sulla carta.
+   *[other] { $name } mette { $n } gettoni sulla carta.
+}
+replay-moves-done = { $name } si ferma qui.
+replay-share = Copia il link
+replay-share_open = Copia il link: tutto scoperto
+replay-share_own = Copia il link: solo la mia visuale
+replay-download = Scarica la registrazione
+replay-bring = Guarda una registrazione
+replay-bring_text = Una partita in un file: scaricata qui, scritta nel terminale o giocata dai bot. Viene controllata riga per riga e non resta da nessuna parte.
+replay-choose = Scegli un file
+replay-drop = o trascinalo qui
+replay-which = { $n ->
+    [0] { $n } partita.
+    [one] { $n } partita.
+   *[other] { $n } partite. Quale?
+}
+watch-title = Stai guardando
+watch-text = Quello che è in mano resta in mano.
+watch-silent = Per parlare bisogna sedere al tavolo.
+watch-closed = Qui si gioca senza spettatori.
+
+## gallery
+
+gallery-title = Tutte le carte
+gallery-jump = Vai a un gioco
+gallery-previous = Precedente
+gallery-next = Successiva
+gallery-count = { $n }×
+gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
+
+## pad
+
+scorepad-title = Il segnapunti
+scorepad-about = Per chi gioca con le carte vere: segnate che cosa ha preso ognuno. I conti si fanno qui.
+scorepad-yours = I tuoi fogli
+scorepad-begin = Nuovo foglio
+scorepad-kept_here = I fogli restano in questo browser. Funzionano anche senza connessione.
+scorepad-won_by = vittoria: { $names }
+scorepad-rounds = { $n ->
+    [0] appena iniziato
+    [one] { $n } giro
+   *[other] { $n } giri
+}
+scorepad-new = Nuovo foglio: { $game }
+scorepad-names = Chi gioca?
+scorepad-names_text = In senso orario, come siete seduti.
+scorepad-name_n = Nome { $n }
+scorepad-name_missing = Come si chiama la persona { $n }?
+scorepad-limit_wrong = Il limite è un numero intero, almeno 1.
+scorepad-options_text = Si chiede solo quello che conta per i punti.
+scorepad-own_deck = Il nostro mazzo è diverso
+scorepad-own_deck_text = Allora non si controlla quante ce ne sono di ogni carta.
+scorepad-worth = Quanto valgono carte penalità e jolly?
+scorepad-worth_text = Se sulle vostre carte c’è scritto altro, segnatelo qui.
+scorepad-start = Apri il foglio
+scorepad-people = { $n } persone
+scorepad-tap_round = Tocca il numero di un giro per correggerlo.
+scorepad-change_round = Correggi il giro { $n }
+scorepad-how_it_ended = Com’è finita?
+scorepad-enter = Segna
+scorepad-change = Correggi
+scorepad-strike = Cancella il giro
+scorepad-undo = Annulla
+scorepad-again = Ancora una, stesse persone
+scorepad-throw_away = Butta il foglio
+scorepad-throw_sure = Buttare il foglio?
+scorepad-throw_text = Tutti i suoi giri andranno persi.
+scorepad-cut = Così la partita finisce dopo il giro { $n }. I giri seguenti spariscono.
+scorepad-comes_to = In punti: { $list }
+scorepad-left = { $what }: ancora { $n }
+scorepad-over = { $what }: { $n } di troppo
+scorepad-done = { $what }: il conto torna
+scorepad-least_wins = Vince il totale più basso.
+scorepad-most_wins = Vince il totale più alto.
+scorepad-series = Vittorie in { $n } partite: { $list }
+scorepad-column-crooks = Furfanti
+scorepad-column-low = Da 1 a 6
+scorepad-column-spies = Spie nere
+scorepad-column-good = Spie colorate
+scorepad-column-chips = Tappi
+scorepad-column-hand_normal = Normali
+scorepad-column-hand_jokers = Jolly
+scorepad-column-normal = Carte normali
+scorepad-column-jokers = Jolly
+scorepad-column-n1 = Uno
+scorepad-column-n2 = Due
+scorepad-column-n3 = Tre
+scorepad-column-n4 = Quattro
+scorepad-column-numbers = Carte-punti
+scorepad-column-other = Altre
+scorepad-column-dogs = Cani
+scorepad-column-sold = Vendute
+scorepad-column-gained = Bomba: +
+scorepad-column-left = Carte
+scorepad-value-gang-others = Tutti gli altri +{ $n }
+scorepad-value-gang-self = A sé −{ $n }
+scorepad-value-spy-capture = Arrestare: tutti gli altri +60
+scorepad-value-spy-release = Liberare: a sé −60
+scorepad-deed-charges = Giro { $round }: { $name } riunisce la banda, { $worth } a tutti gli altri.
+scorepad-deed-clears = Giro { $round }: { $name } riunisce la banda e si toglie { $worth }.
+scorepad-deed-captures = Giro { $round }: { $name } ha tutte le nere, 60 a tutti gli altri.
+scorepad-deed-releases = Giro { $round }: { $name } ha tutte le nere e si toglie 60.
+scorepad-deed-reduces = Giro { $round }: { $name } arriva a { $before } esatti e scende a { $after }.
+scorepad-deed-takes_rest = { $points ->
+    [one] Giro { $round }: { ELIDE("a ", "ad ", $name, before: "[aàá]") } vanno le carte del giro rimaste, { $points } punto.
+   *[other] Giro { $round }: { ELIDE("a ", "ad ", $name, before: "[aàá]") } vanno le carte del giro rimaste, { $points } punti.
+}
+scorepad-wrong-no_number = «{ $got }» non è un numero di carte.
+scorepad-wrong-too_few = { $missing ->
+    [one] { $what }: ne manca { $missing }. In tutto devono essere { $of }.
+   *[other] { $what }: ne mancano { $missing }. In tutto devono essere { $of }.
+}
+scorepad-wrong-too_many = { $what }: { $missing } di troppo. In tutto devono essere { $of }.
+scorepad-wrong-more_than_there_are = { $what }: { $got } non è possibile, al massimo { $of }.
+scorepad-wrong-no_politician = Qualcuno deve avere il politico.
+scorepad-wrong-no_gang = Chi riunisce la banda sceglie che cosa succede.
+scorepad-wrong-nobody_has = Qualcuno deve avere { the-card } nero.
+scorepad-wrong-no_spy_choice = Arrestare o liberare?
+scorepad-wrong-no_loser = Qualcuno perde il giro.
+scorepad-wrong-no_round_card = Quale carta del giro era scoperta?
+scorepad-wrong-round_card_again = La carta del giro { $card } è già stata presa.
+scorepad-wrong-few_on_table = Ognuno cala una carta: almeno { $least }, non { $got }.
+scorepad-wrong-many_on_table = Ognuno cala al massimo due carte: in tutto { $most }, non { $got }.
+scorepad-wrong-penalty_again = La carta penalità { $card } è già stata presa.
+scorepad-wrong-hand_too_large = { $name } ha { $got } carte, più di { $most } non si può.
+scorepad-wrong-hand_too_small = { $got ->
+    [one] { $name } ha solo { $got } carta. Anche senza pescare ne restano almeno { $least }.
+   *[other] { $name } ha solo { $got } carte. Anche senza pescare ne restano almeno { $least }.
+}
+scorepad-wrong-no_top = Che colore c’è in cima?
+scorepad-wrong-no_such_plan = Un piano con questi colori non c’è.
+scorepad-wrong-gained_too_much = Una bomba porta al massimo { $most } punti, non { $got }.
+scorepad-wrong-nobody_is_out = La partita finisce quando qualcuno non ha più carte.
+scorepad-wrong-all_are_out = Qualcuno deve avere ancora carte.
+
+## stats
+
+stats-title = La tua fedina penale
+stats-none = Ancora nessuna partita finita. Fedina pulita.
+stats-since = Dal { $day }.
+stats-matches = Partite
+stats-played = giocate
+stats-won = vinte
+stats-crimes = I tuoi misfatti
+stats-about = Si conta solo in questo browser, e da qui non esce. Il server non ne sa niente.
+stats-erase = Cancella tutto
+stats-erase_sure = Cancellare tutto?
+stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavoli e i tuoi fogli restano.
+stats-deed-gangs = Bande riunite
+stats-deed-politicians = Politici corrotti intascati
+stats-deed-black_hands = Tutte le nere catturate
+stats-deed-spies = Spie nere sul groppone
+stats-deed-bought = Carte estorte con garbo
+stats-deed-pots = Piatti ripuliti
+stats-deed-robberies = Carte rubate
+stats-deed-doubts = Bluff smascherati
+stats-deed-fenced = Carte vendute al ricettatore
+stats-deed-halts = «Tieni un attimo» detti
+stats-deed-slaps = Mani battute per prime
