@@ -70,7 +70,9 @@ def read(language: str) -> Words:
             "parameters": reading.parameters(pattern, speech.messages),
             "samples": reading.samples(speech, key),
         }
-        for key, pattern in speech.messages.items()
+        for chapter, messages in catalogues.chapters(language).items()
+        if chapter not in catalogues.UNSERVED
+        for key, pattern in messages.items()
     }
 
 

@@ -744,3 +744,333 @@ stats-deed-doubts = Bluffs durchschaut
 stats-deed-fenced = Zahlen beim Hehler verkauft
 stats-deed-halts = „Halt mal kurz“ gesagt
 stats-deed-slaps = Als Erster draufgeschlagen
+
+## terminal
+
+terminal-or = { " " }oder{ " " }
+terminal-players_minutes = { $least }–{ $most } Spieler, { $minutes } Minuten
+terminal-how_many = Wie viele am Tisch, dich mitgezählt, { $least } bis { $most }? [{ $usual }]{ " " }
+terminal-as_the_booklet = Nach dem Regelheft spielen, ohne Varianten? [j]{ " " }
+terminal-usual = üblich
+terminal-read_a_rulebook = ein Regelbuch lesen
+terminal-leave_the_table = den Tisch verlassen
+terminal-back_to_menu = Enter geht zurück zum Menü:{ " " }
+terminal-your_name = Dein Name? [{ $name }]{ " " }
+terminal-bad_name = ein Name hat 1 bis 40 Zeichen
+terminal-yes = ja
+terminal-no = nein
+terminal-good_bye = Auf Wiedersehen.
+terminal-which_game = Welches Spiel? [{ $usual }]{ " " }
+terminal-your_match = deine Partie { $game }, Runde { $number }
+terminal-rules = regeln
+terminal-quit = ende
+terminal-number_or_game = nötig ist eine Zahl von 1 bis { $most } oder der Name eines Spiels
+terminal-number_between = nötig ist eine Zahl von { $least } bis { $most }
+terminal-change_which = Was ändern? Die Nummer, oder Enter, um zu spielen:{ " " }
+terminal-agreed = Was am Tisch gilt
+terminal-number_or_name = nötig ist eine Zahl von 1 bis { $most } oder der Anfang eines der Namen
+terminal-continue = weiter
+terminal-which_rules = Die Regeln von welchem Spiel? [1]{ " " }
+terminal-y = j
+terminal-the_regulars_table = der Tisch der Stammgäste
+terminal-auction_bid = Versteigerung der Karte von { $owner }, { $bidder } bietet { $bid }
+terminal-they_go_to = Sie gehen an { $name }.
+terminal-round = Runde { $number }
+terminal-auction = Versteigerung der Karte von { $owner }
+terminal-takes_the_trick = { $name } nimmt den Stich.
+terminal-waiting_for = Warten auf { $names } …
+terminal-trick = Stich { $number }
+terminal-to_choose_from = Zur Auswahl:
+terminal-then = ; dann{ " " }
+terminal-no_move = tipp einen Zug, etwa { $example }; ? zeigt, was du tippen kannst
+terminal-a_card_such_as = eine Karte, etwa { $example }
+terminal-not_a_move = { $typed } ist hier kein Zug: möglich ist { $expected }; ? zeigt, was du tippen kannst
+terminal-too_long = das waren { $n } Zeichen: tipp einen Zug, oder ? für Hilfe
+terminal-number_expected = nötig ist eine Zahl von { $first } bis { $last }, nicht { $typed }
+terminal-no_such_rank = keine Karte mit { $rank } kann jetzt gewählt werden: tipp eine Karte, etwa { $example }
+terminal-which_colour = { $typed } könnte { $moves } sein: tipp auch die Farbe
+terminal-which_move = { $typed } könnte { $moves } sein: tipp etwas mehr davon
+terminal-verb_expected = nötig ist { $verbs } vor den Karten
+terminal-one_expected = nötig ist { $number }, nicht { $typed }
+terminal-cards = Karten
+terminal-help_points = Punkte: der Stand, und (+3), was diese Runde bisher gebracht hat. Während die anderen spielen, treibt Enter sie an.
+terminal-help_face_down = Eine verdeckte Karte ist ein ? oder steht in Klammern, wenn du sie gesehen hast.
+terminal-help_paper = Karten auf Papier kannst du jetzt wählen.
+terminal-help_brackets = Karten in eckigen Klammern kannst du jetzt wählen.
+terminal-saved = Gespeichert in { $file }. Eine Aufzeichnung enthält alle Hände: Sieh erst nach der Partie hinein.
+terminal-what_you_can_type = Was du tippen kannst
+terminal-help_motifs = Eine Karte ist der Buchstabe ihrer Farbe und ihr Rang oder Motiv: { $shown }.
+terminal-help_ranks = Eine Karte ist der Buchstabe ihrer Farbe und ihr Rang: { $shown }.
+terminal-help_several = mehrere Karten auf einmal
+terminal-no_tricks = In { $game } gibt es keine Stiche: verlauf erzählt, was geschah.
+terminal-no_trick_yet = Es ist noch kein Stich gefallen.
+terminal-took_the_trick = { $name } hat den Stich genommen.
+terminal-no_round_yet = Es ist noch keine Runde gezählt.
+terminal-wins = gewinnt
+terminal-the_house_would = Das Haus würde:{ " " }
+terminal-move = Zug
+terminal-points_to_come = Punkte, die noch kommen
+terminal-thousands = .
+terminal-all = alles
+terminal-file_expected = es fehlt der Name einer Datei, etwa: speichern abend.jsonl
+terminal-letter_for = { $letter } für { $colour }
+terminal-help_choose = diese Karte wählen; Großschreibung und Leerzeichen sind egal
+terminal-help_number = die Auswahl mit dieser Nummer, hier: { $move }
+terminal-help_words = oder so viel von den Worten, dass es klar ist
+terminal-enter_key = Enter
+terminal-nothing_else_is_possible = { $move }: etwas anderes geht nicht
+terminal-loses = verliert
+terminal-decimal = ,
+terminal-thought_deals = So lief es, wenn { $n } mögliche Verteilungen der Karten in Gedanken weitergespielt wurden.
+terminal-help_rank = nur der Rang, wenn es dazu nur eine Karte gibt
+terminal-is_folder = { $file } ist ein Ordner: nötig ist der Name einer Datei
+terminal-file_exists = { $file } gibt es schon, und es ist nicht die Aufzeichnung dieser Partie: nimm einen neuen Namen
+terminal-cannot_be_written = { $file } kann nicht geschrieben werden: { $reason }
+terminal-no_cards = keine Karten
+terminal-others_win = { $winners } gewinnen; du bist { $place } von { $of }.
+terminal-total = Summe
+terminal-you_win = Du gewinnst!
+terminal-you_win_with = Du gewinnst, gemeinsam mit { $others }!
+terminal-other_wins = { $winner } gewinnt; du bist { $place } von { $of }.
+terminal-round_column = Runde
+terminal-shared = { " " }(geteilt)
+terminal-unit-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+terminal-starts = beginnt
+terminal-leads = eröffnet
+terminal-unit-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+terminal-takes = nimmt
+terminal-done = fertig
+terminal-is_you = { " " }(du)
+terminal-match_in_file_over = die Partie in { $file } ist zu Ende: nötig ist eine angefangene
+terminal-other_game_in_file = in { $file } ist eine Partie { $found }: nötig ist eine Partie { $game }
+terminal-meister_warming = Der Meister macht sich bereit; in der ersten halben Minute vertritt ihn ein Geselle.
+terminal-not_possible = Das geht nicht: { $reason }
+terminal-good_bye_name = Auf Wiedersehen, { $name }.
+terminal-game_or_record = es fehlt ein Spiel oder eine Aufzeichnung, mit der es weitergeht
+terminal-round_is_over = Runde { $number } ist vorbei.
+terminal-next_round = Enter verteilt die nächste Runde:{ " " }
+terminal-the_record_is_in = Die Aufzeichnung liegt in { $file }.
+terminal-too_late = Zu spät: Die anderen waren schneller.
+terminal-kept_with = Die Partie ist aufgehoben. Weiter geht es, wann du willst, vom Menü aus oder mit:
+terminal-kept = Die Partie ist aufgehoben. Weiter geht es, wann du willst:
+terminal-back_to_table = Enter geht zurück an den Tisch:{ " " }
+terminal-goes_on = { $error }. Die Partie geht trotzdem weiter.
+terminal-keep_for_later = Die Partie für später aufheben? Enter hebt sie auf, ein Dateiname speichert sie dort, n verwirft sie:{ " " }
+terminal-heading-turn = Du bist dran.
+terminal-heading-sealed = Alle wählen verdeckt.
+terminal-heading-window = Das betrifft dich.
+terminal-heading-race = Schnell!
+terminal-heading-elsewhere = Deine Wahl.
+terminal-colour-g = grün
+terminal-colour-b = blau
+terminal-colour-r = rot
+terminal-colour-y = gelb
+terminal-colour-k = schwarz
+terminal-place-1 = 1.
+terminal-place-2 = 2.
+terminal-place-3 = 3.
+terminal-place-4 = 4.
+terminal-place-5 = 5.
+terminal-place-6 = 6.
+terminal-place-7 = 7.
+terminal-place-8 = 8.
+terminal-guest = Gast
+terminal-command-help = hilfe
+terminal-command-rules = regeln
+terminal-command-score = punkte
+terminal-command-last = zuletzt
+terminal-command-hint = tipp
+terminal-command-log = verlauf
+terminal-command-save = speichern
+terminal-command-quit = ende
+terminal-typed-rules = regeln, regeln 14
+terminal-meaning-rules = das Regelbuch oder ein Paragraph daraus
+terminal-typed-score = punkte
+terminal-meaning-score = der Wertungsblock
+terminal-typed-last = zuletzt
+terminal-meaning-last = der letzte Stich oder die zuletzt gezählte Runde
+terminal-typed-hint = tipp
+terminal-meaning-hint = was der beste Bot täte, der gerade da ist, und warum
+terminal-typed-log = verlauf, verlauf alles
+terminal-meaning-log = was in dieser Runde geschah, oder in der ganzen Partie
+terminal-typed-save = speichern DATEI
+terminal-meaning-save = die Aufzeichnung der Partie bis hierher schreiben
+terminal-typed-quit = ende
+terminal-meaning-quit = gehen; du wirst gefragt, ob die Partie aufgehoben wird
+terminal-reason-limit = die Punktgrenze ist erreicht
+terminal-reason-rounds = die letzte Runde ist gespielt
+terminal-reason-hand_empty = jemand hat keine Karten mehr
+terminal-reason-stock_empty = der Nachziehstapel ist leer
+terminal-reason-bound = es wurde nach 1000 Runden oder Zügen abgebrochen
+terminal-line = Zeile { $line }: { $fault }
+
+## commands
+
+cli-usage = Aufruf:{ " " }
+cli-show_help = Diese Hilfe zeigen.
+cli-no_whole_number = nötig ist eine ganze Zahl, nicht { $given }
+cli-not_positive = nötig ist eine ganze Zahl ab 1, nicht { $given }
+cli-not_between = nötig ist eine Zahl von { $least } bis { $most }, nicht { $given }
+cli-no_seed = nötig ist eine ganze Zahl ab 0 oder 64 hexadezimale Ziffern, nicht { $given }
+cli-game_first = nenn zuerst das Spiel: { $command } { $games }, dann { $flag }
+cli-details_are_in = Näheres steht in { $file }
+cli-no_details = Näheres konnte in keine Datei geschrieben werden
+cli-with_help = { $message }. Hilfe: { $command } --help
+cli-a_file_or_the_output = eine Datei oder die Ausgabe
+cli-unreadable = { $where } kann nicht gelesen oder geschrieben werden: { $reason }
+cli-bug = das ist ein Fehler in Stammtisch, nicht deiner: { $fault }
+cli-goodbye = Tschüss.
+cli-setting_the_table = Der Tisch wird gedeckt. Strg-C hebt ihn auf; was nicht zu Ende ist, geht beim nächsten Mal weiter.
+cli-commitment = Fingerabdruck { $commitment }, { $given } von { $seats } Plätzen haben etwas dazugeworfen
+cli-proof_right = der Beweis stimmt: { $fair }
+cli-seed_follows = der Startwert, der daraus folgt, ist { $seed }
+cli-all_right = { $n ->
+    [one] { $n } Partie, alles stimmt
+   *[other] { $n } Partien, alles stimmt
+}
+cli-checking = wird geprüft
+cli-fair_deal = ehrlich gegeben: { $fair }
+cli-no_fair_line = die Aufzeichnung sagt nicht, wie ihr Startwert entstand: nötig ist eine Zeile der Art fair
+cli-other_commitment = vor dem Geben wurde ein anderer Fingerabdruck gezeigt: gefunden { $commitment }
+cli-how_to_play = stammtisch play SPIEL zum Spielen, stammtisch rules SPIEL für das Regelbuch.
+cli-variant = Variante.
+cli-usual = Üblich: { $default }.
+cli-seat_or_open = --seat und --open widersprechen sich: nur eins davon, oder keins
+cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
+cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
+cli-match_of = Partie { $match } von { $count }
+cli-own_option = eigenes { $option }
+cli-game_with = { $game } mit { $people }
+cli-round = Runde
+cli-total = Summe
+cli-seat = Platz { $seat }
+cli-is_dealt = { $name } bekommt{ " " }
+cli-match_over = Das Spiel ist aus: { $reason }.
+cli-breaks_off = Hier bricht die Aufzeichnung ab.
+cli-the_table_is_set = Der Tisch ist gedeckt: { $address }
+cli-for_others = Für andere in deinem Netz: { $address }
+phases-the_phases_of = Die Phasen von { $game }
+phases-the_match_is_over = das Spiel ist aus
+phases-dot = Punkt
+phases-may_follow = kann folgen; Linien, die sich ohne Punkt kreuzen, treffen sich nicht
+phases-again = wieder
+phases-may_repeat = der Schritt kann auf sich selbst folgen
+phases-hollow = hohl
+phases-only_with_an_option = nur mit einer Option:
+help-stammtisch =
+    Durchtriebene deutsche Kartenspiele: zum Spielen, Studieren und Verbiegen.
+
+    Ohne Befehl deckt es den Tisch und öffnet ihn in deinem Browser:
+    gleich gegen Bots oder mit Freunden. Im Terminal:
+
+      stammtisch menu
+      stammtisch rules gaunerbande
+      stammtisch play gaunerbande
+help-serve =
+    Tische für Browser bereitstellen, für einen Abend oder für immer.
+
+    Partien liegen auf der Platte und überstehen einen Neustart. Ob alles läuft,
+    sagt /health, Zahlen für Prometheus stehen unter /metrics:
+
+      stammtisch serve --host 0.0.0.0 --port 80 --log-json
+help-menu = Ein Spiel aussuchen und hier im Terminal gegen das Haus spielen.
+help-games = Zeigen, welche Spiele es gibt, mit ihren Optionen und Varianten.
+help-rules =
+    Das Regelbuch eines Spiels zeigen.
+
+    Jede Regel hat eine Nummer. Wird ein Zug abgelehnt, führt die Nummer hinter
+    dem Grund hierher:
+
+      stammtisch rules gaunerbande --paragraph GB-12
+help-replay =
+    Eine aufgezeichnete Partie in Worten erzählen.
+
+    Stich für Stich, mit dem Wertungsblock nach jeder Runde, so wie ein Zuschauer
+    es gesehen hätte. Mit --seat oder --open erfährst du mehr:
+
+      stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-verify =
+    Eine Aufzeichnung prüfen oder den Beweis, dass ehrlich gegeben wurde.
+
+    Jede Partie einer Aufzeichnung wird nachgespielt, jede Zeile verglichen.
+    Wurde an einem Tisch gegeben, gehört das Geben dazu: Das Geheimnis muss das
+    sein, auf das sich der Tisch festgelegt hat, und der Startwert muss aus ihm
+    folgen und aus dem, was die Spieler dazugeworfen haben.
+
+    Sagt, dass alles stimmt, oder welche Zeile die erste ist, die nicht sein
+    kann; dann ist der Rückgabewert 1.
+help-play = Ein Spiel hier im Terminal gegen das Haus spielen.
+help-play-epilog = Beispiel: stammtisch play gaunerbande --players 4 --name Ada
+help-simulate = Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt (auf Englisch).
+help-arena = Herausfinden, welcher Bot besser ist und um wie viel (auf Englisch).
+help-play-game = { $title } hier im Terminal gegen das Haus spielen.
+help-play-game-epilog = Tipp beim Spielen jederzeit ?, und du erfährst, was du tun kannst.
+help-of-version = Sagen, welche Version das ist.
+help-of-language = Die Sprache, für jeden Befehl.
+help-of-install_completion = Vervollständigung für diese Shell einrichten.
+help-of-show_completion = Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.
+help-of-host = Unter welcher Adresse der Server zu erreichen ist.
+help-of-port = An welchem Port; 0 nimmt irgendeinen freien.
+help-of-database = Wo Partien liegen, wie SQLAlchemy es schreibt.
+help-of-origin = Eine weitere Seite, die mit diesem Server sprechen darf.
+help-of-rate = Nachrichten je Sekunde und Verbindung; 0: keine Grenze.
+help-of-keep = Wie lange ein Tisch nach dem letzten Zug bleibt, ein Drittel davon, wenn keine Partie zu Ende kam; 0: für immer.
+help-of-log_json = Ein JSON-Objekt je Zeile protokollieren.
+help-of-browser = Ein Browserfenster öffnen.
+help-of-game = Sein Name, wie `stammtisch games` ihn zeigt.
+help-of-paragraph = Nur dieser Paragraph, etwa GB-12.
+help-of-file = Eine Datei, die --record geschrieben hat.
+help-of-match = Welche Partie, wenn die Datei mehrere enthält.
+help-of-seat = So erzählen, wie dieser Platz es wusste, ab 0 gezählt.
+help-of-everything = Auch jedes Geheimnis erzählen: alle Hände, alle weitergegebenen Karten.
+help-of-speed = So viele Zeilen in der Sekunde.
+help-of-commitment = Was der Tisch vor dem Geben gezeigt hat.
+help-of-players = Wie viele am Tisch sitzen, { $least } bis { $most }.
+help-of-seed = Derselbe Startwert gibt wieder dieselben Karten.
+help-of-name = Wie du am Tisch heißt.
+help-of-record = Die Partie in diese Datei schreiben, um sie später nachzuspielen.
+help-of-resume = Mit der angefangenen Partie aus dieser Datei weitermachen.
+help-of-pace = Wie lange das Haus überlegt: 0 gar nicht, 2 doppelt so lang.
+help-of-level = Wie gut das Haus spielt: lehrling, geselle, meister, oder meister:1000ms, damit es länger überlegt.
+help-of-variant = Eine Variante mit ihrem Namen einschalten; auch mehrmals.
+default-language = wie dein System
+default-database = eine Datei in deinem Datenordner
+default-speed = alle auf einmal
+meta-options = [OPTIONEN]
+meta-command_args = BEFEHL [ARGUMENTE]...
+meta-game_options = SPIEL [OPTIONEN]
+meta-address = ADRESSE
+meta-number = ZAHL
+meta-days = TAGE
+meta-game = SPIEL
+meta-file = DATEI
+meta-hash = FINGERABDRUCK
+meta-name = NAME
+meta-level = STÄRKE
+meta-json_file = JSON/DATEI
+panel-table = Am Tisch
+panel-records = Aufzeichnungen
+panel-lab = Im Labor
+panel-games = Spiele
+panel-options = Optionen des Spiels
+cli-frame-options = Optionen
+cli-frame-arguments = Argumente
+cli-frame-commands = Befehle
+cli-frame-default = [üblich: { $default }]
+cli-frame-required = [nötig]
+phases-runs = selbst
+phases-runs-asked = niemand wird gefragt
+phases-turn = Zug
+phases-turn-asked = ein Platz wird gefragt
+phases-sealed = Verdeckt
+phases-sealed-asked = mehrere, verdeckt, bis der Letzte geantwortet hat
+phases-window = Fenster
+phases-window-asked = mehrere dürfen nacheinander reagieren
+phases-race = Wettlauf
+phases-race-asked = mehrere, und auf die Reihenfolge kommt es an

@@ -4,14 +4,8 @@
 ## house
 
 language = English
-list-and = { $count ->
-    [2] { $first } and { $last }
-   *[other] { $first }, and { $last }
-}
-list-or = { $count ->
-    [2] { $first } or { $last }
-   *[other] { $first }, or { $last }
-}
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 list-comma = ,{ " " }
 colon = :{ " " }
 close = Close
@@ -742,3 +736,333 @@ stats-deed-doubts = Bluffs seen through
 stats-deed-fenced = Numbers sold to the fence
 stats-deed-halts = “Halt mal kurz” said
 stats-deed-slaps = First to slap
+
+## terminal
+
+terminal-or = { " " }or{ " " }
+terminal-players_minutes = { $least }–{ $most } players, { $minutes } minutes
+terminal-how_many = How many at the table, you included, { $least } to { $most }? [{ $usual }]{ " " }
+terminal-as_the_booklet = Play as the booklet says, without variants? [y]{ " " }
+terminal-usual = usual
+terminal-read_a_rulebook = read a rulebook
+terminal-leave_the_table = leave the table
+terminal-back_to_menu = Enter goes back to the menu:{ " " }
+terminal-your_name = Your name? [{ $name }]{ " " }
+terminal-bad_name = expected a name of 1 to 40 characters
+terminal-yes = yes
+terminal-no = no
+terminal-good_bye = Good-bye.
+terminal-which_game = Which game? [{ $usual }]{ " " }
+terminal-your_match = your match of { $game }, round { $number }
+terminal-rules = rules
+terminal-quit = quit
+terminal-number_or_game = expected a number from 1 to { $most }, or the name of a game
+terminal-number_between = expected a number from { $least } to { $most }
+terminal-change_which = Change which? Its number, or Enter to play:{ " " }
+terminal-agreed = What the table agrees on
+terminal-number_or_name = expected a number from 1 to { $most }, or the beginning of one of the names
+terminal-continue = continue
+terminal-which_rules = The rules of which game? [1]{ " " }
+terminal-y = y
+terminal-the_regulars_table = the regulars' table
+terminal-auction_bid = auction for the card of { $owner }, { $bidder } bids { $bid }
+terminal-they_go_to = They go to { $name }.
+terminal-round = round { $number }
+terminal-auction = auction for the card of { $owner }
+terminal-takes_the_trick = { $name } takes the trick.
+terminal-waiting_for = Waiting for { $names } …
+terminal-trick = trick { $number }
+terminal-to_choose_from = To choose from:
+terminal-then = ; then{ " " }
+terminal-no_move = expected a move, such as { $example }; ? shows what you can type
+terminal-a_card_such_as = a card, such as { $example }
+terminal-not_a_move = { $typed } is no move here: expected { $expected }; ? shows what you can type
+terminal-too_long = that was { $n } characters: expected a move, or ? for help
+terminal-number_expected = expected a number from { $first } to { $last }, got { $typed }
+terminal-no_such_rank = no card with a { $rank } can be chosen now: expected a card, such as { $example }
+terminal-which_colour = { $typed } could be { $moves }: expected the colour too
+terminal-which_move = { $typed } could be { $moves }: expected a little more of it
+terminal-verb_expected = expected { $verbs } before the cards
+terminal-one_expected = expected { $number }, got { $typed }
+terminal-cards = cards
+terminal-help_points = Points: the total, and (+3) what this round has brought so far. While the others play, Enter hurries them on.
+terminal-help_face_down = A card that lies face down is a ?, or stands in parentheses once you have seen it.
+terminal-help_paper = Cards on paper can be chosen now.
+terminal-help_brackets = Cards in brackets can be chosen now.
+terminal-saved = Saved in { $file }. A record holds all hands: look into it after the match.
+terminal-what_you_can_type = What you can type
+terminal-help_motifs = A card is the letter of its colour and its rank or motif: { $shown }.
+terminal-help_ranks = A card is the letter of its colour and its rank: { $shown }.
+terminal-help_several = several cards at once
+terminal-no_tricks = There are no tricks in { $game }: log tells what happened.
+terminal-no_trick_yet = No trick has been taken yet.
+terminal-took_the_trick = { $name } took the trick.
+terminal-no_round_yet = No round has been counted yet.
+terminal-wins = wins
+terminal-the_house_would = The house would:{ " " }
+terminal-move = move
+terminal-points_to_come = points to come
+terminal-thousands = ,
+terminal-all = all
+terminal-file_expected = expected the name of a file, such as: save evening.jsonl
+terminal-letter_for = { $letter } for { $colour }
+terminal-help_choose = choose that card; upper case and spaces do not matter
+terminal-help_number = the listed choice of that number, here: { $move }
+terminal-help_words = or as much of its words as makes it clear
+terminal-enter_key = Enter
+terminal-nothing_else_is_possible = { $move }: nothing else is possible
+terminal-loses = loses
+terminal-decimal = .
+terminal-thought_deals = So it went in { $n } deals played on in thought.
+terminal-help_rank = the rank alone, if only one card of it can be chosen
+terminal-is_folder = { $file } is a folder: expected the name of a file
+terminal-file_exists = { $file } exists already and is not the record of this match: expected a new file name
+terminal-cannot_be_written = { $file } cannot be written: { $reason }
+terminal-no_cards = no cards
+terminal-others_win = { $winners } win; you are { $place } of { $of }.
+terminal-total = Total
+terminal-you_win = You win!
+terminal-you_win_with = You win, together with { $others }!
+terminal-other_wins = { $winner } wins; you are { $place } of { $of }.
+terminal-round_column = Round
+terminal-shared = { " " }(shared)
+terminal-unit-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-starts = starts
+terminal-leads = leads
+terminal-unit-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+terminal-takes = takes
+terminal-done = done
+terminal-is_you = { " " }(you)
+terminal-match_in_file_over = the match in { $file } is over: expected an unfinished one
+terminal-other_game_in_file = { $file } holds a match of { $found }: expected one of { $game }
+terminal-meister_warming = The Meister is getting ready; for the first half minute a Geselle stands in.
+terminal-not_possible = Not possible: { $reason }
+terminal-good_bye_name = Good-bye, { $name }.
+terminal-game_or_record = expected a game to play, or a record to go on with
+terminal-round_is_over = Round { $number } is over.
+terminal-next_round = Enter deals the next round:{ " " }
+terminal-the_record_is_in = The record is in { $file }.
+terminal-too_late = Too late: the others were quicker.
+terminal-kept_with = The match is kept. Go on with it whenever you like, from the menu or with:
+terminal-kept = The match is kept. Go on with it whenever you like:
+terminal-back_to_table = Enter goes back to the table:{ " " }
+terminal-goes_on = { $error }. The match goes on all the same.
+terminal-keep_for_later = Keep this match for later? Enter keeps it, a file name saves it there, n drops it:{ " " }
+terminal-heading-turn = Your turn.
+terminal-heading-sealed = Everyone chooses, unseen.
+terminal-heading-window = This concerns you.
+terminal-heading-race = Quick!
+terminal-heading-elsewhere = Your choice.
+terminal-colour-g = green
+terminal-colour-b = blue
+terminal-colour-r = red
+terminal-colour-y = yellow
+terminal-colour-k = black
+terminal-place-1 = 1st
+terminal-place-2 = 2nd
+terminal-place-3 = 3rd
+terminal-place-4 = 4th
+terminal-place-5 = 5th
+terminal-place-6 = 6th
+terminal-place-7 = 7th
+terminal-place-8 = 8th
+terminal-guest = Guest
+terminal-command-help = help
+terminal-command-rules = rules
+terminal-command-score = score
+terminal-command-last = last
+terminal-command-hint = hint
+terminal-command-log = log
+terminal-command-save = save
+terminal-command-quit = quit
+terminal-typed-rules = rules, rules 14
+terminal-meaning-rules = the rulebook, or one paragraph of it
+terminal-typed-score = score
+terminal-meaning-score = the score sheet
+terminal-typed-last = last
+terminal-meaning-last = the trick that was taken last, or the round that was counted last
+terminal-typed-hint = hint
+terminal-meaning-hint = what the best bot at hand would do, and why
+terminal-typed-log = log, log all
+terminal-meaning-log = the story of this round, or of the whole match
+terminal-typed-save = save FILE
+terminal-meaning-save = write the record of the match so far
+terminal-typed-quit = quit
+terminal-meaning-quit = leave; you are asked whether to keep the match
+terminal-reason-limit = the point limit was reached
+terminal-reason-rounds = the last round was played
+terminal-reason-hand_empty = a hand is empty
+terminal-reason-stock_empty = the draw pile is empty
+terminal-reason-bound = it was stopped after 1000 rounds or turns
+terminal-line = line { $line }: { $fault }
+
+## commands
+
+cli-usage = Usage:{ " " }
+cli-show_help = Show this message and exit.
+cli-no_whole_number = expected a whole number, got { $given }
+cli-not_positive = expected a whole number of at least 1, got { $given }
+cli-not_between = expected a number from { $least } to { $most }, got { $given }
+cli-no_seed = expected a whole number of at least 0 or 64 hexadecimal digits, got { $given }
+cli-game_first = name the game first: { $command } { $games }, then { $flag }
+cli-details_are_in = Details are in { $file }
+cli-no_details = Its details could not be written to a file
+cli-with_help = { $message }. Help: { $command } --help
+cli-a_file_or_the_output = a file or the output
+cli-unreadable = { $where } cannot be read or written: { $reason }
+cli-bug = this is a bug in Stammtisch, not your fault: { $fault }
+cli-goodbye = Goodbye.
+cli-setting_the_table = Setting the table. Ctrl-C ends it; matches that are not over go on next time.
+cli-commitment = commitment { $commitment }, { $given } of { $seats } seats threw something in
+cli-proof_right = the proof is right: { $fair }
+cli-seed_follows = the seed that follows is { $seed }
+cli-all_right = { $n ->
+    [one] { $n } match, all right
+   *[other] { $n } matches, all right
+}
+cli-checking = checking
+cli-fair_deal = a fair deal: { $fair }
+cli-no_fair_line = the record does not say how its seed came about: expected a line of the type fair
+cli-other_commitment = another commitment was shown before the deal: found { $commitment }
+cli-how_to_play = stammtisch play GAME to play, stammtisch rules GAME for its rulebook.
+cli-variant = Variant.
+cli-usual = Usual: { $default }.
+cli-seat_or_open = --seat and --open contradict each other: expected one of them, or neither
+cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
+cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
+cli-match_of = Match { $match } of { $count }
+cli-own_option = own { $option }
+cli-game_with = { $game } with { $people }
+cli-round = round
+cli-total = total
+cli-seat = Seat { $seat }
+cli-is_dealt = { $name } is dealt{ " " }
+cli-match_over = The match is over: { $reason }.
+cli-breaks_off = The record breaks off here.
+cli-the_table_is_set = The table is set: { $address }
+cli-for_others = For others in your network: { $address }
+phases-the_phases_of = The phases of { $game }
+phases-the_match_is_over = the match is over
+phases-dot = dot
+phases-may_follow = may follow; lines that cross without a dot do not meet
+phases-again = again
+phases-may_repeat = the step may follow itself
+phases-hollow = hollow
+phases-only_with_an_option = only with an option:
+help-stammtisch =
+    Rascally German card games: to play, to study and to bend.
+
+    Without a command it sets the table and opens it in your browser:
+    against bots at once, or with friends. In the terminal:
+
+      stammtisch menu
+      stammtisch rules gaunerbande
+      stammtisch play gaunerbande
+help-serve =
+    Serve tables to browsers, for an evening or for good.
+
+    Matches are kept on disk and survive a restart. Health is at /health,
+    numbers for Prometheus are at /metrics:
+
+      stammtisch serve --host 0.0.0.0 --port 80 --log-json
+help-menu = Choose a game and play it against the house, here in the terminal.
+help-games = Show which games there are, with their options and variants.
+help-rules =
+    Show the rulebook of a game.
+
+    Every rule has a number. When a move is refused, the number behind the
+    reason leads here:
+
+      stammtisch rules gaunerbande --paragraph GB-12
+help-replay =
+    Tell a recorded match in words.
+
+    Trick by trick, with the score sheet after each round, as a spectator
+    would have seen it. With --seat or --open you are told more:
+
+      stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-verify =
+    Check a record, or the proof of a fair deal.
+
+    Every match of a record is played again and each line compared. If the
+    cards were dealt at a table, that includes the deal itself: the secret
+    must be the one the table had committed to, and the seed must follow from
+    it and from what the players threw in.
+
+    Says that all is right, or which line is the first that cannot be; the
+    exit code is 1 then.
+help-play = Play a game against the house, here in the terminal.
+help-play-epilog = Example: stammtisch play gaunerbande --players 4 --name Ada
+help-simulate = Let bots play a game many times and see what comes of it.
+help-arena = Find out which bot is better, and by how much.
+help-play-game = Play { $title } against the house, here in the terminal.
+help-play-game-epilog = Type ? at any time while you play, and you are told what can be done.
+help-of-version = Say which version this is.
+help-of-language = The language to speak, for any command.
+help-of-install_completion = Install completion for the current shell.
+help-of-show_completion = Show completion for the current shell, to copy it or customize the installation.
+help-of-host = Where to listen.
+help-of-port = At which port; 0 takes any free one.
+help-of-database = Where matches are kept, as SQLAlchemy writes it.
+help-of-origin = A further site whose pages may talk to this server.
+help-of-rate = Messages a second per connection; 0: no limit.
+help-of-keep = How long a table is kept after its last move, a third of that if no match was finished; 0: for ever.
+help-of-log_json = Log one JSON object per line.
+help-of-browser = Open a browser window.
+help-of-game = Its name, as `stammtisch games` shows it.
+help-of-paragraph = Only this paragraph, such as GB-12.
+help-of-file = A file that --record wrote.
+help-of-match = Which match, if the file has several.
+help-of-seat = Tell it as this seat knew it, from 0.
+help-of-everything = Tell every secret too: all hands, all cards passed on.
+help-of-speed = So many lines a second.
+help-of-commitment = What the table showed before the deal.
+help-of-players = How many sit at the table, { $least } to { $most }.
+help-of-seed = The same seed gives the same cards again.
+help-of-name = How you are called at the table.
+help-of-record = Write the match to this file, to replay it later.
+help-of-resume = Go on with the unfinished match of this file.
+help-of-pace = How long the house thinks: 0 not at all, 2 twice as long.
+help-of-level = How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.
+help-of-variant = Switch on a variant by its name; may be repeated.
+default-language = as your system does
+default-database = a file in your data folder
+default-speed = all at once
+meta-options = [OPTIONS]
+meta-command_args = COMMAND [ARGS]...
+meta-game_options = GAME [OPTIONS]
+meta-address = ADDRESS
+meta-number = NUMBER
+meta-days = DAYS
+meta-game = GAME
+meta-file = FILE
+meta-hash = HASH
+meta-name = NAME
+meta-level = LEVEL
+meta-json_file = JSON/FILE
+panel-table = At the table
+panel-records = Records
+panel-lab = In the lab
+panel-games = Games
+panel-options = Options of the game
+cli-frame-options = Options
+cli-frame-arguments = Arguments
+cli-frame-commands = Commands
+cli-frame-default = [default: { $default }]
+cli-frame-required = [required]
+phases-runs = by itself
+phases-runs-asked = nobody is asked
+phases-turn = Turn
+phases-turn-asked = one seat is asked
+phases-sealed = Sealed
+phases-sealed-asked = several, unseen until the last has answered
+phases-window = Window
+phases-window-asked = several, one after the other, may react
+phases-race = Race
+phases-race-asked = several, and their order is the point

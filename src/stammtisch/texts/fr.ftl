@@ -749,3 +749,333 @@ stats-deed-doubts = Bluffs percés à jour
 stats-deed-fenced = Cartes vendues au receleur
 stats-deed-halts = « Tiens-moi ça » lancés
 stats-deed-slaps = Tapé en premier
+
+## terminal
+
+terminal-or = { " " }ou{ " " }
+terminal-players_minutes = { $least }–{ $most } joueurs, { $minutes } minutes
+terminal-how_many = Combien à la table, en te comptant, de { $least } à { $most } ? [{ $usual }]{ " " }
+terminal-as_the_booklet = Jouer selon le livret, sans variantes ? [o]{ " " }
+terminal-usual = comme d’usage
+terminal-read_a_rulebook = lire les règles d’un jeu
+terminal-leave_the_table = quitter la table
+terminal-back_to_menu = Entrée retourne au menu :{ " " }
+terminal-your_name = Ton nom ? [{ $name }]{ " " }
+terminal-bad_name = un nom a de 1 à 40 caractères
+terminal-yes = oui
+terminal-no = non
+terminal-good_bye = Au revoir.
+terminal-which_game = Quel jeu ? [{ $usual }]{ " " }
+terminal-your_match = ta partie { ELIDE("de ", "d’", $game) }, manche { $number }
+terminal-rules = règles
+terminal-quit = quitter
+terminal-number_or_game = il faut un nombre de 1 à { $most }, ou le nom d’un jeu
+terminal-number_between = il faut un nombre de { $least } à { $most }
+terminal-change_which = Que changer ? Le numéro, ou Entrée pour jouer :{ " " }
+terminal-agreed = Ce qui est convenu
+terminal-number_or_name = il faut un nombre de 1 à { $most }, ou le début d’un des noms
+terminal-continue = continuer
+terminal-which_rules = Les règles de quel jeu ? [1]{ " " }
+terminal-y = o
+terminal-the_regulars_table = la table des habitués
+terminal-auction_bid = enchère pour la carte { ELIDE("de ", "d’", $owner) }, { $bidder } offre { $bid }
+terminal-they_go_to = Elles vont à { $name }.
+terminal-round = manche { $number }
+terminal-auction = enchère pour la carte { ELIDE("de ", "d’", $owner) }
+terminal-takes_the_trick = { $name } prend le pli.
+terminal-waiting_for = On attend { $names }…
+terminal-trick = pli { $number }
+terminal-to_choose_from = Au choix :
+terminal-then = { " " }; puis{ " " }
+terminal-no_move = tape un coup, par exemple { $example } ; ? montre ce que tu peux taper
+terminal-a_card_such_as = une carte, par exemple { $example }
+terminal-not_a_move = { $typed } n’est pas un coup ici : tape { $expected } ; ? montre ce que tu peux taper
+terminal-too_long = cela faisait { $n } caractères : tape un coup, ou ? pour l’aide
+terminal-number_expected = il faut un nombre de { $first } à { $last }, pas { $typed }
+terminal-no_such_rank = aucune carte de rang { $rank } ne peut être choisie maintenant : tape une carte, par exemple { $example }
+terminal-which_colour = { $typed } pourrait être { $moves } : tape aussi la couleur
+terminal-which_move = { $typed } pourrait être { $moves } : tapes-en un peu plus
+terminal-verb_expected = il faut { $verbs } avant les cartes
+terminal-one_expected = il faut { $number }, pas { $typed }
+terminal-cards = cartes
+terminal-help_points = Points : le total, et (+3) ce que cette manche a rapporté jusqu’ici. Pendant que les autres jouent, Entrée les presse.
+terminal-help_face_down = Une carte cachée est un ?, ou figure entre parenthèses si tu l’as vue.
+terminal-help_paper = Les cartes sur papier peuvent être choisies maintenant.
+terminal-help_brackets = Les cartes entre crochets peuvent être choisies maintenant.
+terminal-saved = Enregistré dans { $file }. Un enregistrement contient toutes les mains : n’y regarde qu’après la partie.
+terminal-what_you_can_type = Ce que tu peux taper
+terminal-help_motifs = Une carte s’écrit par la lettre de sa couleur et son rang ou son motif : { $shown }.
+terminal-help_ranks = Une carte s’écrit par la lettre de sa couleur et son rang : { $shown }.
+terminal-help_several = plusieurs cartes à la fois
+terminal-no_tricks = Il n’y a pas de plis dans { $game } : journal raconte ce qui s’est passé.
+terminal-no_trick_yet = Aucun pli n’a encore été pris.
+terminal-took_the_trick = { $name } a pris le pli.
+terminal-no_round_yet = Aucune manche n’a encore été comptée.
+terminal-wins = gagne
+terminal-the_house_would = La maison ferait :{ " " }
+terminal-move = coup
+terminal-points_to_come = points à venir
+terminal-thousands = { " " }
+terminal-all = tout
+terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl
+terminal-letter_for = { $letter } pour { $colour }
+terminal-help_choose = choisir cette carte ; majuscules et espaces n’importent pas
+terminal-help_number = le choix de ce numéro, ici : { $move }
+terminal-help_words = ou assez de ses mots pour que ce soit clair
+terminal-enter_key = Entrée
+terminal-nothing_else_is_possible = { $move } : rien d’autre n’est possible
+terminal-loses = perd
+terminal-decimal = ,
+terminal-thought_deals = C’est ce qu’ont donné { $n } donnes jouées en pensée.
+terminal-help_rank = le rang seul, s’il n’y a qu’une carte à choisir
+terminal-is_folder = { $file } est un dossier : il faut le nom d’un fichier
+terminal-file_exists = { $file } existe déjà et n’est pas l’enregistrement de cette partie : prends un autre nom
+terminal-cannot_be_written = { $file } ne peut pas être écrit : { $reason }
+terminal-no_cards = aucune carte
+terminal-others_win = { $winners } gagnent ; tu es { $place } sur { $of }.
+terminal-total = Total
+terminal-you_win = Tu gagnes !
+terminal-you_win_with = Tu gagnes, avec { $others } !
+terminal-other_wins = { $winner } gagne ; tu es { $place } sur { $of }.
+terminal-round_column = Manche
+terminal-shared = { " " }(ex æquo)
+terminal-unit-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-starts = commence
+terminal-leads = entame
+terminal-unit-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+terminal-takes = prend
+terminal-done = prêt
+terminal-is_you = { " " }(toi)
+terminal-match_in_file_over = la partie de { $file } est finie : il en faut une inachevée
+terminal-other_game_in_file = { $file } contient une partie { ELIDE("de ", "d’", $found) } : il en faut une { ELIDE("de ", "d’", $game) }
+terminal-meister_warming = Le Meister se prépare ; la première demi-minute, un Geselle le remplace.
+terminal-not_possible = Impossible : { $reason }
+terminal-good_bye_name = Au revoir, { $name }.
+terminal-game_or_record = il faut un jeu à jouer, ou un enregistrement à reprendre
+terminal-round_is_over = La manche { $number } est finie.
+terminal-next_round = Entrée distribue la manche suivante :{ " " }
+terminal-the_record_is_in = L’enregistrement est dans { $file }.
+terminal-too_late = Trop tard : les autres ont été plus rapides.
+terminal-kept_with = La partie est gardée. Reprends-la quand tu veux, depuis le menu ou avec :
+terminal-kept = La partie est gardée. Reprends-la quand tu veux :
+terminal-back_to_table = Entrée retourne à la table :{ " " }
+terminal-goes_on = { $error }. La partie continue malgré tout.
+terminal-keep_for_later = Garder cette partie pour plus tard ? Entrée la garde, un nom de fichier l’y enregistre, n l’abandonne :{ " " }
+terminal-heading-turn = À toi.
+terminal-heading-sealed = Tous choisissent, en secret.
+terminal-heading-window = Ça te concerne.
+terminal-heading-race = Vite !
+terminal-heading-elsewhere = À toi de choisir.
+terminal-colour-g = vert
+terminal-colour-b = bleu
+terminal-colour-r = rouge
+terminal-colour-y = jaune
+terminal-colour-k = noir
+terminal-place-1 = 1er
+terminal-place-2 = 2e
+terminal-place-3 = 3e
+terminal-place-4 = 4e
+terminal-place-5 = 5e
+terminal-place-6 = 6e
+terminal-place-7 = 7e
+terminal-place-8 = 8e
+terminal-guest = Convive
+terminal-command-help = aide
+terminal-command-rules = règles
+terminal-command-score = score
+terminal-command-last = dernier
+terminal-command-hint = conseil
+terminal-command-log = journal
+terminal-command-save = garder
+terminal-command-quit = quitter
+terminal-typed-rules = règles, règles 14
+terminal-meaning-rules = les règles, ou l’un de leurs paragraphes
+terminal-typed-score = score
+terminal-meaning-score = la feuille de score
+terminal-typed-last = dernier
+terminal-meaning-last = le dernier pli, ou la dernière manche comptée
+terminal-typed-hint = conseil
+terminal-meaning-hint = ce que ferait le meilleur bot disponible, et pourquoi
+terminal-typed-log = journal, journal tout
+terminal-meaning-log = l’histoire de cette manche, ou de toute la partie
+terminal-typed-save = garder FICHIER
+terminal-meaning-save = écrire l’enregistrement de la partie jusqu’ici
+terminal-typed-quit = quitter
+terminal-meaning-quit = partir ; on te demande s’il faut garder la partie
+terminal-reason-limit = la limite de points est atteinte
+terminal-reason-rounds = la dernière manche est jouée
+terminal-reason-hand_empty = une main est vide
+terminal-reason-stock_empty = la pioche est vide
+terminal-reason-bound = elle a été arrêtée après 1000 manches ou tours
+terminal-line = ligne { $line } : { $fault }
+
+## commands
+
+cli-usage = Usage :{ " " }
+cli-show_help = Montrer cette aide.
+cli-no_whole_number = il faut un nombre entier, pas { $given }
+cli-not_positive = il faut un entier d’au moins 1, pas { $given }
+cli-not_between = il faut un nombre de { $least } à { $most }, pas { $given }
+cli-no_seed = il faut un entier d’au moins 0 ou 64 chiffres hexadécimaux, pas { $given }
+cli-game_first = nomme d’abord le jeu : { $command } { $games }, puis { $flag }
+cli-details_are_in = Les détails sont dans { $file }
+cli-no_details = Les détails n’ont pas pu être écrits dans un fichier
+cli-with_help = { $message }. Aide : { $command } --help
+cli-a_file_or_the_output = un fichier ou la sortie
+cli-unreadable = { $where } ne peut être ni lu ni écrit : { $reason }
+cli-bug = c’est une erreur de Stammtisch, pas la tienne : { $fault }
+cli-goodbye = Salut.
+cli-setting_the_table = On met la table. Ctrl-C y met fin ; les parties inachevées reprennent la prochaine fois.
+cli-commitment = engagement { $commitment }, { $given } places sur { $seats } y ont ajouté du hasard
+cli-proof_right = la preuve est juste : { $fair }
+cli-seed_follows = la graine qui en découle est { $seed }
+cli-all_right = { $n ->
+    [one] { $n } partie, tout est juste
+   *[other] { $n } parties, tout est juste
+}
+cli-checking = vérification
+cli-fair_deal = une donne honnête : { $fair }
+cli-no_fair_line = l’enregistrement ne dit pas d’où vient sa graine : il faut une ligne du type fair
+cli-other_commitment = un autre engagement a été montré avant la donne : trouvé { $commitment }
+cli-how_to_play = stammtisch play JEU pour jouer, stammtisch rules JEU pour ses règles.
+cli-variant = Variante.
+cli-usual = D’usage : { $default }.
+cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
+cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
+cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
+cli-match_of = Partie { $match } sur { $count }
+cli-own_option = { $option } sur mesure
+cli-game_with = { $game } avec { $people }
+cli-round = manche
+cli-total = total
+cli-seat = Place { $seat }
+cli-is_dealt = { $name } reçoit{ " " }
+cli-match_over = La partie est finie : { $reason }.
+cli-breaks_off = L’enregistrement s’arrête ici.
+cli-the_table_is_set = La table est mise : { $address }
+cli-for_others = Pour les autres sur ton réseau : { $address }
+phases-the_phases_of = Les phases { ELIDE("de ", "d’", $game) }
+phases-the_match_is_over = la partie est finie
+phases-dot = point
+phases-may_follow = peut suivre ; les lignes qui se croisent sans point ne se touchent pas
+phases-again = encore
+phases-may_repeat = l’étape peut se suivre elle-même
+phases-hollow = creux
+phases-only_with_an_option = seulement avec une option :
+help-stammtisch =
+    Des jeux de cartes allemands pour fripons : à jouer, à étudier, à détourner.
+
+    Sans commande, la table est mise et s’ouvre dans ton navigateur :
+    tout de suite contre des bots, ou avec des amis. Dans le terminal :
+
+      stammtisch menu
+      stammtisch rules gaunerbande
+      stammtisch play gaunerbande
+help-serve =
+    Servir des tables aux navigateurs, pour un soir ou pour de bon.
+
+    Les parties sont gardées sur le disque et survivent à un redémarrage.
+    L’état est sous /health, les chiffres pour Prometheus sous /metrics :
+
+      stammtisch serve --host 0.0.0.0 --port 80 --log-json
+help-menu = Choisir un jeu et le jouer contre la maison, ici dans le terminal.
+help-games = Montrer les jeux, avec leurs options et leurs variantes.
+help-rules =
+    Montrer les règles d’un jeu.
+
+    Chaque règle a un numéro. Quand un coup est refusé, le numéro qui suit la
+    raison mène ici :
+
+      stammtisch rules gaunerbande --paragraph GB-12
+help-replay =
+    Raconter une partie enregistrée.
+
+    Pli par pli, avec la feuille de score après chaque manche, comme un spectateur
+    l’aurait vue. Avec --seat ou --open, tu en apprends davantage :
+
+      stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-verify =
+    Vérifier un enregistrement, ou la preuve d’une donne honnête.
+
+    Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si les
+    cartes ont été données à une table, la donne en fait partie : le secret doit
+    être celui sur lequel la table s’était engagée, et la graine doit découler de
+    lui et de ce que les joueurs y ont ajouté.
+
+    Dit que tout est juste, ou quelle est la première ligne impossible ; le
+    code de sortie est alors 1.
+help-play = Jouer à un jeu contre la maison, ici dans le terminal.
+help-play-epilog = Exemple : stammtisch play gaunerbande --players 4 --name Ada
+help-simulate = Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).
+help-arena = Découvrir quel bot est le meilleur, et de combien (en anglais).
+help-play-game = Jouer à { $title } contre la maison, ici dans le terminal.
+help-play-game-epilog = Tape ? à tout moment pendant le jeu, et l’on te dit ce que tu peux faire.
+help-of-version = Dire de quelle version il s’agit.
+help-of-language = La langue à parler, pour toutes les commandes.
+help-of-install_completion = Installer la complétion pour ce shell.
+help-of-show_completion = Montrer la complétion pour ce shell, à copier ou à adapter.
+help-of-host = Où écouter.
+help-of-port = À quel port ; 0 en prend un libre.
+help-of-database = Où les parties sont gardées, à la manière de SQLAlchemy.
+help-of-origin = Un autre site dont les pages peuvent parler à ce serveur.
+help-of-rate = Messages par seconde et par connexion ; 0 : sans limite.
+help-of-keep = Combien de temps une table est gardée après son dernier coup, le tiers si aucune partie n’a été finie ; 0 : toujours.
+help-of-log_json = Journal : un objet JSON par ligne.
+help-of-browser = Ouvrir une fenêtre du navigateur.
+help-of-game = Son nom, tel que `stammtisch games` le montre.
+help-of-paragraph = Ce paragraphe seulement, par exemple GB-12.
+help-of-file = Un fichier écrit par --record.
+help-of-match = Quelle partie, si le fichier en a plusieurs.
+help-of-seat = La raconter telle que cette place l’a vécue, à partir de 0.
+help-of-everything = Raconter aussi tous les secrets : toutes les mains, toutes les cartes passées.
+help-of-speed = Combien de lignes par seconde.
+help-of-commitment = Ce que la table a montré avant la donne.
+help-of-players = Combien sont à la table, de { $least } à { $most }.
+help-of-seed = La même graine redonne les mêmes cartes.
+help-of-name = Ton nom à la table.
+help-of-record = Écrire la partie dans ce fichier, pour la revoir plus tard.
+help-of-resume = Continuer la partie inachevée de ce fichier.
+help-of-pace = Combien de temps la maison réfléchit : 0 pas du tout, 2 deux fois plus.
+help-of-level = La force de la maison : lehrling, geselle, meister, ou meister:1000ms pour qu’elle réfléchisse plus longtemps.
+help-of-variant = Activer une variante par son nom ; peut se répéter.
+default-language = celle de ton système
+default-database = un fichier dans ton dossier de données
+default-speed = toutes d’un coup
+meta-options = [OPTIONS]
+meta-command_args = COMMANDE [ARGUMENTS]...
+meta-game_options = JEU [OPTIONS]
+meta-address = ADRESSE
+meta-number = NOMBRE
+meta-days = JOURS
+meta-game = JEU
+meta-file = FICHIER
+meta-hash = EMPREINTE
+meta-name = NOM
+meta-level = NIVEAU
+meta-json_file = JSON/FICHIER
+panel-table = À la table
+panel-records = Enregistrements
+panel-lab = Au laboratoire
+panel-games = Jeux
+panel-options = Options du jeu
+cli-frame-options = Options
+cli-frame-arguments = Arguments
+cli-frame-commands = Commandes
+cli-frame-default = [par défaut : { $default }]
+cli-frame-required = [obligatoire]
+phases-runs = tout seul
+phases-runs-asked = personne n’est consulté
+phases-turn = Tour
+phases-turn-asked = une place est consultée
+phases-sealed = Secret
+phases-sealed-asked = plusieurs, en secret jusqu’à la dernière réponse
+phases-window = Fenêtre
+phases-window-asked = plusieurs, l’un après l’autre, peuvent réagir
+phases-race = Course
+phases-race-asked = plusieurs, et c’est l’ordre qui compte

@@ -3,7 +3,7 @@
 ## house
 
 language = Italiano
-list-and = { $first } e { $last }
+list-and = { $first } { ELIDE("e ", "ed ", $last, before: "[eèé]") }
 list-or = { $first } o { $last }
 list-comma = ,{ " " }
 colon = :{ " " }
@@ -756,3 +756,333 @@ stats-deed-doubts = Bluff smascherati
 stats-deed-fenced = Carte vendute al ricettatore
 stats-deed-halts = «Tieni un attimo» detti
 stats-deed-slaps = Mani battute per prime
+
+## terminal
+
+terminal-or = { " " }o{ " " }
+terminal-players_minutes = { $least }–{ $most } giocatori, { $minutes } minuti
+terminal-how_many = In quanti al tavolo, contando te, da { $least } a { $most }? [{ $usual }]{ " " }
+terminal-as_the_booklet = Giocare come dice il libretto, senza varianti? [s]{ " " }
+terminal-usual = il solito
+terminal-read_a_rulebook = leggere le regole di un gioco
+terminal-leave_the_table = lasciare il tavolo
+terminal-back_to_menu = Invio torna al menu:{ " " }
+terminal-your_name = Il tuo nome? [{ $name }]{ " " }
+terminal-bad_name = un nome ha da 1 a 40 caratteri
+terminal-yes = sì
+terminal-no = no
+terminal-good_bye = Arrivederci.
+terminal-which_game = Quale gioco? [{ $usual }]{ " " }
+terminal-your_match = la tua partita di { $game }, giro { $number }
+terminal-rules = regole
+terminal-quit = esci
+terminal-number_or_game = serve un numero da 1 a { $most }, o il nome di un gioco
+terminal-number_between = serve un numero da { $least } a { $most }
+terminal-change_which = Che cosa cambiare? Il numero, o Invio per giocare:{ " " }
+terminal-agreed = Che cosa si è concordato
+terminal-number_or_name = serve un numero da 1 a { $most }, o l’inizio di uno dei nomi
+terminal-continue = continua
+terminal-which_rules = Le regole di quale gioco? [1]{ " " }
+terminal-y = s
+terminal-the_regulars_table = il tavolo degli habitué
+terminal-auction_bid = asta per la carta di { $owner }, { $bidder } offre { $bid }
+terminal-they_go_to = Vanno { ELIDE("a ", "ad ", $name, before: "[aàá]") }.
+terminal-round = giro { $number }
+terminal-auction = asta per la carta di { $owner }
+terminal-takes_the_trick = { $name } fa la presa.
+terminal-waiting_for = Si aspetta { $names }…
+terminal-trick = presa { $number }
+terminal-to_choose_from = Da scegliere:
+terminal-then = ; poi{ " " }
+terminal-no_move = scrivi una mossa, come { $example }; ? mostra che cosa puoi scrivere
+terminal-a_card_such_as = una carta, come { $example }
+terminal-not_a_move = { $typed } qui non è una mossa: scrivi { $expected }; ? mostra che cosa puoi scrivere
+terminal-too_long = erano { $n } caratteri: scrivi una mossa, o ? per l’aiuto
+terminal-number_expected = serve un numero da { $first } { ELIDE("a ", "ad ", $last, before: "[aàá]") }, non { $typed }
+terminal-no_such_rank = nessuna carta con { $rank } si può scegliere ora: scrivi una carta, come { $example }
+terminal-which_colour = { $typed } potrebbe essere { $moves }: scrivi anche il colore
+terminal-which_move = { $typed } potrebbe essere { $moves }: scrivine un po’ di più
+terminal-verb_expected = serve { $verbs } prima delle carte
+terminal-one_expected = serve { $number }, non { $typed }
+terminal-cards = carte
+terminal-help_points = Punti: il totale, e (+3) ciò che questo giro ha portato finora. Mentre giocano gli altri, Invio li sprona.
+terminal-help_face_down = Una carta coperta è un ?, o sta fra parentesi se l’hai vista.
+terminal-help_paper = Le carte su fondo chiaro si possono scegliere ora.
+terminal-help_brackets = Le carte fra parentesi quadre si possono scegliere ora.
+terminal-saved = Salvato in { $file }. Una registrazione contiene tutte le mani: guardala dopo la partita.
+terminal-what_you_can_type = Che cosa puoi scrivere
+terminal-help_motifs = Una carta si scrive con la lettera del suo colore e il suo rango o motivo: { $shown }.
+terminal-help_ranks = Una carta si scrive con la lettera del suo colore e il suo rango: { $shown }.
+terminal-help_several = più carte insieme
+terminal-no_tricks = In { $game } non ci sono prese: cronaca racconta che cosa è successo.
+terminal-no_trick_yet = Non c’è ancora stata nessuna presa.
+terminal-took_the_trick = { $name } ha fatto la presa.
+terminal-no_round_yet = Nessun giro è ancora stato contato.
+terminal-wins = vince
+terminal-the_house_would = La casa farebbe:{ " " }
+terminal-move = mossa
+terminal-points_to_come = punti in arrivo
+terminal-thousands = .
+terminal-all = tutta
+terminal-file_expected = manca il nome di un file, come: salva serata.jsonl
+terminal-letter_for = { $letter } per { $colour }
+terminal-help_choose = scegliere questa carta; maiuscole e spazi non contano
+terminal-help_number = la scelta con quel numero, qui: { $move }
+terminal-help_words = o quanto basta delle parole perché sia chiaro
+terminal-enter_key = Invio
+terminal-nothing_else_is_possible = { $move }: non c’è altro da fare
+terminal-loses = perde
+terminal-decimal = ,
+terminal-thought_deals = Così è andata in { $n } distribuzioni giocate col pensiero.
+terminal-help_rank = solo il rango, se c’è una sola carta da scegliere
+terminal-is_folder = { $file } è una cartella: serve il nome di un file
+terminal-file_exists = { $file } esiste già e non è la registrazione di questa partita: prendi un altro nome
+terminal-cannot_be_written = { $file } non si può scrivere: { $reason }
+terminal-no_cards = nessuna carta
+terminal-others_win = Vincono { $winners }; tu sei { $place } su { $of }.
+terminal-total = Totale
+terminal-you_win = Hai vinto!
+terminal-you_win_with = Hai vinto, insieme { ELIDE("a ", "ad ", $others, before: "[aàá]") }!
+terminal-other_wins = Vince { $winner }; tu sei { $place } su { $of }.
+terminal-round_column = Giro
+terminal-shared = { " " }(a pari merito)
+terminal-unit-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+terminal-starts = comincia
+terminal-leads = apre
+terminal-unit-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+terminal-takes = prende
+terminal-done = pronto
+terminal-is_you = { " " }(tu)
+terminal-match_in_file_over = la partita in { $file } è finita: ne serve una interrotta
+terminal-other_game_in_file = { $file } contiene una partita di { $found }: ne serve una di { $game }
+terminal-meister_warming = Il Meister si prepara; nel primo mezzo minuto lo sostituisce un Geselle.
+terminal-not_possible = Non si può: { $reason }
+terminal-good_bye_name = Arrivederci, { $name }.
+terminal-game_or_record = serve un gioco da giocare, o una registrazione da continuare
+terminal-round_is_over = Il giro { $number } è finito.
+terminal-next_round = Invio distribuisce il prossimo giro:{ " " }
+terminal-the_record_is_in = La registrazione è in { $file }.
+terminal-too_late = Troppo tardi: gli altri sono stati più veloci.
+terminal-kept_with = La partita è conservata. Riprendila quando vuoi, dal menu o con:
+terminal-kept = La partita è conservata. Riprendila quando vuoi:
+terminal-back_to_table = Invio torna al tavolo:{ " " }
+terminal-goes_on = { $error }. La partita continua lo stesso.
+terminal-keep_for_later = Tenere questa partita per dopo? Invio la tiene, un nome di file la salva lì, n la butta:{ " " }
+terminal-heading-turn = Tocca a te.
+terminal-heading-sealed = Tutti scelgono, in segreto.
+terminal-heading-window = Ti riguarda.
+terminal-heading-race = Presto!
+terminal-heading-elsewhere = Scegli tu.
+terminal-colour-g = verde
+terminal-colour-b = blu
+terminal-colour-r = rosso
+terminal-colour-y = giallo
+terminal-colour-k = nero
+terminal-place-1 = 1º
+terminal-place-2 = 2º
+terminal-place-3 = 3º
+terminal-place-4 = 4º
+terminal-place-5 = 5º
+terminal-place-6 = 6º
+terminal-place-7 = 7º
+terminal-place-8 = 8º
+terminal-guest = Ospite
+terminal-command-help = aiuto
+terminal-command-rules = regole
+terminal-command-score = punti
+terminal-command-last = ultima
+terminal-command-hint = consiglio
+terminal-command-log = cronaca
+terminal-command-save = salva
+terminal-command-quit = esci
+terminal-typed-rules = regole, regole 14
+terminal-meaning-rules = il regolamento, o un suo paragrafo
+terminal-typed-score = punti
+terminal-meaning-score = il foglio dei punti
+terminal-typed-last = ultima
+terminal-meaning-last = l’ultima presa, o l’ultimo giro contato
+terminal-typed-hint = consiglio
+terminal-meaning-hint = che cosa farebbe il miglior bot disponibile, e perché
+terminal-typed-log = cronaca, cronaca tutta
+terminal-meaning-log = la storia di questo giro, o di tutta la partita
+terminal-typed-save = salva FILE
+terminal-meaning-save = scrivere la registrazione della partita fin qui
+terminal-typed-quit = esci
+terminal-meaning-quit = andare via; ti viene chiesto se tenere la partita
+terminal-reason-limit = il limite di punti è stato raggiunto
+terminal-reason-rounds = l’ultimo giro è stato giocato
+terminal-reason-hand_empty = una mano è vuota
+terminal-reason-stock_empty = il mazzo è vuoto
+terminal-reason-bound = è stata fermata dopo 1000 giri o turni
+terminal-line = riga { $line }: { $fault }
+
+## commands
+
+cli-usage = Uso:{ " " }
+cli-show_help = Mostrare questo aiuto.
+cli-no_whole_number = serve un numero intero, non { $given }
+cli-not_positive = serve un intero di almeno 1, non { $given }
+cli-not_between = serve un numero da { $least } a { $most }, non { $given }
+cli-no_seed = serve un intero di almeno 0 o 64 cifre esadecimali, non { $given }
+cli-game_first = prima di’ il gioco: { $command } { $games }, poi { $flag }
+cli-details_are_in = I dettagli sono in { $file }
+cli-no_details = Non è stato possibile scrivere i dettagli in un file
+cli-with_help = { $message }. Aiuto: { $command } --help
+cli-a_file_or_the_output = un file o l’output
+cli-unreadable = { $where } non si può né leggere né scrivere: { $reason }
+cli-bug = è un errore di Stammtisch, non tuo: { $fault }
+cli-goodbye = Ciao.
+cli-setting_the_table = Si prepara il tavolo. Ctrl-C lo chiude; le partite non finite continuano la prossima volta.
+cli-commitment = impegno { $commitment }, { $given } posti su { $seats } ci hanno messo del loro
+cli-proof_right = la prova è giusta: { $fair }
+cli-seed_follows = il seme che ne segue è { $seed }
+cli-all_right = { $n ->
+    [one] { $n } partita, tutto a posto
+   *[other] { $n } partite, tutto a posto
+}
+cli-checking = controllo
+cli-fair_deal = una distribuzione onesta: { $fair }
+cli-no_fair_line = la registrazione non dice come è nato il suo seme: serve una riga del tipo fair
+cli-other_commitment = prima della distribuzione è stato mostrato un altro impegno: trovato { $commitment }
+cli-how_to_play = stammtisch play GIOCO per giocare, stammtisch rules GIOCO per il regolamento.
+cli-variant = Variante.
+cli-usual = Di solito: { $default }.
+cli-seat_or_open = --seat e --open si contraddicono: uno dei due, o nessuno
+cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad ", $last, before: "[aàá]") }
+cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
+cli-match_of = Partita { $match } di { $count }
+cli-own_option = { $option } su misura
+cli-game_with = { $game } con { $people }
+cli-round = giro
+cli-total = totale
+cli-seat = Posto { $seat }
+cli-is_dealt = { $name } riceve{ " " }
+cli-match_over = La partita è finita: { $reason }.
+cli-breaks_off = La registrazione s’interrompe qui.
+cli-the_table_is_set = Il tavolo è pronto: { $address }
+cli-for_others = Per gli altri nella tua rete: { $address }
+phases-the_phases_of = Le fasi di { $game }
+phases-the_match_is_over = la partita è finita
+phases-dot = punto
+phases-may_follow = può seguire; le linee che si incrociano senza punto non si toccano
+phases-again = ancora
+phases-may_repeat = il passo può seguire sé stesso
+phases-hollow = vuoto
+phases-only_with_an_option = solo con un’opzione:
+help-stammtisch =
+    Giochi di carte tedeschi per birbanti: da giocare, da studiare, da stravolgere.
+
+    Senza comando prepara il tavolo e lo apre nel tuo browser:
+    subito contro i bot, o con gli amici. Nel terminale:
+
+      stammtisch menu
+      stammtisch rules gaunerbande
+      stammtisch play gaunerbande
+help-serve =
+    Servire tavoli ai browser, per una sera o per sempre.
+
+    Le partite stanno sul disco e sopravvivono a un riavvio. Lo stato è in
+    /health, i numeri per Prometheus sono in /metrics:
+
+      stammtisch serve --host 0.0.0.0 --port 80 --log-json
+help-menu = Scegliere un gioco e giocarlo contro la casa, qui nel terminale.
+help-games = Mostrare i giochi, con le loro opzioni e varianti.
+help-rules =
+    Mostrare il regolamento di un gioco.
+
+    Ogni regola ha un numero. Quando una mossa è rifiutata, il numero dopo il
+    motivo porta qui:
+
+      stammtisch rules gaunerbande --paragraph GB-12
+help-replay =
+    Raccontare una partita registrata.
+
+    Presa per presa, con il foglio dei punti dopo ogni giro, come l’avrebbe vista
+    uno spettatore. Con --seat o --open si sa di più:
+
+      stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-verify =
+    Controllare una registrazione, o la prova di una distribuzione onesta.
+
+    Ogni partita di una registrazione viene rigiocata e ogni riga confrontata. Se
+    le carte sono state date a un tavolo, vale anche per la distribuzione: il
+    segreto deve essere quello su cui il tavolo si era impegnato, e il seme deve
+    seguire da esso e da ciò che i giocatori ci hanno messo.
+
+    Dice che tutto è a posto, o qual è la prima riga impossibile; il codice
+    d’uscita allora è 1.
+help-play = Giocare contro la casa, qui nel terminale.
+help-play-epilog = Esempio: stammtisch play gaunerbande --players 4 --name Ada
+help-simulate = Far giocare molte volte i bot e vedere che cosa ne viene (in inglese).
+help-arena = Scoprire quale bot è migliore, e di quanto (in inglese).
+help-play-game = Giocare a { $title } contro la casa, qui nel terminale.
+help-play-game-epilog = Scrivi ? in ogni momento mentre giochi, e saprai che cosa puoi fare.
+help-of-version = Dire che versione è.
+help-of-language = La lingua da parlare, per ogni comando.
+help-of-install_completion = Installare il completamento per questa shell.
+help-of-show_completion = Mostrare il completamento per questa shell, da copiare o adattare.
+help-of-host = Dove ascoltare.
+help-of-port = Su quale porta; 0 ne prende una libera.
+help-of-database = Dove stanno le partite, come lo scrive SQLAlchemy.
+help-of-origin = Un altro sito le cui pagine possono parlare con questo server.
+help-of-rate = Messaggi al secondo per connessione; 0: nessun limite.
+help-of-keep = Per quanto tempo un tavolo si conserva dopo l’ultima mossa, un terzo se nessuna partita è finita; 0: per sempre.
+help-of-log_json = Registro: un oggetto JSON per riga.
+help-of-browser = Aprire una finestra del browser.
+help-of-game = Il suo nome, come lo mostra `stammtisch games`.
+help-of-paragraph = Solo questo paragrafo, come GB-12.
+help-of-file = Un file scritto da --record.
+help-of-match = Quale partita, se il file ne ha più d’una.
+help-of-seat = Raccontarla come l’ha vissuta questo posto, da 0.
+help-of-everything = Raccontare anche ogni segreto: tutte le mani, tutte le carte passate.
+help-of-speed = Quante righe al secondo.
+help-of-commitment = Ciò che il tavolo ha mostrato prima della distribuzione.
+help-of-players = Quanti siedono al tavolo, da { $least } a { $most }.
+help-of-seed = Lo stesso seme ridà le stesse carte.
+help-of-name = Il tuo nome al tavolo.
+help-of-record = Scrivere la partita in questo file, per rivederla più tardi.
+help-of-resume = Continuare la partita interrotta di questo file.
+help-of-pace = Quanto pensa la casa: 0 per niente, 2 il doppio.
+help-of-level = Quanto gioca bene la casa: lehrling, geselle, meister, o meister:1000ms perché pensi più a lungo.
+help-of-variant = Attivare una variante con il suo nome; si può ripetere.
+default-language = quella del tuo sistema
+default-database = un file nella tua cartella dei dati
+default-speed = tutte insieme
+meta-options = [OPZIONI]
+meta-command_args = COMANDO [ARGOMENTI]...
+meta-game_options = GIOCO [OPZIONI]
+meta-address = INDIRIZZO
+meta-number = NUMERO
+meta-days = GIORNI
+meta-game = GIOCO
+meta-file = FILE
+meta-hash = IMPRONTA
+meta-name = NOME
+meta-level = LIVELLO
+meta-json_file = JSON/FILE
+panel-table = Al tavolo
+panel-records = Registrazioni
+panel-lab = In laboratorio
+panel-games = Giochi
+panel-options = Opzioni del gioco
+cli-frame-options = Opzioni
+cli-frame-arguments = Argomenti
+cli-frame-commands = Comandi
+cli-frame-default = [predefinito: { $default }]
+cli-frame-required = [necessario]
+phases-runs = da sé
+phases-runs-asked = non si chiede a nessuno
+phases-turn = Turno
+phases-turn-asked = si chiede a un posto
+phases-sealed = Segreto
+phases-sealed-asked = più posti, in segreto fino all’ultima risposta
+phases-window = Finestra
+phases-window-asked = più posti, uno dopo l’altro, possono reagire
+phases-race = Gara
+phases-race-asked = più posti, e conta l’ordine

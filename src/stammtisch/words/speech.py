@@ -64,6 +64,18 @@ class Speech:
         pattern = self.messages.get(name_of(key))
         return [key] if pattern is None else self._said(pattern, given or {})
 
+    def read_out(self, things: Sequence[Any], type_: str = "and") -> str:
+        """Things as one reads them out."""
+        return "".join(map(str, self.listed(things, type_)))
+
+    def listed(self, things: Sequence[Any], type_: str) -> list[Part]:
+        """The same as parts; the type says how the last two are joined."""
+        if len(things) < 2:
+            return _joined(list(things))
+        *others, last = things
+        first = [others[0], *(part for each in others[1:] for part in (self.parts("list.comma"), each))]
+        return self.parts(f"list.{type_}", {"first": _joined(_flat(first)), "last": last, "count": len(things)})
+
     def _said(self, pattern: Pattern, given: Mapping[str, Any]) -> list[Part]:
         return _joined([pattern] if isinstance(pattern, str) else [self._value(piece, given) for piece in pattern])
 
@@ -179,15 +191,8 @@ def _signed(_: Speech, values: list[Any], __: Mapping[str, Any]) -> str:
 
 
 def _list(speech: Speech, values: list[Any], options: Mapping[str, Any]) -> list[Part]:
-    things = values[0]
-    if not isinstance(things, list | tuple):
-        return _joined([things])
-    if len(things) < 2:
-        return _joined(list(things))
-    *others, last = things
-    first = [others[0], *(part for each in others[1:] for part in (speech.parts("list-comma"), each))]
-    kind = options.get("type", "and")
-    return speech.parts(f"list-{kind}", {"first": _joined(_flat(first)), "last": last, "count": len(things)})
+    things = values[0] if isinstance(values[0], list | tuple) else [values[0]]
+    return speech.listed(things, options.get("type", "and"))
 
 
 def _flat(values: Sequence[Any]) -> list[Any]:
