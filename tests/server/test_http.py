@@ -6,7 +6,6 @@ from xml.etree import ElementTree
 import pytest
 
 from stammtisch import games
-from stammtisch.core import rulebook
 from stammtisch.core.languages import LANGUAGES
 from stammtisch.table.commands import EMOTES
 
@@ -57,7 +56,7 @@ def test_rulebooks(house, game):
 def test_rulebooks_in_every_language(house, language):
     book = house.get(f"/api/rules/klaumau?language={language}")[1]
     assert book["language"] == language
-    assert [section["heading"] for section in book["sections"]] == rulebook.find("klaumau", language).headings
+    assert [section["heading"] for section in book["sections"]] == games.get("klaumau").book(language).headings
     assert "phases-klaumau" not in book["sections"][0]["preamble"]
 
 

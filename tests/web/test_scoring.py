@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from stammtisch import games
-from stammtisch.core import rulebook
 from tests.web import counted
 from tests.web.conftest import WEB
 
@@ -183,7 +182,7 @@ def test_every_refusal_is_tried_and_cites_a_paragraph_that_exists() -> None:
     """A reason that no test asks for may be one that nobody ever gets."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "scoring").glob("*.js"))
     cited = set(re.findall(r'"((?:GB|BS|ZE|KM|HK)-\d+)"', source))
-    known = {number for game in games.every() for number in rulebook.find(game.name).paragraphs}
+    known = {number for game in games.every() for number in game.book().paragraphs}
     assert cited <= known
     keys = set(re.findall(r'key: "(\w+)"', source)) | {"too_few", "too_many", "few_on_table", "many_on_table"}
     assert keys == {case[-2] for case in CASES.values()}

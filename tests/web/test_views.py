@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from stammtisch import games
-from stammtisch.core import rulebook
 from tests.web.matches import CASES, views
 
 pytest.importorskip("playwright")
@@ -130,4 +129,4 @@ def test_every_decision_opens_its_paragraph(stage: Any) -> None:
             "async name => ({ ...(await import('/static/games/index.js')).GAMES[name].paragraphs })", game.name
         )
         assert set(paragraphs) == set(game.prompts), game.name
-        assert set(paragraphs.values()) <= set(rulebook.find(game.name).paragraphs), game.name
+        assert set(paragraphs.values()) <= set(game.book().paragraphs), game.name

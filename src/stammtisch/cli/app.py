@@ -114,9 +114,8 @@ def show_rules(
     """
     from stammtisch.cli.output import READABLE, show
     from stammtisch.cli.reading import book, passage
-    from stammtisch.core import rulebook
 
-    rules = rulebook.find(games.get(game).name, words.language())
+    rules = games.get(game).book(words.language())
     parts = book(rules) if paragraph is None else passage(rules, paragraph)
     show(parts, width=READABLE, paged=paragraph is None)
 

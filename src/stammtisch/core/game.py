@@ -1,18 +1,22 @@
 """What a game hands to the kit: its state, its rules and its words."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from stammtisch.core.agenda import RUNS, drop
 from stammtisch.core.dice import Dice
 from stammtisch.core.events import Told
+from stammtisch.core.languages import SOURCE
 from stammtisch.core.mind import Mind, Policy, make_policy
 from stammtisch.core.notation import Deck, Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import EVENTS
 from stammtisch.core.rule import rule
+from stammtisch.core.rulebook import Rulebook, find
 from stammtisch.core.state import State
 
 Act = Callable[[Any, int, int], None]
@@ -94,6 +98,15 @@ class Game:
 
     unit: str = "points"
     """What a total counts."""
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where all of it lies: the package that its state is written in."""
+        return Path(str(sys.modules[self.state.__module__].__file__)).resolve().parent
+
+    def book(self, language: str = SOURCE) -> Rulebook:
+        """Its rulebook, in English where it is not translated."""
+        return find(self.folder / "book", language)
 
     @cached_property
     def told(self) -> dict[str, Told]:

@@ -5,7 +5,6 @@ from typing import Any
 from stammtisch import games
 from stammtisch.bots.levels import LEVELS
 from stammtisch.bots.regulars import REGULARS
-from stammtisch.core import rulebook
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.game import Game
 from stammtisch.core.options import Described
@@ -109,7 +108,7 @@ def sayings(game: Game, options: dict[str, Any]) -> dict[str, str]:
 
 def rules(game: Game, language: str) -> dict[str, Any]:
     """The rulebook of a game."""
-    book = rulebook.find(game.name, language)
+    book = game.book(language)
     return {
         "language": language,
         "title": book.title,
