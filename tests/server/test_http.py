@@ -135,6 +135,10 @@ def test_every_answer_is_guarded(house):
 
 
 def test_files_outside_the_client_are_not_served(house):
+    for path in ("/static/games/klaumau/../rules/__init__.py", "/static/games/klaumau/%2e%2e/rules/__init__.py"):
+        assert house.get(path)[0] == 404
+    for path in ("/static/games/chess/table.js", "/static/games/klaumau/nothing.js", "/static/games/klaumau"):
+        assert house.get(path)[0] == 404
     for path in ("/static/../server/app.py", "/static/%2e%2e/server/app.py", "/static//etc/passwd"):
         assert house.get(path)[0] in (400, 404)
 

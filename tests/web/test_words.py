@@ -12,16 +12,17 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.outcome import Reason
 from stammtisch.games.klaumau import bomb
+from stammtisch.server import shelf
 from stammtisch.table import Refused, replaying
 from stammtisch.table.agreement import read_options
 from stammtisch.table.commands import EMOTES
-from tests.web.conftest import HERE, WEB
+from tests.web.conftest import GAMES, HERE, MODULES, WEB
 from tests.words import sources
 
 pytest.importorskip("playwright")
 
 LANGUAGES = ("de", "en", "fr", "it")
-SOURCES = [path for path in WEB.rglob("*.js") if "i18n" not in path.parts or path.name == "index.js"]
+SOURCES = [path for path in MODULES if "i18n" not in path.parts or path.name == "index.js"]
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
 CATALOGUE = (HERE / "catalogue.js").read_text(encoding="utf-8").split("*/", 1)[1].strip().rstrip(";")
 
@@ -358,5 +359,7 @@ def test_the_first_page_is_light(language: str) -> None:
     for first in ("app.js", "pages/start.js", f"i18n/{language}.js"):
         reach(first)
     styles = re.findall(r'href="/static/([^"]+\.css)"', (WEB / "index.html").read_text(encoding="utf-8"))
-    size = sum((WEB / path).stat().st_size for path in {*seen, *styles, "index.html"})
+    decks = [folder / "deck.js" for folder in GAMES.values() if (folder / "deck.js").is_file()]
+    assert len(decks) >= len(games.NAMES)
+    size = sum((WEB / path).stat().st_size for path in {*seen, *styles, *decks, "index.html"}) + len(shelf.listing())
     assert size < 150_000, size

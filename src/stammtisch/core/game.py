@@ -98,6 +98,12 @@ class Game:
 
     unit: str = "points"
     """What a total counts."""
+    ages: bool = False
+    """Whether it matters who is older."""
+    fan: tuple[str, ...] = ()
+    """Three cards that stand for it."""
+    borrows: tuple[str, ...] = ()
+    """Packages whose folder `client` is served too, because its own uses them."""
 
     @cached_property
     def folder(self) -> Path:
@@ -107,6 +113,11 @@ class Game:
     def book(self, language: str = SOURCE) -> Rulebook:
         """Its rulebook, in English where it is not translated."""
         return find(self.folder / "book", language)
+
+    @cached_property
+    def faces(self) -> tuple[str, ...]:
+        """Every distinct card, in the order in which people hold them: that of the deck."""
+        return tuple(dict.fromkeys(self.deck.name(card) for card in range(len(self.deck))))
 
     @cached_property
     def told(self) -> dict[str, Told]:

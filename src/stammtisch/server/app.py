@@ -1,7 +1,8 @@
 """The application: pages, requests and sockets under one roof."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -11,7 +12,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
-from stammtisch.server import api, replays
+from stammtisch.server import api, replays, shelf
 from stammtisch.server.client import VERSION, Client
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
@@ -68,6 +69,19 @@ class Files(StaticFiles):
         return response
 
 
+class GameFiles:
+    """The files that each game brings, by the name of the game."""
+
+    def __init__(self, folders: Mapping[str, Path]) -> None:
+        self._files = {name: Files(directory=folder) for name, folder in folders.items()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        files = self._files.get(scope["path_params"]["game"])
+        if files is None:
+            raise HTTPException(404)
+        await files(scope, receive, send)
+
+
 async def page(request: Request) -> Response:
     """Every page is the same file; it reads its own address."""
     client: Client = request.app.state.client
@@ -82,6 +96,11 @@ async def worker(request: Request) -> Response:
     """The script that keeps a copy of the client. It lies at the root, for it serves all pages."""
     script = request.app.state.client.worker()
     return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
+async def games_list(request: Request) -> Response:
+    """What stands on the shelf, as the client reads it before anything else."""
+    return Response(shelf.listing(), media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
 async def facts(request: Request) -> Response:
@@ -138,6 +157,8 @@ def make_app(config: Config | None = None) -> Doors:
         _post("/api/replay", replays.brought),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
+        Route(f"/static/{shelf.LIST}", games_list),
+        Mount("/static/games/{game}", GameFiles(client.games)),
         *([Mount("/static", Files(directory=client.folder))] if client.folder.is_dir() else []),
     ]
     app = Starlette(

@@ -12,6 +12,7 @@ from stammtisch.games.klaumau import bomb
 from stammtisch.games.klaumau import cards as klaumau
 from stammtisch.games.zehn import cards as zehn
 from stammtisch.games.zehn import options as zehn_options
+from stammtisch.server import shelf
 from stammtisch.table.clocks import CLOCKS, PACES
 from stammtisch.table.commands import EMOTES
 
@@ -40,10 +41,12 @@ def describe(game: Game) -> dict[str, Any]:
         "usual_players": usual_players(game),
         "low_wins": game.low_wins,
         "options": [_option(each) for each in game.options.describe()],
-        "cards": sorted({game.deck.name(card) for card in range(len(game.deck))}, key=game.deck.find),
+        "cards": game.faces,
         "prompts": game.prompts,
         "events": {kind: _event(told) for kind, told in game.told.items()},
         "silence": game.silence,
+        "ages": game.ages,
+        "client": shelf.parts(game),
         "extras": _extras(game),
     }
 

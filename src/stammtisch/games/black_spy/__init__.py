@@ -31,4 +31,6 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    fan=("b1", "k7", "y8"),
+    borrows=("stammtisch.games.tricks",),
 )

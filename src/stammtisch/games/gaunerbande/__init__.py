@@ -31,4 +31,6 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    fan=("k0", "r10", "k12"),
+    borrows=("stammtisch.games.tricks",),
 )

@@ -33,4 +33,5 @@ GAME = Game(
     own=view.own,
     silence=texts.SILENCE,
     unit="cards",
+    fan=("halt-k", "nazi-p", "schnick-a"),
 )

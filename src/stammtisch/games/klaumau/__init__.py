@@ -32,4 +32,6 @@ GAME = Game(
     shared=view.shared,
     own=view.own,
     silence=texts.SILENCE,
+    fan=("b4", "g-crook", "police"),
+    ages=True,
 )

@@ -31,4 +31,5 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    fan=("n7", "j", "n3"),
 )

@@ -3,7 +3,6 @@
 import { drawCard, drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { el, fill, nodeOf } from "../dom.js";
-import { GAMES } from "../games/index.js";
 import { cardName, onLanguage, t } from "../i18n/index.js";
 import { Advice } from "../parts/advice.js";
 import { asking } from "../parts/asking.js";
@@ -23,7 +22,7 @@ import { toast } from "../parts/toast.js";
 import { hush, tell } from "../parts/voice.js";
 import { refusalWords } from "../words.js";
 import { memory } from "../net/memory.js";
-import { TITLES } from "../titles.js";
+import { partOf, TITLES } from "../shelf.js";
 
 const EYE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12Q12 2 22 12 12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/></svg>';
@@ -110,8 +109,8 @@ export class TablePage {
   measure() {
     const { height, bottom } = this.stage.getBoundingClientRect();
     this.element.style.setProperty("--felt-h", `${height}px`);
-    const { players = 2, game } = this.shown?.view ?? {};
-    const rows = Math.ceil(players / 2) + (game === "zehn" ? 1 : 0);
+    const { players = 2 } = this.shown?.view ?? {};
+    const rows = Math.ceil(players / 2) + (this.game?.lots ? 1 : 0);
     this.stage.classList.toggle("is-low", height < 100 * rows);
     this.stage.classList.toggle("is-lowest", height < 68 * rows);
     document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
@@ -137,8 +136,10 @@ export class TablePage {
     this.pending = null;
     this.chosen = [];
     this.shown = { view: state.view, decision: state.decision };
-    this.game = GAMES[state.table.game];
+    this.game = partOf(state.table.game, "table");
     this.element.dataset.game = state.table.game;
+    this.element.classList.toggle("is-roomy", Boolean(this.game.roomy));
+    this.element.classList.toggle("has-lots", Boolean(this.game.lots));
     this.redraw();
     if (state.table.lesson && state.view && !this.coach.notes) this.coach.begin(state.table);
     if (state.view?.outcome) this.board.openEnd();

@@ -4,7 +4,7 @@ import { all, el } from "../dom.js";
 import { currentLanguage, t } from "../i18n/index.js";
 import { cut, hasAll, wordsIn } from "../logic/search.js";
 import { getRules } from "../net/api.js";
-import { TITLES } from "../titles.js";
+import { TITLES } from "../shelf.js";
 import { refusalWords } from "../words.js";
 import { learn } from "./learn.js";
 import { openSheet } from "./sheet.js";

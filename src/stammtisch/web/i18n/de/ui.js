@@ -141,6 +141,9 @@ export default {
     right: "rechts",
     left: "links",
   },
+  table: {
+    none: "„{game}“ bringt keinen Tisch für den Browser mit. Im Terminal lässt es sich spielen: stammtisch play {name}",
+  },
   start: {
     tagline: "Fünf Spiele für Halunken. Setz dich dazu.",
     code: "Tischcode",

@@ -145,6 +145,9 @@ export default {
     right: "right",
     left: "left",
   },
+  table: {
+    none: "{game} brings no table for the browser. It can be played in a terminal: stammtisch play {name}",
+  },
   start: {
     tagline: "Five games for rascals. Pull up a chair.",
     code: "Table code",

@@ -151,6 +151,9 @@ export default {
     right: "droite",
     left: "gauche",
   },
+  table: {
+    none: "« {game} » n’a pas de table pour le navigateur. On peut y jouer dans un terminal : stammtisch play {name}",
+  },
   start: {
     tagline: "Cinq jeux pour fripouilles. Prends une chaise.",
     code: "Code de table",

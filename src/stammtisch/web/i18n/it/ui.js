@@ -151,6 +151,9 @@ export default {
     right: "destra",
     left: "sinistra",
   },
+  table: {
+    none: "{game} non porta un tavolo per il browser. Si può giocare nel terminale: stammtisch play {name}",
+  },
   start: {
     tagline: "Cinque giochi per canaglie. Prendi una sedia.",
     code: "Codice del tavolo",
