@@ -27,8 +27,6 @@ import { partOf, TITLES } from "../shelf.js";
 const EYE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12Q12 2 22 12 12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/></svg>';
 const wide = matchMedia("(min-width: 900px)");
-/** What the table says for those who say nothing: too late is no news then. */
-const SILENCE = new Set(["let", "believe", "stay", "propose nothing", "abstain"]);
 
 export class TablePage {
   /** @param {import("../net/link.js").Link} link */
@@ -383,13 +381,14 @@ export class TablePage {
   async move(move, places = this.chosen) {
     if (!move || this.pending || !this.shown.decision) return;
     this.pending = { move, places: [...places] };
+    const { silence } = this.shown.view;
     this.render();
     try {
       await this.link.send("move", { decision: this.shown.decision.number, move });
       this.chosen = [];
     } catch (reason) {
       this.chosen = [];
-      if (reason.key === "too_late" && SILENCE.has(move)) return this.settled();
+      if (reason.key === "too_late" && move === silence) return this.settled(); // it was said for us
       toast(refusalWords(reason, this.state.table.game), {
         tone: "no",
         small: reason.paragraph ? t("rules.rule", { n: reason.paragraph }) : "",

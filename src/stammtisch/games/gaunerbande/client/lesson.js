@@ -8,6 +8,6 @@ export default [
   { key: "begin", when: begin, cards: ["g0"] },
   { key: "count", when: counted, cards: ["k5", "r10"] },
   { key: "lead", when: lead },
-  { key: "free", when: free, cards: ["r10", "k12"] },
-  { key: "follow", when: follow },
+  { key: "free", when: free(), cards: ["r10", "k12"] },
+  { key: "follow", when: follow() },
 ];

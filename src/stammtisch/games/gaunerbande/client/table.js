@@ -43,7 +43,7 @@ export function ask(view, { names, mine }) {
   if (!mine) return null;
   if (view.step === "pass") return tricks.askPass(view, names, "gaunerbande");
   if (view.step === "play") return { tone: "turn", title: t("slip.your_turn"), text: hint(view) };
-  const worth = gangWorth(view);
+  const worth = view.gang_worth;
   return {
     tone: "turn",
     title: t("gaunerbande.united"),
@@ -53,13 +53,6 @@ export function ask(view, { names, mine }) {
       { label: t("gaunerbande.self", { n: worth }), move: "gang self", tone: "quiet" },
     ],
   };
-}
-
-/** GB-25 to GB-27: what the gang is worth, doubled for all tricks. */
-function gangWorth(view) {
-  const base = view.players === 3 || view.players === 6 ? 24 : 26;
-  const all = view.taken[view.seat].length === view.taken.flat().length;
-  return all ? 2 * base : base;
 }
 
 export function speech(event) {

@@ -12,21 +12,12 @@ export function ringPlace(players, me, seat) {
   return { dx: -Math.sin(turn) * wide, dy: Math.cos(turn) * high };
 }
 
-/** Which card wins the trick as it lies: the highest of the led colour, the first of equal ones. */
-export function leading(trick) {
-  if (!trick.length) return null;
-  const rank = (card) => Number(card.slice(1));
-  return trick.reduce(
-    (best, played) => (played.card[0] === trick[0].card[0] && rank(played.card) > rank(best.card) ? played : best),
-    trick[0],
-  );
-}
-
 /** @param {Record<string, any>} view @param {string[]} names  as the reader calls them */
 export function middle(view, names = view.names) {
   const { players, seat: me, trick = [] } = view;
-  const best = trick.length > 1 ? leading(trick) : null;
   const taken = view.taker !== undefined && view.taker !== null;
+  const winner = taken ? view.taker : view.leading;
+  const best = trick.length > 1 ? trick.find((played) => played.seat === winner) : null;
   const leads = t(taken ? "tricks.takes" : "tricks.leads");
   const things = trick.map((played, order) => ({
     label: [names[played.seat] + t("colon") + cardName(view.game, played.card).long, played === best && leads]
@@ -88,16 +79,6 @@ export function askPass(view, names, game) {
   };
 }
 
-/** Whose turn it is, for those who wait. */
-export function askPlay(view, mine, game, hint) {
-  if (!mine) return null;
-  return { tone: "turn", game, title: t("slip.your_turn"), text: hint };
-}
-
 export function lastTrick(view) {
   return view.last_trick;
 }
-
-/** The colour that was led, as a word. */
-export const ledColour = (view, colours) => colours[view.trick[0]?.card[0]];
-export const nameOf = (game, card) => cardName(game, card).long;
