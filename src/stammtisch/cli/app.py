@@ -21,6 +21,9 @@ from stammtisch.core.game import Game
 from stammtisch.core.options import Options
 from stammtisch.words import say
 
+EXAMPLE = games.NAMES[0]
+"""The game that help speaks of."""
+
 Language = Annotated[
     str | None,
     typer.Option(
@@ -52,7 +55,18 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(
+    invoke_without_command=True,
+    help=f"""Rascally German card games: to play, to study and to bend.
+
+    Without a command it sets the table and opens it in your browser:
+    against bots at once, or with friends. In the terminal:
+
+      stammtisch menu
+      stammtisch rules {EXAMPLE}
+      stammtisch play {EXAMPLE}
+    """,
+)
 def start(
     ctx: typer.Context,
     version: Annotated[
@@ -60,15 +74,7 @@ def start(
     ] = False,
     language: Language = None,
 ) -> None:
-    """Rascally German card games: to play, to study and to bend.
-
-    Without a command it sets the table and opens it in your browser:
-    against bots at once, or with friends. In the terminal:
-
-      stammtisch menu
-      stammtisch rules gaunerbande
-      stammtisch play gaunerbande
-    """
+    """What holds for all commands."""
     if ctx.invoked_subcommand is None:
         open_table()
 
@@ -96,7 +102,17 @@ def show_games() -> None:
     show(shelf(games.every()), width=READABLE)
 
 
-@app.command("rules", rich_help_panel="At the table")
+@app.command(
+    "rules",
+    rich_help_panel="At the table",
+    help=f"""Show the rulebook of a game.
+
+    Every rule has a number. When a move is refused, the number behind the
+    reason leads here:
+
+      stammtisch rules {EXAMPLE} --paragraph GB-12
+    """,
+)
 def show_rules(
     game: GameName,
     paragraph: Annotated[
@@ -105,13 +121,7 @@ def show_rules(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Show the rulebook of a game.
-
-    Every rule has a number. When a move is refused, the number behind the
-    reason leads here:
-
-      stammtisch rules gaunerbande --paragraph GB-12
-    """
+    """The whole book, or one paragraph."""
     from stammtisch.cli.output import READABLE, show
     from stammtisch.cli.reading import book, passage
 
@@ -181,7 +191,7 @@ app.add_typer(
         help="Play a game against the house, here in the terminal.",
         no_args_is_help=True,
         subcommand_metavar="GAME [OPTIONS]",
-        epilog="Example: stammtisch play gaunerbande --players 4 --name Ada",
+        epilog=f"Example: stammtisch play {EXAMPLE} --players 4 --name Ada",
     ),
     name="play",
     rich_help_panel="At the table",
@@ -193,7 +203,7 @@ app.add_typer(
         help="Let bots play a game many times and see what comes of it.",
         no_args_is_help=True,
         subcommand_metavar="GAME [OPTIONS]",
-        epilog="Example: stammtisch simulate gaunerbande --games 10000",
+        epilog=f"Example: stammtisch simulate {EXAMPLE} --games 10000",
     ),
     name="simulate",
     rich_help_panel=LAB_PANEL,

@@ -26,7 +26,7 @@ export function look(code) {
 
 /** The back: its pattern, ground, ink and emblem. */
 export const back = [
-  "zehn",
+  "cross",
   "#7a4520",
   "oak",
   `${roundel("#f0d9a8", 36)}<path d="M44 70 74 112M74 70 44 112M40 70h14M64 70h14M40 112h14M64 112h14" stroke="#211a14" stroke-width="6" stroke-linecap="round"/>`,
