@@ -11,6 +11,8 @@ from stammtisch import games
 from stammtisch.core.game import Fact, Game
 from stammtisch.core.match import Match
 from stammtisch.games.tricks.state import TrickState
+from stammtisch.server import lessons
+from stammtisch.table import Refused
 from tests.core.toy import TOY
 from tests.everygame import short
 from tests.tables import positions
@@ -103,3 +105,9 @@ def test_who_leads_in_a_trick(game: Game) -> None:
 def test_without_declarations_nothing_is_offered() -> None:
     game = TOY
     assert (game.lesson, game.extras(game.players), game.sayings({}), game.facts) == (None, {}, {}, {})
+
+
+def test_a_game_without_a_lesson_says_so() -> None:
+    with pytest.raises(Refused, match=f"there is no lesson for {TOY.title}"):
+        lessons.of(TOY)
+    assert {lessons.of(game).players for game in games.every()} == {3, 4}

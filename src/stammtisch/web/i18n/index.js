@@ -6,8 +6,8 @@ export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", it: "I
 /** Chapters of the catalogues that only some pages need, loaded with them. */
 export const CHAPTERS = {
   new: ["learning", "faults"],
-  room: ["keys", "learning", "replay", "faults"],
-  replay: ["keys", "replay", "faults"],
+  room: ["events", "keys", "learning", "replay", "faults"],
+  replay: ["events", "keys", "replay", "faults"],
   gallery: ["gallery"],
   pad: ["pad"],
   stats: ["stats"],
