@@ -148,7 +148,7 @@ def test_every_name_fits_its_banner(stage: Any, game: str) -> None:
           document.body.append(place);
           for (const language of languages) {
             await stage.setLanguage(language);
-            for (const card of stage.decks.FACES[game]) {
+            for (const card of stage.FACES[game]) {
               place.innerHTML = stage.cardSource(game, card, { cut: "l" });
               for (const text of place.querySelectorAll("text")) {
                 const [wide, size] = [text.getComputedTextLength(), Number(text.getAttribute("font-size"))];

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stammtisch.words import catalogues
-from tests.web.conftest import WEB, Guest
+from tests.web.conftest import GAMES, WEB, Guest
 
 pytest.importorskip("playwright")
 
@@ -231,8 +231,16 @@ def test_the_copy_is_whole(own: Any) -> None:
     house, client = own
     _, facts, headers = house.get("/client.json")
     here = {f"/static/{path.relative_to(client).as_posix()}" for path in client.rglob("*") if path.is_file()}
+    brought = {
+        f"/static/games/{game}/{path.relative_to(folder).as_posix()}"
+        for game, folder in GAMES.items()
+        for path in folder.rglob("*.js")
+    }
+    assert len(brought) > 30
     words = {f"/static/{name}" for name in catalogues.files()}
     assert len(words) > 30
-    assert set(facts["files"]) == (here | words) - {"/static/worker.js"}
+    assert set(facts["files"]) == here - {"/static/worker.js"} | brought | words | {"/static/games/shelf.json"}
+    for path in facts["files"]:
+        assert house.get(path)[0] == 200, path
     assert headers["cache-control"] == "no-cache"
     assert house.get("/")[2]["stammtisch-version"] == facts["version"]

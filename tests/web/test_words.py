@@ -14,18 +14,19 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.outcome import Reason
 from stammtisch.games.klaumau import bomb
+from stammtisch.server import shelf
 from stammtisch.table import Refused, replaying
 from stammtisch.table.agreement import read_options
 from stammtisch.table.commands import EMOTES
 from stammtisch.words import catalogues, fluent
 from stammtisch.words.speech import Speech
-from tests.web.conftest import HERE, WEB
+from tests.web.conftest import GAMES, HERE, MODULES, WEB
 from tests.words import reading, sources
 
 pytest.importorskip("playwright")
 
 LANGUAGES = ("de", "en", "fr", "it")
-SOURCES = list(WEB.rglob("*.js"))
+SOURCES = MODULES
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
 
 MADE = {
@@ -171,7 +172,13 @@ def test_every_key_that_is_used_exists(words: dict[str, Words]) -> None:
 def test_every_key_is_used(words: dict[str, Words]) -> None:
     """By its name, or by the beginning of a key that is put together; of those, all must be possible."""
     made = set(re.findall(r"`([\w.]+\.)\$\{", CODE))
-    of_games = set(re.findall(r"`\$\{(?:this\.)?game\}(\.\w+)", CODE)) | {".event", ".card", ".option", ".refused"}
+    of_games = set(re.findall(r"`\$\{(?:this\.)?game\}(\.\w+)", CODE)) | {
+        ".event",
+        ".card",
+        ".option",
+        ".refused",
+        ".deed",
+    }
     named = set(re.findall(r'"([\w.]+)"', CODE))
     ends = (".mood", ".time", "_short")
     unused = [
@@ -434,6 +441,8 @@ def test_the_first_page_is_light(language: str) -> None:
     """What the start page loads before card art, uncompressed: modules that it reaches, and all styles."""
     seen = reached("app.js", "pages/start.js")
     styles = re.findall(r'href="/static/([^"]+\.css)"', (WEB / "index.html").read_text(encoding="utf-8"))
-    size = sum((WEB / path).stat().st_size for path in {*seen, *styles, "index.html"})
+    decks = [folder / "deck.js" for folder in GAMES.values() if (folder / "deck.js").is_file()]
+    assert len(decks) >= len(games.NAMES)
+    size = sum((WEB / path).stat().st_size for path in {*seen, *styles, *decks, "index.html"}) + len(shelf.listing())
     size += sum(len(catalogues.files()[f"words/{name}.json"]) for name in ("languages", f"{language}/house"))
     assert size < 150_000, size

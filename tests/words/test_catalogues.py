@@ -134,12 +134,11 @@ RECORD = (Path(__file__).parents[1] / "playthroughs" / "gaunerbande" / "4-short.
 
 def test_errors_of_the_library_are_recognised() -> None:
     """Some of those that players meet, as they really are, with what they have inside."""
-    from stammtisch.core import rulebook
 
     makers = [
         lambda: games.get("chess"),
         lambda: games.get("gaunerband"),
-        lambda: rulebook.find("zehn").paragraph("99"),
+        lambda: games.get("zehn").book().paragraph("99"),
         lambda: klaumau.GAME.options.build({"doubters": "nobody"}),
         lambda: klaumau.GAME.options.build({"doubter": "next"}),
         lambda: klaumau.GAME.options.build({}, ["bombs"]),

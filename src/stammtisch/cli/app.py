@@ -21,6 +21,9 @@ from stammtisch.core.game import Game
 from stammtisch.core.options import Options
 from stammtisch.words import say
 
+EXAMPLE = games.NAMES[0]
+"""The game that help speaks of."""
+
 Language = Annotated[
     str | None,
     typer.Option(
@@ -95,9 +98,8 @@ def show_rules(
     """Show the rulebook of a game."""
     from stammtisch.cli.output import READABLE, show
     from stammtisch.cli.reading import book, passage
-    from stammtisch.core import rulebook
 
-    rules = rulebook.find(games.get(game).name, words.language())
+    rules = games.get(game).book(words.language())
     parts = book(rules) if paragraph is None else passage(rules, paragraph)
     show(parts, width=READABLE, paged=paragraph is None)
 
@@ -164,7 +166,7 @@ app.add_typer(
         help="Let bots play a game many times and see what comes of it.",
         no_args_is_help=True,
         subcommand_metavar="GAME [OPTIONS]",
-        epilog="Example: stammtisch simulate gaunerbande --games 10000",
+        epilog=f"Example: stammtisch simulate {EXAMPLE} --games 10000",
     ),
     name="simulate",
     rich_help_panel=LAB_PANEL,

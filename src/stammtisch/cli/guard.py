@@ -17,7 +17,7 @@ import typer
 
 import stammtisch
 from stammtisch import words
-from stammtisch.cli.app import app
+from stammtisch.cli.app import EXAMPLE, app
 from stammtisch.cli.spoken import chosen, speak, speak_frame
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
@@ -55,7 +55,8 @@ def run(args: Sequence[str]) -> int:
 def _run(args: Sequence[str]) -> int:
     speak_frame()
     try:
-        result = speak(typer.main.get_command(app)).main(list(args), prog_name="stammtisch", standalone_mode=False)
+        commands = speak(typer.main.get_command(app), example=EXAMPLE)
+        result = commands.main(list(args), prog_name="stammtisch", standalone_mode=False)
     except typer.TyperException as error:
         return _usage(error)
     except StammtischError as error:

@@ -36,7 +36,7 @@ def chosen(args: Sequence[str]) -> tuple[str, list[str]]:
     return languages.SOURCE if rest and rest[0] in LAB else tag, rest
 
 
-def speak(command: Any, name: str = "", **values: object) -> Any:
+def speak(command: Any, name: str = "", **values: Any) -> Any:
     """Put all texts of a command, and of those below it, into words: by its name, and by the names of its parameters.
     Whatever brings words of its own keeps them. Typer's own types are private, hence Any.
     """
@@ -63,7 +63,7 @@ def speak(command: Any, name: str = "", **values: object) -> Any:
             parameter.show_default = say(parameter.show_default)
         _panel(parameter)
     for below in getattr(command, "commands", {}).values():
-        speak(below)
+        speak(below, **values)
     return command
 
 

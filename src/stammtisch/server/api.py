@@ -135,7 +135,7 @@ async def check(request: Request) -> Response:
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
     options = read_options(game, players, asked.options).settled(players).as_json()
-    return answer({"options": options, "says": catalogue.sayings(game, options)})
+    return answer({"options": options, "says": game.sayings(options)})
 
 
 def _opening(hub: Hub, request: Request) -> None:
@@ -194,7 +194,8 @@ async def quick(request: Request) -> Response:
     players = asked.players or catalogue.usual_players(game)
     secret = fairness.draw_secret()
     if asked.lesson:
-        players, secret = lessons.PLAYERS[game.name], lessons.secret_of(game)
+        lesson = lessons.of(game)
+        players, secret = lesson.players, lessons.secret_of(game)
     token = secrets.token_urlsafe(TOKEN_BYTES)
     command = commands.Open(
         code=hub.new_code(),

@@ -1,19 +1,19 @@
 """The application: pages, requests and sockets under one roof."""
 
 import hashlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
-from stammtisch.server import api, replays
+from stammtisch.server import api, replays, shelf
 from stammtisch.server.client import VERSION, Client
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
@@ -64,21 +64,23 @@ class Doors:
 class Files(StaticFiles):
     """The client's files. Browsers ask each time whether a file has changed: no build step gives them new names."""
 
-    def __init__(self, client: Client) -> None:
-        super().__init__(directory=client.folder)
-        self._client = client
-
     async def get_response(self, path: str, scope: Scope) -> Response:
-        made = self._client.made(path)
-        response = await super().get_response(path, scope) if made is None else self._answer(made, scope)
+        response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "no-cache"
         return response
 
-    def _answer(self, content: bytes, scope: Scope) -> Response:
-        tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-        response = Response(content, media_type="application/json", headers={"ETag": tag})
-        same = self.is_not_modified(response.headers, Headers(scope=scope))
-        return NotModifiedResponse(response.headers) if same else response
+
+class GameFiles:
+    """The files that each game brings, by the name of the game."""
+
+    def __init__(self, folders: Mapping[str, Path]) -> None:
+        self._files = {name: Files(directory=folder) for name, folder in folders.items()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        files = self._files.get(scope["path_params"]["game"])
+        if files is None:
+            raise HTTPException(404)
+        await files(scope, receive, send)
 
 
 async def page(request: Request) -> Response:
@@ -95,6 +97,23 @@ async def worker(request: Request) -> Response:
     """The script that keeps a copy of the client. It lies at the root, for it serves all pages."""
     script = request.app.state.client.worker()
     return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
+async def games_list(request: Request) -> Response:
+    """What stands on the shelf, as the client reads it before anything else."""
+    return Response(shelf.listing(), media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+async def show_words(request: Request) -> Response:
+    """A catalogue, as browsers read it. They ask each time whether it has changed, as with files."""
+    content = request.app.state.client.made(f"words/{request.path_params['name']}.json")
+    if content is None:
+        raise HTTPException(404)
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("If-None-Match", "").removeprefix("W/") == tag:
+        return Response(None, 304, headers)
+    return Response(content, media_type="application/json", headers=headers)
 
 
 async def facts(request: Request) -> Response:
@@ -151,7 +170,10 @@ def make_app(config: Config | None = None) -> Doors:
         _post("/api/replay", replays.brought),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
-        *([Mount("/static", Files(client))] if client.folder.is_dir() else []),
+        Route(f"/static/{shelf.LIST}", games_list),
+        Route("/static/words/{name:path}.json", show_words),
+        Mount("/static/games/{game}", GameFiles(client.games)),
+        *([Mount("/static", Files(directory=client.folder))] if client.folder.is_dir() else []),
     ]
     app = Starlette(
         routes=routes,

@@ -1,10 +1,15 @@
-"""The browser client as the server hands it out: its files, their version, and the worker that keeps a copy."""
+"""The browser client as the server hands it out: its files, their version, and the worker that keeps a copy.
+
+Most lie in one folder; each game brings its own besides, below `games/`, and the list of games is made here.
+"""
 
 import hashlib
 import mimetypes
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from stammtisch.server import shelf
 from stammtisch.words import catalogues
 
 WEB = Path(__file__).resolve().parents[1] / "web"
@@ -24,23 +29,32 @@ class Client:
 
     def __init__(self, folder: str | None = None) -> None:
         self.folder = Path(folder) if folder else WEB
+        self.games = shelf.folders()
+        """What each game brings, by the name under which it is served."""
         self._digests: dict[str, tuple[int, int, bytes]] = {}
         """What each file contained, and the time and size it had then."""
 
     def files(self) -> dict[str, bytes]:
         """Every file by its name below the folder, with a digest of what is in it."""
         found = {}
-        for path in sorted(self.folder.rglob("*")):
-            name = path.relative_to(self.folder).as_posix()
-            if name == WORKER or any(part.startswith((".", "__")) for part in path.parts) or not path.is_file():
+        for name, path in self._paths():
+            if name == WORKER or any(part.startswith((".", "__")) for part in name.split("/")) or not path.is_file():
                 continue
             found[name] = self._digest(name, path)
+        found[shelf.LIST] = hashlib.sha256(shelf.listing()).digest()
         return {**found, **catalogues.digests()}
 
     @staticmethod
     def made(name: str) -> bytes | None:
         """A file that lies in no folder, for it is made of others."""
         return catalogues.files().get(name)
+
+    def _paths(self) -> Iterator[tuple[str, Path]]:
+        for path in sorted(self.folder.rglob("*")):
+            yield path.relative_to(self.folder).as_posix(), path
+        for game, folder in self.games.items():
+            for path in sorted(folder.rglob("*")):
+                yield f"games/{game}/{path.relative_to(folder).as_posix()}", path
 
     def _digest(self, name: str, path: Path) -> bytes:
         facts = path.stat()

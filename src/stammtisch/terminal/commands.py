@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch import words as spoken
-from stammtisch.core import rulebook
 from stammtisch.core.errors import StammtischError
 from stammtisch.terminal import keeping, sheet
 from stammtisch.terminal.cards import colour_of, face, inline, inlines
@@ -111,7 +110,7 @@ def _several(sitting: "Sitting", choices: Choices) -> list[tuple[str, str]]:
 
 
 def rules(sitting: "Sitting", argument: str, choices: Choices) -> None:
-    book = rulebook.find(sitting.match.game.name, spoken.language())
+    book = sitting.match.game.book(spoken.language())
     if argument:
         paragraph = book.paragraph(argument)
         sitting.stage.show(

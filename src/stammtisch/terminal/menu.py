@@ -13,7 +13,6 @@ from rich.text import Text
 
 import stammtisch
 from stammtisch import games
-from stammtisch.core import rulebook
 from stammtisch.core.errors import StammtischError, either
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
@@ -126,7 +125,7 @@ class Menu:
 
     def _rules(self, asked: str) -> None:
         game = self._game(asked.strip() or self._ask(say("terminal.which_rules"), "1"))
-        self.stage.show(Text(), Markdown(rulebook.find(game.name, language()).words), Text())
+        self.stage.show(Text(), Markdown(game.book(language()).words), Text())
         self.stage.turn_page(say("terminal.back_to_menu"))
 
     # A new match

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from stammtisch.core.events import SEATS, Event
-from stammtisch.core.game import Game
+from stammtisch.core.events import Event
+from stammtisch.core.game import Fact, Game
 from stammtisch.terminal import hand, seats, sheet
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
@@ -23,29 +23,6 @@ STORY, USUAL_HEIGHT = 3, 24
 """How many lines of story stand under the table, on a screen of so many lines; on a higher one there are more."""
 BOARD = 36
 """How wide the side board is."""
-
-SHOWN_ELSEWHERE = frozenset(
-    {"game", "players", "names", "options", "seat", "round", "step", "kind", "awaiting", "legal", "totals", "sheet"}
-    | {
-        "outcome",
-        "hand",
-        "counts",
-        "leader",
-        "starter",
-        "opener",
-        "trick",
-        "last_trick",
-        "tricks",
-        "taken",
-        "passing",
-        "points",
-        "gone",
-        "discards",
-        "last_open",
-        "shown",
-    }
-)
-"""Parts of a view that have a place of their own on the screen, or none."""
 
 
 @dataclass(frozen=True)
@@ -125,28 +102,32 @@ class Screen:
         return [self._padded(title, width, look.oak), *self._wrapped(facts, width, look.oak)]
 
     def _facts(self, scene: Scene) -> Iterable[Text]:
-        """Whatever else the game shows openly, one short phrase each."""
-        ground, deck = self.look.oak_quiet, scene.game.deck
-        cards = frozenset(deck.name(card) for card in range(len(deck)))
-        for key, value in scene.view.items():
-            shown = phrase(key.replace("_", " "))
-            if key in SHOWN_ELSEWHERE or value is None:
-                continue
-            if isinstance(value, bool):
-                yield Text(f"{shown}{say('colon')}{say('terminal.yes') if value else say('terminal.no')}", ground)
-            elif key in SEATS and isinstance(value, int):
-                yield Text(f"{before(f'{shown} ', scene.names[value])}{scene.names[value]}", ground)
-            elif key == "auction":
-                yield Text(self._auction(scene, value), ground)
-            elif isinstance(value, str) and value in cards:
-                yield Text.assemble((f"{shown} ", ground), inline(value, self.look, ground))
-            elif isinstance(value, str) and value.endswith("."):  # a sentence
+        """What the game declares to be shown openly, one short phrase each."""
+        for key, kind in scene.game.facts.items():
+            value = scene.view.get(key)
+            if value is not None and value != []:
+                yield self._fact(scene, phrase(key.replace("_", " ")), kind, value)
+
+    def _fact(self, scene: Scene, shown: str, kind: Fact, value: Any) -> Text:
+        ground = self.look.oak_quiet
+        match kind:
+            case Fact.FLAG:
+                return Text(f"{shown}{say('colon')}{say('terminal.yes') if value else say('terminal.no')}", ground)
+            case Fact.SEAT:
+                return Text(f"{before(f'{shown} ', scene.names[value])}{scene.names[value]}", ground)
+            case Fact.CARD:
+                return Text.assemble((f"{shown} ", ground), inline(value, self.look, ground))
+            case Fact.CARDS:
+                return Text.assemble((f"{shown} ", ground), inlines(value, self.look, ground))
+            case Fact.AUCTION:
+                return Text(self._auction(scene, value), ground)
+            case Fact.SENTENCE:
                 steps = f"{value[0].lower()}{value[1:-1]}".split("; then ")
-                yield Text(f"{shown}{say('colon')}{say('terminal.then').join(map(reword, steps))}", ground)
-            elif isinstance(value, int | str):
-                yield Text(f"{shown} {phrase(value) if isinstance(value, str) else value}", ground)
-            elif isinstance(value, list) and value and all(isinstance(each, str) and each in cards for each in value):
-                yield Text.assemble((f"{shown} ", ground), inlines(value, self.look, ground))
+                return Text(f"{shown}{say('colon')}{say('terminal.then').join(map(reword, steps))}", ground)
+            case Fact.WORD:
+                return Text(f"{shown} {phrase(value)}", ground)
+            case Fact.NUMBER:
+                return Text(f"{shown} {value}", ground)
 
     def _auction(self, scene: Scene, auction: Mapping[str, Any]) -> str:
         owner = scene.names[auction["target"]]

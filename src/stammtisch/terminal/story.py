@@ -8,7 +8,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from stammtisch.core.events import SEATS, Event
+from stammtisch.core.events import Event
 from stammtisch.core.outcome import Reason
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
@@ -35,7 +35,7 @@ class Teller:
         place = 0
         for found in _BRACES.finditer(text):
             text_before, value = text[place : found.start()], self._value(found[1], event, ground)
-            line.append(before(text_before, value.plain) if found[1] in SEATS else text_before)
+            line.append(before(text_before, value.plain) if found[1] in event.seats else text_before)
             line.append_text(value)
             place = found.end()
         line.append(text[place:])
@@ -55,7 +55,7 @@ class Teller:
             if not value:
                 return Text(say("terminal.no_cards"), ground)
             return inlines(value, self.look, ground)  # type: ignore[arg-type]
-        if name in SEATS:
+        if name in event.seats:
             return Text(self.names[int(value)], ground + Style(bold=True))  # type: ignore[arg-type]
         if name == "reason":
             return Text(say(f"terminal.reason.{Reason(int(value)).word}"), ground)  # type: ignore[arg-type]

@@ -160,6 +160,7 @@ new-seat_n = Platz { $n }
 
 ## table
 
+table-none = „{ $game }“ bringt keinen Tisch für den Browser mit. Im Terminal lässt es sich spielen: stammtisch play { $name }
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -733,17 +734,6 @@ stats-about = Das wird nur in diesem Browser gezählt und verlässt ihn nicht. D
 stats-erase = Alles löschen
 stats-erase_sure = Alles löschen?
 stats-erase_text = Partien, Siege und Taten werden vergessen. Deine Tische und Blöcke bleiben.
-stats-deed-gangs = Gaunerbanden vereint
-stats-deed-politicians = Korrupte Politiker eingesteckt
-stats-deed-black_hands = Alle schwarzen Karten erwischt
-stats-deed-spies = Schwarze Spione am Hals
-stats-deed-bought = Karten abgeluchst
-stats-deed-pots = Töpfe abgeräumt
-stats-deed-robberies = Karten geklaut
-stats-deed-doubts = Bluffs durchschaut
-stats-deed-fenced = Zahlen beim Hehler verkauft
-stats-deed-halts = „Halt mal kurz“ gesagt
-stats-deed-slaps = Als Erster draufgeschlagen
 
 ## terminal
 
@@ -970,8 +960,8 @@ help-stammtisch =
     gleich gegen Bots oder mit Freunden. Im Terminal:
 
       stammtisch menu
-      stammtisch rules gaunerbande
-      stammtisch play gaunerbande
+      stammtisch rules { $example }
+      stammtisch play { $example }
 help-serve =
     Tische für Browser bereitstellen, für einen Abend oder für immer.
 
@@ -987,7 +977,7 @@ help-rules =
     Jede Regel hat eine Nummer. Wird ein Zug abgelehnt, führt die Nummer hinter
     dem Grund hierher:
 
-      stammtisch rules gaunerbande --paragraph GB-12
+      stammtisch rules { $example } --paragraph GB-12
 help-replay =
     Eine aufgezeichnete Partie in Worten erzählen.
 
@@ -1006,7 +996,7 @@ help-verify =
     Sagt, dass alles stimmt, oder welche Zeile die erste ist, die nicht sein
     kann; dann ist der Rückgabewert 1.
 help-play = Ein Spiel hier im Terminal gegen das Haus spielen.
-help-play-epilog = Beispiel: stammtisch play gaunerbande --players 4 --name Ada
+help-play-epilog = Beispiel: stammtisch play { $example } --players 4 --name Ada
 help-simulate = Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt (auf Englisch).
 help-arena = Herausfinden, welcher Bot besser ist und um wie viel (auf Englisch).
 help-play-game = { $title } hier im Terminal gegen das Haus spielen.

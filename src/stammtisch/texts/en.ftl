@@ -161,6 +161,7 @@ new-seat_n = Seat { $n }
 
 ## table
 
+table-none = { $game } brings no table for the browser. It can be played in a terminal: stammtisch play { $name }
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -725,17 +726,6 @@ stats-about = This is counted in this browser only and never leaves it. The serv
 stats-erase = Erase everything
 stats-erase_sure = Erase everything?
 stats-erase_text = Matches, wins and deeds are forgotten. Your tables and pads stay.
-stats-deed-gangs = Gangs united
-stats-deed-politicians = Corrupt politicians pocketed
-stats-deed-black_hands = All black cards caught
-stats-deed-spies = Black spies taken in
-stats-deed-bought = Cards wheedled out of people
-stats-deed-pots = Pots swept
-stats-deed-robberies = Cards stolen
-stats-deed-doubts = Bluffs seen through
-stats-deed-fenced = Numbers sold to the fence
-stats-deed-halts = “Halt mal kurz” said
-stats-deed-slaps = First to slap
 
 ## terminal
 
@@ -962,8 +952,8 @@ help-stammtisch =
     against bots at once, or with friends. In the terminal:
 
       stammtisch menu
-      stammtisch rules gaunerbande
-      stammtisch play gaunerbande
+      stammtisch rules { $example }
+      stammtisch play { $example }
 help-serve =
     Serve tables to browsers, for an evening or for good.
 
@@ -979,7 +969,7 @@ help-rules =
     Every rule has a number. When a move is refused, the number behind the
     reason leads here:
 
-      stammtisch rules gaunerbande --paragraph GB-12
+      stammtisch rules { $example } --paragraph GB-12
 help-replay =
     Tell a recorded match in words.
 
@@ -998,7 +988,7 @@ help-verify =
     Says that all is right, or which line is the first that cannot be; the
     exit code is 1 then.
 help-play = Play a game against the house, here in the terminal.
-help-play-epilog = Example: stammtisch play gaunerbande --players 4 --name Ada
+help-play-epilog = Example: stammtisch play { $example } --players 4 --name Ada
 help-simulate = Let bots play a game many times and see what comes of it.
 help-arena = Find out which bot is better, and by how much.
 help-play-game = Play { $title } against the house, here in the terminal.

@@ -162,6 +162,7 @@ new-seat_n = Place { $n }
 
 ## table
 
+table-none = « { $game } » n’a pas de table pour le navigateur. On peut y jouer dans un terminal : stammtisch play { $name }
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -738,17 +739,6 @@ stats-about = Tout est compté dans ce navigateur et n’en sort pas. Le serveur
 stats-erase = Tout effacer
 stats-erase_sure = Tout effacer ?
 stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et tes carnets restent.
-stats-deed-gangs = Bandes réunies
-stats-deed-politicians = Politiciens corrompus empochés
-stats-deed-black_hands = Toutes les noires attrapées
-stats-deed-spies = Espions noirs sur les bras
-stats-deed-bought = Cartes soutirées
-stats-deed-pots = Pots raflés
-stats-deed-robberies = Cartes volées
-stats-deed-doubts = Bluffs percés à jour
-stats-deed-fenced = Cartes vendues au receleur
-stats-deed-halts = « Tiens-moi ça » lancés
-stats-deed-slaps = Tapé en premier
 
 ## terminal
 
@@ -975,8 +965,8 @@ help-stammtisch =
     tout de suite contre des bots, ou avec des amis. Dans le terminal :
 
       stammtisch menu
-      stammtisch rules gaunerbande
-      stammtisch play gaunerbande
+      stammtisch rules { $example }
+      stammtisch play { $example }
 help-serve =
     Servir des tables aux navigateurs, pour un soir ou pour de bon.
 
@@ -992,7 +982,7 @@ help-rules =
     Chaque règle a un numéro. Quand un coup est refusé, le numéro qui suit la
     raison mène ici :
 
-      stammtisch rules gaunerbande --paragraph GB-12
+      stammtisch rules { $example } --paragraph GB-12
 help-replay =
     Raconter une partie enregistrée.
 
@@ -1011,7 +1001,7 @@ help-verify =
     Dit que tout est juste, ou quelle est la première ligne impossible ; le
     code de sortie est alors 1.
 help-play = Jouer à un jeu contre la maison, ici dans le terminal.
-help-play-epilog = Exemple : stammtisch play gaunerbande --players 4 --name Ada
+help-play-epilog = Exemple : stammtisch play { $example } --players 4 --name Ada
 help-simulate = Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).
 help-arena = Découvrir quel bot est le meilleur, et de combien (en anglais).
 help-play-game = Jouer à { $title } contre la maison, ici dans le terminal.

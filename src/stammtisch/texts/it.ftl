@@ -160,6 +160,7 @@ new-seat_n = Posto { $n }
 
 ## table
 
+table-none = { $game } non porta un tavolo per il browser. Si può giocare nel terminale: stammtisch play { $name }
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -745,17 +746,6 @@ stats-about = Si conta solo in questo browser, e da qui non esce. Il server non 
 stats-erase = Cancella tutto
 stats-erase_sure = Cancellare tutto?
 stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavoli e i tuoi fogli restano.
-stats-deed-gangs = Bande riunite
-stats-deed-politicians = Politici corrotti intascati
-stats-deed-black_hands = Tutte le nere catturate
-stats-deed-spies = Spie nere sul groppone
-stats-deed-bought = Carte estorte con garbo
-stats-deed-pots = Piatti ripuliti
-stats-deed-robberies = Carte rubate
-stats-deed-doubts = Bluff smascherati
-stats-deed-fenced = Carte vendute al ricettatore
-stats-deed-halts = «Tieni un attimo» detti
-stats-deed-slaps = Mani battute per prime
 
 ## terminal
 
@@ -982,8 +972,8 @@ help-stammtisch =
     subito contro i bot, o con gli amici. Nel terminale:
 
       stammtisch menu
-      stammtisch rules gaunerbande
-      stammtisch play gaunerbande
+      stammtisch rules { $example }
+      stammtisch play { $example }
 help-serve =
     Servire tavoli ai browser, per una sera o per sempre.
 
@@ -999,7 +989,7 @@ help-rules =
     Ogni regola ha un numero. Quando una mossa è rifiutata, il numero dopo il
     motivo porta qui:
 
-      stammtisch rules gaunerbande --paragraph GB-12
+      stammtisch rules { $example } --paragraph GB-12
 help-replay =
     Raccontare una partita registrata.
 
@@ -1018,7 +1008,7 @@ help-verify =
     Dice che tutto è a posto, o qual è la prima riga impossibile; il codice
     d’uscita allora è 1.
 help-play = Giocare contro la casa, qui nel terminale.
-help-play-epilog = Esempio: stammtisch play gaunerbande --players 4 --name Ada
+help-play-epilog = Esempio: stammtisch play { $example } --players 4 --name Ada
 help-simulate = Far giocare molte volte i bot e vedere che cosa ne viene (in inglese).
 help-arena = Scoprire quale bot è migliore, e di quanto (in inglese).
 help-play-game = Giocare a { $title } contro la casa, qui nel terminale.

@@ -1,10 +1,11 @@
-"""The catalogues: one file a language for the house (`texts/de.ftl`), one for each game (`games/zehn/texts/de.ftl`).
+"""The catalogues: one file a language for the house (`texts/de.ftl`), one for each game (its own `texts/de.ftl`).
 
-The messages of a game are known by its name: `pot` in its file is `zehn-pot` for everybody else. Within the file they
-go by their own names, and those of the house. What a language lacks is said in English, message by message.
+The messages of a game are known by its name: `mood` in the file of Hearts is `hearts-mood` for everybody else. Within
+the file they go by their own names, and those of the house. What a language lacks is said in English, message by
+message.
 
-`STAMMTISCH_TEXTS` names a folder with catalogues of one's own, laid over these: `fr.ftl` for the house, `zehn/fr.ftl`
-for a game. So a language can be tried before it is part of the house.
+`STAMMTISCH_TEXTS` names a folder with catalogues of one's own, laid over these: `fr.ftl` for the house,
+`hearts/fr.ftl` for a game. So a language can be tried before it is part of the house.
 """
 
 import hashlib

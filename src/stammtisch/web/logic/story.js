@@ -3,7 +3,7 @@
 import { has, parts, t } from "../words/index.js";
 
 /** The parameters that hold a seat, in whatever event. */
-export const SEATS = ["seat", "giver", "receiver", "dealer", "turn", "target", "active"];
+export const SEATS = ["seat", "giver", "receiver", "dealer", "target"];
 
 /**
  * A piece of a sentence.

@@ -14,7 +14,7 @@ import { closeSheet, openSheet } from "../parts/sheet.js";
 import { Talk } from "../parts/talk.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
-import { TITLES } from "../titles.js";
+import { bring, TITLES } from "../shelf.js";
 import { refusalWords, whyWords } from "../words/reasons.js";
 
 export class LobbyPage {
@@ -321,7 +321,8 @@ export class LobbyPage {
     return el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
   }
 
-  change(game) {
+  async change(game) {
+    await bring(game.name, ["options"]);
     const { table } = this.state;
     const form = new OptionsForm(game, () => table.players, table.options);
     const wish = { players: table.players, clock: table.clock, spectators: table.spectators, hints: table.hints };

@@ -9,7 +9,7 @@ import { ReplayBar } from "../parts/replaybar.js";
 import { showReplayMenu, showViews } from "../parts/replaymenu.js";
 import { openSheetName } from "../parts/sheet.js";
 import { moveWords } from "../parts/movewords.js";
-import { TITLES } from "../titles.js";
+import { TITLES } from "../shelf.js";
 import { TablePage } from "./table.js";
 
 const SPEEDS = [0.5, 1, 2, 4];

@@ -5,7 +5,7 @@ import { cardName, list, t } from "../words/index.js";
 import { decisiveEvent, decisiveRound, deedIn, leadOf } from "../logic/decisive.js";
 import { plain, tell } from "../logic/story.js";
 import { go } from "../router.js";
-import { TITLES } from "../titles.js";
+import { TITLES } from "../shelf.js";
 import { refusalWords } from "../words/reasons.js";
 import { cheers } from "./cheers.js";
 import { showFair, ticketsOf } from "./fair.js";

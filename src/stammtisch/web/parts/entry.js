@@ -225,11 +225,8 @@ export class EntryForm {
 
   /** The words of an answer; some name what it is worth in this match. */
   value(name, value) {
-    const worth =
-      this.game === "gaunerbande"
-        ? SCORING.gaunerbande.crooksOf(this.names.length) * 2 * (this.entry.every_trick ? 2 : 1)
-        : 0;
-    return t(`scorepad.value.${name}.${value}`, { n: worth });
+    const stake = SCORING[this.game].stake?.(this.names.length, this.entry) ?? 0;
+    return t(`scorepad.value.${name}.${value}`, { n: stake });
   }
 
   some({ words = (value) => this.thing(value), ...field }) {
@@ -290,6 +287,6 @@ export class EntryForm {
 
   /** A card or a colour. */
   thing(value) {
-    return this.game === "klaumau" ? colourChip(value) : chip(this.game, value);
+    return SCORING[this.game].colours ? colourChip(value) : chip(this.game, value);
   }
 }

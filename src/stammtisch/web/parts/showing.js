@@ -109,7 +109,7 @@ export class Showing {
     if (race) this.slaps(race);
     await this.reach(events);
     if (events.some((event) => event.kind === "deals")) await this.deal();
-    const flights = events.flatMap(flightsOf).slice(0, 12);
+    const flights = events.flatMap((event) => flightsOf(view.game, event)).slice(0, 12);
     if (flights.length && this.hurry < BLUR) await page.motion.fly(view.game, flights);
     if (note) await this.roundNote(hold);
     else if (hold) await this.rest(hold);

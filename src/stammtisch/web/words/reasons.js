@@ -1,7 +1,7 @@
 /** Refusals in words. What the server says in English is for those who look into the wire. */
 
 import { cardName, has, list, t } from "./index.js";
-import { TITLES } from "../titles.js";
+import { TITLES } from "../shelf.js";
 
 /** @typedef {{key?: string, parameters?: Record<string, any>}} Reason */
 

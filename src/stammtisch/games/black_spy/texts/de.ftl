@@ -171,3 +171,8 @@ pad-ask-high = Und wer hat diese?
 pad-ask-spy = Alle 16 schwarzen Karten! Was nun?
 pad-hint-won = Spione sind die Siebenen.
 pad-hint-high = 8 zählt 2, 9 zählt 3, 10 zählt 4, 11 zählt 5.
+
+## stats
+
+deed-black_hands = Alle schwarzen Karten erwischt
+deed-spies = Schwarze Spione am Hals

@@ -171,3 +171,8 @@ pad-ask-high = And who has these?
 pad-ask-spy = All 16 black cards! What now?
 pad-hint-won = Spies are the sevens.
 pad-hint-high = 8 counts 2, 9 counts 3, 10 counts 4, 11 counts 5.
+
+## stats
+
+deed-black_hands = All black cards caught
+deed-spies = Black spies taken in

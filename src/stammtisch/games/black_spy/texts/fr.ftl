@@ -171,3 +171,8 @@ pad-ask-high = Et qui a celles-ci ?
 pad-ask-spy = Les 16 cartes noires ! Et maintenant ?
 pad-hint-won = Les espions sont les sept.
 pad-hint-high = Le 8 compte 2, le 9 compte 3, le 10 compte 4, le 11 compte 5.
+
+## stats
+
+deed-black_hands = Toutes les noires attrapées
+deed-spies = Espions noirs sur les bras

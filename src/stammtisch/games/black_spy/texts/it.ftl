@@ -174,3 +174,8 @@ pad-ask-high = E chi ha queste?
 pad-ask-spy = Tutte e 16 le carte nere! E adesso?
 pad-hint-won = Le spie sono i sette.
 pad-hint-high = L’8 conta 2, il 9 conta 3, il 10 conta 4, l’11 conta 5.
+
+## stats
+
+deed-black_hands = Tutte le nere catturate
+deed-spies = Spie nere sul groppone

@@ -207,3 +207,8 @@ pad-ask-politician = Wer hat den korrupten Politiker?
 pad-ask-every_trick = Sogar alle Stiche
 pad-ask-gang = Die Bande ist vereint! Was nun?
 pad-hint-every_trick = Dann zählt die Bande doppelt.
+
+## stats
+
+deed-gangs = Gaunerbanden vereint
+deed-politicians = Korrupte Politiker eingesteckt

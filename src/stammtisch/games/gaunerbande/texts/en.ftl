@@ -207,3 +207,8 @@ pad-ask-politician = Who has the corrupt politician?
 pad-ask-every_trick = Every single trick, too
 pad-ask-gang = The gang is united! What now?
 pad-hint-every_trick = Then the gang counts double.
+
+## stats
+
+deed-gangs = Gangs united
+deed-politicians = Corrupt politicians pocketed

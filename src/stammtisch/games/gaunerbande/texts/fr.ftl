@@ -207,3 +207,8 @@ pad-ask-politician = Qui a le politicien corrompu ?
 pad-ask-every_trick = Et même tous les plis
 pad-ask-gang = La bande est réunie ! Et maintenant ?
 pad-hint-every_trick = Alors la bande compte double.
+
+## stats
+
+deed-gangs = Bandes réunies
+deed-politicians = Politiciens corrompus empochés

@@ -207,3 +207,8 @@ pad-ask-politician = Chi ha il politico corrotto?
 pad-ask-every_trick = E perfino tutte le prese
 pad-ask-gang = La banda è riunita! E adesso?
 pad-hint-every_trick = Allora la banda conta il doppio.
+
+## stats
+
+deed-gangs = Bande riunite
+deed-politicians = Politici corrotti intascati

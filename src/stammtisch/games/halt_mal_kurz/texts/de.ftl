@@ -386,3 +386,8 @@ does-razupaltuff = Passt nirgends. Los wird man es nur, wenn eine Aktion es weit
 pad-ask-winners = Wer ist alle Karten los?
 pad-ask-hands = Was halten die anderen?
 pad-hint-hands = Nur wenn ihr die Plätze wissen wollt.
+
+## stats
+
+deed-halts = „Halt mal kurz“ gesagt
+deed-slaps = Als Erster draufgeschlagen

@@ -379,3 +379,8 @@ does-razupaltuff = Fits nowhere. You get rid of it only when an action passes it
 pad-ask-winners = Who has got rid of everything?
 pad-ask-hands = What do the others hold?
 pad-hint-hands = Only if you want to know the places.
+
+## stats
+
+deed-halts = “Halt mal kurz” said
+deed-slaps = First to slap

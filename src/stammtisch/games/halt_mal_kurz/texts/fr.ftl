@@ -393,3 +393,8 @@ does-razupaltuff = Ne va sur rien. On ne s’en défait que si quelqu’un doit 
 pad-ask-winners = Qui n’a plus de cartes ?
 pad-ask-hands = Que tiennent les autres ?
 pad-hint-hands = Seulement si vous voulez le classement.
+
+## stats
+
+deed-halts = « Tiens-moi ça » lancés
+deed-slaps = Tapé en premier

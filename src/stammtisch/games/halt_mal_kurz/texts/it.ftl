@@ -389,3 +389,8 @@ does-razupaltuff = Non va su niente. Te ne liberi solo se qualcuno deve prenderl
 pad-ask-winners = Chi non ha più carte?
 pad-ask-hands = Che cosa tengono gli altri?
 pad-hint-hands = Solo se volete la classifica.
+
+## stats
+
+deed-halts = «Tieni un attimo» detti
+deed-slaps = Mani battute per prime

@@ -449,3 +449,9 @@ pad-ask-top = Welche Farbe zeigt die oberste Karte?
 pad-ask-loot = Was hat jeder auf der Hand?
 pad-hint-top = Zahlen in dieser Farbe zählen nichts: Lass sie unten weg. Zwei Farben nur bei einem Plan mit beiden.
 pad-hint-loot = Polizisten zählen nichts. „Andere“ sind alle übrigen Karten.
+
+## stats
+
+deed-robberies = Karten geklaut
+deed-doubts = Bluffs durchschaut
+deed-fenced = Zahlen beim Hehler verkauft

@@ -424,3 +424,9 @@ pad-ask-top = Which colour does the top card show?
 pad-ask-loot = What does everybody hold?
 pad-hint-top = Numbers of this colour count nothing: leave them out below. Two colours only for a plan with both.
 pad-hint-loot = Policemen count nothing. “Others” are all other cards.
+
+## stats
+
+deed-robberies = Cards stolen
+deed-doubts = Bluffs seen through
+deed-fenced = Numbers sold to the fence

@@ -430,3 +430,9 @@ pad-ask-top = Quelle couleur montre la carte du dessus ?
 pad-ask-loot = Que tient chacun en main ?
 pad-hint-top = Les cartes numérotées de cette couleur ne valent rien : ne les note pas. Deux couleurs : seulement pour un plan qui porte les deux.
 pad-hint-loot = Les policiers ne comptent pas. « Autres » : toutes les cartes qui restent.
+
+## stats
+
+deed-robberies = Cartes volées
+deed-doubts = Bluffs percés à jour
+deed-fenced = Cartes vendues au receleur

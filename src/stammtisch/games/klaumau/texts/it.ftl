@@ -437,3 +437,9 @@ pad-ask-top = Che colore mostra la carta in cima?
 pad-ask-loot = Che cosa ha in mano ognuno?
 pad-hint-top = Le carte-punti di questo colore non valgono niente: non segnarle. Due colori: solo per un piano che li ha entrambi.
 pad-hint-loot = I poliziotti non contano. «Altre» sono tutte le carte rimanenti.
+
+## stats
+
+deed-robberies = Carte rubate
+deed-doubts = Bluff smascherati
+deed-fenced = Carte vendute al ricettatore

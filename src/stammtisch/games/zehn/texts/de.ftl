@@ -355,3 +355,8 @@ pad-ask-held = Wer hat diese Strafkarten auf der Hand?
 pad-hint-normal = Alle Karten vom Tisch, von allen zusammen.
 pad-hint-last = Danach werden Handkarten und Fiches verrechnet.
 pad-hint-left = Nach dem Nachziehen. Die übrigen Rundenkarten werden dem Verlierer von selbst angerechnet.
+
+## stats
+
+deed-bought = Karten abgeluchst
+deed-pots = Töpfe abgeräumt

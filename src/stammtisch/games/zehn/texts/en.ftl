@@ -346,3 +346,8 @@ pad-ask-held = Who holds these penalty cards?
 pad-hint-normal = All cards on the table, of everybody together.
 pad-hint-last = Then the cards in hand and the chips are counted.
 pad-hint-left = After drawing. The round cards that are left are added to the loser’s points for you.
+
+## stats
+
+deed-bought = Cards wheedled out of people
+deed-pots = Pots swept

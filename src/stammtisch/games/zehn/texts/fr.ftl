@@ -347,3 +347,8 @@ pad-ask-held = Qui a ces cartes malus en main ?
 pad-hint-normal = Toutes les cartes sur la table, celles de tous.
 pad-hint-last = Ensuite, on compte les mains et les jetons.
 pad-hint-left = Après la pioche. Les cartes de manche restantes vont d’elles-mêmes au perdant.
+
+## stats
+
+deed-bought = Cartes soutirées
+deed-pots = Pots raflés

@@ -347,3 +347,8 @@ pad-ask-held = Chi ha in mano queste carte penalità?
 pad-hint-normal = Tutte le carte sul tavolo, di tutti insieme.
 pad-hint-last = Poi si contano le carte in mano e i gettoni.
 pad-hint-left = Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi ha perso.
+
+## stats
+
+deed-bought = Carte estorte con garbo
+deed-pots = Piatti ripuliti
