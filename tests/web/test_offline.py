@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from stammtisch.core import languages
 from stammtisch.words import catalogues
 from tests.web.conftest import GAMES, WEB, Guest
 
@@ -47,7 +48,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Any, Path]]:
     shutil.copytree(WEB, client)
     shutil.copytree(catalogues.FOLDERS[catalogues.HOUSE], folder / "texts")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(catalogues.OWN, str(folder / "texts"))
+        patch.setenv(languages.OWN, str(folder / "texts"))
         running = house.House(folder, client=client).start()
     with running:
         yield running, client

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from fluent.syntax import parse as parse_fluent
 
 import stammtisch
+from stammtisch.core import languages
 from stammtisch.words import catalogues, fluent
 from stammtisch.words.fluent import NotFluent, Pattern
 from stammtisch.words.speech import Speech, Thing, plural
@@ -341,7 +342,7 @@ def test_a_key_that_says_nothing_is_said_itself() -> None:
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(catalogues.OWN, str(tmp_path))
+    monkeypatch.setenv(languages.OWN, str(tmp_path))
     return tmp_path
 
 

@@ -10,6 +10,9 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
 
 from stammtisch.core import languages
 from stammtisch.core.errors import Fault, StammtischError, either
@@ -47,7 +50,7 @@ def known(key: str) -> bool:
 
 def speech() -> Speech:
     """Everything that can be said in the language that is spoken now."""
-    return _speech(_spoken, os.environ.get(catalogues.OWN))
+    return _speech(_spoken, os.environ.get(languages.OWN))
 
 
 @cache
@@ -128,29 +131,39 @@ def _part(name: str, text: str) -> str:
     return text.replace(" or ", say("terminal.or")) if name.startswith("either") else reword(text)
 
 
-@cache
 def catalogue(tag: str) -> Mapping[str, str]:
-    """All words of a language, by the English text."""
-    return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").WORDS
+    """What games and errors say, by the English text."""
+    words: Mapping[str, str] = _brought(tag, "WORDS", {})
+    return words
 
 
-@cache
 def moves(tag: str) -> Mapping[str, str]:
     """The words of moves, and moves that are more than their words."""
-    return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").MOVES
+    words: Mapping[str, str] = _brought(tag, "MOVES", {})
+    return words
 
 
-@cache
 def reasons(tag: str) -> Mapping[str, Mapping[str, str]]:
     """Why moves are refused, by game and key."""
-    return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").REASONS
+    words: Mapping[str, Mapping[str, str]] = _brought(tag, "REASONS", {})
+    return words
+
+
+def fitting(tag: str) -> Callable[[str, str], str]:
+    """What a language does to the words before a name; most do nothing."""
+    change: Callable[[str, str], str] = _brought(tag, "before", lambda text, _: text)
+    return change
+
+
+def _brought(tag: str, name: str, otherwise: Any) -> Any:
+    """What a language has besides its catalogue; one that has nothing says these things in English."""
+    return getattr(_module(tag), name, otherwise)
 
 
 @cache
-def fitting(tag: str) -> Callable[[str, str], str]:
-    """What a language does to the words before a name; most do nothing."""
-    module = None if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}")
-    return getattr(module, "before", lambda text, _: text)
+def _module(tag: str) -> ModuleType | None:
+    name = f"stammtisch.words.{tag}"
+    return import_module(name) if find_spec(name) else None
 
 
 @cache

@@ -16,13 +16,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from stammtisch.core.languages import SOURCE
+from stammtisch.core.languages import LANGUAGES, OWN, SOURCE, TEXTS
 from stammtisch.words.fluent import Catalogue, Pattern, parse
 
 PACKAGE = Path(__file__).resolve().parents[1]
-
-OWN = "STAMMTISCH_TEXTS"
-"""The variable that names a folder with catalogues of one's own."""
 
 HOUSE = ""
 """Where messages are known by their own names."""
@@ -31,7 +28,7 @@ UNSERVED = frozenset({"terminal", "commands"})
 """Chapters that no browser needs."""
 
 FOLDERS: dict[str, Path] = {
-    HOUSE: PACKAGE / "texts",
+    HOUSE: TEXTS,
     **{folder.parent.name: folder for folder in sorted(PACKAGE.glob("games/*/texts")) if folder.is_dir()},
 }
 """Whose catalogues lie where."""
@@ -53,7 +50,7 @@ _kept = _Kept()
 
 def languages() -> list[str]:
     """The languages that the house speaks."""
-    return sorted({path.stem for folder in _folders(HOUSE) for path in folder.glob("*.ftl")})
+    return sorted(LANGUAGES)
 
 
 def messages(language: str) -> dict[str, Pattern]:
