@@ -16,7 +16,7 @@ from string import ascii_lowercase
 from textwrap import wrap
 
 from stammtisch.core.agenda import RACE, RUNS, SEALED, TURN, WINDOW
-from stammtisch.words import say
+from stammtisch.words import phrase, say
 
 END = "end"
 """Stands behind the last step of a match."""
@@ -26,11 +26,11 @@ Mark = list[tuple[str, ...]]
 """The options it takes, in one way or another; empty if it takes none."""
 
 KINDS = {
-    RUNS: ("runs", "by itself", "nobody is asked"),
-    TURN: ("turn", "Turn", "one seat is asked"),
-    SEALED: ("sealed", "Sealed", "several, unseen until the last has answered"),
-    WINDOW: ("window", "Window", "several, one after the other, may react"),
-    RACE: ("race", "Race", "several, and their order is the point"),
+    RUNS: "runs",
+    TURN: "turn",
+    SEALED: "sealed",
+    WINDOW: "window",
+    RACE: "race",
 }
 
 BOX, PILL, SLANT = 336, 132, 14
@@ -225,11 +225,11 @@ def draw(phases: Phases) -> str:
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
             f'height="{height:g}" role="img">',
-            f"<title>{escape(say('The phases of {game}', game=phases.title))}</title>",
+            f"<title>{escape(say('phases.the_phases_of', game=phases.title))}</title>",
             f"<desc>{escape(told)}</desc>",
             f"<style>\n{STYLE}\n</style>",
             f'<rect class="card" x="0.5" y="0.5" width="{width - 1:g}" height="{height - 1:g}" rx="8"/>',
-            text(MARGIN, 30, say("The phases of {game}", game=phases.title), "title"),
+            text(MARGIN, 30, say("phases.the_phases_of", game=phases.title), "title"),
             *parts,
             *legend,
             "</svg>\n",
@@ -244,7 +244,10 @@ def listed(phases: Phases) -> list[tuple[Edge, Mark]]:
 def set_rows(phases: Phases, order: list[str], middle: float) -> Iterator[Row]:
     top = 74.0
     for step in order:
-        lines = [step if step != END else say("the match is over"), *balanced(say(phases.prompts.get(step, "")))]
+        lines = [
+            step if step != END else say("phases.the_match_is_over"),
+            *balanced(phrase(phases.prompts.get(step, ""))),
+        ]
         row = Row(step, phases.kinds.get(step, RUNS), lines, top, middle)
         yield row
         top += row.height + GAP
@@ -343,7 +346,7 @@ def draw_again(x: float, y: float) -> Iterator[str]:
 
 
 def outline(kind: int, middle: float, top: float, width: float, height: float) -> str:
-    look, low = KINDS[kind][0], top + height
+    look, low = KINDS[kind], top + height
     left, right, half, k = middle - width / 2, middle + width / 2, top + height / 2, SLANT
     if kind in (RUNS, TURN):
         radius = height / 2 if kind == RUNS else 4
@@ -365,26 +368,29 @@ def draw_legend(phases: Phases, top: float) -> tuple[list[str], float]:
     """What the shapes and dots mean; and how high the picture is with it."""
     parts, y = [f'<path class="out" d="M{MARGIN} {top - 14:g}h524"/>'], top
     for kind in sorted(set(phases.kinds.values())):
-        parts += [outline(kind, MARGIN + 23, y, 46, 18), *entry(y, say(KINDS[kind][1]), say(KINDS[kind][2]))]
+        parts += [
+            outline(kind, MARGIN + 23, y, 46, 18),
+            *entry(y, say(f"phases.{KINDS[kind]}"), say(f"phases.{KINDS[kind]}.asked")),
+        ]
         y += 25
     if any(one == two for one, two in phases.edges):
-        parts += [*draw_again(MARGIN + 22, y + 9), *entry(y, say("again"), say("the step may follow itself"))]
+        parts += [*draw_again(MARGIN + 22, y + 9), *entry(y, say("phases.again"), say("phases.may_repeat"))]
         y += 25
     parts += [
         f'<path class="rail h0" d="M{MARGIN + 4} {y + 9:g}h38"/>',
         f'<circle class="f0" cx="{MARGIN + 23}" cy="{y + 9:g}" r="3.4"/>',
-        *entry(y, say("dot"), say("may follow; lines that cross without a dot do not meet")),
+        *entry(y, say("phases.dot"), say("phases.may_follow")),
     ]
     y += 25
     if phases.options:
         parts += [
             f'<path class="rail h0 some" d="M{MARGIN + 4} {y + 9:g}h38"/>',
             f'<circle class="hollow h0" cx="{MARGIN + 23}" cy="{y + 9:g}" r="3.4"/>',
-            *entry(y, say("hollow"), say("only with an option:")),
+            *entry(y, say("phases.hollow"), say("phases.only_with_an_option")),
         ]
         for name, values in phases.options.items():
             y += 17
-            word = say(name.replace("_", " ")) + (say(": ") + say(" or ").join(values) if values else "")
+            word = phrase(name.replace("_", " ")) + (say("colon") + say("terminal.or").join(values) if values else "")
             parts += [
                 text(MARGIN + 132, y + 13, phases.tag([(name,)]), "tag"),
                 text(MARGIN + 148, y + 13, word, "small"),

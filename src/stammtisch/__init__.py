@@ -2,7 +2,7 @@
 
 import stammtisch
 
-match = stammtisch.new("gaunerbande", players=4, seed=7)
+match = stammtisch.new(stammtisch.games.NAMES[0], players=4, seed=7)
 while not match.over:
     for seat in match.awaiting:
         match.play(seat, match.legal(seat)[0])

@@ -52,7 +52,7 @@ def test_an_unknown_paragraph_is_refused(number):
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
 def test_every_game_has_a_book_with_all_numbers_in_order(game):
-    book = rulebook.find(game.name)
+    book = game.book()
     assert book.title == game.title
     numbers = list(book.paragraphs)
     assert numbers == [f"{game.code}-{number}" for number in range(1, len(numbers) + 1)]
@@ -60,10 +60,9 @@ def test_every_game_has_a_book_with_all_numbers_in_order(game):
     assert all(paragraph.text for paragraph in book.paragraphs.values())
 
 
-def test_an_installed_package_brings_its_books(tmp_path, monkeypatch):
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "toy.md").write_text(TEXT)
-    monkeypatch.setattr(rulebook, "folders", lambda: [tmp_path, tmp_path / "elsewhere"])
-    assert rulebook.find("toy").title == "Toy"
-    with pytest.raises(StammtischError, match=r"the rulebook of chess is missing: expected en/chess\.md in "):
-        rulebook.find("chess")
+def test_a_book_is_found_in_its_folder_and_a_missing_one_is_said_to_be(tmp_path):
+    (tmp_path / "toy").mkdir()
+    (tmp_path / "toy" / "en.md").write_text(TEXT)
+    assert rulebook.find(tmp_path / "toy").title == "Toy"
+    with pytest.raises(StammtischError, match=r"there is no rulebook: expected en\.md in .*chess"):
+        rulebook.find(tmp_path / "chess")

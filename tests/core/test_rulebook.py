@@ -1,13 +1,14 @@
 """Rulebooks: Markdown with numbered paragraphs."""
 
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from stammtisch import games
 from stammtisch.core import rulebook
-from stammtisch.core.errors import StammtischError
-from stammtisch.core.rulebook import UnknownParagraph
+from stammtisch.core.rulebook import NoRulebook, UnknownParagraph
 
 BOOK = """# Toy
 
@@ -57,16 +58,33 @@ def test_an_unknown_paragraph(number: str) -> None:
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
 def test_every_game_finds_its_rulebook(game: games.Game) -> None:
-    book = rulebook.find(game.name)
+    book = game.book()
     assert book.title == game.title
     assert next(iter(book.paragraphs)) == f"{game.code}-1"
     assert all(paragraph.text for paragraph in book.paragraphs.values())
 
 
-def test_a_missing_rulebook_says_where_it_should_be(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    with pytest.raises(StammtischError, match=r"the rulebook of chess is missing: expected en/chess\.md in "):
-        rulebook.find("chess")
-    monkeypatch.setattr(rulebook, "folders", lambda: [tmp_path / "one", tmp_path])
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "toy.md").write_text(BOOK, encoding="utf-8")
-    assert rulebook.find("toy").title == "Toy"
+def test_a_missing_rulebook_says_where_it_should_be(tmp_path: Path) -> None:
+    with pytest.raises(NoRulebook, match=r"there is no rulebook: expected en\.md in "):
+        rulebook.find(tmp_path, "de")
+    (tmp_path / "en.md").write_text(BOOK, encoding="utf-8")
+    assert rulebook.find(tmp_path).title == "Toy"
+
+
+def test_where_a_book_is_not_translated_it_is_read_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.md").write_text(BOOK, encoding="utf-8")
+    (tmp_path / "de.md").write_text(BOOK.replace("Toy", "Spielzeug"), encoding="utf-8")
+    assert rulebook.find(tmp_path, "de").title == "Spielzeug"
+    assert rulebook.find(tmp_path, "fr").title == "Toy"
+
+
+def test_a_game_from_elsewhere_finds_its_book_beside_its_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "elsewhere"
+    (package / "book").mkdir(parents=True)
+    (package / "__init__.py").write_text("from elsewhere.state import State\n", encoding="utf-8")
+    (package / "state.py").write_text("from stammtisch.core.state import State as Base\n\n\nclass State(Base): ...\n")
+    (package / "book" / "en.md").write_text(BOOK, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = replace(games.get(games.NAMES[0]), state=import_module("elsewhere").State)
+    assert game.folder == package.resolve()
+    assert game.book("it").title == "Toy"

@@ -2,17 +2,13 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from stammtisch import games
-from stammtisch.core import rulebook
 from stammtisch.core.languages import LANGUAGES, SOURCE
 from stammtisch.core.rulebook import Rulebook
 
-ROOT = Path(__file__).resolve().parents[2]
-RULES = ROOT / "docs" / "rules"
 TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
 
 COMMON = {
@@ -30,7 +26,7 @@ PHRASES = re.compile(r"Halt mal kurz|Ach – mein, dein …|Schnick-Schnack-Schn
 
 
 def book(game: str, language: str) -> Rulebook:
-    return rulebook.find(game, language)
+    return games.get(game).book(language)
 
 
 def prose(text: str) -> str:
@@ -63,8 +59,10 @@ every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 
 
 def test_every_game_has_a_book_in_every_language_and_there_are_no_others() -> None:
-    found = {str(path.relative_to(RULES)) for path in RULES.rglob("*") if path.is_file()}
-    assert found == {f"{language}/{game}.md" for language in LANGUAGES for game in games.NAMES}
+    for game in games.every():
+        found = {path.name for path in (game.folder / "book").iterdir()}
+        books = {f"{language}.md" for language in LANGUAGES}
+        assert found == books | {f"phases-{language}.svg" for language in LANGUAGES}, game.name
 
 
 @every_translation
@@ -116,7 +114,7 @@ def test_no_paragraph_is_much_shorter_or_longer_than_in_english(game: str, langu
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_book
 def test_every_picture_and_link_leads_somewhere(game: str, language: str) -> None:
-    file = RULES / language / f"{game}.md"
+    file = games.get(game).folder / "book" / f"{language}.md"
     links = re.findall(r"\]\(([^)]+)\)", file.read_text(encoding="utf-8"))
     assert links
     for link in links:

@@ -14,8 +14,8 @@ import pytest
 from stammtisch import games
 
 ROOT = Path(__file__).parents[2]
-BOOKS = sorted((ROOT / "docs" / "rules" / "en").glob("*.md"))
-RULEBOOKS = {path.stem: path.read_text(encoding="utf-8") for path in BOOKS}
+BOOKS = sorted((ROOT / "src" / "stammtisch" / "games").glob("*/book/en.md"))
+RULEBOOKS = {path.parts[-3]: path.read_text(encoding="utf-8") for path in BOOKS}
 TESTS = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests" / "rules").rglob("*.py"))}
 SOURCES = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.py"))}
 GAMES = {game.name: game for game in games.every()}

@@ -19,7 +19,7 @@ from typing import Any
 
 from stammtisch.core.agenda import Kind
 from stammtisch.games.klaumau.bomb import READY
-from stammtisch.server.lessons import PLAYERS, deal_of
+from stammtisch.server.lessons import deal_of, of
 from stammtisch.server.storage import Store
 from stammtisch.table import Row, Table, commands, key_of, replaying
 from stammtisch.table.agreement import find_game
@@ -189,7 +189,7 @@ def _talk() -> Evening:
 
 
 def _lesson(game: str) -> Evening:
-    players, deal = PLAYERS[game], deal_of(find_game(game)).hex()
+    players, deal = of(find_game(game)).players, deal_of(find_game(game)).hex()
     evening = Evening(game, players=players, deal=deal, lesson=True, seats=(ME, *(BOT,) * (players - 1)))
     return evening.begin().play(5, slow=True)
 

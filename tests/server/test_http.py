@@ -6,7 +6,6 @@ from xml.etree import ElementTree
 import pytest
 
 from stammtisch import games
-from stammtisch.core import rulebook
 from stammtisch.core.languages import LANGUAGES
 from stammtisch.table.commands import EMOTES
 
@@ -57,7 +56,7 @@ def test_rulebooks(house, game):
 def test_rulebooks_in_every_language(house, language):
     book = house.get(f"/api/rules/klaumau?language={language}")[1]
     assert book["language"] == language
-    assert [section["heading"] for section in book["sections"]] == rulebook.find("klaumau", language).headings
+    assert [section["heading"] for section in book["sections"]] == games.get("klaumau").book(language).headings
     assert "phases-klaumau" not in book["sections"][0]["preamble"]
 
 
@@ -136,6 +135,10 @@ def test_every_answer_is_guarded(house):
 
 
 def test_files_outside_the_client_are_not_served(house):
+    for path in ("/static/games/klaumau/../rules/__init__.py", "/static/games/klaumau/%2e%2e/rules/__init__.py"):
+        assert house.get(path)[0] == 404
+    for path in ("/static/games/chess/table.js", "/static/games/klaumau/nothing.js", "/static/games/klaumau"):
+        assert house.get(path)[0] == 404
     for path in ("/static/../server/app.py", "/static/%2e%2e/server/app.py", "/static//etc/passwd"):
         assert house.get(path)[0] in (400, 404)
 

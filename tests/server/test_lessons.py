@@ -15,7 +15,7 @@ TOKEN = "a token that somebody was given"
 
 def opened(game: str, **secrets: str) -> list[Row]:
     """The log of a lesson in which the first match has begun."""
-    seats = (commands.Place("me"), *[commands.Place("bot")] * (lessons.PLAYERS[game] - 1))
+    seats = (commands.Place("me"), *[commands.Place("bot")] * (lessons.of(games.get(game)).players - 1))
     command = commands.Open("k7m4fqx2", game, "Ada", players=len(seats), seats=seats, lesson=True, **secrets)
     table, effects = Table.open(command, key_of(TOKEN), 0)
     return effects.rows + table.apply(key_of(TOKEN), commands.Start("s"), 0).rows

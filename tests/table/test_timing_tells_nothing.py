@@ -119,7 +119,7 @@ class Evening:
         number, opened, decision = flow.number, flow.opened, flow.decision
         seat = decision.seats[0]
         first = flow._window_since == opened
-        case = (self.table.agreed.pace, first, clocks.linger(flow.match.story(self.length), "usual"))
+        case = (self.table.agreed.pace, first, clocks.linger(flow.match.game, flow.match.story(self.length), "usual"))
         told = Seen(seat, 0, len(flow.match.legal(seat)) > 1, case)
         self.length = flow.match.story_length
         ready = {

@@ -86,7 +86,7 @@ class House(Typist):
             self.asked = True
             return "hint"
         self.asked = False
-        move = re.findall(f"{say('The house would: ')}(.*)", written(self.screen))[-1].rstrip()
+        move = re.findall(f"{say('terminal.the_house_would')}(.*)", written(self.screen))[-1].rstrip()
         for shape in SHAPES.values():
             move = move.replace(shape, "")
         self.moves.append(move)

@@ -45,7 +45,7 @@ def test_a_match_is_played_in_one_language(name: str, language: str) -> None:
         match = run_play(
             game, options=game.options.build({}, variants), seed="11", name="Anna", console=screen, read_line=house
         )
-        assert words.say("What you can type") in said(screen)
+        assert words.say("terminal.what_you_can_type") in said(screen)
     assert len(house.moves) == 25 or match.over
     assert english(said(screen), language) == set()
 
@@ -88,7 +88,7 @@ def test_refusals_are_in_the_language_and_name_the_paragraph(language: str) -> N
 def test_the_menu(language: str) -> None:
     screen = console()
     with words.speaking(language):
-        rules, no, end = words.say("rules"), words.say("no"), words.say("quit")
+        rules, no, end = (words.say(f"terminal.{each}") for each in ("rules", "no", "quit"))
         run_menu(console=screen, read_line=Typist(f"{rules} 1", "9", "2", "7", "3", no, "", "Anna", end, "n", end))
     assert "GB-1" in said(screen)
     assert english(said(screen), language) == set()
@@ -98,13 +98,13 @@ def test_the_menu(language: str) -> None:
 def test_commands_have_names_of_their_own(language: str) -> None:
     screen = console()
     with words.speaking(language):
-        typed = [words.say(each) for each in ("score", "last", "log", "save", "quit")]
+        typed = [words.say(f"terminal.command.{each}") for each in ("score", "last", "log", "save", "quit")]
         run_play(
             games.get("zehn"),
             seed="4",
             name="Anna",
             console=screen,
-            read_line=Typist(f"{words.say('rules')} 8", *typed, "n"),
+            read_line=Typist(f"{words.say('terminal.command.rules')} 8", *typed, "n"),
         )
-        assert words.say("Good-bye, {name}.", name="Anna") in said(screen)
+        assert words.say("terminal.good_bye_name", name="Anna") in said(screen)
     assert english(said(screen), language) == set()

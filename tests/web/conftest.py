@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 import stammtisch
+from stammtisch.server import shelf
+from stammtisch.words import catalogues
 
 try:
     from playwright.sync_api import Browser, Page, sync_playwright
@@ -20,6 +22,10 @@ except ImportError:  # each file of tests says that it is skipped
     Browser = Page = Any  # type: ignore[misc, assignment]
 
 WEB = Path(stammtisch.__file__).parent / "web"
+GAMES = shelf.folders()
+"""The browser's half of each game."""
+MODULES = [*WEB.rglob("*.js"), *(path for folder in GAMES.values() for path in folder.rglob("*.js"))]
+"""All modules of the client."""
 HERE = Path(__file__).parent
 SHOTS = HERE.parents[1] / "build" / "screens"
 FLAGS = [
@@ -36,6 +42,13 @@ FLAGS = [
     "PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning",
 ]
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
+
+
+def file_of(path: str) -> Path:
+    """Where a file of the client lies: with the others, or with its game."""
+    top, _, rest = path.partition("/")
+    game, _, name = rest.partition("/")
+    return GAMES[game] / name if top == "games" and game in GAMES else WEB / path
 
 
 def chromium() -> str | None:
@@ -67,8 +80,12 @@ class Files(http.server.BaseHTTPRequestHandler):
             self.answer((WEB / "index.html").read_bytes(), "text/html; charset=utf-8")
         elif path == "/stage.js":
             self.answer((HERE / "stage.js").read_bytes(), "text/javascript")
-        elif path.startswith("/static/") and (WEB / path[8:]).is_file():
-            self.answer((WEB / path[8:]).read_bytes(), mimetypes.guess_type(path)[0] or "text/plain")
+        elif path == f"/static/{shelf.LIST}":
+            self.answer(shelf.listing(), "application/json")
+        elif path[8:] in catalogues.files():
+            self.answer(catalogues.files()[path[8:]], "application/json")
+        elif path.startswith("/static/") and file_of(path[8:]).is_file():
+            self.answer(file_of(path[8:]).read_bytes(), mimetypes.guess_type(path)[0] or "text/plain")
         else:
             self.send_error(404)
 

@@ -4,22 +4,24 @@ import * as decks from "/static/art/decks.js";
 import { backSource, cardSource, portraitOf } from "/static/art/card.js";
 import * as people from "/static/art/people.js";
 import { loadSprite } from "/static/art/sprite.js";
-import { GAMES } from "/static/games/index.js";
-import { cardName, entry, LANGUAGES, setLanguage, t, wordsOf } from "/static/i18n/index.js";
+import { cardName, LANGUAGES, setLanguage, t, wordsOf } from "/static/words/index.js";
 import * as layout from "/static/logic/layout.js";
 import * as moves from "/static/logic/moves.js";
 import * as scenes from "/static/logic/scenes.js";
 import * as story from "/static/logic/story.js";
 import { TablePage } from "/static/pages/table.js";
 import { asking } from "/static/parts/asking.js";
+import { bringAll, FACES, openShelf, partOf } from "/static/shelf.js";
 import { stylesOf } from "/static/styles.js";
 
-await setLanguage("de");
+await Promise.all([setLanguage("de"), openShelf()]);
+await bringAll("table", "scenes", "deeds", "deal", "gallery");
 await Promise.all([loadSprite(), stylesOf("room"), wordsOf("room")]);
 let page = null;
 
 window.stage = {
   decks,
+  FACES,
   layout,
   moves,
   scenes,
@@ -30,7 +32,6 @@ window.stage = {
   cardName,
   cardSource,
   portraitOf,
-  entry,
   setLanguage,
   t,
   sent: [],
@@ -79,7 +80,7 @@ window.stage = {
   },
   /** Every move that the shown question offers in some way: by a card, a seat, a button, a number. */
   offers(view, names = view.names) {
-    const game = GAMES[view.game];
+    const game = partOf(view.game, "table");
     const { ask, cards, seats } = asking(view, game, {
       names,
       chosen: [],

@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.table.commands import EMOTES
-from tests.web.conftest import WEB
+from tests.web.conftest import MODULES, WEB
 
 pytest.importorskip("playwright")
 
@@ -19,7 +19,7 @@ HAND = 56
 """The width of a card in a hand, in pixels: there it must be recognised."""
 
 LAY_OUT = """([game, width]) => {
-  const { FACES } = stage.decks;
+  const { FACES } = stage;
   const board = document.createElement("div");
   board.id = "board";
   board.style.cssText = `position:absolute; inset:0 auto auto 0; z-index:99; display:grid; background:#fff;
@@ -84,7 +84,7 @@ def test_no_two_cards_look_the_same_in_a_hand(stage: Any, game: str) -> None:
 def test_every_part_is_there_and_used(stage: Any) -> None:
     drawn = stage.evaluate(
         """() => {
-          const { FACES } = stage.decks;
+          const { FACES } = stage;
           const { GUESTS, PORTRAITS } = stage.people;
           const pictures = Object.entries(FACES).flatMap(([game, cards]) => [
             stage.backSource(game),
@@ -94,7 +94,9 @@ def test_every_part_is_there_and_used(stage: Any) -> None:
           return [pictures.join(""), people.map(([, art]) => art).join(" ")];
         }"""
     )
-    scripts = "".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.js") if path.parent.name != "art")
+    scripts = "".join(
+        path.read_text(encoding="utf-8") for path in MODULES if path.parent.name != "art" and path.stem != "deck"
+    )
     used = set(re.findall(r'href="#([\w-]+)"|url\(#([\w-]+)\)', drawn[0] + KIT))
     names = {part for pair in used for part in pair if part} | set(drawn[1].split())
     icons = set(re.findall(r'"(i-\w+)"', scripts))
@@ -111,7 +113,7 @@ def test_names_stay_within_their_band(stage: Any) -> None:
           const found = [];
           for (const language of Object.keys(stage.LANGUAGES)) {
             await stage.setLanguage(language);
-            for (const [game, cards] of Object.entries(stage.decks.FACES))
+            for (const [game, cards] of Object.entries(stage.FACES))
               for (const card of cards) {
                 board.innerHTML = stage.cardSource(game, card, { cut: "l" });
                 for (const text of board.querySelectorAll("text")) {

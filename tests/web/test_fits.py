@@ -148,7 +148,7 @@ def test_every_name_fits_its_banner(stage: Any, game: str) -> None:
           document.body.append(place);
           for (const language of languages) {
             await stage.setLanguage(language);
-            for (const card of stage.decks.FACES[game]) {
+            for (const card of stage.FACES[game]) {
               place.innerHTML = stage.cardSource(game, card, { cut: "l" });
               for (const text of place.querySelectorAll("text")) {
                 const [wide, size] = [text.getComputedTextLength(), Number(text.getAttribute("font-size"))];
@@ -252,7 +252,7 @@ class Reader:
             faults = page.evaluate(
                 f"""async ([languages, clicks, until, zoomed]) => {{
                   const [fits, reach] = [{FITS}, zoomed ? {REACH} : () => []];
-                  const {{ setLanguage }} = await import("/static/i18n/index.js");
+                  const {{ setLanguage }} = await import("/static/words/index.js");
                   const faults = [];
                   for (const language of languages) {{
                     await setLanguage(language);

@@ -10,11 +10,12 @@ import pytest
 from stammtisch import games
 from stammtisch.games.klaumau import cards as klaumau
 from stammtisch.games.zehn import cards as zehn
-from tests.web.conftest import WEB, watch
+from stammtisch.words import catalogues
+from tests.web.conftest import watch
 
 pytest.importorskip("playwright")
 
-LANGUAGES = re.findall(r"(\w\w): \"", (WEB / "i18n" / "index.js").read_text(encoding="utf-8").split("LANGUAGES")[1])
+LANGUAGES = catalogues.languages()
 SIZES = ((390, 844), (360, 640), (1280, 800))
 
 
@@ -76,7 +77,7 @@ def test_every_card_says_what_it_does_in_every_language(gallery: Any, language: 
     """Nothing is left as a key, nothing is undefined; equal cards of a kind may say the same."""
     texts = gallery.evaluate(
         """async (language) => {
-          const { setLanguage } = await import("/static/i18n/index.js");
+          const { setLanguage } = await import("/static/words/index.js");
           await setLanguage(language);
           const texts = [...document.querySelectorAll(".shelf li, .deck > header p, .deck h3")]
             .map((each) => each.textContent);

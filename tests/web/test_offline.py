@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import WEB, Guest
+from stammtisch.core import languages
+from stammtisch.words import catalogues
+from tests.web.conftest import GAMES, WEB, Guest
 
 pytest.importorskip("playwright")
 
@@ -44,7 +46,11 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Any, Path]]:
     folder = tmp_path_factory.mktemp("own")
     client = folder / "web"
     shutil.copytree(WEB, client)
-    with house.House(folder, client=client).start() as running:
+    shutil.copytree(catalogues.FOLDERS[catalogues.HOUSE], folder / "texts")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(languages.OWN, str(folder / "texts"))
+        running = house.House(folder, client=client).start()
+    with running:
         yield running, client
 
 
@@ -143,7 +149,7 @@ def test_a_changed_file_is_seen_at_the_next_look(visit: Any, change: Any) -> Non
     guest = visit().go()
     until(guest, READY)
     for told in ("Nehmt Platz", "Hereinspaziert"):
-        change("i18n/de/ui.js", "Setz dich dazu", told)
+        change("../texts/de.ftl", "Setz dich dazu", told)
         guest.page.reload()
         assert told in tagline(guest)
     # and beside it a new copy is made, of one version, which takes the place of the old one
@@ -160,7 +166,7 @@ def test_a_new_client_needs_no_new_worker(visit: Any, own: Any, change: Any) -> 
     guest = visit().go()
     until(guest, READY)
     guest.page.evaluate("() => { navigator.serviceWorker.oncontrollerchange = () => { window.taken = true; }; }")
-    change("i18n/de/ui.js", "Setz dich dazu", "Nehmt Platz")
+    change("../texts/de.ftl", "Setz dich dazu", "Nehmt Platz")
     another = guest.context.new_page()
     another.goto(guest.url)
     until(guest, RENEWED, house.get("/client.json")[1]["version"])
@@ -178,7 +184,7 @@ def test_until_a_new_copy_is_whole_the_old_one_serves(visit: Any, change: Any) -
     change("worker.js", "await cache.addAll(", f"{NEVER_TWICE}\n    await cache.addAll(")
     guest = visit().go()
     until(guest, READY)
-    change("i18n/de/ui.js", "Setz dich dazu", "Nehmt Platz")
+    change("../texts/de.ftl", "Setz dich dazu", "Nehmt Platz")
     guest.page.reload()
     assert "Nehmt Platz" in tagline(guest)
     guest.context.set_offline(True)
@@ -226,6 +232,16 @@ def test_the_copy_is_whole(own: Any) -> None:
     house, client = own
     _, facts, headers = house.get("/client.json")
     here = {f"/static/{path.relative_to(client).as_posix()}" for path in client.rglob("*") if path.is_file()}
-    assert set(facts["files"]) == here - {"/static/worker.js"}
+    brought = {
+        f"/static/games/{game}/{path.relative_to(folder).as_posix()}"
+        for game, folder in GAMES.items()
+        for path in folder.rglob("*.js")
+    }
+    assert len(brought) > 30
+    words = {f"/static/{name}" for name in catalogues.files()}
+    assert len(words) > 30
+    assert set(facts["files"]) == here - {"/static/worker.js"} | brought | words | {"/static/games/shelf.json"}
+    for path in facts["files"]:
+        assert house.get(path)[0] == 200, path
     assert headers["cache-control"] == "no-cache"
     assert house.get("/")[2]["stammtisch-version"] == facts["version"]

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from stammtisch import games
-from stammtisch.core import rulebook
 from tests.web import counted
-from tests.web.conftest import WEB
+from tests.web.conftest import MODULES
 
 pytest.importorskip("playwright")
 
@@ -17,7 +16,8 @@ ROUNDS = {"gaunerbande": 700, "black_spy": 500, "zehn": 900, "klaumau": 350, "ha
 """So many rounds of each game are played for real; in Halt mal kurz a match is one round, and a long one."""
 
 KEEP = """async matches => {
-  const { SCORING, keep, nowOf, tidy } = await import("/static/scoring/index.js");
+  const { SCORING, keep, nowOf, openPads, tidy } = await import("/static/scoring/index.js");
+  await openPads();
   return matches.map(({ game, players, options, entries }) => {
     const refused = entries.map((entry, at) => {
       const now = nowOf(game, players, options, entries, at);
@@ -56,7 +56,8 @@ def test_the_pad_counts_what_seldom_happens(stage: Any, game: str) -> None:
 
 
 WRONG = """async ([game, players, options, entry, before]) => {
-  const { SCORING, nowOf } = await import("/static/scoring/index.js");
+  const { SCORING, nowOf, openPads } = await import("/static/scoring/index.js");
+  await openPads();
   return SCORING[game].wrong(nowOf(game, players, options, before, before.length), entry);
 }"""
 FOUR = {
@@ -181,9 +182,11 @@ def test_what_cannot_be_is_refused_with_its_paragraph(stage: Any, case: str) -> 
 
 def test_every_refusal_is_tried_and_cites_a_paragraph_that_exists() -> None:
     """A reason that no test asks for may be one that nobody ever gets."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "scoring").glob("*.js"))
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in MODULES if "scoring" in (path.stem, path.parent.name)
+    )
     cited = set(re.findall(r'"((?:GB|BS|ZE|KM|HK)-\d+)"', source))
-    known = {number for game in games.every() for number in rulebook.find(game.name).paragraphs}
+    known = {number for game in games.every() for number in game.book().paragraphs}
     assert cited <= known
     keys = set(re.findall(r'key: "(\w+)"', source)) | {"too_few", "too_many", "few_on_table", "many_on_table"}
     assert keys == {case[-2] for case in CASES.values()}
@@ -194,7 +197,9 @@ def test_the_pad_knows_players_and_options(stage: Any, game: str) -> None:
     """As many people as the game allows, the same side wins, and each option it asks for is one of the game's."""
     facts = stage.evaluate(
         """async name => {
-          const { players, lowWins, options } = (await import("/static/scoring/index.js")).SCORING[name];
+          const { SCORING, openPads } = await import("/static/scoring/index.js");
+          await openPads();
+          const { players, lowWins, options } = SCORING[name];
           return { players, lowWins, options };
         }""",
         game,

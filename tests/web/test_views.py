@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from stammtisch import games
-from stammtisch.core import rulebook
 from tests.web.matches import CASES, views
 
 pytest.importorskip("playwright")
@@ -127,7 +126,7 @@ def test_every_decision_opens_its_paragraph(stage: Any) -> None:
     """The rules drawer opens at a paragraph that exists, for each step that asks."""
     for game in games.every():
         paragraphs = stage.evaluate(
-            "async name => ({ ...(await import('/static/games/index.js')).GAMES[name].paragraphs })", game.name
+            "async name => ({ ...(await import('/static/shelf.js')).partOf(name, 'table').paragraphs })", game.name
         )
         assert set(paragraphs) == set(game.prompts), game.name
-        assert set(paragraphs.values()) <= set(rulebook.find(game.name).paragraphs), game.name
+        assert set(paragraphs.values()) <= set(game.book().paragraphs), game.name

@@ -2,7 +2,9 @@
 
 import ast
 import re
+from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,24 +14,26 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.outcome import Reason
 from stammtisch.games.klaumau import bomb
+from stammtisch.server import shelf
 from stammtisch.table import Refused, replaying
 from stammtisch.table.agreement import read_options
 from stammtisch.table.commands import EMOTES
-from tests.web.conftest import HERE, WEB
-from tests.words import sources
+from stammtisch.words import catalogues, fluent
+from stammtisch.words.speech import Speech
+from tests.web.conftest import GAMES, HERE, MODULES, WEB
+from tests.words import reading, sources
 
 pytest.importorskip("playwright")
 
 LANGUAGES = ("de", "en", "fr", "it")
-SOURCES = [path for path in WEB.rglob("*.js") if "i18n" not in path.parts or path.name == "index.js"]
+SOURCES = MODULES
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-CATALOGUE = (HERE / "catalogue.js").read_text(encoding="utf-8").split("*/", 1)[1].strip().rstrip(";")
 
 MADE = {
-    "bomb.counts.": [count for count in bomb.COUNTS if isinstance(count, str)],
-    "bomb.readies.": bomb.READY,
-    "bomb.whats.": bomb.WHAT,
-    "bomb.whos.": bomb.WHO,
+    "klaumau.bomb.counts.": [count for count in bomb.COUNTS if isinstance(count, str)],
+    "klaumau.bomb.readies.": bomb.READY,
+    "klaumau.bomb.whats.": bomb.WHAT,
+    "klaumau.bomb.whos.": bomb.WHO,
     "colour.": ("green", "blue", "red", "yellow", "black"),
     "emote.": EMOTES,
     "end.reason.": [reason.word for reason in Reason],
@@ -39,50 +43,93 @@ MADE = {
 """Keys that are put together while the client runs, and what of: exactly these words are there."""
 
 SAME = """
-    seat.bot new.bot new.seconds halt.seconds *.time emote.laugh emote.hurry halt.say_raz bomb.readies.robin_hood
-    bomb.readies.jackpot settings.usual settings.paces.usual tools.menu menu.title keys.menu pad.sum zehn.bids
-    lesson.halt_mal_kurz.vote.title scorepad.name_n deck.points gallery.group.jokers scorepad.column.gained
-    gallery.does.gaunerbande.crook
-    scorepad.column.jokers scorepad.column.hand_jokers klaumau.police_say options.klaumau.bomb.title
-    options.halt_mal_kurz.police.title keys.cap.*
+    seat.bot new.bot new.seconds halt_mal_kurz.seconds *.time emote.laugh emote.hurry halt_mal_kurz.say_raz
+    klaumau.bomb.readies.robin_hood klaumau.bomb.readies.jackpot settings.usual settings.paces.usual tools.menu
+    menu.title keys.menu pad.sum zehn.bids halt_mal_kurz.lesson.vote scorepad.name_n deck.points zehn.group.jokers
+    scorepad.column.gained gaunerbande.does.crook
+    scorepad.column.jokers scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb
+    halt_mal_kurz.option.police keys.cap.* *.card *.card.* zehn.of.owner
 """
 """Words that two languages happen to share, names, and units."""
 
 Words = dict[str, dict[str, Any]]
-"""The entries of a catalogue: whether each is a plain text, its parameters, and how it reads with some of them."""
+"""The messages of a catalogue: what is written there, its parameters, and how it reads."""
 
-READ = """async language => {
-  const { CHAPTERS } = await import("/static/i18n/index.js");
-  const names = [`${language}.js`, ...new Set(Object.values(CHAPTERS).flat().map((name) => `${language}/${name}.js`))];
-  const parts = await Promise.all(names.map((name) => import(`/static/i18n/${name}`)));
-  return (CATALOGUE)(Object.assign({}, ...parts.map((part) => part.default)));
-}""".replace("CATALOGUE", CATALOGUE)
+PART = re.compile(
+    r"elided|language|known\.\w+|said\.\w+|list\.\w+|the\.card|\w+\.(of\.owner|said\.sign)|\w+\.card(\.[\w.]+)?"
+)
+"""Messages that others are made of, or that are no sentences: a language may have more of them than another."""
+GLUE = ("colon", "list.comma", "klaumau.bomb.then")
+"""What stands between words."""
+
+
+def read(language: str) -> Words:
+    speech = Speech(language, catalogues.messages(language))
+    return {
+        key.replace("-", "."): {
+            "written": reading.written(pattern),
+            "parameters": reading.parameters(pattern, speech.messages),
+            "samples": reading.samples(speech, key),
+        }
+        for chapter, messages in catalogues.chapters(language).items()
+        if chapter not in catalogues.UNSERVED
+        for key, pattern in messages.items()
+    }
 
 
 @pytest.fixture(scope="module")
-def words(stage: Any) -> dict[str, Words]:
-    return {language: dict(stage.evaluate(READ, language)) for language in LANGUAGES}
+def words() -> dict[str, Words]:
+    return {language: read(language) for language in LANGUAGES}
+
+
+@cache
+def made_of() -> set[str]:
+    """All messages that others are made of, in some language."""
+    return {
+        reference.replace("-", ".")
+        for language in LANGUAGES
+        for pattern in catalogues.messages(language).values()
+        for reference in reading.references(pattern)
+    }
+
+
+def part(key: str) -> bool:
+    """Whether a message is only there for others."""
+    return PART.fullmatch(key) is not None or key in made_of()
 
 
 def covered(key: str, patterns: str) -> bool:
     return any(re.fullmatch(re.escape(each).replace(r"\*", ".*"), key) for each in patterns.split())
 
 
+def own(language: str) -> set[str]:
+    """What the files of a language say, without what they have from English."""
+    return {
+        f"{name}.{key}".strip(".").replace("-", ".")
+        for name, folder in catalogues.FOLDERS.items()
+        for key in fluent.parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).messages
+    }
+
+
 def test_all_languages_have_the_same_keys(words: dict[str, Words]) -> None:
     for language in LANGUAGES:
-        assert set(words[language]) == set(words["de"]), language
+        assert {key for key in own(language) ^ own("de") if not part(key)} == set(), language
 
 
 def test_all_languages_say_the_same_things(words: dict[str, Words]) -> None:
-    """An entry uses the same parameters everywhere."""
+    """A message uses the same parameters everywhere."""
     for language in LANGUAGES:
-        differ = [key for key in words["de"] if words[language][key]["parameters"] != words["de"][key]["parameters"]]
+        keys = [key for key in words["de"] if key in words[language] and not part(key)]
+        assert len(keys) > 1000
+        differ = [key for key in keys if words[language][key]["parameters"] != words["de"][key]["parameters"]]
         assert not differ, language
 
 
 def test_nothing_is_left_in_another_language(words: dict[str, Words]) -> None:
     def letters(language: str, key: str) -> str:
-        return re.sub(r"\{\w+\}|[\W\d_]", "", "".join(words[language][key]["samples"]))
+        entry = words[language].get(key)
+        own = entry and re.search(r"[^\W\d_]", entry["written"])
+        return re.sub(r"[\W\d_]", "", "".join(entry["samples"])) if entry and own else ""
 
     for one, other in combinations(LANGUAGES, 2):
         same = [key for key in words["de"] if letters(one, key) and letters(one, key) == letters(other, key)]
@@ -93,20 +140,20 @@ def test_nothing_is_left_in_another_language(words: dict[str, Words]) -> None:
 def test_every_entry_reads_well(words: dict[str, Words], language: str) -> None:
     """Nothing undefined, no blanks too many, a printer's quotes and apostrophes, French spaces where they belong."""
     wrong = re.compile(r"['\"]|\s\s|^\s|\s$|\s[.,)]|\(\s|’\s*’")
-    lacking = re.compile(r"\b(undefined|null|NaN)\b|\[object")
+    lacking = re.compile(r"\b(undefined|null|NaN|None)\b|\[object")
     spaced = (
         re.compile(r"(?<![\u202f?!])[!?;]|(?<!\u00a0)[:»]|«(?!\u00a0)")
         if language == "fr"
         else re.compile(r"\s[!?:;»]|«\s")
     )
     for key, entry in words[language].items():
+        if key in GLUE or part(key):
+            continue
         for text in entry["samples"]:
-            if key != "colon":
-                assert not wrong.search(text), (key, text)
-            assert not (entry["parameters"] and lacking.search(text)), (key, text)
+            assert not wrong.search(text), (key, text)
+            assert not lacking.search(text), (key, text)
             assert not spaced.search(text), (key, text)
-            filled = "\n".join(re.split(r"\{\w+\}", text)) if entry["text"] or key.startswith("story.") else text
-            assert not re.search(r"[{}]", filled), (key, text)
+            assert not re.search(r"[{}]", text), (key, text)
 
 
 def test_every_key_that_is_used_exists(words: dict[str, Words]) -> None:
@@ -124,11 +171,24 @@ def test_every_key_that_is_used_exists(words: dict[str, Words]) -> None:
 
 def test_every_key_is_used(words: dict[str, Words]) -> None:
     """By its name, or by the beginning of a key that is put together; of those, all must be possible."""
-    made = set(re.findall(r"`([\w.]+\.)\$\{", CODE)) | {"story.", "cards.", "options."}
+    made = set(re.findall(r"`([\w.]+\.)\$\{", CODE))
+    of_games = set(re.findall(r"`\$\{(?:this\.)?game\}(\.\w+)", CODE)) | {
+        ".event",
+        ".card",
+        ".option",
+        ".refused",
+        ".deed",
+    }
     named = set(re.findall(r'"([\w.]+)"', CODE))
     ends = (".mood", ".time", "_short")
     unused = [
-        key for key in words["de"] if key not in named and not key.startswith(tuple(made)) and not key.endswith(ends)
+        key
+        for key in words["de"]
+        if key not in named
+        and not key.startswith(tuple(made))
+        and not any(key.startswith(f"{game}{start}") for game in games.NAMES for start in of_games)
+        and not key.endswith(ends)
+        and not part(key)
     ]
     assert not unused
     for start, possible in MADE.items():
@@ -146,7 +206,7 @@ def test_every_refusal_has_words_and_all_words_a_refusal(words: dict[str, Words]
     assert len(raised) > 50
     of_moves = {"bad_move", "not_asked", "bad_message"}
     of_the_client = {"offline", "server_fault", "unknown"}
-    spoken = {key.split(".")[-1] for key in words["de"] if key.startswith("refused.")}
+    spoken = {key.split(".")[-1] for key in words["de"] if "refused" in key.split(".")[:2]}
     assert spoken == raised | of_moves | of_the_client
     faults = {key.removeprefix("fault.") for key in words["de"] if key.startswith("fault.")}
     not_about_the_reader = {"not_asked"}  # within a record
@@ -193,7 +253,7 @@ def refusals() -> list[tuple[str, dict[str, Any]]]:
 def test_what_is_wrong_is_said_in_the_language_of_the_reader(stage: Any, language: str) -> None:
     said = stage.evaluate(
         """async ([language, refusals]) => {
-          const { refusalWords, whyWords } = await import("/static/words.js");
+          const { refusalWords, whyWords } = await import("/static/words/reasons.js");
           await stage.setLanguage(language);
           const said = refusals.map(([game, reason]) => [refusalWords(reason, game), whyWords(reason, game)]);
           await stage.setLanguage("de");
@@ -213,7 +273,7 @@ def test_seats_without_names_are_called_in_the_language_too(stage: Any) -> None:
     called = stage.evaluate(
         """async () => {
           await stage.setLanguage("it");
-          const called = (await import("/static/words.js")).seatNames(["Seat 0", "Ada", "Seat 11"]);
+          const called = (await import("/static/words/reasons.js")).seatNames(["Seat 0", "Ada", "Seat 11"]);
           await stage.setLanguage("de");
           return called;
         }"""
@@ -226,9 +286,9 @@ def test_every_option_is_explained(words: dict[str, Words], game: str) -> None:
     expected = set()
     for option in games.get(game).options.describe():
         if option.name != "bomb_rule":
-            key = f"options.{game}.{option.name}"
-            expected |= {f"{key}.title", f"{key}.doc", *(f"{key}.of.{value}" for value in option.of)}
-    assert {key for key in words["de"] if key.startswith(f"options.{game}.")} == expected
+            key = f"{game}.option.{option.name}"
+            expected |= {key, f"{key}.doc", *(f"{key}.of.{value}" for value in option.of)}
+    assert {key for key in words["de"] if key.startswith(f"{game}.option.")} == expected
 
 
 def events_of(game: str) -> list[dict[str, Any]]:
@@ -261,7 +321,7 @@ def test_every_event_can_be_told_to_everybody(stage: Any, words: dict[str, Words
     """To whoever did it, to whoever it was done to, to those who sit by and those who watch: four names, so that each
     beginning of a name is met, by a sentence that is whole.
     """
-    kinds = {key.split(".")[2] for key in words[language] if key.startswith(f"story.{game}.")}
+    kinds = {key.split(".")[2] for key in words[language] if key.startswith(f"{game}.event.")}
     assert kinds == set(games.get(game).told)
     told = stage.evaluate(
         """async ([language, game, events]) => {
@@ -270,7 +330,7 @@ def test_every_event_can_be_told_to_everybody(stage: Any, words: dict[str, Words
           const turned = (by) => [...names.slice(by), ...names.slice(0, by)];
           const name = (card) => stage.cardName(game, card).long;
           const all = events.flatMap((event) => [0, 1, 2, null].flatMap((me) => [0, 1, 2, 3].map((by) =>
-            [event.kind, me, stage.story.plain(stage.story.tell(game, event, me), turned(by), name)])));
+            [event.kind, me, stage.story.plain(stage.story.tell(game, event, me, turned(by)), name)])));
           await stage.setLanguage("de");
           return all;
         }""",
@@ -291,7 +351,7 @@ def test_numbers_and_lists_are_those_of_the_language(stage: Any, language: str, 
     both = {"de": "Ada und Tobi", "en": "Ada and Tobi", "fr": "Ada et Tobi", "it": "Ada e Tobi"}
     shown = stage.evaluate(
         """async language => {
-          const i18n = await import("/static/i18n/index.js");
+          const i18n = await import("/static/words/index.js");
           await i18n.setLanguage(language);
           const shown = [i18n.number(0.25, 2), i18n.list(["Ada", "Tobi"]), document.documentElement.lang];
           await i18n.setLanguage("de");
@@ -313,12 +373,12 @@ def test_numbers_and_lists_are_those_of_the_language(stage: Any, language: str, 
     ],
 )
 def test_the_browser_chooses_the_language(stage: Any, stored: str | None, offered: list[str], chosen: str) -> None:
-    preferred = "async ([stored, offered]) => (await import('/static/i18n/index.js')).preferred(stored, offered)"
+    preferred = "async ([stored, offered]) => (await import('/static/words/index.js')).preferred(stored, offered)"
     assert stage.evaluate(preferred, [stored, offered]) == chosen
 
 
 TOLD = """([event, readers, game = "klaumau"]) => readers.map((me) =>
-  stage.story.plain(stage.story.tell(game, event, me), ["Ada", "Tobi", "Emma"], (card) => card))"""
+  stage.story.plain(stage.story.tell(game, event, me, ["Ada", "Tobi", "Emma"]), (card) => card))"""
 
 
 def test_what_one_does_oneself_is_told_to_oneself(stage: Any) -> None:
@@ -337,26 +397,52 @@ def test_what_one_does_oneself_is_told_to_oneself(stage: Any) -> None:
 
 
 def test_no_module_is_longer_than_it_should_be() -> None:
-    """Catalogues may be; they are lists."""
     long = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
     assert max(long.values()) <= 420, long
+
+
+def reached(*first: str) -> set[Path]:
+    """The modules that are loaded with some."""
+    seen: set[Path] = set()
+
+    def reach(path: Path) -> None:
+        if path not in seen:
+            seen.add(path)
+            for target in re.findall(r'(?:import|from)\s+"(\.[^"]+)"', path.read_text(encoding="utf-8")):
+                reach((path.parent / target).resolve())
+
+    for name in first:
+        reach((WEB / name).resolve())
+    return seen
+
+
+@pytest.mark.parametrize("page", ["start", "new", "room", "replay", "gallery", "pad", "stats"])
+def test_a_page_has_all_the_words_that_its_modules_name(page: str) -> None:
+    """Modules of a table are loaded by pages that use half of them: of those only what every table says is asked."""
+    index = (WEB / "words" / "index.js").read_text(encoding="utf-8")
+    listed = re.search(rf"^  {page}: \[(.*)\],$", index, re.MULTILINE)
+    chapters = catalogues.chapters("en")
+    loaded = {"house", *re.findall(r'"(\w+)"', listed[1] if listed else "")}
+    assert loaded <= {*chapters}
+    code = "\n".join(path.read_text(encoding="utf-8") for path in reached("app.js", f"pages/{page}.js"))
+    named = {key.replace(".", "-") for key in re.findall(r'\bt\(\s*"([\w.]+)"', code)}
+    named |= {key.replace(".", "-") for key in re.findall(r'"([a-z]\w*(?:\.[a-z]\w*)+)"', code)}
+    lacking = {
+        key: chapter
+        for chapter, messages in chapters.items()
+        if chapter not in loaded and (page == "start" or chapter == "table")
+        for key in named & set(messages)
+    }
+    assert lacking == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page_is_light(language: str) -> None:
     """What the start page loads before card art, uncompressed: modules that it reaches, and all styles."""
-    seen: set[str] = set()
-
-    def reach(path: str) -> None:
-        file = (WEB / path).resolve()
-        if str(file) in seen:
-            return
-        seen.add(str(file))
-        for target in re.findall(r'(?:import|from)\s+"(\.[^"]+)"', file.read_text(encoding="utf-8")):
-            reach(str((file.parent / target).resolve().relative_to(WEB.resolve())))
-
-    for first in ("app.js", "pages/start.js", f"i18n/{language}.js"):
-        reach(first)
+    seen = reached("app.js", "pages/start.js")
     styles = re.findall(r'href="/static/([^"]+\.css)"', (WEB / "index.html").read_text(encoding="utf-8"))
-    size = sum((WEB / path).stat().st_size for path in {*seen, *styles, "index.html"})
+    decks = [folder / "deck.js" for folder in GAMES.values() if (folder / "deck.js").is_file()]
+    assert len(decks) >= len(games.NAMES)
+    size = sum((WEB / path).stat().st_size for path in {*seen, *styles, *decks, "index.html"}) + len(shelf.listing())
+    size += sum(len(catalogues.files()[f"words/{name}.json"]) for name in ("languages", f"{language}/house"))
     assert size < 150_000, size

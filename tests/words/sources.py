@@ -1,17 +1,16 @@
-"""Everything that the command line and the terminal say, in English: what the catalogues have to know."""
+"""What games and errors say in English, and which keys the command line and the terminal use: catalogues know both."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import typer
 
 from stammtisch import games
 from stammtisch.cli import app, flags, spoken
 from stammtisch.core.game import Game
-from stammtisch.core.outcome import Reason
 from stammtisch.games.black_spy.notation import COLOUR_WORDS
-from stammtisch.terminal import commands, look, opponents, screen, sheet
 from stammtisch.words.elsewhere import MESSAGES
 
 PACKAGE = Path(games.__file__).parents[1]
@@ -19,22 +18,18 @@ SPEAKING = [*(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py"
 SPEAKING += [PACKAGE / "server" / "surgery.py"]
 SPEAKING += [PACKAGE / "server" / "names.py"]
 SPEAKING += [PACKAGE / "words" / "__init__.py", PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
-KINDS = {"by itself", "nobody is asked", "Turn", "one seat is asked", "Sealed", "Window", "Race"} | {
-    "several, unseen until the last has answered",
-    "several, one after the other, may react",
-    "several, and their order is the point",
-}
-"""The kinds of steps, as the pictures of the phases explain them."""
 
 
 def literals(source: str) -> Iterator[str]:
-    """The texts that are given to `say` and `count` as they stand."""
+    """The keys that are given to `say` as they stand; of one that is put together, how it begins, with a dot."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("say", "count"):
-            first = 1 if ast.unparse(node.func).endswith("say") else 2
-            for argument in node.args[:first]:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("say", "words.say", "known") and node.args:
+            first = node.args[0]
+            for key in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
+                if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+                    yield str(key.values[0].value)
+                elif isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    yield key.value
 
 
 def faults() -> tuple[set[str], set[str]]:
@@ -58,21 +53,28 @@ def faults() -> tuple[set[str], set[str]]:
 
 
 def helps() -> set[str]:
-    """All texts of the help that players read."""
-    seen: set[str] = set(spoken.FRAME.values())
+    """The keys of all texts of the help that players read."""
+    seen: set[str] = set()
 
-    def note(text: str) -> str:
-        seen.add(text)
-        return text
+    def asked(command: Any, name: str) -> None:
+        if getattr(command, "rich_help_panel", None) == spoken.LAB_PANEL:
+            return
+        seen.update(
+            {f"help.{name}", *(f"help.of.{each.name}" for each in command.params if not (each.help or each.hidden))}
+        )
+        seen.update(f"help.of.{each.name}" for each in command.params if each.name in spoken.COMPLETION)
+        for below in getattr(command, "commands", {}).values():
+            asked(below, below.name)
 
-    whole = spoken.speak(typer.main.get_command(app), note)
-    before, flags.speak = flags.speak, lambda command: spoken.speak(command, note)
+    whole = typer.main.get_command(app)
+    asked(whole, "stammtisch")
+    before, flags.speak = flags.speak, lambda command, name, **values: asked(command, name) or command
     try:
         for name in games.NAMES:
             whole.commands["play"].get_command(typer.Context(whole), name)
     finally:
         flags.speak = before
-    return seen
+    return seen | {f"help.{name}" for name in spoken.LAB} | {"help.play.epilog", "help.play.game.epilog"}
 
 
 def of_game(game: Game) -> set[str]:
@@ -119,11 +121,17 @@ SHOWN = {
 
 
 def everything() -> set[str]:
-    found = {text for path in SPEAKING for text in literals(path.read_text(encoding="utf-8"))} | helps()
+    """All texts that have to be translated by their English."""
+    found = faults()[1] | {*MESSAGES, *COLOUR_WORDS}
     for game in games.every():
         found |= of_game(game)
-    found |= faults()[1]
-    found |= {*KINDS, *MESSAGES, *(reason.text for reason in Reason), *screen.HEADINGS.values(), screen.ELSEWHERE}
-    found |= {*look.COLOUR_WORDS.values(), *COLOUR_WORDS, *sheet.ORDINALS, opponents.GUEST}
-    found |= {text for row in commands.MEANINGS for text in row} | {*commands.COMMANDS} - {"?", "q", "exit"}
     return found
+
+
+def keys() -> tuple[set[str], set[str]]:
+    """The keys that command line and terminal use, and the beginnings of those that they put together."""
+    found = {key for path in SPEAKING for key in literals(path.read_text(encoding="utf-8"))}
+    declared = {"panel.lab", "panel.table", "panel.records", "panel.games", "panel.options"}
+    declared |= {"default.language", "default.database", "default.speed"}
+    begun = {key for key in found if key.endswith(".")} | {"meta."}
+    return (found - begun) | helps() | declared, begun

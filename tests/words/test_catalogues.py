@@ -13,16 +13,18 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.languages import LANGUAGES, SOURCE
 from stammtisch.games import klaumau
 from stammtisch.games.klaumau import bomb
+from stammtisch.words import catalogues
 from stammtisch.words.elsewhere import MESSAGES
-from tests.words import sources
+from tests.words import reading, sources
 
 TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
 every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 
 SAME = {
-    "de": {"Enter"},
-    "fr": {"Arguments", "Options", "total", "action", "points", "score", "pot", "{n} point", "{n} points", "Total"},
-    "it": {"no"},
+    "de": {"terminal-enter_key"},
+    "fr": {"action", "points", "pot", "cli-frame-arguments", "cli-frame-options", "cli-total", "terminal-total"}
+    | {"terminal-command-score", "terminal-typed-score", "terminal-unit-points"},
+    "it": {"terminal-no"},
 }
 """Words that are the same in English."""
 
@@ -58,6 +60,13 @@ def test_values_have_the_same_names(language: str) -> None:
 @every_translation
 def test_nothing_is_left_in_english(language: str) -> None:
     left = {text for text, said in words.catalogue(language).items() if text == said and re.search(r"[a-z]{2}", text)}
+    english, spoken = catalogues.chapters(SOURCE), catalogues.chapters(language)
+    left |= {
+        key
+        for chapter in catalogues.UNSERVED
+        for key, pattern in english[chapter].items()
+        if spoken[chapter][key] == pattern and re.search(r"[a-z]{2}", reading.written(pattern))
+    }
     assert left == SAME[language]
 
 
@@ -104,7 +113,7 @@ def test_messages_made_elsewhere_are_recognised(language: str) -> None:
     with words.speaking(language):
         for text in MESSAGES:
             message = re.sub(r"\{\w+\}", "§", text)
-            assert words.reword(message) == re.sub(r"\{\w+\}", "§", words.say(text)), text
+            assert words.reword(message) == re.sub(r"\{\w+\}", "§", words.phrase(text)), text
         assert words.reword("something else") == "something else"
 
 
@@ -125,12 +134,11 @@ RECORD = (Path(__file__).parents[1] / "playthroughs" / "gaunerbande" / "4-short.
 
 def test_errors_of_the_library_are_recognised() -> None:
     """Some of those that players meet, as they really are, with what they have inside."""
-    from stammtisch.core import rulebook
 
     makers = [
         lambda: games.get("chess"),
         lambda: games.get("gaunerband"),
-        lambda: rulebook.find("zehn").paragraph("99"),
+        lambda: games.get("zehn").book().paragraph("99"),
         lambda: klaumau.GAME.options.build({"doubters": "nobody"}),
         lambda: klaumau.GAME.options.build({"doubter": "next"}),
         lambda: klaumau.GAME.options.build({}, ["bombs"]),
@@ -154,22 +162,39 @@ def test_errors_of_the_library_are_recognised() -> None:
 # The mechanism
 
 
+def cards() -> list[str]:
+    return [words.say("terminal.unit.cards", n=n) for n in (0, 1, 2)]
+
+
 def test_say() -> None:
-    assert words.say("Round {number} is over.", number=3) == "Round 3 is over."
+    assert words.say("terminal.round_is_over", number=3) == "Round 3 is over."
     with words.speaking("de"):
         assert words.language() == "de"
-        assert words.say("Round {number} is over.", number=3) == "Runde 3 ist vorbei."
-        assert words.say("never said {number}", number=3) == "never said 3"
+        assert words.say("terminal.round_is_over", number=3) == "Runde 3 ist vorbei."
+        assert words.say("never.said", number=3) == "never.said"
+        assert words.phrase("never said {number}", number=3) == "never said 3"
         assert words.listing(["a", "b", "c"]) == "a, b und c"
-        assert [words.count("{n} card", "{n} cards", n) for n in (0, 1, 2)] == ["0 Karten", "1 Karte", "2 Karten"]
+        assert words.listing(["a", "b", "c"], "or") == "a, b oder c"
+        assert cards() == ["0 Karten", "1 Karte", "2 Karten"]
     with words.speaking("fr"):
-        assert [words.count("{n} card", "{n} cards", n) for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]
+        assert cards() == ["0 carte", "1 carte", "2 cartes"]
     assert words.language() == SOURCE
 
 
+def test_every_key_that_is_used_has_words_and_all_words_are_used() -> None:
+    """Of the command line and the terminal; other languages have the same (tests/web/test_words.py)."""
+    chapters = catalogues.chapters(SOURCE)
+    known = {key.replace("-", ".") for chapter in catalogues.UNSERVED for key in chapters[chapter]}
+    used, begun = sources.keys()
+    everything = {key.replace("-", ".") for chapter in chapters.values() for key in chapter}
+    assert sorted(used - everything) == []
+    assert [start for start in begun if not any(key.startswith(start) for key in everything)] == []
+    assert sorted(key for key in known - used if not key.startswith(tuple(begun))) == []
+
+
 def test_the_collector_would_notice() -> None:
-    code = 'say("a {b}", b=1)\nwords.count("c", "d", n)\nself.stage.say(say("e"))\nsay(text)'
-    assert set(sources.literals(code)) == {"a {b}", "c", "d", "e"}
+    code = 'say("a.b", c=1)\nself.stage.say(say("d.e"))\nsay(text)\nsay(f"f.{g}")\nsay("h" if i else "j")'
+    assert set(sources.literals(code)) == {"a.b", "d.e", "f.", "h", "j"}
 
 
 @pytest.mark.parametrize(
@@ -184,14 +209,22 @@ def test_the_collector_would_notice() -> None:
 )
 def test_the_words_before_a_name_fit_it(language: str, name: str, said: str) -> None:
     with words.speaking(language):
-        assert words.say("auction for the card of {owner}", owner=name) == said
+        assert words.say("terminal.auction", owner=name) == said
 
 
 def test_the_words_before_a_name_are_those_of_the_language() -> None:
     with words.speaking("fr"):
         assert words.before("vote pour que ", "Elif") == "vote pour qu’"
         assert words.before("tout le monde ", "Elif") == "tout le monde "
+        assert words.say("terminal.auction_bid", owner="Elif", bidder="Ida", bid=3).startswith(
+            "enchère pour la carte d’Elif, Ida"
+        )
     with words.speaking("it"):
+        assert [words.say("terminal.they_go_to", name=name) for name in ("Ada", "Emil")] == [
+            "Vanno ad Ada.",
+            "Vanno a Emil.",
+        ]
+        assert [words.listing(["Ida", name]) for name in ("Ada", "Emil")] == ["Ida e Ada", "Ida ed Emil"]
         assert [words.before("Vanno a ", name) for name in ("Ada", "Emil")] == ["Vanno ad ", "Vanno a "]
         assert [words.before("Ida e ", name) for name in ("Ada", "Emil")] == ["Ida e ", "Ida ed "]
     assert words.before("the card of ", "Ada") == "the card of "

@@ -3,7 +3,7 @@
 Compiled code is kept on disk, so it is a matter of the first time only. A program that people wait for compiles in
 another process and plays without looking ahead until that is done.
 
-    python -m stammtisch.bots.warming gaunerbande zehn
+    python -m stammtisch.bots.warming GAME GAME
 
 says the name of each game on a line of its own as soon as it is ready.
 """

@@ -24,13 +24,15 @@ from stammtisch.core.game import Game
 from stammtisch.core.options import Options
 from stammtisch.words import say
 
+EXAMPLE = games.NAMES[0]
+"""The game that help speaks of."""
+
 Language = Annotated[
     str | None,
     typer.Option(
         FLAG,
         metavar="|".join(languages.LANGUAGES),
-        help="The language to speak, for any command.",
-        show_default="as your system does",
+        show_default="default.language",
         autocompletion=lambda: list(languages.LANGUAGES),
     ),
 ]
@@ -40,9 +42,7 @@ Language = Annotated[
 class Commands(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] in games.names() and not ctx.resilient_parsing:
-            raise StammtischError(
-                say("{game} is a game: expected 'stammtisch play {game}' or 'stammtisch rules {game}'", game=args[0])
-            )
+            raise StammtischError(say("cli.game_is_no_command", game=args[0]))
         return super().resolve_command(ctx, args)
 
 
@@ -58,29 +58,19 @@ def _version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def start(
     ctx: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, metavar="", help="Say which version this is.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, metavar="")] = False,
     language: Language = None,
 ) -> None:
-    """Rascally German card games: to play, to study and to bend.
-
-    Without a command it sets the table and opens it in your browser:
-    against bots at once, or with friends. In the terminal:
-
-      stammtisch menu
-      stammtisch rules gaunerbande
-      stammtisch play gaunerbande
-    """
+    """Rascally German card games: to play, to study and to bend."""
     if ctx.invoked_subcommand is None:
         open_table()
 
 
-app.command("serve", rich_help_panel="At the table")(serve)
-app.command("doctor", rich_help_panel="Records")(doctor)
+app.command("serve", rich_help_panel="panel.table")(serve)
+app.command("doctor", rich_help_panel="panel.records")(doctor)
 
 
-@app.command("menu", rich_help_panel="At the table")
+@app.command("menu", rich_help_panel="panel.table")
 def menu() -> None:
     """Choose a game and play it against the house, here in the terminal."""
     from stammtisch.terminal.menu import run_menu
@@ -91,7 +81,7 @@ def menu() -> None:
 # Reading
 
 
-@app.command("games", rich_help_panel="At the table")
+@app.command("games", rich_help_panel="panel.table")
 def show_games() -> None:
     """Show which games there are, with their options and variants."""
     from stammtisch.cli.output import READABLE, show
@@ -102,27 +92,20 @@ def show_games() -> None:
         print(problem, file=sys.stderr)
 
 
-@app.command("rules", rich_help_panel="At the table")
+@app.command("rules", rich_help_panel="panel.table")
 def show_rules(
     game: GameName,
     paragraph: Annotated[
         str | None,
-        typer.Option("--paragraph", metavar="NUMBER", help="Only this paragraph, such as GB-12.", show_default=False),
+        typer.Option("--paragraph", metavar="NUMBER", show_default=False),
     ] = None,
     language: Language = None,
 ) -> None:
-    """Show the rulebook of a game.
-
-    Every rule has a number. When a move is refused, the number behind the
-    reason leads here:
-
-      stammtisch rules gaunerbande --paragraph GB-12
-    """
+    """Show the rulebook of a game."""
     from stammtisch.cli.output import READABLE, show
     from stammtisch.cli.reading import book, passage
-    from stammtisch.core import rulebook
 
-    rules = rulebook.find(games.get(game).name, words.language())
+    rules = games.get(game).book(words.language())
     parts = book(rules) if paragraph is None else passage(rules, paragraph)
     show(parts, width=READABLE, paged=paragraph is None)
 
@@ -135,38 +118,29 @@ def play(
     options: Options,
     players: int,
     seed: Seed = None,
-    name: Annotated[
-        str | None, typer.Option("--name", metavar="NAME", help="How you are called at the table.", show_default=False)
-    ] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", show_default=False)] = None,
     record: Annotated[
         Path | None,
-        typer.Option(
-            "--record", metavar="FILE", help="Write the match to this file, to replay it later.", show_default=False
-        ),
+        typer.Option("--record", metavar="FILE", show_default=False),
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(
-            "--continue", metavar="FILE", help="Go on with the unfinished match of this file.", show_default=False
-        ),
+        typer.Option("--continue", metavar="FILE", show_default=False),
     ] = None,
     pace: Annotated[
         float,
-        typer.Option(
-            "--pace", parser=pace, metavar="NUMBER", help="How long the house thinks: 0 not at all, 2 twice as long."
-        ),
+        typer.Option("--pace", parser=pace, metavar="NUMBER"),
     ] = 1.0,
     level: Annotated[
         str,
         typer.Option(
             "--level",
             metavar="LEVEL",
-            help="How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.",
             autocompletion=lambda: list(bots.EVERY),
         ),
     ] = "geselle",
 ) -> None:
-    """Play TITLE against the house, here in the terminal."""
+    """Play a game against the house, here in the terminal."""
     from stammtisch.terminal.play import run_play
 
     run_play(
@@ -184,23 +158,21 @@ def play(
 
 app.add_typer(
     typer.Typer(
-        cls=per_game(play, "Type ? at any time while you play, and you are told what can be done."),
-        help="Play a game against the house, here in the terminal.",
+        cls=per_game(play, "play"),
         no_args_is_help=True,
         subcommand_metavar="GAME [OPTIONS]",
-        epilog="Example: stammtisch play gaunerbande --players 4 --name Ada",
     ),
     name="play",
-    rich_help_panel="At the table",
+    rich_help_panel="panel.table",
 )
 
 app.add_typer(
     typer.Typer(
-        cls=per_game(simulate, EPILOG),
+        cls=per_game(simulate, "simulate", EPILOG),
         help="Let bots play a game many times and see what comes of it.",
         no_args_is_help=True,
         subcommand_metavar="GAME [OPTIONS]",
-        epilog="Example: stammtisch simulate gaunerbande --games 10000",
+        epilog=f"Example: stammtisch simulate {EXAMPLE} --games 10000",
     ),
     name="simulate",
     rich_help_panel=LAB_PANEL,
@@ -213,36 +185,24 @@ app.command("check-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(check
 # Records
 
 
-@app.command("replay", rich_help_panel="Records")
+@app.command("replay", rich_help_panel="panel.records")
 def replay(
     file: File,
     match: Annotated[
         int,
-        typer.Option("--match", "-m", parser=positive, metavar="NUMBER", help="Which match, if the file has several."),
+        typer.Option("--match", "-m", parser=positive, metavar="NUMBER"),
     ] = 1,
     seat: Annotated[
         int | None,
-        typer.Option(
-            "--seat", parser=whole, metavar="NUMBER", help="Tell it as this seat knew it, from 0.", show_default=False
-        ),
+        typer.Option("--seat", parser=whole, metavar="NUMBER", show_default=False),
     ] = None,
-    everything: Annotated[
-        bool, typer.Option("--open", metavar="", help="Tell every secret too: all hands, all cards passed on.")
-    ] = False,
+    everything: Annotated[bool, typer.Option("--open", metavar="")] = False,
     speed: Annotated[
         float | None,
-        typer.Option(
-            "--speed", parser=rate, metavar="NUMBER", help="So many lines a second.", show_default="all at once"
-        ),
+        typer.Option("--speed", parser=rate, metavar="NUMBER", show_default="default.speed"),
     ] = None,
 ) -> None:
-    """Tell a recorded match in words.
-
-    Trick by trick, with the score sheet after each round, as a spectator
-    would have seen it. With --seat or --open you are told more:
-
-      stammtisch replay evening.jsonl --match 3 --open --speed 2
-    """
+    """Tell a recorded match in words."""
     from rich.console import Console
     from rich.text import Text
 
@@ -252,37 +212,28 @@ def replay(
     from stammtisch.terminal.look import Look
 
     if everything and seat is not None:
-        raise StammtischError(say("--seat and --open contradict each other: expected one of them, or neither"))
+        raise StammtischError(say("cli.seat_or_open"))
     try:
         played, count = records.load(file, match)
     except BadRecord as error:
         raise StammtischError(f"{file}: {words.explain(error)}") from None
     if seat is not None and not 0 <= seat < played.players:
-        raise BadSeat(say("there is no seat {seat}: expected 0 to {last}", seat=seat, last=played.players - 1))
+        raise BadSeat(say("cli.no_such_seat", seat=seat, last=played.players - 1))
     parts = Retelling(played, seat, everything, Look.of(Console())).parts()
     if count > 1:
-        parts = chain([Text(say("Match {match} of {count}", match=match, count=count), "dim")], parts)
+        parts = chain([Text(say("cli.match_of", match=match, count=count), "dim")], parts)
     show(parts, pause=1 / speed if speed else 0)
 
 
-@app.command("verify", rich_help_panel="Records")
+@app.command("verify", rich_help_panel="panel.records")
 def verify(
     file: File,
     commitment: Annotated[
         str | None,
-        typer.Option("--commitment", metavar="HASH", help="What the table showed before the deal.", show_default=False),
+        typer.Option("--commitment", metavar="HASH", show_default=False),
     ] = None,
 ) -> None:
-    """Check a record, or the proof of a fair deal.
-
-    Every match of a record is played again and each line compared. If the
-    cards were dealt at a table, that includes the deal itself: the secret
-    must be the one the table had committed to, and the seed must follow from
-    it and from what the players threw in.
-
-    Says that all is right, or which line is the first that cannot be; the
-    exit code is 1 then.
-    """
+    """Check a record, or the proof of a fair deal."""
     from stammtisch.cli.output import complain
     from stammtisch.cli.verifying import check_file
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 EVERY_GAME, RANDOM_VARIANTS, STDOUT = "all", "random", Path("-")
 FILES, WORK = "Results", "How the work is done"
 
-EPILOG = """\
+EPILOG = f"""\
 Contestants are bots, with commas between. They take the seats in that
 order, and the last one takes all that are left:
 
@@ -56,9 +56,9 @@ journal of their own.
 
 Examples
 
-  stammtisch arena gaunerbande --bots meister:500,geselle --rounds 1
+  stammtisch arena {games.NAMES[0]} --bots meister:500,geselle --rounds 1
   stammtisch arena all --bots geselle,lehrling,random --picture arena.svg
-  stammtisch arena klaumau --bots geselle --variants random --checked
+  stammtisch arena {games.NAMES[-1]} --bots geselle --variants random --checked
 
 With --json: plan, what was asked for; games, each with deals, matches,
 the mean number of rounds, decisions, reasons (why matches ended) and its

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from stammtisch import words
 from stammtisch.core.errors import StammtischError
 from stammtisch.words import say
 
@@ -20,53 +19,18 @@ DAMAGED = 1
 
 
 def doctor(
-    database: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="DATABASE",
-            help="The file of a database, or its URL as SQLAlchemy writes it.",
-            show_default="a file in your data folder",
-        ),
-    ] = None,
-    mend: Annotated[
-        bool, typer.Option("--mend", metavar="", help="Keep what is whole, and take the rest out of the way.")
-    ] = False,
-    show: Annotated[
-        str | None,
-        typer.Option(
-            "--show", metavar="CODE", help="Show the lines that were taken away from this table.", show_default=False
-        ),
-    ] = None,
-    export: Annotated[
-        Path | None,
-        typer.Option(
-            "--export",
-            metavar="FILE",
-            help="Write all lines that were taken away to this file, one JSON object each.",
-            show_default=False,
-        ),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", metavar="", help="Say it in JSON, for programs.")] = False,
+    source: Annotated[str | None, typer.Argument(metavar="DATABASE", show_default="default.database")] = None,
+    mend: Annotated[bool, typer.Option("--mend", metavar="")] = False,
+    show: Annotated[str | None, typer.Option("--show", metavar="CODE", show_default=False)] = None,
+    export: Annotated[Path | None, typer.Option("--export", metavar="FILE", show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json", metavar="")] = False,
 ) -> None:
-    """Find tables whose logs are damaged, and mend them.
-
-    Every table of a database is built again from its log. Nothing is changed
-    unless you ask for it, and a server may go on running meanwhile.
-
-    With --mend each damaged table keeps its longest whole beginning. What
-    comes after that is not deleted but put into a table of its own in the
-    same database, where --show and --export find it. The server has to be
-    stopped for that:
-
-      stammtisch doctor tables.db --mend
-
-    The exit code is 1 if something is damaged and was not mended.
-    """
+    """Find tables whose logs are damaged, and mend them."""
     from stammtisch.server.storage import default_database
 
     if sum((mend, show is not None, export is not None)) > 1:
-        raise StammtischError(say("expected one of --mend, --show and --export, or none of them"))
-    database = database or default_database()
+        raise StammtischError(say("doctor.one_of"))
+    database = source or default_database()
     if show is not None:
         _say_all(_show(database, show), as_json)
     elif export is not None:
@@ -89,7 +53,7 @@ def _look(database: str, *, mend: bool, as_json: bool) -> bool:
         fault = surgery.fault_of_file(connection)
         tables = 0
         if not fault:
-            task = bar.add_task(say("checking"), total=count(connection))
+            task = bar.add_task(say("cli.checking"), total=count(connection))
             for _, wrong in check(connection):
                 tables += 1
                 bar.advance(task)
@@ -132,31 +96,28 @@ def _lines(
     database: str, tables: int, found: "list[tuple[Ailment, int | None]]", fault: str, *, mended: bool
 ) -> Iterator[str]:
     if fault:
-        yield say("the file itself is damaged, and only a backup helps: {reason}", reason=fault)
+        yield say("doctor.file_damaged", reason=fault)
         return
     for wrong, taken in found:
         if taken is None:
-            left = words.count(
-                "{whole} of {n} line can be kept", "{whole} of {n} lines can be kept", wrong.lines, whole=wrong.whole
-            )
+            left = say("doctor.can_be_kept", n=wrong.lines, whole=wrong.whole)
             if mended:
-                left = say("a server has this table open, and it stays as it is")
+                left = say("doctor.open")
         else:
-            left = words.count(
-                "{n} line was taken away, {whole} kept",
-                "{n} lines were taken away, {whole} kept",
-                taken,
+            left = say(
+                "doctor.taken",
+                n=taken,
                 whole=wrong.whole,
             )
         yield f"{wrong.code}: {_what(wrong)}; {left}"
     if not found:
-        yield words.count("{n} table, whole", "{n} tables, all whole", tables)
+        yield say("doctor.whole", n=tables)
         return
-    yield words.count("{n} table, damaged: {damaged}", "{n} tables, damaged: {damaged}", tables, damaged=len(found))
+    yield say("doctor.damaged", n=tables, damaged=len(found))
     if mended:
-        yield say("What was taken away is kept: {command}", command=f"stammtisch doctor {database} --export FILE")
+        yield say("doctor.kept", command=f"stammtisch doctor {database} --export FILE")
     else:
-        yield say("To keep what is whole of them: {command}", command=f"stammtisch doctor {database} --mend")
+        yield say("doctor.to_keep", command=f"stammtisch doctor {database} --mend")
 
 
 def _what(wrong: "Ailment") -> str:
@@ -166,18 +127,18 @@ def _what(wrong: "Ailment") -> str:
 
 def _said(kind: str, number: int, refusal: str) -> str:
     if kind == "first":
-        return say("the first line is missing, or does not open this table")
+        return say("doctor.first")
     if kind == "gap":
-        return say("line {number} is missing", number=number)
+        return say("doctor.gap", number=number)
     if kind == "twice":
-        return say("the number {number} is there twice", number=number)
+        return say("doctor.twice", number=number)
     if kind == "unreadable":
-        return say("line {number} cannot be read", number=number)
+        return say("doctor.unreadable", number=number)
     if kind == "unknown":
-        return say("line {number} is unknown to this version, and perhaps of a newer one", number=number)
+        return say("doctor.unknown", number=number)
     if not refusal:
-        return say("line {number} cannot follow on those before it", number=number)
-    return say("line {number} cannot follow on those before it ({reason})", number=number, reason=refusal)
+        return say("doctor.impossible", number=number)
+    return say("doctor.refused", number=number, reason=refusal)
 
 
 # What was taken away
@@ -190,13 +151,13 @@ def _show(database: str, code: str) -> "Iterator[tuple[Taken, str]]":
     with surgery.looking(database) as connection:
         found = list(doctor.taken(connection, code))
     if not found:
-        raise StammtischError(say("nothing was taken away from a table {code}", code=code))
+        raise StammtischError(say("doctor.nothing_taken", code=code))
     last = None
     for each in found:
         if each.taken != last:
             last = each.taken
             why = _said(each.why["kind"], each.why["number"], each.why.get("refusal", ""))
-            header = say("Taken away on {when}: {why}", when=_time(each.taken), why=why) + "\n"
+            header = say("doctor.taken_on", when=_time(each.taken), why=why) + "\n"
         else:
             header = ""
         yield each, f"{header}  {each.number}  {_time(each.at)}  {each.line.decode(errors='backslashreplace')}"
@@ -223,5 +184,5 @@ def _export(database: str, file: Path) -> None:
         with file.open("x", encoding="utf-8") as opened:
             opened.writelines(json.dumps(each.as_json(), ensure_ascii=False) + "\n" for each in found)
     except FileExistsError:
-        raise StammtischError(say("{file} is there already: expected the name of a new file", file=file)) from None
-    print(words.count("{n} line written to {file}", "{n} lines written to {file}", len(found), file=file))
+        raise StammtischError(say("doctor.file_exists", file=file)) from None
+    print(say("doctor.written", n=len(found), file=file))

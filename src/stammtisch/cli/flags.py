@@ -14,7 +14,7 @@ from stammtisch.core import chance
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options, read_table
-from stammtisch.words import say
+from stammtisch.words import phrase, say
 
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 
@@ -25,14 +25,14 @@ def whole(value: str | int) -> int:
     """A whole number. Typer sends defaults through here too."""
     text = str(value)
     if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 18):
-        raise typer.BadParameter(say("expected a whole number, got {given!r}", given=text))
+        raise typer.BadParameter(say("cli.no_whole_number", given=repr(text)))
     return int(text)
 
 
 def positive(value: str | int) -> int:
     number = whole(value)
     if number < 1:
-        raise typer.BadParameter(say("expected a whole number of at least 1, got {given}", given=number))
+        raise typer.BadParameter(say("cli.not_positive", given=number))
     return number
 
 
@@ -57,9 +57,7 @@ def _between(text: str, least: float, most: float) -> float:
     except ValueError:
         number = most + 1
     if not least <= number <= most:
-        raise typer.BadParameter(
-            say("expected a number from {least} to {most}, got {given!r}", least=least, most=most, given=text)
-        )
+        raise typer.BadParameter(say("cli.not_between", least=least, most=most, given=repr(text)))
     return number
 
 
@@ -68,9 +66,7 @@ def seed(text: str) -> str:
     try:
         return chance.read_seed(int(text) if text.isascii() and text.isdigit() and len(text) < 64 else text).hex()
     except StammtischError:
-        raise typer.BadParameter(
-            say("expected a whole number of at least 0 or 64 hexadecimal digits, got {given!r}", given=text)
-        ) from None
+        raise typer.BadParameter(say("cli.no_seed", given=repr(text))) from None
 
 
 Seed = Annotated[
@@ -80,16 +76,14 @@ Seed = Annotated[
         "-s",
         parser=seed,
         metavar="NUMBER",
-        help="The same seed gives the same cards again.",
         show_default=False,
     ),
 ]
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A file that --record wrote.", show_default=False)]
+File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 GameName = Annotated[
     str,
     typer.Argument(
         metavar="GAME",
-        help="Its name, as `stammtisch games` shows it.",
         show_default=False,
         autocompletion=games.names,
     ),
@@ -97,11 +91,11 @@ GameName = Annotated[
 
 # One command per game
 
-OPTIONS_PANEL = "Options of the game"
+OPTIONS_PANEL = "panel.options"
 USUAL_PLAYERS = 4
 
 
-def per_game(body: Callable[..., None], epilog: str) -> type[TyperGroup]:
+def per_game(body: Callable[..., None], name: str, epilog: str = "") -> type[TyperGroup]:
     """A group with one command for each game: `body(game, options, players, …)`, with the game's options as flags."""
 
     class GameGroup(TyperGroup):
@@ -113,15 +107,15 @@ def per_game(body: Callable[..., None], epilog: str) -> type[TyperGroup]:
         def get_command(self, ctx: Any, cmd_name: str) -> Any:
             if ctx.resilient_parsing and cmd_name not in games.names():
                 return None
-            return game_command(games.get(cmd_name), body, epilog)
+            return game_command(games.get(cmd_name), body, name, epilog)
 
         def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
             if args and args[0].startswith("-") and args[0] not in ctx.help_option_names and not ctx.resilient_parsing:
                 raise StammtischError(
                     say(
-                        "name the game first: {command} {games}, then {flag}",
+                        "cli.game_first",
                         command=ctx.command_path,
-                        games=say(" or ").join(games.names()),
+                        games=say("terminal.or").join(games.names()),
                         flag=args[0],
                     )
                 )
@@ -130,7 +124,7 @@ def per_game(body: Callable[..., None], epilog: str) -> type[TyperGroup]:
     return GameGroup
 
 
-def game_command(game: Game, body: Callable[..., None], epilog: str) -> Any:
+def game_command(game: Game, body: Callable[..., None], name: str, epilog: str = "") -> Any:
     """The command of one game."""
 
     def command(**given: Any) -> None:
@@ -141,23 +135,17 @@ def game_command(game: Game, body: Callable[..., None], epilog: str) -> Any:
     flags = {flag.name: flag for flag in _flags(game.options)}
     command.__signature__ = inspect.Signature([_players(game), *own, *flags.values()])  # type: ignore[attr-defined]
     alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    alone.command(game.name, help=inspect.getdoc(body), epilog=epilog, rich_help_panel="Games")(command)
-    return _named(speak(typer.main.get_command(alone)), game)
-
-
-def _named(command: Any, game: Game) -> Any:
-    """The help of a command that is the same for every game, with what is this game's own."""
+    alone.command(game.name, help=inspect.getdoc(body), epilog=epilog, rich_help_panel="panel.games")(command)
     least, most = game.players[0], game.players[-1]
-    for part in (command, *command.params):
-        if part.help:
-            part.help = part.help.replace("TITLE", game.title).replace("LEAST", str(least)).replace("MOST", str(most))
-    command.epilog = command.epilog.replace("GAME", game.name)
-    return command
+    spoken = speak(typer.main.get_command(alone), f"{name}.game", title=game.title, least=least, most=most)
+    for part in ("help", "epilog"):  # where there are no words for it, it says for itself what it does
+        text = getattr(spoken, part) or ""
+        setattr(spoken, part, text.replace("TITLE", game.title).replace("GAME", game.name))
+    return spoken
 
 
 def _players(game: Game) -> inspect.Parameter:
-    about = "How many sit at the table, LEAST to MOST."
-    flag = typer.Option("--players", "-p", parser=whole, metavar="NUMBER", help=about)
+    flag = typer.Option("--players", "-p", parser=whole, metavar="NUMBER")
     return _parameter("players", int, flag, min(max(USUAL_PLAYERS, game.players[0]), game.players[-1]))
 
 
@@ -177,7 +165,7 @@ def _flags(options: type[Options]) -> Iterator[inspect.Parameter]:
 
     for each in options.describe():
         name = "--" + each.name.replace("_", "-")
-        about: dict[str, Any] = {"help": escape(each.doc), "rich_help_panel": OPTIONS_PANEL}
+        about: dict[str, Any] = {"help": escape(phrase(each.doc)), "rich_help_panel": OPTIONS_PANEL}
         if each.kind == "variant":
             yield _parameter(each.name, bool, typer.Option(name, metavar="", **about), False)
             # Off is what variants are anyway: this is for scripts, and would only widen the help.
@@ -196,7 +184,6 @@ def _flags(options: type[Options]) -> Iterator[inspect.Parameter]:
     listed = typer.Option(
         "--variant",
         metavar="NAME",
-        help="Switch on a variant by its name; may be repeated.",
         hidden=not variants,
         rich_help_panel=OPTIONS_PANEL,
         autocompletion=lambda: variants,

@@ -17,7 +17,7 @@ import typer
 
 import stammtisch
 from stammtisch import words
-from stammtisch.cli.app import app
+from stammtisch.cli.app import EXAMPLE, app
 from stammtisch.cli.spoken import chosen, speak, speak_frame
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
@@ -55,7 +55,8 @@ def run(args: Sequence[str]) -> int:
 def _run(args: Sequence[str]) -> int:
     speak_frame()
     try:
-        result = speak(typer.main.get_command(app)).main(list(args), prog_name="stammtisch", standalone_mode=False)
+        commands = speak(typer.main.get_command(app), example=EXAMPLE)
+        result = commands.main(list(args), prog_name="stammtisch", standalone_mode=False)
     except typer.TyperException as error:
         return _usage(error)
     except StammtischError as error:
@@ -63,14 +64,12 @@ def _run(args: Sequence[str]) -> int:
     except (typer.Abort, KeyboardInterrupt):
         result = INTERRUPTED
     except OSError as error:
-        where = error.filename or say("a file or the output")
-        return _complain(
-            say("{where} cannot be read or written: {reason}", where=where, reason=error.strerror or error)
-        )
+        where = error.filename or say("cli.a_file_or_the_output")
+        return _complain(say("cli.unreadable", where=where, reason=error.strerror or error))
     except Exception as error:
         return _bug(error, args)
     if result == INTERRUPTED:
-        print(f"\n{say('Goodbye.')}", file=sys.stderr)
+        print(f"\n{say('cli.goodbye')}", file=sys.stderr)
     return result if isinstance(result, int) else 0
 
 
@@ -81,7 +80,7 @@ def _usage(error: typer.TyperException) -> int:
     if message:  # without one, the help itself has just been shown
         message = reword(message.rstrip(".").replace(": Value error, ", ": "))
         if context:
-            message = say("{message}. Help: {command} --help", message=message, command=context.command_path)
+            message = say("cli.with_help", message=message, command=context.command_path)
         _complain(message)
     return WRONG
 
@@ -103,9 +102,9 @@ def _bug(error: Exception, args: Sequence[str]) -> int:
         ]
     )
     fault = f"{type(error).__name__}: {error}"
-    summary = " ".join(say("this is a bug in Stammtisch, not your fault: {fault}", fault=fault).split())
+    summary = " ".join(say("cli.bug", fault=fault).split())
     file = _write_report(details)
-    where = say("Details are in {file}", file=file) if file else say("Its details could not be written to a file")
+    where = say("cli.details_are_in", file=file) if file else say("cli.no_details")
     _complain(f"{summary}. {where}")
     return BUG
 

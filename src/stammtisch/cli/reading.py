@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stammtisch.core.game import Game
 from stammtisch.core.rulebook import Paragraph, Rulebook
-from stammtisch.words import say
+from stammtisch.words import phrase, say
 
 # Games
 
@@ -19,11 +19,11 @@ def shelf(all_games: Iterable[Game]) -> Iterator[RenderableType]:
     """What there is to play."""
     for game in all_games:
         least, most = game.players[0], game.players[-1]
-        length = say("{least}–{most} players, {minutes} minutes", least=least, most=most, minutes=game.minutes)
+        length = say("terminal.players_minutes", least=least, most=most, minutes=game.minutes)
         yield Text.assemble((game.name, "bold cyan"), f"  {game.title}, {length}")
-        yield Padding(Text(say(game.about)), (0, 0, 0, 2))
+        yield Padding(Text(phrase(game.about)), (0, 0, 0, 2))
         yield Padding(_options(game), (0, 0, 1, 2))
-    yield Text(say("stammtisch play GAME to play, stammtisch rules GAME for its rulebook."), "dim")
+    yield Text(say("cli.how_to_play"), "dim")
 
 
 def _options(game: Game) -> RenderableType:
@@ -31,10 +31,10 @@ def _options(game: Game) -> RenderableType:
     table.add_column(no_wrap=True, style="cyan")
     table.add_column()
     for each in game.options.describe():
-        parts = [say("Variant.")] if each.kind == "variant" else []
-        parts.append(say(each.doc))
+        parts = [say("cli.variant")] if each.kind == "variant" else []
+        parts.append(phrase(each.doc))
         if each.kind != "variant" and each.default is not None:
-            parts.append(say("Usual: {default}.", default=each.default))
+            parts.append(say("cli.usual", default=each.default))
         table.add_row(each.name, Text(" ".join(parts)))
     return table
 
@@ -58,7 +58,7 @@ def book(rules: Rulebook) -> Iterator[RenderableType]:
 def passage(rules: Rulebook, number: str) -> Iterator[RenderableType]:
     """One paragraph of a rulebook."""
     paragraph = rules.paragraph(number)
-    yield Text(f"{rules.title}{say(': ')}{paragraph.heading}", "dim")
+    yield Text(f"{rules.title}{say('colon')}{paragraph.heading}", "dim")
     yield _numbered(paragraph)
 
 

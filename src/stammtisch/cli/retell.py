@@ -17,7 +17,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.sheet import amount
 from stammtisch.terminal.story import Teller, printable
-from stammtisch.words import listing, say
+from stammtisch.words import listing, phrase, say
 
 PLAIN = Style()
 """The terminal's own background."""
@@ -36,7 +36,7 @@ class Retelling:
     def names(self) -> list[str]:
         """As the record has them; where nobody was called anything, they are the numbers of seats."""
         return [
-            say("Seat {seat}", seat=seat) if name == f"Seat {seat}" else printable(name)
+            say("cli.seat", seat=seat) if name == f"Seat {seat}" else printable(name)
             for seat, name in enumerate(self.match.names)
         ]
 
@@ -62,7 +62,7 @@ class Retelling:
                 trick = []
         yield from self._loose(trick, teller)
         if not self.match.over:
-            yield Text(f"\n{say('The record breaks off here.')}", "italic")
+            yield Text(f"\n{say('cli.breaks_off')}", "italic")
         else:
             yield from self._end()
 
@@ -72,7 +72,7 @@ class Retelling:
     def _title(self) -> RenderableType:
         changed = [_agreed(name, value) for name, value in self.match.options.changed().items()]
         people = listing(self.names)
-        title = Text(say("{game} with {people}", game=self.match.game.title, people=people), "bold")
+        title = Text(say("cli.game_with", game=self.match.game.title, people=people), "bold")
         return title.append(f" ({', '.join(changed)})" if changed else "")
 
     def _told(self, event: Event, match: Match, teller: Teller) -> Iterator[RenderableType]:
@@ -89,7 +89,7 @@ class Retelling:
         seats = range(match.players) if self.open else () if self.seat is None else (self.seat,)
         for seat in seats:
             hand = match.view(seat)["hand"]
-            yield _hanging(Text(say("{name} is dealt ", name=self.names[seat])), inlines(hand, teller.look, PLAIN))
+            yield _hanging(Text(say("cli.is_dealt", name=self.names[seat])), inlines(hand, teller.look, PLAIN))
 
     def _trick(self, number: int, plays: Sequence[Event], takes: Event, teller: Teller) -> RenderableType:
         played = Text(", ").join(
@@ -112,32 +112,32 @@ class Retelling:
     def _end(self) -> Iterator[RenderableType]:
         outcome = self.match.outcome
         assert outcome is not None
-        yield Text(f"\n{say('The match is over: {reason}.', reason=say(outcome.reason.text))}", "bold")
+        yield Text(f"\n{say('cli.match_over', reason=say(f'terminal.reason.{outcome.reason.word}'))}", "bold")
         yield Padding(self._sheet(self.match.sheet), (1, 0, 1, 2))
         for place, seats in zip(sorted(set(outcome.places)), outcome.ranking, strict=True):
             names, points = listing([self.names[seat] for seat in seats]), outcome.totals[seats[0]]
-            line = f"{place}. {names}{say(': ')}{amount(self.match.game.unit, points)}"
+            line = f"{place}. {names}{say('colon')}{amount(self.match.game.unit, points)}"
             yield Text(line, "bold" if place == 1 else "")
 
     def _sheet(self, rows: Sequence[Row]) -> Table:
         """Rounds and their points, and the totals after the last of them."""
         style = box.SIMPLE_HEAD if self.look.shapes else box.ASCII2
         table = Table(box=style, show_edge=False, pad_edge=False, header_style="dim")
-        table.add_column(say("round"), justify="right")
+        table.add_column(say("cli.round"), justify="right")
         for name in self.names:
             table.add_column(name, justify="right", overflow="ellipsis")
         for row in rows:
             table.add_row(str(row.round), *map(str, row.points))
-        table.add_row(say("total"), *map(str, rows[-1].totals), style="bold")
+        table.add_row(say("cli.total"), *map(str, rows[-1].totals), style="bold")
         return table
 
 
 def _agreed(name: str, value: object) -> str:
     """An option in a few words; a table of data would be too many."""
-    title = say(name.replace("_", " "))
+    title = phrase(name.replace("_", " "))
     if value is True:
         return title
-    return say("own {option}", option=title) if isinstance(value, dict | list) else f"{title} {value}"
+    return say("cli.own_option", option=title) if isinstance(value, dict | list) else f"{title} {value}"
 
 
 def _hanging(first: Text, rest: Text) -> Table:

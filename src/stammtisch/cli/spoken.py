@@ -1,24 +1,22 @@
 """The help of commands in the language of whoever reads.
 
 Typer takes its texts when the commands are declared, long before anybody has said which language they read. So the
-finished commands are gone through once more, text by text.
+finished commands are gone through once more, and get their texts by their names.
 """
 
-import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from stammtisch import words
 from stammtisch.core import languages
 from stammtisch.core.errors import StammtischError
+from stammtisch.words import known, say
 
 FLAG = "--language"
 
-LAB, LAB_PANEL = ("simulate", "arena", "check-game"), "In the lab"
+LAB, LAB_PANEL = ("simulate", "arena", "check-game"), "panel.lab"
 """Commands for people who study bots or make games; there English is spoken, as in the papers they write."""
-
-Say = Callable[[str], str]
 
 
 def chosen(args: Sequence[str]) -> tuple[str, list[str]]:
@@ -38,37 +36,53 @@ def chosen(args: Sequence[str]) -> tuple[str, list[str]]:
     return languages.SOURCE if rest and rest[0] in LAB else tag, rest
 
 
-def speak(command: Any, say: Say = words.say) -> Any:
-    """Put all texts of a command, and of those below it, into words. Typer's own types are private, hence Any."""
-    if getattr(command, "rich_help_panel", None) == LAB_PANEL:
-        command.short_help = say(command.help.partition("\n")[0])
-        _panel(command, say)
+def speak(command: Any, name: str = "", **values: Any) -> Any:
+    """Put all texts of a command, and of those below it, into words: by its name, and by the names of its parameters.
+    Whatever brings words of its own keeps them. Typer's own types are private, hence Any.
+    """
+    name = name or command.name
+    panel = getattr(command, "rich_help_panel", None)
+    _panel(command)
+    if panel == LAB_PANEL:
+        command.short_help = say(f"help.{name}")
         return command
-    for name in ("help", "short_help", "epilog", "options_metavar", "subcommand_metavar"):
-        if getattr(command, name, None):
-            setattr(command, name, say(getattr(command, name)))
-    _panel(command, say)
-    _speak_lately(command, say)
+    for part, key in (("help", f"help.{name}"), ("epilog", f"help.{name}.epilog")):
+        if known(key):
+            setattr(command, part, say(key, **values))
+    for part in ("options_metavar", "subcommand_metavar"):
+        if text := getattr(command, part, None):
+            setattr(command, part, _metavar(text))
+    _speak_lately(command)
     for parameter in command.params:
-        for name in ("help", "metavar", "show_default"):
-            text = getattr(parameter, name, None)
-            if isinstance(text, str) and _LETTERS.search(text) and not (name == "metavar" and _NAMES.search(text)):
-                setattr(parameter, name, say(text))
-        _panel(parameter, say)
+        key = f"help.of.{parameter.name}"
+        if known(key) and (not parameter.help or parameter.name in COMPLETION):
+            parameter.help = say(key, **values)
+        if isinstance(parameter.metavar, str):
+            parameter.metavar = _metavar(parameter.metavar)
+        if isinstance(getattr(parameter, "show_default", None), str):
+            parameter.show_default = say(parameter.show_default)
+        _panel(parameter)
     for below in getattr(command, "commands", {}).values():
-        speak(below, say)
+        speak(below, **values)
     return command
 
 
-_NAMES = re.compile(r"\||URL")
-_LETTERS = re.compile(r"[^\W\d]")
-"""Where a metavar says what exactly to type, or is the same word everywhere."""
+COMPLETION = ("install_completion", "show_completion")
+"""Parameters that Typer itself declares, with words."""
+
+METAVARS = {"[OPTIONS]": "options", "COMMAND [ARGS]...": "command_args", "GAME [OPTIONS]": "game_options"}
 
 
-def _speak_lately(command: Any, say: Say) -> None:
+def _metavar(text: str) -> str:
+    """What stands for a value; where it says what exactly to type, or is the same word everywhere, it stays."""
+    key = f"meta.{METAVARS.get(text, text.lower().replace('/', '_'))}"
+    return say(key) if known(key) else text
+
+
+def _speak_lately(command: Any) -> None:
     """What a command makes only when it is asked for help."""
     usage, help_option = command.get_usage, command.get_help_option
-    said, meant = say("Usage: "), say("Show this message and exit.")
+    said, meant = say("cli.usage"), say("cli.show_help")
 
     def get_help_option(ctx: Any) -> Any:
         option = help_option(ctx)
@@ -80,27 +94,27 @@ def _speak_lately(command: Any, say: Say) -> None:
     command.get_help_option = get_help_option
 
 
-def _panel(thing: Any, say: Say) -> None:
+def _panel(thing: Any) -> None:
     panel = getattr(thing, "rich_help_panel", None)
     if isinstance(panel, str):
         thing.rich_help_panel = say(panel)
 
 
 FRAME = {
-    "OPTIONS_PANEL_TITLE": "Options",
-    "ARGUMENTS_PANEL_TITLE": "Arguments",
-    "COMMANDS_PANEL_TITLE": "Commands",
-    "DEFAULT_STRING": "[default: {}]",
-    "REQUIRED_LONG_STRING": "[required]",
+    "OPTIONS_PANEL_TITLE": "options",
+    "ARGUMENTS_PANEL_TITLE": "arguments",
+    "COMMANDS_PANEL_TITLE": "commands",
+    "DEFAULT_STRING": "default",
+    "REQUIRED_LONG_STRING": "required",
 }
 """What Typer itself writes around help."""
 
 
-def speak_frame(say: Say = words.say) -> None:
+def speak_frame() -> None:
     """Where nobody has asked for another language yet, Typer's texts are as they should be, and rich need not load."""
     if words.language() == languages.SOURCE and "typer.rich_utils" not in sys.modules:
         return
     from typer import rich_utils
 
-    for name, text in FRAME.items():
-        setattr(rich_utils, name, say(text))
+    for name, key in FRAME.items():
+        setattr(rich_utils, name, say(f"cli.frame.{key}", default="{}"))

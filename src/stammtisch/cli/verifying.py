@@ -22,19 +22,19 @@ def check_file(file: Path, commitment: str | None) -> Iterator[str]:
         seed = proof.seed()
     except BadSeed as error:
         raise BadRecord(error.fault) from None
-    yield say("the proof is right: {fair}", fair=_fair(proof))
-    yield say("the seed that follows is {seed}", seed=seed.hex())
+    yield say("cli.proof_right", fair=_fair(proof))
+    yield say("cli.seed_follows", seed=seed.hex())
 
 
 def _record(file: Path, commitment: str | None) -> Iterator[str]:
     proofs: list[Proof] = []
     with progress() as bar:
-        task = bar.add_task(say("checking"), total=file.stat().st_size if file.is_file() else None)
+        task = bar.add_task(say("cli.checking"), total=file.stat().st_size if file.is_file() else None)
         count = records.verify(file, lambda size: bar.advance(task, size), proofs.append)
     _shown(commitment, proofs)
-    yield words.count("{n} match, all right", "{n} matches, all right", count)
+    yield words.say("cli.all_right", n=count)
     for proof in proofs:
-        yield say("a fair deal: {fair}", fair=_fair(proof))
+        yield say("cli.fair_deal", fair=_fair(proof))
 
 
 def _shown(commitment: str | None, proofs: list[Proof]) -> None:
@@ -42,17 +42,17 @@ def _shown(commitment: str | None, proofs: list[Proof]) -> None:
     if commitment is None:
         return
     if not proofs:
-        raise BadRecord(say("the record does not say how its seed came about: expected a line of the type fair"))
+        raise BadRecord(say("cli.no_fair_line"))
     if commitment.strip().lower() not in (proof.commitment for proof in proofs):
         found = proofs[0].commitment
-        raise BadRecord(say("another commitment was shown before the deal: found {commitment}", commitment=found))
+        raise BadRecord(say("cli.other_commitment", commitment=found))
 
 
 def _fair(proof: Proof) -> str:
     given = sum(text != "" for text in proof.contributions)
     seats = len(proof.contributions)
     return say(
-        "commitment {commitment}, {given} of {seats} seats threw something in",
+        "cli.commitment",
         commitment=proof.commitment,
         given=given,
         seats=seats,

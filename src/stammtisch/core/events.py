@@ -7,6 +7,7 @@ parameter is secret, who may know it. Log lines, records and animations all come
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from stammtisch.core.notation import Deck
@@ -14,7 +15,7 @@ from stammtisch.core.state import State
 
 Value = int | str | bool | None | tuple[Any, ...]
 
-SEATS = ("seat", "giver", "receiver", "dealer", "turn", "target", "active", "open_seat", "last_open")
+SEATS = ("seat", "giver", "receiver", "dealer", "target")
 """The parameters that hold a seat, in whatever event; people read the name of whoever sits there."""
 
 
@@ -39,6 +40,13 @@ class Told:
     """The parameters that name the seats who may know the secret ones."""
     words: Mapping[str, Sequence[Value]] = field(default_factory=dict)
     """For parameters that are a small number inside: what each number means outside."""
+    more_seats: tuple[str, ...] = ()
+    """The parameters that hold a seat and have another name than usual."""
+
+    @cached_property
+    def seats(self) -> frozenset[str]:
+        """All parameters that hold a seat."""
+        return frozenset({*SEATS, *self.more_seats} & {*self.parameters})
 
 
 @dataclass(frozen=True)
@@ -50,13 +58,15 @@ class Event:
     text: str
     secret: tuple[str, ...] = field(default=(), compare=False)
     known_to: tuple[int, ...] = field(default=(), compare=False)
+    seats: frozenset[str] = field(default=frozenset(SEATS), compare=False)
+    """The parameters that hold a seat."""
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as one seat, or a spectator, may know it: secret parameters are None for the others."""
         if not self.secret or seat in self.known_to:
             return self
         hidden = {name: None if name in self.secret else value for name, value in self.data.items()}
-        return Event(self.kind, hidden, self.text, self.secret, self.known_to)
+        return Event(self.kind, hidden, self.text, self.secret, self.known_to, self.seats)
 
     def as_json(self) -> dict[str, Any]:
         return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
@@ -78,4 +88,5 @@ def tell(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | 
             data[name] = how.words[name][value]
         else:
             data[name] = value
-    return Event(kind, data, how.text, how.secret, tuple(int(data[name]) for name in how.known_to))  # type: ignore[arg-type]
+    known_to = tuple(int(data[name]) for name in how.known_to)  # type: ignore[arg-type]
+    return Event(kind, data, how.text, how.secret, known_to, how.seats)

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,13 @@ from typing import Any
 from stammtisch.core.agenda import RUNS, drop
 from stammtisch.core.dice import Dice
 from stammtisch.core.events import Told
+from stammtisch.core.languages import SOURCE
 from stammtisch.core.mind import Mind, Policy, make_policy
 from stammtisch.core.notation import Deck, Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import EVENTS
 from stammtisch.core.rule import rule
+from stammtisch.core.rulebook import Rulebook, find
 from stammtisch.core.state import State
 
 Act = Callable[[Any, int, int], None]
@@ -35,12 +38,44 @@ class Refusal:
     """What the sentence names, for other languages: cards, colours, seats."""
 
 
+class Fact(Enum):
+    """What a part of a view is, for a screen that has only words."""
+
+    FLAG = auto()
+    """Yes or no."""
+    NUMBER = auto()
+    WORD = auto()
+    SENTENCE = auto()
+    SEAT = auto()
+    CARD = auto()
+    CARDS = auto()
+    AUCTION = auto()
+    """`target`, whose card is sold; `bidder` and `bid`, if there is one."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A first round with the same cards for everybody, chosen so that much happens."""
+
+    players: int
+    deal: int
+    """Which deal of many."""
+
+
+def _no_extras(players: range) -> Mapping[str, Any]:
+    return {}
+
+
+def _no_sayings(options: Mapping[str, Any]) -> Mapping[str, str]:
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game, as the kit sees it. Functions called rules run in both worlds."""
 
     name: str
-    """In code, on the command line and in records: `black_spy`."""
+    """In code, on the command line and in records: small letters and underscores."""
     title: str
     """As printed on the box."""
     about: str
@@ -88,7 +123,9 @@ class Game:
     """What one seat may see besides, under the same keys for every seat and for a spectator."""
 
     silence: Mapping[str, Move] = field(default_factory=dict)
-    """For each step that opens a window or a race: the move that stands for saying nothing."""
+    """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
+    nothing.
+    """
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What one seat, or a spectator, may see beyond what every game shows."""
@@ -96,11 +133,36 @@ class Game:
 
     unit: str = "points"
     """What a total counts."""
+    linger: Mapping[str, int] = field(default_factory=dict)
+    """For events that should be seen before a bot goes on: how long, in milliseconds at the usual pace."""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    """The parts of its view that a screen of text shows in a line, in that order, and what they are."""
+    lesson: Lesson | None = None
+    """The first round of somebody who learns it, if it has one."""
+    extras: Callable[[range], Mapping[str, Any]] = _no_extras
+    """What a form needs to know for options that are tables, given how many may play."""
+    sayings: Callable[[Mapping[str, Any]], Mapping[str, str]] = _no_sayings
+    """Options that are rules of their own, in words."""
+    ages: bool = False
+    """Whether it matters who is older."""
+    fan: tuple[str, ...] = ()
+    """Three cards that stand for it."""
+    borrows: tuple[str, ...] = ()
+    """Packages whose folder `client` is served too, because its own uses them."""
 
     @cached_property
     def folder(self) -> Path:
-        """Where all of the game lies: beside the module that declares its state."""
-        return Path(str(sys.modules[self.state.__module__].__file__)).parent
+        """Where all of it lies: the package that its state is written in."""
+        return Path(str(sys.modules[self.state.__module__].__file__)).resolve().parent
+
+    def book(self, language: str = SOURCE) -> Rulebook:
+        """Its rulebook, in English where it is not translated."""
+        return find(self.folder / "book", language)
+
+    @cached_property
+    def faces(self) -> tuple[str, ...]:
+        """Every distinct card, in the order in which people hold them: that of the deck."""
+        return tuple(dict.fromkeys(self.deck.name(card) for card in range(len(self.deck))))
 
     @cached_property
     def told(self) -> dict[str, Told]:

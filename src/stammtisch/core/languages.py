@@ -1,14 +1,49 @@
 """The languages that people may read in, and which of them somebody wants."""
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from stammtisch.core.errors import StammtischError
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
-"""By their two letters, as they call themselves. English is what everything is written in first."""
-
 SOURCE = "en"
+"""English is what everything is written in first."""
+
+TEXTS = Path(__file__).resolve().parents[1] / "texts"
+"""Where the catalogues of the house lie; a language is one that has one."""
+OWN = "STAMMTISCH_TEXTS"
+"""The variable that names a folder with catalogues of one's own, laid over these."""
+
+
+class _Languages(Mapping[str, str]):
+    """Looks where the catalogues lie."""
+
+    def __iter__(self) -> Iterator[str]:
+        found = {path.stem for folder in folders() for path in folder.glob("*.ftl")}
+        return iter(sorted(found, key=lambda tag: (tag != SOURCE, tag)))
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def __getitem__(self, tag: str) -> str:
+        files = [path for folder in folders() if (path := folder / f"{tag}.ftl").is_file()]
+        if not re.fullmatch(r"[a-z]+", tag) or not files:
+            raise KeyError(tag)
+        texts = (path.read_text(encoding="utf-8") for path in reversed(files))
+        names = (found[1] for text in texts if (found := re.search(r"^language = (.+)$", text, re.MULTILINE)))
+        return next(names, tag)
+
+
+LANGUAGES = _Languages()
+"""By their two letters, as they call themselves."""
+
+
+def folders() -> list[Path]:
+    """Where the catalogues of the house lie, and one's own; these count more."""
+    own = os.environ.get(OWN)
+    return [TEXTS, Path(own)] if own else [TEXTS]
+
 
 VARIABLES = ("STAMMTISCH_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """What says which language somebody wants; the first that is set counts, as POSIX has it."""

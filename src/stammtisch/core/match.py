@@ -202,6 +202,7 @@ class Match:
             "step": self.game.steps[s.steps[top]] if not s.ended else None,
             "kind": KIND_WORDS[s.kinds[top]] if not s.ended else None,
             "awaiting": list(self.awaiting),
+            "silence": self.game.silence.get(self.game.steps[s.steps[top]]) if not s.ended else None,
             "totals": s.totals[: self.players],
             **self.game.shared(s),
             "sheet": self.sheet.as_json(),

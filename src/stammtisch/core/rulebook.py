@@ -1,7 +1,7 @@
 """The rulebooks: numbered paragraphs that code, tests and refusals cite.
 
-A rulebook is one Markdown file for each language. A line that begins with `**GB-12** ` opens paragraph GB-12; it goes
-on to the next paragraph or heading, so lists and tables may belong to it.
+A rulebook is one Markdown file for each language, in the folder `book` of its game. A line that begins with
+`**GB-12** ` opens paragraph GB-12; it goes on to the next paragraph or heading, so lists and tables may belong to it.
 """
 
 import re
@@ -15,6 +15,10 @@ from stammtisch.core.errors import StammtischError
 _HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
 _PARAGRAPH = re.compile(r"^\*\*([A-Z]+-[0-9]+)\*\* +", re.MULTILINE)
 _PICTURE = re.compile(r"^!\[.*\]\(.*\)$", re.MULTILINE)
+
+
+class NoRulebook(StammtischError):
+    """The game brings no rulebook."""
 
 
 class UnknownParagraph(StammtischError):
@@ -101,17 +105,10 @@ def _section(heading: str, body: str) -> Section:
     )
 
 
-def folders() -> list[Path]:
-    """Where rulebooks may lie: inside an installed package, or in the docs of a source checkout."""
-    package = Path(__file__).resolve().parents[1]
-    return [package / "rulebooks", package.parents[1] / "docs" / "rules"]
-
-
-def find(game: str, language: str = languages.SOURCE) -> Rulebook:
-    """The rulebook of a game, by the game's name, in one of the languages."""
-    name = f"{languages.check(language)}/{game}.md"
-    for folder in folders():
-        file = folder / name
+def find(folder: Path, language: str = languages.SOURCE) -> Rulebook:
+    """The rulebook that lies in a folder, in one of the languages; in English where it is not translated."""
+    for name in (languages.check(language), languages.SOURCE):
+        file = folder / f"{name}.md"
         if file.is_file():
             return parse(file.read_text(encoding="utf-8"))
-    raise StammtischError(f"the rulebook of {game} is missing: expected {name} in {' or '.join(map(str, folders()))}")
+    raise NoRulebook(f"there is no rulebook: expected {languages.SOURCE}.md in {folder}")

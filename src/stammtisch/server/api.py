@@ -139,7 +139,7 @@ async def check(request: Request) -> Response:
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
     options = read_options(game, players, asked.options).settled(players).as_json()
-    return answer({"options": options, "says": catalogue.sayings(game, options)})
+    return answer({"options": options, "says": game.sayings(options)})
 
 
 def _opening(hub: Hub, request: Request) -> None:
@@ -200,7 +200,7 @@ async def quick(request: Request) -> Response:
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
     if asked.lesson:
-        players = lessons.PLAYERS[game.name]
+        players = lessons.of(game).players
     token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
     trace = trace_of(secret, asked.browser, address_of(request.scope))
     command = commands.Open(

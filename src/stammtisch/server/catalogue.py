@@ -5,14 +5,10 @@ from typing import Any
 from stammtisch import games
 from stammtisch.bots.levels import LEVELS
 from stammtisch.bots.regulars import REGULARS
-from stammtisch.core import rulebook
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.game import Game
 from stammtisch.core.options import Described
-from stammtisch.games.klaumau import bomb
-from stammtisch.games.klaumau import cards as klaumau
-from stammtisch.games.zehn import cards as zehn
-from stammtisch.games.zehn import options as zehn_options
+from stammtisch.server import shelf
 from stammtisch.table.clocks import CLOCKS, PACES
 from stammtisch.table.commands import EMOTES
 
@@ -41,30 +37,14 @@ def describe(game: Game) -> dict[str, Any]:
         "usual_players": usual_players(game),
         "low_wins": game.low_wins,
         "options": [_option(each) for each in game.options.describe()],
-        "cards": sorted({game.deck.name(card) for card in range(len(game.deck))}, key=game.deck.find),
+        "cards": game.faces,
         "prompts": game.prompts,
         "events": {kind: _event(told) for kind, told in game.told.items()},
         "silence": game.silence,
-        "extras": _extras(game),
+        "ages": game.ages,
+        "client": shelf.parts(game),
+        "extras": game.extras(game.players),
     }
-
-
-def _extras(game: Game) -> dict[str, Any]:
-    """What a form needs for options that are tables."""
-    if game.name == "klaumau":
-        usual = {players: klaumau.usual_deck(players) for players in game.players}
-        return {"bomb": _bomb(), "deck": {"usual": usual, "most": klaumau.MOST_CARDS}}
-    if game.name == "zehn":
-        counts = {name: count for name, (count, _) in zehn.USUAL.items()}
-        return {
-            "deck": {
-                "usual": dict.fromkeys(game.players, counts),
-                "most": zehn.COPIES,
-                "points": {name: points for name, (_, points) in zehn.USUAL.items()},
-                "most_points": zehn_options.MOST_POINTS,
-            }
-        }
-    return {}
 
 
 def usual_players(game: Game) -> int:
@@ -84,32 +64,12 @@ def _option(each: Described) -> dict[str, Any]:
 
 
 def _event(told: Told) -> dict[str, Any]:
-    return {"parameters": told.parameters, "text": told.text, "secret": told.secret}
-
-
-def _bomb() -> dict[str, Any]:
-    """What a rule for the bomb can be made of."""
-    return {
-        "who": bomb.WHO,
-        "what": bomb.WHAT,
-        "counts": bomb.COUNTS,
-        "steps": bomb.STEPS,
-        "ready": bomb.READY,
-        "usual": bomb.USUAL,
-        "says": {name: bomb.describe(name) for name in bomb.READY},
-    }
-
-
-def sayings(game: Game, options: dict[str, Any]) -> dict[str, str]:
-    """Options that are rules of their own, in words."""
-    if game.name == "klaumau" and options.get("bomb"):
-        return {"bomb_rule": bomb.describe(options.get("bomb_rule"))}
-    return {}
+    return {"parameters": told.parameters, "text": told.text, "secret": told.secret, "seats": sorted(told.seats)}
 
 
 def rules(game: Game, language: str) -> dict[str, Any]:
     """The rulebook of a game."""
-    book = rulebook.find(game.name, language)
+    book = game.book(language)
     return {
         "language": language,
         "title": book.title,

@@ -1,7 +1,8 @@
 """The browser client as the server hands it out: its files, their version, and the worker that keeps a copy.
 
-All of it is in memory. The folder is looked at in a thread, once for everybody who asks meanwhile: whoever asks gets
-the files as they are at that moment or later, and an edit is seen at the next reload.
+Most files lie in one folder; each game brings its own besides, below `games/`. The list of games and the words, as
+browsers read them, are made of others. All of it is in memory. The folders are looked at in a thread, once for all who
+ask meanwhile: whoever asks gets the files as they are at that moment or later, and an edit is seen at the next reload.
 """
 
 import asyncio
@@ -12,6 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
+
+from stammtisch.server import shelf
+from stammtisch.words import catalogues
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 """The browser client."""
@@ -30,6 +34,8 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 class File:
     """What is in a file, and when that was."""
 
+    path: Path | None
+    """Where it lies; None if it was made of others."""
     stamp: tuple[int, int]
     """Its time and size."""
     content: bytes
@@ -54,10 +60,14 @@ class Copy:
 
 
 class Client:
-    """The files of the client. They may be edited while the server runs: whoever asks hears of it."""
+    """The files of the client, and the catalogues as browsers read them. All may be edited while the server runs:
+    whoever asks hears of it.
+    """
 
     def __init__(self, folder: str | None = None) -> None:
         self.folder = Path(folder) if folder else WEB
+        self._games = shelf.folders()
+        """What each game brings, by the name under which it is served."""
         self._copy = Copy()
         self._next: asyncio.Task[Copy] | None = None
         """The look that has not begun yet, for everybody who asks before it does."""
@@ -73,9 +83,9 @@ class Client:
         return await asyncio.shield(self._next)
 
     async def file(self, name: str) -> File | None:
-        """One file, from memory as long as it has not changed."""
+        """One file, from memory as long as it has not changed. What is made of others is made anew with a page."""
         known = self._copy.files.get(name)
-        if known is not None and known.stamp == _stamp(self.folder / name):
+        if known is not None and (known.path is None or known.stamp == _stamp(known.path)):
             return known
         return (await self.copy()).files.get(name)
 
@@ -88,10 +98,10 @@ class Client:
             return self._copy
 
     def look(self) -> Copy:
-        """Look at the folder. What has not changed is not read again."""
+        """Look at the folders. What has not changed is not read again."""
         self.looks += 1
         before, found = self._copy.files, dict[str, File]()
-        for name, path in sorted(_walk(self.folder)):
+        for name, path in sorted(self._paths()):
             stamp = _stamp(path)
             if stamp is None:
                 continue
@@ -99,6 +109,9 @@ class Client:
             file = known if known is not None and known.stamp == stamp else _read(name, path, stamp)
             if file is not None:
                 found[name] = file
+        for name, content in {shelf.LIST: shelf.listing(), **catalogues.files()}.items():
+            known = before.get(name)
+            found[name] = known if known is not None and known.content == content else _file(name, content)
         if found == before:
             return self._copy
         whole, listed = hashlib.sha256(), list[str]()
@@ -108,6 +121,10 @@ class Client:
                 listed.append(f"/static/{name}")
         version = whole.hexdigest()[:16]
         return Copy(found, version, msgspec.json.encode({"version": version, "files": listed}))
+
+    def _paths(self) -> list[tuple[str, Path]]:
+        games = [each for game, folder in self._games.items() for each in _walk(folder, f"games/{game}/")]
+        return [*_walk(self.folder), *games]
 
 
 def _walk(folder: Path, below: str = "") -> list[tuple[str, Path]]:
@@ -140,5 +157,9 @@ def _read(name: str, path: Path, stamp: tuple[int, int]) -> File | None:
         content = path.read_bytes()
     except OSError:
         return None
+    return _file(name, content, path, stamp)
+
+
+def _file(name: str, content: bytes, path: Path | None = None, stamp: tuple[int, int] = (0, 0)) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return File(stamp, content, hashlib.sha256(content).digest(), kind)
+    return File(path, stamp, content, hashlib.sha256(content).digest(), kind)

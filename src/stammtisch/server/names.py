@@ -62,4 +62,4 @@ def foreign(scope: Mapping[str, Any]) -> str:
     tags = str(headers.get(b"accept-language", b""), "latin-1").split(",")
     found = filter(None, (languages.fitting(tag.partition(";")[0]) for tag in tags[:10]))
     with speaking(next(found, languages.SOURCE)):
-        return say("This server is not called {name}. Whoever runs it can tell it so: --name {name}", name=name)
+        return say("cli.not_called", name=name)

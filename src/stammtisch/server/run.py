@@ -183,8 +183,8 @@ class Announcing(uvicorn.Server):
             return
         here, *others = self._found_at
         log.info("serving at %s, version %s", here, __version__)
-        print(say("The table is set: {address}", address=here), flush=True)
+        print(say("cli.the_table_is_set", address=here), flush=True)
         for other in others:
-            print(say("For others in your network: {address}", address=other), flush=True)
+            print(say("cli.for_others", address=other), flush=True)
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

@@ -24,7 +24,7 @@ def address(database: str) -> URL:
     try:
         return make_url(database)
     except ArgumentError:
-        raise StammtischError(say("{database} is no address of a database", database=database)) from None
+        raise StammtischError(say("doctor.no_address", database=database)) from None
 
 
 @contextmanager
@@ -49,9 +49,7 @@ def mending(database: str) -> Iterator[Connection]:
     try:
         claim = Claim(plain)
     except InUse:
-        raise StammtischError(
-            say("a server is using {database}: expected it to be stopped", database=_name(url))
-        ) from None
+        raise StammtischError(say("doctor.in_use", database=_name(url))) from None
     try:
         with _open(connect(plain), url) as connection:
             yield connection
@@ -95,9 +93,7 @@ def _open(engine: Engine, url: URL) -> Iterator[Connection]:
 
 def _closed(url: URL, error: Exception) -> StammtischError:
     reason = getattr(error, "orig", None) or error
-    return StammtischError(
-        say("the database {database} cannot be opened: {reason}", database=_name(url), reason=str(reason).strip())
-    )
+    return StammtischError(say("doctor.cannot_be_opened", database=_name(url), reason=str(reason).strip()))
 
 
 def _name(url: URL) -> str:
@@ -109,12 +105,12 @@ def _known(connection: Connection, url: URL) -> None:
     """Raise unless there is a log, as this version writes it or an earlier one."""
     found = inspect(connection)
     if not found.has_table(LOG.name):
-        raise StammtischError(say("{database} holds no tables of Stammtisch", database=_name(url)))
+        raise StammtischError(say("doctor.no_tables", database=_name(url)))
     number = connection.scalar(select(func.max(LAYOUT.c.number))) if found.has_table(LAYOUT.name) else 0
     if (number or 0) > NUMBER:
         raise StammtischError(
             say(
-                "{database} is of a later version of Stammtisch: its layout is {number}, expected at most {known}",
+                "doctor.later_layout",
                 database=_name(url),
                 number=number,
                 known=NUMBER,
@@ -130,14 +126,14 @@ def _file(url: URL) -> Path:
     """The file of a database, if it is one."""
     file = Path(url.database or "")
     if not url.database or url.database == ":memory:":
-        raise StammtischError(say("{database} is no address of a database", database=url.render_as_string()))
+        raise StammtischError(say("doctor.no_address", database=url.render_as_string()))
     if not file.exists():
-        raise StammtischError(say("there is no file {file}", file=file))
+        raise StammtischError(say("doctor.no_file", file=file))
     if file.is_dir():
-        raise StammtischError(say("{file} is a folder: expected a database", file=file))
+        raise StammtischError(say("doctor.folder", file=file))
     with file.open("rb") as opened:
         if opened.read(len(HEADER)) not in (HEADER, b""):
-            raise StammtischError(say("{file} is no database", file=file))
+            raise StammtischError(say("doctor.no_database", file=file))
     return file
 
 

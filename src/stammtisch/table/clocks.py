@@ -5,6 +5,7 @@ from typing import Any
 from stammtisch.bots.levels import LEVELS
 from stammtisch.core.agenda import Kind
 from stammtisch.core.dice import Dice
+from stammtisch.core.game import Game
 
 PACES = {"calm": 160, "usual": 100, "brisk": 50, "instant": 0}
 """How long bots seem to think, in percent."""
@@ -24,8 +25,8 @@ ALLOWANCE = 200
 QUICKEST = 80
 """Nobody reacts in less."""
 
-LINGER = {"takes": 1100, "scores": 3000, "shows": 1500, "throws": 700, "wins": 2200, "turns": 500, "swaps": 900}
-"""Some things must lie on the table for a moment before a bot goes on."""
+LINGER = {"scores": 3000}
+"""What must be seen for a moment before a bot goes on, in every game; each declares what else."""
 
 CHOICES = 8
 """Bots pause as if there were so many choices, whatever they hold: a quick answer must not tell that they had none."""
@@ -67,9 +68,10 @@ def bot_reaction(level: str, dice: Dice) -> int:
     return LEVELS[level].reacts_after(dice)
 
 
-def linger(notes: list[tuple[Any, ...]], pace: str) -> int:
+def linger(game: Game, notes: list[tuple[Any, ...]], pace: str) -> int:
     """How long what just happened should be seen before anything else does."""
-    return max([LINGER.get(note[0], 0) for note in notes], default=0) * PACES[pace] // 100
+    seen = {**LINGER, **game.linger}
+    return max([seen.get(note[0], 0) for note in notes], default=0) * PACES[pace] // 100
 
 
 def reaction(elapsed: int, way: int) -> int:

@@ -86,7 +86,7 @@ class Flow:
         self.decision = after
         if before is None or after is None or (before.step, before.kind) != (after.step, after.kind):
             self._window_since = now
-        pause = clocks.linger(self.match.story(start), self.agreed.pace)
+        pause = clocks.linger(self.match.game, self.match.story(start), self.agreed.pace)
         if (
             after is not None
             and before is not None

@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from stammtisch.core.notation import Deck
-from stammtisch.terminal.look import COLOUR_WORDS, ON_ANY, ON_PAPER, ON_WOOD, PAPER, SHAPES, Look
+from stammtisch.terminal.look import ON_ANY, ON_PAPER, ON_WOOD, PAPER, SHAPES, Look
 from stammtisch.words import say
 
 _COLOURED = re.compile(r"([gbryk])(?:[0-9]+|-[a-z]+)")
@@ -96,5 +96,5 @@ def by_colour(names: Iterable[str], deck: Deck) -> list[tuple[str | None, list[s
 def heading(colour: str | None, look: Look) -> str:
     """What stands before the cards of a colour in a hand: `♥ red`."""
     if colour is None:
-        return f"  {say('cards')}"
-    return f"{SHAPES[colour] if look.shapes else colour} {say(COLOUR_WORDS[colour])}"
+        return f"  {say('terminal.cards')}"
+    return f"{SHAPES[colour] if look.shapes else colour} {say(f'terminal.colour.{colour}')}"

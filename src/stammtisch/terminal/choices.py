@@ -107,7 +107,7 @@ class Choices:
     def understand(self, typed: str) -> Move:
         """The move that is meant. It need not be legal: then the match tells why."""
         if len(typed) > MOST_TYPED:
-            raise Unclear(say("that was {n} characters: expected a move, or ? for help", n=len(typed)))
+            raise Unclear(say("terminal.too_long", n=len(typed)))
         words = self._english(self._words(typed))
         text = " ".join(words)
         if not words:
@@ -165,7 +165,7 @@ class Choices:
     def _only_move(self) -> Move:
         if len(self.moves) == 1:
             return self.moves[0]
-        raise Unclear(say("expected a move, such as {example!r}; ? shows what you can type", example=self.example))
+        raise Unclear(say("terminal.no_move", example=repr(self.example)))
 
     @property
     def example(self) -> str:
@@ -189,7 +189,7 @@ class Choices:
             if naming:
                 return self._one(naming, words[0])
         elif len(verbs) > 1:
-            raise Unclear(say("expected {verbs} before the cards", verbs=_either(verbs)))
+            raise Unclear(say("terminal.verb_expected", verbs=_either(verbs)))
         return " ".join([verbs[0], *words])
 
     def _is_card(self, word: str) -> bool:
@@ -205,10 +205,8 @@ class Choices:
         if numbered and len(self.listed) == len(self.moves):
             first, *_, last = [*numbered, *numbered]
             if first == last:
-                raise Unclear(say("expected {number}, got {typed}", number=first, typed=text))
-            raise Unclear(
-                say("expected a number from {first} to {last}, got {typed}", first=first, last=last, typed=text)
-            )
+                raise Unclear(say("terminal.one_expected", number=first, typed=text))
+            raise Unclear(say("terminal.number_expected", first=first, last=last, typed=text))
         if not self.by_card:
             return None
         fitting = [
@@ -219,13 +217,13 @@ class Choices:
         if not fitting:
             raise Unclear(
                 say(
-                    "no card with a {rank} can be chosen now: expected a card, such as {example}",
+                    "terminal.no_such_rank",
                     rank=text,
                     example=self.example,
                 )
             )
         if len(fitting) > 1:
-            raise Unclear(say("{typed} could be {moves}: expected the colour too", typed=text, moves=_either(fitting)))
+            raise Unclear(say("terminal.which_colour", typed=text, moves=_either(fitting)))
         return self._one(self.by_card[fitting[0]], text)
 
     def _beginning(self, words: list[str]) -> Move | None:
@@ -239,21 +237,19 @@ class Choices:
 
     def _one(self, moves: Collection[Move], typed: str) -> Move:
         if len(moves) > 1:
-            raise Unclear(
-                say("{typed!r} could be {moves}: expected a little more of it", typed=typed, moves=_either(list(moves)))
-            )
+            raise Unclear(say("terminal.which_move", typed=repr(typed), moves=_either(list(moves))))
         return next(iter(moves))
 
     def _give_up(self, typed: str) -> Move:
         shown = "".join(character for character in typed.strip() if character.isprintable())[:40]
         if self.by_card:
-            expected = say("a card, such as {example}", example=self.example)
+            expected = say("terminal.a_card_such_as", example=self.example)
         else:
             expected = _either(list(self.moves))
         raise Unclear(
             say(
-                "{typed!r} is no move here: expected {expected}; ? shows what you can type",
-                typed=shown,
+                "terminal.not_a_move",
+                typed=repr(shown),
                 expected=expected,
             )
         )
@@ -275,4 +271,4 @@ def _squashed(move: list[str], squashed: str) -> bool:
 def _either(words: Sequence[str]) -> str:
     if len(words) > 6:
         words = [*words[:5], "…"]
-    return say(" or ").join(repr(spoken.move(word)) if word != "…" else word for word in words)
+    return say("terminal.or").join(repr(spoken.move(word)) if word != "…" else word for word in words)

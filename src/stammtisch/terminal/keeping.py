@@ -33,13 +33,13 @@ def write(path: Path, text: str) -> None:
             draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise CannotWrite(say("{file} cannot be written: {reason}", file=path, reason=reason)) from None
+        raise CannotWrite(say("terminal.cannot_be_written", file=path, reason=reason)) from None
 
 
 def check_free(path: Path, match: Match) -> None:
     """Raise if the path is taken by anything but an earlier stretch of this match."""
     if path.is_dir():
-        raise CannotWrite(say("{file} is a folder: expected the name of a file", file=path))
+        raise CannotWrite(say("terminal.is_folder", file=path))
     if not path.is_file():
         return
     try:
@@ -48,9 +48,7 @@ def check_free(path: Path, match: Match) -> None:
     except (OSError, ValueError):
         first = "?"
     if first and first != match.record().partition("\n")[0] + "\n":
-        raise CannotWrite(
-            say("{file} exists already and is not the record of this match: expected a new file name", file=path)
-        )
+        raise CannotWrite(say("terminal.file_exists", file=path))
 
 
 # The user's data folder

@@ -13,7 +13,6 @@ BRASS, WAX = "#f0c56e", "#a8281d"
 INDEXED = {FELT: "color(22)", FELT_DEEP: "color(234)", OAK: "color(236)", PAPER: "color(230)"}
 """Grounds for terminals of 256 colours, where the nearest colours would be teal and blood."""
 
-COLOUR_WORDS = {"g": "green", "b": "blue", "r": "red", "y": "yellow", "k": "black"}
 SHAPES = {"g": "♣", "b": "♦", "r": "♥", "y": "●", "k": "♠"}
 """The shapes of a four-colour deck, and the round bell of German cards for yellow."""
 

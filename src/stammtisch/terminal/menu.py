@@ -13,7 +13,6 @@ from rich.text import Text
 
 import stammtisch
 from stammtisch import games
-from stammtisch.core import rulebook
 from stammtisch.core.errors import StammtischError, either
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
@@ -21,7 +20,7 @@ from stammtisch.core.options import Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.words import explain, language, reword, say
+from stammtisch.words import explain, language, phrase, reword, say
 
 T = TypeVar("T")
 
@@ -41,14 +40,14 @@ def run_menu(*, console: Console | None = None, read_line: ReadLine | None = Non
         return
     except (EOFError, KeyboardInterrupt):
         menu.stage.show(Text())
-        menu.stage.say(say("Good-bye."))
+        menu.stage.say(say("terminal.good_bye"))
 
 
 class Menu:
     def __init__(self, stage: Stage, read_line: ReadLine | None, pace: float | None) -> None:
         self.stage, self.read_line, self.pace = stage, read_line, pace
         self.games = games.every()
-        self.name = keeping.last_name() or say(opponents.GUEST)
+        self.name = keeping.last_name() or say("terminal.guest")
         self.news = ""
         """Why the last wish could not be met."""
 
@@ -57,14 +56,14 @@ class Menu:
             unfinished = self._unfinished()
             self._show_card(unfinished)
             usual = "c" if unfinished else "1"
-            answer = self._ask(say("Which game? [{usual}] ", usual=usual), usual)
+            answer = self._ask(say("terminal.which_game", usual=usual), usual)
             try:
-                if answer in ("q", "quit", "exit", say("quit")):
-                    self.stage.say(say("Good-bye."))
+                if answer in ("q", "quit", "exit", say("terminal.quit")):
+                    self.stage.say(say("terminal.good_bye"))
                     return
-                if answer in ("c", "continue", say("continue")) and unfinished:
+                if answer in ("c", "continue", say("terminal.continue")) and unfinished:
                     self._play(unfinished[0], resume=unfinished[0])
-                elif answer.split()[0] in ("r", "rules", say("rules")):
+                elif answer.split()[0] in ("r", "rules", say("terminal.rules")):
                     self._rules(answer.partition(" ")[2])
                 else:
                     self._start(self._game(answer))
@@ -79,25 +78,25 @@ class Menu:
         width = min(self.stage.console.width, 84)
         sign = " Stammtisch "
         self.stage.show(Text(), Text(sign.center(width), look.oak + Style(bold=True)))
-        self.stage.show(Text(say("the regulars' table").center(width), look.felt_quiet), Text())
+        self.stage.show(Text(say("terminal.the_regulars_table").center(width), look.felt_quiet), Text())
         card = Table.grid(padding=(0, 2))
         card.add_column(justify="right", no_wrap=True)
         card.add_column(no_wrap=True)
         card.add_column()
         for number, game in enumerate(self.games, 1):
             least, most = game.players[0], game.players[-1]
-            people = say("{least}–{most} players, {minutes} minutes", least=least, most=most, minutes=game.minutes)
-            about = Text.assemble(say(game.about), ("\n" + people, Style(dim=True)))
+            people = say("terminal.players_minutes", least=least, most=most, minutes=game.minutes)
+            about = Text.assemble(phrase(game.about), ("\n" + people, Style(dim=True)))
             card.add_row(Text(f" {number}", look.accent), Text(game.title, Style(bold=True)), about)
         if unfinished:
             match = unfinished[1]
             card.add_row(
                 Text(" c", look.accent),
-                Text(say("continue")),
-                say("your match of {game}, round {number}", game=match.game.title, number=match.view(0)["round"]),
+                Text(say("terminal.continue")),
+                say("terminal.your_match", game=match.game.title, number=match.view(0)["round"]),
             )
-        card.add_row(Text(" r", look.accent), Text(say("rules")), say("read a rulebook"))
-        card.add_row(Text(" q", look.accent), Text(say("quit")), say("leave the table"))
+        card.add_row(Text(" r", look.accent), Text(say("terminal.rules")), say("terminal.read_a_rulebook"))
+        card.add_row(Text(" q", look.accent), Text(say("terminal.quit")), say("terminal.leave_the_table"))
         self.stage.show(card, Text())
         if self.news:
             self.stage.show(Text(self.news, look.alarm), Text())
@@ -119,24 +118,22 @@ class Menu:
         if answer.isdecimal():
             if 1 <= int(answer) <= len(self.games):
                 return self.games[int(answer) - 1]
-            raise StammtischError(
-                say("expected a number from 1 to {most}, or the name of a game", most=len(self.games))
-            )
+            raise StammtischError(say("terminal.number_or_game", most=len(self.games)))
         asked = answer.replace(" ", "_").replace("-", "_")
         fitting = [game for game in self.games if game.name.startswith(asked)]
         return fitting[0] if len(fitting) == 1 else games.get(asked)
 
     def _rules(self, asked: str) -> None:
-        game = self._game(asked.strip() or self._ask(say("The rules of which game? [1] "), "1"))
-        self.stage.show(Text(), Markdown(rulebook.find(game.name, language()).words), Text())
-        self.stage.turn_page(say("Enter goes back to the menu: "))
+        game = self._game(asked.strip() or self._ask(say("terminal.which_rules"), "1"))
+        self.stage.show(Text(), Markdown(game.book(language()).words), Text())
+        self.stage.turn_page(say("terminal.back_to_menu"))
 
     # A new match
 
     def _start(self, game: Game) -> None:
         players = self._players(game)
         options = self._options(game)
-        self.name = self._until(say("Your name? [{name}] ", name=self.name), self.name, _read_name, lower=False)
+        self.name = self._until(say("terminal.your_name", name=self.name), self.name, _read_name, lower=False)
         keeping.remember_name(self.name)
         self._play(keeping.new_place(game), game=game, players=players, options=options, name=self.name)
 
@@ -146,24 +143,22 @@ class Menu:
         def read(answer: str) -> int:
             if answer.isdecimal() and int(answer) in game.players:
                 return int(answer)
-            raise StammtischError(say("expected a number from {least} to {most}", least=least, most=most))
+            raise StammtischError(say("terminal.number_between", least=least, most=most))
 
         least, most = game.players[0], game.players[-1]
-        prompt = say(
-            "How many at the table, you included, {least} to {most}? [{usual}] ", least=least, most=most, usual=usual
-        )
+        prompt = say("terminal.how_many", least=least, most=most, usual=usual)
         return self._until(prompt, str(usual), read)
 
     def _options(self, game: Game) -> Options:
         """The booklet's rules, or whatever the table agrees on."""
         described = game.options.describe()
         chosen: dict[str, Any] = {}
-        asked = say("Play as the booklet says, without variants? [y] ")
-        if not described or self._ask(asked, "y") in (*YES, say("y"), say("yes")):
+        asked = say("terminal.as_the_booklet")
+        if not described or self._ask(asked, "y") in (*YES, say("terminal.y"), say("terminal.yes")):
             return game.options()
         self._show_options(described, chosen, docs=True)
         while True:
-            answer = self._ask(say("Change which? Its number, or Enter to play: "), "")
+            answer = self._ask(say("terminal.change_which"), "")
             try:
                 if not answer:
                     agreed = game.options.build(chosen)
@@ -179,21 +174,21 @@ class Menu:
 
     def _show_options(self, described: list[Described], chosen: dict[str, Any], *, docs: bool) -> None:
         look = self.stage.look
-        self.stage.show(Text(), Text(say("What the table agrees on"), look.accent))
+        self.stage.show(Text(), Text(say("terminal.agreed"), look.accent))
         for number, option in enumerate(described, 1):
             value = chosen.get(option.name, option.default)
-            words = Text(f"{_title(option)}{say(': ')}{_word(value)}", Style(bold=True))
+            words = Text(f"{_title(option)}{say('colon')}{_word(value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
-                self.stage.show(Padding(Text(say(option.doc)), (0, 0, 0, 4)))
+                self.stage.show(Padding(Text(phrase(option.doc)), (0, 0, 0, 4)))
 
     def _value(self, option: Described, chosen: dict[str, Any]) -> Any:
         """A new value: a variant changes sides at once, others are asked for."""
         if option.kind == "variant":
             return not chosen.get(option.name, option.default)
         usual = _word(chosen.get(option.name, option.default))
-        expected = either(list(option.of), say(" or ")) if option.of else reword(option.expects)
-        answer = self._ask(f"{_title(option)}{say(': ')}{expected} [{usual}] ", usual)
+        expected = either(list(option.of), say("terminal.or")) if option.of else reword(option.expects)
+        answer = self._ask(f"{_title(option)}{say('colon')}{expected} [{usual}] ", usual)
         if answer == usual:
             return chosen.get(option.name, option.default)
         if option.kind == "whole" and answer.isdecimal():
@@ -211,9 +206,7 @@ class Menu:
             if option.name.startswith(answer.replace(" ", "_")) or _title(option).lower().startswith(answer)
         ]
         if len(fitting) != 1:
-            raise StammtischError(
-                say("expected a number from 1 to {most}, or the beginning of one of the names", most=len(described))
-            )
+            raise StammtischError(say("terminal.number_or_name", most=len(described)))
         return fitting[0]
 
     # Playing
@@ -225,7 +218,7 @@ class Menu:
             raise Left
         if place is not None:
             keeping.drop(place)
-        self.stage.turn_page(say("Enter goes back to the menu: "))
+        self.stage.turn_page(say("terminal.back_to_menu"))
 
     # Asking
 
@@ -244,18 +237,18 @@ class Menu:
 
 def _read_name(answer: str) -> str:
     if len(answer) > 40 or not answer.isprintable():
-        raise StammtischError(say("expected a name of 1 to 40 characters"))
+        raise StammtischError(say("terminal.bad_name"))
     return answer
 
 
 def _title(option: Described) -> str:
-    return say(option.name.replace("_", " "))
+    return phrase(option.name.replace("_", " "))
 
 
 def _word(value: object) -> str:
     """A value as people say it."""
     if value is None:
-        return say("usual")
+        return say("terminal.usual")
     if isinstance(value, bool):
-        return say("yes") if value else say("no")
+        return say("terminal.yes") if value else say("terminal.no")
     return str(value)

@@ -10,9 +10,6 @@ from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
 from stammtisch.words import say
 
-GUEST = "Guest"
-"""How somebody is called who gave no name."""
-
 
 def usual_players(game: Game) -> int:
     """Four, or as near to it as the game goes."""
@@ -21,7 +18,7 @@ def usual_players(game: Game) -> int:
 
 def name_seats(name: str | None, players: int, seed: bytes) -> list[str]:
     """The person at seat 0, and regulars who happen to be there tonight."""
-    you = (name or "").strip() or say(GUEST)
+    you = (name or "").strip() or say("terminal.guest")
     dice = new_dice(chance.derive_seed(seed, "regulars"))
     around = [regular for regular in REGULARS if regular.casefold() != you.casefold()]
     return [you, *(around.pop(roll(dice, len(around))) for _ in range(players - 1))]

@@ -64,7 +64,7 @@ def run_play(
     elif game is not None:
         match = new_match(game, players, options, seed, name)
     else:
-        raise StammtischError(say("expected a game to play, or a record to go on with"))
+        raise StammtischError(say("terminal.game_or_record"))
     if record is not None:
         keeping.check_free(record, match)
     sitting = Sitting(match, Stage(console, read_line, pace), record, house)
@@ -83,11 +83,11 @@ def new_match(game: Game, players: int | None, options: Options | None, seed: st
 def resumed(path: Path, game: Game | None) -> Match:
     match = stammtisch.replay(path, unfinished=True)
     if match.over:
-        raise BadRecord(say("the match in {file} is over: expected an unfinished one", file=path))
+        raise BadRecord(say("terminal.match_in_file_over", file=path))
     if game is not None and match.game.name != game.name:
         raise BadRecord(
             say(
-                "{file} holds a match of {found}: expected one of {game}",
+                "terminal.other_game_in_file",
                 file=path,
                 found=match.game.title,
                 game=game.title,
@@ -119,7 +119,7 @@ class Sitting:
     def run(self) -> None:
         self.stage.clear()
         if self.house.spec.searches and not self.house.can_look_ahead(self.match.game):
-            self.news = say("The Meister is getting ready; for the first half minute a Geselle stands in.")
+            self.news = say("terminal.meister_warming")
         try:
             while not self.match.over:
                 self._step()
@@ -166,12 +166,12 @@ class Sitting:
             message, draw = "", self.stage.live
             try:
                 if commands.run(self, typed, choices):
-                    self.stage.turn_page(say("Enter goes back to the table: "))
+                    self.stage.turn_page(say("terminal.back_to_table"))
                     continue
                 move = choices.understand(typed)
                 start = self.match.story_length
                 if decision.kind is Kind.RACE and not self._others_in_race(move, time.monotonic() - asked_at):
-                    self.news = say("Too late: the others were quicker.")
+                    self.news = say("terminal.too_late")
                     return
                 self._move(move, start)
                 return
@@ -180,7 +180,7 @@ class Sitting:
 
     def _reason(self, refused: StammtischError) -> str:
         reason = words.explain(refused)
-        return say("Not possible: {reason}", reason=reason) if isinstance(refused, IllegalMove | BadMove) else reason
+        return say("terminal.not_possible", reason=reason) if isinstance(refused, IllegalMove | BadMove) else reason
 
     def _move(self, move: Move, start: int) -> None:
         """Make the move. The story from note `start` on is news then; in a race others have moved since."""
@@ -245,7 +245,7 @@ class Sitting:
         look, width = self.stage.look, sheet.usual_width(self.names, self.stage.console.width)
         number = next(event.data["round"] for event in events if event.kind == "scores")
         self.stage.clear()
-        self.stage.show(Text(), Text(say("Round {number} is over.", number=number), look.accent))
+        self.stage.show(Text(), Text(say("terminal.round_is_over", number=number), look.accent))
         teller = Teller(self.names, look.bare)
         for event in events[: _place_of("scores", events)]:
             if event.kind not in ("plays", "takes"):
@@ -254,7 +254,7 @@ class Sitting:
         rows = max(3, self.stage.console.height - 8) if self.stage.live else 1000
         self.stage.show(Text(), *sheet.pad(view, self.names, look, width, most=rows), Text())
         if not self.match.over:
-            self.stage.turn_page(say("Enter deals the next round: "))
+            self.stage.turn_page(say("terminal.next_round"))
 
     # The screen
 
@@ -274,13 +274,13 @@ class Sitting:
         look = self.stage.look  # with two players the sheet is narrower than places and names
         width = min(max(sheet.usual_width(self.names, self.stage.console.width), 48), self.stage.console.width)
         self._write()
-        reason = say(outcome.reason.text)
-        self.stage.show(Text(say("The match is over: {reason}.", reason=reason), look.accent))
+        reason = say(f"terminal.reason.{outcome.reason.word}")
+        self.stage.show(Text(say("cli.match_over", reason=reason), look.accent))
         wide = max(width, min(RANKING, self.stage.console.width))  # a pad for two is too narrow for names
         self.stage.show(Text(), *sheet.ranking(outcome, self.names, look, wide, self.match.game.unit), Text())
         self.stage.show(Text(sheet.verdict(outcome, self.names, self.seat), look.accent))
         if self.record is not None and self.written:
-            self.stage.say(say("The record is in {file}.", file=self.record))
+            self.stage.say(say("terminal.the_record_is_in", file=self.record))
 
     def _write(self) -> None:
         """Keep the record up to date. A full disk does not end the match."""
@@ -291,7 +291,7 @@ class Sitting:
             self.written = True
         except keeping.CannotWrite as error:
             if self.written:
-                self.stage.say(say("{error}. The match goes on all the same.", error=error))
+                self.stage.say(say("terminal.goes_on", error=error))
             self.written = False
 
     def _keep_or_drop(self) -> None:
@@ -301,12 +301,10 @@ class Sitting:
             self._good_bye(self.record if self.written else None)
             return
         try:
-            answer = self.stage.ask(
-                say("Keep this match for later? Enter keeps it, a file name saves it there, n drops it: ")
-            ).strip()
-            if answer.lower() in ("n", "no", say("no")):
+            answer = self.stage.ask(say("terminal.keep_for_later")).strip()
+            if answer.lower() in ("n", "no", say("terminal.no")):
                 self._good_bye(None)
-            elif answer.lower() in ("", "y", "yes", say("yes"), say("y")):
+            elif answer.lower() in ("", "y", "yes", say("terminal.yes"), say("terminal.y")):
                 self._good_bye(keeping.keep(self.match))
             else:
                 path = Path(answer).expanduser()
@@ -334,11 +332,11 @@ class Sitting:
     def _good_bye(self, kept: Path | None) -> None:
         if kept is not None:
             if kept in keeping.kept():
-                self.stage.say(say("The match is kept. Go on with it whenever you like, from the menu or with:"))
+                self.stage.say(say("terminal.kept_with"))
             else:
-                self.stage.say(say("The match is kept. Go on with it whenever you like:"))
+                self.stage.say(say("terminal.kept"))
             self.stage.line(f"  stammtisch play {self.match.game.name} --continue {quote(str(kept))}")
-        self.stage.say(say("Good-bye, {name}.", name=self.names[self.seat]))
+        self.stage.say(say("terminal.good_bye_name", name=self.names[self.seat]))
 
 
 def _place_of(kind: str, events: Sequence[Event]) -> int:

@@ -8,14 +8,14 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from stammtisch.core.events import SEATS, Event
-from stammtisch.core.game import Game
+from stammtisch.core.events import Event
+from stammtisch.core.game import Fact, Game
 from stammtisch.terminal import hand, seats, sheet
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played, Teller
-from stammtisch.words import before, reword, say
+from stammtisch.words import before, listing, phrase, reword, say
 
 MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
@@ -23,38 +23,6 @@ STORY, USUAL_HEIGHT = 3, 24
 """How many lines of story stand under the table, on a screen of so many lines; on a higher one there are more."""
 BOARD = 36
 """How wide the side board is."""
-
-SHOWN_ELSEWHERE = frozenset(
-    {"game", "players", "names", "options", "seat", "round", "step", "kind", "awaiting", "legal", "totals", "sheet"}
-    | {
-        "outcome",
-        "hand",
-        "counts",
-        "leader",
-        "starter",
-        "opener",
-        "trick",
-        "last_trick",
-        "tricks",
-        "taken",
-        "passing",
-        "points",
-        "gone",
-        "discards",
-        "last_open",
-        "shown",
-    }
-)
-"""Parts of a view that have a place of their own on the screen, or none."""
-
-HEADINGS = {
-    "turn": "Your turn.",
-    "sealed": "Everyone chooses, unseen.",
-    "window": "This concerns you.",
-    "race": "Quick!",
-}
-ELSEWHERE = "Your choice."
-"""In place of "Your turn." in what follows from the turn of somebody else."""
 
 
 @dataclass(frozen=True)
@@ -120,9 +88,9 @@ class Screen:
 
     def _header(self, scene: Scene, width: int) -> list[Text]:
         view, look = scene.view, self.look
-        where = [say("round {number}", number=view["round"])]
+        where = [say("terminal.round", number=view["round"])]
         if "tricks" in view and (scene.trick or view.get("leader") is not None):
-            where.append(say("trick {number}", number=view["tricks"] + (1 if scene.taker is None else 0)))
+            where.append(say("terminal.trick", number=view["tricks"] + (1 if scene.taker is None else 0)))
         title = Text.assemble(
             (f" {scene.game.title}", look.oak + Style(bold=True)),
             (f" {look.dot} " + f" {look.dot} ".join(where), look.oak),
@@ -134,35 +102,39 @@ class Screen:
         return [self._padded(title, width, look.oak), *self._wrapped(facts, width, look.oak)]
 
     def _facts(self, scene: Scene) -> Iterable[Text]:
-        """Whatever else the game shows openly, one short phrase each."""
-        ground, deck = self.look.oak_quiet, scene.game.deck
-        cards = frozenset(deck.name(card) for card in range(len(deck)))
-        for key, value in scene.view.items():
-            phrase = say(key.replace("_", " "))
-            if key in SHOWN_ELSEWHERE or value is None:
-                continue
-            if isinstance(value, bool):
-                yield Text(f"{phrase}{say(': ')}{say('yes') if value else say('no')}", ground)
-            elif key in SEATS and isinstance(value, int):
-                yield Text(f"{before(f'{phrase} ', scene.names[value])}{scene.names[value]}", ground)
-            elif key == "auction":
-                yield Text(self._auction(scene, value), ground)
-            elif isinstance(value, str) and value in cards:
-                yield Text.assemble((f"{phrase} ", ground), inline(value, self.look, ground))
-            elif isinstance(value, str) and value.endswith("."):  # a sentence
+        """What the game declares to be shown openly, one short phrase each."""
+        for key, kind in scene.game.facts.items():
+            value = scene.view.get(key)
+            if value is not None and value != []:
+                yield self._fact(scene, phrase(key.replace("_", " ")), kind, value)
+
+    def _fact(self, scene: Scene, shown: str, kind: Fact, value: Any) -> Text:
+        ground = self.look.oak_quiet
+        match kind:
+            case Fact.FLAG:
+                return Text(f"{shown}{say('colon')}{say('terminal.yes') if value else say('terminal.no')}", ground)
+            case Fact.SEAT:
+                return Text(f"{before(f'{shown} ', scene.names[value])}{scene.names[value]}", ground)
+            case Fact.CARD:
+                return Text.assemble((f"{shown} ", ground), inline(value, self.look, ground))
+            case Fact.CARDS:
+                return Text.assemble((f"{shown} ", ground), inlines(value, self.look, ground))
+            case Fact.AUCTION:
+                return Text(self._auction(scene, value), ground)
+            case Fact.SENTENCE:
                 steps = f"{value[0].lower()}{value[1:-1]}".split("; then ")
-                yield Text(f"{phrase}{say(': ')}{say('; then ').join(map(reword, steps))}", ground)
-            elif isinstance(value, int | str):
-                yield Text(f"{phrase} {say(value) if isinstance(value, str) else value}", ground)
-            elif isinstance(value, list) and value and all(isinstance(each, str) and each in cards for each in value):
-                yield Text.assemble((f"{phrase} ", ground), inlines(value, self.look, ground))
+                return Text(f"{shown}{say('colon')}{say('terminal.then').join(map(reword, steps))}", ground)
+            case Fact.WORD:
+                return Text(f"{shown} {phrase(value)}", ground)
+            case Fact.NUMBER:
+                return Text(f"{shown} {value}", ground)
 
     def _auction(self, scene: Scene, auction: Mapping[str, Any]) -> str:
         owner = scene.names[auction["target"]]
         if not auction["bid"]:
-            return say("auction for the card of {owner}", owner=owner)
+            return say("terminal.auction", owner=owner)
         bidder, bid = scene.names[auction["bidder"]], auction["bid"]
-        return say("auction for the card of {owner}, {bidder} bids {bid}", owner=owner, bidder=bidder, bid=bid)
+        return say("terminal.auction_bid", owner=owner, bidder=bidder, bid=bid)
 
     def _story(self, scene: Scene, width: int, most: int) -> list[Text]:
         """As many of the last events as fit into that many lines."""
@@ -187,24 +159,25 @@ class Screen:
         if scene.choices is None:
             return self._wrapped(Text(self._waiting(scene), look.oak_quiet), width, look.oak)
         elsewhere = view["kind"] == "turn" and view.get("turn", view["seat"]) != view["seat"]
-        heading = Text(f"{say(ELSEWHERE if elsewhere else HEADINGS[view['kind']])} ", look.slip)
-        asked = say(scene.game.prompts.get(view["step"], view["step"]))
+        kind = "elsewhere" if elsewhere else view["kind"]  # in what follows from the turn of somebody else
+        heading = Text(f"{say(f'terminal.heading.{kind}')} ", look.slip)
+        asked = phrase(scene.game.prompts.get(view["step"], view["step"]))
         return self._wrapped(
             Text.assemble(heading, (f"{asked} {self._passing(scene)}".strip(), look.paper)), width, look.paper
         )
 
     def _waiting(self, scene: Scene) -> str:
         if scene.taker is not None:
-            return say("{name} takes the trick.", name=scene.names[scene.taker])
+            return say("terminal.takes_the_trick", name=scene.names[scene.taker])
         waiting = [scene.names[seat] for seat in scene.view["awaiting"]]
-        return say("Waiting for {names} …", names=say(" and ").join(waiting)) if waiting else ""
+        return say("terminal.waiting_for", names=listing(waiting)) if waiting else ""
 
     def _passing(self, scene: Scene) -> str:
         """Where the cards go that are being chosen."""
         passing = scene.view.get("passing")
         if not passing or scene.view["kind"] != "sealed" or "to" not in passing:
             return ""
-        return say("They go to {name}.", name=scene.names[passing["to"]])
+        return say("terminal.they_go_to", name=scene.names[passing["to"]])
 
     def _hand(self, scene: Scene, width: int) -> list[Text]:
         look, deck, choices = self.look, scene.game.deck, scene.choices
@@ -213,7 +186,7 @@ class Screen:
         legal = choices.marked if choices else None
         lines = hand.rows(cards, deck, look, width, legal=legal, chosen=chosen)
         if choices and choices.offered:
-            title = Text(f" {say('To choose from:')}", look.oak_quiet)
+            title = Text(f" {say('terminal.to_choose_from')}", look.oak_quiet)
             lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered)]
         if choices and choices.listed:
             lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names)]

@@ -12,7 +12,7 @@ from stammtisch.terminal.canvas import Canvas, fit
 from stammtisch.terminal.cards import BOX, face, inline, place
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played
-from stammtisch.words import count, say
+from stammtisch.words import phrase, say
 
 DRAWN_KEYS = ("counts", "totals", "points", "noted")
 """What stands beside a seat in its own way; points that were noted at once are in the total."""
@@ -42,7 +42,7 @@ class Seat:
 
     @property
     def holds(self) -> str:
-        return "" if self.cards is None else count("{n} card", "{n} cards", self.cards)
+        return "" if self.cards is None else say("terminal.unit.cards", n=self.cards)
 
     @property
     def score(self) -> str:
@@ -50,7 +50,7 @@ class Seat:
             return ""
         if self.points:
             return f"{self.total} ({self.points:+d})"
-        return count("{n} point", "{n} points", self.total)
+        return say("terminal.unit.points", n=self.total)
 
 
 def read_seats(
@@ -72,7 +72,7 @@ def read_seats(
             total=view["totals"][seat] if unit == "points" else None,
             points=points[seat] if points else None,
             more=tuple(
-                f"{say(key.replace('_', ' '))} {value[seat]}"
+                f"{phrase(key.replace('_', ' '))} {value[seat]}"
                 for key, value in own.items()
                 if value[seat] or key not in NOTHING
             ),
@@ -88,12 +88,12 @@ def read_seats(
 def _remark(view: Mapping[str, Any], seat: int, taker: int | None) -> str:
     """What a seat is doing, in a word. A sealed answer shows only that it was given."""
     if taker is not None:
-        return say("takes") if seat == taker else ""
+        return say("terminal.takes") if seat == taker else ""
     if view["kind"] == "sealed":
-        return "" if seat in view["awaiting"] else say("done")
+        return "" if seat in view["awaiting"] else say("terminal.done")
     if seat == view.get("starter"):
-        return say("starts")
-    return say("leads") if seat == view.get("leader") else ""
+        return say("terminal.starts")
+    return say("terminal.leads") if seat == view.get("leader") else ""
 
 
 def _is_per_seat(value: object, players: int) -> bool:
@@ -145,7 +145,7 @@ def _card(canvas: Canvas, x: int, y: int, seat: Seat, cards: Mapping[int, str], 
 def _name(seat: Seat, look: Look) -> tuple[str, Style]:
     marker = f"{look.here} " if seat.asked or seat.takes else ""
     style = look.turn if seat.asked or seat.takes else look.felt + Style(bold=True)
-    return f"{marker}{seat.name}{say(' (you)') * seat.you}", style
+    return f"{marker}{seat.name}{say('terminal.is_you') * seat.you}", style
 
 
 def _beside(canvas: Canvas, column: int, y: int, seat: Seat, look: Look, *, to_left: bool) -> None:

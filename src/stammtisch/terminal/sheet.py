@@ -10,7 +10,7 @@ from rich.text import Text
 from stammtisch.core.outcome import Outcome
 from stammtisch.terminal.canvas import left, right
 from stammtisch.terminal.look import Look
-from stammtisch.words import count, listing, say
+from stammtisch.words import known, listing, say
 
 FIRST, COLUMN = 7, 10
 """How wide the first column of the pad is, and how wide the others would like to be."""
@@ -32,13 +32,13 @@ def pad(view: Mapping[str, Any], names: Sequence[str], look: Look, width: int, *
         text = left(f" {head}", FIRST) + "".join(" " + right(str(cell), column - 1) for cell in cells)
         return Text(left(text, width), style)
 
-    lines = [line(say("Round"), names, look.paper_quiet + Style(bold=True, underline=True))]
+    lines = [line(say("terminal.round_column"), names, look.paper_quiet + Style(bold=True, underline=True))]
     if len(shown) < len(view["sheet"]):
         lines.append(line("  …", [], look.paper_quiet))
     for row in shown:
         last = Style(underline=True) if row is shown[-1] else Style()
         lines.append(line(f"{row['round']:>4}", row["points"], look.paper + last))
-    lines.append(line(say("Total"), view["totals"], look.paper + Style(bold=True)))
+    lines.append(line(say("terminal.total"), view["totals"], look.paper + Style(bold=True)))
     return lines
 
 
@@ -46,8 +46,8 @@ def _across(view: Mapping[str, Any], names: Sequence[str], look: Look, width: in
     """The pad with a row for each player, and as many of the last rounds as fit beside the totals."""
     first, column = 11, 6
     shown = view["sheet"][-max(0, (width - first - column - 1) // column) :]
-    heads = [*(row["round"] for row in shown), say("Total")]
-    lines = [left(f" {say('Round')}", first) + "".join(right(str(head), column) for head in heads)]
+    heads = [*(row["round"] for row in shown), say("terminal.total")]
+    lines = [left(f" {say('terminal.round_column')}", first) + "".join(right(str(head), column) for head in heads)]
     for seat, name in enumerate(names):
         cells = [*(row["points"][seat] for row in shown), view["totals"][seat]]
         lines.append(left(f" {name}", first) + "".join(right(str(cell), column) for cell in cells))
@@ -59,7 +59,8 @@ def _across(view: Mapping[str, Any], names: Sequence[str], look: Look, width: in
 
 def amount(unit: str, number: int) -> str:
     """`1 point`, `2 cards`."""
-    return count(f"{{n}} {unit.removesuffix('s')}", f"{{n}} {unit}", number)
+    key = f"terminal.unit.{unit}"
+    return say(key, n=number) if known(key) else f"{number} {unit}"
 
 
 def ranking(outcome: Outcome, names: Sequence[str], look: Look, width: int, unit: str = "points") -> list[Text]:
@@ -69,7 +70,7 @@ def ranking(outcome: Outcome, names: Sequence[str], look: Look, width: int, unit
     for seats in outcome.ranking:
         for seat in seats:
             place, total = outcome.places[seat], outcome.totals[seat]
-            shared = say(" (shared)") * (len(seats) > 1)
+            shared = say("terminal.shared") * (len(seats) > 1)
             text = (
                 f"  {place}.  {left(names[seat], column)}  {' ' * (5 - len(str(total)))}{amount(unit, total)}{shared}"
             )
@@ -82,13 +83,10 @@ def verdict(outcome: Outcome, names: Sequence[str], seat: int) -> str:
     winners = outcome.winners
     others = [names[winner] for winner in winners if winner != seat]
     if winners == (seat,):
-        return say("You win!")
+        return say("terminal.you_win")
     if seat in winners:
-        return say("You win, together with {others}!", others=listing(others))
-    place, of = say(ORDINALS[outcome.places[seat] - 1]), len(names)
+        return say("terminal.you_win_with", others=listing(others))
+    place, of = say(f"terminal.place.{outcome.places[seat]}"), len(names)
     if len(others) == 1:
-        return say("{winner} wins; you are {place} of {of}.", winner=others[0], place=place, of=of)
-    return say("{winners} win; you are {place} of {of}.", winners=listing(others), place=place, of=of)
-
-
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
+        return say("terminal.other_wins", winner=others[0], place=place, of=of)
+    return say("terminal.others_win", winners=listing(others), place=place, of=of)

@@ -8,11 +8,11 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from stammtisch.core.events import SEATS, Event
+from stammtisch.core.events import Event
 from stammtisch.core.outcome import Reason
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
-from stammtisch.words import before, say
+from stammtisch.words import before, phrase, say
 
 _BRACES = re.compile(r"{(\w+)}")
 
@@ -31,35 +31,35 @@ class Teller:
 
     def tell(self, event: Event, ground: Style) -> Text:
         """The sentence of an event, with whatever cards of it the person may know."""
-        line, text = Text(style=ground), say(event.text)
+        line, text = Text(style=ground), phrase(event.text)
         place = 0
         for found in _BRACES.finditer(text):
             text_before, value = text[place : found.start()], self._value(found[1], event, ground)
-            line.append(before(text_before, value.plain) if found[1] in SEATS else text_before)
+            line.append(before(text_before, value.plain) if found[1] in event.seats else text_before)
             line.append_text(value)
             place = found.end()
         line.append(text[place:])
         for name in ("card", "cards"):
             if event.data.get(name) and f"{{{name}}}" not in text:
                 line.right_crop(1 if line.plain.endswith(".") else 0)
-                line.append(say(": ")).append_text(self._value(name, event, ground)).append(".")
+                line.append(say("colon")).append_text(self._value(name, event, ground)).append(".")
         return line
 
     def _value(self, name: str, event: Event, ground: Style) -> Text:
         value = event.data.get(name)
         if value is None:
-            return Text("?" if name != "cards" else say("cards"), ground)
+            return Text("?" if name != "cards" else say("terminal.cards"), ground)
         if name == "card":
             return inline(str(value), self.look, ground)
         if name == "cards":
             if not value:
-                return Text(say("no cards"), ground)
+                return Text(say("terminal.no_cards"), ground)
             return inlines(value, self.look, ground)  # type: ignore[arg-type]
-        if name in SEATS:
+        if name in event.seats:
             return Text(self.names[int(value)], ground + Style(bold=True))  # type: ignore[arg-type]
         if name == "reason":
-            return Text(say(Reason(int(value)).text), ground)  # type: ignore[arg-type]
-        return Text(say(value) if isinstance(value, str) else str(value), ground)
+            return Text(say(f"terminal.reason.{Reason(int(value)).word}"), ground)  # type: ignore[arg-type]
+        return Text(phrase(value) if isinstance(value, str) else str(value), ground)
 
     def tell_all(self, events: Iterable[Event], ground: Style) -> Text:
         """A paragraph of sentences."""

@@ -1,10 +1,11 @@
-/** Starts the client: language, light, drawings, then the page of the address. */
+/** Starts the client: language, light, games, drawings, then the page of the address. */
 
 import { loadSprite } from "./art/sprite.js";
-import { preferred, setLanguage, wordsOf } from "./i18n/index.js";
+import { learnLanguages, preferred, setLanguage, wordsOf } from "./words/index.js";
 import { memory } from "./net/memory.js";
 import { closeSheet } from "./parts/sheet.js";
 import { onAddress } from "./router.js";
+import { openShelf } from "./shelf.js";
 import { stylesOf } from "./styles.js";
 import { applyTheme } from "./theme.js";
 
@@ -30,7 +31,11 @@ async function show() {
   const address = location.pathname;
   const [pattern, name, load] = PAGES.find(([each]) => each.test(address));
   const [, part] = pattern.exec(address) ?? [];
-  const [page] = await Promise.all([load(), stylesOf(name), wordsOf(name)]);
+  const prepared = load().then(async (page) => {
+    await page.prepare?.();
+    return page;
+  });
+  const [page] = await Promise.all([prepared, stylesOf(name), wordsOf(name)]);
   if (location.pathname !== address) return;
   leave();
   closeSheet();
@@ -41,7 +46,9 @@ async function show() {
 
 applyTheme();
 onAddress(show);
-await setLanguage(preferred(memory.likes.language));
+const shelf = openShelf();
+await learnLanguages();
+await Promise.all([setLanguage(preferred(memory.likes.language)), shelf]);
 loadSprite();
 await show();
 const rest = globalThis.requestIdleCallback ?? setTimeout;

@@ -1,18 +1,23 @@
 """What the command line and the terminal say, in the language of whoever reads.
 
-English stands in the code, where it is said: `say("Round {number} is over.", number=3)`. The other languages are
-catalogues keyed by that very text, one package each (`words/de`), with the same names in braces. A test finds what is
-missing, what nothing says any more, and what was left in English; so there is no half of a language.
+Sentences are in the catalogues (`texts/`, `words/catalogues.py`), by key: `say("terminal.round_is_over", number=3)`.
+What games and errors say for themselves still stands in the code in English, and `words/de` has it by that very text.
 """
 
+import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
 
 from stammtisch.core import languages
 from stammtisch.core.errors import Fault, StammtischError, either
+from stammtisch.words import catalogues
+from stammtisch.words.speech import Speech
 
 _spoken = languages.SOURCE
 
@@ -33,7 +38,27 @@ def speaking(tag: str) -> Iterator[None]:
         _spoken = before
 
 
-def say(text: str, **values: object) -> str:
+def say(key: str, **values: object) -> str:
+    """The words of a key, with values filled in for its parameters; the key itself if there are none."""
+    return speech().text(key, values)
+
+
+def known(key: str) -> bool:
+    """Whether there are words for a key."""
+    return key in speech()
+
+
+def speech() -> Speech:
+    """Everything that can be said in the language that is spoken now."""
+    return _speech(_spoken, os.environ.get(languages.OWN))
+
+
+@cache
+def _speech(tag: str, own: str | None) -> Speech:
+    return Speech(tag, catalogues.messages(tag))
+
+
+def phrase(text: str, **values: object) -> str:
     """The words for an English text, with values filled in for the names in braces."""
     said = catalogue(_spoken).get(text, text)
     return _before_names(said, values).format(**values) if values else said
@@ -54,15 +79,9 @@ def _before_names(said: str, values: Mapping[str, object]) -> str:
     return "".join(parts)
 
 
-def count(one: str, many: str, number: int, **values: object) -> str:
-    """The same for a text that says how many, as `{n}`, with its singular and its plural."""
-    single = abs(number) < 2 if _spoken == "fr" else abs(number) == 1
-    return say(one if single else many, n=number, **values)
-
-
-def listing(words: list[str] | tuple[str, ...]) -> str:
-    """`one, two and three`."""
-    return words[0] if len(words) == 1 else say("{first} and {last}", first=", ".join(words[:-1]), last=words[-1])
+def listing(words: list[str] | tuple[str, ...], last: str = "and") -> str:
+    """`one, two and three`, or `one, two or three`."""
+    return speech().read_out(words, last)
 
 
 def move(text: str) -> str:
@@ -75,7 +94,7 @@ def explain(error: StammtischError) -> str:
     """What is wrong, in the language that is spoken."""
     line = getattr(error, "line", None)
     said = _fault(error.fault)
-    return said if line is None else say("line {line}: {fault}", line=line, fault=said)
+    return said if line is None else say("terminal.line", line=line, fault=said)
 
 
 def _fault(fault: Fault) -> str:
@@ -93,7 +112,7 @@ def _fault(fault: Fault) -> str:
 def _named(value: object) -> object:
     if isinstance(value, Fault):
         return _fault(value)
-    return either(value, say(" or ")) if isinstance(value, list) else value
+    return either(value, say("terminal.or")) if isinstance(value, list) else value
 
 
 def reword(message: str) -> str:
@@ -103,38 +122,48 @@ def reword(message: str) -> str:
     for pattern, text in _patterns():
         found = pattern.fullmatch(message)
         if found:
-            return say(text).format(**{name: _part(name, part) for name, part in found.groupdict().items()})
+            return phrase(text).format(**{name: _part(name, part) for name, part in found.groupdict().items()})
     return message
 
 
 def _part(name: str, text: str) -> str:
     """What stood for a name: messages may hold others, and lists of what else was expected."""
-    return text.replace(" or ", say(" or ")) if name.startswith("either") else reword(text)
+    return text.replace(" or ", say("terminal.or")) if name.startswith("either") else reword(text)
 
 
-@cache
 def catalogue(tag: str) -> Mapping[str, str]:
-    """All words of a language, by the English text."""
-    return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").WORDS
+    """What games and errors say, by the English text."""
+    words: Mapping[str, str] = _brought(tag, "WORDS", {})
+    return words
 
 
-@cache
 def moves(tag: str) -> Mapping[str, str]:
     """The words of moves, and moves that are more than their words."""
-    return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").MOVES
+    words: Mapping[str, str] = _brought(tag, "MOVES", {})
+    return words
 
 
-@cache
 def reasons(tag: str) -> Mapping[str, Mapping[str, str]]:
     """Why moves are refused, by game and key."""
-    return {} if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}").REASONS
+    words: Mapping[str, Mapping[str, str]] = _brought(tag, "REASONS", {})
+    return words
+
+
+def fitting(tag: str) -> Callable[[str, str], str]:
+    """What a language does to the words before a name; most do nothing."""
+    change: Callable[[str, str], str] = _brought(tag, "before", lambda text, _: text)
+    return change
+
+
+def _brought(tag: str, name: str, otherwise: Any) -> Any:
+    """What a language has besides its catalogue; one that has nothing says these things in English."""
+    return getattr(_module(tag), name, otherwise)
 
 
 @cache
-def fitting(tag: str) -> Callable[[str, str], str]:
-    """What a language does to the words before a name; most do nothing."""
-    module = None if tag == languages.SOURCE else import_module(f"stammtisch.words.{tag}")
-    return getattr(module, "before", lambda text, _: text)
+def _module(tag: str) -> ModuleType | None:
+    name = f"stammtisch.words.{tag}"
+    return import_module(name) if find_spec(name) else None
 
 
 @cache

@@ -146,6 +146,7 @@ def test_26_points_to_each_of_the_others_or_off_the_own_total(players: int, choi
 @pytest.mark.parametrize(("every_trick", "worth"), [(False, 26), (True, 52)])
 def test_everybody_hears_of_it(every_trick: bool, worth: int, choice: Choice, told: str) -> None:
     match, seat = united(4, every_trick=every_trick)
+    assert match.view(seat)["gang_worth"] == worth
     match.play(seat, f"gang {choice}")
     unites, chooses = (event for event in match.events(None) if event.kind in ("unites", "charges", "clears"))
     assert (unites.kind, unites.data) == ("unites", {"seat": seat, "all_tricks": every_trick})
@@ -228,8 +229,10 @@ def test_with_three_or_six_players_the_gang_is_24_and_all_tricks_48(
     players: int, every_trick: bool, worth: int, choice: Choice
 ) -> None:
     match, seat = united(players, every_trick=every_trick)
+    assert match.view(None)["gang_worth"] == worth
     match.play(seat, f"gang {choice}")
     assert points(match) == table(players, seat, choice, worth)
+    assert match.view(None)["gang_worth"] is None
 
 
 @pytest.mark.rule("GB-28")

@@ -1,6 +1,6 @@
 """Black Spy (Alan R. Moon): keep clear of the black spies."""
 
-from stammtisch.core.game import Game
+from stammtisch.core.game import Game, Lesson
 from stammtisch.games.black_spy import knowledge, notation, policy, rules, texts, view
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
@@ -31,4 +31,9 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    linger={"takes": 1100},
+    facts=view.FACTS,
+    lesson=Lesson(players=4, deal=2),
+    fan=("b1", "k7", "y8"),
+    borrows=("stammtisch.games.tricks",),
 )

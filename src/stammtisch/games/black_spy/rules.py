@@ -1,4 +1,4 @@
-"""The rules of Black Spy. Paragraph numbers refer to docs/rules/en/black_spy.md.
+"""The rules of Black Spy. Paragraph numbers refer to book/en.md.
 
 A match begins with the draw for the first dealer. A round runs: deal, mole (if played), pass, announce (if
 played), open, play (trick by trick), count, and capture if somebody has to choose.

@@ -3,12 +3,20 @@
 from typing import Any
 
 from stammtisch.core.bits import bit_count
+from stammtisch.core.game import Fact
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.knowledge import left_behind
 from stammtisch.games.black_spy.notation import COLOUR_WORDS
 from stammtisch.games.black_spy.scoring import captured
 from stammtisch.games.black_spy.state import MOLE, PASS, State
 from stammtisch.games.tricks.view import cards, table
+
+FACTS = {
+    "dealer": Fact.SEAT,
+    "announced": Fact.WORD,
+    "limit": Fact.NUMBER,
+}
+"""What a screen of text shows in a line."""
 
 
 def shared(s: State) -> dict[str, Any]:

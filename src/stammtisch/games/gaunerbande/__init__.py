@@ -1,6 +1,6 @@
 """Gaunerbande (Perdix Spiele): avoid crooks, or catch them all."""
 
-from stammtisch.core.game import Game
+from stammtisch.core.game import Game, Lesson
 from stammtisch.games.gaunerbande import knowledge, notation, policy, rules, texts, view
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
@@ -31,4 +31,9 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    linger={"takes": 1100},
+    facts=view.FACTS,
+    lesson=Lesson(players=4, deal=2),
+    fan=("k0", "r10", "k12"),
+    borrows=("stammtisch.games.tricks",),
 )

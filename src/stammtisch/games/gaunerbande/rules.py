@@ -1,4 +1,4 @@
-"""The rules of Gaunerbande. Paragraph numbers refer to docs/rules/en/gaunerbande.md.
+"""The rules of Gaunerbande. Paragraph numbers refer to book/en.md.
 
 A round runs: deal, pass, open, play (trick by trick), count, and gang if somebody united it.
 """

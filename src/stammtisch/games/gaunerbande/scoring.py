@@ -40,11 +40,17 @@ def count_round(s: State) -> None:
 
 
 @rule
+def gang_worth(s: State, seat: int) -> int:
+    """GB-25 to GB-27: what the gang that a seat united is worth, twice as much with all tricks."""
+    return s.worth * 2 if s.won[seat] == s.deck else s.worth
+
+
+@rule
 def score_gang(s: State, seat: int, choice: int) -> None:
     """GB-24 to GB-26: nothing for the one who united the gang, and its worth, whole, to the others or off their
     own total.
     """
-    worth = s.worth * 2 if s.won[seat] == s.deck else s.worth
+    worth = gang_worth(s, seat)
     for other in range(s.players):
         s.scored[other] = worth if choice == OTHERS and other != seat else 0
     if choice == SELF:

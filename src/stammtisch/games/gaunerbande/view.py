@@ -2,10 +2,17 @@
 
 from typing import Any
 
+from stammtisch.core.game import Fact
 from stammtisch.games.gaunerbande.cards import DECK
-from stammtisch.games.gaunerbande.scoring import captured
-from stammtisch.games.gaunerbande.state import PASS, State
+from stammtisch.games.gaunerbande.scoring import captured, gang_worth, uniter
+from stammtisch.games.gaunerbande.state import GANG, PASS, State
 from stammtisch.games.tricks.view import cards, table
+
+FACTS = {
+    "black_open": Fact.FLAG,
+    "limit": Fact.NUMBER,
+}
+"""What a screen of text shows in a line."""
 
 
 def shared(s: State) -> dict[str, Any]:
@@ -14,6 +21,7 @@ def shared(s: State) -> dict[str, Any]:
         "black_open": s.black_open == 1,
         "points": [captured(s, other) for other in range(s.players)],
         "limit": s.limit,
+        "gang_worth": gang_worth(s, uniter(s)) if _step(s) == GANG else None,
     }
 
 
@@ -22,4 +30,8 @@ def own(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def _passing(s: State) -> bool:
-    return s.depth > 0 and s.steps[s.depth - 1] == PASS
+    return _step(s) == PASS
+
+
+def _step(s: State) -> int:
+    return s.steps[s.depth - 1] if s.depth else -1

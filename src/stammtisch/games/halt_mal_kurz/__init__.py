@@ -1,6 +1,6 @@
 """Halt mal kurz (Marc-Uwe Kling): get rid of your cards, at whoever's expense."""
 
-from stammtisch.core.game import Game
+from stammtisch.core.game import Game, Lesson
 from stammtisch.games.halt_mal_kurz import knowledge, notation, policy, rules, texts, view
 from stammtisch.games.halt_mal_kurz.cards import DECK
 from stammtisch.games.halt_mal_kurz.options import Options
@@ -33,4 +33,8 @@ GAME = Game(
     own=view.own,
     silence=texts.SILENCE,
     unit="cards",
+    linger={"shows": 1500, "throws": 700, "swaps": 900},
+    facts=view.FACTS,
+    lesson=Lesson(players=4, deal=2),
+    fan=("halt-k", "nazi-p", "schnick-a"),
 )

@@ -70,7 +70,7 @@ EVENTS = {
 }
 
 
-SILENCE = {"propose": "propose nothing", "slap": "stay", "react": "let"}
+SILENCE = {"propose": "propose nothing", "vote": "abstain", "slap": "stay", "react": "let"}
 """What it means to say nothing."""
 
 

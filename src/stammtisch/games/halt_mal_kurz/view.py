@@ -4,10 +4,26 @@ from typing import Any
 
 from stammtisch.core.agenda import is_asked
 from stammtisch.core.bits import bit_count, members
+from stammtisch.core.game import Fact
 from stammtisch.games.halt_mal_kurz.cards import DECK, KIND_WORDS
 from stammtisch.games.halt_mal_kurz.knowledge import known
 from stammtisch.games.halt_mal_kurz.notation import say
 from stammtisch.games.halt_mal_kurz.state import PAIR, PROPOSE, SLAP, THROW, TURN, VOTE, WELL, State, duellists
+
+FACTS = {
+    "top": Fact.CARD,
+    "stock": Fact.NUMBER,
+    "turns": Fact.NUMBER,
+    "active": Fact.SEAT,
+    "open_seat": Fact.SEAT,
+    "open_hand": Fact.CARDS,
+    "action": Fact.WORD,
+    "target": Fact.SEAT,
+    "well": Fact.FLAG,
+    "giver": Fact.SEAT,
+    "answer": Fact.WORD,
+}
+"""What a screen of text shows in a line."""
 
 
 def shared(s: State) -> dict[str, Any]:

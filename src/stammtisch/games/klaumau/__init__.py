@@ -1,7 +1,7 @@
 """Klaumau (Frank Stark): keep your loot, steal theirs, and never say you can when you can't be made to."""
 
-from stammtisch.core.game import Game
-from stammtisch.games.klaumau import knowledge, notation, policy, rules, texts, view
+from stammtisch.core.game import Game, Lesson
+from stammtisch.games.klaumau import forms, knowledge, notation, policy, rules, texts, view
 from stammtisch.games.klaumau.cards import DECK
 from stammtisch.games.klaumau.options import Options
 from stammtisch.games.klaumau.state import STEPS, State
@@ -32,4 +32,11 @@ GAME = Game(
     shared=view.shared,
     own=view.own,
     silence=texts.SILENCE,
+    linger={"shows": 1500, "throws": 700, "turns": 500},
+    facts=view.FACTS,
+    lesson=Lesson(players=3, deal=14),
+    extras=forms.extras,
+    sayings=forms.sayings,
+    fan=("b4", "g-crook", "police"),
+    ages=True,
 )

@@ -2,9 +2,23 @@
 
 from typing import Any
 
+from stammtisch.core.game import Fact
 from stammtisch.games.klaumau.bomb import COUNTS, WHAT, WHO, describe
 from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK
 from stammtisch.games.klaumau.state import FORCE, OUT, SELL, SHOWN, THROW, State, cards_of
+
+FACTS = {
+    "turn": Fact.SEAT,
+    "top": Fact.CARD,
+    "wish": Fact.WORD,
+    "direction": Fact.WORD,
+    "draw_pile": Fact.NUMBER,
+    "policemen": Fact.NUMBER,
+    "sold": Fact.NUMBER,
+    "to_throw": Fact.NUMBER,
+    "bomb_does": Fact.SENTENCE,
+}
+"""What a screen of text shows in a line."""
 
 
 def shared(s: State) -> dict[str, Any]:

@@ -19,10 +19,23 @@ def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
         "trick": [
             {"seat": (s.leader + place) % s.players, "card": deck.name(s.trick[place])} for place in range(s.played)
         ],
+        "leading": leading(s, deck),
         "last_trick": last_trick(s, deck),
         "tricks": s.tricks,
         "taken": [deck.names(s.won[other]) for other in seats],
     }
+
+
+def leading(s: TrickState, deck: Deck) -> int | None:
+    """Who would take the trick as it lies: the highest card of the led colour, of equal ones the first."""
+    if not s.played:
+        return None
+    led = deck.name(s.trick[0])[0]
+    best = 0
+    for place in range(1, s.played):
+        if s.trick[place] > s.trick[best] and deck.name(s.trick[place])[0] == led:
+            best = place
+    return (s.leader + best) % s.players
 
 
 def cards(s: TrickState, seat: int | None, deck: Deck, *, passing: bool) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Zehn (Hans van Tol): come to ten, and do not come last."""
 
-from stammtisch.core.game import Game
-from stammtisch.games.zehn import knowledge, notation, policy, rules, texts, view
+from stammtisch.core.game import Game, Lesson
+from stammtisch.games.zehn import forms, knowledge, notation, policy, rules, texts, view
 from stammtisch.games.zehn.cards import DECK
 from stammtisch.games.zehn.options import Options
 from stammtisch.games.zehn.state import STEPS, State
@@ -31,4 +31,9 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    linger={"shows": 1500, "wins": 2200, "turns": 500, "swaps": 900},
+    facts=view.FACTS,
+    lesson=Lesson(players=4, deal=25),
+    extras=forms.extras,
+    fan=("n7", "j", "n3"),
 )

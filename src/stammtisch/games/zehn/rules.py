@@ -1,4 +1,4 @@
-"""The rules of Zehn. Paragraph numbers refer to docs/rules/en/zehn.md.
+"""The rules of Zehn. Paragraph numbers refer to book/en.md.
 
 A match begins with the deal. A round runs: turn the round card; lay a card and protect it, seat by seat; open, seat by
 seat, which leads to a swap at once or to an auction (bid, raise), and after a swap to protecting again; collect the

@@ -3,9 +3,19 @@
 from typing import Any
 
 from stammtisch.core.bits import members
+from stammtisch.core.game import Fact
 from stammtisch.games.zehn.cards import DECK, FIRST_ROUND_CARD, ROUNDS, size
 from stammtisch.games.zehn.scoring import round_card
 from stammtisch.games.zehn.state import NAME, State
+
+FACTS = {
+    "round_card": Fact.CARD,
+    "rounds_left": Fact.NUMBER,
+    "auction": Fact.AUCTION,
+    "pot": Fact.NUMBER,
+    "pile": Fact.NUMBER,
+}
+"""What a screen of text shows in a line."""
 
 
 def shared(s: State) -> dict[str, Any]:

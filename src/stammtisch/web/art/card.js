@@ -1,8 +1,8 @@
 /** Draws any card of any deck from its look: two inks on cream, in a small and a large cut. */
 
-import { COLOURS, lookOf } from "./decks.js";
+import { backOf, COLOURS, lookOf } from "./decks.js";
 import { EMOTES, FACES_A_SEAT, GUESTS, PORTRAITS } from "./people.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, t } from "../words/index.js";
 import { nodeOf } from "../dom.js";
 
 /** The two cuts: size of numerals and pips, and where the picture ends. */
@@ -185,6 +185,16 @@ const PLACES = {
 const RAYS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
 
 const FRAMES = {
+  /** Only a name, for a deck that nobody has drawn. */
+  plain(look, cut, name) {
+    const lines = wideAs(name.short) > 5 && BREAKS.test(name.short) ? halves(name.short) : [name.short];
+    const size = Math.min(34, 96 / Math.max(...lines.map(wideAs), 1));
+    const text = lines.map(
+      (line, i) =>
+        `<text x="59" y="${round(98 + (i - (lines.length - 1) / 2) * size * 1.15)}" font-size="${round(size)}" text-anchor="middle" fill="currentColor">${escapeText(line)}</text>`,
+    );
+    return `<rect x="8" y="8" width="102" height="166" rx="6" fill="var(--c-tint)"/>${text.join("")}`;
+  },
   person(look, cut) {
     const { bottom } = CUTS[cut];
     const place = PLACES[cut][look.number > 9 ? 1 : 0];
@@ -274,7 +284,7 @@ const EDGE = `<rect x=".75" y=".75" width="116.5" height="180.5" rx="9" fill="no
 
 /**
  * A card as SVG source.
- * @param {import("./decks.js").GameName} game
+ * @param {string} game
  * @param {string} code
  * @param {{cut?: "s"|"l", label?: boolean}} [how]  `label: false` where something around the card names it
  */
@@ -283,47 +293,12 @@ export function cardSource(game, code, { cut = "s", label = true } = {}) {
   const name = cardName(game, code);
   const spoken = label ? `role="img" aria-label="${escapeText(name.long)}"` : 'aria-hidden="true"';
   const title = look.frame === "mug" || look.frame === "round" ? "" : banner(name.banner, cut);
-  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${FRAMES[look.frame](look, cut)}${title}${EDGE}</svg>`;
+  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
 }
 
-const ROUNDEL = (fill, r = 38) =>
-  `<circle cx="59" cy="91" r="${r}" fill="${fill}" stroke="#211a14" stroke-width="2.5"/>`;
 /** One flat colour a deck, a fine pattern, one emblem. Never the sign of a card. */
-const BACKS = {
-  gaunerbande: [
-    "gauner",
-    "#2b2622",
-    "oak",
-    `${ROUNDEL("#cfc4ae")}<g transform="translate(59 95) scale(1.02)"><use href="#e-mask"/></g>`,
-  ],
-  black_spy: [
-    "spy",
-    "#23405f",
-    "blue",
-    `${ROUNDEL("#c0d2e6")}<g transform="translate(59 108) scale(.8)"><use href="#t-fedora"/><use href="#e-shades"/></g>`,
-  ],
-  zehn: [
-    "zehn",
-    "#7a4520",
-    "oak",
-    `${ROUNDEL("#f0d9a8", 36)}<path d="M44 70 74 112M74 70 44 112M40 70h14M64 70h14M40 112h14M64 112h14" stroke="#211a14" stroke-width="6" stroke-linecap="round"/>`,
-  ],
-  klaumau: [
-    "klau",
-    "#1d4a44",
-    "yellow",
-    `${ROUNDEL("#f7e0a4", 36)}<g transform="translate(59 92) scale(.8)"><use href="#p-sack" transform="translate(-33 -55)"/></g>`,
-  ],
-  halt_mal_kurz: [
-    "halt",
-    "#a8321f",
-    "oak",
-    `<path d="M25 62h68a9 9 0 0 1 9 9v38a9 9 0 0 1-9 9H62L48 134V118H25a9 9 0 0 1-9-9V71a9 9 0 0 1 9-9Z" fill="#fbf4e3" stroke="#211a14" stroke-width="2.5"/><g transform="translate(59 114) scale(.62)"><use href="#g-palm"/></g>`,
-  ],
-};
-
 export function backSource(game, { label = true } = {}) {
-  const [pattern, ground, ink, emblem] = BACKS[game];
+  const [pattern, ground, ink, emblem] = backOf(game);
   const spoken = label ? `role="img" aria-label="${escapeText(t("card.back"))}"` : 'aria-hidden="true"';
   return (
     `<svg class="card back ink-${ink}" viewBox="0 0 118 182" ${spoken}><rect width="118" height="182" rx="9" fill="#fbf4e3"/>` +

@@ -1,7 +1,9 @@
 /**
  * First rounds with explanations. A lesson is a list of tips in the order of their urgency; each is said once, when it
- * first fits what is asked. The words are in the catalogues, under `lesson.GAME.KEY`.
+ * first fits what is asked. The words are in the catalogues, of the game, under `lesson.KEY`.
  */
+
+import { bring, partOf } from "../shelf.js";
 
 /**
  * @typedef {object} Tip
@@ -16,13 +18,8 @@ export const asked =
   ({ view, mine }) =>
     mine && steps.includes(view.step);
 
-const LESSONS = {
-  gaunerbande: () => import("./gaunerbande.js"),
-  black_spy: () => import("./black_spy.js"),
-  zehn: () => import("./zehn.js"),
-  klaumau: () => import("./klaumau.js"),
-  halt_mal_kurz: () => import("./halt_mal_kurz.js"),
-};
-
-/** @returns {Promise<Tip[]>} */
-export const lessonOf = async (game) => (await LESSONS[game]()).default;
+/** The tips that a game brings (`lesson.js`). @returns {Promise<Tip[]>} */
+export async function lessonOf(game) {
+  await bring(game, ["lesson"]);
+  return partOf(game, "lesson")?.default ?? [];
+}

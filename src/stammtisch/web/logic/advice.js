@@ -1,6 +1,6 @@
 /** A hint in words: what each move is called where it can be made, why the first is better than the second, and bars. */
 
-import { cardName, number, t } from "../i18n/index.js";
+import { cardName, number, t } from "../words/index.js";
 import { cardOf, seatOf } from "./moves.js";
 
 /** From here on a difference in points, or in the chance of winning, is worth a word. */

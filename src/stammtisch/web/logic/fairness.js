@@ -1,8 +1,10 @@
 /**
  * Was the deal fair? Checked from a record alone, as docs/records.md says, without asking the server anything: the
- * commitment, what was thrown in, the seed, every shuffle and every pick.
+ * commitment, what was thrown in, the seed, every shuffle and every pick. How a pile lay before, and what was dealt from it,
+ * each game says itself (`deal.js`); of a game that does not, shuffles are not checked here.
  */
 
+import { bring, FACES, partOf, TITLES } from "../shelf.js";
 import { hex, joined, plainSha256, sha256, unhex, utf8 } from "./sha256.js";
 
 /** Something nobody could have guessed, to throw into the seed. */
@@ -53,27 +55,15 @@ export function unshuffle(seed, n, cards) {
   return pile;
 }
 
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
-const each = (firsts, seconds) => firsts.flatMap((first) => seconds.map((second) => first + second));
-const HALT = ["nazi", "polizei", "halt", "versammlung", "schnick", "liste", "gruppe", "mein", "kapitalismus"];
-/** In which order a new deck lies. */
-const ORDER = {
-  gaunerbande: each([..."gbrk"], range(0, 12)),
-  black_spy: each([..."byrgk"], range(1, 11)),
-  zehn: [...each(["rc"], range(1, 10)), ...each(["n"], range(0, 10)), ...each(["p"], range(1, 8)), "j"],
-  klaumau: [
-    ...each([..."rygb"], ["1", "2", "3", "4", "-key", "-safe", "-bigsafe", "-plan", "-crook", "-trade"]),
-    ...["ry-plan", "yg-plan", "gb-plan", "br-plan", "police", "bomb"],
-  ],
-  halt_mal_kurz: [...each(HALT, ["-k", "-p", "-a"]), "kommunismus", "razupaltuff"],
-};
 const same = (one, two) => one.length === two.length && one.every((card, i) => card === two[i]);
 
 /** How a pile has to lie before it is shuffled; `last` is the pile of the shuffle before. */
-function lies({ game, players }, cards, last) {
-  if (last && (game === "gaunerbande" || game === "black_spy")) return last;
-  if (game === "klaumau" && cards.includes("dog")) return [...(last ?? []).slice(4 * players), "dog", "dog"];
-  const place = (card) => ORDER[game].indexOf(card);
+function lies(head, cards, last) {
+  const { order, lies: known } = partOf(head.game, "deal");
+  const lying = known?.(head, cards, last);
+  if (lying) return lying;
+  const faces = order?.(FACES[head.game]) ?? FACES[head.game];
+  const place = (card) => faces.indexOf(card);
   if (cards.some((card) => place(card) < 0)) return [];
   return [...cards].sort((one, two) => place(one) - place(two));
 }
@@ -85,7 +75,7 @@ function wrongChance(head, lines, seed) {
     if (line.type === "pick" && line.choice !== pick(seed, n++, line.of)) return number + 1;
     if (line.type !== "shuffle") continue;
     const before = unshuffle(seed, n++, line.cards);
-    if (!same(before, lies(head, line.cards, last))) return number + 1;
+    if (partOf(head.game, "deal") && !same(before, lies(head, line.cards, last))) return number + 1;
     last = line.cards;
   }
   return 0;
@@ -104,23 +94,12 @@ export function dealtTo(head, lines, seat, first) {
   );
   const piles = begun.filter((line) => line.type === "shuffle").map((line) => line.cards);
   const deal = (pile, start, count) => pile.slice(0, count * players).filter((_, i) => (start + i) % players === seat);
-  switch (game) {
-    case "gaunerbande":
-      return deal(piles[0], 0, Infinity);
-    case "black_spy":
-      return deal(piles.at(-1), first, Infinity);
-    case "zehn":
-      return ["j", ...deal(piles[1], begun.find((line) => line.type === "pick").choice + 1, 3)];
-    case "klaumau":
-      return deal(piles[0], first, 4);
-    default:
-      return deal(piles[0], 0, players === 3 ? 7 : players === 4 ? 6 : 5);
-  }
+  const picks = begun.filter((line) => line.type === "pick").map((line) => line.choice);
+  return partOf(game, "deal").dealt({ players, piles, picks, deal, first });
 }
 
 /** Who is dealt to first, as one sees it at the beginning. */
-export const firstDealt = (view) =>
-  view.game === "black_spy" ? view.dealer + 1 : view.game === "klaumau" ? view.turn : 0;
+export const firstDealt = (view) => partOf(view.game, "deal")?.first?.(view) ?? 0;
 
 /**
  * What this browser has kept from before the deal.
@@ -150,7 +129,8 @@ export async function checkDeal(record, kept = {}, proof = null) {
     return [{ key: "unread", right: false }];
   }
   const [head, fair] = lines;
-  if (head?.type !== "match" || !(head.game in ORDER)) return [{ key: "unread", right: false }];
+  if (head?.type !== "match" || !(head.game in TITLES)) return [{ key: "unread", right: false }];
+  await bring(head.game, ["deal"]);
   if (fair?.type !== "fair") return [{ key: "alone", right: false }];
   const { commitment, contributions } = fair;
   const findings = [];
@@ -168,10 +148,12 @@ export async function checkDeal(record, kept = {}, proof = null) {
   }
   const seed = secret && (await mix(secret, contributions));
   find("seed", contributions.length === head.players && Boolean(seed) && hex(seed) === head.seed);
+  const known = partOf(head.game, "deal");
+  const checked = known ? ["shuffle", "pick"] : ["pick"];
   const line = seed ? wrongChance(head, lines, seed) : 1;
-  const n = lines.filter(({ type }) => type === "shuffle" || type === "pick").length;
+  const n = lines.filter(({ type }) => checked.includes(type)).length;
   find("chance", line === 0, { n, line });
-  if (kept.hand && kept.seat !== undefined && line === 0)
+  if (known && kept.hand && kept.seat !== undefined && line === 0)
     find("hand", same([...kept.hand].sort(), dealtTo(head, lines, kept.seat, kept.first ?? 0).sort()));
   const end = lines.at(-1);
   if (end.type === "end") {

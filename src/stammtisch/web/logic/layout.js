@@ -137,7 +137,7 @@ export const DESKTOP = {
   ],
 };
 
-/** In Zehn a card lies beside each mat, so the seats on top stand apart. */
+/** Where a card lies beside each mat, the seats on top stand apart. */
 export const WITH_LOTS = {
   2: [[40, 3]],
   3: [

@@ -1,11 +1,6 @@
 /** Moves are words. Here they are sorted by what a hand can do with them: touch a card, point at a seat, press a button. */
 
-import { FACES } from "../art/decks.js";
-
-const faces = Object.fromEntries(Object.entries(FACES).map(([game, codes]) => [game, new Set(codes)]));
-
-/** Steps whose cards do not lie in one's own hand but before one: a pile, or a hand that was shown. */
-export const ELSEWHERE = { black_spy: ["mole"], klaumau: ["force"] };
+import { FACES } from "../shelf.js";
 
 /**
  * @typedef {object} Sorted
@@ -36,7 +31,7 @@ export function sortMoves(game, legal) {
 /** The card that a move is about, if it is about one. */
 export function cardOf(game, move) {
   const words = move.split(" ");
-  return words.length >= 2 && faces[game].has(words[1]) ? words[1] : null;
+  return words.length >= 2 && FACES[game].includes(words[1]) ? words[1] : null;
 }
 
 /** The seat that a move points at: `rob seat 2`, `to seat 0`. A vote names two and points at none. */

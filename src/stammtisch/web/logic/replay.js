@@ -57,7 +57,7 @@ export class Film {
     return open && view.table ? { ...view, table: this.turned(view.table, step) } : view;
   }
 
-  /** In Zehn: what lies face down, as far as anybody has seen it. */
+  /** What lies face down before the seats, as far as anybody has seen it. */
   turned(table, step) {
     const seen = (place) => this.own.map((own) => own[step].table[place]?.card).find(Boolean);
     return table.map((lying, place) => lying && { ...lying, card: lying.card ?? seen(place) ?? null });

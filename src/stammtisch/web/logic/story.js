@@ -1,13 +1,13 @@
 /** The story in words: events become sentences made of text, names and cards. Pure; the log and the ticker draw them. */
 
-import { beforeName, entry, t } from "../i18n/index.js";
+import { has, parts, t } from "../words/index.js";
 
 /** The parameters that hold a seat, in whatever event. */
-export const SEATS = ["seat", "giver", "receiver", "dealer", "turn", "target", "active"];
+export const SEATS = ["seat", "giver", "receiver", "dealer", "target"];
 
 /**
  * A piece of a sentence.
- * @typedef {{text: string} | {seat: number} | {cards: string[]} | {colour: string}} Piece
+ * @typedef {string | {seat: number, name: string} | {cards: string[], name: string} | {colour: string, name: string}} Piece
  */
 
 /**
@@ -15,76 +15,30 @@ export const SEATS = ["seat", "giver", "receiver", "dealer", "turn", "target", "
  * @param {string} game
  * @param {Record<string, any>} event  `{kind, seat, card …}`
  * @param {number|null} me  the seat of the reader
+ * @param {string[]} names  of all seats
  * @returns {Piece[]}
  */
-export function tell(game, event, me) {
-  const found = entry(`story.${game}.${event.kind}`);
-  if (found === undefined) return [];
-  const template = pick(found, event, me);
-  const written = typeof template === "function" ? template(event) : template;
-  const pieces = [];
-  let place = 0;
-  for (const match of written.matchAll(/\{(\w+)\}/g)) {
-    push(pieces, { text: written.slice(place, match.index) });
-    push(pieces, value(match[1], event));
-    place = match.index + match[0].length;
-  }
-  push(pieces, { text: written.slice(place) });
-  return ended(pieces, written, event);
+export function tell(game, event, me, names) {
+  const key = `${game}.event.${event.kind}`;
+  if (!has(key)) return [];
+  const given = Object.entries(event).map(([name, value]) => [name, thing(name, value, me, names)]);
+  return /** @type {Piece[]} */ (parts(key, Object.fromEntries(given)));
 }
 
-/** The form that speaks to the reader: `giver` if that is who they are, `seat giver` if they are both. */
-function pick(found, event, me) {
-  if (typeof found !== "object") return found;
-  const mine = (roles) => roles.split(" ").every((role) => event[role] === me);
-  const forms = me === null ? [] : Object.keys(found).filter((roles) => roles !== "_" && mine(roles));
-  return found[forms.sort((one, two) => two.split(" ").length - one.split(" ").length)[0] ?? "_"];
+/** What a parameter stands for: somebody, cards, a colour, or just what it is. */
+function thing(name, value, me, names) {
+  if (SEATS.includes(name)) return { seat: value, name: names[value] ?? "?", reader: me !== null && value === me };
+  if (name === "card") return value ? { cards: [value], name: value } : null;
+  if (name === "cards") return value?.length ? { cards: value, name: value.join(", ") } : null;
+  if (name === "colour") return { colour: value, name: has(`colour.${value}`) ? t(`colour.${value}`) : value };
+  return value;
 }
 
-function value(name, event) {
-  const given = event[name];
-  if (name === "card") return { cards: given ? [given] : [] };
-  if (name === "cards") return { cards: given ?? [] };
-  if (name === "colour") return { colour: given };
-  if (SEATS.includes(name)) return { seat: given };
-  return { text: String(given ?? "") };
-}
-
-/** Cards that only this reader knows go to the end, and a sentence ends with a full stop. */
-function ended(pieces, written, event) {
-  const known = event.cards ?? (event.card ? [event.card] : []);
-  if (known.length && !/\{cards?\}/.test(written)) {
-    const last = pieces.at(-1);
-    if (last?.text?.endsWith(".")) last.text = last.text.slice(0, -1);
-    pieces.push({ text: t("colon") }, { cards: known }, { text: "." });
-  } else if (!/[.!?“”»"]$/.test(written) && !/\{cards?\}$/.test(written)) {
-    pieces.push({ text: "." });
-  }
-  return pieces;
-}
-
-function push(pieces, piece) {
-  if (piece.text !== "") pieces.push(piece);
-}
-
-/** A sentence with the words before each name as they have to be before that name. */
-export function fitted(pieces, names) {
-  return pieces.map((piece, i) => {
-    const next = pieces[i + 1];
-    return "text" in piece && next && "seat" in next
-      ? { text: beforeName(piece.text, names[next.seat] ?? "?") }
-      : piece;
-  });
-}
-
-/** A sentence as plain text, for screen readers and titles. */
-export function plain(pieces, names, cardName) {
-  return fitted(pieces, names)
+/** A sentence as plain text, for screen readers and titles. @param {Piece[]} pieces @param {(card: string) => string} cardName */
+export const plain = (pieces, cardName) =>
+  pieces
     .map((piece) => {
-      if ("seat" in piece) return names[piece.seat];
-      if ("cards" in piece) return piece.cards.map(cardName).join(", ");
-      if ("colour" in piece) return entry(`colour.${piece.colour}`) ?? piece.colour;
-      return piece.text;
+      if (typeof piece === "string") return piece;
+      return "cards" in piece ? piece.cards.map(cardName).join(", ") : piece.name;
     })
     .join("");
-}

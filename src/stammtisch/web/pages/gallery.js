@@ -1,13 +1,18 @@
 /** The gallery: every card of every deck, with its name and what it does. */
 
 import { backSource, colourChip, colourOf, drawCard, icon } from "../art/card.js";
-import { FACES } from "../art/decks.js";
 import { all, el, nodeOf } from "../dom.js";
-import { cardName, onLanguage, t } from "../i18n/index.js";
-import { countOf, effectOf, groupsOf, taleOf } from "../logic/gallery.js";
+import { cardFacts, cardName, has, onLanguage, t } from "../words/index.js";
+import { countOf, effectOf, groupsOf } from "../logic/gallery.js";
 import { openSheet } from "../parts/sheet.js";
 import { go } from "../router.js";
-import { TITLES } from "../titles.js";
+import { bringAll, brings, FACES, TITLES } from "../shelf.js";
+
+/** What has to be there first. */
+export const prepare = () => bringAll("gallery");
+
+/** The games whose cards can be explained. */
+const shownGames = () => Object.keys(TITLES).filter((game) => brings(game, "gallery"));
 
 export function show(root, name) {
   const draw = () => {
@@ -15,12 +20,12 @@ export function show(root, name) {
     root.replaceChildren(page());
   };
   draw();
-  if (name in TITLES) jump(name, "instant");
+  if (shownGames().includes(name)) jump(name, "instant");
   return onLanguage(draw);
 }
 
 function page() {
-  const decks = el("main.decks", {}, Object.keys(TITLES).map(deck));
+  const decks = el("main.decks", {}, shownGames().map(deck));
   decks.addEventListener("keydown", walk);
   return el(
     "div.gallery.felt",
@@ -41,7 +46,8 @@ function page() {
       el(
         "nav.jumps",
         { "aria-label": t("gallery.jump") },
-        Object.entries(TITLES).map(([game, title]) => {
+        shownGames().map((game) => {
+          const title = TITLES[game];
           const follow = (event) => {
             event.preventDefault();
             history.replaceState(null, "", `/gallery/${game}`);
@@ -74,11 +80,11 @@ function deck(game) {
         "div",
         {},
         el("h2", { id: `deck-${game}`, tabindex: "-1" }, TITLES[game]),
-        el("p", {}, t(`gallery.deck.${game}`)),
+        el("p", {}, t(`${game}.deck`)),
       ),
     ),
     groupsOf(game).map(([group, cards], i) => [
-      el("h3", {}, groupName(group)),
+      el("h3", {}, groupName(game, group)),
       el(
         "ul.shelf",
         {},
@@ -88,19 +94,18 @@ function deck(game) {
   );
 }
 
-const groupName = (group) =>
-  group.startsWith("colour.") ? colourChip(colourOf(group.slice(7))) : t(`gallery.group.${group}`);
+const groupName = (game, group) =>
+  group.startsWith("colour.") ? colourChip(colourOf(group.slice(7))) : t(`${game}.group.${group}`);
 
 /** What is said of a card: how many there are, what it does, and what people tell about it. */
 function wordsOf(game, code) {
   const [n, fewer = n] = countOf(game, code);
-  const tale = taleOf(game, code);
   const [effect, parameters] = effectOf(game, code);
   return {
     name: cardName(game, code).long,
     count: n === fewer ? t("gallery.count", { n }) : t("gallery.counts", { n, fewer }),
-    does: t(`gallery.does.${effect}`, parameters),
-    tale: tale && t(`gallery.tale.${tale}`),
+    does: t(`${game}.does.${effect}`, parameters),
+    tale: has(`${game}.tale`) && t(`${game}.tale`, cardFacts(code)),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { icon } from "../art/card.js";
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { doorSection } from "../parts/door.js";
@@ -15,8 +15,8 @@ import { closeSheet, openSheet } from "../parts/sheet.js";
 import { Talk } from "../parts/talk.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
-import { TITLES } from "../titles.js";
-import { refusalWords, whyWords } from "../words.js";
+import { bring, TITLES } from "../shelf.js";
+import { refusalWords, whyWords } from "../words/reasons.js";
 
 export class LobbyPage {
   /** @param {import("../net/link.js").Link} link */
@@ -324,7 +324,8 @@ export class LobbyPage {
     return el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
   }
 
-  change(game) {
+  async change(game) {
+    await bring(game.name, ["options"]);
     const { table } = this.state;
     const form = new OptionsForm(game, () => table.players, table.options);
     const wish = { players: table.players, clock: table.clock, spectators: table.spectators, hints: table.hints };

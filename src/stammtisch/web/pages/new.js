@@ -1,7 +1,7 @@
 /** A new table: who plays, what holds, how long one may think. The options come with their own explanations. */
 
 import { el } from "../dom.js";
-import { onLanguage, t } from "../i18n/index.js";
+import { onLanguage, t } from "../words/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { OptionsForm } from "../parts/options.js";
@@ -9,8 +9,8 @@ import { hintsTick, pickOne } from "../parts/menu.js";
 import { smallMat } from "../parts/mats.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
-import { TITLES } from "../titles.js";
-import { refusalWords, whyWords } from "../words.js";
+import { bring, TITLES } from "../shelf.js";
+import { refusalWords, whyWords } from "../words/reasons.js";
 
 export function show(root, name) {
   if (!(name in TITLES)) {
@@ -38,6 +38,7 @@ class NewTable {
   async begin() {
     try {
       this.all = await getGames();
+      await bring(this.game, ["options"]);
     } catch (reason) {
       toast(refusalWords(reason), { tone: "no" });
       return;
@@ -205,7 +206,7 @@ class NewTable {
 
   /** The order of ages, by tapping the seats from the eldest on. */
   agesRow() {
-    if (this.game !== "klaumau") return null;
+    if (!this.facts.ages) return null;
     const order = [];
     const buttons = this.seats.map((_, seat) =>
       el(

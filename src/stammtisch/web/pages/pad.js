@@ -2,23 +2,25 @@
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
-import { list, onLanguage, t } from "../i18n/index.js";
+import { list, onLanguage, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
 import { pickOne } from "../parts/menu.js";
 import { smallMat } from "../parts/mats.js";
 import { paper } from "../parts/paper.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
-import { keep, SCORING, settled } from "../scoring/index.js";
-import { PENALTIES, worth } from "../scoring/zehn.js";
+import { keep, openPads, SCORING, settled } from "../scoring/index.js";
 import { memory } from "../net/memory.js";
-import { FANS, TITLES } from "../titles.js";
-import { optionWords } from "../words.js";
+import { FANS, TITLES } from "../shelf.js";
+import { optionWords } from "../words/reasons.js";
 import { PadSheet } from "./padsheet.js";
+
+/** What has to be there first. */
+export const prepare = openPads;
 
 export function show(root, part = "") {
   const [what, game] = part.split("/");
-  const page = what === "new" && game in TITLES ? new NewPad(root, game) : what ? sheetOf(root, what) : new List(root);
+  const page = what === "new" && game in SCORING ? new NewPad(root, game) : what ? sheetOf(root, what) : new List(root);
   if (!page) {
     go("/pad");
     return undefined;
@@ -30,7 +32,7 @@ export function show(root, part = "") {
   };
 }
 
-const sheetOf = (root, id) => (pads.get(id) ? new PadSheet(root, id) : null);
+const sheetOf = (root, id) => (pads.get(id)?.game in SCORING ? new PadSheet(root, id) : null);
 
 class List {
   constructor(root) {
@@ -42,7 +44,7 @@ class List {
   }
 
   draw() {
-    const kept = pads.all();
+    const kept = pads.all().filter(({ game }) => game in SCORING);
     this.root.replaceChildren(
       paper(
         t("scorepad.title"),
@@ -66,7 +68,7 @@ class List {
           el(
             "div.pad-games",
             {},
-            Object.keys(TITLES).map((game) => this.game(game)),
+            Object.keys(SCORING).map((game) => this.game(game)),
           ),
         ),
         el("p.hint", {}, t("scorepad.kept_here")),
@@ -230,9 +232,10 @@ class NewPad {
     return field;
   }
 
-  /** ZE-3: what is printed on the penalty cards and jokers. */
+  /** What is printed on some cards. */
   points(option) {
-    const cards = [...PENALTIES, "j"];
+    const { cards } = option;
+    const { worth } = SCORING[this.game];
     const now = (card) => worth({ deck: this.options[option.name] }, card);
     const write = (card, points) => {
       const usual = points === worth({ deck: null }, card);

@@ -2,7 +2,7 @@
 
 import { el } from "../dom.js";
 import { decisiveRound } from "../logic/decisive.js";
-import { list, t } from "../i18n/index.js";
+import { has, list, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
 import { EntryForm } from "../parts/entry.js";
 import { cardPad, pad as drawPad } from "../parts/pad.js";
@@ -14,8 +14,8 @@ import { openSheet } from "../parts/sheet.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
 import { keep, nowOf, SCORING, tidy } from "../scoring/index.js";
-import { TITLES } from "../titles.js";
-import { optionWords } from "../words.js";
+import { TITLES } from "../shelf.js";
+import { optionWords } from "../words/reasons.js";
 
 /** Deeds that say more of a round than its points. */
 const DECISIVE = new Set(["charges", "clears", "captures", "releases"]);
@@ -76,7 +76,7 @@ export class PadSheet {
   sheet({ rows, totals, outcome }) {
     const { pad } = this;
     const title = t("pad.label");
-    if (pad.game === "halt_mal_kurz") return cardPad(totals, pad.names, title);
+    if (SCORING[pad.game].single) return cardPad(totals, pad.names, title);
     const change = (row) =>
       el(
         "button.pad-round",
@@ -98,8 +98,9 @@ export class PadSheet {
   }
 
   deed(round, { kind, seat, ...more }) {
-    if (kind === "politician" || kind === "loses") return null;
-    return t(`scorepad.deed.${kind}`, { round, name: this.pad.names[seat], ...more });
+    const words = `scorepad.deed.${kind}`;
+    if (!has(words)) return null;
+    return t(words, { round, name: this.pad.names[seat], ...more });
   }
 
   // Entering a round
@@ -133,7 +134,7 @@ export class PadSheet {
       if (!this.preview(says, now, tidy(pad.game, now, entry), true)) return;
       this.enter(at, tidy(pad.game, now, entry));
     };
-    const single = pad.game === "halt_mal_kurz";
+    const single = SCORING[pad.game].single;
     return el(
       "form.pad-entry",
       { novalidate: true, on: { submit: enter } },
@@ -303,7 +304,7 @@ export class PadSheet {
         },
         !pad.undo.length,
       ),
-      outcome && pad.game === "halt_mal_kurz" && quiet(t("scorepad.change"), () => this.edit(0)),
+      outcome && SCORING[pad.game].single && quiet(t("scorepad.change"), () => this.edit(0)),
       quiet(t("menu.rules"), () => showRules(pad.game)),
       quiet(t("scorepad.throw_away"), () => this.throwAway()),
     );

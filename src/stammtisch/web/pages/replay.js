@@ -1,14 +1,15 @@
 /** A match seen again: one of a table by its link, or a record that somebody brings. */
 
 import { el } from "../dom.js";
-import { onLanguage, t } from "../i18n/index.js";
+import { onLanguage, t } from "../words/index.js";
 import { Film, matchesIn } from "../logic/replay.js";
 import { getRecord, getReplay, recordAddress, tellRecord } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { ticketsOf } from "../parts/fair.js";
 import { go } from "../router.js";
-import { TITLES } from "../titles.js";
-import { refusalWords, seatNames } from "../words.js";
+import { bring, partOf, TITLES } from "../shelf.js";
+import { refusalWords, seatNames } from "../words/reasons.js";
+import { noTable } from "./notable.js";
 import { ReplayTable } from "./replaytable.js";
 
 /** More than this the server does not take. */
@@ -56,7 +57,7 @@ class ReplayPage {
         kept: memory.deal(told.code, told.match),
         record: async () => ({ record: await getRecord(ticket), address: recordAddress(ticket) }),
       };
-      this.play(told, source, tickets?.seat ?? null);
+      await this.play(told, source, tickets?.seat ?? null);
     } catch (reason) {
       this.ask(refusalWords(reason));
     }
@@ -131,7 +132,7 @@ class ReplayPage {
     if (record.length > LARGEST) return this.ask(t("refused.too_large"), matches);
     try {
       const told = await tellRecord(record, first);
-      if (!this.gone) this.play(told, { kept: {}, record: async () => ({ record }) }, null);
+      if (!this.gone) await this.play(told, { kept: {}, record: async () => ({ record }) }, null);
     } catch (reason) {
       this.ask(refusalWords(reason, game), matches);
     }
@@ -139,8 +140,13 @@ class ReplayPage {
   }
 
   /** @param {Source} source */
-  play(told, source, own) {
+  async play(told, source, own) {
+    await bring(told.game);
     if (this.gone) return;
+    if (!partOf(told.game, "table")) {
+      this.ask(noTable(told.game));
+      return;
+    }
     this.redraw = undefined;
     this.table = new ReplayTable(this.root, new Film({ ...told, names: seatNames(told.names) }), source, own);
   }

@@ -2,14 +2,14 @@
 
 import { sortHand } from "../art/decks.js";
 import { all } from "../dom.js";
-import { cardName, list, t } from "../i18n/index.js";
+import { cardName, list, t } from "../words/index.js";
 import { plain, tell } from "../logic/story.js";
 import { IN_A_REPLAY, press, showKeys } from "../parts/keys.js";
 import { ReplayBar } from "../parts/replaybar.js";
 import { showReplayMenu, showViews } from "../parts/replaymenu.js";
 import { openSheetName } from "../parts/sheet.js";
 import { moveWords } from "../parts/movewords.js";
-import { TITLES } from "../titles.js";
+import { TITLES } from "../shelf.js";
 import { TablePage } from "./table.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -188,7 +188,7 @@ export class ReplayTable extends TablePage {
     const long = (card) => cardName(game, card).long;
     const told = film
       .events(step, looker)
-      .map((event) => plain(tell(game, event, this.reader), film.names, long))
+      .map((event) => plain(tell(game, event, this.reader, film.names), long))
       .filter(Boolean);
     if (told.length) return told;
     const { seat } = film.steps[step];

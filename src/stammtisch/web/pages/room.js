@@ -1,7 +1,7 @@
 /** A table by its code: before a match the company, then the table itself. One link serves both. */
 
 import { el } from "../dom.js";
-import { onLanguage, t } from "../i18n/index.js";
+import { onLanguage, t } from "../words/index.js";
 import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";
@@ -11,7 +11,9 @@ import { closeSheet } from "../parts/sheet.js";
 import { toast } from "../parts/toast.js";
 import { tell } from "../parts/voice.js";
 import { go } from "../router.js";
+import { bring, isBrought, partOf } from "../shelf.js";
 import { LobbyPage } from "./lobby.js";
+import { NoTable } from "./notable.js";
 import { TablePage } from "./table.js";
 
 export function show(root, code) {
@@ -31,6 +33,10 @@ class Room {
     }
     this.link = new Link(code, memory.seats[code] ?? null);
     this.page = null;
+    /** What is told while the modules of a game are on their way. @type {[(detail: any) => void, any][]|null} */
+    this.waiting = null;
+    /** The games that have been asked for. @type {Set<string>} */
+    this.fetched = new Set();
     this.stop = onLanguage(() => {
       if (this.page?.kind === "lobby") this.page.draw();
       const offline = document.querySelector(".offline");
@@ -42,7 +48,7 @@ class Room {
 
   begin() {
     const hear = (type, act) =>
-      this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
+      this.link.addEventListener(type, (event) => this.hear(act, /** @type {CustomEvent} */ (event).detail));
     hear("snapshot", (state) => this.snapshot(state));
     hear("match", (telling) => {
       if (!telling.events || !this.page?.told) return; // without events: nothing that we may see
@@ -64,7 +70,22 @@ class Room {
     this.link.connect();
   }
 
+  /** What is told while a game is being fetched waits until it is there. */
+  hear(act, detail) {
+    if (this.waiting) this.waiting.push([act, detail]);
+    else act(detail);
+  }
+
+  async fetch(game, state) {
+    this.waiting = [[(first) => this.snapshot(first), state]];
+    await bring(game);
+    const told = this.waiting;
+    this.waiting = null;
+    for (const [act, detail] of told) if (!this.gone) this.hear(act, detail);
+  }
+
   end() {
+    this.gone = true;
     this.stop();
     this.link.close();
     this.page?.destroy();
@@ -72,6 +93,13 @@ class Room {
   }
 
   snapshot(state) {
+    const { game } = state.table;
+    if (state.view && !isBrought(game) && !this.fetched.has(game)) {
+      this.fetched.add(game);
+      this.fetch(game, state);
+      return;
+    }
+    if (!state.view) bring(game); // it will be needed soon
     const was = this.state;
     this.state = { ...state, chat: state.chat ?? [], story: state.story ?? [] };
     if (state.you.token && state.you.person === null) this.watcher = state.you.token;
@@ -84,12 +112,17 @@ class Room {
     if (this.page?.kind !== kind) {
       this.page?.destroy();
       closeSheet();
-      this.page = kind === "lobby" ? new LobbyPage(this.link, this.root) : new TablePage(this.link, this.root);
+      this.page =
+        kind === "lobby"
+          ? new LobbyPage(this.link, this.root)
+          : partOf(game, "table")
+            ? new TablePage(this.link, this.root)
+            : new NoTable(this.root);
       this.page.kind = kind;
     }
     this.page.snapshot(this.state);
     if (!state.table.lesson) diary.over(this.state);
-    if (kind === "table" && begins) this.page.showing.deal();
+    if (kind === "table" && begins) this.page.showing?.deal();
     if (was) this.news(was.table, state.table);
   }
 

@@ -2,7 +2,7 @@
 
 import { drawCard, icon } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
-import { currentLanguage, LANGUAGES, onLanguage, setLanguage, t } from "../i18n/index.js";
+import { currentLanguage, has, LANGUAGES, onLanguage, setLanguage, t } from "../words/index.js";
 import { getMine, quickTable } from "../net/api.js";
 import { eager, memory } from "../net/memory.js";
 import { learn } from "../parts/learn.js";
@@ -10,8 +10,8 @@ import { smallMat } from "../parts/mats.js";
 import { toast } from "../parts/toast.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
-import { FANS, PEOPLE, TITLES } from "../titles.js";
-import { refusalWords } from "../words.js";
+import { brings, FANS, PEOPLE, TITLES } from "../shelf.js";
+import { refusalWords } from "../words/reasons.js";
 
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
 <path d="M24 34H306q10 0 10 10 0 8 8 8V96q-8 0-8 8 0 10-10 10H24q-10 0-10-10 0-8-8-8V52q8 0 8-8 0-10 10-10Z" fill="#75502f" stroke="#211a14" stroke-width="3.4" stroke-linejoin="round"/><path d="M30 42H300q8 0 8 8 0 8 8 9V89q-8 1-8 9 0 8-8 8H30q-8 0-8-8 0-8-8-9V59q8-1 8-9 0-8 8-8Z" fill="#4b2f18" stroke="#e8bb62" stroke-width="1.8"/>
@@ -134,6 +134,9 @@ function joinForm() {
   );
 }
 
+/** How long a match takes, or what it is like, if that can be said. */
+const blurb = (name, what) => (has(`${name}.${what}`) ? t(`${name}.${what}`) : "");
+
 function gameCard(name) {
   const [from, to] = PEOPLE[name];
   const play = async (event) => {
@@ -164,19 +167,20 @@ function gameCard(name) {
         "div.head",
         {},
         el("h2", {}, TITLES[name]),
-        el(
-          "button.learn",
-          {
-            type: "button",
-            data: { learn: name },
-            "aria-label": t("start.learn_label", { game: TITLES[name] }),
-            on: { click: () => learn(name) },
-          },
-          t("start.learn"),
-        ),
+        brings(name, "lesson") &&
+          el(
+            "button.learn",
+            {
+              type: "button",
+              data: { learn: name },
+              "aria-label": t("start.learn_label", { game: TITLES[name] }),
+              on: { click: () => learn(name) },
+            },
+            t("start.learn"),
+          ),
       ),
-      el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, t(`${name}.time`))),
-      el("p", {}, t(`${name}.mood`)),
+      el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, blurb(name, "time"))),
+      el("p", {}, blurb(name, "mood")),
       el(
         "div.row",
         {},

@@ -2,12 +2,15 @@
 
 import { strokes } from "../art/card.js";
 import { el } from "../dom.js";
-import { currentLanguage, onLanguage, t } from "../i18n/index.js";
-import { DEEDS } from "../logic/deeds.js";
+import { currentLanguage, onLanguage, t } from "../words/index.js";
+import { allDeeds, gameOf } from "../logic/deeds.js";
 import { diary } from "../net/diary.js";
 import { paper } from "../parts/paper.js";
 import { openSheet } from "../parts/sheet.js";
-import { TITLES } from "../titles.js";
+import { bringAll, TITLES } from "../shelf.js";
+
+/** What has to be there first. */
+export const prepare = () => bringAll("deeds");
 
 export function show(root) {
   const draw = () => root.replaceChildren(page(draw));
@@ -72,8 +75,7 @@ function matches(games) {
 
 /** What was done, the favourite first. */
 function crimes(deeds) {
-  const done = Object.values(DEEDS)
-    .flat()
+  const done = allDeeds()
     .filter((deed) => deeds[deed])
     .sort((one, two) => deeds[two] - deeds[one]);
   if (!done.length) return null;
@@ -88,7 +90,7 @@ function crimes(deeds) {
         el(
           "li",
           { data: { deed } },
-          el("span", {}, t(`stats.deed.${deed}`)),
+          el("span", {}, t(`${gameOf(deed)}.deed.${deed}`)),
           deeds[deed] <= 20 && strokes(deeds[deed], String(deeds[deed])),
           el("b", { "aria-hidden": deeds[deed] <= 20 ? "true" : null }, deeds[deed]),
         ),

@@ -3,8 +3,7 @@
 import { drawCard, drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { el, fill, nodeOf } from "../dom.js";
-import { GAMES } from "../games/index.js";
-import { cardName, onLanguage, t } from "../i18n/index.js";
+import { cardName, onLanguage, t } from "../words/index.js";
 import { Advice } from "../parts/advice.js";
 import { asking } from "../parts/asking.js";
 import { Board } from "../parts/board.js";
@@ -21,15 +20,13 @@ import { Slip } from "../parts/slip.js";
 import { knock } from "../parts/sounds.js";
 import { toast } from "../parts/toast.js";
 import { hush, tell } from "../parts/voice.js";
-import { refusalWords } from "../words.js";
+import { refusalWords } from "../words/reasons.js";
 import { memory } from "../net/memory.js";
-import { TITLES } from "../titles.js";
+import { partOf, TITLES } from "../shelf.js";
 
 const EYE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12Q12 2 22 12 12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/></svg>';
 const wide = matchMedia("(min-width: 900px)");
-/** What the table says for those who say nothing: too late is no news then. */
-const SILENCE = new Set(["let", "believe", "stay", "propose nothing", "abstain"]);
 
 export class TablePage {
   /** @param {import("../net/link.js").Link} link */
@@ -110,8 +107,8 @@ export class TablePage {
   measure() {
     const { height, bottom } = this.stage.getBoundingClientRect();
     this.element.style.setProperty("--felt-h", `${height}px`);
-    const { players = 2, game } = this.shown?.view ?? {};
-    const rows = Math.ceil(players / 2) + (game === "zehn" ? 1 : 0);
+    const { players = 2 } = this.shown?.view ?? {};
+    const rows = Math.ceil(players / 2) + (this.game?.lots ? 1 : 0);
     this.stage.classList.toggle("is-low", height < 100 * rows);
     this.stage.classList.toggle("is-lowest", height < 68 * rows);
     document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
@@ -137,8 +134,10 @@ export class TablePage {
     this.pending = null;
     this.chosen = [];
     this.shown = { view: state.view, decision: state.decision };
-    this.game = GAMES[state.table.game];
+    this.game = partOf(state.table.game, "table");
     this.element.dataset.game = state.table.game;
+    this.element.classList.toggle("is-roomy", Boolean(this.game.roomy));
+    this.element.classList.toggle("has-lots", Boolean(this.game.lots));
     this.redraw();
     if (state.table.lesson && state.view && !this.coach.notes) this.coach.begin(state.table);
     if (state.view?.outcome) this.board.openEnd();
@@ -382,13 +381,14 @@ export class TablePage {
   async move(move, places = this.chosen) {
     if (!move || this.pending || !this.shown.decision) return;
     this.pending = { move, places: [...places] };
+    const { silence } = this.shown.view;
     this.render();
     try {
       await this.link.send("move", { decision: this.shown.decision.number, move });
       this.chosen = [];
     } catch (reason) {
       this.chosen = [];
-      if (reason.key === "too_late" && SILENCE.has(move)) return this.settled();
+      if (reason.key === "too_late" && move === silence) return this.settled(); // it was said for us
       toast(refusalWords(reason, this.state.table.game), {
         tone: "no",
         small: reason.paragraph ? t("rules.rule", { n: reason.paragraph }) : "",

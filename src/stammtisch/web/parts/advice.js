@@ -2,10 +2,10 @@
 
 import { drawCard, icon } from "../art/card.js";
 import { all, el, nodeOf } from "../dom.js";
-import { number, t } from "../i18n/index.js";
+import { number, t } from "../words/index.js";
 import { barsOf, callMoves, reasonOf, weighed } from "../logic/advice.js";
 import { cardOf } from "../logic/moves.js";
-import { refusalWords } from "../words.js";
+import { refusalWords } from "../words/reasons.js";
 import { CROSS } from "./sheet.js";
 import { toast } from "./toast.js";
 import { tell } from "./voice.js";

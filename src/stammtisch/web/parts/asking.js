@@ -1,21 +1,22 @@
 /** From a view and what was touched so far to what the slip says. Pure: no elements are made here. */
 
-import { cardName, list, t } from "../i18n/index.js";
-import { ELSEWHERE, sortMoves, together } from "../logic/moves.js";
+import { cardName, list, t } from "../words/index.js";
+import { sortMoves, together } from "../logic/moves.js";
 
 /**
  * @param {Record<string, any>} view
- * @param {any} game  the game's module
+ * @param {any} game  the game's module `table.js`. `elsewhere` are steps whose cards do not lie in one's own hand but before
+ *   one, a pile or a hand that was shown; `answers` are moves that a card makes without being named, with that card
  * @param {{names: string[], chosen: number[], hand: string[], pending: string|null, decision: any}} how
  */
 export function asking(view, game, { names, chosen, hand, pending, decision }) {
   const mine = view.seat !== null && view.awaiting.includes(view.seat);
   const sorted = sortMoves(view.game, mine ? view.legal : []);
-  const elsewhere = (ELSEWHERE[view.game] ?? []).includes(view.step);
+  const elsewhere = game.elsewhere?.includes(view.step);
   const cards = elsewhere ? new Map() : sorted.cards;
-  const lift =
-    mine && view.kind === "window" ? [...cards.keys(), ...(view.legal.includes("police") ? ["police"] : [])] : [];
-  if (lift.includes("police")) cards.set("police", ["police"]);
+  for (const [move, card] of Object.entries(game.answers ?? {}))
+    if (mine && view.legal.includes(move)) cards.set(card, [move]);
+  const lift = mine && view.kind === "window" ? [...cards.keys()] : [];
   lift.push(...(view.arrived?.cards ?? []));
   const base = game.ask(view, { names, mine, decision }) ?? waiting(view, names);
   const ask = { game: view.game, ...base };

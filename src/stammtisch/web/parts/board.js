@@ -2,7 +2,7 @@
 
 import { drawCard, icon } from "../art/card.js";
 import { all, el, fill } from "../dom.js";
-import { list, t } from "../i18n/index.js";
+import { list, t } from "../words/index.js";
 import { showEnd } from "./ending.js";
 import { AT_A_TABLE, lettersCount, showKeys } from "./keys.js";
 import { Log } from "./log.js";

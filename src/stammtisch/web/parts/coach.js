@@ -2,7 +2,7 @@
 
 import { drawCard } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { lessonOf } from "../lessons/index.js";
 import { go } from "../router.js";
 import { CROSS } from "./sheet.js";
@@ -88,7 +88,7 @@ export class Coach {
     if (!tip || tip === this.said) return;
     this.said = tip;
     this.element.dataset.tip = tip.key;
-    const words = `lesson.${tip === this.last ? "end" : `${this.game}.${tip.key}`}`;
+    const words = tip === this.last ? "lesson.end" : `${this.game}.lesson.${tip.key}`;
     const acts =
       tip === this.last
         ? [
@@ -99,7 +99,7 @@ export class Coach {
             this.button("skip", "coach-skip", () => this.over()),
             this.button("understood", "ib", () => this.close(), nodeOf(CROSS)),
           ];
-    this.show(t(`${words}.title`), t(`${words}.text`), tip.cards, acts);
+    this.show(t(words), t(`${words}.text`), tip.cards, acts);
   }
 
   button(key, style, act, art = null) {

@@ -1,8 +1,8 @@
 /** Who is at the door: those who wait to be let in, and those who were asked to leave. */
 
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
-import { refusalWords } from "../words.js";
+import { t } from "../words/index.js";
+import { refusalWords } from "../words/reasons.js";
 import { closeSheet, openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
 

@@ -1,12 +1,12 @@
 /** A proper ending: who won and why, the moment that decided it, the pad, and one more. */
 
 import { el } from "../dom.js";
-import { cardName, list, t } from "../i18n/index.js";
+import { cardName, list, t } from "../words/index.js";
 import { decisiveEvent, decisiveRound, deedIn, leadOf } from "../logic/decisive.js";
 import { plain, tell } from "../logic/story.js";
 import { go } from "../router.js";
-import { TITLES } from "../titles.js";
-import { refusalWords } from "../words.js";
+import { TITLES } from "../shelf.js";
+import { refusalWords } from "../words/reasons.js";
 import { cheers } from "./cheers.js";
 import { showFair, ticketsOf } from "./fair.js";
 import { sentence } from "./log.js";
@@ -115,14 +115,17 @@ function momentWords(page, { winner, round, event }) {
   return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, page.names(), view.seat)];
 }
 
-const roundWords = (round, winner, names, me = null) =>
-  t("end.decisive_round", {
-    ...round,
-    name: names[round.seat],
-    winner: names[winner],
-    mine: round.seat === me,
-    won: winner === me,
-  });
+function roundWords({ round, seat, points, gain, tookLead }, winner, names, me = null) {
+  const called = (place) => ({ name: names[place], reader: place === me });
+  const what =
+    points < 0
+      ? t("end.decisive_strikes", { who: called(seat), n: -points })
+      : t("end.decisive_gets", { who: called(seat), n: points });
+  const then = tookLead
+    ? t("end.decisive_leads", { who: called(winner) })
+    : t("end.decisive_ahead", { who: called(winner), n: gain });
+  return t("end.decisive_round", { round, what, then });
+}
 
 /** The same for somebody who was not there. */
 function momentText(page, moment) {
@@ -130,7 +133,7 @@ function momentText(page, moment) {
   const { winner, round, event } = moment;
   const { game } = page.state.view;
   if (!event) return roundWords(round, winner, page.names());
-  const told = plain(tell(game, event, null), page.names(), (card) => cardName(game, card).long);
+  const told = plain(tell(game, event, null, page.names()), (card) => cardName(game, card).long);
   return round ? `${t("where.round", round)}${t("colon")}${told}` : told;
 }
 

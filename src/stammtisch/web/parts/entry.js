@@ -2,7 +2,7 @@
 
 import { chip, colourChip } from "../art/card.js";
 import { all, el } from "../dom.js";
-import { has, t } from "../i18n/index.js";
+import { has, t } from "../words/index.js";
 import { SCORING } from "../scoring/index.js";
 import { smallMat } from "./mats.js";
 
@@ -55,11 +55,11 @@ export class EntryForm {
   }
 
   label(name) {
-    return t(has(`scorepad.ask.${this.game}.${name}`) ? `scorepad.ask.${this.game}.${name}` : `scorepad.ask.${name}`);
+    return t(`${this.game}.pad.ask.${name}`);
   }
 
   hint(name) {
-    const key = `scorepad.hint.${this.game}.${name}`;
+    const key = `${this.game}.pad.hint.${name}`;
     return has(key) ? el("p.hint", {}, t(key)) : null;
   }
 
@@ -225,11 +225,8 @@ export class EntryForm {
 
   /** The words of an answer; some name what it is worth in this match. */
   value(name, value) {
-    const worth =
-      this.game === "gaunerbande"
-        ? SCORING.gaunerbande.crooksOf(this.names.length) * 2 * (this.entry.every_trick ? 2 : 1)
-        : 0;
-    return t(`scorepad.value.${name}.${value}`, { n: worth });
+    const stake = SCORING[this.game].stake?.(this.names.length, this.entry) ?? 0;
+    return t(`scorepad.value.${name}.${value}`, { n: stake });
   }
 
   some({ words = (value) => this.thing(value), ...field }) {
@@ -254,7 +251,7 @@ export class EntryForm {
     this.syncs.push(() => {
       box.checked = this.entry[field.name] === true;
     });
-    const key = `scorepad.hint.${this.game}.${field.name}`;
+    const key = `${this.game}.pad.hint.${field.name}`;
     return el(
       "label.tick",
       {},
@@ -290,6 +287,6 @@ export class EntryForm {
 
   /** A card or a colour. */
   thing(value) {
-    return this.game === "klaumau" ? colourChip(value) : chip(this.game, value);
+    return SCORING[this.game].colours ? colourChip(value) : chip(this.game, value);
   }
 }

@@ -1,11 +1,11 @@
 /** A fair deal: what is shown before it, and the check after it, done here and not by the server. */
 
 import { el, nodeOf } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { checkDeal } from "../logic/fairness.js";
 import { getRecord, getReplays, recordAddress } from "../net/api.js";
 import { memory } from "../net/memory.js";
-import { refusalWords } from "../words.js";
+import { refusalWords } from "../words/reasons.js";
 import { openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
 

@@ -1,7 +1,7 @@
 /** The clock: a glass that is drunk up. The number beside it is what counts. */
 
 import { el, nodeOf } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { tell } from "./voice.js";
 
 /** So many seconds before the end it is told once more, where there was much more time at first. */

@@ -5,7 +5,7 @@
 
 import { drawCard } from "../art/card.js";
 import { el, say } from "../dom.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, t } from "../words/index.js";
 import { colourBreaks, layoutHand } from "../logic/layout.js";
 
 const SWIPE = 44;

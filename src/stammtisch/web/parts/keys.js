@@ -1,7 +1,7 @@
 /** Keys: which ones a table understands, and the sheet that says what they do. */
 
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { memory } from "../net/memory.js";
 import { openSheet } from "./sheet.js";
 

@@ -1,10 +1,10 @@
 /** The way to a table for learning. */
 
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { quickTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { go } from "../router.js";
-import { refusalWords } from "../words.js";
+import { refusalWords } from "../words/reasons.js";
 import { toast } from "./toast.js";
 
 /** Sit down at a table for learning. */

@@ -1,10 +1,10 @@
 /** Whether the start page has a connection, and what can be done without one. */
 
 import { all, el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { isUp } from "../net/api.js";
 import { go } from "../router.js";
-import { TITLES } from "../titles.js";
+import { TITLES } from "../shelf.js";
 
 /**
  * Looks now and whenever the device says that something changed. While there is no connection, a line says so, and what

@@ -2,16 +2,15 @@
 
 import { chip, colourChip } from "../art/card.js";
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
-import { fitted, tell } from "../logic/story.js";
+import { t } from "../words/index.js";
+import { tell } from "../logic/story.js";
 
 /** A sentence as elements. */
 export function sentence(game, event, names, me) {
-  const pieces = fitted(tell(game, event, me), names).flatMap((piece) => {
-    if ("seat" in piece) return el("b", {}, names[piece.seat] ?? "?");
+  const pieces = tell(game, event, me, names).flatMap((piece) => {
+    if (typeof piece === "string") return piece;
     if ("cards" in piece) return piece.cards.flatMap((card, i) => [i ? " " : "", chip(game, card)]);
-    if ("colour" in piece) return colourChip(piece.colour);
-    return piece.text;
+    return "colour" in piece ? colourChip(piece.colour) : el("b", {}, piece.name);
   });
   return kept(pieces);
 }

@@ -1,12 +1,12 @@
 /** The menu of a table, and settings that everybody has. */
 
 import { el, nodeOf } from "../dom.js";
-import { currentLanguage, LANGUAGES, setLanguage, t } from "../i18n/index.js";
+import { currentLanguage, LANGUAGES, setLanguage, t } from "../words/index.js";
 import { qrOf } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
-import { refusalWords } from "../words.js";
+import { refusalWords } from "../words/reasons.js";
 import { doorRows, showDoor } from "./door.js";
 import { showFair } from "./fair.js";
 import { smallMat } from "./mats.js";

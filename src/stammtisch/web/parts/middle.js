@@ -2,7 +2,7 @@
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 
 /**
  * A thing in the middle: a card, a back, a place, a word, or any element.

@@ -1,6 +1,6 @@
 /** Moves that make no story of their own, in words: what is chosen unseen, or only prepares something. */
 
-import { cardName, has, t } from "../i18n/index.js";
+import { cardName, has, t } from "../words/index.js";
 
 /**
  * @param {string} game

@@ -1,10 +1,14 @@
-/** The options of a game as a form, made from what the server says of them. Klaumau's bomb gets a small rule builder. */
+/**
+ * The options of a game as a form, made from what the server says of them. A game may bring more
+ * for some of them (`options.js`): `more`, an element below a variant, and `tidy`, which takes out what goes with it.
+ */
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
-import { cardName, t } from "../i18n/index.js";
+import { cardName, t } from "../words/index.js";
 import { Deck } from "../logic/deck.js";
-import { optionWords } from "../words.js";
+import { partOf } from "../shelf.js";
+import { optionWords } from "../words/reasons.js";
 import { pickOne } from "./menu.js";
 
 export class OptionsForm {
@@ -13,6 +17,8 @@ export class OptionsForm {
     this.facts = facts;
     this.players = players;
     this.chosen = { ...given };
+    /** What the game brings besides. */
+    this.own = partOf(facts.name, "options");
   }
 
   /** Only what differs from the usual. */
@@ -21,8 +27,7 @@ export class OptionsForm {
     const chosen = Object.fromEntries(
       Object.entries(this.chosen).filter(([name, value]) => value !== undefined && value !== usual[name]),
     );
-    if (!chosen.bomb) delete chosen.bomb_rule;
-    return chosen;
+    return this.own?.tidy?.(chosen) ?? chosen;
   }
 
   element() {
@@ -146,7 +151,7 @@ export class OptionsForm {
 
   variant(option) {
     const words = optionWords(this.facts.name, option);
-    const more = option.name === "bomb" && this.facts.extras?.bomb ? this.bomb() : null;
+    const more = this.own?.more?.[option.name]?.(this) ?? null;
     const box = el("input", {
       type: "checkbox",
       checked: this.chosen[option.name] ?? option.default,
@@ -160,106 +165,6 @@ export class OptionsForm {
     if (more) more.hidden = !box.checked;
     return [el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc))), more];
   }
-
-  /** Who is hit, what happens, how many: up to three steps, and the rule in words. */
-  bomb() {
-    const { who, what, counts, ready, usual, steps: most } = this.facts.extras.bomb;
-    const steps = () => {
-      const rule = this.chosen.bomb_rule ?? usual;
-      return typeof rule === "string" ? ready[rule] : rule;
-    };
-    const place = el("div.bomb");
-    const change = (rule) => {
-      this.chosen.bomb_rule = rule;
-      draw();
-    };
-    const select = (label, values, current, words, chosen) => {
-      const field = el(
-        "select",
-        { "aria-label": label, on: { change: () => chosen(values.find((value) => String(value) === field.value)) } },
-        values.map((value) => el("option", { value, selected: value === current }, words(value))),
-      );
-      return field;
-    };
-    const draw = () => {
-      const rule = this.chosen.bomb_rule ?? usual;
-      const own = typeof rule !== "string";
-      const now = steps();
-      const edit = (at, part) => change(now.map((step, i) => (i === at ? legal({ ...step, ...part }, counts) : step)));
-      const says = el("p.bomb-says.serif", { "aria-live": "polite" });
-      place.replaceChildren(
-        ...[
-          pickOne(
-            t("bomb.title"),
-            [...Object.keys(ready).map((name) => [name, t(`bomb.readies.${name}`)]), ["own", t("bomb.own")]],
-            own ? "own" : rule,
-            (name) => change(name === "own" ? structuredClone(now) : name),
-          ),
-          own &&
-            el(
-              "ol.bomb-steps",
-              {},
-              now.map((step, at) =>
-                el(
-                  "li",
-                  {},
-                  el("b", {}, t("bomb.step", { n: at + 1 })),
-                  select(
-                    t("bomb.who"),
-                    who.filter((each) => each !== "self" || step.what !== "pay"),
-                    step.who,
-                    (value) => t(`bomb.whos.${value}`),
-                    (value) => edit(at, { who: value }),
-                  ),
-                  select(
-                    t("bomb.what"),
-                    what.filter((each) => each !== "pay" || step.who !== "self"),
-                    step.what,
-                    (value) => t(`bomb.whats.${value}`),
-                    (value) => edit(at, { what: value }),
-                  ),
-                  select(
-                    t("bomb.count"),
-                    counts.filter((count) => typeof count === "number" || ["throw", "lose", "pay"].includes(step.what)),
-                    step.count,
-                    (value) => (typeof value === "number" ? String(value) : t(`bomb.counts.${value}`)),
-                    (value) => edit(at, { count: value }),
-                  ),
-                  now.length > 1 &&
-                    el(
-                      "button.ib",
-                      {
-                        type: "button",
-                        "aria-label": t("bomb.remove"),
-                        on: { click: () => change(now.filter((_, i) => i !== at)) },
-                      },
-                      "×",
-                    ),
-                ),
-              ),
-            ),
-          own &&
-            now.length < most &&
-            el(
-              "button.btn.is-quiet",
-              { type: "button", on: { click: () => change([...now, { who: "everyone", what: "draw", count: 1 }]) } },
-              t("bomb.add"),
-            ),
-          says,
-        ].filter(Boolean),
-      );
-      says.textContent = t("bomb.says", now);
-    };
-    draw();
-    return place;
-  }
-}
-
-/** Half and all go only with cards. */
-function legal(step, counts) {
-  return typeof step.count === "string" && !["throw", "lose", "pay"].includes(step.what)
-    ? { ...step, count: counts[0] }
-    : step;
 }
 
 /** What differs from the usual, in a few words. */

@@ -1,7 +1,7 @@
 /** The score sheet: a squared paper pad with every round. */
 
 import { el } from "../dom.js";
-import { number, t } from "../i18n/index.js";
+import { number, t } from "../words/index.js";
 
 /**
  * @param {Record<string, any>} view

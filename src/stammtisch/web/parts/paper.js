@@ -1,7 +1,7 @@
 /** A page that is one sheet of paper on the felt. */
 
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { go } from "../router.js";
 
 /** A heading, a way back, and what stands below. @param {string} title @param {string} back  the address @param {...any} children */

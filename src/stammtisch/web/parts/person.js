@@ -2,8 +2,8 @@
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
-import { refusalWords } from "../words.js";
+import { t } from "../words/index.js";
+import { refusalWords } from "../words/reasons.js";
 import { smallMat } from "./mats.js";
 import { closeSheet, openSheet } from "./sheet.js";
 import { toast } from "./toast.js";

@@ -1,7 +1,7 @@
 /** Who came where. */
 
 import { el } from "../dom.js";
-import { number, t } from "../i18n/index.js";
+import { number, t } from "../words/index.js";
 import { smallMat } from "./mats.js";
 
 /** @param {{places: number[], totals: number[]}} outcome @param {string[]} names @param {number|null} [me] */

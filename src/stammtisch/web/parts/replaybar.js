@@ -4,7 +4,7 @@
  */
 
 import { all, el, nodeOf, say } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 
 const art = (path) => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 const ART = {

@@ -1,14 +1,14 @@
 /** From where a replay is seen, and what else can be done with it. */
 
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { go } from "../router.js";
 import { showProof } from "./fair.js";
 import { IN_A_REPLAY, showKeys } from "./keys.js";
 import { copy, pickOne, showSettings } from "./menu.js";
 import { closeSheet, openSheet } from "./sheet.js";
 import { toast } from "./toast.js";
-import { refusalWords } from "../words.js";
+import { refusalWords } from "../words/reasons.js";
 
 /** @param {import("../pages/replaytable.js").ReplayTable} page */
 export function showViews(page) {

@@ -1,11 +1,11 @@
 /** The rules drawer: our rulebook, opened at the paragraph of the open decision. */
 
 import { all, el } from "../dom.js";
-import { currentLanguage, t } from "../i18n/index.js";
+import { currentLanguage, t } from "../words/index.js";
 import { cut, hasAll, wordsIn } from "../logic/search.js";
 import { getRules } from "../net/api.js";
-import { TITLES } from "../titles.js";
-import { refusalWords } from "../words.js";
+import { TITLES } from "../shelf.js";
+import { refusalWords } from "../words/reasons.js";
 import { learn } from "./learn.js";
 import { openSheet } from "./sheet.js";
 

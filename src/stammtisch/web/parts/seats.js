@@ -2,8 +2,9 @@
 
 import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
 import { el, fill, nodeOf, say } from "../dom.js";
-import { onLanguage, t } from "../i18n/index.js";
+import { onLanguage, t } from "../words/index.js";
 import { placeSeats } from "../logic/layout.js";
+import { partOf } from "../shelf.js";
 import { spoken } from "./voice.js";
 
 /**
@@ -45,10 +46,12 @@ export class Seats {
    */
   update(game, players, me, states) {
     const key = JSON.stringify([game, players, me]);
+    /** Whether a card lies before each seat. */
+    this.lots = Boolean(partOf(game, "table")?.lots);
     if (key !== this.key) {
       for (const { element } of this.seats.values()) element.remove();
       this.seats.clear();
-      this.places = placeSeats(players, me, game === "zehn");
+      this.places = placeSeats(players, me, this.lots);
       if (me === null) this.places.set(0, { order: players - 1, phone: [50, 74], desktop: [50, 72] });
       this.stage.classList.toggle("is-crowded", players >= 8);
     }
@@ -73,7 +76,7 @@ export class Seats {
     fill(seat.mat, mat, () =>
       [
         drawFace(state.seat, state.name),
-        state.count > 0 || game !== "zehn" ? el("span.count", { "aria-hidden": "true" }, state.count) : null,
+        state.count > 0 || !this.lots ? el("span.count", { "aria-hidden": "true" }, state.count) : null,
         state.sealed && nodeOf(WAX),
         state.dog && el("span.dog", {}, icon("i-dog")),
         state.mark && el("span.leads", {}, state.mark),
@@ -152,13 +155,10 @@ export class Seats {
     return seat;
   }
 
-  /** In Zehn: the card that lies before a seat, with the caps that guard it. */
+  /** A card that lies before a seat, with the caps that guard it. */
   lot(game, seat, { lot, name }) {
     seat.lot.hidden = !lot;
-    seat.lot.setAttribute(
-      "aria-label",
-      [t("seat.before", { name }), lot?.sale && t("zehn.sale")].filter(Boolean).join(", "),
-    );
+    seat.lot.setAttribute("aria-label", [t("seat.before", { name }), lot?.sale && lot.sale].filter(Boolean).join(", "));
     seat.lot.className = `lot ${lot?.sale ? "is-sale" : ""} ${lot?.tone ?? ""}`;
     fill(seat.lot, lot && [lot, document.documentElement.lang], () => (lot ? lotOf(game, lot) : []));
   }
@@ -181,7 +181,7 @@ export class Seats {
   }
 }
 
-/** What lies before a seat in Zehn; `peek` is a card face down that one knows. */
+/** What lies before a seat; `peek` is a card face down that one knows. */
 export function lotOf(game, lot) {
   return [
     el(
@@ -194,7 +194,7 @@ export function lotOf(game, lot) {
     lot.shield > 0 &&
       el(
         "div.caps",
-        { role: "img", "aria-label": t("zehn.guarded", { n: lot.shield }) },
+        { role: "img", "aria-label": lot.guarded },
         Array.from({ length: lot.shield }, () => icon("i-cap", "cap")),
       ),
     lot.value && el("span.tag-word", {}, lot.value),

@@ -1,7 +1,7 @@
 /** Paper that comes up: sheets from below on a phone, a drawer at the side on a desktop, dialogs in the middle. */
 
 import { el, nodeOf } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { voiceIn } from "./voice.js";
 
 export const CROSS =

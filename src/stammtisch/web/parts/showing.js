@@ -2,7 +2,7 @@
 
 import { ringOf } from "../art/card.js";
 import { all, el } from "../dom.js";
-import { cardName } from "../i18n/index.js";
+import { cardName } from "../words/index.js";
 import { flightsOf, scenesOf } from "../logic/scenes.js";
 import { plain, tell as storyOf } from "../logic/story.js";
 import { memory } from "../net/memory.js";
@@ -109,7 +109,7 @@ export class Showing {
     if (race) this.slaps(race);
     await this.reach(events);
     if (events.some((event) => event.kind === "deals")) await this.deal();
-    const flights = events.flatMap(flightsOf).slice(0, 12);
+    const flights = events.flatMap((event) => flightsOf(view.game, event)).slice(0, 12);
     if (flights.length && this.hurry < BLUR) await page.motion.fly(view.game, flights);
     if (note) await this.roundNote(hold);
     else if (hold) await this.rest(hold);
@@ -162,7 +162,7 @@ export class Showing {
   hear(events) {
     const { game } = this.page.state.table;
     const long = (card) => cardName(game, card).long;
-    const sentences = events.map((event) => plain(storyOf(game, event, this.page.reader), this.page.names(), long));
+    const sentences = events.map((event) => plain(storyOf(game, event, this.page.reader, this.page.names()), long));
     tell(sentences.filter(Boolean).join(" "));
   }
 

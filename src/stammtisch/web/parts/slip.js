@@ -2,7 +2,7 @@
 
 import { drawCard, drawFace, icon } from "../art/card.js";
 import { el, nodeOf, say } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { glass } from "./glass.js";
 import { ask as tellAsked } from "./voice.js";
 

@@ -2,7 +2,7 @@
 
 import { drawEmote, EMOTES } from "../art/card.js";
 import { el } from "../dom.js";
-import { t } from "../i18n/index.js";
+import { t } from "../words/index.js";
 import { openSheet } from "./sheet.js";
 import { tell } from "./voice.js";
 

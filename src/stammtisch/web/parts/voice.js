@@ -5,7 +5,7 @@
  */
 
 import { el } from "../dom.js";
-import { onLanguage } from "../i18n/index.js";
+import { onLanguage } from "../words/index.js";
 
 /** How long a sentence stays for whoever comes across it, in ms. */
 const STAYS = 8000;

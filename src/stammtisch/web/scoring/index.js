@@ -2,18 +2,16 @@
  * Counting at a real table: what people took goes in, points, totals and the end come out, by the rules and variants
  * of each game. Pure, and the same arithmetic as the rules themselves: a test compares both over whole matches.
  *
- * A game's module says
+ * A game's module (`scoring.js`) says
  * - `options`: what may be agreed that matters for counting, with defaults; `usual(players)` fills in what depends on them
  * - `fields(now, entry)`: what is asked of a round, given what has been answered so far
  * - `wrong(now, entry)`: why an entry cannot be, with the paragraph, or null
  * - `score(now, entry)`: `points` and new `totals`, `deeds` worth telling, and `over`: why the match ends, or null
+ * - if it is so: `single`, a match is one round; `colours`, what is chosen from are colours and not cards; `worth(options,
+ *   card)`, for an option of the kind `points`, which names its `cards`; `stake(players, entry)`, what a choice is about
  */
 
-import * as black_spy from "./black_spy.js";
-import * as gaunerbande from "./gaunerbande.js";
-import * as halt_mal_kurz from "./halt_mal_kurz.js";
-import * as klaumau from "./klaumau.js";
-import * as zehn from "./zehn.js";
+import { bringAll, partOf, TITLES } from "../shelf.js";
 
 /**
  * @typedef {object} Now  a round that is about to be entered
@@ -38,7 +36,14 @@ import * as zehn from "./zehn.js";
  * @property {number} [most]
  */
 
-export const SCORING = { gaunerbande, black_spy, zehn, klaumau, halt_mal_kurz };
+/** The counting of each game that brings it, once `openPads` is done. @type {Record<string, any>} */
+export const SCORING = {};
+
+/** Fetch the counting of all games. */
+export async function openPads() {
+  await bringAll("scoring");
+  for (const game of Object.keys(TITLES)) if (partOf(game, "scoring")) SCORING[game] = partOf(game, "scoring");
+}
 
 /** No match is longer than this many rounds. */
 export const MOST_ROUNDS = 1000;

@@ -1,8 +1,8 @@
 """German: du, short and dry."""
 
-from stammtisch.words.de import commands, doctor, faults, games, table
+from stammtisch.words.de import faults, games, messages
 from stammtisch.words.de.moves import MOVES, REASONS
 
-WORDS = {**commands.WORDS, **doctor.WORDS, **faults.WORDS, **games.WORDS, **table.WORDS}
+WORDS = {**faults.WORDS, **games.WORDS, **messages.WORDS}
 
 __all__ = ["MOVES", "REASONS", "WORDS"]

@@ -38,7 +38,6 @@ WORDS = {
     "expected {players} names of 1 to 40 printable characters, got {got}": "nötig sind {players} Namen aus 1 bis 40 sichtbaren Zeichen, nicht {got}",
     "expected {wanted}, found {found}": "hier müsste {wanted} stehen, da steht {found}",
     "format version {got} is not known: expected {version}": "die Version {got} des Formats ist nicht bekannt: nötig ist {version}",
-    "line {line}: {fault}": "Zeile {line}: {fault}",
     "nobody can pay themself: expected somebody else to pay": "niemand zahlt an sich selbst: zahlen muss jemand anders",
     "not a line of a record: {reason}": "keine Zeile einer Aufzeichnung",
     "not a proof: {reason}": "kein Beweis",

@@ -2,10 +2,10 @@
 
 import re
 
-from stammtisch.words.fr import commands, doctor, faults, games, table
+from stammtisch.words.fr import faults, games, messages
 from stammtisch.words.fr.moves import MOVES, REASONS
 
-WORDS = {**commands.WORDS, **doctor.WORDS, **faults.WORDS, **games.WORDS, **table.WORDS}
+WORDS = {**faults.WORDS, **games.WORDS, **messages.WORDS}
 
 _VOWEL = re.compile(r"[aeiouàâäáåéèêëîïíôöóøùûüúœæ]|y[^aeiou]", re.IGNORECASE)
 

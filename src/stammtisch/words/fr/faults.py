@@ -38,7 +38,6 @@ WORDS = {
     "expected {players} names of 1 to 40 printable characters, got {got}": "il faut {players} noms de 1 à 40 caractères visibles, pas {got}",
     "expected {wanted}, found {found}": "il faudrait ici {wanted}, il y a {found}",
     "format version {got} is not known: expected {version}": "la version {got} du format n’est pas connue : il faut {version}",
-    "line {line}: {fault}": "ligne {line} : {fault}",
     "nobody can pay themself: expected somebody else to pay": "personne ne se paie soi-même : un autre doit payer",
     "not a line of a record: {reason}": "pas une ligne d’enregistrement",
     "not a proof: {reason}": "pas une preuve",

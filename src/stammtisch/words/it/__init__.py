@@ -2,10 +2,10 @@
 
 import re
 
-from stammtisch.words.it import commands, doctor, faults, games, table
+from stammtisch.words.it import faults, games, messages
 from stammtisch.words.it.moves import MOVES, REASONS
 
-WORDS = {**commands.WORDS, **doctor.WORDS, **faults.WORDS, **games.WORDS, **table.WORDS}
+WORDS = {**faults.WORDS, **games.WORDS, **messages.WORDS}
 
 _JOINED = {"a": "aàá", "e": "eèé"}
 

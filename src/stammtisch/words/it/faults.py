@@ -38,7 +38,6 @@ WORDS = {
     "expected {players} names of 1 to 40 printable characters, got {got}": "servono {players} nomi da 1 a 40 caratteri visibili, non {got}",
     "expected {wanted}, found {found}": "qui dovrebbe esserci {wanted}, c’è {found}",
     "format version {got} is not known: expected {version}": "la versione {got} del formato non è nota: serve {version}",
-    "line {line}: {fault}": "riga {line}: {fault}",
     "nobody can pay themself: expected somebody else to pay": "nessuno paga sé stesso: deve pagare qualcun altro",
     "not a line of a record: {reason}": "non è una riga di registrazione",
     "not a proof: {reason}": "non è una prova",

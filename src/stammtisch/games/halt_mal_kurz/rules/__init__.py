@@ -1,4 +1,4 @@
-"""The rules of Halt mal kurz. Paragraph numbers refer to docs/rules/en/halt_mal_kurz.md.
+"""The rules of Halt mal kurz. Paragraph numbers refer to book/en.md.
 
 A match is one deal and then turns. A turn runs: a card is laid (or drawn), its action asks whom it needs to ask, those
 about to be hit may react, the action is carried out, and it is seen whether somebody has no cards left.

@@ -1,4 +1,4 @@
-"""The rules of Klaumau. Paragraph numbers refer to docs/rules/en/klaumau.md.
+"""The rules of Klaumau. Paragraph numbers refer to book/en.md.
 
 A round is dealt, played turn by turn and counted. A turn lays a card, whose action may ask for more, or says "I
 can't", which may be doubted; then comes `next`. Drawing is a step of its own, because the fence may turn up in it.

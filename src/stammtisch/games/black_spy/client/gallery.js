@@ -1,0 +1,16 @@
+/** What the gallery says of Black Spy: what each card counts, and who wears what. */
+
+const BLACK_POINTS = { 7: 10, 8: 2, 9: 3, 10: 4, 11: 5 };
+
+const rankOf = (code) => Number(code.slice(1));
+
+export const copies = (code) => [code === "k7" ? 6 : 1];
+
+export function does(code) {
+  const rank = rankOf(code);
+  if (code[0] === "k") return ["black", { n: BLACK_POINTS[rank] ?? 1 }];
+  if (rank === 7) return ["good"];
+  return [code === "r1" ? "opens" : "plain"];
+}
+
+export const group = (code) => `colour.${code[0]}`;

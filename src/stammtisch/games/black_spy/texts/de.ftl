@@ -1,0 +1,178 @@
+### Deutsch: per Du, kurz und trocken.
+
+## house
+
+mood = Farbe oder Rang bedienen, schwarze Spione meiden.
+time = 45–60 min
+card = { $tail ->
+    [1] Informant
+    [2] Vernehmungs­beamter
+    [3] Eindringling
+    [4] Saboteur
+    [5] Attentäter
+    [6] Agent
+    [7] { $head ->
+        [k] Schwarzer Spion
+       *[other] Guter Spion
+    }
+    [8] Doppelagent
+    [9] Codeknacker
+    [10] Stellvertretender Direktor
+    [11] Direktor
+   *[other] { $code }
+}
+    .short = { $tail }
+    .long = { card-colour } { $tail }, { $name }
+card-colour = { $head ->
+    [b] Blaue
+    [y] Gelbe
+    [r] Rote
+    [g] Grüne
+   *[k] Schwarze
+}
+
+## table
+
+refused-no_black_announced = Schwarz kann man nicht ansagen.
+refused-not_in_pile = Diese Karte liegt nicht im Stapel.
+refused-announced = Eröffnet wird mit der angesagten Farbe.
+refused-no_black_lead = Der erste Stich wird nicht mit Schwarz eröffnet.
+follow = { said-colour } oder eine { $rank } bedienen.
+no_black = Du eröffnest, mit jeder Farbe außer Schwarz.
+announced = { said-colour } ist angesagt: Damit eröffnest du.
+said = Angesagt: { said-colour }
+mole = Der Maulwurf-Stapel
+mole_text = Such dir drei Karten aus.
+mole_pile = Maulwurf: { $n }
+announce = Sag eine Farbe an
+announce_text = Mit ihr wird die Runde eröffnet.
+all_black = Alle schwarzen Karten!
+all_black_text = Gefangen nehmen gibt allen anderen 60 Punkte, freilassen nimmt dir 60 ab.
+capture = Gefangen nehmen
+release = Freilassen
+shout = Alle sechzehn!
+pad_note = Wenig ist gut: Die wenigsten Punkte gewinnen.
+option-limit = Punktgrenze
+    .doc = Das Spiel endet, wenn jemand so viele Punkte erreicht. Üblich: 200 zu dritt, 150 zu viert, 120 zu fünft, 100 zu sechst.
+option-no_good_spies = Keine guten Spione
+    .doc = Die farbigen Spione (7) zählen nichts statt −5.
+option-capture_or_release = Gefangen nehmen oder freilassen
+    .doc = Wer alle 16 schwarzen Karten nimmt, wählt: 60 Punkte für alle anderen oder 60 weniger für sich.
+option-mole = Der Maulwurf
+    .doc = Ab der zweiten Runde werden drei Karten je Spieler beiseitegelegt; wer die meisten Punkte hat, sucht sich zuerst drei davon aus.
+option-announce_a_colour = Eine Farbe ansagen
+    .doc = Nach dem Weitergeben sagt der Geber die Farbe an, mit der eröffnet wird.
+option-follow_the_rank = Dem Rang folgen
+    .doc = Auch der Rang der Karte, die der rechte Nachbar gespielt hat, ist erlaubt.
+option-reduce_points = Punkte reduzieren
+    .doc = Nur ein Punktestand über der Grenze beendet das Spiel. Genau die Grenze oder genau die Hälfte davon wird halbiert.
+event-scores = Runde { $round } ist gezählt.
+event-ends = Das Spiel ist aus.
+event-passes = { ROLE($giver) ->
+    [reader] Du gibst { $receiver } drei Karten{ known-cards }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } gibt dir drei Karten{ known-cards }.
+       *[other] { $giver } gibt { $receiver } drei Karten{ known-cards }.
+    }
+}
+event-plays = { ROLE($seat) ->
+    [reader] Du spielst { $card }.
+   *[other] { $seat } spielt { $card }.
+}
+event-takes = { ROLE($seat) ->
+    [reader] Du nimmst den Stich.
+   *[other] { $seat } nimmt den Stich.
+}
+event-draws = { ROLE($seat) ->
+    [reader] Du ziehst { $card } um das Geben.
+   *[other] { $seat } zieht { $card } um das Geben.
+}
+event-deals = { ROLE($dealer) ->
+    [reader] Runde { $round }: Du gibst.
+   *[other] Runde { $round }: { $dealer } gibt.
+}
+event-picks = { ROLE($seat) ->
+    [reader] Du nimmst vom Maulwurf-Stapel{ known-cards }.
+   *[other] { $seat } nimmt drei Karten vom Maulwurf-Stapel{ known-cards }.
+}
+event-announces = { ROLE($seat) ->
+    [reader] Du sagst { $colour } an.
+   *[other] { $seat } sagt { $colour } an.
+}
+event-cannot_open = { ROLE($seat) ->
+    [reader] Du hast die angesagte Farbe nicht.
+   *[other] { $seat } hat die angesagte Farbe nicht.
+}
+event-opens = { ROLE($seat) ->
+    [reader] Du eröffnest die Runde.
+   *[other] { $seat } eröffnet die Runde.
+}
+event-captures_all = { ROLE($seat) ->
+    [reader] Du hast alle 16 schwarzen Karten!
+   *[other] { $seat } hat alle 16 schwarzen Karten!
+}
+event-captures = { ROLE($seat) ->
+    [reader] Du nimmst alle gefangen: 60 Punkte für alle anderen.
+   *[other] { $seat } nimmt alle gefangen: 60 Punkte für alle anderen.
+}
+event-releases = { ROLE($seat) ->
+    [reader] Du lässt frei und streichst dir 60 Punkte.
+   *[other] { $seat } lässt frei und streicht sich 60 Punkte.
+}
+event-reduces = { ROLE($seat) ->
+    [reader] Du stehst auf genau { $before } und fällst auf { $after }.
+   *[other] { $seat } steht auf genau { $before } und fällt auf { $after }.
+}
+## learning
+
+lesson-pass = Drei Karten weg
+    .text = Die schwarzen Siebenen sind Spione, jeder kostet zehn Punkte. Auch die anderen schwarzen Karten zählen. Gib Spione weiter, und was sie fangen würde: hohe schwarze.
+lesson-count = Das hat gezählt
+    .text = In Klammern stehen die Punkte dieser Runde, wenig ist gut. Die farbigen Spione sind die guten: Jeder nimmt dir fünf Punkte ab.
+lesson-lead = Du kommst heraus
+    .text = Die anderen bedienen deine Farbe oder deinen Rang. Den Stich nimmt nur die höchste Karte deiner Farbe. Niedrig herauskommen ist selten falsch.
+lesson-free = Freie Wahl
+    .text = Weder Farbe noch Rang: Du kannst den Stich nicht bekommen. Ein guter Moment für einen schwarzen Spion.
+lesson-follow = Farbe oder Rang
+    .text = Beides ist erlaubt. Wer nur den Rang bedient, kann den Stich nicht bekommen.
+
+## gallery
+
+deck = 60 Agenten. Bedient wird Farbe oder Rang, und schwarze Spione will niemand. Dieselben elf Ränge in fünf Farben, jede mit ihrem Gesicht.
+does-plain = Zählt nichts.
+does-opens = Zählt nichts. Wer sie hat, eröffnet die Runde.
+does-good = 5 Punkte weniger, und weniger ist gut.
+does-black = { $n ->
+    [one] { $n } Punkt.
+   *[other] { $n } Punkte.
+}
+tale = { $tail ->
+    [1] Liest seit Stunden dieselbe Seite.
+    [2] Die Fragen stellt die Lampe.
+    [3] Die Tür war offen. Jetzt.
+    [4] Macht Brücken kürzer.
+    [5] Im Kasten ist eine Geige. Sagt der Kasten.
+    [6] Geschüttelt, gerührt, verschüttet.
+    [7] { $head ->
+        [k] Kein Name, keine Blume, kein Mitleid.
+       *[other] Mit Blume im Revers: einer von den Guten.
+    }
+    [8] Arbeitet für beide und misstraut beiden.
+    [9] Kurz, lang, kurz. Das heißt: Mittag.
+    [10] Der Direktor spricht gerade. Mit ihm.
+    [11] Alles Wichtige weiß die Katze.
+   *[other] { "" }
+}
+
+## pad
+
+pad-ask-won = Was hat wer genommen?
+pad-ask-high = Und wer hat diese?
+pad-ask-spy = Alle 16 schwarzen Karten! Was nun?
+pad-hint-won = Spione sind die Siebenen.
+pad-hint-high = 8 zählt 2, 9 zählt 3, 10 zählt 4, 11 zählt 5.
+
+## stats
+
+deed-black_hands = Alle schwarzen Karten erwischt
+deed-spies = Schwarze Spione am Hals

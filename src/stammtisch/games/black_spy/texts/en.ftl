@@ -1,0 +1,178 @@
+### English. Elsewhere the keys of this file have the game's name before them.
+
+## house
+
+mood = Follow colour or rank, and dodge the black spies.
+time = 45–60 min
+card = { $tail ->
+    [1] Informant
+    [2] Interrogator
+    [3] Intruder
+    [4] Saboteur
+    [5] Assassin
+    [6] Agent
+    [7] { $head ->
+        [k] Black spy
+       *[other] Good spy
+    }
+    [8] Double agent
+    [9] Codebreaker
+    [10] Deputy director
+    [11] Director
+   *[other] { $code }
+}
+    .short = { $tail }
+    .long = { card-colour } { $tail }, { LOWER($name) }
+card-colour = { $head ->
+    [b] Blue
+    [y] Yellow
+    [r] Red
+    [g] Green
+   *[k] Black
+}
+
+## table
+
+refused-no_black_announced = Black cannot be announced.
+refused-not_in_pile = That card is not in the pile.
+refused-announced = The round is opened with the announced colour.
+refused-no_black_lead = The first trick is not led with black.
+follow = Follow { $colour }, or play a { $rank }.
+no_black = You open, with any colour but black.
+announced = { CAPITAL(said-colour) } was announced: open with it.
+said = Announced: { $colour }
+mole = The mole’s pile
+mole_text = Pick three cards.
+mole_pile = Mole: { $n }
+announce = Announce a colour
+announce_text = The round is opened with it.
+all_black = All black cards!
+all_black_text = Capture gives everybody else 60 points, release takes 60 off yours.
+capture = Capture: others +60
+release = Release: me −60
+shout = All sixteen!
+pad_note = Few is good: the fewest points win.
+option-limit = Point limit
+    .doc = The match ends when somebody reaches this total. Usual: 200 with three, 150 with four, 120 with five, 100 with six.
+option-no_good_spies = No good spies
+    .doc = The coloured spies (7) count nothing in place of −5.
+option-capture_or_release = Capture or release
+    .doc = Whoever takes all 16 black cards chooses: 60 points for everybody else, or 60 off their own total.
+option-mole = The mole
+    .doc = From the second round on three cards per player are set aside; whoever has the most points picks three of them first.
+option-announce_a_colour = Announce a colour
+    .doc = After passing, the dealer announces the colour that opens the round.
+option-follow_the_rank = Follow the rank
+    .doc = The rank of the card that your right neighbour played is allowed too.
+option-reduce_points = Reduce points
+    .doc = Only a total above the limit ends the match. Exactly the limit, or exactly half of it, is halved.
+event-scores = Round { $round } is scored.
+event-ends = The match is over.
+event-passes = { ROLE($giver) ->
+    [reader] You pass { $receiver } three cards{ known-cards }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } passes you three cards{ known-cards }.
+       *[other] { $giver } passes { $receiver } three cards{ known-cards }.
+    }
+}
+event-plays = { ROLE($seat) ->
+    [reader] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+event-takes = { ROLE($seat) ->
+    [reader] You take the trick.
+   *[other] { $seat } takes the trick.
+}
+event-draws = { ROLE($seat) ->
+    [reader] You draw { $card } for the deal.
+   *[other] { $seat } draws { $card } for the deal.
+}
+event-deals = { ROLE($dealer) ->
+    [reader] Round { $round }: you deal.
+   *[other] Round { $round }: { $dealer } deals.
+}
+event-picks = { ROLE($seat) ->
+    [reader] You take from the mole’s pile{ known-cards }.
+   *[other] { $seat } takes three cards from the mole’s pile{ known-cards }.
+}
+event-announces = { ROLE($seat) ->
+    [reader] You announce { $colour }.
+   *[other] { $seat } announces { $colour }.
+}
+event-cannot_open = { ROLE($seat) ->
+    [reader] You do not have the announced colour.
+   *[other] { $seat } does not have the announced colour.
+}
+event-opens = { ROLE($seat) ->
+    [reader] You open the round.
+   *[other] { $seat } opens the round.
+}
+event-captures_all = { ROLE($seat) ->
+    [reader] You have taken all 16 black cards!
+   *[other] { $seat } has taken all 16 black cards!
+}
+event-captures = { ROLE($seat) ->
+    [reader] You capture: 60 points for everybody else.
+   *[other] { $seat } captures: 60 points for everybody else.
+}
+event-releases = { ROLE($seat) ->
+    [reader] You release: 60 points off your total.
+   *[other] { $seat } releases: 60 points off their total.
+}
+event-reduces = { ROLE($seat) ->
+    [reader] You stand at exactly { $before } and drop to { $after }.
+   *[other] { $seat } stands at exactly { $before } and drops to { $after }.
+}
+## learning
+
+lesson-pass = Pass three cards
+    .text = The black sevens are spies, ten points each. The other black cards count too. Pass on spies, and what would catch them: high black cards.
+lesson-count = That scored
+    .text = In brackets are the points of this round; few are good. The coloured spies are the good ones: each takes five points off.
+lesson-lead = You lead
+    .text = The others follow your colour or your rank. Only the highest card of your colour takes the trick. Leading low is seldom wrong.
+lesson-free = Free choice
+    .text = Neither colour nor rank: you can’t win the trick. A good moment for a black spy.
+lesson-follow = Colour or rank
+    .text = Either is allowed. If you follow the rank only, you cannot get the trick.
+
+## gallery
+
+deck = 60 agents. Follow the colour or the rank, and beware of the black spies. The same eleven ranks in five colours, each with its own face.
+does-plain = Counts nothing.
+does-opens = Counts nothing. Whoever holds it opens the round.
+does-good = 5 points off, and fewer is better.
+does-black = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+tale = { $tail ->
+    [1] Has been on the same page for hours.
+    [2] The lamp asks the questions.
+    [3] The door was open. Is now.
+    [4] Makes bridges shorter.
+    [5] There’s a violin in the case. Says the case.
+    [6] Shaken, stirred, spilt.
+    [7] { $head ->
+        [k] No name, no flower, no mercy.
+       *[other] With a flower in the lapel: one of the good ones.
+    }
+    [8] Works for both and trusts neither.
+    [9] Short, long, short. That means lunch.
+    [10] The director is on the line. With him.
+    [11] The cat knows everything that matters.
+   *[other] { "" }
+}
+
+## pad
+
+pad-ask-won = Who took what?
+pad-ask-high = And who has these?
+pad-ask-spy = All 16 black cards! What now?
+pad-hint-won = Spies are the sevens.
+pad-hint-high = 8 counts 2, 9 counts 3, 10 counts 4, 11 counts 5.
+
+## stats
+
+deed-black_hands = All black cards caught
+deed-spies = Black spies taken in

@@ -1,0 +1,178 @@
+### Français : tu, phrases courtes. Devant « ! », « ? », « ; » et « % » il y a une espace fine insécable, devant « : » et dans les guillemets une insécable.
+
+## house
+
+mood = Fournir couleur ou rang, et fuir les sept noirs.
+time = 45–60 min
+card = { $tail ->
+    [1] Informateur
+    [2] Interrogateur
+    [3] Intrus
+    [4] Saboteur
+    [5] Tueur à gages
+    [6] Agent
+    [7] { $head ->
+        [k] Espion noir
+       *[other] Gentil espion
+    }
+    [8] Agent double
+    [9] Déchiffreur
+    [10] Sous-directeur
+    [11] Directeur
+   *[other] { $code }
+}
+    .short = { $tail }
+    .long = { $tail } { card-colour }, { LOWER($name) }
+card-colour = { $head ->
+    [b] bleu
+    [y] jaune
+    [r] rouge
+    [g] vert
+   *[k] noir
+}
+
+## table
+
+refused-no_black_announced = On ne peut pas annoncer le noir.
+refused-not_in_pile = Cette carte n’est pas dans la pile.
+refused-announced = On entame dans la couleur annoncée.
+refused-no_black_lead = On n’entame pas le premier pli à noir.
+follow = Fournis du { said-colour }, ou un { $rank }.
+no_black = Tu entames, dans n’importe quelle couleur sauf le noir.
+announced = Le { said-colour } est annoncé : c’est ton entame.
+said = Annoncé : { said-colour }
+mole = Trois cartes de la taupe
+mole_text = Prends trois cartes dans sa pile.
+mole_pile = Taupe : { $n }
+announce = Annonce une couleur
+announce_text = C’est elle qui ouvre la manche.
+all_black = Toutes les cartes noires !
+all_black_text = Les arrêter donne 60 points à tous les autres, les relâcher t’en enlève 60.
+capture = Arrêter : les autres +60
+release = Relâcher : moi −60
+shout = Toutes les seize !
+pad_note = Moins, c’est mieux : le plus petit total gagne.
+option-limit = Limite de points
+    .doc = La partie se termine quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
+option-no_good_spies = Pas de gentils espions
+    .doc = Les 7 de couleur ne comptent rien, au lieu de −5.
+option-capture_or_release = Arrêter ou relâcher
+    .doc = Qui prend les 16 cartes noires choisit : 60 points pour tous les autres, ou 60 de moins pour soi.
+option-mole = La taupe
+    .doc = Dès la deuxième manche, des cartes sont mises de côté ; qui a le plus de points en choisit trois en premier.
+option-announce_a_colour = Annoncer une couleur
+    .doc = Après les échanges, le donneur annonce la couleur de l’entame.
+option-follow_the_rank = Suivre le rang
+    .doc = On peut aussi fournir le rang de la carte du voisin de droite.
+option-reduce_points = Réduire les points
+    .doc = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
+event-scores = Les points de la manche { $round } sont comptés.
+event-ends = La partie est finie.
+event-passes = { ROLE($giver) ->
+    [reader] Tu passes trois cartes à { $receiver }{ known-cards }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } te passe trois cartes{ known-cards }.
+       *[other] { $giver } passe trois cartes à { $receiver }{ known-cards }.
+    }
+}
+event-plays = { ROLE($seat) ->
+    [reader] Tu joues { $card }.
+   *[other] { $seat } joue { $card }.
+}
+event-takes = { ROLE($seat) ->
+    [reader] Tu prends le pli.
+   *[other] { $seat } prend le pli.
+}
+event-draws = { ROLE($seat) ->
+    [reader] Tu tires { $card } pour la donne.
+   *[other] { $seat } tire { $card } pour la donne.
+}
+event-deals = { ROLE($dealer) ->
+    [reader] Manche { $round } : tu donnes.
+   *[other] Manche { $round } : { $dealer } donne.
+}
+event-picks = { ROLE($seat) ->
+    [reader] Tu prends dans la pile de la taupe{ known-cards }.
+   *[other] { $seat } prend trois cartes dans la pile de la taupe{ known-cards }.
+}
+event-announces = { ROLE($seat) ->
+    [reader] Tu annonces { $colour }.
+   *[other] { $seat } annonce { $colour }.
+}
+event-cannot_open = { ROLE($seat) ->
+    [reader] Tu n’as pas la couleur annoncée.
+   *[other] { $seat } n’a pas la couleur annoncée.
+}
+event-opens = { ROLE($seat) ->
+    [reader] Tu ouvres la manche.
+   *[other] { $seat } ouvre la manche.
+}
+event-captures_all = { ROLE($seat) ->
+    [reader] Tu as pris les 16 cartes noires !
+   *[other] { $seat } a pris les 16 cartes noires !
+}
+event-captures = { ROLE($seat) ->
+    [reader] Tu les arrêtes : 60 points pour tous les autres.
+   *[other] { $seat } les arrête : 60 points pour tous les autres.
+}
+event-releases = { ROLE($seat) ->
+    [reader] Tu les relâches et tu effaces 60 de tes points.
+   *[other] { $seat } les relâche et efface 60 de ses points.
+}
+event-reduces = { ROLE($seat) ->
+    [reader] Tu tombes pile sur { $before } et tu redescends à { $after }.
+   *[other] { $seat } tombe pile sur { $before } et redescend à { $after }.
+}
+## learning
+
+lesson-pass = Trois cartes à donner
+    .text = Les sept noirs sont des espions, dix points chacun. Les autres noires comptent aussi. Donne les espions et ce qui les prendrait : les noires hautes.
+lesson-count = Voilà des points
+    .text = Entre parenthèses, les points de la manche : moins, c’est mieux. Les sept de couleur sont de gentils espions : chacun enlève cinq points.
+lesson-lead = Tu entames
+    .text = Les autres fournissent ta couleur ou ton rang. Seule la plus haute carte de ta couleur prend le pli. Entamer bas est rarement une erreur.
+lesson-free = Libre choix
+    .text = Ni couleur ni rang : tu ne prendras pas le pli. Un bon moment pour un espion noir.
+lesson-follow = Couleur ou rang
+    .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu n’as pas à prendre le pli.
+
+## gallery
+
+deck = 60 agents. On fournit la couleur ou le rang, et personne ne veut des sept noirs. Les mêmes onze rangs en cinq couleurs, chacune avec son visage.
+does-plain = Ne compte pas.
+does-opens = Ne compte pas. Qui l’a ouvre la manche.
+does-good = 5 points de moins, et c’est tant mieux.
+does-black = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+tale = { $tail ->
+    [1] Lit la même page depuis des heures.
+    [2] C’est la lampe qui pose les questions.
+    [3] La porte était ouverte. Maintenant oui.
+    [4] Raccourcit les ponts.
+    [5] Dans l’étui, un violon. C’est l’étui qui le dit.
+    [6] Au shaker, à la cuiller, sur la manche.
+    [7] { $head ->
+        [k] Ni nom, ni fleur, ni pitié.
+       *[other] Une fleur à la boutonnière : c’est un gentil.
+    }
+    [8] Travaille pour les deux et se méfie des deux.
+    [9] Court, long, court : à table.
+    [10] Le directeur est en ligne. Avec lui.
+    [11] L’important, c’est le chat qui le sait.
+   *[other] { "" }
+}
+
+## pad
+
+pad-ask-won = Qui a pris quoi ?
+pad-ask-high = Et qui a celles-ci ?
+pad-ask-spy = Les 16 cartes noires ! Et maintenant ?
+pad-hint-won = Les espions sont les sept.
+pad-hint-high = Le 8 compte 2, le 9 compte 3, le 10 compte 4, le 11 compte 5.
+
+## stats
+
+deed-black_hands = Toutes les noires attrapées
+deed-spies = Espions noirs sur les bras

@@ -1,0 +1,181 @@
+### Italiano: tu, frasi brevi.
+
+## house
+
+mood = Rispondere a colore o rango, e schivare i sette neri.
+time = 45–60 min
+card = { $tail ->
+    [1] Informatore
+    [2] Interrogatore
+    [3] Intruso
+    [4] Sabotatore
+    [5] Sicario
+    [6] Agente
+    [7] { $head ->
+        [k] Spia nera
+       *[other] Spia buona
+    }
+    [8] Doppiogiochista
+    [9] Decifratore
+    [10] Vicedirettore
+    [11] Direttore
+   *[other] { $code }
+}
+    .short = { $tail }
+    .long = { $tail } { card-colour }, { LOWER($name) }
+card-colour = { $head ->
+    [b] blu
+    [y] giallo
+    [r] rosso
+    [g] verde
+   *[k] nero
+}
+
+## table
+
+refused-no_black_announced = Il nero non si può annunciare.
+refused-not_in_pile = Questa carta non è nel mazzetto.
+refused-announced = Si apre con il colore annunciato.
+refused-no_black_lead = La prima presa non si apre con il nero.
+follow = Rispondi con il { said-colour } o con { $rank ->
+    [0] uno 0
+   *[other] un { $rank }
+}.
+no_black = Apri tu, con qualsiasi colore tranne il nero.
+announced = È annunciato il { said-colour }: apri con quello.
+said = Annunciato: { said-colour }
+mole = Tre carte dalla talpa
+mole_text = Prendi tre carte dal suo mazzetto.
+mole_pile = Talpa: { $n }
+announce = Annuncia un colore
+announce_text = Con quello si apre il giro.
+all_black = Tutte le carte nere!
+all_black_text = Arrestarle dà 60 punti a tutti gli altri, liberarle ne toglie 60 a te.
+capture = Arresta: gli altri +60
+release = Libera: io −60
+shout = Tutte e sedici!
+pad_note = Meno è meglio: vince chi ha meno punti.
+option-limit = Limite di punti
+    .doc = La partita finisce quando qualcuno arriva a questo totale. Di solito: 200 in tre, 150 in quattro, 120 in cinque, 100 in sei.
+option-no_good_spies = Niente spie buone
+    .doc = I 7 colorati non contano niente, invece di −5.
+option-capture_or_release = Arrestare o liberare
+    .doc = Chi prende tutte e 16 le carte nere sceglie: 60 punti a tutti gli altri, o 60 in meno per sé.
+option-mole = La talpa
+    .doc = Dal secondo giro alcune carte restano da parte; chi ha più punti ne sceglie tre per primo.
+option-announce_a_colour = Annunciare un colore
+    .doc = Dopo il passaggio delle carte, il mazziere annuncia il colore con cui si apre.
+option-follow_the_rank = Seguire il rango
+    .doc = Si può rispondere anche al rango della carta del vicino di destra.
+option-reduce_points = Ridurre i punti
+    .doc = Solo un totale oltre il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
+event-scores = Si contano i punti del giro { $round }.
+event-ends = La partita è finita.
+event-passes = { ROLE($giver) ->
+    [reader] Passi tre carte { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-cards }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } ti passa tre carte{ known-cards }.
+       *[other] { $giver } passa tre carte { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-cards }.
+    }
+}
+event-plays = { ROLE($seat) ->
+    [reader] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+event-takes = { ROLE($seat) ->
+    [reader] Fai tu la presa.
+   *[other] { $seat } fa la presa.
+}
+event-draws = { ROLE($seat) ->
+    [reader] Peschi { $card } per decidere chi dà le carte.
+   *[other] { $seat } pesca { $card } per decidere chi dà le carte.
+}
+event-deals = { ROLE($dealer) ->
+    [reader] Giro { $round }: dai le carte tu.
+   *[other] Giro { $round }: dà le carte { $dealer }.
+}
+event-picks = { ROLE($seat) ->
+    [reader] Prendi dal mazzetto della talpa{ known-cards }.
+   *[other] { $seat } prende tre carte dal mazzetto della talpa{ known-cards }.
+}
+event-announces = { ROLE($seat) ->
+    [reader] Annunci { $colour }.
+   *[other] { $seat } annuncia { $colour }.
+}
+event-cannot_open = { ROLE($seat) ->
+    [reader] Non hai il colore annunciato.
+   *[other] { $seat } non ha il colore annunciato.
+}
+event-opens = { ROLE($seat) ->
+    [reader] Apri tu il giro.
+   *[other] { $seat } apre il giro.
+}
+event-captures_all = { ROLE($seat) ->
+    [reader] Hai tutte e 16 le carte nere!
+   *[other] { $seat } ha tutte e 16 le carte nere!
+}
+event-captures = { ROLE($seat) ->
+    [reader] Le arresti: 60 punti a tutti gli altri.
+   *[other] { $seat } le arresta: 60 punti a tutti gli altri.
+}
+event-releases = { ROLE($seat) ->
+    [reader] Le liberi e ti togli 60 punti.
+   *[other] { $seat } le libera e si toglie 60 punti.
+}
+event-reduces = { ROLE($seat) ->
+    [reader] Sei a { $before } esatti e scendi a { $after }.
+   *[other] { $seat } è a { $before } esatti e scende a { $after }.
+}
+## learning
+
+lesson-pass = Tre carte da dare
+    .text = I sette neri sono spie, dieci punti l’una. Contano anche le altre nere. Da’ via le spie e ciò che le prenderebbe: le nere alte.
+lesson-count = Ecco dei punti
+    .text = Tra parentesi i punti di questo giro: meno è meglio. I sette colorati sono spie buone: ognuna toglie cinque punti.
+lesson-lead = Apri tu
+    .text = Gli altri rispondono al colore o al rango. Prende solo la carta più alta del tuo colore. Aprire basso è raramente sbagliato.
+lesson-free = Scelta libera
+    .text = Né colore né rango: non farai la presa. Un buon momento per una spia nera.
+lesson-follow = Colore o rango
+    .text = Vale l’uno o l’altro. Con il rango esci dal colore e non devi prendere.
+
+## gallery
+
+deck = 60 agenti. Si risponde al colore o al rango, e i sette neri non li vuole nessuno. Gli stessi undici ranghi in cinque colori, ognuno con la sua faccia.
+does-plain = Non conta niente.
+does-opens = Non conta niente. Chi ce l’ha apre il giro.
+does-good = 5 punti in meno, e meno è meglio.
+does-black = { $n ->
+    [one] { $n } punto.
+   *[other] { $n } punti.
+}
+tale = { $tail ->
+    [1] Legge la stessa pagina da ore.
+    [2] Le domande le fa la lampada.
+    [3] La porta era aperta. Adesso sì.
+    [4] Accorcia i ponti.
+    [5] Nella custodia c’è un violino. Dice la custodia.
+    [6] Agitato, mescolato, rovesciato.
+    [7] { $head ->
+        [k] Niente nome, niente fiore, niente pietà.
+       *[other] Col fiore all’occhiello: uno dei buoni.
+    }
+    [8] Lavora per entrambi e non si fida di nessuno.
+    [9] Corto, lungo, corto: pausa pranzo.
+    [10] Il capo sta parlando. Con lui.
+    [11] Le cose importanti le sa il gatto.
+   *[other] { "" }
+}
+
+## pad
+
+pad-ask-won = Chi ha preso che cosa?
+pad-ask-high = E chi ha queste?
+pad-ask-spy = Tutte e 16 le carte nere! E adesso?
+pad-hint-won = Le spie sono i sette.
+pad-hint-high = L’8 conta 2, il 9 conta 3, il 10 conta 4, l’11 conta 5.
+
+## stats
+
+deed-black_hands = Tutte le nere catturate
+deed-spies = Spie nere sul groppone

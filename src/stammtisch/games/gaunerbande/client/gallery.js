@@ -1,0 +1,13 @@
+/** What the gallery says of Gaunerbande: what each card does, and who everybody is. */
+
+/** What a card does: a key below `does` in its catalogue, and its parameters. */
+export function does(code) {
+  if (code === "r10") return ["politician"];
+  if (code === "g0") return ["opens"];
+  if (code === "g1") return ["opens_instead"];
+  if (code === "k0") return ["thug"];
+  if (code[0] === "k") return ["crook"];
+  return [code.slice(1) === "0" ? "only_four" : "plain"];
+}
+
+export const group = (code) => `colour.${code[0]}`;

@@ -1,0 +1,60 @@
+/** Counting a round of Gaunerbande: crooks, the politician, and the united gang. */
+
+import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
+
+export const players = [3, 6];
+export const lowWins = true;
+export const options = [{ name: "limit", kind: "whole", default: 100, least: 1 }];
+
+/** GB-4: with three or six players the thug is not among the crooks. */
+export const crooksOf = (many) => (many === 4 || many === 5 ? 13 : 12);
+
+/** GB-25 to GB-27: what a united gang is worth, doubled for all tricks. */
+export const stake = (many, entry) => 2 * crooksOf(many) * (entry.every_trick ? 2 : 1);
+
+/** GB-24: who has every crook and the politician, or -1. */
+export function uniter({ players: many }, { crooks, politician }) {
+  return isSeat(politician, many) && counts(crooks, many)[politician] === crooksOf(many) ? politician : -1;
+}
+
+/** @returns {import("/static/scoring/index.js").Field[]} */
+export function fields(now, entry) {
+  const of = crooksOf(now.players);
+  /** @type {import("/static/scoring/index.js").Field[]} */
+  const asked = [
+    { kind: "tally", name: "won", columns: [{ name: "crooks", sum: of }] },
+    { kind: "who", name: "politician" },
+  ];
+  if (uniter(now, entry) >= 0)
+    asked.push({ kind: "tick", name: "every_trick" }, { kind: "choice", name: "gang", of: ["others", "self"] });
+  return asked;
+}
+
+export function wrong(now, entry) {
+  const of = crooksOf(now.players);
+  const fault = notAll(entry.crooks, now.players, of, "crooks", "GB-22");
+  if (fault) return fault;
+  if (!isSeat(entry.politician, now.players)) return { key: "no_politician", paragraph: "GB-22" };
+  if (uniter(now, entry) >= 0 && !["others", "self"].includes(entry.gang))
+    return { key: "no_gang", paragraph: "GB-25" };
+  return null;
+}
+
+/** GB-22 to GB-27, GB-29. */
+export function score(now, entry) {
+  const of = crooksOf(now.players);
+  let points = counts(entry.crooks, now.players);
+  const deeds = [];
+  const seat = uniter(now, entry);
+  if (seat >= 0) {
+    const worth = stake(now.players, entry);
+    const cleared = entry.gang === "self";
+    points = zeros(now.players).map((_, i) => (cleared === (i === seat) ? (cleared ? -worth : worth) : 0));
+    deeds.push({ kind: cleared ? "clears" : "charges", seat, worth });
+  } else {
+    points[entry.politician] += of;
+    deeds.push({ kind: "politician", seat: entry.politician });
+  }
+  const totals = add(now.totals, points);
+  return { points, totals, deeds, over: totals.some((total) => total > now.options.limit) ? "limit" : null };
+}

@@ -1,0 +1,214 @@
+### Deutsch: per Du, kurz und trocken.
+
+## house
+
+mood = Stiche meiden, Gauner loswerden. Oder alle fangen.
+time = 45–90 min
+card = { $code ->
+    [g0] Staubsauger­vertreter
+    [g1] Autoverkäufer
+    [g2] Gärtnerin
+    [g3] Briefträger
+    [g4] Busfahrer
+    [g5] Bäckerin
+    [g6] Försterin
+    [g7] Kellner
+    [g8] Tischlerin
+    [g9] Lehrerin
+    [g10] Apotheker
+    [g11] Tierärztin
+    [g12] Professor
+    [b0] Staubsauger­vertreter
+    [b1] Hausmeister
+    [b2] Fischer
+    [b3] Putzfrau
+    [b4] Klempner
+    [b5] Schneiderin
+    [b6] Elektriker
+    [b7] Kapitänin
+    [b8] Baumeister
+    [b9] Bibliothekarin
+    [b10] Pilot
+    [b11] Ärztin
+    [b12] Notar
+    [r0] Staubsauger­vertreter
+    [r1] Zirkusdirektor
+    [r2] Wirtin
+    [r3] Friseur
+    [r4] Metzger
+    [r5] Köchin
+    [r6] Feuerwehrmann
+    [r7] Erzieherin
+    [r8] Schmied
+    [r9] Opernsängerin
+    [r10] Korrupter Politiker
+    [r11] Bankdirektorin
+    [r12] Richter
+    [k0] Schläger
+    [k1] Schwarzfahrer
+    [k2] Zechpreller
+    [k3] Hütchenspieler
+    [k4] Falschspieler
+    [k5] Taschendieb
+    [k6] Schmuggler
+    [k7] Wahrsagerin
+    [k8] Fälscher
+    [k9] Heirats­schwindlerin
+    [k10] Erpresser
+    [k11] Bankräuber
+    [k12] Pate
+   *[other] { $code }
+}
+    .short = { $tail }
+    .long = { card-colour } { $tail }, { $name }
+card-colour = { $head ->
+    [g] Grüne
+    [b] Blaue
+    [r] Rote
+   *[k] Schwarze
+}
+
+## table
+
+refused-first_trick = Im ersten Stich weder Gauner noch Politiker, solange du etwas anderes hast.
+refused-opening = Die Runde beginnt mit der Anfangskarte.
+refused-politician_first = Nur Gauner und der Politiker auf der Hand: dann zuerst der Politiker.
+refused-black_closed = Schwarz ist noch nicht gefallen, damit darfst du noch nicht eröffnen.
+first_free = Du kannst nicht bedienen. Im ersten Stich noch kein Schwarz und kein Politiker.
+opening = Die Runde beginnt mit der Anfangskarte.
+lead_closed = Du spielst aus. Noch kein Schwarz: Es ist noch kein Gauner gefallen.
+united = Die Bande ist vereint!
+united_text = Alle Gauner und der Politiker liegen bei dir. Was machst du daraus?
+others = Allen anderen +{ $n }
+self = Mir −{ $n }
+shout = Die Bande ist vereint!
+pad_note = Wenig ist gut: Die wenigsten Punkte gewinnen.
+option-limit = Punktgrenze
+    .doc = Das Spiel endet nach der Runde, in der jemand darüber kommt.
+event-scores = Runde { $round } ist gezählt.
+event-ends = Das Spiel ist aus.
+event-passes = { ROLE($giver) ->
+    [reader] Du gibst { $receiver } drei Karten{ known-cards }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } gibt dir drei Karten{ known-cards }.
+       *[other] { $giver } gibt { $receiver } drei Karten{ known-cards }.
+    }
+}
+event-plays = { ROLE($seat) ->
+    [reader] Du spielst { $card }.
+   *[other] { $seat } spielt { $card }.
+}
+event-takes = { ROLE($seat) ->
+    [reader] Du nimmst den Stich.
+   *[other] { $seat } nimmt den Stich.
+}
+event-deals = Runde { $round }: Die Karten sind verteilt.
+event-opens = { ROLE($seat) ->
+    [reader] Du hast die Anfangskarte und beginnst.
+   *[other] { $seat } hat die Anfangskarte und beginnt.
+}
+event-unites = { ROLE($seat) ->
+    [reader] Du hast die Gaunerbande vereint!
+   *[other] { $seat } hat die Gaunerbande vereint!
+}
+event-charges = { ROLE($seat) ->
+    [reader] Du schiebst allen anderen { $worth } Punkte zu.
+   *[other] { $seat } schiebt allen anderen { $worth } Punkte zu.
+}
+event-clears = { ROLE($seat) ->
+    [reader] Du streichst dir { $worth } Punkte.
+   *[other] { $seat } streicht sich { $worth } Punkte.
+}
+## learning
+
+lesson-pass = Drei Karten weg
+    .text = Jeder schwarze Gauner in deinen Stichen kostet einen Punkt, der rote Politiker dreizehn. Gib her, womit du Stiche fängst: hohe Karten, vor allem rote und schwarze.
+lesson-begin = Du fängst an
+    .text = Die grüne 0 eröffnet die Runde. Tippen hebt eine Karte hoch, noch einmal tippen spielt sie.
+lesson-count = Das hat gezählt
+    .text = In Klammern stehen die Punkte dieser Runde, wenig ist gut. Nur wer alle Gauner und den Politiker fängt, lässt die anderen zahlen.
+lesson-lead = Du kommst heraus
+    .text = Die anderen müssen deine Farbe bedienen, die höchste Karte davon nimmt alles. Eine niedrige gibt den Stich ab. Schwarz geht erst, wenn schon Schwarz gefallen ist.
+lesson-free = Freie Wahl
+    .text = Du kannst nicht bedienen und den Stich nicht bekommen. Jetzt weg mit Gaunern und Politiker: Jemand anders nimmt sie.
+lesson-follow = Farbe bedienen
+    .text = Die hellen Karten passen. Bleib unter der Karte, die führt. Oder nimm den Stich mit deiner höchsten, solange nichts Schwarzes darin liegt.
+
+## gallery
+
+deck = 52 Berufe. Die höchste Karte der ausgespielten Farbe nimmt den Stich. Wer Gauner nimmt, bekommt Punkte; wer alle nimmt, verteilt sie.
+does-plain = Zählt nichts.
+does-opens = Eröffnet zu viert und zu fünft die Runde. Sonst nicht dabei.
+does-opens_instead = Eröffnet die Runde zu dritt und zu sechst.
+does-only_four = Zählt nichts. Nur zu viert dabei.
+does-crook = 1 Punkt.
+does-thug = 1 Punkt. Zu dritt und zu sechst nicht dabei.
+does-politician = 13 Punkte, zu dritt und zu sechst 12.
+tale = { $code ->
+    [g0] Nur ganz kurz, dann ist der Teppich wie neu.
+    [g1] Erste Hand, Rentnerin, nur sonntags gefahren.
+    [g2] Redet mit Tulpen. Die Tulpen hören zu.
+    [g3] Kennt jeden Hund der Straße beim Zahn.
+    [g4] Sieht dich rennen. Lächelt. Fährt.
+    [g5] Steht auf, wenn der Stammtisch heimgeht.
+    [g6] Grüßt jeden Baum. Die meisten grüßen zurück.
+    [g7] Kollege kommt gleich.
+    [g8] Zweimal messen, einmal fluchen, einmal sägen.
+    [g9] Weiß, wer das war. Wartet nur noch.
+    [g10] Dreimal täglich, und erzählen Sie’s nicht weiter.
+    [g11] Der Patient schweigt. Sein Herrchen leider nicht.
+    [g12] Hat die Antwort gefunden und die Frage verlegt.
+    [b0] Auch die Treppe, auch die Katze, alles wird sauber.
+    [b1] Hat alle Schlüssel. Nur der eine fehlt gerade.
+    [b2] So groß war er. Mindestens.
+    [b3] Weiß, was unter jedem Teppich liegt.
+    [b4] Kommt zwischen acht und Donnerstag.
+    [b5] Sieht dir an, was du gestern gegessen hast.
+    [b6] Das rote Kabel war es schon mal nicht.
+    [b7] Geht als Letzte. Meistens aus der Kneipe.
+    [b8] Steht wie eine Eins. Die Tür kommt später.
+    [b9] Psst.
+    [b10] Rechts sehen Sie Wolken, links sehen Sie Wolken.
+    [b11] Tief einatmen. Und jetzt die Wahrheit.
+    [b12] Liest alles vor. Wirklich alles.
+    [r0] Zwanzig Meter Schlauch, jeder ein Versprechen.
+    [r1] Der Löwe ist heute gut gelaunt. Glaubt er.
+    [r2] Weiß, was du trinkst, und was du noch schuldest.
+    [r3] Nur die Spitzen. Hat er bei sich auch gesagt.
+    [r4] Darf’s ein bisschen mehr sein?
+    [r5] Das Rezept ist geheim, der Nachschlag nicht.
+    [r6] Löscht auch Durst.
+    [r7] Zwanzig Kinder, zwei Augen, keine Zweifel.
+    [r8] Macht Glück nach Maß, in jeder Hufgröße.
+    [r9] Es ist erst vorbei, wenn sie fertig ist.
+    [r10] Welches Köfferchen?
+    [r11] Zählt nachts keine Schafe.
+    [r12] Ruhe im Saal, auch auf den billigen Plätzen.
+    [k0] Redet wenig. Musste er nie.
+    [k1] Schaut aus dem Fenster. Seit sechs Stationen.
+    [k2] Nur kurz an die frische Luft.
+    [k3] Wo ist die Kugel? Eben.
+    [k4] Vier Asse. Das fünfte kommt gleich.
+    [k5] Weiß immer, wie spät es ist. Bei dir.
+    [k6] Nur Sauerkraut, Herr Wachtmeister.
+    [k7] Sieht eine Reise. Und deine Geldbörse.
+    [k8] Das Lächeln ist alt, der Bart ist neu.
+    [k9] Ja, ich will. Schon zum siebten Mal.
+    [k10] Kauft viele Zeitungen und liest keine.
+    [k11] Hebt ab. Ein Konto hat er nicht.
+    [k12] Macht dir ein Angebot. Es ist nur das eine.
+   *[other] { "" }
+}
+
+## pad
+
+pad-ask-won = Wer hat wie viele Gauner?
+pad-ask-politician = Wer hat den korrupten Politiker?
+pad-ask-every_trick = Sogar alle Stiche
+pad-ask-gang = Die Bande ist vereint! Was nun?
+pad-hint-every_trick = Dann zählt die Bande doppelt.
+
+## stats
+
+deed-gangs = Gaunerbanden vereint
+deed-politicians = Korrupte Politiker eingesteckt

@@ -1,0 +1,214 @@
+### Français : tu, phrases courtes. Devant « ! », « ? », « ; » et « % » il y a une espace fine insécable, devant « : » et dans les guillemets une insécable.
+
+## house
+
+mood = Fuir les plis, se défaire des voyous. Ou les prendre tous.
+time = 45–90 min
+card = { $code ->
+    [g0] Vendeur d’aspirateurs
+    [g1] Vendeur de voitures
+    [g2] Jardinière
+    [g3] Facteur
+    [g4] Chauffeur de bus
+    [g5] Boulangère
+    [g6] Garde forestière
+    [g7] Serveur
+    [g8] Menuisière
+    [g9] Institutrice
+    [g10] Pharmacien
+    [g11] Vétérinaire
+    [g12] Professeur
+    [b0] Vendeur d’aspirateurs
+    [b1] Concierge
+    [b2] Pêcheur
+    [b3] Femme de ménage
+    [b4] Plombier
+    [b5] Couturière
+    [b6] Électricien
+    [b7] Capitaine
+    [b8] Maître maçon
+    [b9] Bibliothécaire
+    [b10] Pilote
+    [b11] Médecin
+    [b12] Notaire
+    [r0] Vendeur d’aspirateurs
+    [r1] Directeur de cirque
+    [r2] Aubergiste
+    [r3] Coiffeur
+    [r4] Boucher
+    [r5] Cuisinière
+    [r6] Pompier
+    [r7] Éducatrice
+    [r8] Forgeron
+    [r9] Cantatrice
+    [r10] Politicien corrompu
+    [r11] Banquière
+    [r12] Juge
+    [k0] Cogneur
+    [k1] Resquilleur
+    [k2] Grivèleur
+    [k3] Bonneteur
+    [k4] Tricheur
+    [k5] Pickpocket
+    [k6] Contrebandier
+    [k7] Voyante
+    [k8] Faussaire
+    [k9] Fausse fiancée
+    [k10] Maître chanteur
+    [k11] Braqueur
+    [k12] Parrain
+   *[other] { $code }
+}
+    .short = { $tail }
+    .long = { $tail } { card-colour }, { LOWER($name) }
+card-colour = { $head ->
+    [g] vert
+    [b] bleu
+    [r] rouge
+   *[k] noir
+}
+
+## table
+
+refused-first_trick = Au premier pli, ni voyou ni politicien tant que tu as autre chose.
+refused-opening = La manche commence par la carte d’entame.
+refused-politician_first = Rien que des voyous et le politicien en main : le politicien d’abord.
+refused-black_closed = Le noir n’a pas encore été joué : tu ne peux pas l’entamer.
+first_free = Tu ne peux pas fournir. Au premier pli, encore ni noir ni politicien.
+opening = La manche commence par la carte d’entame.
+lead_closed = C’est toi qui entames. Pas de noir : aucun voyou n’est encore tombé.
+united = La bande est réunie !
+united_text = Tous les voyous et le politicien sont chez toi. À qui profite le crime ?
+others = Tous les autres +{ $n }
+self = Moi −{ $n }
+shout = La bande est réunie !
+pad_note = Moins, c’est mieux : le plus petit total gagne.
+option-limit = Limite de points
+    .doc = La partie se termine après la manche où quelqu’un dépasse ce total.
+event-scores = Les points de la manche { $round } sont comptés.
+event-ends = La partie est finie.
+event-passes = { ROLE($giver) ->
+    [reader] Tu passes trois cartes à { $receiver }{ known-cards }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } te passe trois cartes{ known-cards }.
+       *[other] { $giver } passe trois cartes à { $receiver }{ known-cards }.
+    }
+}
+event-plays = { ROLE($seat) ->
+    [reader] Tu joues { $card }.
+   *[other] { $seat } joue { $card }.
+}
+event-takes = { ROLE($seat) ->
+    [reader] Tu prends le pli.
+   *[other] { $seat } prend le pli.
+}
+event-deals = Manche { $round } : les cartes sont distribuées.
+event-opens = { ROLE($seat) ->
+    [reader] Tu as la carte d’entame et tu commences.
+   *[other] { $seat } a la carte d’entame et commence.
+}
+event-unites = { ROLE($seat) ->
+    [reader] Tu as réuni la bande !
+   *[other] { $seat } a réuni la bande !
+}
+event-charges = { ROLE($seat) ->
+    [reader] Tu refiles { $worth } points à tous les autres.
+   *[other] { $seat } refile { $worth } points à tous les autres.
+}
+event-clears = { ROLE($seat) ->
+    [reader] Tu effaces { $worth } de tes points.
+   *[other] { $seat } efface { $worth } de ses points.
+}
+## learning
+
+lesson-pass = Trois cartes à donner
+    .text = Chaque voyou noir dans tes plis coûte un point, le politicien rouge treize. Donne ce qui prend des plis : les cartes hautes, surtout rouges et noires.
+lesson-begin = Tu commences
+    .text = Le 0 vert ouvre la manche. Touche une carte pour la lever, touche-la encore pour la jouer.
+lesson-count = Voilà des points
+    .text = Entre parenthèses, les points de la manche : moins, c’est mieux. Seul celui qui prend tous les voyous et le politicien fait payer les autres.
+lesson-lead = Tu entames
+    .text = Les autres doivent fournir ta couleur, et la plus haute carte prend tout. Une petite carte laisse le pli. Le noir ne s’entame que s’il est déjà tombé.
+lesson-free = Libre choix
+    .text = Tu ne peux pas fournir et tu ne prendras pas le pli. Débarrasse-toi des voyous et du politicien : un autre les ramasse.
+lesson-follow = Fournir la couleur
+    .text = Les cartes claires sont jouables. Reste sous celle qui mène. Ou prends le pli avec ta plus haute carte tant qu’il n’y a rien de noir.
+
+## gallery
+
+deck = 52 métiers. La plus forte carte de la couleur demandée prend le pli. Les voyous coûtent des points ; qui les prend tous fait payer les autres.
+does-plain = Ne compte pas.
+does-opens = Ouvre la manche à quatre et à cinq. Sinon écarté.
+does-opens_instead = Ouvre la manche à trois et à six.
+does-only_four = Ne compte pas. En jeu à quatre seulement.
+does-crook = 1 point.
+does-thug = 1 point. Écarté à trois et à six.
+does-politician = 13 points ; 12 à trois et à six.
+tale = { $code ->
+    [g0] Une petite minute, et le tapis est comme neuf.
+    [g1] Première main, une retraitée, le dimanche seulement.
+    [g2] Parle aux tulipes. Les tulipes écoutent.
+    [g3] Connaît tous les chiens de la rue par leurs dents.
+    [g4] Te voit courir. Sourit. Démarre.
+    [g5] Se lève quand les habitués vont se coucher.
+    [g6] Salue chaque arbre. La plupart répondent.
+    [g7] Mon collègue arrive tout de suite.
+    [g8] Mesurer deux fois, jurer une fois, scier une fois.
+    [g9] Sait qui c’était. Attend, c’est tout.
+    [g10] Trois fois par jour, et n’en parlez à personne.
+    [g11] Le patient se tait. Son maître, non.
+    [g12] A trouvé la réponse et égaré la question.
+    [b0] L’escalier aussi, le chat aussi, tout sera propre.
+    [b1] A toutes les clés. Sauf celle-là.
+    [b2] Il était grand comme ça. Au moins.
+    [b3] Sait ce qu’il y a sous chaque tapis.
+    [b4] Passera entre huit heures et jeudi.
+    [b5] Voit à ta taille ce que tu as mangé hier.
+    [b6] Ce n’était donc pas le fil rouge.
+    [b7] Part la dernière. Du bistrot, surtout.
+    [b8] Solide comme un roc. La porte viendra plus tard.
+    [b9] Chut.
+    [b10] À droite des nuages, à gauche des nuages.
+    [b11] Respirez à fond. Et maintenant la vérité.
+    [b12] Lit tout à voix haute. Vraiment tout.
+    [r0] Vingt mètres de tuyau, autant de promesses.
+    [r1] Le lion est de bonne humeur. Paraît-il.
+    [r2] Sait ce que tu bois, et ce que tu dois encore.
+    [r3] Juste les pointes. Il se l’était dit aussi.
+    [r4] Y en a un peu plus, je vous le mets ?
+    [r5] La recette est secrète, le rab ne l’est pas.
+    [r6] Éteint aussi la soif.
+    [r7] Vingt enfants, deux yeux, aucun doute.
+    [r8] Du bonheur sur mesure, pour tous les sabots.
+    [r9] Ce n’est fini que quand elle a fini.
+    [r10] Quelle mallette ?
+    [r11] La nuit, ne compte pas les moutons.
+    [r12] Silence dans la salle, et au fond aussi.
+    [k0] Parle peu. N’en a jamais eu besoin.
+    [k1] Regarde par la fenêtre. Depuis six arrêts.
+    [k2] Sort juste prendre l’air.
+    [k3] Où est la bille ? Justement.
+    [k4] Quatre as. Le cinquième arrive.
+    [k5] Sait toujours l’heure. La tienne.
+    [k6] Rien que de la choucroute, monsieur l’agent.
+    [k7] Voit un voyage. Et ton portefeuille.
+    [k8] Le sourire est vieux, la moustache est neuve.
+    [k9] Oui, je le veux. Pour la septième fois.
+    [k10] Achète beaucoup de journaux, n’en lit aucun.
+    [k11] Fait des retraits. N’a pas de compte.
+    [k12] Te fait une offre. Il n’y en a qu’une.
+   *[other] { "" }
+}
+
+## pad
+
+pad-ask-won = Qui a combien de voyous ?
+pad-ask-politician = Qui a le politicien corrompu ?
+pad-ask-every_trick = Et même tous les plis
+pad-ask-gang = La bande est réunie ! Et maintenant ?
+pad-hint-every_trick = Alors la bande compte double.
+
+## stats
+
+deed-gangs = Bandes réunies
+deed-politicians = Politiciens corrompus empochés

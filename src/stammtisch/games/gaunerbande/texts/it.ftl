@@ -1,0 +1,214 @@
+### Italiano: tu, frasi brevi.
+
+## house
+
+mood = Schivare le prese, liberarsi dei furfanti. O prenderli tutti.
+time = 45–90 min
+card = { $code ->
+    [g0] Venditore di aspirapolvere
+    [g1] Venditore d’auto
+    [g2] Giardiniera
+    [g3] Postino
+    [g4] Autista d’autobus
+    [g5] Panettiera
+    [g6] Guardaboschi
+    [g7] Cameriere
+    [g8] Falegname
+    [g9] Maestra
+    [g10] Farmacista
+    [g11] Veterinaria
+    [g12] Professore
+    [b0] Venditore di aspirapolvere
+    [b1] Custode
+    [b2] Pescatore
+    [b3] Donna delle pulizie
+    [b4] Idraulico
+    [b5] Sarta
+    [b6] Elettricista
+    [b7] Capitana
+    [b8] Capomastro
+    [b9] Bibliotecaria
+    [b10] Pilota
+    [b11] Dottoressa
+    [b12] Notaio
+    [r0] Venditore di aspirapolvere
+    [r1] Direttore di circo
+    [r2] Ostessa
+    [r3] Parrucchiere
+    [r4] Macellaio
+    [r5] Cuoca
+    [r6] Pompiere
+    [r7] Educatrice
+    [r8] Fabbro
+    [r9] Cantante lirica
+    [r10] Politico corrotto
+    [r11] Direttrice di banca
+    [r12] Giudice
+    [k0] Picchiatore
+    [k1] Furbetto del bus
+    [k2] Scroccone
+    [k3] Campanellaro
+    [k4] Baro
+    [k5] Borseggiatore
+    [k6] Contrabbandiere
+    [k7] Indovina
+    [k8] Falsario
+    [k9] Finta fidanzata
+    [k10] Ricattatore
+    [k11] Rapinatore
+    [k12] Padrino
+   *[other] { $code }
+}
+    .short = { $tail }
+    .long = { $tail } { card-colour }, { LOWER($name) }
+card-colour = { $head ->
+    [g] verde
+    [b] blu
+    [r] rosso
+   *[k] nero
+}
+
+## table
+
+refused-first_trick = Alla prima presa niente furfanti né politico, finché hai altro.
+refused-opening = Il giro comincia con la carta d’apertura.
+refused-politician_first = In mano solo furfanti e il politico: allora prima il politico.
+refused-black_closed = Il nero non è ancora uscito: non puoi aprire con il nero.
+first_free = Non puoi rispondere. Nella prima presa ancora niente nero e niente politico.
+opening = Il giro comincia con la carta d’apertura.
+lead_closed = Apri tu. Niente nero: non è ancora uscito nessun furfante.
+united = La banda è riunita!
+united_text = Tutti i furfanti e il politico sono tuoi. A chi giova?
+others = Tutti gli altri +{ $n }
+self = Io −{ $n }
+shout = La banda è riunita!
+pad_note = Meno è meglio: vince chi ha meno punti.
+option-limit = Limite di punti
+    .doc = La partita finisce dopo il giro in cui qualcuno supera questo totale.
+event-scores = Si contano i punti del giro { $round }.
+event-ends = La partita è finita.
+event-passes = { ROLE($giver) ->
+    [reader] Passi tre carte { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-cards }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } ti passa tre carte{ known-cards }.
+       *[other] { $giver } passa tre carte { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-cards }.
+    }
+}
+event-plays = { ROLE($seat) ->
+    [reader] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+event-takes = { ROLE($seat) ->
+    [reader] Fai tu la presa.
+   *[other] { $seat } fa la presa.
+}
+event-deals = Giro { $round }: le carte sono distribuite.
+event-opens = { ROLE($seat) ->
+    [reader] Hai la carta d’apertura e cominci.
+   *[other] { $seat } ha la carta d’apertura e comincia.
+}
+event-unites = { ROLE($seat) ->
+    [reader] Hai riunito la banda!
+   *[other] { $seat } ha riunito la banda!
+}
+event-charges = { ROLE($seat) ->
+    [reader] Rifili { $worth } punti a tutti gli altri.
+   *[other] { $seat } rifila { $worth } punti a tutti gli altri.
+}
+event-clears = { ROLE($seat) ->
+    [reader] Ti togli { $worth } punti.
+   *[other] { $seat } si toglie { $worth } punti.
+}
+## learning
+
+lesson-pass = Tre carte da dare
+    .text = Ogni furfante nero nelle tue prese costa un punto, il politico rosso tredici. Da’ via ciò che prende: carte alte, soprattutto rosse e nere.
+lesson-begin = Cominci tu
+    .text = Lo 0 verde apre il giro. Tocca una carta per alzarla, toccala ancora per giocarla.
+lesson-count = Ecco dei punti
+    .text = Tra parentesi i punti di questo giro: meno è meglio. Solo chi prende tutti i furfanti e il politico fa pagare gli altri.
+lesson-lead = Apri tu
+    .text = Gli altri devono rispondere al colore, e la carta più alta prende tutto. Una carta bassa lascia la presa. Con il nero si apre solo se è già uscito.
+lesson-free = Scelta libera
+    .text = Non puoi rispondere e non farai la presa. Via furfanti e politico: li prende qualcun altro.
+lesson-follow = Rispondere al colore
+    .text = Le carte chiare vanno bene. Resta sotto quella in testa. Oppure prendi con la più alta finché non c’è niente di nero.
+
+## gallery
+
+deck = 52 mestieri. La carta più alta del colore d’apertura fa la presa. I furfanti costano punti; chi li prende tutti fa pagare gli altri.
+does-plain = Non conta niente.
+does-opens = Apre il giro in quattro e in cinque. Altrimenti resta fuori.
+does-opens_instead = Apre il giro in tre e in sei.
+does-only_four = Non conta niente. In gioco solo in quattro.
+does-crook = 1 punto.
+does-thug = 1 punto. Resta fuori in tre e in sei.
+does-politician = 13 punti; 12 in tre e in sei.
+tale = { $code ->
+    [g0] Un minutino, e il tappeto è come nuovo.
+    [g1] Unica proprietaria, una pensionata, solo la domenica.
+    [g2] Parla ai tulipani. I tulipani ascoltano.
+    [g3] Conosce ogni cane della via dai denti.
+    [g4] Ti vede correre. Sorride. Parte.
+    [g5] Si alza quando gli altri vanno a dormire.
+    [g6] Saluta ogni albero. Quasi tutti rispondono.
+    [g7] Arriva subito il collega.
+    [g8] Misurare due volte, imprecare una, segare una.
+    [g9] Sa chi è stato. Aspetta e basta.
+    [g10] Tre volte al giorno, e non lo dica in giro.
+    [g11] Il paziente tace. Il padrone purtroppo no.
+    [g12] Ha trovato la risposta e perso la domanda.
+    [b0] Anche le scale, anche il gatto, tutto pulito.
+    [b1] Ha tutte le chiavi. Manca solo quella.
+    [b2] Era grande così. Almeno.
+    [b3] Sa che cosa c’è sotto ogni tappeto.
+    [b4] Viene tra le otto e giovedì.
+    [b5] Vede a occhio che cosa hai mangiato ieri.
+    [b6] Il filo rosso non era, ecco.
+    [b7] Va via per ultima. Di solito dal bar.
+    [b8] Sta su che è una meraviglia. La porta poi.
+    [b9] Sst.
+    [b10] A destra nuvole, a sinistra nuvole.
+    [b11] Respiri a fondo. E adesso la verità.
+    [b12] Legge tutto ad alta voce. Proprio tutto.
+    [r0] Venti metri di tubo, ognuno una promessa.
+    [r1] Il leone oggi è di buon umore. Pare.
+    [r2] Sa che cosa bevi, e che cosa devi ancora.
+    [r3] Solo le punte. L’aveva detto anche a sé.
+    [r4] È un po’ di più, lascio?
+    [r5] La ricetta è segreta, il bis no.
+    [r6] Spegne anche la sete.
+    [r7] Venti bambini, due occhi, zero dubbi.
+    [r8] Fortuna su misura, per ogni zoccolo.
+    [r9] Finisce solo quando ha finito lei.
+    [r10] Quale valigetta?
+    [r11] Di notte non conta le pecore.
+    [r12] Silenzio in aula, anche in fondo.
+    [k0] Parla poco. Non gli è mai servito.
+    [k1] Guarda dal finestrino. Da sei fermate.
+    [k2] Esce un attimo a prendere aria.
+    [k3] Dov’è la pallina? Appunto.
+    [k4] Quattro assi. Il quinto arriva.
+    [k5] Sa sempre che ora è. La tua.
+    [k6] Solo crauti, signor agente.
+    [k7] Vede un viaggio. E il tuo portafoglio.
+    [k8] Il sorriso è antico, i baffi sono nuovi.
+    [k9] Lo voglio. Per la settima volta.
+    [k10] Compra tanti giornali e non ne legge uno.
+    [k11] Preleva. Il conto non ce l’ha.
+    [k12] Ti fa un’offerta. Ce n’è una sola.
+   *[other] { "" }
+}
+
+## pad
+
+pad-ask-won = Quanti furfanti ha ciascuno?
+pad-ask-politician = Chi ha il politico corrotto?
+pad-ask-every_trick = E perfino tutte le prese
+pad-ask-gang = La banda è riunita! E adesso?
+pad-hint-every_trick = Allora la banda conta il doppio.
+
+## stats
+
+deed-gangs = Bande riunite
+deed-politicians = Politici corrotti intascati

@@ -1,0 +1,27 @@
+/** What the gallery says of Halt mal kurz: how many there are of each kind, and what it does. */
+
+/** How often a card is there with each symbol. */
+const KINDS = {
+  nazi: 5,
+  polizei: 3,
+  halt: 2,
+  versammlung: 2,
+  schnick: 2,
+  liste: 2,
+  gruppe: 1,
+  mein: 1,
+  kapitalismus: 1,
+  kommunismus: 1,
+  razupaltuff: 2,
+};
+const UNFUNNY = new Set(["nazi", "polizei", "kapitalismus"]);
+
+const kindOf = (code) => code.split("-")[0];
+
+export const copies = (code) => [KINDS[kindOf(code)]];
+export const does = (code) => [kindOf(code)];
+
+export function group(code) {
+  const kind = kindOf(code);
+  return kind === "razupaltuff" ? "neither" : UNFUNNY.has(kind) ? "unfunny" : "funny";
+}

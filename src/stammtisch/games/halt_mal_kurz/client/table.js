@@ -1,0 +1,259 @@
+/** Halt mal kurz at the table: pile and stock, duels, votes, slaps, open hands. */
+
+import { el } from "/static/dom.js";
+import { cardName, list, number, t } from "/static/words/index.js";
+import { steady } from "/static/logic/layout.js";
+import { cardPad } from "/static/parts/pad.js";
+import { handSign } from "/static/parts/slip.js";
+import { seatChoices } from "/static/parts/choices.js";
+
+export const lowWins = true;
+/** Nothing is counted but who wins. */
+export const counted = false;
+export const paragraphs = {
+  turn: "HK-7",
+  hold: "HK-15",
+  challenge: "HK-20",
+  swap: "HK-29",
+  propose: "HK-17",
+  vote: "HK-18",
+  well: "HK-21",
+  throw: "HK-20",
+  slap: "HK-32",
+  name: "HK-37",
+  react: "HK-43",
+  give: "HK-23",
+};
+
+export const roomy = true;
+
+export const where = (view) => t("where.turn", { n: view.turns });
+export const seatInfo = (view, seat) => ({
+  key: [view.open_seat === seat],
+  nodes: [view.open_seat === seat ? t("halt_mal_kurz.plays_open") : ""],
+});
+export const openHand = (view, seat) => (view.open_seat === seat ? view.open_hand : null);
+export const makePad = (view, names) => cardPad(view.counts, names, t("halt_mal_kurz.pad"), t("halt_mal_kurz.pad_note"));
+
+export function middle(view) {
+  if (view.step === "slap") {
+    const card = {
+      key: `top:${view.discards}:${view.top}`,
+      card: view.top,
+      cut: "l",
+      r: -2,
+      z: 3,
+      from: `hand:${view.top} seat:${view.active}`,
+      anchor: "discard",
+    };
+    return { things: [card], extras: [], y: view.players === 5 ? "60%" : "56%", dy: "56%", large: true };
+  }
+  const things = [
+    { key: "pile", back: true, dx: -0.82, dy: 0.02, r: -1, anchor: "pile" },
+    {
+      key: "left",
+      tag: t("pile.left", { n: view.stock }),
+      label: t("pile.label", { n: view.stock }),
+      className: "tag",
+      dx: -0.82,
+      dy: 0.92,
+    },
+    {
+      key: `top:${view.discards}:${view.top}`,
+      card: view.top,
+      label: t("pile.top", { card: cardName("halt_mal_kurz", view.top).long }),
+      dx: 0.8,
+      dy: 0,
+      r: steady(view.top + view.discards, 4),
+      z: 3,
+      from: `hand:${view.top} seat:${view.active}`,
+      anchor: "discard",
+    },
+  ];
+  if (view.stock === 0) things.splice(0, 1);
+  const extras = [];
+  if (view.thrown)
+    extras.push({
+      key: `thrown:${JSON.stringify(view.thrown)}`,
+      node: el(
+        "div.thrown-place",
+        {},
+        el(
+          "div.throws",
+          {},
+          view.thrown.map(({ name, sign }) =>
+            el("div.thrown", {}, handSign(sign), name, el("span.unseen", {}, t("colon") + t(`sign.${sign}`))),
+          ),
+        ),
+      ),
+    });
+  return { things, extras, y: view.players === 5 ? "60%" : "56%", dy: "56%", tight: view.players >= 5 };
+}
+
+export function ownInfo(view) {
+  return {
+    key: [view.counts[view.seat], view.open_seat === view.seat],
+    left: [t("card_count", { n: view.counts[view.seat] })],
+    right: view.open_seat === view.seat ? t("halt_mal_kurz.you_open") : "",
+  };
+}
+
+/** What the action does to whoever is asked to react. */
+const hitBy = (view, names) => t(`halt_mal_kurz.hit.${view.action}`, { name: names[view.active] });
+
+export function ask(view, { names, mine }) {
+  if (!mine) return answered(view, names);
+  switch (view.step) {
+    case "turn":
+      return {
+        tone: "turn",
+        title: t("slip.your_turn"),
+        text: t("halt_mal_kurz.fit", { card: cardName("halt_mal_kurz", view.top).banner }),
+        buttons: [{ label: t("halt_mal_kurz.draw"), move: "draw", tone: "quiet" }],
+      };
+    case "hold":
+      return { tone: "turn", title: t("halt_mal_kurz.hold"), text: t("halt_mal_kurz.hold_text"), choices: seatChoices(view, names) };
+    case "challenge":
+      return {
+        tone: "turn",
+        title: t("halt_mal_kurz.challenge"),
+        text: t("halt_mal_kurz.challenge_text"),
+        choices: seatChoices(view, names),
+      };
+    case "swap":
+      return { tone: "turn", title: t("halt_mal_kurz.swap"), text: t("halt_mal_kurz.swap_text"), choices: seatChoices(view, names) };
+    case "name":
+      return { tone: "turn", title: t("halt_mal_kurz.name"), text: t("halt_mal_kurz.name_text"), choices: seatChoices(view, names) };
+    case "propose": {
+      const second = view.legal.some((move) => move.startsWith("to "));
+      return {
+        tone: "turn",
+        title: t(second ? "halt_mal_kurz.propose_to" : "halt_mal_kurz.propose"),
+        text: t("halt_mal_kurz.propose_text"),
+        choices: seatChoices(view, names),
+        buttons: view.legal.includes("propose nothing")
+          ? [{ label: t("halt_mal_kurz.propose_nothing"), move: "propose nothing", tone: "quiet" }]
+          : [],
+      };
+    }
+    case "vote":
+      return {
+        tone: "turn",
+        title: t("halt_mal_kurz.vote"),
+        text: t("halt_mal_kurz.vote_text"),
+        choices: votes(view, names),
+        buttons: [{ label: t("halt_mal_kurz.abstain"), move: "abstain", tone: "quiet" }],
+      };
+    case "well":
+      return {
+        tone: "window",
+        title: t("halt_mal_kurz.well"),
+        text: t("halt_mal_kurz.well_text"),
+        buttons: [
+          { label: t("halt_mal_kurz.with_well"), move: "with well" },
+          { label: t("halt_mal_kurz.without_well"), move: "without well", tone: "quiet" },
+        ],
+      };
+    case "throw":
+      return {
+        tone: "turn",
+        title: duelTitle(view, names),
+        text: t(view.well ? "halt_mal_kurz.throw_well" : "halt_mal_kurz.throw_text"),
+        choices: ["rock", "scissors", "paper", ...(view.well ? ["well"] : [])].map((sign) => ({
+          label: t(`sign.${sign}`),
+          move: `throw ${sign}`,
+          hand: sign,
+        })),
+      };
+    case "slap":
+      return view.action === "polizei"
+        ? {
+            tone: "race",
+            title: t("halt_mal_kurz.police_slap"),
+            text: t("halt_mal_kurz.police_slap_text"),
+            move: "slap",
+            buttons: [{ label: t("halt_mal_kurz.stay"), move: "stay", tone: "quiet" }],
+          }
+        : { tone: "race", title: t("halt_mal_kurz.slap"), text: t("halt_mal_kurz.slap_text"), move: "slap" };
+    case "react": {
+      const answer =
+        view.legal.find((move) => move.startsWith("react ")) ??
+        `react ${view.hand.find((card) => card.startsWith("liste")) ?? "liste-k"}`;
+      return {
+        tone: "window",
+        title: t("halt_mal_kurz.react"),
+        text: hitBy(view, names),
+        buttons: [
+          { label: t("halt_mal_kurz.list"), move: answer, tone: "alarm" },
+          { label: t("halt_mal_kurz.let"), move: "let", tone: "quiet" },
+        ],
+      };
+    }
+    default:
+      return { tone: "turn", title: t("halt_mal_kurz.give"), text: t("halt_mal_kurz.give_text") };
+  }
+}
+
+function duelTitle(view, names) {
+  if (view.action === "gruppe") return t("halt_mal_kurz.against_all", { name: names[view.active] });
+  const other = view.seat === view.active ? view.target : view.active;
+  return t("halt_mal_kurz.against", { name: names[other] });
+}
+
+function votes(view, names) {
+  return view.legal
+    .filter((move) => move.startsWith("vote "))
+    .map((move) => {
+      const [, giver, receiver] = /vote seat (\d) to seat (\d)/.exec(move);
+      return {
+        move,
+        seat: Number(giver),
+        name: names[giver],
+        label: proposal(view, names, Number(giver), Number(receiver)),
+      };
+    });
+}
+
+function proposal(view, names, giver, receiver) {
+  const who = { giver: names[giver], receiver: names[receiver] };
+  if (giver === view.seat) return t("halt_mal_kurz.you_give_to", who);
+  return t(receiver === view.seat ? "halt_mal_kurz.gives_to_you" : "halt_mal_kurz.gives_to", who);
+}
+
+/** A sealed answer that was given stays in sight until the last has answered. */
+function answered(view, names) {
+  if (!view.answer || !view.awaiting.length) return null;
+  const words = view.answer.startsWith("throw ") ? t(`sign.${view.answer.slice(6)}`) : t("halt_mal_kurz.answered");
+  return {
+    tone: "wait",
+    title: words,
+    text: t("slip.waiting_for", { names: list(view.awaiting.map((seat) => names[seat])) }),
+  };
+}
+
+export function speech(event) {
+  const words = {
+    holds: "halt_mal_kurz.say_hold",
+    razupaltuff: "halt_mal_kurz.say_raz",
+    without_well: "halt_mal_kurz.say_well",
+    wants_to_swap: "halt_mal_kurz.say_swap",
+    reacts: "halt_mal_kurz.say_list",
+  }[event.kind];
+  return words ? { seat: event.seat, words: t(words) } : null;
+}
+
+export function reach(event) {
+  if (event.kind === "names" || event.kind === "holds" || event.kind === "challenges" || event.kind === "wants_to_swap")
+    return { from: event.seat, to: event.target };
+  return null;
+}
+
+/** The signs of a duel, to be shown for a moment. */
+export function throwsIn(events, names) {
+  const thrown = events
+    .filter((event) => event.kind === "throws")
+    .map((event) => ({ name: names[event.seat], sign: event.sign }));
+  return thrown.length ? thrown : null;
+}
+
+export const slapTime = (ms) => t("halt_mal_kurz.seconds", { n: number(ms / 1000, 2) });

@@ -1,0 +1,393 @@
+### Deutsch: per Du, kurz und trocken.
+
+## house
+
+mood = Karten loswerden, egal wie. Draufschlagen inklusive.
+time = 20 min
+card = { $head ->
+    [gruppe] Gruppen-Schnick
+    [halt] Halt mal kurz
+    [kapitalismus] Kapitalismus
+    [kommunismus] Kommunismus
+    [liste] Not-to-do-Liste
+    [mein] Ach – mein, dein
+    [nazi] Nazi
+    [polizei] Polizei
+    [razupaltuff] Razupaltuff
+    [schnick] Schnick-Schnack-Schnuck
+    [versammlung] Vollversammlung
+   *[other] { $code }
+}
+    .short = { $name }{ KNOWN($tail) ->
+        [yes] { " " }· { card-symbol }
+       *[no] { "" }
+    }
+    .long = { $name }{ KNOWN($tail) ->
+        [yes] , { card-symbol }
+       *[no] { "" }
+    }
+card-symbol = { $tail ->
+    [k] Känguru
+    [p] Pinguin
+   *[a] Kleinkünstler
+}
+
+## table
+
+refused-not_in_hand = Du hast keine Not-to-do-Liste.
+refused-not_proposed = Das hat niemand vorgeschlagen.
+refused-same_seat = Niemand gibt sich selbst eine Karte.
+refused-no_card_to_give = Dort ist keine Karte zu geben.
+refused-no_well = Dieses Duell ist ohne Brunnen.
+refused-open_last = Wer zuletzt offen gespielt hat, ist nicht gleich wieder dran.
+refused-yourself = Dich selbst kannst du nicht wählen.
+refused-no_list = Das ist keine Not-to-do-Liste.
+refused-razupaltuff = Ein Razupaltuff kann man nicht ablegen.
+plays_open = spielt offen
+you_open = du spielst offen
+pad = Wer hat wie viele Karten?
+pad_note = Wer zuerst keine mehr hat, gewinnt.
+fit = Leg etwas Passendes auf „{ $card }“, oder zieh.
+draw = Ziehen
+hold = Wer hält mal kurz?
+hold_text = Die halbe Hand geht an …
+challenge = Wen forderst du heraus?
+challenge_text = Wer gewinnt, gibt dem anderen eine Karte.
+swap = Ach – mein, dein …
+swap_text = Mit wem tauschst du die Hand?
+name = Zu wem kommt die Polizei?
+name_text = Dort wird ab jetzt offen gespielt.
+propose = Wer soll eine Karte geben?
+propose_to = Und wem?
+propose_text = Dein Vorschlag an die Vollversammlung.
+propose_nothing = Nichts vorschlagen
+vote = Wofür stimmst du?
+vote_text = Niemand sieht es, bis alle gestimmt haben.
+abstain = Enthalten
+gives_to = { $giver } an { $receiver }
+you_give_to = Du an { $receiver }
+gives_to_you = { $giver } an dich
+well = Mit Brunnen?
+well_text = Ein Nein genügt, und der Brunnen gilt nicht.
+with_well = Mir recht
+without_well = Ohne Brunnen
+throw_text = Stein, Schere oder Papier.
+throw_well = Stein, Schere, Papier oder Brunnen.
+against = Gegen { $name }
+against_all = { $name } gegen alle
+slap = Draufschlagen!
+slap_text = Wer zuletzt draufschlägt, zieht eine Karte.
+police_slap = Draufschlagen?
+police_slap_text = Es ist die Polizei. Wer draufschlägt, zieht eine Karte.
+stay = Hände weg
+react = Betrifft dich
+list = Not-to-do-Liste!
+let = Geschehen lassen
+give = Welche Karte gibst du?
+give_text = Du hast gewonnen. Tipp zweimal auf eine Karte.
+answered = Abgegeben
+hit-nazi = Du warst zuletzt und sollst eine Karte ziehen.
+hit-polizei = { $name } schickt die Polizei zu dir.
+hit-kapitalismus = Du hast die meisten Karten und sollst zwei ziehen.
+hit-halt = { $name } will dir die halbe Hand geben.
+hit-versammlung = Du sollst eine Karte bekommen.
+hit-schnick = Du hast verloren und bekommst eine Karte.
+hit-gruppe = Du bekommst eine Karte.
+hit-mein = { $name } will die Hand mit dir tauschen.
+hit-kommunismus = Alle Karten werden neu verteilt.
+say_hold = Halt mal kurz.
+say_raz = Razupaltuff!
+say_well = Ohne Brunnen.
+say_swap = Ach – mein, dein …
+say_list = Steht auf meiner Liste!
+seconds = { $n } s
+option-well = Brunnen
+    .doc = Ob im Duell der Brunnen gezeigt werden darf.
+    .of-call = wenn niemand nein sagt
+    .of-always = immer
+    .of-never = nie
+option-police = Polizei
+    .doc = Zu wem man die Polizei schicken darf.
+    .of-others = nur zu anderen
+    .of-anyone = auch zu sich selbst
+option-list = Not-to-do-Liste
+    .doc = Wen die Liste als Reaktion schützt.
+    .of-player = nur, wer sie legt
+    .of-all = alle Betroffenen
+event-scores = Die Karten sind gezählt.
+event-ends = Das Spiel ist aus.
+event-deals = Die Karten sind verteilt, { $number } für jeden.
+event-turns_razupaltuff = Ein Razupaltuff lag oben und wird wieder eingemischt.
+event-turns_up = { $card } wird aufgedeckt.
+event-begins = { ROLE($seat) ->
+    [reader] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+event-plays = { ROLE($seat) ->
+    [reader] Du legst { $card }.
+   *[other] { $seat } legt { $card }.
+}
+event-has_to_draw = { ROLE($seat) ->
+    [reader] Du musst ziehen.
+   *[other] { $seat } muss ziehen.
+}
+event-draws = { ROLE($seat) ->
+    [reader] Du ziehst{ known-card }.
+   *[other] { $seat } zieht eine Karte{ known-card }.
+}
+event-draws_openly = { ROLE($seat) ->
+    [reader] Du ziehst offen { $card }.
+   *[other] { $seat } zieht offen { $card }.
+}
+event-recycles = { $number ->
+    [one] Der Ablagestapel wird gemischt: eine Karte zum Ziehen.
+   *[other] Der Ablagestapel wird gemischt: { $number } Karten zum Ziehen.
+}
+event-nothing_left = { ROLE($seat) ->
+    [reader] Für dich ist nichts mehr zu ziehen da.
+   *[other] Für { $seat } ist nichts mehr zu ziehen da.
+}
+event-razupaltuff = { ROLE($seat) ->
+    [reader] Du sagst: „Razupaltuff!“
+   *[other] { $seat } sagt: „Razupaltuff!“
+}
+event-nothing_to_give = { ROLE($seat) ->
+    [reader] Du hast nichts zu übergeben.
+   *[other] { $seat } hat nichts zu übergeben.
+}
+event-holds = { ROLE($seat) ->
+    [reader] Du sagst zu { $target }: „Halt mal kurz.“
+   *[other] { ROLE($target) ->
+        [reader] { $seat } sagt zu dir: „Halt mal kurz.“
+       *[other] { $seat } sagt zu { $target }: „Halt mal kurz.“
+    }
+}
+event-hands_over = { ROLE($giver) ->
+    [reader] { $number ->
+        [one] Du drückst { $receiver } eine Karte in die Hand.
+       *[other] Du drückst { $receiver } { $number } Karten in die Hand.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { $number ->
+            [one] { $giver } drückt dir eine Karte in die Hand.
+           *[other] { $giver } drückt dir { $number } Karten in die Hand.
+        }
+       *[other] { $number ->
+            [one] { $giver } drückt { $receiver } eine Karte in die Hand.
+           *[other] { $giver } drückt { $receiver } { $number } Karten in die Hand.
+        }
+    }
+}
+event-gives = { ROLE($giver) ->
+    [reader] Du gibst { $receiver }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } gibt dir{ known-card }.
+       *[other] { $giver } gibt { $receiver } eine Karte{ known-card }.
+    }
+}
+event-gives_openly = { ROLE($giver) ->
+    [reader] Du gibst { $receiver } offen { $card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } gibt dir offen { $card }.
+       *[other] { $giver } gibt { $receiver } offen { $card }.
+    }
+}
+event-proposes = { ROLE($giver) ->
+    [reader] { ROLE($seat) ->
+        [reader] Du schlägst vor: Du gibst { $receiver } eine Karte.
+       *[other] { $seat } schlägt vor: Du gibst { $receiver } eine Karte.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { ROLE($seat) ->
+            [reader] Du schlägst vor: { $giver } gibt dir eine Karte.
+           *[other] { $seat } schlägt vor: { $giver } gibt dir eine Karte.
+        }
+       *[other] { ROLE($seat) ->
+            [reader] Du schlägst vor: { $giver } gibt { $receiver } eine Karte.
+           *[other] { $seat } schlägt vor: { $giver } gibt { $receiver } eine Karte.
+        }
+    }
+}
+event-proposes_nothing = { ROLE($seat) ->
+    [reader] Du schlägst nichts vor.
+   *[other] { $seat } schlägt nichts vor.
+}
+event-no_proposal = Niemand hat etwas vorgeschlagen.
+event-votes = { ROLE($giver) ->
+    [reader] { ROLE($seat) ->
+        [reader] Du stimmst dafür, dass du { $receiver } eine Karte gibst.
+       *[other] { $seat } stimmt dafür, dass du { $receiver } eine Karte gibst.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { ROLE($seat) ->
+            [reader] Du stimmst dafür, dass { $giver } dir eine Karte gibt.
+           *[other] { $seat } stimmt dafür, dass { $giver } dir eine Karte gibt.
+        }
+       *[other] { ROLE($seat) ->
+            [reader] Du stimmst dafür, dass { $giver } { $receiver } eine Karte gibt.
+           *[other] { $seat } stimmt dafür, dass { $giver } { $receiver } eine Karte gibt.
+        }
+    }
+}
+event-abstains = { ROLE($seat) ->
+    [reader] Du enthältst dich.
+   *[other] { $seat } enthält sich.
+}
+event-no_majority = Keine Mehrheit.
+event-decides = { ROLE($giver) ->
+    [reader] Beschlossen: Du gibst { $receiver } eine Karte.
+   *[other] { ROLE($receiver) ->
+        [reader] Beschlossen: { $giver } gibt dir eine Karte.
+       *[other] Beschlossen: { $giver } gibt { $receiver } eine Karte.
+    }
+}
+event-challenges = { ROLE($seat) ->
+    [reader] Du forderst { $target } heraus.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } fordert dich heraus.
+       *[other] { $seat } fordert { $target } heraus.
+    }
+}
+event-without_well = { ROLE($seat) ->
+    [reader] Du sagst: „Ohne Brunnen.“
+   *[other] { $seat } sagt: „Ohne Brunnen.“
+}
+event-with_well = Der Brunnen gilt.
+event-throws = { ROLE($seat) ->
+    [reader] Du zeigst { said-sign }.
+   *[other] { $seat } zeigt { said-sign }.
+}
+event-draw = Unentschieden, noch einmal.
+event-no_winner = So oft unentschieden: Niemand gewinnt.
+event-beats = { ROLE($seat) ->
+    [reader] Du schlägst { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } schlägt dich.
+       *[other] { $seat } schlägt { $target }.
+    }
+}
+event-cannot_give = { ROLE($seat) ->
+    [reader] Du hast keine Karte zu geben.
+   *[other] { $seat } hat keine Karte zu geben.
+}
+event-wants_to_swap = { ROLE($seat) ->
+    [reader] Du zu { $target }: „Ach – mein, dein …“
+   *[other] { ROLE($target) ->
+        [reader] { $seat } zu dir: „Ach – mein, dein …“
+       *[other] { $seat } zu { $target }: „Ach – mein, dein …“
+    }
+}
+event-swaps = { ROLE($giver) ->
+    [reader] Du und { $receiver } tauscht die Hände, { $got } gegen { $gave }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } und du tauscht die Hände, { $got } gegen { $gave }.
+       *[other] { $giver } und { $receiver } tauschen die Hände, { $got } gegen { $gave }.
+    }
+}
+event-sees_hand = { ROLE($seat) ->
+    [reader] Deine neue Hand{ known-cards }.
+   *[other] { $seat } sieht sich die neue Hand an{ known-cards }.
+}
+event-shares_out = Alle { $number } Karten werden neu verteilt.
+event-slaps = { ROLE($seat) ->
+    [reader] Du schlägst drauf.
+   *[other] { $seat } schlägt drauf.
+}
+event-stays = { ROLE($seat) ->
+    [reader] Du schlägst nicht drauf.
+   *[other] { $seat } schlägt nicht drauf.
+}
+event-names = { ROLE($seat) ->
+    [reader] Du schickst die Polizei zu { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } schickt die Polizei zu dir.
+       *[other] { $seat } schickt die Polizei zu { $target }.
+    }
+}
+event-opens = { ROLE($seat) ->
+    [reader] Du musst offen spielen.
+   *[other] { $seat } muss offen spielen.
+}
+event-shows = { ROLE($seat) ->
+    [reader] Du legst offen: { $cards }.
+   *[other] { $seat } legt offen: { $cards }.
+}
+event-nobody_opens = Niemand spielt offen.
+event-closes = { ROLE($seat) ->
+    [reader] Du spielst nicht mehr offen.
+   *[other] { $seat } spielt nicht mehr offen.
+}
+event-has_most = { ROLE($seat) ->
+    [reader] Du hast die meisten Karten: { $number }.
+   *[other] { $seat } hat die meisten Karten: { $number }.
+}
+event-reacts = { ROLE($seat) ->
+    [reader] Du: „Das steht auf meiner Not-to-do-Liste.“ { $card }
+   *[other] { $seat }: „Das steht auf meiner Not-to-do-Liste.“ { $card }
+}
+event-lets = { ROLE($seat) ->
+    [reader] Du lässt es geschehen.
+   *[other] { $seat } lässt es geschehen.
+}
+said-sign = { $sign ->
+    [rock] Stein
+    [paper] Papier
+    [scissors] Schere
+   *[well] Brunnen
+}
+
+## learning
+
+lesson-turn = Leg etwas Passendes
+    .text = Kategorie oder Symbol muss passen: witzig (Sonne) oder nicht (Regen), Känguru, Pinguin oder Kleinkünstler. Was auf der Karte steht, passiert sofort. Wer zuerst keine Karten hat, gewinnt.
+lesson-react = Betrifft dich
+    .text = Etwas trifft dich. Eine Not-to-do-Liste wendet es ab, sonst geschieht es. Heb sie für die großen Sachen auf.
+lesson-slap = Draufschlagen
+    .text = Liegt ein Nazi, schlagen alle drauf: Der Letzte zieht eine Karte. Bei der Polizei lieber nicht: Wer draufschlägt, zieht. Sonst musst du schnell sein, hier hast du Zeit.
+lesson-hold = Halt mal kurz
+    .text = Die Hälfte deiner Karten geht an jemanden deiner Wahl. Am besten an den, der fast fertig ist.
+lesson-name = Die Polizei
+    .text = Wer sie bekommt, spielt ab jetzt offen: Alle sehen die Karten. Schick sie zu dem, der führt.
+lesson-challenge = Ein Duell
+    .text = Schnick, Schnack, Schnuck. Wer gewinnt, gibt dem anderen eine Karte. Am besten forderst du jemanden heraus, der wenige hat.
+lesson-well = Mit Brunnen?
+    .text = Der Brunnen schlägt Stein und Schere, nur Papier deckt ihn ab. Sagt einer nein, bleibt er weg.
+lesson-throw = Wähl ein Zeichen
+    .text = Niemand sieht es, bis alle gewählt haben. Rechnen hilft hier nicht, Menschenkenntnis vielleicht.
+lesson-propose = Vollversammlung
+    .text = Alle schlagen vor, wer wem eine Karte gibt. Dann wird abgestimmt. Ein guter Vorschlag: Du gibst dem eine, der führt.
+lesson-vote = Stimm ab
+    .text = Nur wofür mehr als die Hälfte stimmt, das geschieht. Stimm für das, was dir nützt.
+lesson-swap = Ach – mein, dein …
+    .text = Ihr tauscht die ganze Hand. Nimm die kleinste.
+lesson-give = Eine Karte her
+    .text = Du suchst aus, welche. Gib, was du schlecht loswirst.
+
+## gallery
+
+deck = 60 Karten. Gelegt wird nach Kategorie oder Symbol: witzig auf witzig, Känguru auf Känguru.
+group-funny = Witzig
+group-unfunny = Nicht witzig
+group-neither = Weder noch
+does-halt = Du drückst jemandem verdeckt die Hälfte deiner Karten in die Hand.
+does-versammlung = Alle stimmen ab, wer wem eine Karte gibt.
+does-schnick = Duell. Wer gewinnt, gibt dem anderen eine Karte.
+does-gruppe = Du gegen alle, mit einem einzigen Wurf.
+does-mein = Du tauschst deine ganze Hand mit jemandem.
+does-kommunismus = Alle Karten kommen zusammen und werden neu verteilt. Passt auf alles.
+does-liste = Macht ungültig, was dich gerade trifft. Danach ziehst du eine Karte.
+does-nazi = Alle schlagen drauf. Wer zuletzt draufschlägt, zieht eine Karte.
+does-polizei = Jemand spielt von nun an offen. Wer draufschlägt, zieht eine Karte.
+does-kapitalismus = Wer die meisten Karten hat, bekommt noch zwei.
+does-razupaltuff = Passt nirgends. Los wird man es nur, wenn eine Aktion es weitergibt.
+
+## pad
+
+pad-ask-winners = Wer ist alle Karten los?
+pad-ask-hands = Was halten die anderen?
+pad-hint-hands = Nur wenn ihr die Plätze wissen wollt.
+
+## stats
+
+deed-halts = „Halt mal kurz“ gesagt
+deed-slaps = Als Erster draufgeschlagen

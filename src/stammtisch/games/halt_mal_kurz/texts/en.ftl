@@ -1,0 +1,386 @@
+### English. Elsewhere the keys of this file have the game's name before them.
+
+## house
+
+mood = Get rid of your cards, never mind how. Slapping included.
+time = 20 min
+card = { $head ->
+    [gruppe] Group rock-paper
+    [halt] Hold this a sec
+    [kapitalismus] Capitalism
+    [kommunismus] Communism
+    [liste] Not-to-do list
+    [mein] Oh – mine, yours
+    [nazi] Nazi
+    [polizei] Police
+    [razupaltuff] Razupaltuff
+    [schnick] Rock-paper-scissors
+    [versammlung] General assembly
+   *[other] { $code }
+}
+    .short = { $name }{ KNOWN($tail) ->
+        [yes] { " " }· { card-symbol }
+       *[no] { "" }
+    }
+    .long = { $name }{ KNOWN($tail) ->
+        [yes] , { card-symbol }
+       *[no] { "" }
+    }
+card-symbol = { $tail ->
+    [k] kangaroo
+    [p] penguin
+   *[a] artist
+}
+
+## table
+
+refused-not_in_hand = You have no not-to-do list.
+refused-not_proposed = Nobody proposed that.
+refused-same_seat = Nobody gives a card to themself.
+refused-no_card_to_give = No card to give there.
+refused-no_well = This duel is without the well.
+refused-open_last = Whoever last played open is spared this time.
+refused-yourself = You can’t choose yourself.
+refused-no_list = That is no not-to-do list.
+refused-razupaltuff = A Razupaltuff cannot be laid down.
+plays_open = plays open
+you_open = you play open
+pad = Who has how many cards?
+pad_note = First without cards wins.
+fit = Lay something that fits “{ $card }”, or draw.
+draw = Draw
+hold = Who’ll hold this a sec?
+hold_text = Half your hand goes to…
+challenge = Whom do you challenge?
+challenge_text = The winner gives the other a card.
+swap = Oh – mine, yours…
+swap_text = With whom do you swap hands?
+name = Who gets the police?
+name_text = They play open from now on.
+propose = Who shall give a card?
+propose_to = And to whom?
+propose_text = Your proposal to the assembly.
+propose_nothing = Propose nothing
+vote = What do you vote for?
+vote_text = Nobody sees it until all have voted.
+abstain = Abstain
+gives_to = { $giver } to { $receiver }
+you_give_to = You to { $receiver }
+gives_to_you = { $giver } to you
+well = With the well?
+well_text = A single no, and the well is out.
+with_well = Fine by me
+without_well = Without the well
+throw_text = Rock, scissors or paper.
+throw_well = Rock, scissors, paper or well.
+against = Against { $name }
+against_all = { $name } against all
+slap = Slap it!
+slap_text = The slowest draws a card.
+police_slap = Slap it?
+police_slap_text = It is the police. Whoever slaps draws a card.
+stay = Hands off
+react = This hits you
+list = Not-to-do list!
+let = Let it happen
+give = Which card do you give?
+give_text = You won. Tap a card twice.
+answered = Answered
+hit-nazi = You were last and have to draw a card.
+hit-polizei = { $name } sends the police to you.
+hit-kapitalismus = You have the most cards and have to draw two.
+hit-halt = { $name } wants to hand you half a hand.
+hit-versammlung = You’re about to get a card.
+hit-schnick = You lost and get a card.
+hit-gruppe = You get a card.
+hit-mein = { $name } wants to swap hands with you.
+hit-kommunismus = All cards are dealt out again.
+say_hold = Hold this a sec.
+say_raz = Razupaltuff!
+say_well = Without the well.
+say_swap = Oh – mine, yours…
+say_list = It’s on my list!
+seconds = { $n } s
+option-well = Well
+    .doc = Whether the well may be shown in duels.
+    .of-call = unless somebody objects
+    .of-always = always
+    .of-never = never
+option-police = Police
+    .doc = Where the police may be sent.
+    .of-others = to others only
+    .of-anyone = to oneself, too
+option-list = Not-to-do list
+    .doc = Whom the list protects as a reaction.
+    .of-player = its player only
+    .of-all = all concerned
+event-scores = The cards are counted.
+event-ends = The match is over.
+event-deals = The cards are dealt, { $number } each.
+event-turns_razupaltuff = A Razupaltuff lay on top and is shuffled back.
+event-turns_up = { $card } is turned up.
+event-begins = { ROLE($seat) ->
+    [reader] You begin.
+   *[other] { $seat } begins.
+}
+event-plays = { ROLE($seat) ->
+    [reader] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+event-has_to_draw = { ROLE($seat) ->
+    [reader] You have to draw.
+   *[other] { $seat } has to draw.
+}
+event-draws = { ROLE($seat) ->
+    [reader] You draw{ known-card }.
+   *[other] { $seat } draws a card{ known-card }.
+}
+event-draws_openly = { ROLE($seat) ->
+    [reader] You draw { $card } openly.
+   *[other] { $seat } draws { $card } openly.
+}
+event-recycles = { $number ->
+    [one] The discard pile is shuffled: a card to draw from.
+   *[other] The discard pile is shuffled: { $number } cards to draw from.
+}
+event-nothing_left = { ROLE($seat) ->
+    [reader] Nothing is left for you to draw.
+   *[other] Nothing is left for { $seat } to draw.
+}
+event-razupaltuff = { ROLE($seat) ->
+    [reader] You say: “Razupaltuff!”
+   *[other] { $seat } says: “Razupaltuff!”
+}
+event-nothing_to_give = { ROLE($seat) ->
+    [reader] You have nothing to hand over.
+   *[other] { $seat } has nothing to hand over.
+}
+event-holds = { ROLE($seat) ->
+    [reader] You say to { $target }: “Hold this a sec.”
+   *[other] { ROLE($target) ->
+        [reader] { $seat } says to you: “Hold this a sec.”
+       *[other] { $seat } says to { $target }: “Hold this a sec.”
+    }
+}
+event-hands_over = { ROLE($giver) ->
+    [reader] { $number ->
+        [one] You hand { $receiver } a card.
+       *[other] You hand { $receiver } { $number } cards.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { $number ->
+            [one] { $giver } hands you a card.
+           *[other] { $giver } hands you { $number } cards.
+        }
+       *[other] { $number ->
+            [one] { $giver } hands { $receiver } a card.
+           *[other] { $giver } hands { $receiver } { $number } cards.
+        }
+    }
+}
+event-gives = { ROLE($giver) ->
+    [reader] You give { $receiver }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } gives you{ known-card }.
+       *[other] { $giver } gives { $receiver } a card{ known-card }.
+    }
+}
+event-gives_openly = { ROLE($giver) ->
+    [reader] You openly give { $receiver } { $card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } openly gives you { $card }.
+       *[other] { $giver } openly gives { $receiver } { $card }.
+    }
+}
+event-proposes = { ROLE($giver) ->
+    [reader] { ROLE($seat) ->
+        [reader] You propose: you give { $receiver } a card.
+       *[other] { $seat } proposes: you give { $receiver } a card.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { ROLE($seat) ->
+            [reader] You propose: { $giver } gives you a card.
+           *[other] { $seat } proposes: { $giver } gives you a card.
+        }
+       *[other] { ROLE($seat) ->
+            [reader] You propose: { $giver } gives { $receiver } a card.
+           *[other] { $seat } proposes: { $giver } gives { $receiver } a card.
+        }
+    }
+}
+event-proposes_nothing = { ROLE($seat) ->
+    [reader] You propose nothing.
+   *[other] { $seat } proposes nothing.
+}
+event-no_proposal = Nobody proposed anything.
+event-votes = { ROLE($giver) ->
+    [reader] { ROLE($seat) ->
+        [reader] You vote for giving { $receiver } a card yourself.
+       *[other] { $seat } votes for you giving { $receiver } a card.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { ROLE($seat) ->
+            [reader] You vote for { $giver } giving you a card.
+           *[other] { $seat } votes for { $giver } giving you a card.
+        }
+       *[other] { ROLE($seat) ->
+            [reader] You vote for { $giver } giving { $receiver } a card.
+           *[other] { $seat } votes for { $giver } giving { $receiver } a card.
+        }
+    }
+}
+event-abstains = { ROLE($seat) ->
+    [reader] You abstain.
+   *[other] { $seat } abstains.
+}
+event-no_majority = No majority.
+event-decides = { ROLE($giver) ->
+    [reader] Decided: you give { $receiver } a card.
+   *[other] { ROLE($receiver) ->
+        [reader] Decided: { $giver } gives you a card.
+       *[other] Decided: { $giver } gives { $receiver } a card.
+    }
+}
+event-challenges = { ROLE($seat) ->
+    [reader] You challenge { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } challenges you.
+       *[other] { $seat } challenges { $target }.
+    }
+}
+event-without_well = { ROLE($seat) ->
+    [reader] You say: “Without the well.”
+   *[other] { $seat } says: “Without the well.”
+}
+event-with_well = The well may be shown.
+event-throws = { ROLE($seat) ->
+    [reader] You show { $sign }.
+   *[other] { $seat } shows { $sign }.
+}
+event-draw = A draw, once more.
+event-no_winner = So many draws: nobody wins.
+event-beats = { ROLE($seat) ->
+    [reader] You beat { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } beats you.
+       *[other] { $seat } beats { $target }.
+    }
+}
+event-cannot_give = { ROLE($seat) ->
+    [reader] You have no card to give.
+   *[other] { $seat } has no card to give.
+}
+event-wants_to_swap = { ROLE($seat) ->
+    [reader] You to { $target }: “Oh – mine, yours…”
+   *[other] { ROLE($target) ->
+        [reader] { $seat } to you: “Oh – mine, yours…”
+       *[other] { $seat } to { $target }: “Oh – mine, yours…”
+    }
+}
+event-swaps = { ROLE($giver) ->
+    [reader] You and { $receiver } swap hands, { $got } for { $gave }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } and you swap hands, { $got } for { $gave }.
+       *[other] { $giver } and { $receiver } swap hands, { $got } for { $gave }.
+    }
+}
+event-sees_hand = { ROLE($seat) ->
+    [reader] Your new hand{ known-cards }.
+   *[other] { $seat } looks at the new hand{ known-cards }.
+}
+event-shares_out = All { $number } cards are shared out anew.
+event-slaps = { ROLE($seat) ->
+    [reader] You slap.
+   *[other] { $seat } slaps.
+}
+event-stays = { ROLE($seat) ->
+    [reader] You do not slap.
+   *[other] { $seat } does not slap.
+}
+event-names = { ROLE($seat) ->
+    [reader] You send the police to { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } sends the police to you.
+       *[other] { $seat } sends the police to { $target }.
+    }
+}
+event-opens = { ROLE($seat) ->
+    [reader] You have to play open.
+   *[other] { $seat } has to play open.
+}
+event-shows = { ROLE($seat) ->
+    [reader] You lay down your hand: { $cards }.
+   *[other] { $seat } lays down their hand: { $cards }.
+}
+event-nobody_opens = Nobody plays open.
+event-closes = { ROLE($seat) ->
+    [reader] You no longer play open.
+   *[other] { $seat } no longer plays open.
+}
+event-has_most = { ROLE($seat) ->
+    [reader] You have the most cards: { $number }.
+   *[other] { $seat } has the most cards: { $number }.
+}
+event-reacts = { ROLE($seat) ->
+    [reader] You: “That is on my not-to-do list.” { $card }
+   *[other] { $seat }: “That is on my not-to-do list.” { $card }
+}
+event-lets = { ROLE($seat) ->
+    [reader] You let it happen.
+   *[other] { $seat } lets it happen.
+}
+## learning
+
+lesson-turn = Lay something that fits
+    .text = Category or symbol must match: funny (sun) or not (rain), kangaroo, penguin or artist. What the card says happens at once. First without cards wins.
+lesson-react = This hits you
+    .text = Something hits you. A not-to-do list wards it off, otherwise it happens. Keep it for the big things.
+lesson-slap = Slap
+    .text = When a Nazi lies there, everybody slaps: the slowest draws a card. With the police, better not: whoever slaps draws. Usually you have to be quick; here you have time.
+lesson-hold = Hold this a sec
+    .text = Half your hand goes to a player of your choice. Best to somebody who is nearly done.
+lesson-name = The police
+    .text = Whoever gets them plays with open cards from now on. Send them to the one who leads.
+lesson-challenge = A duel
+    .text = Rock, paper, scissors. The winner gives the other a card. Challenge somebody who has few.
+lesson-well = With the well?
+    .text = The well beats rock and scissors, only paper covers it. If one says no, it stays away.
+lesson-throw = Choose a sign
+    .text = Nobody sees it until all have chosen. Arithmetic won’t help, knowing people might.
+lesson-propose = General assembly
+    .text = Everybody proposes who gives whom a card. Then there is a vote. A good proposal: you give one to the leader.
+lesson-vote = Vote
+    .text = Only what more than half vote for will happen. Vote for what helps you.
+lesson-swap = Oh – mine, yours…
+    .text = You swap whole hands. Take the smallest.
+lesson-give = Give a card
+    .text = You choose which. Give what is hard to get rid of.
+
+## gallery
+
+deck = 60 cards. Match the category or the symbol: funny on funny, kangaroo on kangaroo.
+group-funny = Funny
+group-unfunny = Not funny
+group-neither = Neither
+does-halt = You hand half of your cards to somebody, unseen.
+does-versammlung = Everybody votes on who gives a card to whom.
+does-schnick = A duel. The winner gives the other a card.
+does-gruppe = You against everybody, with one single throw.
+does-mein = You swap your whole hand with somebody.
+does-kommunismus = All cards are thrown together and dealt anew. Fits on everything.
+does-liste = Makes void what is about to hit you. Then you draw a card.
+does-nazi = Everybody slaps it. The slowest draws a card.
+does-polizei = Somebody plays open from now on. Whoever slaps it draws a card.
+does-kapitalismus = Whoever has the most cards gets two more.
+does-razupaltuff = Fits nowhere. You get rid of it only when an action passes it on.
+
+## pad
+
+pad-ask-winners = Who has got rid of everything?
+pad-ask-hands = What do the others hold?
+pad-hint-hands = Only if you want to know the places.
+
+## stats
+
+deed-halts = “Halt mal kurz” said
+deed-slaps = First to slap

@@ -1,0 +1,400 @@
+### Français : tu, phrases courtes. Devant « ! », « ? », « ; » et « % » il y a une espace fine insécable, devant « : » et dans les guillemets une insécable.
+
+## house
+
+mood = Se défaire de ses cartes, peu importe comment. En tapant, au besoin.
+time = 20 min
+card = { $head ->
+    [gruppe] Chifoumi général
+    [halt] Tiens-moi ça
+    [kapitalismus] Capitalisme
+    [kommunismus] Communisme
+    [liste] Liste des choses à ne pas faire
+    [mein] Oh – à moi, à toi
+    [nazi] Nazi
+    [polizei] Police
+    [razupaltuff] Razupaltuff
+    [schnick] Chifoumi
+    [versammlung] Assemblée générale
+   *[other] { $code }
+}
+    .short = { $head ->
+        [liste] À ne pas faire
+       *[other] { $name }
+    }{ KNOWN($tail) ->
+        [yes] { " " }· { card-symbol }
+       *[no] { "" }
+    }
+    .long = { $name }{ KNOWN($tail) ->
+        [yes] , { card-symbol }
+       *[no] { "" }
+    }
+card-symbol = { $tail ->
+    [k] kangourou
+    [p] pingouin
+   *[a] artiste
+}
+
+## table
+
+refused-not_in_hand = Tu n’as pas de liste des choses à ne pas faire.
+refused-not_proposed = Personne n’a proposé cela.
+refused-same_seat = Personne ne se donne rien à soi-même.
+refused-no_card_to_give = Il n’y a pas de carte à donner là.
+refused-no_well = Ce duel se joue sans le puits.
+refused-open_last = La dernière fois, on jouait déjà là à découvert.
+refused-yourself = Pas toi-même.
+refused-no_list = Ce n’est pas une liste des choses à ne pas faire.
+refused-razupaltuff = Un Razupaltuff ne se pose pas.
+plays_open = joue à découvert
+you_open = tu joues à découvert
+pad = Qui a combien de cartes ?
+pad_note = Le premier qui n’en a plus gagne.
+fit = Pose une carte qui va sur « { $card } », ou pioche.
+draw = Piocher
+hold = Qui te tient ça ?
+hold_text = La moitié de ta main va à…
+challenge = Qui défies-tu ?
+challenge_text = Qui gagne donne une carte à l’autre.
+swap = Oh – à moi, à toi…
+swap_text = Avec qui échanges-tu ta main ?
+name = Chez qui va la police ?
+name_text = Là-bas, on joue désormais à découvert.
+propose = Qui doit donner une carte ?
+propose_to = Et à qui ?
+propose_text = Ta proposition à l’assemblée générale.
+propose_nothing = Ne rien proposer
+vote = Pour quoi votes-tu ?
+vote_text = Personne ne le voit avant la fin du vote.
+abstain = S’abstenir
+gives_to = { $giver } à { $receiver }
+you_give_to = Toi à { $receiver }
+gives_to_you = { $giver } à toi
+well = Avec le puits ?
+well_text = Un seul non, et il ne compte pas.
+with_well = Ça me va
+without_well = Sans le puits
+throw_text = Pierre, feuille ou ciseaux.
+throw_well = Pierre, feuille, ciseaux ou puits.
+against = Contre { $name }
+against_all = { $name } contre tous
+slap = Tape dessus !
+slap_text = Qui tape en dernier pioche une carte.
+police_slap = Taper ?
+police_slap_text = C’est la police. Qui tape pioche une carte.
+stay = Bas les pattes
+react = Ça te concerne
+list = À ne pas faire !
+let = Laisser faire
+give = Quelle carte donnes-tu ?
+give_text = Tu as gagné. Touche-la deux fois.
+answered = C’est fait
+hit-nazi = Tu as tapé en dernier : tu dois piocher une carte.
+hit-polizei = { $name } envoie la police chez toi.
+hit-kapitalismus = Tu as le plus de cartes : tu dois en piocher deux.
+hit-halt = { $name } veut te donner la moitié de sa main.
+hit-versammlung = On veut te donner une carte.
+hit-schnick = Tu as perdu : tu reçois une carte.
+hit-gruppe = Tu reçois une carte.
+hit-mein = { $name } veut échanger sa main avec toi.
+hit-kommunismus = Toutes les cartes sont redistribuées.
+say_hold = Tiens-moi ça.
+say_raz = Razupaltuff !
+say_well = Sans le puits.
+say_swap = Oh – à moi, à toi…
+say_list = C’est sur ma liste !
+seconds = { $n } s
+option-well = Puits
+    .doc = Quand le puits est permis dans les duels.
+    .of-call = si personne ne refuse
+    .of-always = toujours
+    .of-never = jamais
+option-police = Police
+    .doc = Chez qui on peut envoyer la police.
+    .of-others = chez les autres
+    .of-anyone = aussi chez soi
+option-list = Choses à ne pas faire
+    .doc = Qui la liste protège quand on la joue en réponse.
+    .of-player = seulement soi
+    .of-all = tous les joueurs visés
+event-scores = On compte les cartes.
+event-ends = La partie est finie.
+event-deals = Les cartes sont distribuées, { $number } par personne.
+event-turns_razupaltuff = Un Razupaltuff était sur le dessus : on le remet et on mélange.
+event-turns_up = On retourne { $card }.
+event-begins = { ROLE($seat) ->
+    [reader] Tu commences.
+   *[other] { $seat } commence.
+}
+event-plays = { ROLE($seat) ->
+    [reader] Tu poses { $card }.
+   *[other] { $seat } pose { $card }.
+}
+event-has_to_draw = { ROLE($seat) ->
+    [reader] Tu dois piocher.
+   *[other] { $seat } doit piocher.
+}
+event-draws = { ROLE($seat) ->
+    [reader] Tu pioches{ known-card }.
+   *[other] { $seat } pioche une carte{ known-card }.
+}
+event-draws_openly = { ROLE($seat) ->
+    [reader] Tu pioches à découvert { $card }.
+   *[other] { $seat } pioche à découvert { $card }.
+}
+event-recycles = { $number ->
+    [0] On mélange la défausse : { $number } carte à piocher.
+    [one] On mélange la défausse : une carte à piocher.
+   *[other] On mélange la défausse : { $number } cartes à piocher.
+}
+event-nothing_left = { ROLE($seat) ->
+    [reader] Il ne te reste rien à piocher.
+   *[other] Il ne reste rien à piocher pour { $seat }.
+}
+event-razupaltuff = { ROLE($seat) ->
+    [reader] Tu dis : « Razupaltuff ! »
+   *[other] { $seat } dit : « Razupaltuff ! »
+}
+event-nothing_to_give = { ROLE($seat) ->
+    [reader] Tu n’as rien à confier.
+   *[other] { $seat } n’a rien à confier.
+}
+event-holds = { ROLE($seat) ->
+    [reader] Tu dis à { $target } : « Tiens-moi ça. »
+   *[other] { ROLE($target) ->
+        [reader] { $seat } te dit : « Tiens-moi ça. »
+       *[other] { $seat } dit à { $target } : « Tiens-moi ça. »
+    }
+}
+event-hands_over = { ROLE($giver) ->
+    [reader] { $number ->
+        [0] Tu refiles { $number } carte à { $receiver }.
+        [one] Tu refiles une carte à { $receiver }.
+       *[other] Tu refiles { $number } cartes à { $receiver }.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { $number ->
+            [0] { $giver } te refile { $number } carte.
+            [one] { $giver } te refile une carte.
+           *[other] { $giver } te refile { $number } cartes.
+        }
+       *[other] { $number ->
+            [0] { $giver } refile { $number } carte à { $receiver }.
+            [one] { $giver } refile une carte à { $receiver }.
+           *[other] { $giver } refile { $number } cartes à { $receiver }.
+        }
+    }
+}
+event-gives = { ROLE($giver) ->
+    [reader] Tu donnes à { $receiver }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } te donne{ known-card }.
+       *[other] { $giver } donne une carte à { $receiver }{ known-card }.
+    }
+}
+event-gives_openly = { ROLE($giver) ->
+    [reader] Tu donnes { $card } à { $receiver }, à découvert.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } te donne { $card }, à découvert.
+       *[other] { $giver } donne { $card } à { $receiver }, à découvert.
+    }
+}
+event-proposes = { ROLE($giver) ->
+    [reader] { ROLE($seat) ->
+        [reader] Tu proposes de donner une carte à { $receiver }.
+       *[other] { $seat } propose : tu donnes une carte à { $receiver }.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { ROLE($seat) ->
+            [reader] Tu proposes : { $giver } te donne une carte.
+           *[other] { $seat } propose : { $giver } te donne une carte.
+        }
+       *[other] { ROLE($seat) ->
+            [reader] Tu proposes : { $giver } donne une carte à { $receiver }.
+           *[other] { $seat } propose : { $giver } donne une carte à { $receiver }.
+        }
+    }
+}
+event-proposes_nothing = { ROLE($seat) ->
+    [reader] Tu ne proposes rien.
+   *[other] { $seat } ne propose rien.
+}
+event-no_proposal = Personne n’a rien proposé.
+event-votes = { ROLE($giver) ->
+    [reader] { ROLE($seat) ->
+        [reader] Tu votes pour donner une carte à { $receiver }.
+       *[other] { $seat } vote pour que tu donnes une carte à { $receiver }.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { ROLE($seat) ->
+            [reader] Tu votes pour { ELIDE("que ", "qu’", $giver) } te donne une carte.
+           *[other] { $seat } vote pour { ELIDE("que ", "qu’", $giver) } te donne une carte.
+        }
+       *[other] { ROLE($seat) ->
+            [reader] Tu votes pour { ELIDE("que ", "qu’", $giver) } donne une carte à { $receiver }.
+           *[other] { $seat } vote pour { ELIDE("que ", "qu’", $giver) } donne une carte à { $receiver }.
+        }
+    }
+}
+event-abstains = { ROLE($seat) ->
+    [reader] Tu t’abstiens.
+   *[other] { $seat } s’abstient.
+}
+event-no_majority = Pas de majorité.
+event-decides = { ROLE($giver) ->
+    [reader] C’est voté : tu donnes une carte à { $receiver }.
+   *[other] { ROLE($receiver) ->
+        [reader] C’est voté : { $giver } te donne une carte.
+       *[other] C’est voté : { $giver } donne une carte à { $receiver }.
+    }
+}
+event-challenges = { ROLE($seat) ->
+    [reader] Tu défies { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } te défie.
+       *[other] { $seat } défie { $target }.
+    }
+}
+event-without_well = { ROLE($seat) ->
+    [reader] Tu dis : « Sans le puits. »
+   *[other] { $seat } dit : « Sans le puits. »
+}
+event-with_well = Le puits est permis.
+event-throws = { ROLE($seat) ->
+    [reader] Tu montres { said-sign }.
+   *[other] { $seat } montre { said-sign }.
+}
+event-draw = Égalité, on recommence.
+event-no_winner = Trop d’égalités : personne ne gagne.
+event-beats = { ROLE($seat) ->
+    [reader] Tu bats { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } te bat.
+       *[other] { $seat } bat { $target }.
+    }
+}
+event-cannot_give = { ROLE($seat) ->
+    [reader] Tu n’as pas de carte à donner.
+   *[other] { $seat } n’a pas de carte à donner.
+}
+event-wants_to_swap = { ROLE($seat) ->
+    [reader] Toi à { $target } : « Oh – à moi, à toi… »
+   *[other] { ROLE($target) ->
+        [reader] { $seat } à toi : « Oh – à moi, à toi… »
+       *[other] { $seat } à { $target } : « Oh – à moi, à toi… »
+    }
+}
+event-swaps = { ROLE($giver) ->
+    [reader] Toi et { $receiver } échangez vos mains, { $got } contre { $gave }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } et toi échangez vos mains, { $got } contre { $gave }.
+       *[other] { $giver } et { $receiver } échangent leurs mains, { $got } contre { $gave }.
+    }
+}
+event-sees_hand = { ROLE($seat) ->
+    [reader] Ta nouvelle main{ known-cards }.
+   *[other] { $seat } regarde sa nouvelle main{ known-cards }.
+}
+event-shares_out = On redistribue toutes les cartes, { $number } en tout.
+event-slaps = { ROLE($seat) ->
+    [reader] Tu tapes.
+   *[other] { $seat } tape.
+}
+event-stays = { ROLE($seat) ->
+    [reader] Tu ne tapes pas.
+   *[other] { $seat } ne tape pas.
+}
+event-names = { ROLE($seat) ->
+    [reader] Tu envoies la police chez { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } envoie la police chez toi.
+       *[other] { $seat } envoie la police chez { $target }.
+    }
+}
+event-opens = { ROLE($seat) ->
+    [reader] Tu dois jouer à découvert.
+   *[other] { $seat } doit jouer à découvert.
+}
+event-shows = { ROLE($seat) ->
+    [reader] Tu montres ta main : { $cards }.
+   *[other] { $seat } montre sa main : { $cards }.
+}
+event-nobody_opens = Personne ne joue à découvert.
+event-closes = { ROLE($seat) ->
+    [reader] Tu ne joues plus à découvert.
+   *[other] { $seat } ne joue plus à découvert.
+}
+event-has_most = { ROLE($seat) ->
+    [reader] Tu as le plus de cartes : { $number }.
+   *[other] { $seat } a le plus de cartes : { $number }.
+}
+event-reacts = { ROLE($seat) ->
+    [reader] Toi : « C’est sur ma liste des choses à ne pas faire. » { $card }
+   *[other] { $seat } : « C’est sur ma liste des choses à ne pas faire. » { $card }
+}
+event-lets = { ROLE($seat) ->
+    [reader] Tu laisses faire.
+   *[other] { $seat } laisse faire.
+}
+said-sign = { $sign ->
+    [rock] la pierre
+    [paper] la feuille
+    [scissors] les ciseaux
+   *[well] le puits
+}
+
+## learning
+
+lesson-turn = Pose une carte qui va
+    .text = Il faut la même catégorie (soleil ou pluie) ou le même symbole (kangourou, pingouin, artiste). L’effet de la carte est immédiat. Le premier sans cartes gagne.
+lesson-react = Ça te concerne
+    .text = Quelque chose te tombe dessus. La liste des choses à ne pas faire l’écarte, sinon ça arrive. Garde-la pour les grandes occasions.
+lesson-slap = Tape
+    .text = Sur le Nazi, tout le monde tape : le dernier pioche une carte. Sur la police, abstiens-toi : qui tape pioche. D’habitude il faut être rapide, ici tu as le temps.
+lesson-hold = Tiens-moi ça
+    .text = La moitié de ta main va à qui tu veux. De préférence à quelqu’un qui a presque fini.
+lesson-name = La police
+    .text = Qui la reçoit joue désormais à découvert. Envoie-la à celui qui mène.
+lesson-challenge = Un duel
+    .text = Pierre, feuille, ciseaux. Le gagnant donne une carte à l’autre. Défie quelqu’un qui en a peu.
+lesson-well = Avec le puits ?
+    .text = Le puits bat pierre et ciseaux, seule la feuille le couvre. Un seul non, et il reste dehors.
+lesson-throw = Choisis un signe
+    .text = Personne ne le voit avant que tous aient choisi. Le calcul n’aide pas, connaître les gens peut-être.
+lesson-propose = Assemblée générale
+    .text = Chacun propose qui donne une carte à qui. Ensuite on vote. Une bonne idée : tu donnes à celui qui mène.
+lesson-vote = Vote
+    .text = Rien ne passe sans plus de la moitié des voix. Vote pour ce qui t’arrange.
+lesson-swap = Oh – à moi, à toi…
+    .text = Vous échangez toute votre main. Prends la plus petite.
+lesson-give = Donne une carte
+    .text = À toi de choisir laquelle. Donne celle qui se pose mal.
+
+## gallery
+
+deck = 60 cartes. On pose selon la catégorie ou le symbole : drôle sur drôle, kangourou sur kangourou.
+group-funny = Drôle
+group-unfunny = Pas drôle
+group-neither = Ni l’un ni l’autre
+does-halt = Tu refiles la moitié de tes cartes à quelqu’un, sans les voir.
+does-versammlung = Tous votent : qui donne une carte à qui ?
+does-schnick = Un duel. Qui gagne donne une carte à l’autre.
+does-gruppe = Toi contre tous, en un seul coup.
+does-mein = Tu échanges toute ta main avec quelqu’un.
+does-kommunismus = Toutes les cartes sont réunies et redistribuées. Va sur tout.
+does-liste = Annule ce qui allait te tomber dessus. Puis tu pioches une carte.
+does-nazi = Tous tapent dessus. Le dernier pioche une carte.
+does-polizei = Quelqu’un joue désormais cartes sur table. Qui tape dessus en pioche une.
+does-kapitalismus = Qui a le plus de cartes en reçoit deux de plus.
+does-razupaltuff = Ne va sur rien. On ne s’en défait que si quelqu’un doit le prendre.
+
+## pad
+
+pad-ask-winners = Qui n’a plus de cartes ?
+pad-ask-hands = Que tiennent les autres ?
+pad-hint-hands = Seulement si vous voulez le classement.
+
+## stats
+
+deed-halts = « Tiens-moi ça » lancés
+deed-slaps = Tapé en premier

@@ -1,0 +1,396 @@
+### Italiano: tu, frasi brevi.
+
+## house
+
+mood = Liberarsi delle carte, non importa come. Anche a manate.
+time = 20 min
+card = { $head ->
+    [gruppe] Morra di gruppo
+    [halt] Tieni un attimo
+    [kapitalismus] Capitalismo
+    [kommunismus] Comunismo
+    [liste] Lista delle cose da non fare
+    [mein] Mah – mio, tuo
+    [nazi] Nazista
+    [polizei] Polizia
+    [razupaltuff] Razupaltuff
+    [schnick] Morra cinese
+    [versammlung] Assemblea generale
+   *[other] { $code }
+}
+    .short = { $head ->
+        [liste] Da non fare
+       *[other] { $name }
+    }{ KNOWN($tail) ->
+        [yes] { " " }· { card-symbol }
+       *[no] { "" }
+    }
+    .long = { $name }{ KNOWN($tail) ->
+        [yes] , { card-symbol }
+       *[no] { "" }
+    }
+card-symbol = { $tail ->
+    [k] canguro
+    [p] pinguino
+   *[a] artista
+}
+
+## table
+
+refused-not_in_hand = Non hai la lista delle cose da non fare.
+refused-not_proposed = Nessuno l’ha proposto.
+refused-same_seat = Nessuno dà niente a sé stesso.
+refused-no_card_to_give = Lì non c’è nessuna carta da dare.
+refused-no_well = Questo duello è senza pozzo.
+refused-open_last = L’ultima volta si giocava già lì a carte scoperte.
+refused-yourself = Non puoi scegliere te.
+refused-no_list = Non è una lista delle cose da non fare.
+refused-razupaltuff = Un Razupaltuff non si può giocare.
+plays_open = a carte scoperte
+you_open = giochi a carte scoperte
+pad = Quante carte ha ciascuno?
+pad_note = Vince chi resta per primo senza carte.
+fit = Gioca una carta che va su «{ $card }», o pesca.
+draw = Pesca
+hold = Chi te le tiene un attimo?
+hold_text = Metà delle tue carte va a…
+challenge = Chi sfidi?
+challenge_text = Chi vince dà una carta all’altro.
+swap = Mah – mio, tuo…
+swap_text = Con chi scambi le carte?
+name = Da chi va la polizia?
+name_text = Lì, da ora, si gioca a carte scoperte.
+propose = Chi deve dare una carta?
+propose_to = E a chi?
+propose_text = La tua proposta all’assemblea generale.
+propose_nothing = Non proporre niente
+vote = Per che cosa voti?
+vote_text = Nessuno lo vede finché non hanno votato tutti.
+abstain = Astieniti
+gives_to = { $giver } { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }
+you_give_to = Tu { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }
+gives_to_you = { $giver } a te
+well = Con il pozzo?
+well_text = Basta un no, e il pozzo non vale.
+with_well = Per me va bene
+without_well = Senza pozzo
+throw_text = Sasso, carta o forbici.
+throw_well = Sasso, carta, forbici o pozzo.
+against = Contro { $name }
+against_all = { $name } contro tutti
+slap = Batti!
+slap_text = Chi batte per ultimo pesca una carta.
+police_slap = Battere?
+police_slap_text = È la polizia. Chi batte pesca una carta.
+stay = Mani a posto
+react = Ti riguarda
+list = Da non fare!
+let = Lascia correre
+give = Quale carta dai?
+give_text = Hai vinto. Toccala due volte.
+answered = Scelto
+hit-nazi = La tua mano è arrivata ultima: devi pescare una carta.
+hit-polizei = { $name } manda la polizia da te.
+hit-kapitalismus = Hai più carte di tutti: devi pescarne due.
+hit-halt = { $name } vuole darti metà delle sue carte.
+hit-versammlung = Vogliono darti una carta.
+hit-schnick = Hai perso e ricevi una carta.
+hit-gruppe = Ricevi una carta.
+hit-mein = { $name } vuole scambiare le carte con te.
+hit-kommunismus = Tutte le carte vengono ridistribuite.
+say_hold = Tieni un attimo.
+say_raz = Razupaltuff!
+say_well = Senza pozzo.
+say_swap = Mah – mio, tuo…
+say_list = È sulla mia lista!
+seconds = { $n } s
+option-well = Pozzo
+    .doc = Quando nei duelli si può mostrare il pozzo.
+    .of-call = se nessuno dice di no
+    .of-always = sempre
+    .of-never = mai
+option-police = Polizia
+    .doc = Da chi si può mandare la polizia.
+    .of-others = dagli altri
+    .of-anyone = anche da sé
+option-list = Cose da non fare
+    .doc = Chi è protetto dalla lista giocata in risposta.
+    .of-player = solo chi la gioca
+    .of-all = tutti i giocatori colpiti
+event-scores = Si contano le carte.
+event-ends = La partita è finita.
+event-deals = Le carte sono distribuite, { $number } a testa.
+event-turns_razupaltuff = In cima c’era un Razupaltuff: torna nel mazzo.
+event-turns_up = Si scopre { $card }.
+event-begins = { ROLE($seat) ->
+    [reader] Cominci tu.
+   *[other] Comincia { $seat }.
+}
+event-plays = { ROLE($seat) ->
+    [reader] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+event-has_to_draw = { ROLE($seat) ->
+    [reader] Devi pescare.
+   *[other] { $seat } deve pescare.
+}
+event-draws = { ROLE($seat) ->
+    [reader] Peschi{ known-card }.
+   *[other] { $seat } pesca una carta{ known-card }.
+}
+event-draws_openly = { ROLE($seat) ->
+    [reader] Peschi { $card }, scoperta.
+   *[other] { $seat } pesca { $card }, scoperta.
+}
+event-recycles = { $number ->
+    [one] Si mescolano gli scarti: una carta da pescare.
+   *[other] Si mescolano gli scarti: { $number } carte da pescare.
+}
+event-nothing_left = { ROLE($seat) ->
+    [reader] Per te non c’è più niente da pescare.
+   *[other] Per { $seat } non c’è più niente da pescare.
+}
+event-razupaltuff = { ROLE($seat) ->
+    [reader] Dici: «Razupaltuff!»
+   *[other] { $seat } dice: «Razupaltuff!»
+}
+event-nothing_to_give = { ROLE($seat) ->
+    [reader] Non hai niente da dare.
+   *[other] { $seat } non ha niente da dare.
+}
+event-holds = { ROLE($seat) ->
+    [reader] Dici { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Tieni un attimo.»
+   *[other] { ROLE($target) ->
+        [reader] { $seat } ti dice: «Tieni un attimo.»
+       *[other] { $seat } dice { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Tieni un attimo.»
+    }
+}
+event-hands_over = { ROLE($giver) ->
+    [reader] { $number ->
+        [one] Metti in mano { ELIDE("a ", "ad ", $receiver, before: "[aàá]") } una carta.
+       *[other] Metti in mano { ELIDE("a ", "ad ", $receiver, before: "[aàá]") } { $number } carte.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { $number ->
+            [one] { $giver } ti mette in mano una carta.
+           *[other] { $giver } ti mette in mano { $number } carte.
+        }
+       *[other] { $number ->
+            [one] { $giver } mette in mano { ELIDE("a ", "ad ", $receiver, before: "[aàá]") } una carta.
+           *[other] { $giver } mette in mano { ELIDE("a ", "ad ", $receiver, before: "[aàá]") } { $number } carte.
+        }
+    }
+}
+event-gives = { ROLE($giver) ->
+    [reader] Dai { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } ti dà{ known-card }.
+       *[other] { $giver } dà una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
+    }
+}
+event-gives_openly = { ROLE($giver) ->
+    [reader] Dai { $card }, scoperta, { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } ti dà { $card }, scoperta.
+       *[other] { $giver } dà { $card }, scoperta, { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+    }
+}
+event-proposes = { ROLE($giver) ->
+    [reader] { ROLE($seat) ->
+        [reader] Proponi di dare una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+       *[other] { $seat } propone: tu dai una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { ROLE($seat) ->
+            [reader] Proponi: { $giver } ti dà una carta.
+           *[other] { $seat } propone: { $giver } ti dà una carta.
+        }
+       *[other] { ROLE($seat) ->
+            [reader] Proponi: { $giver } dà una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+           *[other] { $seat } propone: { $giver } dà una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+        }
+    }
+}
+event-proposes_nothing = { ROLE($seat) ->
+    [reader] Non proponi niente.
+   *[other] { $seat } non propone niente.
+}
+event-no_proposal = Nessuno ha proposto niente.
+event-votes = { ROLE($giver) ->
+    [reader] { ROLE($seat) ->
+        [reader] Voti così: dai tu una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+       *[other] { $seat } vota così: tu dai una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+    }
+   *[other] { ROLE($receiver) ->
+        [reader] { ROLE($seat) ->
+            [reader] Voti così: { $giver } ti dà una carta.
+           *[other] { $seat } vota così: { $giver } ti dà una carta.
+        }
+       *[other] { ROLE($seat) ->
+            [reader] Voti così: { $giver } dà una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+           *[other] { $seat } vota così: { $giver } dà una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+        }
+    }
+}
+event-abstains = { ROLE($seat) ->
+    [reader] Ti astieni.
+   *[other] { $seat } si astiene.
+}
+event-no_majority = Nessuna maggioranza.
+event-decides = { ROLE($giver) ->
+    [reader] Deciso: dai una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+   *[other] { ROLE($receiver) ->
+        [reader] Deciso: { $giver } ti dà una carta.
+       *[other] Deciso: { $giver } dà una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }.
+    }
+}
+event-challenges = { ROLE($seat) ->
+    [reader] Sfidi { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } ti sfida.
+       *[other] { $seat } sfida { $target }.
+    }
+}
+event-without_well = { ROLE($seat) ->
+    [reader] Dici: «Senza pozzo.»
+   *[other] { $seat } dice: «Senza pozzo.»
+}
+event-with_well = Il pozzo vale.
+event-throws = { ROLE($seat) ->
+    [reader] Mostri { said-sign }.
+   *[other] { $seat } mostra { said-sign }.
+}
+event-draw = Parità, ancora una volta.
+event-no_winner = Troppe parità: non vince nessuno.
+event-beats = { ROLE($seat) ->
+    [reader] Batti { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } ti batte.
+       *[other] { $seat } batte { $target }.
+    }
+}
+event-cannot_give = { ROLE($seat) ->
+    [reader] Non hai carte da dare.
+   *[other] { $seat } non ha carte da dare.
+}
+event-wants_to_swap = { ROLE($seat) ->
+    [reader] Tu { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo…»
+   *[other] { ROLE($target) ->
+        [reader] { $seat } a te: «Mah – mio, tuo…»
+       *[other] { $seat } { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo…»
+    }
+}
+event-swaps = { ROLE($giver) ->
+    [reader] Tu { ELIDE("e ", "ed ", $receiver, before: "[eèé]") } vi scambiate le carte, { $got } per { $gave }.
+   *[other] { ROLE($receiver) ->
+        [reader] Tu { ELIDE("e ", "ed ", $giver, before: "[eèé]") } vi scambiate le carte, { $got } per { $gave }.
+       *[other] { $giver } { ELIDE("e ", "ed ", $receiver, before: "[eèé]") } si scambiano le carte, { $got } per { $gave }.
+    }
+}
+event-sees_hand = { ROLE($seat) ->
+    [reader] Le tue nuove carte{ known-cards }.
+   *[other] { $seat } guarda le nuove carte{ known-cards }.
+}
+event-shares_out = Si ridistribuiscono tutte le carte, { $number } in tutto.
+event-slaps = { ROLE($seat) ->
+    [reader] Batti la mano.
+   *[other] { $seat } batte la mano.
+}
+event-stays = { ROLE($seat) ->
+    [reader] Non batti.
+   *[other] { $seat } non batte.
+}
+event-names = { ROLE($seat) ->
+    [reader] Mandi la polizia da { $target }.
+   *[other] { ROLE($target) ->
+        [reader] { $seat } manda la polizia da te.
+       *[other] { $seat } manda la polizia da { $target }.
+    }
+}
+event-opens = { ROLE($seat) ->
+    [reader] Devi giocare a carte scoperte.
+   *[other] { $seat } deve giocare a carte scoperte.
+}
+event-shows = { ROLE($seat) ->
+    [reader] Scopri le tue carte: { $cards }.
+   *[other] { $seat } scopre le sue carte: { $cards }.
+}
+event-nobody_opens = Nessuno gioca a carte scoperte.
+event-closes = { ROLE($seat) ->
+    [reader] Non giochi più a carte scoperte.
+   *[other] { $seat } non gioca più a carte scoperte.
+}
+event-has_most = { ROLE($seat) ->
+    [reader] Hai più carte di tutti: { $number }.
+   *[other] { $seat } ha più carte di tutti: { $number }.
+}
+event-reacts = { ROLE($seat) ->
+    [reader] Tu: «È sulla mia lista delle cose da non fare.» { $card }
+   *[other] { $seat }: «È sulla mia lista delle cose da non fare.» { $card }
+}
+event-lets = { ROLE($seat) ->
+    [reader] Lasci correre.
+   *[other] { $seat } lascia correre.
+}
+said-sign = { $sign ->
+    [rock] sasso
+    [paper] carta
+    [scissors] forbici
+   *[well] pozzo
+}
+
+## learning
+
+lesson-turn = Gioca una carta che va
+    .text = Serve la stessa categoria (sole o pioggia) o lo stesso simbolo (canguro, pinguino, artista). Ciò che dice la carta succede subito. Vince chi resta per primo senza carte.
+lesson-react = Ti riguarda
+    .text = Ti capita qualcosa. La lista delle cose da non fare lo evita, altrimenti succede. Tienila per le cose grosse.
+lesson-slap = Batti
+    .text = Sul nazista battono tutti: l’ultimo pesca una carta. Sulla polizia lascia stare: chi batte pesca. Di solito bisogna essere veloci, qui hai tempo.
+lesson-hold = Tieni un attimo
+    .text = Metà delle tue carte va a chi vuoi tu. Meglio a chi ha quasi finito.
+lesson-name = La polizia
+    .text = Chi la riceve d’ora in poi gioca a carte scoperte. Mandala a chi è in testa.
+lesson-challenge = Un duello
+    .text = Sasso, carta, forbici. Chi vince dà una carta all’altro. Sfida chi ne ha poche.
+lesson-well = Con il pozzo?
+    .text = Il pozzo batte sasso e forbici, solo la carta lo copre. Basta un no, e resta fuori.
+lesson-throw = Scegli un segno
+    .text = Nessuno lo vede finché non hanno scelto tutti. I conti non aiutano, conoscere la gente forse.
+lesson-propose = Assemblea generale
+    .text = Ognuno propone chi dà una carta a chi. Poi si vota. Una buona proposta: dai tu a chi è in testa.
+lesson-vote = Vota
+    .text = Passa solo ciò che ha più della metà dei voti. Vota per quello che ti serve.
+lesson-swap = Mah – mio, tuo…
+    .text = Vi scambiate tutte le carte. Scegli chi ne ha meno.
+lesson-give = Da’ una carta
+    .text = Scegli tu quale. Da’ quella difficile da giocare.
+
+## gallery
+
+deck = 60 carte. Si gioca per categoria o per simbolo: spiritosa su spiritosa, canguro su canguro.
+group-funny = Spiritose
+group-unfunny = Non spiritose
+group-neither = Nessuna delle due
+does-halt = Molli a qualcuno metà delle tue carte, senza guardarle.
+does-versammlung = Tutti votano chi dà una carta a chi.
+does-schnick = Un duello. Chi vince dà una carta all’altro.
+does-gruppe = Tu contro tutti, con un solo gesto.
+does-mein = Scambi tutte le tue carte con qualcuno.
+does-kommunismus = Tutte le carte si mescolano e si ridistribuiscono. Va su tutto.
+does-liste = Annulla quello che sta per colpirti. Poi peschi una carta.
+does-nazi = Tutti ci battono sopra. L’ultimo pesca una carta.
+does-polizei = Qualcuno d’ora in poi gioca a carte scoperte. Chi ci batte sopra ne pesca una.
+does-kapitalismus = Chi ha più carte ne riceve altre due.
+does-razupaltuff = Non va su niente. Te ne liberi solo se qualcuno deve prenderlo.
+
+## pad
+
+pad-ask-winners = Chi non ha più carte?
+pad-ask-hands = Che cosa tengono gli altri?
+pad-hint-hands = Solo se volete la classifica.
+
+## stats
+
+deed-halts = «Tieni un attimo» detti
+deed-slaps = Mani battute per prime

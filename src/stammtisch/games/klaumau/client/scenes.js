@@ -1,0 +1,26 @@
+/** What is shown between two views of Klaumau: a hand that was doubted, and loot that changes hands. */
+
+import { drawn, handed, HOLD } from "/static/logic/scenes.js";
+
+/** @typedef {import("/static/logic/scenes.js").Scene} Scene */
+
+/** A hand that was shown and had nothing to pick from is gone from the view at once: show it for a moment. @returns {Scene[]} */
+export function between(before, after, events) {
+  const shows = events.find((event) => event.kind === "shows");
+  if (!shows || after.shown) return [];
+  const upto = events.indexOf(shows) + 1;
+  return [
+    {
+      view: { ...before, shown: shows.cards, shown_by: shows.seat, legal: [], awaiting: [] },
+      hold: HOLD.linger,
+      events: events.slice(0, upto),
+    },
+  ];
+}
+
+const HANDED = ["steals", "trades", "gives", "pays"];
+
+export function flights(event) {
+  if (event.kind.startsWith("draws")) return drawn(event);
+  return HANDED.includes(event.kind) ? handed(event) : [];
+}

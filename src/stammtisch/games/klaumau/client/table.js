@@ -1,0 +1,228 @@
+/** Klaumau at the table: two piles, the direction, wishes, shown hands. */
+
+import { colourChip } from "/static/art/card.js";
+import { nodeOf } from "/static/dom.js";
+import { cardName, t } from "/static/words/index.js";
+import { steady } from "/static/logic/layout.js";
+import { seatChoices } from "/static/parts/choices.js";
+import { bombSays } from "./options.js";
+
+export const lowWins = false;
+export const paragraphs = {
+  turn: "KM-12",
+  doubt: "KM-18",
+  force: "KM-22",
+  wish: "KM-27",
+  rob: "KM-32",
+  answer: "KM-33",
+  trade: "KM-34",
+  give: "KM-34",
+  take: "KM-49",
+  sell: "KM-51",
+  target: "KM-61",
+  throw: "KM-62",
+};
+
+export const elsewhere = ["force"];
+export const answers = { police: "police" };
+export const roomy = true;
+
+export const where = (view) => t("where.round_of", { round: view.round, of: view.players });
+export const padTitle = (view) => t("klaumau.pad", { n: view.players });
+export const padNote = () => t("klaumau.pad_note");
+
+export function seatInfo(view, seat) {
+  const noted = view.noted?.[seat] ? ` +${view.noted[seat]}` : "";
+  const misses = view.misses?.[seat] ? ` · ${t("klaumau.misses", { n: view.misses[seat] })}` : "";
+  return { key: [view.totals[seat], noted, misses], nodes: [t("points", { n: view.totals[seat] }), noted, misses] };
+}
+export const dog = (view, seat) => Boolean(view.watchdogs?.[seat]);
+/** A shown hand lies before its owner; for the one who chooses from it, it lies on the slip. */
+export const openHand = (view, seat) => {
+  const chosen = view.step === "force" && view.awaiting.includes(view.seat);
+  return view.shown && !chosen && seat === (view.shown_by ?? view.turn) ? view.shown : null;
+};
+
+const ARC = `<svg class="dir" viewBox="0 0 250 250" preserveAspectRatio="none" role="img"><defs><marker id="tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10Z" fill="var(--on-felt)"/></marker></defs><path d="M53 39A112 112 0 0 1 197 39" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/><path d="M197 211A112 112 0 0 1 53 211" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/></svg>`;
+
+export function middle(view) {
+  const laid = view.gone.filter((card) => !["police", "dog", "bomb", "fence"].includes(card));
+  const under = laid.slice(-3, -1);
+  const things = [
+    { key: "pile-under", back: true, dx: -0.82, dy: 0.06, r: -2 },
+    { key: "pile", back: true, dx: -0.8, dy: 0.02, r: 1, anchor: "pile" },
+    ...under.map((card, i) => ({
+      key: `under:${laid.length - under.length - 1 + i}:${card}`,
+      card,
+      silent: true,
+      dx: 0.78 + i * 0.02,
+      dy: 0.04,
+      r: steady(card + i, 7),
+      z: i + 1,
+    })),
+    {
+      key: `top:${laid.length}:${view.top}`,
+      card: view.top,
+      label: t("pile.top", { card: cardName("klaumau", view.top).long }),
+      dx: 0.82,
+      dy: 0,
+      r: steady(view.top + laid.length, 4),
+      z: 4,
+      from: `hand:${view.top} seat:${view.turn}`,
+      anchor: "discard",
+    },
+    {
+      key: "left",
+      tag: t("pile.left", { n: view.draw_pile }),
+      label: t("pile.label", { n: view.draw_pile }),
+      className: "tag",
+      dx: -0.8,
+      dy: 0.92,
+    },
+  ];
+  if (view.draw_pile === 0) things.splice(0, 2);
+  if (view.wish)
+    things.push({
+      key: `wish:${view.wish}`,
+      node: () => colourChip(view.wish),
+      className: "tag is-big",
+      label: t("klaumau.wished", { colour: view.wish }),
+      dx: 0.82,
+      dy: 0.92,
+    });
+  const arc = nodeOf(ARC);
+  arc.setAttribute("aria-label", t(`klaumau.direction.${view.direction === "clockwise" ? "clockwise" : "against"}`));
+  if (view.direction !== "clockwise") arc.classList.add("is-against");
+  return {
+    things,
+    extras: view.players > 2 ? [{ key: `dir:${view.direction}`, node: arc }] : [],
+    y: view.players >= 6 ? "56%" : view.players >= 4 ? "54%" : "56%",
+    dy: "58%",
+    tight: view.players >= 5,
+  };
+}
+
+export function hint(view) {
+  if (view.step !== "turn" || !view.awaiting.includes(view.seat)) return "";
+  return view.wish ? t("klaumau.wished", { colour: view.wish }) : t("klaumau.fit");
+}
+
+export function ask(view, { names, mine, decision }) {
+  if (!mine) return null;
+  const nobody = (verb) =>
+    view.legal.includes(`${verb} nobody`)
+      ? [{ label: t("klaumau.nobody"), move: `${verb} nobody`, tone: "quiet" }]
+      : [];
+  switch (view.step) {
+    case "turn":
+      return {
+        tone: "turn",
+        title: t("slip.your_turn"),
+        text: hint(view),
+        buttons: [{ label: t("klaumau.cant"), move: "can't", tone: "quiet" }],
+      };
+    case "doubt":
+      return {
+        tone: "window",
+        title: t("klaumau.cant_quoted"),
+        text: t("klaumau.doubt_text", { name: names[view.turn], n: view.counts[view.turn] }),
+        buttons: [
+          { label: t("klaumau.doubt"), move: "doubt", tone: "alarm" },
+          { label: t("klaumau.believe"), move: "believe", tone: "quiet" },
+        ],
+      };
+    case "answer":
+      return {
+        tone: "window",
+        title: t("klaumau.robbed", { name: names[view.turn] }),
+        text: t("klaumau.robbed_text"),
+        buttons: [
+          { label: t("klaumau.police"), move: "police", tone: "alarm" },
+          { label: t("klaumau.let"), move: "let", tone: "quiet" },
+        ],
+      };
+    case "force":
+      return {
+        tone: "turn",
+        title: t("klaumau.caught", { name: names[view.turn] }),
+        text: t("klaumau.caught_text"),
+        spread: {
+          cards: view.shown,
+          playable: new Set(view.legal.map((move) => move.split(" ")[1])),
+          count: 1,
+          verb: "pick",
+        },
+      };
+    case "wish":
+      return {
+        tone: "turn",
+        title: t("klaumau.wish"),
+        text: t("klaumau.wish_text"),
+        choices: ["red", "yellow", "green", "blue"].map((colour) => ({
+          label: t(`colour.${colour}`),
+          move: `wish ${colour}`,
+          colour,
+        })),
+      };
+    case "rob":
+      return {
+        tone: "turn",
+        title: t("klaumau.rob"),
+        text: t("klaumau.rob_text"),
+        choices: seatChoices(view, names, "rob"),
+        buttons: nobody("rob"),
+      };
+    case "trade":
+      return {
+        tone: "turn",
+        title: t("klaumau.trade"),
+        text: t("klaumau.trade_text"),
+        choices: seatChoices(view, names, "trade"),
+        buttons: nobody("trade"),
+      };
+    case "take":
+      return {
+        tone: "turn",
+        title: t("klaumau.take"),
+        text: t("klaumau.take_text"),
+        choices: seatChoices(view, names, "take"),
+        buttons: nobody("take"),
+      };
+    case "target":
+      return {
+        tone: "turn",
+        title: t("klaumau.target"),
+        text: view.bomb_rule ? bombSays(view.bomb_rule) : "",
+        choices: seatChoices(view, names, "target"),
+      };
+    case "give":
+      return { tone: "turn", title: t("klaumau.give"), text: t("klaumau.give_text") };
+    case "sell":
+      return {
+        tone: "turn",
+        title: t("klaumau.sell"),
+        text: t("klaumau.sell_text", { n: view.sold ?? 0 }),
+        buttons: [{ label: t("klaumau.sold"), move: "done", tone: "quiet" }],
+      };
+    default:
+      return { tone: "turn", title: t("klaumau.throw"), text: t("klaumau.throw_text", { n: view.to_throw ?? 1 }) };
+  }
+}
+
+export function speech(event) {
+  const words = {
+    cannot: "klaumau.cant_say",
+    doubts: "klaumau.doubt_say",
+    robs: "klaumau.rob_say",
+    wards: "klaumau.police_say",
+  }[event.kind];
+  if (event.kind === "wishes") return { seat: event.seat, words: t("aloud", { text: t(`colour.${event.colour}`) }) };
+  return words ? { seat: event.seat, words: t(words) } : null;
+}
+
+/** Who reaches across the table for whom. */
+export function reach(event) {
+  if (event.kind === "robs") return { from: event.seat, to: event.giver };
+  if (event.kind === "trades") return { from: event.receiver, to: event.giver };
+  return null;
+}

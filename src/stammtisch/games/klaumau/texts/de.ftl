@@ -1,0 +1,457 @@
+### Deutsch: per Du, kurz und trocken.
+
+## house
+
+mood = Mau-Mau für Langfinger. Lügen ist erlaubt.
+time = 30 min
+card = { $tail ->
+    [1] Münze
+    [2] Uhr
+    [3] Leuchter
+    [4] Goldschatz
+    [key] Schlüsselloch
+    [safe] Kleiner Tresor
+    [bigsafe] Großer Tresor
+    [plan] Plan
+    [crook] Gauner
+    [trade] Tausch
+   *[other] { $head ->
+        [police] Polizist
+        [dog] Wachhund
+        [bomb] Bombe
+        [fence] Hehler
+       *[other] { $code }
+    }
+}
+    .short = { $tail ->
+        [1] 1
+        [2] 2
+        [3] 3
+        [4] 4
+       *[other] { $name }
+    }
+    .long = { $tail ->
+        [1] { card-colour } { $tail }, { $name }
+        [2] { card-colour } { $tail }, { $name }
+        [3] { card-colour } { $tail }, { $name }
+        [4] { card-colour } { $tail }, { $name }
+        [key] { card-colour-neuter } { $name }
+        [safe] { $name } in { card-colour-noun }
+        [bigsafe] { $name } in { card-colour-noun }
+        [plan] { $head ->
+            [gb] { $name } in { card-colour-noun }
+            [br] { $name } in { card-colour-noun }
+            [ry] { $name } in { card-colour-noun }
+            [yg] { $name } in { card-colour-noun }
+           *[other] { card-colour-masculine } { $name }
+        }
+        [crook] { card-colour-masculine } { $name }
+        [trade] { card-colour-masculine } { $name }
+       *[other] { $name }
+    }
+card-colour = { $head ->
+    [g] Grüne
+    [b] Blaue
+    [r] Rote
+   *[y] Gelbe
+}
+card-colour-masculine = { $head ->
+    [g] Grüner
+    [b] Blauer
+    [r] Roter
+   *[y] Gelber
+}
+card-colour-neuter = { $head ->
+    [g] Grünes
+    [b] Blaues
+    [r] Rotes
+   *[y] Gelbes
+}
+card-colour-noun = { $head ->
+    [g] Grün
+    [b] Blau
+    [r] Rot
+    [gb] Grün und Blau
+    [br] Blau und Rot
+    [ry] Rot und Gelb
+    [yg] Gelb und Grün
+   *[y] Gelb
+}
+
+## table
+
+bomb-title = Was macht die Bombe?
+bomb-own = Eigene Regel
+bomb-step = { $n }. Schritt
+bomb-add = Noch ein Schritt
+bomb-remove = Schritt streichen
+bomb-who = Wen trifft es?
+bomb-what = Was passiert?
+bomb-count = Wie viel?
+bomb-readies-blast = Knall
+bomb-readies-collection = Kollekte
+bomb-readies-panic = Panik
+bomb-readies-smoke = Nebel
+bomb-readies-robin_hood = Robin Hood
+bomb-readies-jackpot = Jackpot
+bomb-whos-self = wer sie legt
+bomb-whos-left = Nachbar links
+bomb-whos-right = Nachbar rechts
+bomb-whos-chosen = wen man sich aussucht
+bomb-whos-others = alle anderen
+bomb-whos-everyone = alle
+bomb-whos-most_cards = wer die meisten Karten hat
+bomb-whos-leaders = wer führt
+bomb-whats-draw = zieht
+bomb-whats-throw = wirft weg
+bomb-whats-lose = verliert
+bomb-whats-pay = zahlt
+bomb-whats-miss = setzt aus
+bomb-whats-gain = gewinnt Punkte
+bomb-counts-half = die Hälfte
+bomb-counts-all = alle
+bomb-says = { CAPITAL($steps) }.
+refused-no_police = Du hast keinen Polizisten.
+refused-not_shown = Diese Karte ist nicht in der gezeigten Hand.
+refused-no_number = Der Hehler kauft nur Zahlen.
+refused-one_dog = Ein Wachhund reicht.
+refused-wished = Gewünscht ist eine andere Farbe.
+refused-not_yourself = Dich selbst kannst du nicht wählen.
+refused-guarded = Da wacht ein Hund.
+refused-no_cards = Dort ist nichts zu holen.
+pad = Klaumau, { $n } Runden
+pad_note = Viel ist gut: Die meisten Punkte gewinnen.
+misses = { $n ->
+    [one] setzt einmal aus
+   *[other] setzt { $n }-mal aus
+}
+fit = Farbe oder Motiv muss passen.
+direction-clockwise = im Uhrzeigersinn
+direction-against = gegen den Uhrzeigersinn
+wished = { said-colour } ist gewünscht.
+cant = Ich kann nicht
+cant_quoted = „Ich kann nicht.“
+doubt_text = { $n ->
+    [one] Sagt { $name }, mit einer Karte. Glaubst du’s?
+   *[other] Sagt { $name }, mit { $n } Karten. Glaubst du’s?
+}
+doubt = Ich zweifle
+believe = Ich glaub’s
+robbed = { $name } greift zu!
+robbed_text = Zeig einen Polizisten, sonst ist eine Karte weg.
+police = Polizist!
+let = Klauen lassen
+caught = { $name } hat geschwindelt
+caught_text = Such aus, welche Karte auf den Stapel kommt.
+wish = Wünsch dir eine Farbe
+wish_text = Sie gilt, bis die nächste Karte liegt.
+rob = Wen beklaust du?
+rob_text = Du ziehst eine Karte, wenn die Polizei nicht kommt.
+trade = Mit wem tauschst du?
+trade_text = Du ziehst eine und gibst eine.
+take = Alle sind umstellt
+take_text = Nimm verdeckt noch eine Karte, von wem du willst.
+target = Wen trifft die Bombe?
+nobody = Niemanden
+give = Was gibst du zurück?
+give_text = Irgendeine deiner Karten, auch die gezogene.
+sell = Der Hehler kauft Zahlen
+sell_text = 2 Punkte für jede Zahl.{ $n ->
+    [0] { "" }
+   *[other] { " " }Verkauft: { $n }.
+}
+sold = Fertig
+throw = Die Bombe!
+throw_text = { $n ->
+    [one] Wirf eine Karte weg.
+   *[other] Wirf { $n } Karten weg.
+}
+cant_say = Ich kann nicht.
+doubt_say = Das glaub ich nicht!
+rob_say = Her damit!
+police_say = Polizei!
+option-doubters = Wer darf zweifeln?
+    .doc = Bei „Ich kann nicht“ nur der Nächste, oder reihum alle.
+    .of-next = der Nächste
+    .of-anyone = alle
+option-forced_card_acts = Erzwungene Karten wirken
+    .doc = Eine Karte, die der Anzweifler legen lässt, hat ihre Wirkung.
+option-forgery = Fälschung
+    .doc = Am Ende einer Runde sind Zahlen in den Farben der obersten Karte wertlos.
+option-surrounded = Von der Polizei umstellt
+    .doc = Der achte Polizist (bei weniger als sechs Leuten: der sechste) beendet die Runde.
+option-fence = Hehler
+    .doc = Im Stapel steckt ein Hehler, der allen Zahlen für je 2 Punkte abkauft.
+option-watchdog = Wachhund
+    .doc = Zwei Wachhunde, offen ausgelegt, halten Gauner fern.
+option-bomb = Bombe
+    .doc = Eine Bombe, deren Regel ihr selbst macht.
+option-deck = Anderes Blatt
+    .doc = Wie oft es jede Karte gibt.
+event-scores = Runde { $round } ist gezählt.
+event-ends = Das Spiel ist aus.
+event-deals = { ROLE($seat) ->
+    [reader] Runde { $round }: Du beginnst.
+   *[other] Runde { $round }: { $seat } beginnt.
+}
+event-turns = { ROLE($seat) ->
+    [reader] Du deckst { $card } auf.
+   *[other] { $seat } deckt { $card } auf.
+}
+event-plays = { ROLE($seat) ->
+    [reader] Du legst { $card }.
+   *[other] { $seat } legt { $card }.
+}
+event-cannot = { ROLE($seat) ->
+    [reader] Du sagst: „Ich kann nicht.“
+   *[other] { $seat } sagt: „Ich kann nicht.“
+}
+event-believes = { ROLE($seat) ->
+    [reader] Du glaubst es.
+   *[other] { $seat } glaubt es.
+}
+event-doubts = { ROLE($seat) ->
+    [reader] Du zweifelst!
+   *[other] { $seat } zweifelt!
+}
+event-shows = { ROLE($seat) ->
+    [reader] Du zeigst { $cards }.
+   *[other] { $seat } zeigt { $cards }.
+}
+event-draws = { ROLE($seat) ->
+    [reader] Du ziehst{ known-card }.
+   *[other] { $seat } zieht eine Karte{ known-card }.
+}
+event-guards = { ROLE($seat) ->
+    [reader] Du legst einen Wachhund aus.
+   *[other] { $seat } legt einen Wachhund aus.
+}
+event-wishes = { ROLE($seat) ->
+    [reader] Du wünschst dir { $colour }.
+   *[other] { $seat } wünscht sich { $colour }.
+}
+event-turns_round = Die Richtung dreht sich um.
+event-misses = { ROLE($seat) ->
+    [reader] Du setzt aus.
+   *[other] { $seat } setzt aus.
+}
+event-robs = { ROLE($seat) ->
+    [reader] Du schickst einen Gauner zu { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } schickt einen Gauner zu dir.
+       *[other] { $seat } schickt einen Gauner zu { $giver }.
+    }
+}
+event-spares = { ROLE($seat) ->
+    [reader] Du verschonst alle.
+   *[other] { $seat } verschont alle.
+}
+event-wards = { ROLE($seat) ->
+    [reader] Du rufst die Polizei: { $card }.
+   *[other] { $seat } ruft die Polizei: { $card }.
+}
+event-steals = { ROLE($receiver) ->
+    [reader] Du klaust { $giver }{ known-card }.
+   *[other] { ROLE($giver) ->
+        [reader] { $receiver } klaut dir{ known-card }.
+       *[other] { $receiver } klaut { $giver } eine Karte{ known-card }.
+    }
+}
+event-trades = { ROLE($receiver) ->
+    [reader] Du ziehst zum Tausch bei { $giver }{ known-card }.
+   *[other] { ROLE($giver) ->
+        [reader] { $receiver } zieht zum Tausch bei dir{ known-card }.
+       *[other] { $receiver } zieht bei { $giver } eine Karte zum Tausch{ known-card }.
+    }
+}
+event-gives = { ROLE($giver) ->
+    [reader] Du gibst { $receiver }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } gibt dir{ known-card }.
+       *[other] { $giver } gibt { $receiver } eine Karte{ known-card }.
+    }
+}
+event-surrounded = Der letzte Polizist: Alle sind umstellt!
+event-fence = { ROLE($seat) ->
+    [reader] Du ziehst den Hehler. Zahlen werden angekauft.
+   *[other] { $seat } zieht den Hehler. Zahlen werden angekauft.
+}
+event-forged = Fälschung! { $card } liegt oben: Zahlen ihrer Farben zählen nichts.
+event-sells = { ROLE($seat) ->
+    [reader] Du verkaufst { $card } für 2 Punkte.
+   *[other] { $seat } verkauft { $card } für 2 Punkte.
+}
+event-targets = { ROLE($seat) ->
+    [reader] Du zielst mit der Bombe auf { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } zielt mit der Bombe auf dich.
+       *[other] { $seat } zielt mit der Bombe auf { $giver }.
+    }
+}
+event-throws = { ROLE($seat) ->
+    [reader] Du wirfst { $card } weg.
+   *[other] { $seat } wirft { $card } weg.
+}
+event-loses = { ROLE($seat) ->
+    [reader] Du verlierst { $card }.
+   *[other] { $seat } verliert { $card }.
+}
+event-pays = { ROLE($giver) ->
+    [reader] Du zahlst { $receiver }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } zahlt dir{ known-card }.
+       *[other] { $giver } zahlt { $receiver } eine Karte{ known-card }.
+    }
+}
+event-stunned = { ROLE($seat) ->
+    [reader] { $turns ->
+        [one] Du musst einmal aussetzen.
+       *[other] Du musst { $turns }-mal aussetzen.
+    }
+   *[other] { $turns ->
+        [one] { $seat } muss einmal aussetzen.
+       *[other] { $seat } muss { $turns }-mal aussetzen.
+    }
+}
+event-gains = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] Du bekommst { $points } Punkt.
+       *[other] Du bekommst { $points } Punkte.
+    }
+   *[other] { $points ->
+        [one] { $seat } bekommt { $points } Punkt.
+       *[other] { $seat } bekommt { $points } Punkte.
+    }
+}
+event-empties = { ROLE($seat) ->
+    [reader] Du hast keine Karten mehr.
+   *[other] { $seat } hat keine Karten mehr.
+}
+event-runs_out = { ROLE($seat) ->
+    [reader] Du musst ziehen, und der Stapel ist leer.
+   *[other] { $seat } muss ziehen, und der Stapel ist leer.
+}
+event-holds = { KNOWN($cards) ->
+    [yes] { ROLE($seat) ->
+        [reader] Du behältst { $cards }.
+       *[other] { $seat } behält { $cards }.
+    }
+   *[no] { ROLE($seat) ->
+        [reader] Du behältst nichts.
+       *[other] { $seat } behält nichts.
+    }
+}
+bomb-then = ; danach:{ " " }
+bomb-step_says = { $who ->
+    [self] wer die Bombe legt,
+    [left] der linke Nachbar
+    [right] der rechte Nachbar
+    [chosen] wen man sich aussucht, der
+    [others] alle anderen
+    [most_cards] wer die meisten Karten hat,
+    [leaders] wer führt,
+   *[everyone] alle
+} { bomb-verb } { $count ->
+    [half] die Hälfte der Karten
+    [all] alle Karten
+    [1] { $what ->
+        [miss] einmal
+        [gain] einen Punkt
+       *[other] eine Karte
+    }
+   *[other] { $count ->
+        [2] zwei
+        [3] drei
+       *[4] vier
+    }{ $what ->
+        [miss] mal
+        [gain] { " " }Punkte
+       *[other] { " " }Karten
+    }
+}{ $what ->
+    [throw] { $count ->
+        [all] { " " }weg
+       *[other] { " " }nach eigener Wahl weg
+    }
+    [lose] { $count ->
+        [all] { "" }
+       *[other] , zufällig gezogen
+    }
+    [pay] { $count ->
+        [all] { " " }an den, der die Bombe legt
+       *[other] , zufällig gezogen, an den, der die Bombe legt
+    }
+    [miss] { " " }aus
+   *[other] { "" }
+}
+bomb-verb = { $who ->
+    [others] { bomb-verb-many }
+    [everyone] { bomb-verb-many }
+   *[other] { $what ->
+        [throw] wirft
+        [lose] verliert
+        [pay] zahlt
+        [miss] setzt
+        [gain] bekommt
+       *[draw] zieht
+    }
+}
+bomb-verb-many = { $what ->
+    [throw] werfen
+    [lose] verlieren
+    [pay] zahlen
+    [miss] setzen
+    [gain] bekommen
+   *[draw] ziehen
+}
+
+## learning
+
+lesson-turn = Leg eine Karte
+    .text = Farbe oder Motiv muss passen. Du darfst auch „Ich kann nicht“ sagen, selbst wenn es nicht stimmt. Zahlen auf der Hand sind Beute: Sie zählen am Ende der Runde.
+lesson-doubt = Glaubst du das?
+    .text = Zweifelst du zu Recht, wählst du die Karte, die gelegt wird, und ziehst eine. Zu Unrecht: Dann zieht der andere zwei. Viele Karten, und nichts soll passen? Zweifle.
+lesson-force = Ertappt
+    .text = Such aus, welche Karte gelegt wird. Beute zu verlieren tut weh: Nimm die höchste Zahl.
+lesson-answer = Ein Gauner kommt
+    .text = Mit einem Polizisten behältst du alles und ziehst noch eine Karte. Ohne ihn ist eine Karte weg, verdeckt gezogen.
+lesson-wish = Schlüsselloch
+    .text = Du wünschst die nächste Farbe. Nimm die, von der du am meisten hast.
+lesson-rob = Dein Gauner
+    .text = Such dir ein Opfer. Viele Karten, viel Beute. Wer einen Polizisten hat, wehrt sich.
+lesson-trade = Tausch
+    .text = Du ziehst verdeckt eine Karte und gibst eine zurück. Eine billige Art, etwas loszuwerden.
+lesson-give = Was gibst du zurück?
+    .text = Irgendeine deiner Karten, auch die gezogene. Zahlen behalten, den Rest verschenken.
+
+## gallery
+
+deck = 104 Karten und vier für die Varianten. Was du am Ende auf der Hand hast, ist deine Beute; wo nichts steht, zählt eine Karte 1.
+group-two_colours = Zwei Farben
+group-colourless = Ohne Farbe
+group-variants = Für Varianten
+does-number = Beute: zählt { $n }, wenn du sie behältst.
+does-key = Du wünschst dir eine Farbe.
+does-safe = Der Nächste setzt aus. Passt auf den großen Tresor.
+does-bigsafe = Die nächsten zwei setzen aus. Passt auf den kleinen Tresor.
+does-plan = Es geht andersherum weiter.
+does-two_colours = Passt auf beide Farben, und beide passen darauf. Es geht andersherum weiter.
+does-crook = Du klaust jemandem verdeckt eine Karte, wenn er keinen Polizisten zeigt.
+does-trade = Du ziehst bei jemandem verdeckt eine Karte und gibst ihm eine von deinen.
+does-police = Hält einen Gauner auf und bringt dir eine neue Karte. Zählt nichts.
+does-dog = Liegt er offen vor dir, beklaut dich kein Gauner.
+does-bomb = Tut, was ihr vorher ausgemacht habt.
+does-fence = Wird er gezogen, darf jeder Zahlen verkaufen: 2 Punkte das Stück.
+
+## pad
+
+pad-ask-top = Welche Farbe zeigt die oberste Karte?
+pad-ask-loot = Was hat jeder auf der Hand?
+pad-hint-top = Zahlen in dieser Farbe zählen nichts: Lass sie unten weg. Zwei Farben nur bei einem Plan mit beiden.
+pad-hint-loot = Polizisten zählen nichts. „Andere“ sind alle übrigen Karten.
+
+## stats
+
+deed-robberies = Karten geklaut
+deed-doubts = Bluffs durchschaut
+deed-fenced = Zahlen beim Hehler verkauft

@@ -1,0 +1,432 @@
+### English. Elsewhere the keys of this file have the game's name before them.
+
+## house
+
+mood = Crazy eights for thieves. Lying is allowed.
+time = 30 min
+card = { $tail ->
+    [1] Coin
+    [2] Watch
+    [3] Candlestick
+    [4] Gold
+    [key] Keyhole
+    [safe] Small safe
+    [bigsafe] Big safe
+    [plan] Plan
+    [crook] Crook
+    [trade] Trade
+   *[other] { $head ->
+        [police] Policeman
+        [dog] Watchdog
+        [bomb] Bomb
+        [fence] Fence
+       *[other] { $code }
+    }
+}
+    .short = { $tail ->
+        [1] 1
+        [2] 2
+        [3] 3
+        [4] 4
+       *[other] { KNOWN($tail) ->
+            [yes] { LOWER($name) }
+           *[no] { $name }
+        }
+    }
+    .long = { $tail ->
+        [1] { card-colour } { $tail }, { LOWER($name) }
+        [2] { card-colour } { $tail }, { LOWER($name) }
+        [3] { card-colour } { $tail }, { LOWER($name) }
+        [4] { card-colour } { $tail }, { LOWER($name) }
+       *[other] { KNOWN($tail) ->
+            [yes] { card-colour } { LOWER($name) }
+           *[no] { $name }
+        }
+    }
+card-colour = { $head ->
+    [g] Green
+    [b] Blue
+    [r] Red
+    [y] Yellow
+    [gb] Green and blue
+    [br] Blue and red
+    [ry] Red and yellow
+   *[yg] Yellow and green
+}
+
+## table
+
+bomb-title = What does the bomb do?
+bomb-own = A rule of your own
+bomb-step = Step { $n }
+bomb-add = One more step
+bomb-remove = Remove step
+bomb-who = Who is hit?
+bomb-what = What happens?
+bomb-count = How many?
+bomb-readies-blast = Blast
+bomb-readies-collection = Collection
+bomb-readies-panic = Panic
+bomb-readies-smoke = Smoke
+bomb-readies-robin_hood = Robin Hood
+bomb-readies-jackpot = Jackpot
+bomb-whos-self = its player
+bomb-whos-left = left neighbour
+bomb-whos-right = right neighbour
+bomb-whos-chosen = whom you choose
+bomb-whos-others = all others
+bomb-whos-everyone = everyone
+bomb-whos-most_cards = most cards
+bomb-whos-leaders = whoever leads
+bomb-whats-draw = draws
+bomb-whats-throw = throws away
+bomb-whats-lose = loses
+bomb-whats-pay = pays
+bomb-whats-miss = misses turns
+bomb-whats-gain = gains points
+bomb-counts-half = half
+bomb-counts-all = all
+bomb-says = { CAPITAL($steps) }.
+refused-no_police = You have no policeman.
+refused-not_shown = That card is not in the hand that was shown.
+refused-no_number = The fence buys numbers only.
+refused-one_dog = One watchdog is enough.
+refused-wished = Another colour was wished for.
+refused-not_yourself = You can’t choose yourself.
+refused-guarded = A dog is on guard there.
+refused-no_cards = Nothing to take there.
+pad = Klaumau, { $n } rounds
+pad_note = Many is good: the most points win.
+misses = { $n ->
+    [one] misses a turn
+   *[other] misses { $n } turns
+}
+fit = Colour or motif must match.
+direction-clockwise = clockwise
+direction-against = anticlockwise
+wished = The wish is { $colour }.
+cant = I can’t
+cant_quoted = “I can’t.”
+doubt_text = { $n ->
+    [one] Says { $name }, with one card. Do you believe it?
+   *[other] Says { $name }, with { $n } cards. Do you believe it?
+}
+doubt = I doubt it
+believe = I believe it
+robbed = { $name } is stealing!
+robbed_text = Show a policeman, or a card is gone.
+police = Policeman!
+let = Let it go
+caught = { $name } was bluffing
+caught_text = Choose which card goes on the pile.
+wish = Wish for a colour
+wish_text = It holds until the next card is laid.
+rob = Whom do you rob?
+rob_text = You draw a card, unless the police come.
+trade = With whom do you trade?
+trade_text = You draw one and give one.
+take = Everybody is surrounded
+take_text = Take one more card unseen, from anyone you like.
+target = Whom does the bomb hit?
+nobody = Nobody
+give = What do you give in return?
+give_text = Any of your cards, even the one you drew.
+sell = The fence buys numbers
+sell_text = 2 points for each number.{ $n ->
+    [0] { "" }
+   *[other] { " " }Sold: { $n }.
+}
+sold = Done
+throw = The bomb!
+throw_text = { $n ->
+    [one] Throw a card away.
+   *[other] Throw { $n } cards away.
+}
+cant_say = I can’t.
+doubt_say = I don’t buy it!
+rob_say = Hand it over!
+police_say = Police!
+option-doubters = Who may doubt?
+    .doc = After “I can’t”: only the next player, or everybody in turn.
+    .of-next = the next
+    .of-anyone = anyone
+option-forced_card_acts = Forced cards act
+    .doc = A card laid because of a doubt has its effect.
+option-forgery = Forgery
+    .doc = At the end of a round, numbers in the colours of the top card are worthless.
+option-surrounded = Surrounded
+    .doc = The eighth policeman (with fewer than six players the sixth) ends the round.
+option-fence = Fence
+    .doc = A fence in the pile buys numbers from everybody for 2 points each.
+option-watchdog = Watchdog
+    .doc = Two watchdogs, laid out open, keep crooks away.
+option-bomb = Bomb
+    .doc = A bomb whose rule you make yourselves.
+option-deck = Another deck
+    .doc = How many there are of each card.
+event-scores = Round { $round } is scored.
+event-ends = The match is over.
+event-deals = { ROLE($seat) ->
+    [reader] Round { $round }: you start.
+   *[other] Round { $round }: { $seat } starts.
+}
+event-turns = { ROLE($seat) ->
+    [reader] You turn over { $card }.
+   *[other] { $seat } turns over { $card }.
+}
+event-plays = { ROLE($seat) ->
+    [reader] You lay { $card }.
+   *[other] { $seat } lays { $card }.
+}
+event-cannot = { ROLE($seat) ->
+    [reader] You say: “I can’t.”
+   *[other] { $seat } says: “I can’t.”
+}
+event-believes = { ROLE($seat) ->
+    [reader] You believe it.
+   *[other] { $seat } believes it.
+}
+event-doubts = { ROLE($seat) ->
+    [reader] You doubt it!
+   *[other] { $seat } doubts it!
+}
+event-shows = { ROLE($seat) ->
+    [reader] You show { $cards }.
+   *[other] { $seat } shows { $cards }.
+}
+event-draws = { ROLE($seat) ->
+    [reader] You draw{ known-card }.
+   *[other] { $seat } draws a card{ known-card }.
+}
+event-guards = { ROLE($seat) ->
+    [reader] You put out a watchdog.
+   *[other] { $seat } puts out a watchdog.
+}
+event-wishes = { ROLE($seat) ->
+    [reader] You wish for { $colour }.
+   *[other] { $seat } wishes for { $colour }.
+}
+event-turns_round = Play changes direction.
+event-misses = { ROLE($seat) ->
+    [reader] You miss a turn.
+   *[other] { $seat } misses a turn.
+}
+event-robs = { ROLE($seat) ->
+    [reader] You set a crook on { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } sets a crook on you.
+       *[other] { $seat } sets a crook on { $giver }.
+    }
+}
+event-spares = { ROLE($seat) ->
+    [reader] You spare everybody.
+   *[other] { $seat } spares everybody.
+}
+event-wards = { ROLE($seat) ->
+    [reader] You call the police: { $card }.
+   *[other] { $seat } calls the police: { $card }.
+}
+event-steals = { ROLE($receiver) ->
+    [reader] You steal from { $giver }{ known-card }.
+   *[other] { ROLE($giver) ->
+        [reader] { $receiver } steals from you{ known-card }.
+       *[other] { $receiver } steals a card from { $giver }{ known-card }.
+    }
+}
+event-trades = { ROLE($receiver) ->
+    [reader] You draw for a trade from { $giver }{ known-card }.
+   *[other] { ROLE($giver) ->
+        [reader] { $receiver } draws for a trade from you{ known-card }.
+       *[other] { $receiver } draws a card from { $giver } for a trade{ known-card }.
+    }
+}
+event-gives = { ROLE($giver) ->
+    [reader] You give { $receiver }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } gives you{ known-card }.
+       *[other] { $giver } gives { $receiver } a card{ known-card }.
+    }
+}
+event-surrounded = The last policeman: everybody is surrounded!
+event-fence = { ROLE($seat) ->
+    [reader] You draw the fence. Numbers can be sold.
+   *[other] { $seat } draws the fence. Numbers can be sold.
+}
+event-forged = Forgery! { $card } lies on top: numbers in its colours count nothing.
+event-sells = { ROLE($seat) ->
+    [reader] You sell { $card } for 2 points.
+   *[other] { $seat } sells { $card } for 2 points.
+}
+event-targets = { ROLE($seat) ->
+    [reader] You aim the bomb at { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } aims the bomb at you.
+       *[other] { $seat } aims the bomb at { $giver }.
+    }
+}
+event-throws = { ROLE($seat) ->
+    [reader] You throw away { $card }.
+   *[other] { $seat } throws away { $card }.
+}
+event-loses = { ROLE($seat) ->
+    [reader] You lose { $card }.
+   *[other] { $seat } loses { $card }.
+}
+event-pays = { ROLE($giver) ->
+    [reader] You pay { $receiver }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } pays you{ known-card }.
+       *[other] { $giver } pays { $receiver } a card{ known-card }.
+    }
+}
+event-stunned = { ROLE($seat) ->
+    [reader] { $turns ->
+        [one] You must miss a turn.
+       *[other] You must miss { $turns } turns.
+    }
+   *[other] { $turns ->
+        [one] { $seat } must miss a turn.
+       *[other] { $seat } must miss { $turns } turns.
+    }
+}
+event-gains = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] You gain { $points } point.
+       *[other] You gain { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } gains { $points } point.
+       *[other] { $seat } gains { $points } points.
+    }
+}
+event-empties = { ROLE($seat) ->
+    [reader] You have no cards left.
+   *[other] { $seat } has no cards left.
+}
+event-runs_out = { ROLE($seat) ->
+    [reader] You must draw, and the pile is empty.
+   *[other] { $seat } must draw, and the pile is empty.
+}
+event-holds = { KNOWN($cards) ->
+    [yes] { ROLE($seat) ->
+        [reader] You end with { $cards }.
+       *[other] { $seat } ends with { $cards }.
+    }
+   *[no] { ROLE($seat) ->
+        [reader] You end with nothing.
+       *[other] { $seat } ends with nothing.
+    }
+}
+bomb-then = ; then{ " " }
+bomb-step_says = { $who ->
+    [self] whoever lays the bomb
+    [left] the left neighbour
+    [right] the right neighbour
+    [chosen] the chosen player
+    [others] all others
+    [most_cards] whoever has the most cards
+    [leaders] whoever leads
+   *[everyone] everyone
+} { $who ->
+    [others] { $what ->
+        [throw] throw away
+        [lose] lose
+        [pay] pay
+        [miss] miss
+        [gain] gain
+       *[draw] draw
+    }
+   *[other] { $what ->
+        [throw] throws away
+        [lose] loses
+        [pay] pays
+        [miss] misses
+        [gain] gains
+       *[draw] draws
+    }
+} { $count ->
+    [half] half their cards
+    [all] all their cards
+    [1] { $what ->
+        [miss] a turn
+        [gain] a point
+       *[other] a card
+    }
+   *[other] { $count ->
+        [2] two
+        [3] three
+       *[4] four
+    } { $what ->
+        [miss] turns
+        [gain] points
+       *[other] cards
+    }
+}{ $count ->
+    [all] { $what ->
+        [pay] { " " }to whoever lays the bomb
+       *[other] { "" }
+    }
+    [half] { $what ->
+        [throw] , of their choice
+        [lose] { " " }at random
+        [pay] { " " }at random to whoever lays the bomb
+       *[other] { "" }
+    }
+   *[other] { $what ->
+        [throw] { " " }of their choice
+        [lose] { " " }at random
+        [pay] { " " }at random to whoever lays the bomb
+       *[other] { "" }
+    }
+}
+
+## learning
+
+lesson-turn = Lay a card
+    .text = Colour or motif must match. You may also say “I can’t”, even if it isn’t true. Numbers in your hand are loot: they count at the end of the round.
+lesson-doubt = Do you believe it?
+    .text = If you doubt rightly, you choose the card that is laid, and draw one. If wrongly, the other draws two. Many cards and nothing fits? Doubt it.
+lesson-force = Caught
+    .text = Choose which card is laid. Losing loot hurts: take the highest number.
+lesson-answer = A crook comes
+    .text = With a policeman you keep everything and draw a card as well. Without one, a card is gone, drawn blind.
+lesson-wish = Keyhole
+    .text = You wish for the next colour. Take the one you have most of.
+lesson-rob = Your crook
+    .text = Choose a victim. Many cards, much loot. Whoever has a policeman fights back.
+lesson-trade = A trade
+    .text = You draw a card blind and give one back. A cheap way to get rid of something.
+lesson-give = What do you give back?
+    .text = Any card of yours, even the one you drew. Keep numbers, give away the rest.
+
+## gallery
+
+deck = 104 cards, and four for the variants. What you still hold in the end is your loot; a card counts 1 unless it says otherwise.
+group-two_colours = Two colours
+group-colourless = Without a colour
+group-variants = For variants
+does-number = Loot: counts { $n } if you keep it.
+does-key = You wish for a colour.
+does-safe = The next player misses a turn. Goes on the big safe too.
+does-bigsafe = The next two miss a turn. Goes on the small safe too.
+does-plan = Play goes the other way round.
+does-two_colours = Fits on both colours, and both fit on it. Play goes the other way round.
+does-crook = You steal a card from somebody unseen, unless they show a policeman.
+does-trade = You draw a card from somebody unseen and give them one of yours.
+does-police = Stops a crook and brings you a new card. Counts nothing.
+does-dog = While it lies open before you, no crook can rob you.
+does-bomb = Does whatever you agreed on before.
+does-fence = When it is drawn, everybody may sell numbers: 2 points apiece.
+
+## pad
+
+pad-ask-top = Which colour does the top card show?
+pad-ask-loot = What does everybody hold?
+pad-hint-top = Numbers of this colour count nothing: leave them out below. Two colours only for a plan with both.
+pad-hint-loot = Policemen count nothing. “Others” are all other cards.
+
+## stats
+
+deed-robberies = Cards stolen
+deed-doubts = Bluffs seen through
+deed-fenced = Numbers sold to the fence

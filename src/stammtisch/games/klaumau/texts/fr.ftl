@@ -1,0 +1,438 @@
+### Français : tu, phrases courtes. Devant « ! », « ? », « ; » et « % » il y a une espace fine insécable, devant « : » et dans les guillemets une insécable.
+
+## house
+
+mood = Un huit américain pour chapardeurs. Mentir est permis.
+time = 30 min
+card = { $tail ->
+    [1] Pièce
+    [2] Montre
+    [3] Chandelier
+    [4] Trésor
+    [key] Trou de serrure
+    [safe] Petit coffre-fort
+    [bigsafe] Grand coffre-fort
+    [plan] Plan
+    [crook] Voyou
+    [trade] Échange
+   *[other] { $head ->
+        [police] Policier
+        [dog] Chien de garde
+        [bomb] Bombe
+        [fence] Receleur
+       *[other] { $code }
+    }
+}
+    .short = { $tail ->
+        [1] 1
+        [2] 2
+        [3] 3
+        [4] 4
+       *[other] { LOWER($name) }
+    }
+    .long = { $tail ->
+        [1] { $tail } { card-colour }, { LOWER($name) }
+        [2] { $tail } { card-colour }, { LOWER($name) }
+        [3] { $tail } { card-colour }, { LOWER($name) }
+        [4] { $tail } { card-colour }, { LOWER($name) }
+       *[other] { KNOWN($tail) ->
+            [yes] { $name } { card-colour }
+           *[no] { $name }
+        }
+    }
+card-colour = { $head ->
+    [g] vert
+    [b] bleu
+    [r] rouge
+    [gb] vert et bleu
+    [br] bleu et rouge
+    [ry] rouge et jaune
+    [yg] jaune et vert
+   *[y] jaune
+}
+
+## table
+
+bomb-title = Que fait la bombe ?
+bomb-own = Notre règle
+bomb-step = Étape { $n }
+bomb-add = Une étape de plus
+bomb-remove = Enlever l’étape
+bomb-who = Qui est touché ?
+bomb-what = Que se passe-t-il ?
+bomb-count = Combien ?
+bomb-readies-blast = Détonation
+bomb-readies-collection = Quête
+bomb-readies-panic = Panique
+bomb-readies-smoke = Fumée
+bomb-readies-robin_hood = Robin des Bois
+bomb-readies-jackpot = Jackpot
+bomb-whos-self = qui la pose
+bomb-whos-left = voisin de gauche
+bomb-whos-right = voisin de droite
+bomb-whos-chosen = qui on veut
+bomb-whos-others = tous les autres
+bomb-whos-everyone = tout le monde
+bomb-whos-most_cards = le plus de cartes
+bomb-whos-leaders = qui est en tête
+bomb-whats-draw = pioche
+bomb-whats-throw = jette
+bomb-whats-lose = perd
+bomb-whats-pay = paie
+bomb-whats-miss = passe son tour
+bomb-whats-gain = gagne des points
+bomb-counts-half = la moitié
+bomb-counts-all = toutes
+bomb-says = { CAPITAL($steps) }.
+refused-no_police = Tu n’as pas de policier.
+refused-not_shown = Cette carte n’est pas dans la main montrée.
+refused-no_number = Le receleur n’achète que des cartes numérotées.
+refused-one_dog = Un chien de garde suffit.
+refused-wished = Une autre couleur est demandée.
+refused-not_yourself = Pas toi-même.
+refused-guarded = Un chien monte la garde.
+refused-no_cards = Il n’y a rien à prendre là.
+pad = Klaumau, { $n } manches
+pad_note = Plus, c’est mieux : le plus grand total gagne.
+misses = { $n ->
+    [1] passe un tour
+   *[other] passe { $n } tours
+}
+fit = Même couleur ou même motif.
+direction-clockwise = dans le sens horaire
+direction-against = dans le sens antihoraire
+wished = On demande du { said-colour }.
+cant = Je ne peux pas
+cant_quoted = « Je ne peux pas. »
+doubt_text = { $n ->
+    [1] C’est { $name } qui le dit, avec une carte. Tu y crois ?
+   *[other] C’est { $name } qui le dit, avec { $n } cartes. Tu y crois ?
+}
+doubt = J’en doute
+believe = J’y crois
+robbed = { $name } passe à l’acte !
+robbed_text = Montre un policier, sinon une carte s’en va.
+police = Policier !
+let = Laisser voler
+caught = { $name } bluffait
+caught_text = Choisis la carte qui sera posée.
+wish = Demande une couleur
+wish_text = Elle vaut jusqu’à la prochaine carte.
+rob = Qui vas-tu voler ?
+rob_text = Tu tires une carte, si la police ne vient pas.
+trade = Avec qui fais-tu l’échange ?
+trade_text = Tu en tires une et tu en donnes une.
+take = Tout le monde est encerclé
+take_text = Prends encore une carte, à qui tu veux.
+target = Qui est visé par la bombe ?
+nobody = Personne
+give = Que donnes-tu en échange ?
+give_text = N’importe laquelle de tes cartes, même celle que tu as tirée.
+sell = Le receleur achète tes cartes numérotées
+sell_text = 2 points pièce.{ $n ->
+    [0] { "" }
+    [1] { " " }Vendue : { $n }.
+   *[other] { " " }Vendues : { $n }.
+}
+sold = C’est tout
+throw = La bombe !
+throw_text = { $n ->
+    [1] Jette une carte.
+   *[other] Jette { $n } cartes.
+}
+cant_say = Je ne peux pas.
+doubt_say = Je n’y crois pas !
+rob_say = Donne-moi ça !
+police_say = Police !
+option-doubters = Qui peut douter ?
+    .doc = Quand on dit « Je ne peux pas » : seulement le suivant, ou tous, l’un après l’autre.
+    .of-next = le suivant
+    .of-anyone = tous
+option-forced_card_acts = Les cartes forcées agissent
+    .doc = Une carte imposée par un doute produit son effet.
+option-forgery = Falsification
+    .doc = À la fin, les cartes numérotées de la couleur de la dernière carte ne valent rien.
+option-surrounded = Encerclés
+    .doc = Le huitième policier (à moins de six joueurs, le sixième) met fin à la manche.
+option-fence = Receleur
+    .doc = Dans la pioche se cache un receleur, qui achète les cartes numérotées 2 points pièce.
+option-watchdog = Chien de garde
+    .doc = Deux chiens de garde, posés à découvert, éloignent les voyous.
+option-bomb = Bombe
+    .doc = Une bombe dont vous faites la règle.
+option-deck = Un autre jeu de cartes
+    .doc = Combien il y a de chaque carte.
+event-scores = Les points de la manche { $round } sont comptés.
+event-ends = La partie est finie.
+event-deals = { ROLE($seat) ->
+    [reader] Manche { $round } : tu commences.
+   *[other] Manche { $round } : { $seat } commence.
+}
+event-turns = { ROLE($seat) ->
+    [reader] Tu retournes { $card }.
+   *[other] { $seat } retourne { $card }.
+}
+event-plays = { ROLE($seat) ->
+    [reader] Tu poses { $card }.
+   *[other] { $seat } pose { $card }.
+}
+event-cannot = { ROLE($seat) ->
+    [reader] Tu dis : « Je ne peux pas. »
+   *[other] { $seat } dit : « Je ne peux pas. »
+}
+event-believes = { ROLE($seat) ->
+    [reader] Tu y crois.
+   *[other] { $seat } y croit.
+}
+event-doubts = { ROLE($seat) ->
+    [reader] Tu n’y crois pas !
+   *[other] { $seat } n’y croit pas !
+}
+event-shows = { ROLE($seat) ->
+    [reader] Tu montres { $cards }.
+   *[other] { $seat } montre { $cards }.
+}
+event-draws = { ROLE($seat) ->
+    [reader] Tu pioches{ known-card }.
+   *[other] { $seat } pioche une carte{ known-card }.
+}
+event-guards = { ROLE($seat) ->
+    [reader] Tu sors un chien de garde.
+   *[other] { $seat } sort un chien de garde.
+}
+event-wishes = { ROLE($seat) ->
+    [reader] Tu demandes { $colour }.
+   *[other] { $seat } demande { $colour }.
+}
+event-turns_round = Le jeu change de sens.
+event-misses = { ROLE($seat) ->
+    [reader] Tu passes ton tour.
+   *[other] { $seat } passe son tour.
+}
+event-robs = { ROLE($seat) ->
+    [reader] Tu envoies un voyou chez { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } envoie un voyou chez toi.
+       *[other] { $seat } envoie un voyou chez { $giver }.
+    }
+}
+event-spares = { ROLE($seat) ->
+    [reader] Tu épargnes tout le monde.
+   *[other] { $seat } épargne tout le monde.
+}
+event-wards = { ROLE($seat) ->
+    [reader] Tu appelles la police : { $card }.
+   *[other] { $seat } appelle la police : { $card }.
+}
+event-steals = { ROLE($receiver) ->
+    [reader] Tu voles à { $giver }{ known-card }.
+   *[other] { ROLE($giver) ->
+        [reader] { $receiver } te vole{ known-card }.
+       *[other] { $receiver } vole une carte à { $giver }{ known-card }.
+    }
+}
+event-trades = { ROLE($receiver) ->
+    [reader] Pour l’échange, tu tires chez { $giver }{ known-card }.
+   *[other] { ROLE($giver) ->
+        [reader] Pour l’échange, { $receiver } tire chez toi{ known-card }.
+       *[other] { $receiver } tire une carte chez { $giver } pour l’échange{ known-card }.
+    }
+}
+event-gives = { ROLE($giver) ->
+    [reader] Tu donnes à { $receiver }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } te donne{ known-card }.
+       *[other] { $giver } donne une carte à { $receiver }{ known-card }.
+    }
+}
+event-surrounded = Le dernier policier : tout le monde est encerclé !
+event-fence = { ROLE($seat) ->
+    [reader] Tu pioches le receleur. Il achète les cartes numérotées.
+   *[other] { $seat } pioche le receleur. Il achète les cartes numérotées.
+}
+event-forged = Falsification ! { $card } est sur le dessus : les cartes numérotées de ses couleurs ne comptent pas.
+event-sells = { ROLE($seat) ->
+    [reader] Tu vends { $card } pour 2 points.
+   *[other] { $seat } vend { $card } pour 2 points.
+}
+event-targets = { ROLE($seat) ->
+    [reader] Tu vises { $giver } avec la bombe.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } te vise avec la bombe.
+       *[other] { $seat } vise { $giver } avec la bombe.
+    }
+}
+event-throws = { ROLE($seat) ->
+    [reader] Tu jettes { $card }.
+   *[other] { $seat } jette { $card }.
+}
+event-loses = { ROLE($seat) ->
+    [reader] Tu perds { $card }.
+   *[other] { $seat } perd { $card }.
+}
+event-pays = { ROLE($giver) ->
+    [reader] Tu paies à { $receiver }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } te paie{ known-card }.
+       *[other] { $giver } paie une carte à { $receiver }{ known-card }.
+    }
+}
+event-stunned = { ROLE($seat) ->
+    [reader] { $turns ->
+        [1] Tu dois passer un tour.
+       *[other] Tu dois passer { $turns } tours.
+    }
+   *[other] { $turns ->
+        [1] { $seat } doit passer un tour.
+       *[other] { $seat } doit passer { $turns } tours.
+    }
+}
+event-gains = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] Tu gagnes { $points } point.
+       *[other] Tu gagnes { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } gagne { $points } point.
+       *[other] { $seat } gagne { $points } points.
+    }
+}
+event-empties = { ROLE($seat) ->
+    [reader] Tu n’as plus de cartes.
+   *[other] { $seat } n’a plus de cartes.
+}
+event-runs_out = { ROLE($seat) ->
+    [reader] Tu dois piocher, et la pioche est vide.
+   *[other] { $seat } doit piocher, et la pioche est vide.
+}
+event-holds = { KNOWN($cards) ->
+    [yes] { ROLE($seat) ->
+        [reader] Tu gardes { $cards }.
+       *[other] { $seat } garde { $cards }.
+    }
+   *[no] { ROLE($seat) ->
+        [reader] Il ne te reste rien.
+       *[other] Il ne reste rien à { $seat }.
+    }
+}
+bomb-then = { " ; puis " }
+bomb-step_says = { $who ->
+    [self] qui pose la bombe
+    [left] le voisin de gauche
+    [right] le voisin de droite
+    [chosen] la personne désignée
+    [others] tous les autres
+    [most_cards] qui a le plus de cartes
+    [leaders] qui est en tête
+   *[everyone] tout le monde
+} { $who ->
+    [others] { $what ->
+        [throw] jettent
+        [lose] perdent
+        [pay] donnent
+        [miss] passent
+        [gain] gagnent
+       *[draw] piochent
+    }
+   *[other] { $what ->
+        [throw] jette
+        [lose] perd
+        [pay] donne
+        [miss] passe
+        [gain] gagne
+       *[draw] pioche
+    }
+} { $count ->
+    [half] la moitié de { bomb-theirs } cartes
+    [all] toutes { bomb-theirs } cartes
+    [1] { $what ->
+        [miss] { $who ->
+            [others] leur tour
+           *[other] son tour
+        }
+        [gain] un point
+       *[other] une carte
+    }
+   *[other] { $count ->
+        [2] deux
+        [3] trois
+       *[4] quatre
+    } { $what ->
+        [miss] tours
+        [gain] points
+       *[other] cartes
+    }
+}{ $what ->
+    [throw] { $count ->
+        [all] { "" }
+        [half] , au choix
+       *[other] { " " }de { $who ->
+            [others] leur
+           *[other] son
+        } choix
+    }
+    [lose] { $count ->
+        [all] { "" }
+       *[other] , au hasard
+    }
+    [pay] { $count ->
+        [all] { " " }à qui pose la bombe
+       *[other] , au hasard, à qui pose la bombe
+    }
+   *[other] { "" }
+}
+bomb-theirs = { $who ->
+    [others] leurs
+   *[other] ses
+}
+
+## learning
+
+lesson-turn = Pose une carte
+    .text = Il faut la même couleur ou le même motif. Tu peux aussi dire « Je ne peux pas », même si c’est faux. Les cartes numérotées en main sont ton butin : elles comptent à la fin de la manche.
+lesson-doubt = Tu y crois ?
+    .text = Si tu doutes à raison, tu choisis la carte posée et tu en pioches une. À tort, l’autre en pioche deux. Beaucoup de cartes et rien ne va ? Doute.
+lesson-force = La main dans le sac
+    .text = Choisis la carte à poser. Perdre du butin fait mal : prends le plus gros numéro.
+lesson-answer = Voilà un voyou
+    .text = Avec un policier, tu gardes tout et tu pioches une carte. Sans lui, une carte s’en va, tirée à l’aveugle.
+lesson-wish = Trou de serrure
+    .text = Tu choisis la prochaine couleur. Prends celle dont tu as le plus.
+lesson-rob = Ton voyou
+    .text = Choisis une victime. Beaucoup de cartes, beaucoup de butin. Qui a un policier se défend.
+lesson-trade = Un échange
+    .text = Tu tires une carte à l’aveugle et tu en donnes une. Pratique pour se débarrasser de quelque chose.
+lesson-give = Que donnes-tu en échange ?
+    .text = N’importe laquelle de tes cartes, même celle que tu viens de tirer. Garde les cartes numérotées, donne le reste.
+
+## gallery
+
+deck = 104 cartes, et quatre pour les variantes. Ce que tu as encore en main à la fin est ton butin ; sauf mention contraire, une carte vaut 1.
+group-two_colours = Deux couleurs
+group-colourless = Sans couleur
+group-variants = Pour les variantes
+does-number = Butin : compte { $n } si tu la gardes.
+does-key = Tu choisis une couleur.
+does-safe = Le suivant passe son tour. Va aussi sur le grand coffre-fort.
+does-bigsafe = Les deux suivants passent leur tour. Va aussi sur le petit coffre-fort.
+does-plan = On joue dans l’autre sens.
+does-two_colours = Va sur les deux couleurs, et les deux vont dessus. On joue dans l’autre sens.
+does-crook = Tu voles une carte à quelqu’un, sans voir, à moins qu’il ne montre un policier.
+does-trade = Tu tires une carte chez quelqu’un, sans voir, et tu lui en donnes une.
+does-police = Arrête un voyou et t’apporte une nouvelle carte. Ne compte pas.
+does-dog = Posé devant toi, il tient les voyous à distance.
+does-bomb = Fait ce dont vous avez convenu avant.
+does-fence = Quand on le pioche, chacun peut vendre des cartes numérotées : 2 points pièce.
+
+## pad
+
+pad-ask-top = Quelle couleur montre la carte du dessus ?
+pad-ask-loot = Que tient chacun en main ?
+pad-hint-top = Les cartes numérotées de cette couleur ne valent rien : ne les note pas. Deux couleurs : seulement pour un plan qui porte les deux.
+pad-hint-loot = Les policiers ne comptent pas. « Autres » : toutes les cartes qui restent.
+
+## stats
+
+deed-robberies = Cartes volées
+deed-doubts = Bluffs percés à jour
+deed-fenced = Cartes vendues au receleur

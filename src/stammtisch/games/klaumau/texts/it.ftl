@@ -1,0 +1,445 @@
+### Italiano: tu, frasi brevi.
+
+## house
+
+mood = Un Mau-Mau per mani lunghe. Mentire è permesso.
+time = 30 min
+card = { $tail ->
+    [1] Moneta
+    [2] Orologio
+    [3] Candelabro
+    [4] Tesoro
+    [key] Serratura
+    [safe] Piccola cassaforte
+    [bigsafe] Cassaforte grande
+    [plan] Piano
+    [crook] Furfante
+    [trade] Scambio
+   *[other] { $head ->
+        [police] Poliziotto
+        [dog] Cane da guardia
+        [bomb] Bomba
+        [fence] Ricettatore
+       *[other] { $code }
+    }
+}
+    .short = { $tail ->
+        [1] 1
+        [2] 2
+        [3] 3
+        [4] 4
+       *[other] { LOWER($name) }
+    }
+    .long = { $tail ->
+        [1] { $tail } { card-colour }, { LOWER($name) }
+        [2] { $tail } { card-colour }, { LOWER($name) }
+        [3] { $tail } { card-colour }, { LOWER($name) }
+        [4] { $tail } { card-colour }, { LOWER($name) }
+        [key] { $name } { card-colour-feminine }
+        [safe] { $name } { card-colour-feminine }
+        [bigsafe] { $name } { card-colour-feminine }
+       *[other] { KNOWN($tail) ->
+            [yes] { $name } { card-colour }
+           *[no] { $name }
+        }
+    }
+card-colour = { $head ->
+    [g] verde
+    [b] blu
+    [r] rosso
+    [gb] verde e blu
+    [br] blu e rosso
+    [ry] rosso e giallo
+    [yg] giallo e verde
+   *[y] giallo
+}
+card-colour-feminine = { $head ->
+    [g] verde
+    [b] blu
+    [r] rossa
+   *[y] gialla
+}
+
+## table
+
+bomb-title = Che cosa fa la bomba?
+bomb-own = Regola nostra
+bomb-step = Passo { $n }
+bomb-add = Un altro passo
+bomb-remove = Togli il passo
+bomb-who = Chi viene colpito?
+bomb-what = Che cosa succede?
+bomb-count = Quanto?
+bomb-readies-blast = Botto
+bomb-readies-collection = Colletta
+bomb-readies-panic = Panico
+bomb-readies-smoke = Fumo
+bomb-readies-robin_hood = Robin Hood
+bomb-readies-jackpot = Jackpot
+bomb-whos-self = chi la gioca
+bomb-whos-left = vicino di sinistra
+bomb-whos-right = vicino di destra
+bomb-whos-chosen = chi si vuole
+bomb-whos-others = tutti gli altri
+bomb-whos-everyone = tutti
+bomb-whos-most_cards = chi ha più carte
+bomb-whos-leaders = chi è in testa
+bomb-whats-draw = pesca
+bomb-whats-throw = butta via
+bomb-whats-lose = perde
+bomb-whats-pay = paga
+bomb-whats-miss = salta il turno
+bomb-whats-gain = guadagna punti
+bomb-counts-half = metà
+bomb-counts-all = tutte
+bomb-says = { CAPITAL($steps) }.
+refused-no_police = Non hai nessun poliziotto.
+refused-not_shown = Questa carta non è fra quelle mostrate.
+refused-no_number = Il ricettatore compra solo carte-punti.
+refused-one_dog = Un cane da guardia basta.
+refused-wished = È stato chiesto un altro colore.
+refused-not_yourself = Non puoi scegliere te.
+refused-guarded = Lì c’è un cane di guardia.
+refused-no_cards = Lì non c’è niente da prendere.
+pad = Klaumau, { $n } giri
+pad_note = Più è meglio: vince chi ha più punti.
+misses = { $n ->
+    [one] salta un turno
+   *[other] salta { $n } turni
+}
+fit = Stesso colore o stesso motivo.
+direction-clockwise = in senso orario
+direction-against = in senso antiorario
+wished = È stato chiesto il { said-colour }.
+cant = Non posso
+cant_quoted = «Non posso.»
+doubt_text = { $n ->
+    [one] Lo dice { $name }, con una carta. Ci credi?
+   *[other] Lo dice { $name }, con { $n } carte. Ci credi?
+}
+doubt = Non ci credo
+believe = Ci credo
+robbed = { $name } allunga le mani!
+robbed_text = Mostra un poliziotto, o una carta sparisce.
+police = Poliziotto!
+let = Lascia rubare
+caught = { $name } bluffava
+caught_text = Scegli quale carta va giocata.
+wish = Chiedi un colore
+wish_text = Vale fino alla prossima carta.
+rob = A chi rubi?
+rob_text = Peschi una carta, se non arriva la polizia.
+trade = Con chi scambi?
+trade_text = Ne prendi una e ne dai una.
+take = Siete tutti circondati
+take_text = Prendi ancora una carta, da chi vuoi.
+target = Su chi punti la bomba?
+nobody = Nessuno
+give = Che cosa dai in cambio?
+give_text = Una qualsiasi delle tue carte, anche quella appena presa.
+sell = Il ricettatore compra carte-punti
+sell_text = 2 punti l’una.{ $n ->
+    [0] { "" }
+    [1] { " " }Venduta: { $n }.
+   *[other] { " " }Vendute: { $n }.
+}
+sold = Fatto
+throw = La bomba!
+throw_text = { $n ->
+    [one] Butta via una carta.
+   *[other] Butta via { $n } carte.
+}
+cant_say = Non posso.
+doubt_say = Non ci credo!
+rob_say = Dammi qua!
+police_say = Polizia!
+option-doubters = Chi può dubitare?
+    .doc = A un «Non posso»: solo chi viene dopo, o tutti, uno dopo l’altro.
+    .of-next = chi viene dopo
+    .of-anyone = tutti
+option-forced_card_acts = Le carte forzate agiscono
+    .doc = Una carta imposta da un dubbio ha il suo effetto.
+option-forgery = Falsificazione
+    .doc = Alla fine le carte-punti del colore dell’ultima carta non valgono niente.
+option-surrounded = Circondati
+    .doc = L’ottavo poliziotto (in meno di sei: il sesto) chiude il giro.
+option-fence = Ricettatore
+    .doc = Nel mazzo c’è un ricettatore che compra le carte-punti a 2 punti l’una.
+option-watchdog = Cane da guardia
+    .doc = Due cani da guardia, messi scoperti, tengono lontani i furfanti.
+option-bomb = Bomba
+    .doc = Una bomba di cui fate voi la regola.
+option-deck = Un altro mazzo
+    .doc = Quante volte c’è ogni carta.
+event-scores = Si contano i punti del giro { $round }.
+event-ends = La partita è finita.
+event-deals = { ROLE($seat) ->
+    [reader] Giro { $round }: cominci tu.
+   *[other] Giro { $round }: comincia { $seat }.
+}
+event-turns = { ROLE($seat) ->
+    [reader] Scopri { $card }.
+   *[other] { $seat } scopre { $card }.
+}
+event-plays = { ROLE($seat) ->
+    [reader] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+event-cannot = { ROLE($seat) ->
+    [reader] Dici: «Non posso.»
+   *[other] { $seat } dice: «Non posso.»
+}
+event-believes = { ROLE($seat) ->
+    [reader] Ci credi.
+   *[other] { $seat } ci crede.
+}
+event-doubts = { ROLE($seat) ->
+    [reader] Non ci credi!
+   *[other] { $seat } non ci crede!
+}
+event-shows = { ROLE($seat) ->
+    [reader] Mostri { $cards }.
+   *[other] { $seat } mostra { $cards }.
+}
+event-draws = { ROLE($seat) ->
+    [reader] Peschi{ known-card }.
+   *[other] { $seat } pesca una carta{ known-card }.
+}
+event-guards = { ROLE($seat) ->
+    [reader] Posi un cane da guardia.
+   *[other] { $seat } posa un cane da guardia.
+}
+event-wishes = { ROLE($seat) ->
+    [reader] Chiedi { $colour }.
+   *[other] { $seat } chiede { $colour }.
+}
+event-turns_round = Il gioco cambia verso.
+event-misses = { ROLE($seat) ->
+    [reader] Salti il turno.
+   *[other] { $seat } salta il turno.
+}
+event-robs = { ROLE($seat) ->
+    [reader] Mandi un furfante da { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } manda un furfante da te.
+       *[other] { $seat } manda un furfante da { $giver }.
+    }
+}
+event-spares = { ROLE($seat) ->
+    [reader] Risparmi tutti.
+   *[other] { $seat } risparmia tutti.
+}
+event-wards = { ROLE($seat) ->
+    [reader] Chiami la polizia: { $card }.
+   *[other] { $seat } chiama la polizia: { $card }.
+}
+event-steals = { ROLE($receiver) ->
+    [reader] Rubi { ELIDE("a ", "ad ", $giver, before: "[aàá]") }{ known-card }.
+   *[other] { ROLE($giver) ->
+        [reader] { $receiver } ti ruba{ known-card }.
+       *[other] { $receiver } ruba una carta { ELIDE("a ", "ad ", $giver, before: "[aàá]") }{ known-card }.
+    }
+}
+event-trades = { ROLE($receiver) ->
+    [reader] Per lo scambio prendi { ELIDE("a ", "ad ", $giver, before: "[aàá]") }{ known-card }.
+   *[other] { ROLE($giver) ->
+        [reader] Per lo scambio { $receiver } ti prende{ known-card }.
+       *[other] { $receiver } prende una carta { ELIDE("a ", "ad ", $giver, before: "[aàá]") } per lo scambio{ known-card }.
+    }
+}
+event-gives = { ROLE($giver) ->
+    [reader] Dai { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } ti dà{ known-card }.
+       *[other] { $giver } dà una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
+    }
+}
+event-surrounded = L’ultimo poliziotto: siete tutti circondati!
+event-fence = { ROLE($seat) ->
+    [reader] Peschi il ricettatore, che compra le carte-punti.
+   *[other] { $seat } pesca il ricettatore, che compra le carte-punti.
+}
+event-forged = Falsificazione! In cima c’è { $card }: le carte-punti dei suoi colori non contano.
+event-sells = { ROLE($seat) ->
+    [reader] Vendi { $card } per 2 punti.
+   *[other] { $seat } vende { $card } per 2 punti.
+}
+event-targets = { ROLE($seat) ->
+    [reader] Punti la bomba su { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } punta la bomba su di te.
+       *[other] { $seat } punta la bomba su { $giver }.
+    }
+}
+event-throws = { ROLE($seat) ->
+    [reader] Butti via { $card }.
+   *[other] { $seat } butta via { $card }.
+}
+event-loses = { ROLE($seat) ->
+    [reader] Perdi { $card }.
+   *[other] { $seat } perde { $card }.
+}
+event-pays = { ROLE($giver) ->
+    [reader] Paghi { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } ti paga{ known-card }.
+       *[other] { $giver } paga una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
+    }
+}
+event-stunned = { ROLE($seat) ->
+    [reader] { $turns ->
+        [one] Devi saltare un turno.
+       *[other] Devi saltare { $turns } turni.
+    }
+   *[other] { $turns ->
+        [one] { $seat } deve saltare un turno.
+       *[other] { $seat } deve saltare { $turns } turni.
+    }
+}
+event-gains = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] Guadagni { $points } punto.
+       *[other] Guadagni { $points } punti.
+    }
+   *[other] { $points ->
+        [one] { $seat } guadagna { $points } punto.
+       *[other] { $seat } guadagna { $points } punti.
+    }
+}
+event-empties = { ROLE($seat) ->
+    [reader] Non hai più carte.
+   *[other] { $seat } non ha più carte.
+}
+event-runs_out = { ROLE($seat) ->
+    [reader] Devi pescare, e il mazzo è finito.
+   *[other] { $seat } deve pescare, e il mazzo è finito.
+}
+event-holds = { KNOWN($cards) ->
+    [yes] { ROLE($seat) ->
+        [reader] Tieni { $cards }.
+       *[other] { $seat } tiene { $cards }.
+    }
+   *[no] { ROLE($seat) ->
+        [reader] Non ti resta niente.
+       *[other] { ELIDE("A ", "Ad ", $seat, before: "[aàá]") } non resta niente.
+    }
+}
+bomb-then = ; poi{ " " }
+bomb-step_says = { $who ->
+    [self] chi gioca la bomba
+    [left] il vicino di sinistra
+    [right] il vicino di destra
+    [chosen] la persona scelta
+    [others] tutti gli altri
+    [most_cards] chi ha più carte
+    [leaders] chi è in testa
+   *[everyone] tutti
+} { bomb-verb } { $count ->
+    [half] metà delle { bomb-theirs } carte
+    [all] tutte le { bomb-theirs } carte
+    [1] { $what ->
+        [miss] un turno
+        [gain] un punto
+       *[other] una carta
+    }
+   *[other] { $count ->
+        [2] due
+        [3] tre
+       *[4] quattro
+    } { $what ->
+        [miss] turni
+        [gain] punti
+       *[other] carte
+    }
+}{ $what ->
+    [throw] { $count ->
+        [all] { "" }
+        [half] , a scelta
+       *[other] { " " }a scelta
+    }
+    [lose] { $count ->
+        [all] { "" }
+       *[other] , a caso
+    }
+    [pay] { $count ->
+        [all] { " " }a chi gioca la bomba
+       *[other] , a caso, a chi gioca la bomba
+    }
+   *[other] { "" }
+}
+bomb-verb = { $who ->
+    [others] { bomb-verb-many }
+    [everyone] { bomb-verb-many }
+   *[other] { $what ->
+        [throw] butta via
+        [lose] perde
+        [pay] dà
+        [miss] salta
+        [gain] guadagna
+       *[draw] pesca
+    }
+}
+bomb-verb-many = { $what ->
+    [throw] buttano via
+    [lose] perdono
+    [pay] danno
+    [miss] saltano
+    [gain] guadagnano
+   *[draw] pescano
+}
+bomb-theirs = { $who ->
+    [others] loro
+    [everyone] loro
+   *[other] sue
+}
+
+## learning
+
+lesson-turn = Gioca una carta
+    .text = Serve lo stesso colore o lo stesso motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte-punti in mano sono il bottino: contano alla fine del giro.
+lesson-doubt = Ci credi?
+    .text = Se dubiti a ragione scegli tu la carta da giocare e ne peschi una. A torto, l’altro ne pesca due. Tante carte e niente che vada? Dubita.
+lesson-force = Bluff scoperto
+    .text = Scegli quale carta va giocata. Perdere il bottino fa male: prendi la carta-punti più alta.
+lesson-answer = Arriva un furfante
+    .text = Con un poliziotto tieni tutto e peschi una carta. Senza, una carta se ne va, presa alla cieca.
+lesson-wish = Serratura
+    .text = Scegli tu il prossimo colore. Prendi quello che hai di più.
+lesson-rob = Il tuo furfante
+    .text = Scegli una vittima. Tante carte, tanto bottino. Chi ha un poliziotto si difende.
+lesson-trade = Uno scambio
+    .text = Peschi una carta alla cieca e ne dai una. Comodo per liberarsi di qualcosa.
+lesson-give = Che cosa dai in cambio?
+    .text = Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte-punti, regala il resto.
+
+## gallery
+
+deck = 104 carte, più quattro per le varianti. Quello che hai in mano alla fine è il tuo bottino; se non c’è scritto altro, una carta vale 1.
+group-two_colours = Due colori
+group-colourless = Senza colore
+group-variants = Per le varianti
+does-number = Bottino: vale { $n } se la tieni.
+does-key = Scegli un colore.
+does-safe = Chi segue salta il turno. Va anche sulla cassaforte grande.
+does-bigsafe = I due che seguono saltano il turno. Va anche sulla piccola cassaforte.
+does-plan = Si gioca nell’altro verso.
+does-two_colours = Va su entrambi i colori, ed entrambi vanno su di lui. Si gioca nell’altro verso.
+does-crook = Rubi una carta a qualcuno senza vederla, a meno che non mostri un poliziotto.
+does-trade = Prendi una carta a qualcuno senza vederla e gliene dai una tua.
+does-police = Ferma un furfante e ti porta una carta nuova. Non conta niente.
+does-dog = Scoperto davanti a te, tiene lontani i furfanti.
+does-bomb = Fa quello che avete deciso prima.
+does-fence = Quando viene pescato, ognuno può vendere carte-punti: 2 punti l’una.
+
+## pad
+
+pad-ask-top = Che colore mostra la carta in cima?
+pad-ask-loot = Che cosa ha in mano ognuno?
+pad-hint-top = Le carte-punti di questo colore non valgono niente: non segnarle. Due colori: solo per un piano che li ha entrambi.
+pad-hint-loot = I poliziotti non contano. «Altre» sono tutte le carte rimanenti.
+
+## stats
+
+deed-robberies = Carte rubate
+deed-doubts = Bluff smascherati
+deed-fenced = Carte vendute al ricettatore

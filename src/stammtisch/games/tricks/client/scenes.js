@@ -1,0 +1,46 @@
+/** What is shown between two views of a trick game: the finished trick, and cards that were passed. */
+
+import { drawn, handed, HOLD } from "/static/logic/scenes.js";
+
+/** @typedef {import("/static/logic/scenes.js").Scene} Scene */
+
+/** @returns {Scene[]} */
+export const between = (before, after, events) => [...swept(before, after, events), ...arrived(after, events)];
+
+/** A finished trick lies still before it is swept. */
+function swept(before, after, events) {
+  const end = events.findIndex((event) => event.kind === "takes");
+  if (end < 0) return [];
+  const trick = [...(before.trick ?? [])];
+  for (const event of events.slice(0, end))
+    if (event.kind === "plays") trick.push({ seat: event.seat, card: event.card });
+  const own = trick.find((played) => played.seat === before.seat)?.card;
+  const counts = before.counts.map(
+    (count, seat) =>
+      count - (events.slice(0, end).some((event) => event.kind === "plays" && event.seat === seat) ? 1 : 0),
+  );
+  const full = {
+    ...before,
+    trick,
+    counts,
+    hand: before.hand.filter((card, i, hand) => card !== own || i !== hand.indexOf(own)),
+    legal: [],
+    awaiting: [],
+    taker: events[end].seat,
+  };
+  return [{ view: full, hold: HOLD.linger, events: events.slice(0, end + 1) }];
+}
+
+/** Cards that were passed to us stand out for a moment. */
+function arrived(after, events) {
+  const passed = events.find((event) => event.kind === "passes" && event.receiver === after.seat && event.cards);
+  if (!passed) return [];
+  const upto = events.findLastIndex((event) => event.kind === "passes") + 1;
+  const view = { ...after, legal: [], awaiting: [], trick: [], arrived: { cards: passed.cards, from: passed.giver } };
+  return [{ view, hold: HOLD.linger * 1.5, events: events.slice(0, upto) }];
+}
+
+export function flights(event) {
+  if (event.kind === "draws") return drawn(event);
+  return event.kind === "passes" ? handed({ ...event, card: null }, 3) : [];
+}

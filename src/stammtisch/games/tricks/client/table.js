@@ -1,0 +1,84 @@
+/** What the two trick games share: the trick in the middle, passing, who takes. */
+
+import { strokes } from "/static/art/card.js";
+import { cardName, number, t } from "/static/words/index.js";
+import { steady } from "/static/logic/layout.js";
+
+/** Cards lie towards their players; on a ring that is a little flat. */
+export function ringPlace(players, me, seat) {
+  const turn = (2 * Math.PI * ((seat - (me ?? 0) + players) % players)) / players;
+  const wide = players <= 4 ? 1.02 : players === 5 ? 1.35 : 1.32;
+  const high = players <= 3 ? 0.72 : players <= 4 ? 0.8 : players === 5 ? 1.3 : 1.58;
+  return { dx: -Math.sin(turn) * wide, dy: Math.cos(turn) * high };
+}
+
+/** @param {Record<string, any>} view @param {string[]} names  as the reader calls them */
+export function middle(view, names = view.names) {
+  const { players, seat: me, trick = [] } = view;
+  const taken = view.taker !== undefined && view.taker !== null;
+  const winner = taken ? view.taker : view.leading;
+  const best = trick.length > 1 ? trick.find((played) => played.seat === winner) : null;
+  const leads = t(taken ? "tricks.takes" : "tricks.leads");
+  const things = trick.map((played, order) => ({
+    label: [names[played.seat] + t("colon") + cardName(view.game, played.card).long, played === best && leads]
+      .filter(Boolean)
+      .join(", "),
+    key: `trick:${played.seat}:${played.card}`,
+    card: played.card,
+    ...ringPlace(players, me, played.seat),
+    r: steady(`${played.card}${played.seat}`, 5),
+    z: order + 1,
+    from: played.seat === me ? `hand:${played.card} seat:${me}` : `seat:${played.seat}`,
+  }));
+  if (best) {
+    const place = ringPlace(players, me, best.seat);
+    things.push({
+      key: "leads",
+      tag: leads,
+      className: "leads",
+      silent: true,
+      dx: place.dx,
+      dy: place.dy + 0.66,
+    });
+  }
+  if (view.step === "play" && me !== null && view.awaiting.includes(me))
+    things.push({ key: "ghost", ghost: true, ...ringPlace(players, me, me), r: 0 });
+  return {
+    things,
+    y: players <= 3 ? "57%" : players === 4 ? "58%" : players === 5 ? "54%" : "57%",
+    dy: players === 4 ? "58%" : players === 6 ? "57%" : "55%",
+    ring: players,
+  };
+}
+
+export function tricksOf(view, seat) {
+  return Math.round(view.taken[seat].length / view.players);
+}
+
+export function seatInfo(view, seat) {
+  const tricks = tricksOf(view, seat);
+  const points = t("points", { n: view.totals[seat] });
+  return {
+    key: [tricks, view.totals[seat], view.points[seat]],
+    nodes: [
+      tricks ? strokes(tricks, t("tricks.count", { n: tricks })) : null,
+      tricks ? " · " : "",
+      points,
+      view.points[seat] ? ` (${view.points[seat] > 0 ? "+" : ""}${number(view.points[seat])})` : "",
+    ],
+  };
+}
+
+export function askPass(view, names, game) {
+  return {
+    tone: "turn",
+    game,
+    title: t("tricks.pass", { name: names[view.passing.to] }),
+    text: t("tricks.pass_text"),
+    gather: { verb: "pass", count: 3, label: "tricks.seal" },
+  };
+}
+
+export function lastTrick(view) {
+  return view.last_trick;
+}

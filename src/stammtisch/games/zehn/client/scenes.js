@@ -1,0 +1,36 @@
+/** What is shown between two views of Zehn: all cards of a round with their values. */
+
+import { drawn, HOLD } from "/static/logic/scenes.js";
+
+/** @typedef {import("/static/logic/scenes.js").Scene} Scene */
+
+/** All cards of the round are shown with their values before they are taken. @returns {Scene[]} */
+export function between(before, after, events) {
+  const end = events.findIndex((event) => event.kind === "wins");
+  if (end < 0 || !after.last_round) return [];
+  const { cards, values, winner, loser } = after.last_round;
+  const table = before.table.map(
+    (lying, seat) => lying && { ...lying, card: cards[seat][0], second: cards[seat][1], hidden: false, shield: 0 },
+  );
+  const shown = {
+    ...before,
+    table,
+    hand: before.hand.filter(
+      (card, i, hand) =>
+        !(
+          cards[before.seat]?.[1] === card &&
+          hand.indexOf(card) === i &&
+          events.some((event) => event.kind === "adds" && event.seat === before.seat)
+        ),
+    ),
+    legal: [],
+    awaiting: [],
+    auction: null,
+    values,
+    winner,
+    loser,
+  };
+  return [{ view: shown, hold: HOLD.round, events: events.slice(0, end + 1) }];
+}
+
+export const flights = (event) => (event.kind === "draws" ? drawn(event) : []);

@@ -1,0 +1,154 @@
+/** Counting a round of Zehn: what the loser takes, and in the end hands and chips. */
+
+import { add, count, counts, isSeat, notAll, notCounts, sum, zeros } from "/static/scoring/sums.js";
+
+export const players = [2, 7];
+export const lowWins = true;
+export const options = [
+  { name: "spare_jokers", kind: "choice", default: "in", of: ["in", "out"] },
+  { name: "deck", kind: "points", default: null, cards: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "j"] },
+];
+export const ROUNDS = 10;
+const CHIPS = 7;
+const CHIP_POINTS = 2;
+const HAND = 4;
+export const PENALTIES = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"];
+
+/** ZE-2, ZE-3: what a card is worth. */
+export function worth({ deck }, card) {
+  const usual = card === "j" ? 10 : card.startsWith("p") ? Number(card.slice(1)) + 2 : 1;
+  return deck?.[card]?.points ?? usual;
+}
+
+/** ZE-2, ZE-5: how many there are of a card; `n` for all normal cards together. */
+export function copies({ options: { spare_jokers: spare }, players: many }, card) {
+  if (card === "n") return 55;
+  return card === "j" ? (spare === "out" ? many : 7) : 1;
+}
+
+/** ZE-36: the tenth round is the last; an earlier one if somebody cannot draw. */
+const isLast = (now, entry) => now.round === ROUNDS || entry.last === true;
+const gone = (entries, card) =>
+  sum(
+    entries.map(
+      ({ penalties, held }) =>
+        (penalties?.includes(card) ? 1 : 0) + (held?.[card] === undefined || held[card] === null ? 0 : 1),
+    ),
+  );
+
+/** @returns {import("/static/scoring/index.js").Field[]} */
+export function fields(now, entry) {
+  const used = now.others.map((other) => other.round_card);
+  const fresh = PENALTIES.filter((card) => gone(now.others, card) < copies(now, card));
+  /** @type {import("/static/scoring/index.js").Field[]} */
+  const asked = [
+    { kind: "who", name: "loser" },
+    {
+      kind: "choice",
+      name: "round_card",
+      of: Array.from({ length: ROUNDS }, (_, i) => i + 1).filter((card) => !used.includes(card)),
+    },
+    { kind: "count", name: "normal", most: 2 * now.players },
+    { kind: "count", name: "jokers", most: Math.min(copies(now, "j"), 2 * now.players) },
+    { kind: "some", name: "penalties", of: fresh },
+  ];
+  if (now.round < ROUNDS) asked.push({ kind: "tick", name: "last" });
+  if (isLast(now, entry))
+    asked.push(
+      {
+        kind: "tally",
+        name: "left",
+        columns: [
+          { name: "chips", sum: CHIPS * now.players },
+          { name: "hand_normal", most: HAND },
+          { name: "hand_jokers", most: HAND },
+        ],
+      },
+      { kind: "owners", name: "held", of: fresh.filter((card) => !entry.penalties?.includes(card)) },
+    );
+  return asked;
+}
+
+export function wrong(now, entry) {
+  const many = now.players;
+  if (!isSeat(entry.loser, many)) return { key: "no_loser", paragraph: "ZE-31" };
+  if (!Number.isInteger(entry.round_card) || entry.round_card < 1 || entry.round_card > ROUNDS)
+    return { key: "no_round_card", paragraph: "ZE-9" };
+  if (now.others.some((other) => other.round_card === entry.round_card))
+    return { key: "round_card_again", paragraph: "ZE-9", parameters: { card: entry.round_card } };
+  const odd = notCounts([entry.normal ?? 0, entry.jokers ?? 0], 2, "ZE-32");
+  if (odd) return odd;
+  const lying = count(entry.normal) + count(entry.jokers) + (entry.penalties?.length ?? 0);
+  if (lying < many || lying > 2 * many)
+    return {
+      key: lying < many ? "few_on_table" : "many_on_table",
+      paragraph: lying < many ? "ZE-10" : "ZE-25",
+      parameters: { got: lying, least: many, most: 2 * many },
+    };
+  return (isLast(now, entry) ? wrongHands(now, entry) : null) ?? wrongDeck(now, entry);
+}
+
+function wrongHands(now, entry) {
+  const many = now.players;
+  const chips = notAll(entry.chips, many, CHIPS * many, "chips", "ZE-6");
+  if (chips) return chips;
+  const odd = notCounts(entry.hand_normal, many, "ZE-34") ?? notCounts(entry.hand_jokers, many, "ZE-34");
+  if (odd) return odd;
+  for (let seat = 0; seat < many; seat++) {
+    const hand = handOf(now, entry, seat);
+    const size = hand.normal + hand.jokers + hand.penalties.length;
+    if (size > HAND) return { key: "hand_too_large", paragraph: "ZE-34", parameters: { seat, got: size, most: HAND } };
+    if (size < HAND - 2)
+      return { key: "hand_too_small", paragraph: "ZE-34", parameters: { seat, got: size, least: HAND - 2 } };
+  }
+  return null;
+}
+
+/** No card can be taken twice, and there are only so many of each. */
+function wrongDeck(now, entry) {
+  const all = [...now.others, entry];
+  const again = PENALTIES.find((card) => gone(all, card) > copies(now, card));
+  if (again) return { key: "penalty_again", paragraph: "ZE-2", parameters: { card: again } };
+  for (const [what, taken, held, card] of [
+    ["normal", "normal", "hand_normal", "n"],
+    ["jokers", "jokers", "hand_jokers", "j"],
+  ]) {
+    const found = sum(all.map((each) => count(each[taken]) + sum(counts(each[held], now.players))));
+    if (found > copies(now, card))
+      return { key: "more_than_there_are", paragraph: "ZE-2", parameters: { what, got: found, of: copies(now, card) } };
+  }
+  return null;
+}
+
+function handOf(now, entry, seat) {
+  return {
+    normal: counts(entry.hand_normal, now.players)[seat],
+    jokers: counts(entry.hand_jokers, now.players)[seat],
+    penalties: PENALTIES.filter((card) => entry.held?.[card] === seat),
+  };
+}
+
+function pointsOf({ options: agreed }, { normal, jokers, penalties }) {
+  return normal * worth(agreed, "n") + jokers * worth(agreed, "j") + sum(penalties.map((card) => worth(agreed, card)));
+}
+
+/** ZE-32, ZE-36 to ZE-39. */
+export function score(now, entry) {
+  const points = zeros(now.players);
+  const { loser, round_card: card } = entry;
+  const table = { normal: count(entry.normal), jokers: count(entry.jokers), penalties: entry.penalties ?? [] };
+  points[loser] = pointsOf(now, table) + card;
+  const deeds = [{ kind: "loses", seat: loser, points: points[loser] }];
+  const last = isLast(now, entry);
+  if (last) {
+    const turned = sum(now.others.slice(0, now.round - 1).map((other) => other.round_card)) + card;
+    const rest = (ROUNDS * (ROUNDS + 1)) / 2 - turned;
+    if (rest) deeds.push({ kind: "takes_rest", seat: loser, points: rest });
+    points[loser] += rest;
+    const chips = counts(entry.chips, now.players);
+    for (let seat = 0; seat < now.players; seat++)
+      points[seat] += pointsOf(now, handOf(now, entry, seat)) - CHIP_POINTS * chips[seat];
+  }
+  const over = last ? (now.round === ROUNDS ? "rounds" : "stock_empty") : null;
+  return { points, totals: add(now.totals, points), deeds, over };
+}

@@ -1,0 +1,236 @@
+/** Zehn at the table: the pot, the round card, a card with caps before each seat, auctions. */
+
+import { drawCard, icon } from "/static/art/card.js";
+import { el } from "/static/dom.js";
+import { cardName, t } from "/static/words/index.js";
+import { rangeOf } from "/static/logic/moves.js";
+import { lotOf } from "/static/parts/seats.js";
+
+export const lowWins = true;
+export const paragraphs = {
+  lay: "ZE-10",
+  protect: "ZE-11",
+  open: "ZE-12",
+  bid: "ZE-14",
+  raise: "ZE-15",
+  reveal: "ZE-24",
+  add: "ZE-25",
+  name: "ZE-35",
+};
+
+export const roomy = true;
+/** A card lies before each seat. */
+export const lots = true;
+
+export const where = (view) => t("where.round_of", { round: view.round, of: 10 });
+export const padTitle = (view) => t("zehn.pad", { round: view.round });
+export const padNote = () => t("zehn.pad_note");
+export const padSum = () => t("zehn.pad_sum");
+
+export function seatInfo(view, seat) {
+  return { key: [view.chips[seat]], nodes: [t("zehn.caps", { n: view.chips[seat] })] };
+}
+export const mark = (view, seat) =>
+  view.auction?.bidder === seat && view.auction.bid ? t("zehn.bids", { n: view.auction.bid }) : null;
+
+/** What lies before a seat. */
+export function lot(view, seat) {
+  const lying = view.table[seat];
+  if (!lying) return null;
+  const value = view.values ? t("zehn.value", { n: view.values[seat] }) : null;
+  return {
+    card: lying.card,
+    second: lying.second,
+    peek: lying.hidden,
+    shield: lying.shield,
+    sale: view.auction?.target === seat ? t("zehn.sale") : null,
+    guarded: t("zehn.guarded", { n: lying.shield }),
+    value,
+    tone: view.values ? (view.winner === seat ? "is-winner" : view.loser === seat ? "is-loser" : "") : "",
+    key: `lot:${seat}`,
+  };
+}
+
+export function middle(view) {
+  const extras = [potOf(view)];
+  if (view.round_card)
+    extras.push({
+      key: `round:${view.round_card}`,
+      node: el(
+        "div.round-card",
+        { class: `is-for-${view.players}`, role: "group", "aria-label": t("zehn.round_card") },
+        drawCard("zehn", view.round_card),
+        el("span", { "aria-hidden": "true" }, t("zehn.round_card")),
+      ),
+    });
+  if (view.seat !== null && view.table[view.seat]) {
+    const mine = lot(view, view.seat);
+    extras.push({
+      key: JSON.stringify(mine),
+      node: el(
+        "div.mine",
+        { role: "group", "aria-label": t("zehn.your_card") },
+        el("div.lot", { class: `${mine.sale ? "is-sale" : ""} ${mine.tone}` }, lotOf("zehn", mine)),
+        el("span", { "aria-hidden": "true" }, t("zehn.your_card")),
+      ),
+    });
+  }
+  return { things: [], extras, y: view.players <= 3 ? "42%" : "50%", dy: view.players % 2 ? "60%" : "48%" };
+}
+
+const SCATTER = [
+  [26, 26, 20],
+  [50, 20, -14],
+  [40, 42, 44],
+  [60, 40, 8],
+  [18, 40, -30],
+  [34, 12, 70],
+  [66, 22, 33],
+  [48, 54, -50],
+  [30, 52, 15],
+  [58, 8, 5],
+];
+
+function potOf(view) {
+  const caps = SCATTER.slice(0, view.pot).map(([l, top, a]) => {
+    const cap = icon("i-cap", "cap");
+    for (const [name, value] of [
+      ["--l", `${l}%`],
+      ["--t", `${top}%`],
+      ["--a", `${a}deg`],
+    ])
+      cap.style.setProperty(name, value);
+    return cap;
+  });
+  return {
+    key: `pot:${view.pot}`,
+    node: el(
+      "div.pot",
+      { data: { anchor: "pot" } },
+      el("div.dish", { "aria-hidden": "true" }, caps),
+      el("small", {}, t("zehn.pot", { n: view.pot })),
+      el("span.unseen", { data: { anchor: "pile" } }, t("pile.label", { n: view.pile })),
+    ),
+  };
+}
+
+export function ownInfo(view) {
+  const chips = view.chips[view.seat];
+  return {
+    key: [chips, view.guard[view.seat]],
+    left: [
+      el(
+        "span.caps",
+        { "aria-hidden": "true" },
+        Array.from({ length: Math.min(chips, 14) }, () => icon("i-cap", "cap")),
+      ),
+      el("b", {}, chips),
+      ` ${t("zehn.caps_word", { n: chips })}`,
+    ],
+    right: view.guard[view.seat] ? t("zehn.guards", { n: view.guard[view.seat] }) : "",
+  };
+}
+
+const named = (view, seat) => {
+  const lying = view.table[seat];
+  return lying?.card && !lying.hidden ? cardName("zehn", lying.card).short : null;
+};
+
+export function ask(view, { names, mine }) {
+  if (!mine) return null;
+  const own = view.table[view.seat]?.card;
+  switch (view.step) {
+    case "lay":
+      return {
+        tone: "turn",
+        title: t("zehn.lay"),
+        text: t("zehn.lay_text", { card: cardName("zehn", view.round_card).short }),
+        ways: ["zehn.open", "zehn.hidden"],
+      };
+    case "protect":
+      return {
+        tone: "turn",
+        title: t("zehn.protect"),
+        text: t("zehn.protect_text"),
+        buttons: view.legal.map((move) => ({
+          label: t("zehn.protect_n", { n: Number(move.split(" ")[1]) }),
+          move,
+          tone: move.endsWith("0") ? "quiet" : "main",
+        })),
+      };
+    case "open": {
+      const seats = view.legal.filter((move) => move !== "decline").map((move) => Number(move.split(" ")[2]));
+      return {
+        tone: "turn",
+        title: t("zehn.buy"),
+        text: t("zehn.buy_text"),
+        choices: seats.map((seat) => ({
+          seat,
+          name: names[seat],
+          label: t(view.guard[seat] ? "zehn.auction_of" : "zehn.swap_with", {
+            name: names[seat],
+            card: named(view, seat),
+          }),
+          move: view.legal.find((move) => move.endsWith(`seat ${seat}`)),
+        })),
+        buttons: [{ label: t("zehn.decline"), move: "decline", tone: "quiet" }],
+      };
+    }
+    case "bid":
+    case "raise": {
+      const range = rangeOf("bid", view.legal);
+      const target = view.auction.target;
+      const what = named(view, target);
+      return {
+        tone: "turn",
+        title:
+          view.step === "bid"
+            ? t("zehn.opening", { name: names[target], card: what })
+            : what
+              ? t("zehn.lot", { name: names[target], card: what })
+              : t("zehn.lot_hidden", { name: names[target] }),
+        text:
+          view.auction.bidder === null || view.step === "bid"
+            ? t("zehn.first_bid", { n: view.guard[target] })
+            : t("zehn.last_bid", {
+                name: names[view.auction.bidder],
+                n: view.auction.bid,
+                card: own ? cardName("zehn", own).short : "?",
+              }),
+        stepper: range && { verb: "bid", ...range, label: "zehn.bid_n" },
+        buttons: view.legal.includes("pass") ? [{ label: t("zehn.pass"), move: "pass", tone: "quiet" }] : [],
+      };
+    }
+    case "reveal":
+      return {
+        tone: "turn",
+        title: t("zehn.reveal"),
+        text: t("zehn.reveal_text", { card: own ? cardName("zehn", own).short : "?" }),
+        buttons: [
+          { label: t("zehn.turn_up"), move: "reveal" },
+          { label: t("zehn.keep"), move: "keep", tone: "quiet" },
+        ],
+      };
+    case "add":
+      return {
+        tone: "turn",
+        title: t("zehn.add"),
+        text: t("zehn.add_text", { card: own ? cardName("zehn", own).short : "?" }),
+        buttons: [{ label: t("zehn.done"), move: "done", tone: "quiet" }],
+      };
+    default:
+      return {
+        tone: "turn",
+        title: t("zehn.name"),
+        text: t("zehn.name_text"),
+        choices: view.legal
+          .map((move) => Number(move.split(" ")[2]))
+          .map((seat) => ({ seat, name: names[seat], label: names[seat], move: `name seat ${seat}` })),
+      };
+  }
+}
+
+export function speech(event) {
+  if (event.kind === "bids") return { seat: event.seat, words: t("zehn.shout", { n: event.chips }) };
+  return null;
+}

@@ -1,0 +1,362 @@
+### Deutsch: per Du, kurz und trocken.
+
+## house
+
+mood = Bieten, bluffen, höchstens zehn haben.
+time = 30 min
+card = { $head ->
+    [j] Joker
+    [rc] Rundenkarte
+    [p] Strafkarte
+   *[n] { $tail }
+}
+    .short = { $head ->
+        [j] Joker
+        [rc] +{ $tail }
+        [p] { $tail } (+{ card-penalty })
+       *[n] { $tail }
+    }
+    .long = { $head ->
+        [j] Joker, ergänzt auf zehn
+        [rc] Rundenkarte, { $tail } Strafpunkte
+        [p] Strafkarte { $tail }, { card-penalty } Strafpunkte
+       *[n] { $tail }
+    }
+card-penalty = { $tail ->
+    [1] 3
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+    [6] 8
+    [7] 9
+   *[8] 10
+}
+
+## table
+
+refused-above_ten = Zusammen wäre das mehr als zehn.
+refused-own_card = Das ist deine eigene Karte.
+refused-protected = Darauf liegen Fiches: Die Karte wird versteigert.
+refused-unprotected = Darauf liegt kein Fiche: Die Karte wird einfach getauscht.
+refused-cannot_pay = So viele Fiches hast du nicht.
+refused-two_at_most = Höchstens zwei Fiches auf einer Karte.
+refused-never_lower = Der Schutz kann nicht sinken.
+refused-too_few_chips = So viele Fiches hast du nicht.
+refused-beyond_chips = So viele Fiches hast du nicht.
+refused-opening_bid = Das erste Gebot: mindestens so viele Fiches, wie darauf liegen.
+refused-no_raise = Mindestens einer mehr als das letzte Gebot.
+pad = Zehn, Runde { $round } von 10
+pad_note = Am Ende nimmt dir jeder Fiche 2 Strafpunkte ab.
+pad_sum = Strafe
+caps = { $n ->
+    [one] { $n } Fiche
+   *[other] { $n } Fiches
+}
+caps_word = { $n ->
+    [one] Fiche
+   *[other] Fiches
+}
+bids = bietet { $n }
+guards = { $n ->
+    [one] { $n } schützt deine Karte
+   *[other] { $n } schützen deine Karte
+}
+guarded = { $n ->
+    [one] mit { $n } Fiche geschützt
+   *[other] mit { $n } Fiches geschützt
+}
+sale = wird versteigert
+pot = { $n ->
+    [0] Topf leer
+   *[other] Topf { $n }
+}
+round_card = Rundenkarte
+your_card = deine Karte
+value = { $n }
+lay = Leg eine Karte
+lay_text = Offen oder verdeckt. Wer verliert, nimmt alle Karten und { $card } obendrauf.
+open = Offen
+hidden = Verdeckt
+protect = Deine Karte schützen?
+protect_text = Wer sie will, muss dann bieten.
+protect_n = { $n ->
+    [0] Kein Fiche
+    [one] { $n } Fiche
+   *[other] { $n } Fiches
+}
+buy = Eine andere Karte?
+buy_text = Liegt kein Fiche darauf, kostet der Tausch einen, sonst wird geboten.
+decline = Nichts kaufen
+swap_with = { $name }{ known-card } · 1 Fiche
+auction_of = { $name }{ known-card } · bieten
+opening = Dein Gebot für { of-owner } { KNOWN($card) ->
+    [yes] { $card }
+   *[no] verdeckte Karte
+}
+lot = { of-owner } { $card }: bietest du mit?
+lot_hidden = { of-owner } verdeckte Karte: bietest du mit?
+first_bid = { $n ->
+    [one] Mindestens { $n } Fiche, so viele liegen darauf.
+   *[other] Mindestens { $n } Fiches, so viele liegen darauf.
+}
+last_bid = { $name } bietet { $n }. Dafür gäbst du { $card ->
+    [Joker] deinen
+   *[other] deine
+} { $card }.
+bid_n = { $n } bieten
+pass = Passen
+reveal = Aufdecken?
+reveal_text = Bei dir liegt { $card ->
+    [Joker] ein
+   *[other] eine
+} { $card }. Nur zu einer offenen Karte darfst du etwas dazulegen.
+turn_up = Aufdecken
+keep = Verdeckt lassen
+add = Noch eine Karte dazu?
+add_text = Zu { $card ->
+    [Joker] deinem
+   *[other] deiner
+} { $card }, zusammen höchstens zehn.
+done = So lassen
+name = Wer beginnt die nächste Runde?
+name_text = Du hast gewonnen und bestimmst.
+shout = { $n ->
+    [0] Null!
+    [1] Eins!
+    [2] Zwei!
+    [3] Drei!
+    [4] Vier!
+    [5] Fünf!
+    [6] Sechs!
+    [7] Sieben!
+    [8] Acht!
+    [9] Neun!
+    [10] Zehn!
+    [11] Elf!
+    [12] Zwölf!
+   *[other] { $n }!
+}
+option-spare_jokers = Übrige Joker
+    .doc = Die Joker, die keiner bekommt.
+    .of-in = in den Stapel
+    .of-out = nicht im Spiel
+option-tie = Bei Gleichstand
+    .doc = Was eine Runde entscheidet, wenn zwei den gleichen Wert haben.
+    .of-one_card = eine Karte vor zweien
+    .of-highest_card = höchste einzelne Karte
+option-deck = Anderes Blatt
+    .doc = Wie oft es jede Karte gibt, und wie viele Strafpunkte sie zählt.
+event-scores = Runde { $round } ist gezählt.
+event-ends = Das Spiel ist aus.
+event-deals = { ROLE($dealer) ->
+    [reader] Du gibst.
+   *[other] { $dealer } gibt.
+}
+event-turns = { ROLE($seat) ->
+    [reader] Runde { $round }: { $card } wird aufgedeckt, du beginnst.
+   *[other] Runde { $round }: { $card } wird aufgedeckt, { $seat } beginnt.
+}
+event-lays = { ROLE($seat) ->
+    [reader] Du legst { $card }.
+   *[other] { $seat } legt { $card }.
+}
+event-hides = { ROLE($seat) ->
+    [reader] Du legst verdeckt{ known-card }.
+   *[other] { $seat } legt verdeckt{ known-card }.
+}
+event-protects = { ROLE($seat) ->
+    [reader] Du schützt deine Karte mit Fiches.
+   *[other] { $seat } schützt die Karte mit Fiches.
+}
+event-declines = { ROLE($seat) ->
+    [reader] Du willst nichts kaufen.
+   *[other] { $seat } will nichts kaufen.
+}
+event-swaps = { ROLE($seat) ->
+    [reader] Du zahlst einen Fiche und tauschst mit { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } zahlt einen Fiche und tauscht mit dir.
+       *[other] { $seat } zahlt einen Fiche und tauscht mit { $giver }.
+    }
+}
+event-opens = { ROLE($seat) ->
+    [reader] Du willst die Karte von { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } will deine Karte.
+       *[other] { $seat } will die Karte von { $giver }.
+    }
+}
+event-bids = { ROLE($seat) ->
+    [reader] { $chips ->
+        [one] Du bietest { $chips } Fiche.
+       *[other] Du bietest { $chips } Fiches.
+    }
+   *[other] { $chips ->
+        [one] { $seat } bietet { $chips } Fiche.
+       *[other] { $seat } bietet { $chips } Fiches.
+    }
+}
+event-passes = { ROLE($seat) ->
+    [reader] Du passt.
+   *[other] { $seat } passt.
+}
+event-buys = { ROLE($seat) ->
+    [reader] { $chips ->
+        [one] Du zahlst { $giver } { $chips } Fiche und tauschst.
+       *[other] Du zahlst { $giver } { $chips } Fiches und tauschst.
+    }
+   *[other] { ROLE($giver) ->
+        [reader] { $chips ->
+            [one] { $seat } zahlt dir { $chips } Fiche und tauscht.
+           *[other] { $seat } zahlt dir { $chips } Fiches und tauscht.
+        }
+       *[other] { $chips ->
+            [one] { $seat } zahlt { $giver } { $chips } Fiche und tauscht.
+           *[other] { $seat } zahlt { $giver } { $chips } Fiches und tauscht.
+        }
+    }
+}
+event-looks = { ROLE($seat) ->
+    [reader] Deine neue Karte{ known-card }.
+   *[other] { $seat } sieht sich die neue Karte an{ known-card }.
+}
+event-collects = Die Fiches auf den Karten wandern in den Topf: { $pot }.
+event-keeps = { ROLE($seat) ->
+    [reader] Du lässt deine Karte verdeckt.
+   *[other] { $seat } lässt die Karte verdeckt.
+}
+event-reveals = { ROLE($seat) ->
+    [reader] Du deckst { $card } auf.
+   *[other] { $seat } deckt { $card } auf.
+}
+event-adds = { ROLE($seat) ->
+    [reader] Du legst { $card } dazu.
+   *[other] { $seat } legt { $card } dazu.
+}
+event-shows = { ROLE($seat) ->
+    [reader] Du hattest { $card }.
+   *[other] { $seat } hatte { $card }.
+}
+event-comes_to = { ROLE($seat) ->
+    [reader] Du kommst auf { $value }.
+   *[other] { $seat } kommt auf { $value }.
+}
+event-loses = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] Du verlierst die Runde und nimmst { $cards }: { $points } Punkt.
+       *[other] Du verlierst die Runde und nimmst { $cards }: { $points } Punkte.
+    }
+   *[other] { $points ->
+        [one] { $seat } verliert die Runde und nimmt { $cards }: { $points } Punkt.
+       *[other] { $seat } verliert die Runde und nimmt { $cards }: { $points } Punkte.
+    }
+}
+event-wins = { ROLE($seat) ->
+    [reader] { $chips ->
+        [0] Du gewinnst die Runde und einen leeren Topf.
+        [one] Du gewinnst die Runde und den Topf: { $chips } Fiche.
+       *[other] Du gewinnst die Runde und den Topf: { $chips } Fiches.
+    }
+   *[other] { $chips ->
+        [0] { $seat } gewinnt die Runde und einen leeren Topf.
+        [one] { $seat } gewinnt die Runde und den Topf: { $chips } Fiche.
+       *[other] { $seat } gewinnt die Runde und den Topf: { $chips } Fiches.
+    }
+}
+event-draws = { ROLE($seat) ->
+    [reader] Du ziehst nach{ known-cards }.
+   *[other] { $seat } zieht nach{ known-cards }.
+}
+event-cannot_draw = { ROLE($seat) ->
+    [reader] Für dich reicht der Stapel nicht mehr.
+   *[other] Für { $seat } reicht der Stapel nicht mehr.
+}
+event-names = { SAME($seat, $receiver) ->
+    [yes] { ROLE($seat) ->
+        [reader] Du beginnst selbst.
+       *[other] { $seat } beginnt selbst.
+    }
+   *[no] { ROLE($seat) ->
+        [reader] Du lässt { $receiver } beginnen.
+       *[other] { ROLE($receiver) ->
+            [reader] { $seat } lässt dich beginnen.
+           *[other] { $seat } lässt { $receiver } beginnen.
+        }
+    }
+}
+event-takes_rest = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] Du nimmst die übrigen Rundenkarten: { $points } Punkt.
+       *[other] Du nimmst die übrigen Rundenkarten: { $points } Punkte.
+    }
+   *[other] { $points ->
+        [one] { $seat } nimmt die übrigen Rundenkarten: { $points } Punkt.
+       *[other] { $seat } nimmt die übrigen Rundenkarten: { $points } Punkte.
+    }
+}
+event-reckons = { ROLE($seat) ->
+    [reader] Du hast noch
+   *[other] { $seat } hat noch
+} { $cards } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}) und { $chips ->
+    [one] { $chips } Fiche
+   *[other] { $chips } Fiches
+}: am Ende { $total }.
+of-owner = { ENDS($name, "[sxzß]") ->
+    [yes] { $name }’
+   *[no] { $name }s
+}
+
+## learning
+
+lesson-lay = Leg eine Karte
+    .text = Wer der Zehn am nächsten kommt, gewinnt den Topf. Wer am wenigsten hat, nimmt alle Karten als Strafe. Eine hohe Karte ist gut, verdeckt weiß niemand davon.
+lesson-protect = Schützen?
+    .text = Fiches auf deiner Karte machen sie teuer: Wer sie will, muss mindestens so viel bieten. Lohnt sich bei guten Karten. Am Ende landen sie im Topf.
+lesson-open = Eine andere Karte?
+    .text = Liegt anderswo eine bessere, kannst du tauschen. Liegt kein Fiche darauf, kostet es einen, sonst wird versteigert. Deine eigene geht dafür weg.
+lesson-bid = Bieten oder passen
+    .text = Das höchste Gebot bekommt die Karte und zahlt an ihren Besitzer. Jeder Fiche, der dir bleibt, nimmt am Ende zwei Strafpunkte ab: Biete nicht alles.
+lesson-reveal = Aufdecken?
+    .text = Nur zu einer offenen Karte darfst du eine zweite legen. Deck auf, wenn dir noch etwas zur Zehn fehlt und du es auf der Hand hast.
+lesson-add = Noch eine dazu?
+    .text = Zusammen höchstens zehn, und je näher, desto besser. Der Joker ergänzt alles auf zehn, zählt aber zehn Strafpunkte für den, der die Runde verliert.
+lesson-name = Gewonnen
+    .text = Wer beginnt, legt zuerst und weiß am wenigsten. Lass gern jemand anderen anfangen.
+
+## gallery
+
+deck = 70 Karten und zehn Rundenkarten. Zusammen so nah wie möglich an zehn, aber nie darüber.
+group-numbers = Zahlen
+group-penalties = Strafkarten
+group-jokers = Joker
+group-rounds = Rundenkarten
+does-number = Ist { $n } wert. 1 Strafpunkt für den, der sie nehmen muss.
+does-penalty = Ist { $n } wert, kostet aber { $points } Strafpunkte.
+does-joker = Ist wert, was zur Zehn fehlt. 10 Strafpunkte.
+does-round = { $n ->
+    [one] { $n } Strafpunkt extra für den Verlierer der Runde.
+   *[other] { $n } Strafpunkte extra für den Verlierer der Runde.
+}
+
+## pad
+
+pad-ask-loser = Wer hat die Runde verloren?
+pad-ask-round_card = Welche Rundenkarte lag aus?
+pad-ask-normal = Wie viele normale Karten lagen da?
+pad-ask-jokers = Wie viele Joker?
+pad-ask-penalties = Welche Strafkarten?
+pad-ask-last = Jemand kann nicht nachziehen: letzte Runde
+pad-ask-left = Was hat jeder noch?
+pad-ask-held = Wer hat diese Strafkarten auf der Hand?
+pad-hint-normal = Alle Karten vom Tisch, von allen zusammen.
+pad-hint-last = Danach werden Handkarten und Fiches verrechnet.
+pad-hint-left = Nach dem Nachziehen. Die übrigen Rundenkarten werden dem Verlierer von selbst angerechnet.
+
+## stats
+
+deed-bought = Karten abgeluchst
+deed-pots = Töpfe abgeräumt

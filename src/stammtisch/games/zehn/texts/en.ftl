@@ -1,0 +1,353 @@
+### English. Elsewhere the keys of this file have the game's name before them.
+
+## house
+
+mood = Bid, bluff, and never go over ten.
+time = 30 min
+card = { $head ->
+    [j] Joker
+    [rc] Round card
+    [p] Penalty
+   *[n] { $tail }
+}
+    .short = { $head ->
+        [j] joker
+        [rc] +{ $tail }
+        [p] { $tail } (+{ card-penalty })
+       *[n] { $tail }
+    }
+    .long = { $head ->
+        [j] Joker, fills up to ten
+        [rc] Round card, { $tail } penalty points
+        [p] Penalty card { $tail }, { card-penalty } penalty points
+       *[n] { $tail }
+    }
+card-penalty = { $tail ->
+    [1] 3
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+    [6] 8
+    [7] 9
+   *[8] 10
+}
+
+## table
+
+refused-above_ten = Together that would be more than ten.
+refused-own_card = That is your own card.
+refused-protected = Chips lie on it: the card is auctioned.
+refused-unprotected = No chip lies on it: the card is simply swapped.
+refused-cannot_pay = You don’t have that many chips.
+refused-two_at_most = Two chips at most on a card.
+refused-never_lower = The guard cannot be lowered.
+refused-too_few_chips = You don’t have that many chips.
+refused-beyond_chips = You don’t have that many chips.
+refused-opening_bid = The first bid: at least as many chips as lie on it.
+refused-no_raise = At least one more than the last bid.
+pad = Zehn, round { $round } of 10
+pad_note = In the end each chip takes 2 penalty points off.
+pad_sum = Penalty
+caps = { $n ->
+    [one] { $n } chip
+   *[other] { $n } chips
+}
+caps_word = { $n ->
+    [one] chip
+   *[other] chips
+}
+bids = bids { $n }
+guards = { $n ->
+    [one] { $n } guards your card
+   *[other] { $n } guard your card
+}
+guarded = { $n ->
+    [one] guarded by { $n } chip
+   *[other] guarded by { $n } chips
+}
+sale = up for auction
+pot = { $n ->
+    [0] Pot empty
+   *[other] Pot { $n }
+}
+round_card = Round card
+your_card = your card
+value = { $n }
+lay = Lay a card
+lay_text = Open or hidden. The loser takes all the cards, and { $card } on top.
+open = Open
+hidden = Hidden
+protect = Guard your card?
+protect_text = Whoever wants it will have to bid.
+protect_n = { $n ->
+    [0] No chip
+    [one] { $n } chip
+   *[other] { $n } chips
+}
+buy = Another card?
+buy_text = With no chip on it a swap costs one, otherwise it is auctioned.
+decline = Buy nothing
+swap_with = { $name }{ known-card } · 1 chip
+auction_of = { $name }{ known-card } · bid
+opening = Your bid for { of-owner } { KNOWN($card) ->
+    [yes] { $card }
+   *[no] hidden card
+}
+lot = { of-owner } { $card }: will you bid?
+lot_hidden = { of-owner } hidden card: will you bid?
+first_bid = { $n ->
+    [one] At least { $n } chip, as many as lie on it.
+   *[other] At least { $n } chips, as many as lie on it.
+}
+last_bid = { $name } bids { $n }. You would give your { $card }.
+bid_n = Bid { $n }
+pass = Pass
+reveal = Turn it up?
+reveal_text = Your card: { $card }. Only to an open card may you add another.
+turn_up = Turn up
+keep = Keep hidden
+add = Add another card?
+add_text = On top of your { $card }, ten at most together.
+done = Leave it
+name = Who starts the next round?
+name_text = You won, you decide.
+shout = { $n ->
+    [0] Zero!
+    [1] One!
+    [2] Two!
+    [3] Three!
+    [4] Four!
+    [5] Five!
+    [6] Six!
+    [7] Seven!
+    [8] Eight!
+    [9] Nine!
+    [10] Ten!
+    [11] Eleven!
+    [12] Twelve!
+   *[other] { $n }!
+}
+option-spare_jokers = Spare jokers
+    .doc = The jokers that nobody gets.
+    .of-in = into the pile
+    .of-out = out of the match
+option-tie = Ties
+    .doc = What decides a round when two have the same value.
+    .of-one_card = one card before two
+    .of-highest_card = highest single card
+option-deck = Another deck
+    .doc = How many there are of each card, and how many penalty points it counts.
+event-scores = Round { $round } is scored.
+event-ends = The match is over.
+event-deals = { ROLE($dealer) ->
+    [reader] You deal.
+   *[other] { $dealer } deals.
+}
+event-turns = { ROLE($seat) ->
+    [reader] Round { $round }: { $card } is turned up, you start.
+   *[other] Round { $round }: { $card } is turned up, { $seat } starts.
+}
+event-lays = { ROLE($seat) ->
+    [reader] You lay { $card }.
+   *[other] { $seat } lays { $card }.
+}
+event-hides = { ROLE($seat) ->
+    [reader] You lay face down{ known-card }.
+   *[other] { $seat } lays a card face down{ known-card }.
+}
+event-protects = { ROLE($seat) ->
+    [reader] You guard your card with chips.
+   *[other] { $seat } guards the card with chips.
+}
+event-declines = { ROLE($seat) ->
+    [reader] You buy nothing.
+   *[other] { $seat } buys nothing.
+}
+event-swaps = { ROLE($seat) ->
+    [reader] You pay a chip and swap with { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } pays a chip and swaps with you.
+       *[other] { $seat } pays a chip and swaps with { $giver }.
+    }
+}
+event-opens = { ROLE($seat) ->
+    [reader] You want { $giver }’s card.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } wants your card.
+       *[other] { $seat } wants { $giver }’s card.
+    }
+}
+event-bids = { ROLE($seat) ->
+    [reader] { $chips ->
+        [one] You bid { $chips } chip.
+       *[other] You bid { $chips } chips.
+    }
+   *[other] { $chips ->
+        [one] { $seat } bids { $chips } chip.
+       *[other] { $seat } bids { $chips } chips.
+    }
+}
+event-passes = { ROLE($seat) ->
+    [reader] You pass.
+   *[other] { $seat } passes.
+}
+event-buys = { ROLE($seat) ->
+    [reader] { $chips ->
+        [one] You pay { $giver } { $chips } chip and swap.
+       *[other] You pay { $giver } { $chips } chips and swap.
+    }
+   *[other] { ROLE($giver) ->
+        [reader] { $chips ->
+            [one] { $seat } pays you { $chips } chip and swaps.
+           *[other] { $seat } pays you { $chips } chips and swaps.
+        }
+       *[other] { $chips ->
+            [one] { $seat } pays { $giver } { $chips } chip and swaps.
+           *[other] { $seat } pays { $giver } { $chips } chips and swaps.
+        }
+    }
+}
+event-looks = { ROLE($seat) ->
+    [reader] Your new card{ known-card }.
+   *[other] { $seat } looks at the new card{ known-card }.
+}
+event-collects = The chips on the cards go into the pot: { $pot }.
+event-keeps = { ROLE($seat) ->
+    [reader] You keep your card face down.
+   *[other] { $seat } keeps the card face down.
+}
+event-reveals = { ROLE($seat) ->
+    [reader] You turn up { $card }.
+   *[other] { $seat } turns up { $card }.
+}
+event-adds = { ROLE($seat) ->
+    [reader] You add { $card }.
+   *[other] { $seat } adds { $card }.
+}
+event-shows = { ROLE($seat) ->
+    [reader] You had { $card }.
+   *[other] { $seat } had { $card }.
+}
+event-comes_to = { ROLE($seat) ->
+    [reader] You come to { $value }.
+   *[other] { $seat } comes to { $value }.
+}
+event-loses = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] You lose the round and take { $cards }: { $points } point.
+       *[other] You lose the round and take { $cards }: { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } loses the round and takes { $cards }: { $points } point.
+       *[other] { $seat } loses the round and takes { $cards }: { $points } points.
+    }
+}
+event-wins = { ROLE($seat) ->
+    [reader] { $chips ->
+        [0] You win the round and an empty pot.
+        [one] You win the round and the pot: { $chips } chip.
+       *[other] You win the round and the pot: { $chips } chips.
+    }
+   *[other] { $chips ->
+        [0] { $seat } wins the round and an empty pot.
+        [one] { $seat } wins the round and the pot: { $chips } chip.
+       *[other] { $seat } wins the round and the pot: { $chips } chips.
+    }
+}
+event-draws = { ROLE($seat) ->
+    [reader] You draw back up to four{ known-cards }.
+   *[other] { $seat } draws back up to four{ known-cards }.
+}
+event-cannot_draw = { ROLE($seat) ->
+    [reader] The pile is not enough for you any more.
+   *[other] The pile is not enough for { $seat } any more.
+}
+event-names = { SAME($seat, $receiver) ->
+    [yes] { ROLE($seat) ->
+        [reader] You start yourself.
+       *[other] { $seat } will start.
+    }
+   *[no] { ROLE($seat) ->
+        [reader] You let { $receiver } start.
+       *[other] { ROLE($receiver) ->
+            [reader] { $seat } lets you start.
+           *[other] { $seat } lets { $receiver } start.
+        }
+    }
+}
+event-takes_rest = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] You take the round cards that are left: { $points } point.
+       *[other] You take the round cards that are left: { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } takes the round cards that are left: { $points } point.
+       *[other] { $seat } takes the round cards that are left: { $points } points.
+    }
+}
+event-reckons = { ROLE($seat) ->
+    [reader] You have
+   *[other] { $seat } has
+} { $cards } left ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) and { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}: { $total } in the end.
+of-owner = { ENDS($name, "s") ->
+    [yes] { $name }’
+   *[no] { $name }’s
+}
+
+## learning
+
+lesson-lay = Lay a card
+    .text = Whoever gets nearest to ten wins the pot. Whoever has least takes all the cards as a penalty. High is good, and hidden nobody knows.
+lesson-protect = Guard it?
+    .text = Chips on your card make it expensive: whoever wants it has to bid at least as many. Worth it for good cards. In the end they go into the pot.
+lesson-open = Another card?
+    .text = If a better one lies elsewhere, you can swap. With no chip on it, that costs one; otherwise it is auctioned. Your own card goes in return.
+lesson-bid = Bid or pass
+    .text = The highest bid gets the card and pays its owner. Each chip you keep takes two penalty points off in the end: don’t bid them all.
+lesson-reveal = Turn it up?
+    .text = Only an open card may get a second one. Turn it up if you are short of ten and hold what is missing.
+lesson-add = One more?
+    .text = Ten at most together, and the nearer the better. The joker makes ten of anything, but is ten penalty points for whoever has to take it.
+lesson-name = You won
+    .text = Whoever starts lays first and knows least. Let somebody else begin.
+
+## gallery
+
+deck = 70 cards and ten round cards. Get as close to ten as you can, but never above it.
+group-numbers = Numbers
+group-penalties = Penalty cards
+group-jokers = Jokers
+group-rounds = Round cards
+does-number = Worth { $n }. 1 penalty point for whoever has to take it.
+does-penalty = Worth { $n }, but costs { $points } penalty points.
+does-joker = Worth whatever is missing to ten. 10 penalty points.
+does-round = { $n ->
+    [one] { $n } penalty point extra for the loser of the round.
+   *[other] { $n } penalty points extra for the loser of the round.
+}
+
+## pad
+
+pad-ask-loser = Who lost the round?
+pad-ask-round_card = Which round card lay open?
+pad-ask-normal = How many normal cards lay there?
+pad-ask-jokers = How many jokers?
+pad-ask-penalties = Which penalty cards?
+pad-ask-last = Somebody cannot draw up to four: last round
+pad-ask-left = What does everybody have left?
+pad-ask-held = Who holds these penalty cards?
+pad-hint-normal = All cards on the table, of everybody together.
+pad-hint-last = Then the cards in hand and the chips are counted.
+pad-hint-left = After drawing. The round cards that are left are added to the loser’s points for you.
+
+## stats
+
+deed-bought = Cards wheedled out of people
+deed-pots = Pots swept

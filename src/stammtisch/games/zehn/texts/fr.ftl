@@ -1,0 +1,354 @@
+### Français : tu, phrases courtes. Devant « ! », « ? », « ; » et « % » il y a une espace fine insécable, devant « : » et dans les guillemets une insécable.
+
+## house
+
+mood = Enchérir, bluffer, ne jamais dépasser dix.
+time = 30 min
+card = { $head ->
+    [j] Joker
+    [rc] Carte de manche
+    [p] Malus
+   *[n] { $tail }
+}
+    .short = { $head ->
+        [j] joker
+        [rc] +{ $tail }
+        [p] { $tail } (+{ card-penalty })
+       *[n] { $tail }
+    }
+    .long = { $head ->
+        [j] Joker, complète à dix
+        [rc] Carte de manche, { $tail } { $tail ->
+            [1] point
+           *[other] points
+        } de pénalité
+        [p] Carte malus { $tail }, { card-penalty } points de pénalité
+       *[n] { $tail }
+    }
+card-penalty = { $tail ->
+    [1] 3
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+    [6] 8
+    [7] 9
+   *[8] 10
+}
+
+## table
+
+refused-above_ten = Ensemble, cela ferait plus de dix.
+refused-own_card = C’est ta propre carte.
+refused-protected = Il y a des jetons dessus : elle se vend aux enchères.
+refused-unprotected = Aucun jeton dessus : un simple échange.
+refused-cannot_pay = Tu n’as pas autant de jetons.
+refused-two_at_most = Deux jetons au plus par carte.
+refused-never_lower = La protection ne peut pas baisser.
+refused-too_few_chips = Tu n’as pas autant de jetons.
+refused-beyond_chips = Tu n’as pas autant de jetons.
+refused-opening_bid = Première offre : au moins autant de jetons qu’il y en a dessus.
+refused-no_raise = Au moins une de plus que la dernière offre.
+pad = Zehn, manche { $round } sur 10
+pad_note = À la fin, chaque jeton t’enlève 2 points de pénalité.
+pad_sum = Pénalité
+caps = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+caps_word = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+bids = offre { $n }
+guards = { $n ->
+    [1] { $n } protège ta carte
+   *[other] { $n } protègent ta carte
+}
+guarded = { $n ->
+    [one] protégée par { $n } jeton
+   *[other] protégée par { $n } jetons
+}
+sale = aux enchères
+pot = { $n ->
+    [0] Pot vide
+   *[other] Pot { $n }
+}
+round_card = Carte de manche
+your_card = ta carte
+value = { $n }
+lay = Pose une carte
+lay_text = Visible ou cachée. Qui perd prend les cartes et le { $card }.
+open = Visible
+hidden = Cachée
+protect = Protéger ta carte ?
+protect_text = Qui la veut devra alors enchérir.
+protect_n = { $n ->
+    [0] Aucun jeton
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+buy = Une autre carte ?
+buy_text = Sans jeton, l’échange en coûte un ; sinon, on enchérit.
+decline = Ne rien acheter
+swap_with = { $name }{ known-card } · 1 jeton
+auction_of = { $name }{ known-card } · enchérir
+opening = Ton offre pour { KNOWN($card) ->
+    [yes] le { $card }
+   *[no] la carte cachée
+} { ELIDE("de ", "d’", $name) }
+lot = Le { $card } { ELIDE("de ", "d’", $name) } : tu enchéris ?
+lot_hidden = La carte cachée { ELIDE("de ", "d’", $name) } : tu enchéris ?
+first_bid = { $n ->
+    [one] Au moins { $n } jeton, autant qu’il y en a dessus.
+   *[other] Au moins { $n } jetons, autant qu’il y en a dessus.
+}
+last_bid = { $name } offre { $n }. En échange, tu céderais ton { $card }.
+bid_n = Offrir { $n }
+pass = Passer
+reveal = Retourner ta carte ?
+reveal_text = Ta carte : { $card }. Tant qu’elle est cachée, tu n’y ajoutes rien.
+turn_up = Retourner
+keep = Laisser cachée
+add = Encore une carte ?
+add_text = Avec ton { $card }, dix au plus en tout.
+done = Laisser ainsi
+name = Qui commence la manche suivante ?
+name_text = Tu as gagné, tu décides.
+shout = { $n ->
+    [0] Zéro !
+    [1] Un !
+    [2] Deux !
+    [3] Trois !
+    [4] Quatre !
+    [5] Cinq !
+    [6] Six !
+    [7] Sept !
+    [8] Huit !
+    [9] Neuf !
+    [10] Dix !
+    [11] Onze !
+    [12] Douze !
+   *[other] { $n } !
+}
+option-spare_jokers = Jokers en trop
+    .doc = Ce que deviennent les jokers que personne ne reçoit.
+    .of-in = dans la pioche
+    .of-out = écartés
+option-tie = À égalité
+    .doc = Ce qui décide d’une manche quand deux totaux sont égaux.
+    .of-one_card = une carte bat deux
+    .of-highest_card = la plus haute carte
+option-deck = Un autre jeu de cartes
+    .doc = Des cartes en plus grand ou en plus petit nombre.
+event-scores = Les points de la manche { $round } sont comptés.
+event-ends = La partie est finie.
+event-deals = { ROLE($dealer) ->
+    [reader] Tu donnes.
+   *[other] { $dealer } donne.
+}
+event-turns = { ROLE($seat) ->
+    [reader] Manche { $round } : on retourne { $card }, tu commences.
+   *[other] Manche { $round } : on retourne { $card }, { $seat } commence.
+}
+event-lays = { ROLE($seat) ->
+    [reader] Tu poses { $card }.
+   *[other] { $seat } pose { $card }.
+}
+event-hides = { ROLE($seat) ->
+    [reader] Tu poses une carte cachée{ known-card }.
+   *[other] { $seat } pose une carte cachée{ known-card }.
+}
+event-protects = { ROLE($seat) ->
+    [reader] Tu protèges ta carte avec des jetons.
+   *[other] { $seat } protège sa carte avec des jetons.
+}
+event-declines = { ROLE($seat) ->
+    [reader] Tu n’achètes rien.
+   *[other] { $seat } n’achète rien.
+}
+event-swaps = { ROLE($seat) ->
+    [reader] Tu paies un jeton et tu échanges avec { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } paie un jeton et échange avec toi.
+       *[other] { $seat } paie un jeton et échange avec { $giver }.
+    }
+}
+event-opens = { ROLE($seat) ->
+    [reader] Tu veux la carte { ELIDE("de ", "d’", $giver) }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } veut ta carte.
+       *[other] { $seat } veut la carte { ELIDE("de ", "d’", $giver) }.
+    }
+}
+event-bids = { ROLE($seat) ->
+    [reader] { $chips ->
+        [one] Tu offres { $chips } jeton.
+       *[other] Tu offres { $chips } jetons.
+    }
+   *[other] { $chips ->
+        [one] { $seat } offre { $chips } jeton.
+       *[other] { $seat } offre { $chips } jetons.
+    }
+}
+event-passes = { ROLE($seat) ->
+    [reader] Tu passes.
+   *[other] { $seat } passe.
+}
+event-buys = { ROLE($seat) ->
+    [reader] { $chips ->
+        [one] Tu paies { $chips } jeton à { $giver } et tu échanges.
+       *[other] Tu paies { $chips } jetons à { $giver } et tu échanges.
+    }
+   *[other] { ROLE($giver) ->
+        [reader] { $chips ->
+            [one] { $seat } te paie { $chips } jeton et échange.
+           *[other] { $seat } te paie { $chips } jetons et échange.
+        }
+       *[other] { $chips ->
+            [one] { $seat } paie { $chips } jeton à { $giver } et échange.
+           *[other] { $seat } paie { $chips } jetons à { $giver } et échange.
+        }
+    }
+}
+event-looks = { ROLE($seat) ->
+    [reader] Ta nouvelle carte{ known-card }.
+   *[other] { $seat } regarde sa nouvelle carte{ known-card }.
+}
+event-collects = Les jetons posés sur les cartes vont au pot : { $pot }.
+event-keeps = { ROLE($seat) ->
+    [reader] Tu laisses ta carte cachée.
+   *[other] { $seat } laisse sa carte cachée.
+}
+event-reveals = { ROLE($seat) ->
+    [reader] Tu retournes { $card }.
+   *[other] { $seat } retourne { $card }.
+}
+event-adds = { ROLE($seat) ->
+    [reader] Tu ajoutes { $card }.
+   *[other] { $seat } ajoute { $card }.
+}
+event-shows = { ROLE($seat) ->
+    [reader] Tu avais { $card }.
+   *[other] { $seat } avait { $card }.
+}
+event-comes_to = { ROLE($seat) ->
+    [reader] Tu arrives à { $value }.
+   *[other] { $seat } arrive à { $value }.
+}
+event-loses = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] Tu perds la manche et tu prends { $cards } : { $points } point.
+       *[other] Tu perds la manche et tu prends { $cards } : { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } perd la manche et prend { $cards } : { $points } point.
+       *[other] { $seat } perd la manche et prend { $cards } : { $points } points.
+    }
+}
+event-wins = { ROLE($seat) ->
+    [reader] { $chips ->
+        [0] Tu gagnes la manche et un pot vide.
+        [one] Tu gagnes la manche et le pot : { $chips } jeton.
+       *[other] Tu gagnes la manche et le pot : { $chips } jetons.
+    }
+   *[other] { $chips ->
+        [0] { $seat } gagne la manche et un pot vide.
+        [one] { $seat } gagne la manche et le pot : { $chips } jeton.
+       *[other] { $seat } gagne la manche et le pot : { $chips } jetons.
+    }
+}
+event-draws = { ROLE($seat) ->
+    [reader] Tu complètes ta main{ known-cards }.
+   *[other] { $seat } complète sa main{ known-cards }.
+}
+event-cannot_draw = { ROLE($seat) ->
+    [reader] La pioche ne suffit plus pour toi.
+   *[other] La pioche ne suffit plus pour { $seat }.
+}
+event-names = { SAME($seat, $receiver) ->
+    [yes] { ROLE($seat) ->
+        [reader] Tu choisis de commencer.
+       *[other] { $seat } choisit de commencer.
+    }
+   *[no] { ROLE($seat) ->
+        [reader] Tu désignes qui commence : { $receiver }.
+       *[other] { ROLE($receiver) ->
+            [reader] { $seat } te désigne pour commencer.
+           *[other] { $seat } désigne qui commence : { $receiver }.
+        }
+    }
+}
+event-takes_rest = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] Tu prends les cartes de manche qui restent : { $points } point.
+       *[other] Tu prends les cartes de manche qui restent : { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } prend les cartes de manche qui restent : { $points } point.
+       *[other] { $seat } prend les cartes de manche qui restent : { $points } points.
+    }
+}
+event-reckons = { ROLE($seat) ->
+    [reader] Il te reste
+   *[other] Il reste à { $seat }
+} { $cards } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) et { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} : { $total } à la fin.
+## learning
+
+lesson-lay = Pose une carte
+    .text = Qui s’approche le plus de dix gagne le pot. Qui a le moins prend toutes les cartes en pénalité. Une carte haute, c’est bien ; cachée, personne n’en sait rien.
+lesson-protect = La protéger ?
+    .text = Des jetons sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. Ça vaut le coup pour une bonne carte. À la fin, ils vont au pot.
+lesson-open = Une autre carte ?
+    .text = S’il y a mieux ailleurs, tu peux échanger. Sans jeton dessus, ça en coûte un ; sinon, c’est aux enchères. Ta carte part en échange.
+lesson-bid = Enchérir ou passer
+    .text = La plus haute offre emporte la carte et paie son propriétaire. Chaque jeton gardé enlève deux points à la fin : n’offre pas tout.
+lesson-reveal = La retourner ?
+    .text = Seule une carte visible peut en recevoir une seconde. Retourne-la si tu as en main ce qui te manque pour faire dix.
+lesson-add = Encore une ?
+    .text = À deux, dix au plus, et le plus près possible. Le joker complète à dix, mais vaut dix points de pénalité pour qui le ramasse.
+lesson-name = Gagné
+    .text = Qui commence pose en premier et en sait le moins. Laisse plutôt commencer quelqu’un d’autre.
+
+## gallery
+
+deck = 70 cartes et dix cartes de manche. Le plus près possible de dix, mais jamais au-dessus.
+group-numbers = Cartes normales
+group-penalties = Cartes malus
+group-jokers = Jokers
+group-rounds = Cartes de manche
+does-number = Vaut { $n }. 1 point de pénalité pour qui doit la prendre.
+does-penalty = { $points ->
+    [one] Vaut { $n }, mais coûte { $points } point de pénalité.
+   *[other] Vaut { $n }, mais coûte { $points } points de pénalité.
+}
+does-joker = Vaut ce qui manque pour faire dix. 10 points de pénalité.
+does-round = { $n ->
+    [one] { $n } point de pénalité en plus pour qui perd la manche.
+   *[other] { $n } points de pénalité en plus pour qui perd la manche.
+}
+
+## pad
+
+pad-ask-loser = Qui a perdu la manche ?
+pad-ask-round_card = Quelle carte de manche était visible ?
+pad-ask-normal = Combien de cartes normales sur la table ?
+pad-ask-jokers = Combien de jokers ?
+pad-ask-penalties = Quelles cartes malus ?
+pad-ask-last = Quelqu’un ne peut plus piocher : dernière manche
+pad-ask-left = Que reste-t-il à chacun ?
+pad-ask-held = Qui a ces cartes malus en main ?
+pad-hint-normal = Toutes les cartes sur la table, celles de tous.
+pad-hint-last = Ensuite, on compte les mains et les jetons.
+pad-hint-left = Après la pioche. Les cartes de manche restantes vont d’elles-mêmes au perdant.
+
+## stats
+
+deed-bought = Cartes soutirées
+deed-pots = Pots raflés

@@ -1,0 +1,354 @@
+### Italiano: tu, frasi brevi.
+
+## house
+
+mood = Fare offerte, bluffare, non superare mai dieci.
+time = 30 min
+card = { $head ->
+    [j] Jolly
+    [rc] Carta del giro
+    [p] Penalità
+   *[n] { $tail }
+}
+    .short = { $head ->
+        [j] jolly
+        [rc] +{ $tail }
+        [p] { $tail } (+{ card-penalty })
+       *[n] { $tail }
+    }
+    .long = { $head ->
+        [j] Jolly, completa fino a dieci
+        [rc] Carta del giro, { $tail } { $tail ->
+            [1] punto
+           *[other] punti
+        } di penalità
+        [p] Carta penalità { $tail }, { card-penalty } punti di penalità
+       *[n] { $tail }
+    }
+card-penalty = { $tail ->
+    [1] 3
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+    [6] 8
+    [7] 9
+   *[8] 10
+}
+
+## table
+
+refused-above_ten = Insieme farebbe più di dieci.
+refused-own_card = È la tua carta.
+refused-protected = Ci sono sopra dei gettoni: va all’asta.
+refused-unprotected = Non c’è nessun gettone: basta scambiare.
+refused-cannot_pay = Non hai così tanti gettoni.
+refused-two_at_most = Al massimo due gettoni per carta.
+refused-never_lower = La protezione non può scendere.
+refused-too_few_chips = Non hai così tanti gettoni.
+refused-beyond_chips = Non hai così tanti gettoni.
+refused-opening_bid = Prima offerta: almeno tanti gettoni quanti ce ne sono sopra.
+refused-no_raise = Almeno uno in più dell’ultima offerta.
+pad = Zehn, giro { $round } di 10
+pad_note = Alla fine ogni gettone ti toglie 2 punti di penalità.
+pad_sum = Penalità
+caps = { $n ->
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+}
+caps_word = { $n ->
+    [one] gettone
+   *[other] gettoni
+}
+bids = offre { $n }
+guards = { $n ->
+    [one] { $n } protegge la tua carta
+   *[other] { $n } proteggono la tua carta
+}
+guarded = { $n ->
+    [one] protetta da { $n } gettone
+   *[other] protetta da { $n } gettoni
+}
+sale = all’asta
+pot = { $n ->
+    [0] Piatto vuoto
+   *[other] Piatto { $n }
+}
+round_card = Carta del giro
+your_card = la tua carta
+value = { $n }
+lay = Cala una carta
+lay_text = Scoperta o coperta. Chi perde prende le carte e il { $card }.
+open = Scoperta
+hidden = Coperta
+protect = Proteggere la tua carta?
+protect_text = Chi la vuole dovrà fare un’offerta.
+protect_n = { $n ->
+    [0] Nessun gettone
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+}
+buy = Un’altra carta?
+buy_text = Senza gettoni lo scambio ne costa uno, altrimenti si va all’asta.
+decline = Non comprare
+swap_with = { $name }{ known-card } · 1 gettone
+auction_of = { $name }{ known-card } · offerta
+opening = La tua offerta per { KNOWN($card) ->
+    [yes] { the-card }
+   *[no] la carta coperta
+} di { $name }
+lot = { CAPITAL(the-card) } di { $name }: fai un’offerta?
+lot_hidden = La carta coperta di { $name }: fai un’offerta?
+first_bid = { $n ->
+    [one] Almeno { $n } gettone, quanti ce ne sono sopra.
+   *[other] Almeno { $n } gettoni, quanti ce ne sono sopra.
+}
+last_bid = { $name } offre { $n }. In cambio daresti il tuo { $card }.
+bid_n = Offri { $n }
+pass = Passa
+reveal = Scoprire la tua carta?
+reveal_text = La tua carta: { $card }. Finché è coperta non puoi aggiungere niente.
+turn_up = Scopri
+keep = Lascia coperta
+add = Ancora una carta?
+add_text = Con il tuo { $card }, dieci al massimo in tutto.
+done = Lascia così
+name = Chi comincia il prossimo giro?
+name_text = Hai vinto, decidi tu.
+shout = { $n ->
+    [0] Zero!
+    [1] Uno!
+    [2] Due!
+    [3] Tre!
+    [4] Quattro!
+    [5] Cinque!
+    [6] Sei!
+    [7] Sette!
+    [8] Otto!
+    [9] Nove!
+    [10] Dieci!
+    [11] Undici!
+    [12] Dodici!
+   *[other] { $n }!
+}
+option-spare_jokers = Jolly avanzati
+    .doc = Che fine fanno i jolly che nessuno riceve.
+    .of-in = nel mazzo
+    .of-out = fuori
+option-tie = In caso di parità
+    .doc = Che cosa decide un giro quando due totali sono uguali.
+    .of-one_card = una carta batte due
+    .of-highest_card = la carta più alta
+option-deck = Un altro mazzo
+    .doc = Carte in numero maggiore o minore.
+event-scores = Si contano i punti del giro { $round }.
+event-ends = La partita è finita.
+event-deals = { ROLE($dealer) ->
+    [reader] Dai le carte tu.
+   *[other] { $dealer } dà le carte.
+}
+event-turns = { ROLE($seat) ->
+    [reader] Giro { $round }: si scopre { $card }, cominci tu.
+   *[other] Giro { $round }: si scopre { $card }, comincia { $seat }.
+}
+event-lays = { ROLE($seat) ->
+    [reader] Cali { $card }.
+   *[other] { $seat } cala { $card }.
+}
+event-hides = { ROLE($seat) ->
+    [reader] Cali una carta coperta{ known-card }.
+   *[other] { $seat } cala una carta coperta{ known-card }.
+}
+event-protects = { ROLE($seat) ->
+    [reader] Proteggi la tua carta con i gettoni.
+   *[other] { $seat } protegge la carta con i gettoni.
+}
+event-declines = { ROLE($seat) ->
+    [reader] Non compri niente.
+   *[other] { $seat } non compra niente.
+}
+event-swaps = { ROLE($seat) ->
+    [reader] Paghi un gettone e scambi con { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } paga un gettone e scambia con te.
+       *[other] { $seat } paga un gettone e scambia con { $giver }.
+    }
+}
+event-opens = { ROLE($seat) ->
+    [reader] Vuoi la carta di { $giver }.
+   *[other] { ROLE($giver) ->
+        [reader] { $seat } vuole la tua carta.
+       *[other] { $seat } vuole la carta di { $giver }.
+    }
+}
+event-bids = { ROLE($seat) ->
+    [reader] { $chips ->
+        [one] Offri { $chips } gettone.
+       *[other] Offri { $chips } gettoni.
+    }
+   *[other] { $chips ->
+        [one] { $seat } offre { $chips } gettone.
+       *[other] { $seat } offre { $chips } gettoni.
+    }
+}
+event-passes = { ROLE($seat) ->
+    [reader] Passi.
+   *[other] { $seat } passa.
+}
+event-buys = { ROLE($seat) ->
+    [reader] { $chips ->
+        [one] Paghi { $chips } gettone { ELIDE("a ", "ad ", $giver, before: "[aàá]") } e scambi.
+       *[other] Paghi { $chips } gettoni { ELIDE("a ", "ad ", $giver, before: "[aàá]") } e scambi.
+    }
+   *[other] { ROLE($giver) ->
+        [reader] { $chips ->
+            [one] { $seat } ti paga { $chips } gettone e scambia.
+           *[other] { $seat } ti paga { $chips } gettoni e scambia.
+        }
+       *[other] { $chips ->
+            [one] { $seat } paga { $chips } gettone { ELIDE("a ", "ad ", $giver, before: "[aàá]") } e scambia.
+           *[other] { $seat } paga { $chips } gettoni { ELIDE("a ", "ad ", $giver, before: "[aàá]") } e scambia.
+        }
+    }
+}
+event-looks = { ROLE($seat) ->
+    [reader] La tua nuova carta{ known-card }.
+   *[other] { $seat } guarda la nuova carta{ known-card }.
+}
+event-collects = I gettoni sulle carte vanno nel piatto: { $pot }.
+event-keeps = { ROLE($seat) ->
+    [reader] Lasci la tua carta coperta.
+   *[other] { $seat } lascia la carta coperta.
+}
+event-reveals = { ROLE($seat) ->
+    [reader] Scopri { $card }.
+   *[other] { $seat } scopre { $card }.
+}
+event-adds = { ROLE($seat) ->
+    [reader] Aggiungi { $card }.
+   *[other] { $seat } aggiunge { $card }.
+}
+event-shows = { ROLE($seat) ->
+    [reader] Avevi { $card }.
+   *[other] { $seat } aveva { $card }.
+}
+event-comes_to = { ROLE($seat) ->
+    [reader] Arrivi a { $value }.
+   *[other] { $seat } arriva a { $value }.
+}
+event-loses = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] Perdi il giro e prendi { $cards }: { $points } punto.
+       *[other] Perdi il giro e prendi { $cards }: { $points } punti.
+    }
+   *[other] { $points ->
+        [one] { $seat } perde il giro e prende { $cards }: { $points } punto.
+       *[other] { $seat } perde il giro e prende { $cards }: { $points } punti.
+    }
+}
+event-wins = { ROLE($seat) ->
+    [reader] { $chips ->
+        [0] Vinci il giro e un piatto vuoto.
+        [one] Vinci il giro e il piatto: { $chips } gettone.
+       *[other] Vinci il giro e il piatto: { $chips } gettoni.
+    }
+   *[other] { $chips ->
+        [0] { $seat } vince il giro e un piatto vuoto.
+        [one] { $seat } vince il giro e il piatto: { $chips } gettone.
+       *[other] { $seat } vince il giro e il piatto: { $chips } gettoni.
+    }
+}
+event-draws = { ROLE($seat) ->
+    [reader] Peschi fino a quattro{ known-cards }.
+   *[other] { $seat } pesca fino a quattro{ known-cards }.
+}
+event-cannot_draw = { ROLE($seat) ->
+    [reader] Il mazzo non basta più per te.
+   *[other] Il mazzo non basta più per { $seat }.
+}
+event-names = { SAME($seat, $receiver) ->
+    [yes] { ROLE($seat) ->
+        [reader] Scegli di cominciare.
+       *[other] { $seat } sceglie di cominciare.
+    }
+   *[no] { ROLE($seat) ->
+        [reader] Scegli chi comincia: { $receiver }.
+       *[other] { ROLE($receiver) ->
+            [reader] { $seat } sceglie te per cominciare.
+           *[other] { $seat } sceglie chi comincia: { $receiver }.
+        }
+    }
+}
+event-takes_rest = { ROLE($seat) ->
+    [reader] { $points ->
+        [one] Prendi le carte del giro rimaste: { $points } punto.
+       *[other] Prendi le carte del giro rimaste: { $points } punti.
+    }
+   *[other] { $points ->
+        [one] { $seat } prende le carte del giro rimaste: { $points } punto.
+       *[other] { $seat } prende le carte del giro rimaste: { $points } punti.
+    }
+}
+event-reckons = { ROLE($seat) ->
+    [reader] Hai ancora
+   *[other] { $seat } ha ancora
+} { $cards } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}) e { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}: { $total } alla fine.
+## learning
+
+lesson-lay = Cala una carta
+    .text = Chi si avvicina di più a dieci vince il piatto. Chi ha meno prende tutte le carte come penalità. Una carta alta è buona; coperta, nessuno ne sa niente.
+lesson-protect = Proteggerla?
+    .text = I gettoni sulla tua carta la rendono cara: chi la vuole deve offrirne almeno altrettanti. Conviene con le carte buone. Alla fine vanno nel piatto.
+lesson-open = Un’altra carta?
+    .text = Se altrove ce n’è una migliore, puoi scambiare. Senza gettoni sopra ne costa uno, con i gettoni va all’asta. In cambio va via la tua.
+lesson-bid = Offrire o passare
+    .text = L’offerta più alta ottiene la carta e paga chi la possiede. Ogni gettone che tieni toglie due punti alla fine: non offrire tutto.
+lesson-reveal = Scoprirla?
+    .text = Solo a una carta scoperta puoi aggiungerne una seconda. Scoprila se hai in mano quello che ti manca per arrivare a dieci.
+lesson-add = Ancora una?
+    .text = Insieme al massimo dieci, più vicino è meglio. Il jolly completa a dieci, ma vale dieci punti di penalità per chi lo prende.
+lesson-name = Hai vinto
+    .text = Chi comincia cala per primo e sa di meno. Lascia cominciare qualcun altro.
+
+## gallery
+
+deck = 70 carte e dieci carte del giro. Il più vicino possibile a dieci, ma mai oltre.
+group-numbers = Carte normali
+group-penalties = Carte penalità
+group-jokers = Jolly
+group-rounds = Carte del giro
+does-number = Vale { $n }. 1 punto di penalità per chi deve prenderla.
+does-penalty = { $points ->
+    [one] Vale { $n }, ma costa { $points } punto di penalità.
+   *[other] Vale { $n }, ma costa { $points } punti di penalità.
+}
+does-joker = Vale quello che manca al dieci. 10 punti di penalità.
+does-round = { $n ->
+    [one] { $n } punto di penalità in più per chi perde il giro.
+   *[other] { $n } punti di penalità in più per chi perde il giro.
+}
+
+## pad
+
+pad-ask-loser = Chi ha perso il giro?
+pad-ask-round_card = Quale carta del giro era scoperta?
+pad-ask-normal = Quante carte normali c’erano sul tavolo?
+pad-ask-jokers = Quanti jolly?
+pad-ask-penalties = Quali carte penalità?
+pad-ask-last = Qualcuno non può più pescare: ultimo giro
+pad-ask-left = Che cosa resta a ognuno?
+pad-ask-held = Chi ha in mano queste carte penalità?
+pad-hint-normal = Tutte le carte sul tavolo, di tutti insieme.
+pad-hint-last = Poi si contano le carte in mano e i gettoni.
+pad-hint-left = Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi ha perso.
+
+## stats
+
+deed-bought = Carte estorte con garbo
+deed-pots = Piatti ripuliti

@@ -1,0 +1,1153 @@
+### Deutsch: per Du, kurz und trocken.
+
+## house
+
+language = Deutsch
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+list-comma = ,{ " " }
+colon = :{ " " }
+close = Schließen
+back = Zurück
+cancel = Doch nicht
+ok = Gut
+aloud = { $text }!
+you-name = Du
+you-place = Dein Platz
+colour-green = Grün
+colour-blue = Blau
+colour-red = Rot
+colour-yellow = Gelb
+colour-black = Schwarz
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+card_count = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+card-back = verdeckte Karte
+menu-title = Menü
+menu-settings = Einstellungen
+menu-rules = Regeln
+menu-invite = Einladen
+menu-link = Persönlicher Link
+menu-link_text = Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn nicht weiter.
+menu-copy = Link kopieren
+menu-copied = Kopiert.
+menu-gallery = Alle Karten
+menu-home = Zur Startseite
+menu-leave = Tisch verlassen
+menu-leave_text = Ein Bot übernimmt deinen Platz für immer.
+menu-leave_sure = Wirklich gehen?
+menu-rest = Einen Bot für mich spielen lassen
+menu-unrest = Ich spiele wieder selbst
+menu-qr = Für ein anderes Gerät
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-evening = Abend
+settings-day = Biergarten
+settings-evening_short = Abend
+settings-day_short = Tag
+settings-system = wie das Gerät
+settings-speed = Tempo der Bewegungen
+settings-slow = gemächlich
+settings-usual = normal
+settings-quick = flott
+settings-pace = Tempo der Bots (für alle)
+settings-paces-calm = gemächlich
+settings-paces-usual = normal
+settings-paces-brisk = flott
+settings-paces-instant = sofort
+settings-sound = Geräusche: Karten, Klopfen, Fiches
+settings-hand = Mit welcher Hand spielst du?
+settings-right = rechts
+settings-left = links
+start-tagline = Fünf Spiele für Halunken. Setz dich dazu.
+start-code = Tischcode
+start-join = Dazusetzen
+start-games = Spiele
+start-people = { $from }–{ $to } Leute
+start-play = Jetzt spielen
+start-learn = Lernen
+start-learn_label = Lernen: { $game }
+start-invite = Einladen
+start-invite_label = Neuer Tisch: { $game }
+start-yours = Deine Tische
+start-past = Letzte Abende
+start-your_turn = Du bist dran
+start-running = läuft
+start-lobby = wartet
+start-again = Nachspielen
+start-bring = Aufzeichnung ansehen
+start-look = Ansehen
+start-nobody = Noch niemand da. Das erste Spiel geht auf uns.
+start-gallery = Alle Karten ansehen
+start-gallery_text = Fünf Blätter, jedes Gesicht, und was es kann.
+start-foot = Stammtisch ist freie Software. Alle Zeichnungen und Texte sind unsere eigenen.
+start-more = Außerdem
+start-pad = Der Block
+start-pad_text = Zählt mit, wenn ihr mit echten Karten spielt.
+start-stats = Dein Strafregister
+start-stats_text = Partien, Siege und Untaten.
+start-offline = Keine Verbindung. Block, Karten und Regeln gehen trotzdem.
+start-try_again = Noch einmal versuchen
+start-loading = Einen Augenblick …
+name-title = Wie heißt du?
+name-label = Dein Name
+name-guest = Gast
+levels-random = Zufall
+levels-lehrling = Lehrling
+levels-geselle = Geselle
+levels-meister = Meister
+connection-lost = Keine Verbindung. Ich versuche es weiter …
+door-title = An der Tür
+door-waiting = möchte mitspielen
+door-sent_away = wurde gebeten zu gehen
+door-let_in = Hereinlassen
+door-let_in_name = { $name } hereinlassen
+door-asked = Der Gastgeber ist gefragt, ob er dich hereinlässt.
+door-waits = { $name } möchte mitspielen.
+door-where = Menü, „An der Tür“.
+door-nobody = Niemand ist an der Tür.
+news-elsewhere = Du hast diesen Tisch zu oft offen: Der älteste Tab ist zu.
+news-away = { $name } ist kurz weg.
+news-away_small = Gleich setzt sich ein Bot hin.
+news-bot = Für { $name } spielt jetzt ein Bot.
+news-back = { $name } ist wieder da.
+news-joined = { $name } setzt sich dazu.
+news-host = { $name } ist jetzt Gastgeber.
+news-your_turn = Du bist dran
+news-kicked = Du wurdest vom Tisch gebeten.
+news-restarting = Der Wirt stellt kurz um. Gleich geht es weiter.
+rules-title = Regeln: { $game }
+rules-found = { $n ->
+    [0] Dazu steht nichts im Buch.
+    [one] { $n } Paragraph
+   *[other] { $n } Paragraphen
+}
+rules-search = Suchen
+rules-rule = Regel { $n }
+rules-offer = Lieber gleich probieren? Eine erste Runde mit Erklärungen.
+rules-learn = Erste Runde spielen
+refused-sent_away = Der Gastgeber hat dich gebeten zu gehen. Du kannst wiederkommen, wenn er dich hereinlässt.
+refused-seen_cards = Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen. Du kannst deinen eigenen wieder nehmen, oder nach der Partie jeden.
+refused-seen_from_here = Von deinem Anschluss aus hat schon jemand Karten dieser Partie gesehen. Du kannst dich setzen, wenn sie aus ist.
+refused-asked_already = Der Gastgeber ist gefragt. Bitte warte einen Augenblick.
+refused-own_guest = Der Gast kommt von deinem eigenen Anschluss. Jemand anders muss ihn hereinlassen.
+refused-wrong_host = So heißt dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen (--name).
+refused-busy = Der Meister hat gerade alle Hände voll zu tun. Frag gleich noch einmal.
+refused-log_full = Das Gästebuch dieses Tisches ist voll. Macht einen neuen Tisch auf.
+refused-damaged_table = Die Aufzeichnung dieses Tisches ist beschädigt. Der Wirt muss sie flicken.
+refused-bad_message = Das hat der Server nicht verstanden.
+refused-wrong_origin = Das kam von einer fremden Website.
+refused-too_large = Das ist zu viel auf einmal.
+refused-too_fast = Langsam, langsam. Versuch es gleich noch einmal.
+refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
+refused-no_such_game = Dieses Spiel gibt es nicht.
+refused-bad_option = Das lässt sich so nicht vereinbaren.
+refused-bad_players = So viele können nicht mitspielen.
+refused-bad_name = Ein Name hat 1 bis 24 Zeichen.
+refused-name_taken = So heißt hier schon jemand.
+refused-table_full = Der Tisch ist voll.
+refused-seat_taken = Der Platz ist besetzt.
+refused-no_such_seat = Diesen Platz gibt es nicht.
+refused-not_seated = Dazu musst du am Tisch sitzen.
+refused-seated_already = Du sitzt schon.
+refused-not_host = Das darf nur der Gastgeber.
+refused-not_now = Das geht gerade nicht.
+refused-seats_open = Es sind noch Plätze frei.
+refused-no_such_person = Diese Person sitzt hier nicht.
+refused-not_asked = Du bist gerade nicht gefragt.
+refused-too_late = Zu spät, das ist schon entschieden.
+refused-bad_move = Diesen Zug gibt es nicht.
+refused-no_such_replay = Diesen Link gibt es nicht, oder die Partie läuft noch.
+refused-bad_record = { KNOWN($line) ->
+    [yes] Zeile { $line }: { $why }
+   *[no] { $why }
+}
+refused-still_playing = Es wird noch gespielt.
+refused-too_many_tables = Das Wirtshaus ist voll.
+refused-no_hints = An diesem Tisch gibt es keine Tipps.
+refused-restarting = Der Wirt stellt kurz um.
+refused-offline = Keine Verbindung.
+refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.
+refused-unknown = Das hat nicht geklappt.
+new-seat_n = Platz { $n }
+
+## table
+
+table-none = „{ $game }“ bringt keinen Tisch für den Browser mit. Im Terminal lässt es sich spielen: stammtisch play { $name }
+known-card = { KNOWN($card) ->
+    [yes] { colon }{ $card }
+   *[no] { "" }
+}
+known-cards = { KNOWN($cards) ->
+    [yes] { colon }{ $cards }
+   *[no] { "" }
+}
+said-colour = { $colour ->
+    [green] Grün
+    [blue] Blau
+    [red] Rot
+    [yellow] Gelb
+   *[black] Schwarz
+}
+sign-rock = Stein
+sign-paper = Papier
+sign-scissors = Schere
+sign-well = Brunnen
+pile-left = { $n ->
+    [0] leer
+   *[other] noch { $n }
+}
+pile-label = { $n ->
+    [0] Stapel, leer
+   *[other] Stapel, noch { $n }
+}
+pile-top = Oben: { $card }
+middle-label = In der Mitte
+where-round = Runde { $round }
+where-round_of = Runde { $round } von { $of }
+where-trick = Runde { $round } · Stich { $trick }/{ $of }
+where-turn = Zug { $n }
+where-over = Feierabend
+hand-label = Deine Karten, { $n }
+hand-playable = spielbar
+hand-unplayable = jetzt nicht
+seat-label = { $n ->
+    [one] { $name }, { $n } Karte
+   *[other] { $name }, { $n } Karten
+}
+seat-bot = Bot
+seat-away = kurz weg
+seat-stand_in = Bot spielt
+seat-sealed = hat gewählt
+seat-dog = Wachhund
+seat-host = Gastgeber
+seat-turn = ist dran
+seat-choice = zur Wahl
+seat-before = Vor { $name }
+seat-open_hand = offene Hand
+slip-your_turn = Du bist dran
+slip-turn_of = { $name } ist dran
+slip-waiting = Alle überlegen
+slip-waiting_for = Noch: { $names }
+slip-again = Tipp sie noch einmal an, dann liegt sie.
+slip-gathered = { $n } von { $of } gewählt.
+slip-put_back = Zurücklegen
+slip-seconds = { $n ->
+    [one] noch { $n } Sekunde
+   *[other] noch { $n } Sekunden
+}
+slip-race_time = Zeit zum Draufschlagen
+slip-fewer = weniger
+slip-more = mehr
+slip-take = Nehmen ({ $n } von { $of })
+slip-resting = Ein Bot spielt für dich
+slip-you_take = Du nimmst den Stich
+slip-you_win = Du gewinnst die Runde
+slip-arrived = Drei Karten von { $name }
+slip-takes = { $name } nimmt den Stich
+slip-wins = { $name } gewinnt die Runde
+slip-thrown = Schnick, Schnack, Schnuck!
+slip-moment = Augenblick …
+slip-over = Feierabend
+slip-slapped = Draufgeschlagen!
+slip-judged = Mal sehen, wer der Letzte war.
+slip-watching = Du schaust zu
+slip-sit = Platz nehmen
+tools-log = Verlauf
+tools-rules = Regeln
+tools-hint = Tipp
+tools-last = Letzter Stich
+tools-talk = Reden
+tools-pad = Block
+tools-menu = Menü
+tools-label = Werkzeuge
+log-label = Verlauf
+log-empty = Noch ist nichts passiert.
+pad-label = Block
+pad-sum = Summe
+pad-round = Runde
+pad-cards = Karten
+pad-until = { $game }, bis { $n }
+talk-label = Reden
+talk-placeholder = Sag was …
+talk-send = Sagen
+talk-empty = Noch hat niemand was gesagt.
+talk-emotes = Schnell gesagt
+emote-laugh = Haha!
+emote-cheer = Prost!
+emote-groan = Oje …
+emote-shock = Was?!
+emote-wink = Na, na.
+emote-hurry = Tick, tack.
+emote-well_played = Gut gespielt.
+emote-thanks = Danke!
+person-open = Offene Hand
+person-known = Diese Karten kennst du
+person-taken = Genommen
+person-nothing = Mehr weiß man noch nicht.
+person-replace = Durch einen Bot ersetzen
+new-title = Neuer Tisch: { $game }
+new-players = Wie viele spielen mit?
+new-seats = Wer sitzt wo?
+new-me = Du
+new-open = frei
+new-bot = Bot
+new-options = Was gilt?
+new-variants = Varianten
+new-clock = Bedenkzeit
+new-no_clock = keine
+new-seconds = { $n } s
+new-spectators = Zuschauer erlaubt
+new-spectators_text = Wer den Link hat, darf zusehen. Zuschauer sehen nur, was offen liegt.
+new-stand_in = Wer springt ein?
+new-stand_in_text = Verliert jemand die Verbindung, spielt ein Bot, bis die Leitung wieder steht.
+new-pace = Tempo der Bots
+new-open_table = Tisch aufmachen
+new-usual_depends = üblich (je nach Spielerzahl)
+new-ages = Vom Ältesten zum Jüngsten
+new-ages_text = Bei manchen Spielen beginnt der Älteste. Tipp die Plätze in dieser Reihenfolge an.
+new-more = Weitere Einstellungen
+deck-sum = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+deck-count = Stück
+deck-points = Punkte
+lobby-text = Schick den Link oder zeig den Code.
+lobby-copy = Link kopieren
+lobby-share = Teilen
+lobby-code = Tischcode
+lobby-qr = QR-Code zum Dazusetzen
+lobby-sit = Hier hinsetzen
+lobby-free = frei
+lobby-you = du
+lobby-add_bot = Bot dazu
+lobby-fill_bots = Mit Bots auffüllen
+lobby-remove = Platz frei machen
+lobby-swap_with = Mit wem tauschen?
+lobby-start = Anfangen
+lobby-start_wait = { $n ->
+    [one] Ein Platz ist noch frei
+   *[other] { $n } Plätze sind noch frei
+}
+lobby-waiting_host = { $name } fängt an, wenn alle sitzen.
+lobby-watchers = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+}
+lobby-options = Was gilt
+lobby-change = Ändern
+lobby-level = Stärke
+lobby-away = kurz weg
+lobby-won = { $n ->
+    [one] { $n } Sieg
+   *[other] { $n } Siege
+}
+lobby-usual = Alles wie üblich
+lobby-make_host = Zum Gastgeber machen
+end-title = { $name } gewinnt!
+end-title_you = Du gewinnst!
+end-title_many = { $names } gewinnen!
+end-reason-limit = Die Punktgrenze ist erreicht.
+end-reason-rounds = Die letzte Runde ist gespielt.
+end-reason-hand_empty = Jemand hat keine Karten mehr.
+end-reason-stock_empty = Der Stapel ist leer.
+end-reason-bound = Nach so langer Zeit ist einfach Schluss.
+end-rematch = Revanche
+end-wait_host = { $name } kann eine Revanche ansetzen.
+end-home = Zur Startseite
+end-place = { $n }.
+end-share = Ergebnis teilen
+end-why-limit = { $name } steht auf { $total }, die Punktgrenze war { $limit }.
+end-why-limit_you = Du stehst auf { $total }, die Punktgrenze war { $limit }.
+end-why-rounds = Alle { $n } Runden sind gespielt.
+end-why-hand_empty = Keine Karte mehr: { $names }.
+end-ahead = { $n ->
+    [one] Vorsprung: ein Punkt.
+   *[other] Vorsprung: { $n } Punkte.
+}
+end-decisive = Der entscheidende Augenblick
+end-decisive_round = Runde { $round }: { $what } { $then }
+refused-not_in_hand = Diese Karte hast du nicht.
+refused-chosen_already = Diese Karte hast du schon gewählt.
+refused-must_follow = Du kannst bedienen, also musst du.
+refused-does_not_fit = Diese Karte passt nicht.
+tricks-leads = führt
+tricks-takes = nimmt
+tricks-lead = Du spielst aus.
+tricks-free = Du kannst nicht bedienen: Wirf ab, was du willst.
+tricks-follow = { said-colour } bedienen.
+tricks-count = { $n ->
+    [one] { $n } Stich
+   *[other] { $n } Stiche
+}
+tricks-pass = Drei Karten an { $name }
+tricks-pass_text = Such drei Karten aus und versiegle sie.
+tricks-passed = Versiegelt
+tricks-seal = Versiegeln
+tricks-last = Letzter Stich
+tricks-last_by = an { $name }
+tricks-no_last = In dieser Runde ist noch kein Stich gefallen.
+end-decisive_strikes = { ROLE($who) ->
+    [reader] Du streichst dir
+   *[other] { $who } streicht sich
+} { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}.
+end-decisive_gets = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} für { ROLE($who) ->
+    [reader] dich
+   *[other] { $who }
+}.
+end-decisive_leads = { ROLE($who) ->
+    [reader] Damit liegst du vorn.
+   *[other] Damit liegt { $who } vorn.
+}
+end-decisive_ahead = Das bringt { ROLE($who) ->
+    [reader] dir
+   *[other] { $who }
+} { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} mehr Abstand.
+
+## faults
+
+fault-a_move = ein Zug von Platz { $seats }
+fault-a_pick = das Ergebnis eines Losens
+fault-a_shuffle = das Ergebnis eines Mischens
+fault-after_the_end = Die Partie ist hier schon zu Ende.
+fault-bad_seed = Das ist kein Startwert.
+fault-bomb_no_such_rule = Die fertige Regel „{ $rule }“ gibt es nicht.
+fault-bomb_self = Niemand zahlt an sich selbst.
+fault-bomb_step = { $number }. Schritt: { $fault }
+fault-bomb_steps = Eine Regel hat einen bis { $most } Schritte, nicht { $got }.
+fault-breaks_off = Die Aufzeichnung bricht ab. Es fehlt: { $missing }
+fault-cannot_be_read = Die Datei kann nicht gelesen werden.
+fault-card_too_often = Die Karte { $card } kommt öfter vor, als das Blatt sie hat.
+fault-choice_expected = Möglich ist { $of }, nicht { $got }.
+fault-contributions = Nötig sind { $players } Würfe, einer für jeden Platz, nicht { $got }.
+fault-deck_hands = { $players } Leute brauchen außer dem Joker je drei Karten, es gibt nur { $got }.
+fault-deck_jokers = { $players } Leute brauchen je einen Joker, es gibt nur { $got }.
+fault-deck_no_such_card = Die Karte „{ $card }“ gibt es nicht.
+fault-deck_too_large = Ein Blatt hat höchstens { $most } Karten, nicht { $got }.
+fault-deck_too_small = Mindestens { $least } Karten müssen eine Farbe haben, es sind nur { $got }.
+fault-empty_record = Die Aufzeichnung ist leer.
+fault-from_the_seed = was aus dem Startwert folgt
+fault-header_differs = Der Kopf der Partie stimmt nicht.
+fault-impossible = Das geht nicht.
+fault-line_differs = Hier müsste etwas anderes stehen: { $wanted }
+fault-digest_differs = Die Prüfsumme passt nicht zu den Zeilen davor: Jemand hat die Aufzeichnung geändert.
+fault-not_asked = Platz { $seat } ist da nicht gefragt.
+fault-match_over = Die Partie ist schon zu Ende.
+fault-move_impossible = „{ $move }“ von Platz { $seat } war nicht möglich. { $fault }
+fault-move_not_plain = „{ $move }“ ist kein Zug, wie er in einer Aufzeichnung steht.
+fault-needs_variant = { $option } bewirkt ohne „{ $variant }“ nichts.
+fault-no_header = Hier müsste eine Partie anfangen.
+fault-no_proof = Das ist kein Beweis.
+fault-no_secret = Das Geheimnis hat nicht { $digits } hexadezimale Ziffern.
+fault-no_such_match = Die Partie { $number } gibt es nicht.
+fault-no_such_option = „{ $option }“ gibt es in diesem Spiel nicht.
+fault-no_such_variant = Die Variante „{ $option }“ gibt es in diesem Spiel nicht.
+fault-not_a_line = So eine Zeile gibt es in Aufzeichnungen nicht.
+fault-not_json = Das ist kein JSON.
+fault-not_text = Das ist keine Aufzeichnung.
+fault-number_expected = Nötig ist eine Zahl von { $least } bis { $most }, nicht { $got }.
+fault-on_and_off = „{ $option }“ kann nicht zugleich gelten und nicht gelten.
+fault-record_version = Diese Aufzeichnung hat die Version { $got }, bekannt ist nur { $version }.
+fault-several_matches = Hier sind { $got } Partien statt einer.
+fault-truth_expected = Nötig ist Ja oder Nein, nicht { $got }.
+fault-whole_expected = Nötig ist eine ganze Zahl ab { $least }, nicht { $got }.
+fault-wrong_ages = Jeder Platz gehört genau einmal in die Reihenfolge der Alter.
+fault-wrong_form = So ist das nicht aufgeschrieben.
+fault-wrong_names = Nötig sind { $players } Namen aus 1 bis 40 Zeichen.
+fault-wrong_pick = So kann nicht gelost worden sein.
+fault-wrong_players = { $game } ist für { $least } bis { $most } Leute, nicht für { $got }.
+fault-wrong_secret = Das Geheimnis passt nicht zum Fingerabdruck.
+fault-wrong_seed = Geheimnis und Würfe ergeben einen anderen Startwert.
+fault-wrong_shuffle = So kann nicht gemischt worden sein.
+fault-wrong_value = { $option }: { $fault }
+
+## learning
+
+hint-thinking = Der Meister denkt nach …
+hint-meister = Die Wahl des Meisters
+hint-geselle = Die Wahl des Gesellen
+hint-only = Etwas anderes geht nicht.
+hint-first_thought = Eher als „{ $other }“. Der Meister wärmt sich noch auf; das ist der erste Gedanke des Gesellen.
+hint-better = Im Schnitt { $n } Punkte besser als „{ $other }“.
+hint-likelier = Die Siegchance ist um { $n } Prozentpunkte höher als mit „{ $other }“.
+hint-close = Kaum besser als „{ $other }“: Nimm, was dir lieber ist.
+hint-mixed = Etwa so gut wie „{ $other }“. Der Meister wechselt ab, damit ihn niemand durchschaut.
+hint-habit = Etwa so gut wie „{ $other }“. Der Meister geht hier nach Erfahrung, nicht nach den Zahlen.
+hint-these = Diese drei
+hint-together = Diese drei zusammen. Ein Tippen auf den Knopf genügt.
+hint-nothing = Gerade hast du nichts zu entscheiden.
+hint-compare = Züge im Vergleich
+hint-key-few = Punkte bis zum Rundenende, wenig ist gut
+hint-key-many = Punkte bis zum Rundenende, viel ist gut
+hint-key-chance = Siegchance
+hint-key-liking = Wie gern der Geselle das tut
+hint-allowed = Tipps erlaubt
+hint-allowed_text = Wer dran ist, darf fragen, was der Meister täte. Niemand sonst sieht die Antwort.
+lesson-understood = Verstanden
+lesson-skip = Keine Tipps mehr
+lesson-play_on = Weiterspielen
+lesson-new_table = Neuer Tisch
+lesson-end = Das war die erste Runde
+    .text = So zählt sich’s. Spiel hier weiter, oder mach einen Tisch auf und hol dir Leute dazu.
+
+## keys
+
+keys-title = Tasten
+keys-hand = durch die Hand
+keys-place = zur ersten bis neunten Karte
+keys-take = Karte wählen, noch einmal: legen
+keys-asked = zu dem, was gefragt ist
+keys-back = zurücklegen, Zettel schließen
+keys-hint = Tipp
+keys-rules = Regeln zur Stelle
+keys-log = Verlauf
+keys-last = letzter Stich
+keys-pad = Block
+keys-talk = reden
+keys-menu = Menü
+keys-keys = diese Liste
+keys-step = Zug zurück, Zug weiter
+keys-round = Runde zurück, Runde weiter
+keys-ends = zum Anfang, zum Ende
+keys-play = abspielen, anhalten
+keys-open = alle Karten auf, wieder zu
+keys-pace = schneller, langsamer
+keys-cap-enter = Enter
+keys-cap-esc = Esc
+keys-cap-home = Pos1
+keys-cap-end = Ende
+keys-cap-space = Leertaste
+keys-letters = Einzelne Buchstaben gelten
+keys-letters_text = Wer diktiert, schaltet sie hier aus. Pfeile, Tab, Enter und Esc gehen immer.
+
+## replay
+
+fair-title = Faires Austeilen
+fair-text = Vor dem Geben legt sich der Server fest: Er zeigt den Fingerabdruck eines Geheimnisses, das er danach nicht mehr ändern kann. Dann wirft jeder Browser am Tisch etwas Zufälliges dazu, und aus beidem zusammen wird alles gemischt. Nach der Partie liegt das Geheimnis offen, und jeder kann nachrechnen, dass niemand an den Karten gedreht hat.
+fair-commitment = Darauf hat sich der Server festgelegt
+fair-thrown_in = Das wurde dazugeworfen
+fair-nothing = Noch nichts.
+fair-later = Nachrechnen kannst du nach der Partie.
+fair-check = Jetzt nachrechnen
+fair-only_table = Nachrechnen kann, wer mit am Tisch saß.
+fair-lobby = Der Server hat sich schon festgelegt:
+fair-how = Was heißt das?
+fair-count = { $n ->
+    [0] Noch keine Browser haben etwas dazugeworfen.
+    [one] Ein Browser hat etwas dazugeworfen.
+   *[other] { $n } Browser haben etwas dazugeworfen.
+}
+fair-right-shown = Der Fingerabdruck ist der, den dieser Browser vor dem Geben gesehen hat.
+fair-right-secret = Das Geheimnis passt zum Fingerabdruck.
+fair-right-mine = Was dein Browser dazugeworfen hat, ist drin.
+fair-right-proof = Der Tisch zeigt dasselbe wie die Aufzeichnung.
+fair-right-seed = Geheimnis und Würfe zusammen ergeben den Startwert der Partie.
+fair-right-chance = { $n ->
+    [one] Das eine Mischen folgt daraus.
+   *[other] Jedes Mischen und Losen folgt daraus, alle { $n }.
+}
+fair-right-hand = Deine ersten Karten sind die, die daraus gegeben wurden.
+fair-right-digest = Die Aufzeichnung ist unverändert.
+fair-wrong-shown = Vor dem Geben hat dieser Browser einen anderen Fingerabdruck gesehen.
+fair-wrong-secret = Das Geheimnis passt nicht zum Fingerabdruck.
+fair-wrong-mine = Was dein Browser dazugeworfen hat, fehlt.
+fair-wrong-proof = Der Tisch zeigt etwas anderes als die Aufzeichnung.
+fair-wrong-seed = Geheimnis und Würfe ergeben nicht den Startwert dieser Partie.
+fair-wrong-chance = Zeile { $line } folgt nicht daraus: So wurde nicht gemischt.
+fair-wrong-hand = Du hattest am Anfang andere Karten.
+fair-wrong-digest = Die Aufzeichnung wurde verändert.
+fair-wrong-unread = Das ist keine Aufzeichnung.
+fair-wrong-alone = Diese Partie wurde ohne Festlegung gegeben. Da gibt es nichts zu beweisen.
+fair-fair = Alles stimmt. Niemand hat an den Karten gedreht.
+fair-forged = Das geht nicht auf.
+fair-elsewhere = Gerechnet hat dein Browser. Ohne ihn geht es mit der Aufzeichnung und
+replay-title = Nachspielen
+replay-bar = Nachspielen
+replay-move = Schritt
+replay-at = Schritt { $n } von { $of } · Runde { $round }
+replay-round_back = Runde zurück
+replay-back = Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Schritt weiter
+replay-round_on = Runde weiter
+replay-pace = Tempo: { $n }-fach
+replay-view = Blick
+replay-open = Offen
+replay-closed = Nur dieser Platz
+replay-cards = Welche Karten?
+replay-from = Von welchem Platz?
+replay-one_view = Dieser Link zeigt die Partie so, wie { $name } sie gesehen hat.
+replay-begins = Die Karten sind gegeben.
+replay-decides = { $name } entscheidet verdeckt.
+replay-moves-pass = { $name } gibt weiter: { $card }.
+replay-moves-pick = { $name } nimmt aus dem Stapel: { $card }.
+replay-moves-throw = { $name } zeigt: { $sign }.
+replay-moves-with = { $name } will mit Brunnen.
+replay-moves-without = { $name } will ohne Brunnen.
+replay-moves-propose = { $name } schlägt vor, dass { $one } eine Karte abgibt.
+replay-moves-propose_to = { $name } schlägt vor: an { $one }.
+replay-moves-propose_nothing = { $name } schlägt nichts vor.
+replay-moves-vote = { $name } stimmt dafür: { $one } an { $two }.
+replay-moves-abstain = { $name } enthält sich.
+replay-moves-protect = { $n ->
+    [0] { $name } legt keinen Fiche auf die Karte.
+    [one] { $name } legt einen Fiche auf die Karte.
+   *[other] { $name } legt { $n } Fiches auf die Karte.
+}
+replay-moves-done = { $name } ist fertig.
+replay-share = Link kopieren
+replay-share_open = Link kopieren: alle Karten offen
+replay-share_own = Link kopieren: nur mein Blick
+replay-download = Aufzeichnung laden
+replay-bring = Aufzeichnung ansehen
+replay-bring_text = Eine Partie als Datei: hier geladen, im Terminal mitgeschrieben oder von Bots gespielt. Sie wird Zeile für Zeile geprüft und nirgends aufgehoben.
+replay-choose = Datei wählen
+replay-drop = oder hierher ziehen
+replay-which = { $n } Partien. Welche?
+watch-title = Du schaust zu
+watch-text = Du siehst nur, was offen liegt.
+watch-silent = Mitreden kann, wer mit am Tisch sitzt.
+watch-closed = Hier wird ohne Zuschauer gespielt.
+
+## gallery
+
+gallery-title = Alle Karten
+gallery-jump = Zu einem Spiel
+gallery-previous = Vorige
+gallery-next = Nächste
+gallery-count = { $n }×
+gallery-counts = { $n }×, bis zu fünft { $fewer }×
+
+## pad
+
+scorepad-title = Der Block
+scorepad-about = Für Leute, die mit echten Karten am Tisch sitzen: eintragen, was jeder genommen hat. Gerechnet wird hier.
+scorepad-yours = Deine Blöcke
+scorepad-begin = Neuer Block
+scorepad-kept_here = Die Blöcke liegen nur in diesem Browser. Sie gehen auch ohne Verbindung.
+scorepad-won_by = gewonnen: { $names }
+scorepad-rounds = { $n ->
+    [0] angefangen
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+scorepad-new = Neuer Block: { $game }
+scorepad-names = Wer spielt mit?
+scorepad-names_text = Im Uhrzeigersinn, wie ihr sitzt.
+scorepad-name_n = { $n }. Name
+scorepad-name_missing = Wie heißt die { $n }. Person?
+scorepad-limit_wrong = Die Punktgrenze ist eine ganze Zahl, mindestens 1.
+scorepad-options_text = Gefragt wird nur, was beim Zählen eine Rolle spielt.
+scorepad-own_deck = Unser Blatt ist anders
+scorepad-own_deck_text = Dann wird nicht geprüft, ob es von einer Karte so viele gibt.
+scorepad-worth = Was zählen Strafkarten und Joker?
+scorepad-worth_text = Wenn auf euren Karten etwas anderes steht, trag es hier ein.
+scorepad-start = Block aufschlagen
+scorepad-people = { $n } Leute
+scorepad-tap_round = Auf die Rundenzahl tippen, um etwas zu ändern.
+scorepad-change_round = Runde { $n } ändern
+scorepad-how_it_ended = Wie ging es aus?
+scorepad-enter = Eintragen
+scorepad-change = Ändern
+scorepad-strike = Runde streichen
+scorepad-undo = Rückgängig
+scorepad-again = Noch eine Partie, dieselben Leute
+scorepad-throw_away = Block wegwerfen
+scorepad-throw_sure = Block wegwerfen?
+scorepad-throw_text = Alle Runden darauf sind dann weg.
+scorepad-cut = Damit ist nach Runde { $n } Schluss. Die Runden danach fallen weg.
+scorepad-comes_to = Macht: { $list }
+scorepad-left = { $what }: noch { $n }
+scorepad-over = { $what }: { $n } zu viel
+scorepad-done = { $what }: stimmt
+scorepad-least_wins = Wer die wenigsten Punkte hat, gewinnt.
+scorepad-most_wins = Wer die meisten Punkte hat, gewinnt.
+scorepad-series = Siege in { $n } Partien: { $list }
+scorepad-column-crooks = Gauner
+scorepad-column-low = 1 bis 6
+scorepad-column-spies = Schwarze Spione
+scorepad-column-good = Farbige Spione
+scorepad-column-chips = Fiches
+scorepad-column-hand_normal = Normale
+scorepad-column-hand_jokers = Joker
+scorepad-column-normal = Normale Karten
+scorepad-column-jokers = Joker
+scorepad-column-n1 = Einser
+scorepad-column-n2 = Zweier
+scorepad-column-n3 = Dreier
+scorepad-column-n4 = Vierer
+scorepad-column-numbers = Zahlen
+scorepad-column-other = Andere
+scorepad-column-dogs = Hunde
+scorepad-column-sold = Verkauft
+scorepad-column-gained = Bombe: +
+scorepad-column-left = Karten
+scorepad-value-gang-others = Allen anderen +{ $n }
+scorepad-value-gang-self = Sich selbst −{ $n }
+scorepad-value-spy-capture = Gefangen nehmen: allen anderen +60
+scorepad-value-spy-release = Freilassen: sich selbst −60
+scorepad-deed-charges = Runde { $round }: { $name } vereint die Bande, alle anderen bekommen { $worth }.
+scorepad-deed-clears = Runde { $round }: { $name } vereint die Bande und streicht sich { $worth }.
+scorepad-deed-captures = Runde { $round }: { $name } hat alle schwarzen Karten, alle anderen bekommen 60.
+scorepad-deed-releases = Runde { $round }: { $name } hat alle schwarzen Karten und streicht sich 60.
+scorepad-deed-reduces = Runde { $round }: { $name } steht auf genau { $before } und fällt auf { $after }.
+scorepad-deed-takes_rest = { $points ->
+    [one] Runde { $round }: { $name } nimmt die übrigen Rundenkarten, { $points } Punkt.
+   *[other] Runde { $round }: { $name } nimmt die übrigen Rundenkarten, { $points } Punkte.
+}
+scorepad-wrong-no_number = „{ $got }“ ist keine Anzahl.
+scorepad-wrong-too_few = { $missing ->
+    [one] { $what }: Es fehlt noch { $missing }. Zusammen müssen es { $of } sein.
+   *[other] { $what }: Es fehlen noch { $missing }. Zusammen müssen es { $of } sein.
+}
+scorepad-wrong-too_many = { $what }: { $missing } zu viel. Zusammen müssen es { $of } sein.
+scorepad-wrong-more_than_there_are = { $what }: { $got } sind zu viele, es gibt nur { $of }.
+scorepad-wrong-no_politician = Irgendwer muss den Politiker haben.
+scorepad-wrong-no_gang = Wer die Bande vereint, sucht sich aus, was geschieht.
+scorepad-wrong-nobody_has = Irgendwer muss die schwarze { $card } haben.
+scorepad-wrong-no_spy_choice = Gefangen nehmen oder freilassen?
+scorepad-wrong-no_loser = Irgendwer verliert die Runde.
+scorepad-wrong-no_round_card = Welche Rundenkarte lag aus?
+scorepad-wrong-round_card_again = Die Rundenkarte { $card } ist schon weg.
+scorepad-wrong-few_on_table = Jeder legt eine Karte: mindestens { $least }, nicht { $got }.
+scorepad-wrong-many_on_table = Jeder legt höchstens zwei Karten: höchstens { $most }, nicht { $got }.
+scorepad-wrong-penalty_again = Die Strafkarte { $card } ist schon weg.
+scorepad-wrong-hand_too_large = { $name } hat { $got } Karten, mehr als { $most } gehen nicht.
+scorepad-wrong-hand_too_small = { $got ->
+    [one] { $name } hat nur { $got } Karte. Auch ohne Nachziehen bleiben mindestens { $least }.
+   *[other] { $name } hat nur { $got } Karten. Auch ohne Nachziehen bleiben mindestens { $least }.
+}
+scorepad-wrong-no_top = Welche Farbe liegt oben?
+scorepad-wrong-no_such_plan = Einen Plan mit diesen Farben gibt es nicht.
+scorepad-wrong-gained_too_much = Eine Bombe bringt höchstens { $most } Punkte, nicht { $got }.
+scorepad-wrong-nobody_is_out = Das Spiel ist aus, wenn jemand keine Karte mehr hat.
+scorepad-wrong-all_are_out = Irgendwer muss noch Karten haben.
+
+## stats
+
+stats-title = Dein Strafregister
+stats-none = Noch keine Partie zu Ende gespielt. Ein unbeschriebenes Blatt.
+stats-since = Seit dem { $day }.
+stats-matches = Partien
+stats-played = gespielt
+stats-won = gewonnen
+stats-crimes = Was du getan hast
+stats-about = Das wird nur in diesem Browser gezählt und verlässt ihn nicht. Der Server weiß nichts davon.
+stats-erase = Alles löschen
+stats-erase_sure = Alles löschen?
+stats-erase_text = Partien, Siege und Taten werden vergessen. Deine Tische und Blöcke bleiben.
+
+## terminal
+
+terminal-or = { " " }oder{ " " }
+terminal-players_minutes = { $least }–{ $most } Spieler, { $minutes } Minuten
+terminal-how_many = Wie viele am Tisch, dich mitgezählt, { $least } bis { $most }? [{ $usual }]{ " " }
+terminal-as_the_booklet = Nach dem Regelheft spielen, ohne Varianten? [j]{ " " }
+terminal-usual = üblich
+terminal-read_a_rulebook = ein Regelbuch lesen
+terminal-leave_the_table = den Tisch verlassen
+terminal-back_to_menu = Enter geht zurück zum Menü:{ " " }
+terminal-your_name = Dein Name? [{ $name }]{ " " }
+terminal-bad_name = ein Name hat 1 bis 40 Zeichen
+terminal-yes = ja
+terminal-no = nein
+terminal-good_bye = Auf Wiedersehen.
+terminal-which_game = Welches Spiel? [{ $usual }]{ " " }
+terminal-your_match = deine Partie { $game }, Runde { $number }
+terminal-rules = regeln
+terminal-quit = ende
+terminal-number_or_game = nötig ist eine Zahl von 1 bis { $most } oder der Name eines Spiels
+terminal-number_between = nötig ist eine Zahl von { $least } bis { $most }
+terminal-change_which = Was ändern? Die Nummer, oder Enter, um zu spielen:{ " " }
+terminal-agreed = Was am Tisch gilt
+terminal-number_or_name = nötig ist eine Zahl von 1 bis { $most } oder der Anfang eines der Namen
+terminal-continue = weiter
+terminal-which_rules = Die Regeln von welchem Spiel? [1]{ " " }
+terminal-y = j
+terminal-the_regulars_table = der Tisch der Stammgäste
+terminal-auction_bid = Versteigerung der Karte von { $owner }, { $bidder } bietet { $bid }
+terminal-they_go_to = Sie gehen an { $name }.
+terminal-round = Runde { $number }
+terminal-auction = Versteigerung der Karte von { $owner }
+terminal-takes_the_trick = { $name } nimmt den Stich.
+terminal-waiting_for = Warten auf { $names } …
+terminal-trick = Stich { $number }
+terminal-to_choose_from = Zur Auswahl:
+terminal-then = ; dann{ " " }
+terminal-no_move = tipp einen Zug, etwa { $example }; ? zeigt, was du tippen kannst
+terminal-a_card_such_as = eine Karte, etwa { $example }
+terminal-not_a_move = { $typed } ist hier kein Zug: möglich ist { $expected }; ? zeigt, was du tippen kannst
+terminal-too_long = das waren { $n } Zeichen: tipp einen Zug, oder ? für Hilfe
+terminal-number_expected = nötig ist eine Zahl von { $first } bis { $last }, nicht { $typed }
+terminal-no_such_rank = keine Karte mit { $rank } kann jetzt gewählt werden: tipp eine Karte, etwa { $example }
+terminal-which_colour = { $typed } könnte { $moves } sein: tipp auch die Farbe
+terminal-which_move = { $typed } könnte { $moves } sein: tipp etwas mehr davon
+terminal-verb_expected = nötig ist { $verbs } vor den Karten
+terminal-one_expected = nötig ist { $number }, nicht { $typed }
+terminal-cards = Karten
+terminal-help_points = Punkte: der Stand, und (+3), was diese Runde bisher gebracht hat. Während die anderen spielen, treibt Enter sie an.
+terminal-help_face_down = Eine verdeckte Karte ist ein ? oder steht in Klammern, wenn du sie gesehen hast.
+terminal-help_paper = Karten auf Papier kannst du jetzt wählen.
+terminal-help_brackets = Karten in eckigen Klammern kannst du jetzt wählen.
+terminal-saved = Gespeichert in { $file }. Eine Aufzeichnung enthält alle Hände: Sieh erst nach der Partie hinein.
+terminal-what_you_can_type = Was du tippen kannst
+terminal-help_motifs = Eine Karte ist der Buchstabe ihrer Farbe und ihr Rang oder Motiv: { $shown }.
+terminal-help_ranks = Eine Karte ist der Buchstabe ihrer Farbe und ihr Rang: { $shown }.
+terminal-help_several = mehrere Karten auf einmal
+terminal-no_tricks = In { $game } gibt es keine Stiche: verlauf erzählt, was geschah.
+terminal-no_trick_yet = Es ist noch kein Stich gefallen.
+terminal-took_the_trick = { $name } hat den Stich genommen.
+terminal-no_round_yet = Es ist noch keine Runde gezählt.
+terminal-wins = gewinnt
+terminal-the_house_would = Das Haus würde:{ " " }
+terminal-move = Zug
+terminal-points_to_come = Punkte, die noch kommen
+terminal-thousands = .
+terminal-all = alles
+terminal-file_expected = es fehlt der Name einer Datei, etwa: speichern abend.jsonl
+terminal-letter_for = { $letter } für { $colour }
+terminal-help_choose = diese Karte wählen; Großschreibung und Leerzeichen sind egal
+terminal-help_number = die Auswahl mit dieser Nummer, hier: { $move }
+terminal-help_words = oder so viel von den Worten, dass es klar ist
+terminal-enter_key = Enter
+terminal-nothing_else_is_possible = { $move }: etwas anderes geht nicht
+terminal-loses = verliert
+terminal-decimal = ,
+terminal-thought_deals = So lief es, wenn { $n } mögliche Verteilungen der Karten in Gedanken weitergespielt wurden.
+terminal-help_rank = nur der Rang, wenn es dazu nur eine Karte gibt
+terminal-is_folder = { $file } ist ein Ordner: nötig ist der Name einer Datei
+terminal-file_exists = { $file } gibt es schon, und es ist nicht die Aufzeichnung dieser Partie: nimm einen neuen Namen
+terminal-cannot_be_written = { $file } kann nicht geschrieben werden: { $reason }
+terminal-no_cards = keine Karten
+terminal-others_win = { $winners } gewinnen; du bist { $place } von { $of }.
+terminal-total = Summe
+terminal-you_win = Du gewinnst!
+terminal-you_win_with = Du gewinnst, gemeinsam mit { $others }!
+terminal-other_wins = { $winner } gewinnt; du bist { $place } von { $of }.
+terminal-round_column = Runde
+terminal-shared = { " " }(geteilt)
+terminal-unit-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+terminal-starts = beginnt
+terminal-leads = eröffnet
+terminal-unit-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+terminal-takes = nimmt
+terminal-done = fertig
+terminal-is_you = { " " }(du)
+terminal-match_in_file_over = die Partie in { $file } ist zu Ende: nötig ist eine angefangene
+terminal-other_game_in_file = in { $file } ist eine Partie { $found }: nötig ist eine Partie { $game }
+terminal-meister_warming = Der Meister macht sich bereit; in der ersten halben Minute vertritt ihn ein Geselle.
+terminal-not_possible = Das geht nicht: { $reason }
+terminal-good_bye_name = Auf Wiedersehen, { $name }.
+terminal-game_or_record = es fehlt ein Spiel oder eine Aufzeichnung, mit der es weitergeht
+terminal-round_is_over = Runde { $number } ist vorbei.
+terminal-next_round = Enter verteilt die nächste Runde:{ " " }
+terminal-the_record_is_in = Die Aufzeichnung liegt in { $file }.
+terminal-too_late = Zu spät: Die anderen waren schneller.
+terminal-kept_with = Die Partie ist aufgehoben. Weiter geht es, wann du willst, vom Menü aus oder mit:
+terminal-kept = Die Partie ist aufgehoben. Weiter geht es, wann du willst:
+terminal-back_to_table = Enter geht zurück an den Tisch:{ " " }
+terminal-goes_on = { $error }. Die Partie geht trotzdem weiter.
+terminal-keep_for_later = Die Partie für später aufheben? Enter hebt sie auf, ein Dateiname speichert sie dort, n verwirft sie:{ " " }
+terminal-heading-turn = Du bist dran.
+terminal-heading-sealed = Alle wählen verdeckt.
+terminal-heading-window = Das betrifft dich.
+terminal-heading-race = Schnell!
+terminal-heading-elsewhere = Deine Wahl.
+terminal-colour-g = grün
+terminal-colour-b = blau
+terminal-colour-r = rot
+terminal-colour-y = gelb
+terminal-colour-k = schwarz
+terminal-place-1 = 1.
+terminal-place-2 = 2.
+terminal-place-3 = 3.
+terminal-place-4 = 4.
+terminal-place-5 = 5.
+terminal-place-6 = 6.
+terminal-place-7 = 7.
+terminal-place-8 = 8.
+terminal-guest = Gast
+terminal-command-help = hilfe
+terminal-command-rules = regeln
+terminal-command-score = punkte
+terminal-command-last = zuletzt
+terminal-command-hint = tipp
+terminal-command-log = verlauf
+terminal-command-save = speichern
+terminal-command-quit = ende
+terminal-typed-rules = regeln, regeln 14
+terminal-meaning-rules = das Regelbuch oder ein Paragraph daraus
+terminal-typed-score = punkte
+terminal-meaning-score = der Wertungsblock
+terminal-typed-last = zuletzt
+terminal-meaning-last = der letzte Stich oder die zuletzt gezählte Runde
+terminal-typed-hint = tipp
+terminal-meaning-hint = was der beste Bot täte, der gerade da ist, und warum
+terminal-typed-log = verlauf, verlauf alles
+terminal-meaning-log = was in dieser Runde geschah, oder in der ganzen Partie
+terminal-typed-save = speichern DATEI
+terminal-meaning-save = die Aufzeichnung der Partie bis hierher schreiben
+terminal-typed-quit = ende
+terminal-meaning-quit = gehen; du wirst gefragt, ob die Partie aufgehoben wird
+terminal-reason-limit = die Punktgrenze ist erreicht
+terminal-reason-rounds = die letzte Runde ist gespielt
+terminal-reason-hand_empty = jemand hat keine Karten mehr
+terminal-reason-stock_empty = der Nachziehstapel ist leer
+terminal-reason-bound = es wurde nach 1000 Runden oder Zügen abgebrochen
+terminal-line = Zeile { $line }: { $fault }
+
+## commands
+
+cli-usage = Aufruf:{ " " }
+cli-show_help = Diese Hilfe zeigen.
+cli-no_whole_number = nötig ist eine ganze Zahl, nicht { $given }
+cli-not_positive = nötig ist eine ganze Zahl ab 1, nicht { $given }
+cli-not_between = nötig ist eine Zahl von { $least } bis { $most }, nicht { $given }
+cli-no_seed = nötig ist eine ganze Zahl ab 0 oder 64 hexadezimale Ziffern, nicht { $given }
+cli-game_first = nenn zuerst das Spiel: { $command } { $games }, dann { $flag }
+cli-details_are_in = Näheres steht in { $file }
+cli-no_details = Näheres konnte in keine Datei geschrieben werden
+cli-with_help = { $message }. Hilfe: { $command } --help
+cli-a_file_or_the_output = eine Datei oder die Ausgabe
+cli-unreadable = { $where } kann nicht gelesen oder geschrieben werden: { $reason }
+cli-bug = das ist ein Fehler in Stammtisch, nicht deiner: { $fault }
+cli-goodbye = Tschüss.
+cli-setting_the_table = Der Tisch wird gedeckt. Strg-C hebt ihn auf; was nicht zu Ende ist, geht beim nächsten Mal weiter.
+cli-commitment = Fingerabdruck { $commitment }, { $given } von { $seats } Plätzen haben etwas dazugeworfen
+cli-proof_right = der Beweis stimmt: { $fair }
+cli-seed_follows = der Startwert, der daraus folgt, ist { $seed }
+cli-all_right = { $n ->
+    [one] { $n } Partie, alles stimmt
+   *[other] { $n } Partien, alles stimmt
+}
+cli-checking = wird geprüft
+cli-fair_deal = ehrlich gegeben: { $fair }
+cli-no_fair_line = die Aufzeichnung sagt nicht, wie ihr Startwert entstand: nötig ist eine Zeile der Art fair
+cli-other_commitment = vor dem Geben wurde ein anderer Fingerabdruck gezeigt: gefunden { $commitment }
+cli-how_to_play = stammtisch play SPIEL zum Spielen, stammtisch rules SPIEL für das Regelbuch.
+cli-variant = Variante.
+cli-usual = Üblich: { $default }.
+cli-seat_or_open = --seat und --open widersprechen sich: nur eins davon, oder keins
+cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
+cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
+cli-match_of = Partie { $match } von { $count }
+cli-own_option = eigenes { $option }
+cli-game_with = { $game } mit { $people }
+cli-round = Runde
+cli-total = Summe
+cli-seat = Platz { $seat }
+cli-is_dealt = { $name } bekommt{ " " }
+cli-match_over = Das Spiel ist aus: { $reason }.
+cli-breaks_off = Hier bricht die Aufzeichnung ab.
+cli-the_table_is_set = Der Tisch ist gedeckt: { $address }
+cli-for_others = Für andere in deinem Netz: { $address }
+phases-the_phases_of = Die Phasen von { $game }
+phases-the_match_is_over = das Spiel ist aus
+phases-dot = Punkt
+phases-may_follow = kann folgen; Linien, die sich ohne Punkt kreuzen, treffen sich nicht
+phases-again = wieder
+phases-may_repeat = der Schritt kann auf sich selbst folgen
+phases-hollow = hohl
+phases-only_with_an_option = nur mit einer Option:
+doctor-one_of = nur eins von --mend, --show und --export, oder keins
+doctor-file_damaged = die Datei selbst ist beschädigt, da hilft nur eine Sicherung: { $reason }
+doctor-open = ein Server hat diesen Tisch offen, er bleibt, wie er ist
+doctor-kept = Was weggenommen wurde, ist aufgehoben: { $command }
+doctor-to_keep = Um zu behalten, was daran heil ist: { $command }
+doctor-first = die erste Zeile fehlt oder eröffnet nicht diesen Tisch
+doctor-gap = Zeile { $number } fehlt
+doctor-twice = die Nummer { $number } gibt es zweimal
+doctor-unreadable = Zeile { $number } ist unlesbar
+doctor-unknown = Zeile { $number } kennt diese Version nicht, vielleicht ist sie von einer neueren
+doctor-impossible = Zeile { $number } kann nicht auf die davor folgen
+doctor-refused = Zeile { $number } kann nicht auf die davor folgen ({ $reason })
+doctor-nothing_taken = einem Tisch { $code } wurde nichts weggenommen
+doctor-taken_on = Weggenommen am { $when }: { $why }
+doctor-file_exists = { $file } gibt es schon: nötig ist der Name einer neuen Datei
+doctor-no_address = { $database } ist keine Adresse einer Datenbank
+doctor-in_use = ein Server benutzt { $database }: er muss erst angehalten werden
+doctor-cannot_be_opened = die Datenbank { $database } lässt sich nicht öffnen: { $reason }
+doctor-no_tables = in { $database } sind keine Tische von Stammtisch
+doctor-later_layout = { $database } ist von einer späteren Version von Stammtisch: Aufbau { $number }, möglich ist höchstens { $known }
+doctor-no_file = die Datei { $file } gibt es nicht
+doctor-folder = { $file } ist ein Ordner: nötig ist eine Datenbank
+doctor-no_database = { $file } ist keine Datenbank
+cli-not_called = Dieser Server heißt nicht { $name }. Wer ihn betreibt, kann es ihm sagen: --name { $name }
+doctor-can_be_kept = { $n ->
+    [one] { $whole } von { $n } Zeile lässt sich behalten
+   *[other] { $whole } von { $n } Zeilen lassen sich behalten
+}
+doctor-taken = { $n ->
+    [one] { $n } Zeile weggenommen, { $whole } behalten
+   *[other] { $n } Zeilen weggenommen, { $whole } behalten
+}
+doctor-whole = { $n ->
+    [one] { $n } Tisch, heil
+   *[other] { $n } Tische, alle heil
+}
+doctor-damaged = { $n ->
+    [one] { $n } Tisch, beschädigt: { $damaged }
+   *[other] { $n } Tische, beschädigt: { $damaged }
+}
+doctor-written = { $n ->
+    [one] { $n } Zeile in { $file } geschrieben
+   *[other] { $n } Zeilen in { $file } geschrieben
+}
+help-doctor =
+    Tische mit beschädigtem Protokoll finden und heilen.
+
+    Jeder Tisch einer Datenbank wird aus seinem Protokoll neu aufgebaut. Geändert
+    wird nur, wenn du darum bittest; ein Server darf dabei weiterlaufen.
+
+    Mit --mend behält jeder beschädigte Tisch seinen längsten heilen Anfang. Was
+    danach kommt, wird nicht gelöscht, sondern kommt in eine eigene Tabelle
+    derselben Datenbank, wo --show und --export es finden. Dazu muss der Server
+    angehalten sein:
+
+      stammtisch doctor tables.db --mend
+
+    Der Rückgabewert ist 1, wenn etwas beschädigt ist und nicht geheilt wurde.
+help-of-mend = Behalten, was heil ist, und den Rest beiseitelegen.
+help-of-show = Die Zeilen zeigen, die diesem Tisch weggenommen wurden.
+help-of-export = Alle weggenommenen Zeilen in diese Datei schreiben, je ein JSON-Objekt.
+help-of-as_json = Als JSON, für Programme.
+help-of-source = Die Datei einer Datenbank oder ihre URL, wie SQLAlchemy sie schreibt.
+help-check-game = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
+help-of-proxy = Ein Proxy oder ein Netz davon, dem geglaubt wird, für wen er spricht (X-Forwarded-For).
+help-of-server_name = Wie dieser Server im Internet heißt, so wie in seiner Adresse; im eigenen Netz muss man es nicht sagen.
+meta-code = CODE
+meta-database = DATENBANK
+help-stammtisch =
+    Durchtriebene deutsche Kartenspiele: zum Spielen, Studieren und Verbiegen.
+
+    Ohne Befehl deckt es den Tisch und öffnet ihn in deinem Browser:
+    gleich gegen Bots oder mit Freunden. Im Terminal:
+
+      stammtisch menu
+      stammtisch rules { $example }
+      stammtisch play { $example }
+help-serve =
+    Tische für Browser bereitstellen, für einen Abend oder für immer.
+
+    Partien liegen auf der Platte und überstehen einen Neustart. Ob alles läuft,
+    sagt /health, Zahlen für Prometheus stehen unter /metrics:
+
+      stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org
+help-menu = Ein Spiel aussuchen und hier im Terminal gegen das Haus spielen.
+help-games = Zeigen, welche Spiele es gibt, mit ihren Optionen und Varianten.
+help-rules =
+    Das Regelbuch eines Spiels zeigen.
+
+    Jede Regel hat eine Nummer. Wird ein Zug abgelehnt, führt die Nummer hinter
+    dem Grund hierher:
+
+      stammtisch rules { $example } --paragraph GB-12
+help-replay =
+    Eine aufgezeichnete Partie in Worten erzählen.
+
+    Stich für Stich, mit dem Wertungsblock nach jeder Runde, so wie ein Zuschauer
+    es gesehen hätte. Mit --seat oder --open erfährst du mehr:
+
+      stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-verify =
+    Eine Aufzeichnung prüfen oder den Beweis, dass ehrlich gegeben wurde.
+
+    Jede Partie einer Aufzeichnung wird nachgespielt, jede Zeile verglichen.
+    Wurde an einem Tisch gegeben, gehört das Geben dazu: Das Geheimnis muss das
+    sein, auf das sich der Tisch festgelegt hat, und der Startwert muss aus ihm
+    folgen und aus dem, was die Spieler dazugeworfen haben.
+
+    Sagt, dass alles stimmt, oder welche Zeile die erste ist, die nicht sein
+    kann; dann ist der Rückgabewert 1.
+help-play = Ein Spiel hier im Terminal gegen das Haus spielen.
+help-play-epilog = Beispiel: stammtisch play { $example } --players 4 --name Ada
+help-simulate = Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt (auf Englisch).
+help-arena = Herausfinden, welcher Bot besser ist und um wie viel (auf Englisch).
+help-play-game = { $title } hier im Terminal gegen das Haus spielen.
+help-play-game-epilog = Tipp beim Spielen jederzeit ?, und du erfährst, was du tun kannst.
+help-of-version = Sagen, welche Version das ist.
+help-of-language = Die Sprache, für jeden Befehl.
+help-of-install_completion = Vervollständigung für diese Shell einrichten.
+help-of-show_completion = Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.
+help-of-host = Unter welcher Adresse der Server zu erreichen ist.
+help-of-port = An welchem Port; 0 nimmt irgendeinen freien.
+help-of-database = Wo Partien liegen, wie SQLAlchemy es schreibt.
+help-of-origin = Eine weitere Seite, die mit diesem Server sprechen darf.
+help-of-rate = Nachrichten je Sekunde und Verbindung. 0 hebt jede Grenze je Sekunde, Adresse oder Person auf: Nachrichten, Anfragen, Seiten, Bilder, Verbindungen, neue Tische, Tische im Speicher, Chat, Änderungen, Züge der Bots.
+help-of-keep = Wie lange ein Tisch nach dem letzten Zug bleibt, ein Drittel davon, wenn keine Partie zu Ende kam; 0: für immer.
+help-of-log_json = Ein JSON-Objekt je Zeile protokollieren.
+help-of-browser = Ein Browserfenster öffnen.
+help-of-game = Sein Name, wie `stammtisch games` ihn zeigt.
+help-of-paragraph = Nur dieser Paragraph, etwa GB-12.
+help-of-file = Eine Datei, die --record geschrieben hat.
+help-of-match = Welche Partie, wenn die Datei mehrere enthält.
+help-of-seat = So erzählen, wie dieser Platz es wusste, ab 0 gezählt.
+help-of-everything = Auch jedes Geheimnis erzählen: alle Hände, alle weitergegebenen Karten.
+help-of-speed = So viele Zeilen in der Sekunde.
+help-of-commitment = Was der Tisch vor dem Geben gezeigt hat.
+help-of-players = Wie viele am Tisch sitzen, { $least } bis { $most }.
+help-of-seed = Derselbe Startwert gibt wieder dieselben Karten.
+help-of-name = Wie du am Tisch heißt.
+help-of-record = Die Partie in diese Datei schreiben, um sie später nachzuspielen.
+help-of-resume = Mit der angefangenen Partie aus dieser Datei weitermachen.
+help-of-pace = Wie lange das Haus überlegt: 0 gar nicht, 2 doppelt so lang.
+help-of-level = Wie gut das Haus spielt: lehrling, geselle, meister, oder meister:1000ms, damit es länger überlegt.
+help-of-variant = Eine Variante mit ihrem Namen einschalten; auch mehrmals.
+default-language = wie dein System
+default-database = eine Datei in deinem Datenordner
+default-speed = alle auf einmal
+meta-options = [OPTIONEN]
+meta-command_args = BEFEHL [ARGUMENTE]...
+meta-game_options = SPIEL [OPTIONEN]
+meta-address = ADRESSE
+meta-number = ZAHL
+meta-days = TAGE
+meta-game = SPIEL
+meta-file = DATEI
+meta-hash = FINGERABDRUCK
+meta-name = NAME
+meta-level = STÄRKE
+meta-json_file = JSON/DATEI
+panel-table = Am Tisch
+panel-records = Aufzeichnungen
+panel-lab = Im Labor
+panel-games = Spiele
+panel-options = Optionen des Spiels
+cli-frame-options = Optionen
+cli-frame-arguments = Argumente
+cli-frame-commands = Befehle
+cli-frame-default = [üblich: { $default }]
+cli-frame-required = [nötig]
+phases-runs = selbst
+phases-runs-asked = niemand wird gefragt
+phases-turn = Zug
+phases-turn-asked = ein Platz wird gefragt
+phases-sealed = Verdeckt
+phases-sealed-asked = mehrere, verdeckt, bis der Letzte geantwortet hat
+phases-window = Fenster
+phases-window-asked = mehrere dürfen nacheinander reagieren
+phases-race = Wettlauf
+phases-race-asked = mehrere, und auf die Reihenfolge kommt es an

@@ -1,0 +1,1145 @@
+### English: short and dry. Read by terminal, command line, server and browser; words/speech.py explains the functions.
+### `##` opens a chapter; a browser loads the chapters of its page.
+
+## house
+
+language = English
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-comma = ,{ " " }
+colon = :{ " " }
+close = Close
+back = Back
+cancel = Never mind
+ok = Fine
+aloud = { $text }!
+you-name = You
+you-place = Your seat
+colour-green = Green
+colour-blue = Blue
+colour-red = Red
+colour-yellow = Yellow
+colour-black = Black
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+card_count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+card-back = card face down
+menu-title = Menu
+menu-settings = Settings
+menu-rules = Rules
+menu-invite = Invite
+menu-link = Personal link
+menu-link_text = It takes you back to your seat on any device. Keep it to yourself.
+menu-copy = Copy link
+menu-copied = Copied.
+menu-gallery = All cards
+menu-home = Start page
+menu-leave = Leave the table
+menu-leave_text = A bot takes your seat for good.
+menu-leave_sure = Really leave?
+menu-rest = Let a bot play for me
+menu-unrest = I’ll play myself again
+menu-qr = For another device
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-evening = Evening
+settings-day = Beer garden
+settings-evening_short = Evening
+settings-day_short = Day
+settings-system = as the device
+settings-speed = Speed of animations
+settings-slow = leisurely
+settings-usual = usual
+settings-quick = brisk
+settings-pace = Pace of the bots (for everyone)
+settings-paces-calm = leisurely
+settings-paces-usual = usual
+settings-paces-brisk = brisk
+settings-paces-instant = at once
+settings-sound = Sounds: cards, knocks, chips
+settings-hand = Which hand do you use?
+settings-right = right
+settings-left = left
+start-tagline = Five games for rascals. Pull up a chair.
+start-code = Table code
+start-join = Join
+start-games = Games
+start-people = { $from }–{ $to } people
+start-play = Play now
+start-learn = Learn
+start-learn_label = Learn { $game }
+start-invite = Invite
+start-invite_label = New table: { $game }
+start-yours = Your tables
+start-past = Past evenings
+start-your_turn = Your turn
+start-running = running
+start-lobby = waiting
+start-again = Replay
+start-bring = Watch a recorded match
+start-look = View
+start-nobody = Nobody here yet. First game’s on the house.
+start-gallery = See all the cards
+start-gallery_text = Five decks, every face, and what it does.
+start-foot = Stammtisch is free software. All drawings and texts are our own.
+start-more = Also here
+start-pad = The score pad
+start-pad_text = Counts for you when you play with real cards.
+start-stats = Your criminal record
+start-stats_text = Matches, wins and misdeeds.
+start-offline = No connection. Score pad, cards and rules work all the same.
+start-try_again = Try again
+start-loading = One moment…
+name-title = What’s your name?
+name-label = Your name
+name-guest = Guest
+levels-random = Random
+levels-lehrling = Apprentice
+levels-geselle = Journeyman
+levels-meister = Master
+connection-lost = No connection. Trying again…
+door-title = At the door
+door-waiting = would like to sit down
+door-sent_away = was asked to leave
+door-let_in = Let in
+door-let_in_name = Let { $name } in
+door-asked = The host has been asked to let you in.
+door-waits = { $name } would like to join.
+door-where = Menu, “At the door”.
+door-nobody = Nobody is at the door.
+news-elsewhere = You have this table open too many times: the oldest tab is closed.
+news-away = { $name } is away for a moment.
+news-away_small = A bot will sit down soon.
+news-bot = A bot is playing for { $name } now.
+news-back = { $name } is back.
+news-joined = { $name } joins the table.
+news-host = { $name } is the host now.
+news-your_turn = Your turn
+news-kicked = You were asked to leave the table.
+news-restarting = The landlord is changing barrels. Back in a moment.
+rules-title = Rules: { $game }
+rules-found = { $n ->
+    [0] Nothing in the book about that.
+    [one] { $n } paragraph
+   *[other] { $n } paragraphs
+}
+rules-search = Search
+rules-rule = Rule { $n }
+rules-offer = Rather try it? A first round with explanations.
+rules-learn = Play a first round
+refused-sent_away = The host has asked you to leave. You can come back when they let you in.
+refused-seen_cards = You have seen the cards of another seat in this match. You can take your own again, or any seat after the match.
+refused-seen_from_here = Somebody at your address has already seen cards in this match. You can sit down when it is over.
+refused-asked_already = The host has been asked. Please wait a moment.
+refused-own_guest = They come from where you are. Somebody else has to let them in.
+refused-wrong_host = This server is not called that. Whoever runs it can tell it the name (--name).
+refused-busy = The master has his hands full. Ask again in a moment.
+refused-log_full = This table’s book is full. Open a new table.
+refused-damaged_table = The notes of this table are damaged. The landlord has to mend them.
+refused-bad_message = The server did not understand that.
+refused-wrong_origin = That came from another site.
+refused-too_large = That is too much at once.
+refused-too_fast = Easy, easy. Try again in a moment.
+refused-no_such_table = There is no such table (any more).
+refused-no_such_game = There is no such game.
+refused-bad_option = That can’t be agreed on.
+refused-bad_players = This game is not for that many.
+refused-bad_name = A name has 1 to 24 characters.
+refused-name_taken = Somebody here has that name already.
+refused-table_full = The table is full.
+refused-seat_taken = The seat is taken.
+refused-no_such_seat = There is no such seat.
+refused-not_seated = For that you must sit at the table.
+refused-seated_already = You are seated already.
+refused-not_host = Only the host may do that.
+refused-not_now = That can’t be done now.
+refused-seats_open = Seats are still free.
+refused-no_such_person = Nobody like that sits here.
+refused-not_asked = It’s not up to you right now.
+refused-too_late = Too late, that is decided.
+refused-bad_move = There is no such move.
+refused-no_such_replay = There is no such link, or the match is still on.
+refused-bad_record = { KNOWN($line) ->
+    [yes] Line { $line }: { $why }
+   *[no] { $why }
+}
+refused-still_playing = The match is still on.
+refused-too_many_tables = The pub is full.
+refused-no_hints = There are no hints at this table.
+refused-restarting = The landlord is changing barrels.
+refused-offline = No connection.
+refused-server_fault = Something went wrong on the server. Try again in a moment.
+refused-unknown = That did not work.
+new-seat_n = Seat { $n }
+
+## table
+
+table-none = { $game } brings no table for the browser. It can be played in a terminal: stammtisch play { $name }
+known-card = { KNOWN($card) ->
+    [yes] { colon }{ $card }
+   *[no] { "" }
+}
+known-cards = { KNOWN($cards) ->
+    [yes] { colon }{ $cards }
+   *[no] { "" }
+}
+said-colour = { $colour }
+sign-rock = Rock
+sign-paper = Paper
+sign-scissors = Scissors
+sign-well = Well
+pile-left = { $n ->
+    [0] empty
+   *[other] { $n } left
+}
+pile-label = { $n ->
+    [0] Pile, empty
+   *[other] Pile, { $n } left
+}
+pile-top = On top: { $card }
+middle-label = In the middle
+where-round = Round { $round }
+where-round_of = Round { $round } of { $of }
+where-trick = Round { $round } · trick { $trick }/{ $of }
+where-turn = Turn { $n }
+where-over = Closing time
+hand-label = Your cards, { $n }
+hand-playable = playable
+hand-unplayable = not now
+seat-label = { $n ->
+    [one] { $name }, { $n } card
+   *[other] { $name }, { $n } cards
+}
+seat-bot = Bot
+seat-away = back in a bit
+seat-stand_in = bot plays
+seat-sealed = has chosen
+seat-dog = watchdog
+seat-host = host
+seat-turn = to move
+seat-choice = can be chosen
+seat-before = Before { $name }
+seat-open_hand = open hand
+slip-your_turn = Your turn
+slip-turn_of = { $name }’s turn
+slip-waiting = Everybody is thinking
+slip-waiting_for = Waiting for { $names }
+slip-again = Tap again to play.
+slip-gathered = { $n } of { $of } chosen.
+slip-put_back = Put back
+slip-seconds = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
+slip-race_time = time to slap
+slip-fewer = fewer
+slip-more = more
+slip-take = Take ({ $n } of { $of })
+slip-resting = A bot is playing for you
+slip-you_take = You take the trick
+slip-you_win = You win the round
+slip-arrived = Three cards from { $name }
+slip-takes = { $name } takes the trick
+slip-wins = { $name } wins the round
+slip-thrown = Rock, paper, scissors!
+slip-moment = Just a moment…
+slip-over = Closing time
+slip-slapped = Slapped!
+slip-judged = Let’s see who was last.
+slip-watching = You’re watching
+slip-sit = Sit down
+tools-log = Log
+tools-rules = Rules
+tools-hint = Hint
+tools-last = Last trick
+tools-talk = Talk
+tools-pad = Pad
+tools-menu = Menu
+tools-label = Tools
+log-label = Log
+log-empty = Nothing has happened yet.
+pad-label = Pad
+pad-sum = Total
+pad-round = Round
+pad-cards = Cards
+pad-until = { $game }, to { $n }
+talk-label = Talk
+talk-placeholder = Say something…
+talk-send = Say
+talk-empty = Nobody has said anything yet.
+talk-emotes = Quickly said
+emote-laugh = Haha!
+emote-cheer = Cheers!
+emote-groan = Oh dear…
+emote-shock = What?!
+emote-wink = Now, now.
+emote-hurry = Tick, tock.
+emote-well_played = Well played.
+emote-thanks = Thanks!
+person-open = Open hand
+person-known = Cards you know
+person-taken = Taken
+person-nothing = Nothing more is known yet.
+person-replace = Replace with a bot
+new-title = New table: { $game }
+new-players = How many players?
+new-seats = Who sits where?
+new-me = You
+new-open = free
+new-bot = Bot
+new-options = Which rules?
+new-variants = Variants
+new-clock = Time to think
+new-no_clock = no limit
+new-seconds = { $n } s
+new-spectators = Spectators welcome
+new-spectators_text = Whoever has the link may watch. Spectators see only what lies open.
+new-stand_in = Who stands in?
+new-stand_in_text = If somebody loses the connection, a bot plays on until they are back.
+new-pace = Pace of the bots
+new-open_table = Open the table
+new-usual_depends = usual (by number of players)
+new-ages = From the eldest to the youngest
+new-ages_text = In some games the eldest begins. Tap the seats in that order.
+new-more = More settings
+deck-sum = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+deck-count = copies
+deck-points = points
+lobby-text = Send the link or show the code.
+lobby-copy = Copy link
+lobby-share = Share
+lobby-code = Table code
+lobby-qr = QR code to join
+lobby-sit = Sit down here
+lobby-free = free
+lobby-you = you
+lobby-add_bot = Add a bot
+lobby-fill_bots = Fill up with bots
+lobby-remove = Free the seat
+lobby-swap_with = Swap with whom?
+lobby-start = Begin
+lobby-start_wait = { $n ->
+    [one] One seat is still free
+   *[other] { $n } seats are still free
+}
+lobby-waiting_host = { $name } begins when everyone is seated.
+lobby-watchers = { $n ->
+    [one] { $n } is watching
+   *[other] { $n } are watching
+}
+lobby-options = What’s agreed
+lobby-change = Change
+lobby-level = Strength
+lobby-away = back in a bit
+lobby-won = { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+}
+lobby-usual = Everything as usual
+lobby-make_host = Make host
+end-title = { $name } wins!
+end-title_you = You win!
+end-title_many = { $names } win!
+end-reason-limit = The point limit has been reached.
+end-reason-rounds = The last round has been played.
+end-reason-hand_empty = Somebody has no cards left.
+end-reason-stock_empty = The pile is empty.
+end-reason-bound = After all this time, enough is enough.
+end-rematch = Rematch
+end-wait_host = { $name } can call a rematch.
+end-home = Start page
+end-place = { $n }.
+end-share = Share the result
+end-why-limit = { $name } has { $total }; the point limit was { $limit }.
+end-why-limit_you = You have { $total }; the point limit was { $limit }.
+end-why-rounds = All { $n } rounds have been played.
+end-why-hand_empty = No cards left: { $names }.
+end-ahead = { $n ->
+    [one] Ahead by one point.
+   *[other] Ahead by { $n } points.
+}
+end-decisive = The moment that decided it
+end-decisive_round = Round { $round }: { $what } { $then }
+refused-not_in_hand = You don’t have that card.
+refused-chosen_already = You chose that one already.
+refused-must_follow = You can follow, so you must.
+refused-does_not_fit = That card doesn’t fit.
+tricks-leads = leads
+tricks-takes = takes it
+tricks-lead = You lead.
+tricks-free = You can’t follow: discard what you like.
+tricks-follow = Follow { said-colour }.
+tricks-count = { $n ->
+    [one] { $n } trick
+   *[other] { $n } tricks
+}
+tricks-pass = Three cards to { $name }
+tricks-pass_text = Choose three cards and seal them.
+tricks-passed = Sealed
+tricks-seal = Seal
+tricks-last = Last trick
+tricks-last_by = to { $name }
+tricks-no_last = No trick has been taken in this round yet.
+end-decisive_strikes = { ROLE($who) ->
+    [reader] You strike off
+   *[other] { $who } strikes off
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+end-decisive_gets = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for { ROLE($who) ->
+    [reader] you
+   *[other] { $who }
+}.
+end-decisive_leads = That puts { ROLE($who) ->
+    [reader] you
+   *[other] { $who }
+} in front.
+end-decisive_ahead = That takes { ROLE($who) ->
+    [reader] you
+   *[other] { $who }
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} further ahead.
+
+## faults
+
+fault-a_move = a move of seat { $seats }
+fault-a_pick = the result of a draw by lot
+fault-a_shuffle = the result of a shuffle
+fault-after_the_end = The match is over already here.
+fault-bad_seed = That is no seed.
+fault-bomb_no_such_rule = There is no ready-made rule “{ $rule }”.
+fault-bomb_self = Nobody pays themself.
+fault-bomb_step = Step { $number }: { $fault }
+fault-bomb_steps = A rule has one to { $most } steps, not { $got }.
+fault-breaks_off = The record breaks off. Missing: { $missing }
+fault-cannot_be_read = The file cannot be read.
+fault-card_too_often = The card { $card } occurs more often than the deck has it.
+fault-choice_expected = The choices are { $of }, not { $got }.
+fault-contributions = There must be { $players } contributions, one for each seat, not { $got }.
+fault-deck_hands = { $players } people need three cards each besides the joker; there are only { $got }.
+fault-deck_jokers = { $players } people need a joker each; there are only { $got }.
+fault-deck_no_such_card = There is no card “{ $card }”.
+fault-deck_too_large = A deck has { $most } cards at most, not { $got }.
+fault-deck_too_small = At least { $least } cards must have a colour; there are only { $got }.
+fault-empty_record = The record is empty.
+fault-from_the_seed = what follows from the seed
+fault-header_differs = The header of the match is not right.
+fault-impossible = That is not possible.
+fault-line_differs = Something else should stand here: { $wanted }
+fault-digest_differs = The digest does not fit the lines before it: somebody has changed the record.
+fault-not_asked = Seat { $seat } is not asked there.
+fault-match_over = The match is over already.
+fault-move_impossible = “{ $move }” of seat { $seat } was not possible. { $fault }
+fault-move_not_plain = “{ $move }” is not a move as records have it.
+fault-needs_variant = { $option } means nothing without “{ $variant }”.
+fault-no_header = A match should begin here.
+fault-no_proof = That is no proof.
+fault-no_secret = The secret does not have { $digits } hexadecimal digits.
+fault-no_such_match = There is no match { $number }.
+fault-no_such_option = This game has no “{ $option }”.
+fault-no_such_variant = This game has no variant “{ $option }”.
+fault-not_a_line = Records have no such line.
+fault-not_json = That is not JSON.
+fault-not_text = That is no record.
+fault-number_expected = It takes a number from { $least } to { $most }, not { $got }.
+fault-on_and_off = “{ $option }” cannot be on and off at once.
+fault-record_version = This record is of version { $got }; only { $version } is known.
+fault-several_matches = There are { $got } matches here in place of one.
+fault-truth_expected = It takes yes or no, not { $got }.
+fault-whole_expected = It takes a whole number of at least { $least }, not { $got }.
+fault-wrong_ages = Every seat belongs in the order of ages exactly once.
+fault-wrong_form = That is not how it is written.
+fault-wrong_names = It takes { $players } names of 1 to 40 characters.
+fault-wrong_pick = Lots cannot have been drawn like that.
+fault-wrong_players = { $game } is for { $least } to { $most } people, not { $got }.
+fault-wrong_secret = The secret does not fit the fingerprint.
+fault-wrong_seed = The secret and what was thrown in make another seed.
+fault-wrong_shuffle = The cards cannot have been shuffled like that.
+fault-wrong_value = { $option }: { $fault }
+
+## learning
+
+hint-thinking = The Master is thinking…
+hint-meister = The Master’s choice
+hint-geselle = The Journeyman’s choice
+hint-only = There is nothing else to do.
+hint-first_thought = Rather than “{ $other }”. The Master is still warming up; this is the Journeyman’s first thought.
+hint-better = On average { $n } points better than “{ $other }”.
+hint-likelier = The chance to win is { $n } percentage points higher than with “{ $other }”.
+hint-close = Hardly better than “{ $other }”: take what you like.
+hint-mixed = About as good as “{ $other }”. The Master varies, so that nobody sees through it.
+hint-habit = About as good as “{ $other }”. Here the Master goes by experience, not by the numbers.
+hint-these = These three
+hint-together = These three together. One tap on the button is enough.
+hint-nothing = You have nothing to decide right now.
+hint-compare = Compare the moves
+hint-key-few = Points until the end of the round; few are good
+hint-key-many = Points until the end of the round; many are good
+hint-key-chance = Chance to win
+hint-key-liking = How much the Journeyman likes it
+hint-allowed = Hints allowed
+hint-allowed_text = Whoever is asked may ask what the Master would do. Nobody else sees the answer.
+lesson-understood = Got it
+lesson-skip = No more tips
+lesson-play_on = Play on
+lesson-new_table = New table
+lesson-end = That was the first round
+    .text = Now you know how it counts. Play on here, or open a table and bring people along.
+
+## keys
+
+keys-title = Keys
+keys-hand = through your hand
+keys-place = to your first to ninth card
+keys-take = choose a card; once more plays it
+keys-asked = to what is being asked
+keys-back = put back, close a slip of paper
+keys-hint = hint
+keys-rules = the rules for this moment
+keys-log = log
+keys-last = last trick
+keys-pad = score pad
+keys-talk = talk
+keys-menu = menu
+keys-keys = this list
+keys-step = move back, move on
+keys-round = round back, round on
+keys-ends = to the beginning, to the end
+keys-play = play, stop
+keys-open = all cards open, closed again
+keys-pace = faster, slower
+keys-cap-enter = Enter
+keys-cap-esc = Esc
+keys-cap-home = Home
+keys-cap-end = End
+keys-cap-space = Space
+keys-letters = Single letters count
+keys-letters_text = Switch them off here if you dictate. Arrows, Tab, Enter and Esc always work.
+
+## replay
+
+fair-title = A fair deal
+fair-text = Before the deal the server commits itself: it shows the fingerprint of a secret that it cannot change any more. Then each browser at the table throws in something random, and everything is shuffled from both together. After the match the secret is shown, and anybody can check that nobody has tampered with the cards.
+fair-commitment = What the server is bound to
+fair-thrown_in = What was thrown in
+fair-nothing = Nothing yet.
+fair-later = You can check it after the match.
+fair-check = Check it now
+fair-only_table = Those who sat at the table can check it.
+fair-lobby = The server is bound already:
+fair-how = What does that mean?
+fair-count = { $n ->
+    [0] No browser has thrown something in.
+    [one] { $n } browser has thrown something in.
+   *[other] { $n } browsers have thrown something in.
+}
+fair-right-shown = The fingerprint is the one this browser saw before the deal.
+fair-right-secret = The secret fits the fingerprint.
+fair-right-mine = What your browser threw in is in it.
+fair-right-proof = The table shows the same as the record.
+fair-right-seed = The secret and what was thrown in make the seed of the match.
+fair-right-chance = { $n ->
+    [one] The one shuffle follows from it.
+   *[other] Every shuffle and draw follows from it: { $n } of them.
+}
+fair-right-hand = Your first cards are the ones that were dealt from it.
+fair-right-digest = The record is unchanged.
+fair-wrong-shown = Before the deal this browser saw another fingerprint.
+fair-wrong-secret = The secret does not fit the fingerprint.
+fair-wrong-mine = What your browser threw in is missing.
+fair-wrong-proof = The table shows something other than the record.
+fair-wrong-seed = The secret and what was thrown in do not make the seed of this match.
+fair-wrong-chance = Line { $line } does not follow from it: it was not shuffled like this.
+fair-wrong-hand = You had other cards at the beginning.
+fair-wrong-digest = The record was changed.
+fair-wrong-unread = That is not a record.
+fair-wrong-alone = This match was dealt without a commitment. There is nothing to prove.
+fair-fair = All is right. Nobody has tampered with the cards.
+fair-forged = This does not add up.
+fair-elsewhere = Your browser did the sums. Without it, take the record and
+replay-title = Replay
+replay-bar = Replay
+replay-move = Move
+replay-at = Move { $n } of { $of } · round { $round }
+replay-round_back = Round back
+replay-back = Move back
+replay-play = Play
+replay-pause = Stop
+replay-on = Move on
+replay-round_on = Round on
+replay-pace = Speed: { $n }×
+replay-view = View
+replay-open = Open
+replay-closed = This seat only
+replay-cards = Which cards?
+replay-from = From which seat?
+replay-one_view = This link shows the match as { $name } saw it.
+replay-begins = The cards are dealt.
+replay-decides = { $name } decides, unseen.
+replay-moves-pass = { $name } passes on: { $card }.
+replay-moves-pick = { $name } takes from the pile: { $card }.
+replay-moves-throw = { $name } shows: { $sign }.
+replay-moves-with = { $name } wants the well.
+replay-moves-without = { $name } wants no well.
+replay-moves-propose = { $name } proposes that { $one } gives a card.
+replay-moves-propose_to = { $name } proposes: to { $one }.
+replay-moves-propose_nothing = { $name } proposes nothing.
+replay-moves-vote = { $name } votes for: { $one } to { $two }.
+replay-moves-abstain = { $name } abstains.
+replay-moves-protect = { $n ->
+    [0] { $name } puts no chip on the card.
+    [one] { $name } puts { $n } chip on the card.
+   *[other] { $name } puts { $n } chips on the card.
+}
+replay-moves-done = { $name } is done.
+replay-share = Copy link
+replay-share_open = Copy link: all cards open
+replay-share_own = Copy link: my view only
+replay-download = Download the record
+replay-bring = Watch a recorded match
+replay-bring_text = A match as a file: downloaded here, written down in the terminal, or played by bots. It is checked line by line and kept nowhere.
+replay-choose = Choose a file
+replay-drop = or drop it here
+replay-which = { $n } matches. Which one?
+watch-title = You are watching
+watch-text = You see only what lies open.
+watch-silent = Those who sit at the table can talk.
+watch-closed = This table plays without spectators.
+
+## gallery
+
+gallery-title = All cards
+gallery-jump = To a game
+gallery-previous = Previous
+gallery-next = Next
+gallery-count = { $n }×
+gallery-counts = { $n }×, with up to five { $fewer }×
+
+## pad
+
+scorepad-title = The score pad
+scorepad-about = For people at a table with real cards: enter what everybody took. The counting is done here.
+scorepad-yours = Your pads
+scorepad-begin = New pad
+scorepad-kept_here = The pads are kept in this browser only. They work without a connection.
+scorepad-won_by = won by { $names }
+scorepad-rounds = { $n ->
+    [0] just begun
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+scorepad-new = New pad: { $game }
+scorepad-names = Who plays?
+scorepad-names_text = Clockwise, as you sit.
+scorepad-name_n = Person { $n }
+scorepad-name_missing = What is person { $n } called?
+scorepad-limit_wrong = The limit is a whole number, 1 at least.
+scorepad-options_text = Only what matters for counting is asked.
+scorepad-own_deck = Our deck is different
+scorepad-own_deck_text = Then nobody checks how many of a card there are.
+scorepad-worth = What do penalty cards and jokers count?
+scorepad-worth_text = If your cards say something else, enter it here.
+scorepad-start = Open the pad
+scorepad-people = { $n } people
+scorepad-tap_round = Tap the number of a round to change it.
+scorepad-change_round = Change round { $n }
+scorepad-how_it_ended = How did it end?
+scorepad-enter = Enter
+scorepad-change = Change
+scorepad-strike = Strike this round
+scorepad-undo = Undo
+scorepad-again = Once more, same people
+scorepad-throw_away = Throw the pad away
+scorepad-throw_sure = Throw the pad away?
+scorepad-throw_text = All rounds on it will be gone.
+scorepad-cut = That ends the match after round { $n }. Later rounds are dropped.
+scorepad-comes_to = Comes to: { $list }
+scorepad-left = { $what }: { $n } to go
+scorepad-over = { $what }: { $n } too many
+scorepad-done = { $what }: all there
+scorepad-least_wins = Fewest points win.
+scorepad-most_wins = Most points win.
+scorepad-series = Wins in { $n } matches: { $list }
+scorepad-column-crooks = Crooks
+scorepad-column-low = 1 to 6
+scorepad-column-spies = Black spies
+scorepad-column-good = Coloured spies
+scorepad-column-chips = Chips
+scorepad-column-hand_normal = Normal
+scorepad-column-hand_jokers = Jokers
+scorepad-column-normal = Normal cards
+scorepad-column-jokers = Jokers
+scorepad-column-n1 = Ones
+scorepad-column-n2 = Twos
+scorepad-column-n3 = Threes
+scorepad-column-n4 = Fours
+scorepad-column-numbers = Numbers
+scorepad-column-other = Others
+scorepad-column-dogs = Dogs
+scorepad-column-sold = Sold
+scorepad-column-gained = Bomb: +
+scorepad-column-left = Cards
+scorepad-value-gang-others = All others +{ $n }
+scorepad-value-gang-self = Themself −{ $n }
+scorepad-value-spy-capture = Capture: all others +60
+scorepad-value-spy-release = Release: themself −60
+scorepad-deed-charges = Round { $round }: { $name } unites the gang, everybody else gets { $worth }.
+scorepad-deed-clears = Round { $round }: { $name } unites the gang and strikes off { $worth }.
+scorepad-deed-captures = Round { $round }: { $name } has all black cards, everybody else gets 60.
+scorepad-deed-releases = Round { $round }: { $name } has all black cards and strikes off 60.
+scorepad-deed-reduces = Round { $round }: { $name } comes to exactly { $before } and drops to { $after }.
+scorepad-deed-takes_rest = { $points ->
+    [one] Round { $round }: { $name } takes the round cards that are left, { $points } point.
+   *[other] Round { $round }: { $name } takes the round cards that are left, { $points } points.
+}
+scorepad-wrong-no_number = “{ $got }” is not a count.
+scorepad-wrong-too_few = { $what }: { $missing } missing. There must be { $of } in all.
+scorepad-wrong-too_many = { $what }: { $missing } too many. There must be { $of } in all.
+scorepad-wrong-more_than_there_are = { $what }: { $got } are too many, there are only { $of }.
+scorepad-wrong-no_politician = Somebody must have the politician.
+scorepad-wrong-no_gang = Whoever unites the gang chooses what happens.
+scorepad-wrong-nobody_has = Somebody must have the black { $card }.
+scorepad-wrong-no_spy_choice = Capture or release?
+scorepad-wrong-no_loser = Somebody loses the round.
+scorepad-wrong-no_round_card = Which round card lay open?
+scorepad-wrong-round_card_again = Round card { $card } is gone already.
+scorepad-wrong-few_on_table = Everybody lays a card: { $least } at least, not { $got }.
+scorepad-wrong-many_on_table = Nobody lays more than two cards: { $most } at most, not { $got }.
+scorepad-wrong-penalty_again = Penalty card { $card } is gone already.
+scorepad-wrong-hand_too_large = { $name } has { $got } cards, no more than { $most } are possible.
+scorepad-wrong-hand_too_small = { $got ->
+    [one] { $name } has only { $got } card. Even without drawing, at least { $least } are left.
+   *[other] { $name } has only { $got } cards. Even without drawing, at least { $least } are left.
+}
+scorepad-wrong-no_top = Which colour lies on top?
+scorepad-wrong-no_such_plan = There is no plan with these colours.
+scorepad-wrong-gained_too_much = A bomb brings { $most } points at most, not { $got }.
+scorepad-wrong-nobody_is_out = The match is over when somebody has no card left.
+scorepad-wrong-all_are_out = Somebody must still hold cards.
+
+## stats
+
+stats-title = Your criminal record
+stats-none = No match played to its end yet. A clean sheet.
+stats-since = Since { $day }.
+stats-matches = Matches
+stats-played = played
+stats-won = won
+stats-crimes = What you did
+stats-about = This is counted in this browser only and never leaves it. The server knows nothing of it.
+stats-erase = Erase everything
+stats-erase_sure = Erase everything?
+stats-erase_text = Matches, wins and deeds are forgotten. Your tables and pads stay.
+
+## terminal
+
+terminal-or = { " " }or{ " " }
+terminal-players_minutes = { $least }–{ $most } players, { $minutes } minutes
+terminal-how_many = How many at the table, you included, { $least } to { $most }? [{ $usual }]{ " " }
+terminal-as_the_booklet = Play as the booklet says, without variants? [y]{ " " }
+terminal-usual = usual
+terminal-read_a_rulebook = read a rulebook
+terminal-leave_the_table = leave the table
+terminal-back_to_menu = Enter goes back to the menu:{ " " }
+terminal-your_name = Your name? [{ $name }]{ " " }
+terminal-bad_name = expected a name of 1 to 40 characters
+terminal-yes = yes
+terminal-no = no
+terminal-good_bye = Good-bye.
+terminal-which_game = Which game? [{ $usual }]{ " " }
+terminal-your_match = your match of { $game }, round { $number }
+terminal-rules = rules
+terminal-quit = quit
+terminal-number_or_game = expected a number from 1 to { $most }, or the name of a game
+terminal-number_between = expected a number from { $least } to { $most }
+terminal-change_which = Change which? Its number, or Enter to play:{ " " }
+terminal-agreed = What the table agrees on
+terminal-number_or_name = expected a number from 1 to { $most }, or the beginning of one of the names
+terminal-continue = continue
+terminal-which_rules = The rules of which game? [1]{ " " }
+terminal-y = y
+terminal-the_regulars_table = the regulars' table
+terminal-auction_bid = auction for the card of { $owner }, { $bidder } bids { $bid }
+terminal-they_go_to = They go to { $name }.
+terminal-round = round { $number }
+terminal-auction = auction for the card of { $owner }
+terminal-takes_the_trick = { $name } takes the trick.
+terminal-waiting_for = Waiting for { $names } …
+terminal-trick = trick { $number }
+terminal-to_choose_from = To choose from:
+terminal-then = ; then{ " " }
+terminal-no_move = expected a move, such as { $example }; ? shows what you can type
+terminal-a_card_such_as = a card, such as { $example }
+terminal-not_a_move = { $typed } is no move here: expected { $expected }; ? shows what you can type
+terminal-too_long = that was { $n } characters: expected a move, or ? for help
+terminal-number_expected = expected a number from { $first } to { $last }, got { $typed }
+terminal-no_such_rank = no card with a { $rank } can be chosen now: expected a card, such as { $example }
+terminal-which_colour = { $typed } could be { $moves }: expected the colour too
+terminal-which_move = { $typed } could be { $moves }: expected a little more of it
+terminal-verb_expected = expected { $verbs } before the cards
+terminal-one_expected = expected { $number }, got { $typed }
+terminal-cards = cards
+terminal-help_points = Points: the total, and (+3) what this round has brought so far. While the others play, Enter hurries them on.
+terminal-help_face_down = A card that lies face down is a ?, or stands in parentheses once you have seen it.
+terminal-help_paper = Cards on paper can be chosen now.
+terminal-help_brackets = Cards in brackets can be chosen now.
+terminal-saved = Saved in { $file }. A record holds all hands: look into it after the match.
+terminal-what_you_can_type = What you can type
+terminal-help_motifs = A card is the letter of its colour and its rank or motif: { $shown }.
+terminal-help_ranks = A card is the letter of its colour and its rank: { $shown }.
+terminal-help_several = several cards at once
+terminal-no_tricks = There are no tricks in { $game }: log tells what happened.
+terminal-no_trick_yet = No trick has been taken yet.
+terminal-took_the_trick = { $name } took the trick.
+terminal-no_round_yet = No round has been counted yet.
+terminal-wins = wins
+terminal-the_house_would = The house would:{ " " }
+terminal-move = move
+terminal-points_to_come = points to come
+terminal-thousands = ,
+terminal-all = all
+terminal-file_expected = expected the name of a file, such as: save evening.jsonl
+terminal-letter_for = { $letter } for { $colour }
+terminal-help_choose = choose that card; upper case and spaces do not matter
+terminal-help_number = the listed choice of that number, here: { $move }
+terminal-help_words = or as much of its words as makes it clear
+terminal-enter_key = Enter
+terminal-nothing_else_is_possible = { $move }: nothing else is possible
+terminal-loses = loses
+terminal-decimal = .
+terminal-thought_deals = So it went in { $n } deals played on in thought.
+terminal-help_rank = the rank alone, if only one card of it can be chosen
+terminal-is_folder = { $file } is a folder: expected the name of a file
+terminal-file_exists = { $file } exists already and is not the record of this match: expected a new file name
+terminal-cannot_be_written = { $file } cannot be written: { $reason }
+terminal-no_cards = no cards
+terminal-others_win = { $winners } win; you are { $place } of { $of }.
+terminal-total = Total
+terminal-you_win = You win!
+terminal-you_win_with = You win, together with { $others }!
+terminal-other_wins = { $winner } wins; you are { $place } of { $of }.
+terminal-round_column = Round
+terminal-shared = { " " }(shared)
+terminal-unit-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-starts = starts
+terminal-leads = leads
+terminal-unit-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+terminal-takes = takes
+terminal-done = done
+terminal-is_you = { " " }(you)
+terminal-match_in_file_over = the match in { $file } is over: expected an unfinished one
+terminal-other_game_in_file = { $file } holds a match of { $found }: expected one of { $game }
+terminal-meister_warming = The Meister is getting ready; for the first half minute a Geselle stands in.
+terminal-not_possible = Not possible: { $reason }
+terminal-good_bye_name = Good-bye, { $name }.
+terminal-game_or_record = expected a game to play, or a record to go on with
+terminal-round_is_over = Round { $number } is over.
+terminal-next_round = Enter deals the next round:{ " " }
+terminal-the_record_is_in = The record is in { $file }.
+terminal-too_late = Too late: the others were quicker.
+terminal-kept_with = The match is kept. Go on with it whenever you like, from the menu or with:
+terminal-kept = The match is kept. Go on with it whenever you like:
+terminal-back_to_table = Enter goes back to the table:{ " " }
+terminal-goes_on = { $error }. The match goes on all the same.
+terminal-keep_for_later = Keep this match for later? Enter keeps it, a file name saves it there, n drops it:{ " " }
+terminal-heading-turn = Your turn.
+terminal-heading-sealed = Everyone chooses, unseen.
+terminal-heading-window = This concerns you.
+terminal-heading-race = Quick!
+terminal-heading-elsewhere = Your choice.
+terminal-colour-g = green
+terminal-colour-b = blue
+terminal-colour-r = red
+terminal-colour-y = yellow
+terminal-colour-k = black
+terminal-place-1 = 1st
+terminal-place-2 = 2nd
+terminal-place-3 = 3rd
+terminal-place-4 = 4th
+terminal-place-5 = 5th
+terminal-place-6 = 6th
+terminal-place-7 = 7th
+terminal-place-8 = 8th
+terminal-guest = Guest
+terminal-command-help = help
+terminal-command-rules = rules
+terminal-command-score = score
+terminal-command-last = last
+terminal-command-hint = hint
+terminal-command-log = log
+terminal-command-save = save
+terminal-command-quit = quit
+terminal-typed-rules = rules, rules 14
+terminal-meaning-rules = the rulebook, or one paragraph of it
+terminal-typed-score = score
+terminal-meaning-score = the score sheet
+terminal-typed-last = last
+terminal-meaning-last = the trick that was taken last, or the round that was counted last
+terminal-typed-hint = hint
+terminal-meaning-hint = what the best bot at hand would do, and why
+terminal-typed-log = log, log all
+terminal-meaning-log = the story of this round, or of the whole match
+terminal-typed-save = save FILE
+terminal-meaning-save = write the record of the match so far
+terminal-typed-quit = quit
+terminal-meaning-quit = leave; you are asked whether to keep the match
+terminal-reason-limit = the point limit was reached
+terminal-reason-rounds = the last round was played
+terminal-reason-hand_empty = a hand is empty
+terminal-reason-stock_empty = the draw pile is empty
+terminal-reason-bound = it was stopped after 1000 rounds or turns
+terminal-line = line { $line }: { $fault }
+
+## commands
+
+cli-usage = Usage:{ " " }
+cli-show_help = Show this message and exit.
+cli-no_whole_number = expected a whole number, got { $given }
+cli-not_positive = expected a whole number of at least 1, got { $given }
+cli-not_between = expected a number from { $least } to { $most }, got { $given }
+cli-no_seed = expected a whole number of at least 0 or 64 hexadecimal digits, got { $given }
+cli-game_first = name the game first: { $command } { $games }, then { $flag }
+cli-details_are_in = Details are in { $file }
+cli-no_details = Its details could not be written to a file
+cli-with_help = { $message }. Help: { $command } --help
+cli-a_file_or_the_output = a file or the output
+cli-unreadable = { $where } cannot be read or written: { $reason }
+cli-bug = this is a bug in Stammtisch, not your fault: { $fault }
+cli-goodbye = Goodbye.
+cli-setting_the_table = Setting the table. Ctrl-C ends it; matches that are not over go on next time.
+cli-commitment = commitment { $commitment }, { $given } of { $seats } seats threw something in
+cli-proof_right = the proof is right: { $fair }
+cli-seed_follows = the seed that follows is { $seed }
+cli-all_right = { $n ->
+    [one] { $n } match, all right
+   *[other] { $n } matches, all right
+}
+cli-checking = checking
+cli-fair_deal = a fair deal: { $fair }
+cli-no_fair_line = the record does not say how its seed came about: expected a line of the type fair
+cli-other_commitment = another commitment was shown before the deal: found { $commitment }
+cli-how_to_play = stammtisch play GAME to play, stammtisch rules GAME for its rulebook.
+cli-variant = Variant.
+cli-usual = Usual: { $default }.
+cli-seat_or_open = --seat and --open contradict each other: expected one of them, or neither
+cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
+cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
+cli-match_of = Match { $match } of { $count }
+cli-own_option = own { $option }
+cli-game_with = { $game } with { $people }
+cli-round = round
+cli-total = total
+cli-seat = Seat { $seat }
+cli-is_dealt = { $name } is dealt{ " " }
+cli-match_over = The match is over: { $reason }.
+cli-breaks_off = The record breaks off here.
+cli-the_table_is_set = The table is set: { $address }
+cli-for_others = For others in your network: { $address }
+phases-the_phases_of = The phases of { $game }
+phases-the_match_is_over = the match is over
+phases-dot = dot
+phases-may_follow = may follow; lines that cross without a dot do not meet
+phases-again = again
+phases-may_repeat = the step may follow itself
+phases-hollow = hollow
+phases-only_with_an_option = only with an option:
+doctor-one_of = expected one of --mend, --show and --export, or none of them
+doctor-file_damaged = the file itself is damaged, and only a backup helps: { $reason }
+doctor-open = a server has this table open, and it stays as it is
+doctor-kept = What was taken away is kept: { $command }
+doctor-to_keep = To keep what is whole of them: { $command }
+doctor-first = the first line is missing, or does not open this table
+doctor-gap = line { $number } is missing
+doctor-twice = the number { $number } is there twice
+doctor-unreadable = line { $number } cannot be read
+doctor-unknown = line { $number } is unknown to this version, and perhaps of a newer one
+doctor-impossible = line { $number } cannot follow on those before it
+doctor-refused = line { $number } cannot follow on those before it ({ $reason })
+doctor-nothing_taken = nothing was taken away from a table { $code }
+doctor-taken_on = Taken away on { $when }: { $why }
+doctor-file_exists = { $file } is there already: expected the name of a new file
+doctor-no_address = { $database } is no address of a database
+doctor-in_use = a server is using { $database }: expected it to be stopped
+doctor-cannot_be_opened = the database { $database } cannot be opened: { $reason }
+doctor-no_tables = { $database } holds no tables of Stammtisch
+doctor-later_layout = { $database } is of a later version of Stammtisch: its layout is { $number }, expected at most { $known }
+doctor-no_file = there is no file { $file }
+doctor-folder = { $file } is a folder: expected a database
+doctor-no_database = { $file } is no database
+cli-not_called = This server is not called { $name }. Whoever runs it can tell it so: --name { $name }
+doctor-can_be_kept = { $n ->
+    [one] { $whole } of { $n } line can be kept
+   *[other] { $whole } of { $n } lines can be kept
+}
+doctor-taken = { $n ->
+    [one] { $n } line was taken away, { $whole } kept
+   *[other] { $n } lines were taken away, { $whole } kept
+}
+doctor-whole = { $n ->
+    [one] { $n } table, whole
+   *[other] { $n } tables, all whole
+}
+doctor-damaged = { $n ->
+    [one] { $n } table, damaged: { $damaged }
+   *[other] { $n } tables, damaged: { $damaged }
+}
+doctor-written = { $n ->
+    [one] { $n } line written to { $file }
+   *[other] { $n } lines written to { $file }
+}
+help-doctor =
+    Find tables whose logs are damaged, and mend them.
+
+    Every table of a database is built again from its log. Nothing is changed
+    unless you ask for it, and a server may go on running meanwhile.
+
+    With --mend each damaged table keeps its longest whole beginning. What
+    comes after that is not deleted but put into a table of its own in the
+    same database, where --show and --export find it. The server has to be
+    stopped for that:
+
+      stammtisch doctor tables.db --mend
+
+    The exit code is 1 if something is damaged and was not mended.
+help-of-mend = Keep what is whole, and take the rest out of the way.
+help-of-show = Show the lines that were taken away from this table.
+help-of-export = Write all lines that were taken away to this file, one JSON object each.
+help-of-as_json = Say it in JSON, for programs.
+help-of-source = The file of a database, or its URL as SQLAlchemy writes it.
+help-check-game = Check whether a game keeps what every game promises.
+help-of-proxy = A proxy, or a network of them, that is believed when it says for whom it speaks (X-Forwarded-For).
+help-of-server_name = What this server is called on the internet, as in its address. At home it need not be said.
+meta-code = CODE
+meta-database = DATABASE
+help-stammtisch =
+    Rascally German card games: to play, to study and to bend.
+
+    Without a command it sets the table and opens it in your browser:
+    against bots at once, or with friends. In the terminal:
+
+      stammtisch menu
+      stammtisch rules { $example }
+      stammtisch play { $example }
+help-serve =
+    Serve tables to browsers, for an evening or for good.
+
+    Matches are kept on disk and survive a restart. Health is at /health,
+    numbers for Prometheus are at /metrics:
+
+      stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org
+help-menu = Choose a game and play it against the house, here in the terminal.
+help-games = Show which games there are, with their options and variants.
+help-rules =
+    Show the rulebook of a game.
+
+    Every rule has a number. When a move is refused, the number behind the
+    reason leads here:
+
+      stammtisch rules { $example } --paragraph GB-12
+help-replay =
+    Tell a recorded match in words.
+
+    Trick by trick, with the score sheet after each round, as a spectator
+    would have seen it. With --seat or --open you are told more:
+
+      stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-verify =
+    Check a record, or the proof of a fair deal.
+
+    Every match of a record is played again and each line compared. If the
+    cards were dealt at a table, that includes the deal itself: the secret
+    must be the one the table had committed to, and the seed must follow from
+    it and from what the players threw in.
+
+    Says that all is right, or which line is the first that cannot be; the
+    exit code is 1 then.
+help-play = Play a game against the house, here in the terminal.
+help-play-epilog = Example: stammtisch play { $example } --players 4 --name Ada
+help-simulate = Let bots play a game many times and see what comes of it.
+help-arena = Find out which bot is better, and by how much.
+help-play-game = Play { $title } against the house, here in the terminal.
+help-play-game-epilog = Type ? at any time while you play, and you are told what can be done.
+help-of-version = Say which version this is.
+help-of-language = The language to speak, for any command.
+help-of-install_completion = Install completion for the current shell.
+help-of-show_completion = Show completion for the current shell, to copy it or customize the installation.
+help-of-host = Where to listen.
+help-of-port = At which port; 0 takes any free one.
+help-of-database = Where matches are kept, as SQLAlchemy writes it.
+help-of-origin = A further site whose pages may talk to this server.
+help-of-rate = Messages a second per connection. 0 lifts every limit by second, address or person: messages, requests, pages, pictures, connections, new tables, tables in memory, chat, changes, bots' moves.
+help-of-keep = How long a table is kept after its last move, a third of that if no match was finished; 0: for ever.
+help-of-log_json = Log one JSON object per line.
+help-of-browser = Open a browser window.
+help-of-game = Its name, as `stammtisch games` shows it.
+help-of-paragraph = Only this paragraph, such as GB-12.
+help-of-file = A file that --record wrote.
+help-of-match = Which match, if the file has several.
+help-of-seat = Tell it as this seat knew it, from 0.
+help-of-everything = Tell every secret too: all hands, all cards passed on.
+help-of-speed = So many lines a second.
+help-of-commitment = What the table showed before the deal.
+help-of-players = How many sit at the table, { $least } to { $most }.
+help-of-seed = The same seed gives the same cards again.
+help-of-name = How you are called at the table.
+help-of-record = Write the match to this file, to replay it later.
+help-of-resume = Go on with the unfinished match of this file.
+help-of-pace = How long the house thinks: 0 not at all, 2 twice as long.
+help-of-level = How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.
+help-of-variant = Switch on a variant by its name; may be repeated.
+default-language = as your system does
+default-database = a file in your data folder
+default-speed = all at once
+meta-options = [OPTIONS]
+meta-command_args = COMMAND [ARGS]...
+meta-game_options = GAME [OPTIONS]
+meta-address = ADDRESS
+meta-number = NUMBER
+meta-days = DAYS
+meta-game = GAME
+meta-file = FILE
+meta-hash = HASH
+meta-name = NAME
+meta-level = LEVEL
+meta-json_file = JSON/FILE
+panel-table = At the table
+panel-records = Records
+panel-lab = In the lab
+panel-games = Games
+panel-options = Options of the game
+cli-frame-options = Options
+cli-frame-arguments = Arguments
+cli-frame-commands = Commands
+cli-frame-default = [default: { $default }]
+cli-frame-required = [required]
+phases-runs = by itself
+phases-runs-asked = nobody is asked
+phases-turn = Turn
+phases-turn-asked = one seat is asked
+phases-sealed = Sealed
+phases-sealed-asked = several, unseen until the last has answered
+phases-window = Window
+phases-window-asked = several, one after the other, may react
+phases-race = Race
+phases-race-asked = several, and their order is the point

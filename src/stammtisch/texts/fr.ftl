@@ -1,0 +1,1157 @@
+### Français : tu, phrases courtes. Devant « ! », « ? », « ; » et « % » il y a une espace fine insécable, devant « : » et dans les guillemets une insécable.
+
+## house
+
+language = Français
+# Devant ces débuts on dit « d’ » et « qu’ » ; un y compte comme une voyelle devant une consonne : « d’Yves », mais « de Yusuf ».
+elided = [aeiouàâäáåéèêëîïíôöóøùûüúœæ]|y[^aeiou]
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-comma = ,{ " " }
+colon = { "\u00A0" }:{ " " }
+close = Fermer
+back = Retour
+cancel = Finalement non
+ok = C’est bon
+aloud = { $text } !
+you-name = Toi
+you-place = Ta place
+colour-green = Vert
+colour-blue = Bleu
+colour-red = Rouge
+colour-yellow = Jaune
+colour-black = Noir
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+card_count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+card-back = carte face cachée
+menu-title = Menu
+menu-settings = Réglages
+menu-rules = Règles
+menu-invite = Inviter
+menu-link = Lien personnel
+menu-link_text = Avec lui, tu retrouves ta place sur n’importe quel appareil. Ne le donne à personne.
+menu-copy = Copier le lien
+menu-copied = Copié.
+menu-gallery = Toutes les cartes
+menu-home = Page d’accueil
+menu-leave = Quitter la table
+menu-leave_text = Un bot prend ta place pour de bon.
+menu-leave_sure = Vraiment partir ?
+menu-rest = Laisser un bot jouer pour moi
+menu-unrest = Je reprends la main
+menu-qr = Pour un autre appareil
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-evening = Soir
+settings-day = En terrasse
+settings-evening_short = Soir
+settings-day_short = Jour
+settings-system = comme l’appareil
+settings-speed = Vitesse des mouvements
+settings-slow = tranquille
+settings-usual = normale
+settings-quick = vive
+settings-pace = Rythme des bots (pour tous)
+settings-paces-calm = tranquille
+settings-paces-usual = normal
+settings-paces-brisk = vif
+settings-paces-instant = immédiat
+settings-sound = Sons : cartes, toc-toc, jetons
+settings-hand = De quelle main joues-tu ?
+settings-right = droite
+settings-left = gauche
+start-tagline = Cinq jeux pour fripouilles. Prends une chaise.
+start-code = Code de table
+start-join = Rejoindre
+start-games = Jeux
+start-people = { $from }–{ $to } joueurs
+start-play = Jouer
+start-learn = Apprendre
+start-learn_label = Apprendre : { $game }
+start-invite = Inviter
+start-invite_label = Nouvelle table : { $game }
+start-yours = Tes tables
+start-past = Soirées passées
+start-your_turn = À toi de jouer
+start-running = en cours
+start-lobby = en attente
+start-again = Revoir
+start-bring = Regarder un enregistrement
+start-look = Revoir
+start-nobody = Encore personne. La première partie est offerte par la maison.
+start-gallery = Voir toutes les cartes
+start-gallery_text = Cinq jeux de cartes, chaque visage et ce qu’il sait faire.
+start-foot = Stammtisch est un logiciel libre. Tous les dessins et les textes sont de nous.
+start-more = Et aussi
+start-pad = Le carnet de points
+start-pad_text = À une vraie table, il compte pour vous.
+start-stats = Ton casier judiciaire
+start-stats_text = Parties, victoires et méfaits.
+start-offline = Pas de connexion. Le carnet, les cartes et les règles marchent quand même.
+start-try_again = Réessayer
+start-loading = Un instant…
+name-title = Comment t’appelles-tu ?
+name-label = Ton nom
+name-guest = Convive
+levels-random = Hasard
+levels-lehrling = Apprenti
+levels-geselle = Compagnon
+levels-meister = Maître
+connection-lost = Pas de connexion. On réessaie…
+door-title = À la porte
+door-waiting = aimerait jouer
+door-sent_away = a dû partir
+door-let_in = Faire entrer
+door-let_in_name = Faire entrer { $name }
+door-asked = On a demandé si tu peux entrer.
+door-waits = { $name } aimerait jouer.
+door-where = Menu, « À la porte ».
+door-nobody = Il n’y a personne à la porte.
+news-elsewhere = Cette table est ouverte trop de fois : le plus ancien onglet est fermé.
+news-away = { $name } s’absente un instant.
+news-away_small = Un bot va bientôt prendre sa place.
+news-bot = Un bot joue maintenant pour { $name }.
+news-back = { $name } est de retour.
+news-joined = { $name } rejoint la table.
+news-host = { $name } tient maintenant la table.
+news-your_turn = À toi de jouer
+news-kicked = On t’a demandé de quitter la table.
+news-restarting = Le patron change de fût. On reprend tout de suite.
+rules-title = Règles : { $game }
+rules-found = { $n ->
+    [0] Les règles n’en disent rien.
+    [one] { $n } paragraphe
+   *[other] { $n } paragraphes
+}
+rules-search = Chercher
+rules-rule = Règle { $n }
+rules-offer = Envie d’essayer ? Une première manche avec des explications.
+rules-learn = Jouer une première manche
+refused-sent_away = On t’a demandé de partir. Tu peux revenir quand on te laisse entrer.
+refused-seen_cards = Tu as vu les cartes d’une autre place dans cette partie. Tu peux reprendre la tienne, ou n’importe laquelle après la partie.
+refused-seen_from_here = Quelqu’un a déjà vu des cartes de cette partie depuis ton adresse. Tu pourras t’asseoir quand elle sera finie.
+refused-asked_already = La question est posée. Attends un instant.
+refused-own_guest = Cette personne vient de chez toi. Quelqu’un d’autre doit la laisser entrer.
+refused-wrong_host = Ce serveur ne s’appelle pas ainsi. La personne qui s’en occupe peut lui dire son nom (--name).
+refused-busy = Le maître a fort à faire. Redemande dans un instant.
+refused-log_full = Le livre de cette table est plein. Ouvrez une nouvelle table.
+refused-damaged_table = Les notes de cette table sont abîmées. Le patron doit les réparer.
+refused-bad_message = Le serveur n’a pas compris.
+refused-wrong_origin = Cela venait d’une autre page.
+refused-too_large = C’est trop d’un coup.
+refused-too_fast = Doucement, doucement.
+refused-no_such_table = Cette table n’existe pas (ou plus).
+refused-no_such_game = Ce jeu n’existe pas.
+refused-bad_option = Cela ne se règle pas ainsi.
+refused-bad_players = Ce nombre de joueurs ne convient pas.
+refused-bad_name = Un nom a de 1 à 24 caractères.
+refused-name_taken = Quelqu’un ici s’appelle déjà ainsi.
+refused-table_full = La table est complète.
+refused-seat_taken = La place est prise.
+refused-no_such_seat = Cette place n’existe pas.
+refused-not_seated = Pour cela, il faut avoir une place à la table.
+refused-seated_already = Tu as déjà une place.
+refused-not_host = Seul l’hôte peut le faire.
+refused-not_now = Ce n’est pas le moment.
+refused-seats_open = Il reste des places libres.
+refused-no_such_person = Cette personne n’est pas là.
+refused-not_asked = On ne te demande rien pour l’instant.
+refused-too_late = Trop tard, c’est décidé.
+refused-bad_move = Ce coup n’existe pas.
+refused-no_such_replay = Ce lien n’existe pas, ou la partie est encore en cours.
+refused-bad_record = { KNOWN($line) ->
+    [yes] Ligne { $line } : { $why }
+   *[no] { $why }
+}
+refused-still_playing = La partie est encore en cours.
+refused-too_many_tables = Le bistrot est plein.
+refused-no_hints = Pas de conseils à cette table.
+refused-restarting = Le patron change de fût.
+refused-offline = Pas de connexion.
+refused-server_fault = Le serveur a eu un problème. Réessaie dans un instant.
+refused-unknown = Cela n’a pas marché.
+new-seat_n = Place { $n }
+
+## table
+
+table-none = « { $game } » n’a pas de table pour le navigateur. On peut y jouer dans un terminal : stammtisch play { $name }
+known-card = { KNOWN($card) ->
+    [yes] { colon }{ $card }
+   *[no] { "" }
+}
+known-cards = { KNOWN($cards) ->
+    [yes] { colon }{ $cards }
+   *[no] { "" }
+}
+said-colour = { $colour ->
+    [green] vert
+    [blue] bleu
+    [red] rouge
+    [yellow] jaune
+   *[black] noir
+}
+sign-rock = Pierre
+sign-paper = Feuille
+sign-scissors = Ciseaux
+sign-well = Puits
+pile-left = { $n ->
+    [0] vide
+   *[other] encore { $n }
+}
+pile-label = { $n ->
+    [0] Pioche vide
+   *[other] Pioche, encore { $n }
+}
+pile-top = Dessus : { $card }
+middle-label = Au milieu
+where-round = Manche { $round }
+where-round_of = Manche { $round } sur { $of }
+where-trick = Manche { $round } · pli { $trick }/{ $of }
+where-turn = Tour { $n }
+where-over = On ferme
+hand-label = Tes cartes, { $n }
+hand-playable = jouable
+hand-unplayable = pas maintenant
+seat-label = { $n ->
+    [one] { $name }, { $n } carte
+   *[other] { $name }, { $n } cartes
+}
+seat-bot = Bot
+seat-away = revient vite
+seat-stand_in = un bot joue
+seat-sealed = a choisi
+seat-dog = chien de garde
+seat-host = tient la table
+seat-turn = doit jouer
+seat-choice = au choix
+seat-before = Devant { $name }
+seat-open_hand = main découverte
+slip-your_turn = À toi de jouer
+slip-turn_of = À { $name } de jouer
+slip-waiting = Tout le monde réfléchit
+slip-waiting_for = On attend : { $names }
+slip-again = Touche-la encore pour la jouer.
+slip-gathered = Choisies : { $n } sur { $of }.
+slip-put_back = Reprendre
+slip-seconds = { $n ->
+    [one] encore { $n } seconde
+   *[other] encore { $n } secondes
+}
+slip-race_time = le temps de taper
+slip-fewer = moins
+slip-more = plus
+slip-take = Prendre ({ $n } sur { $of })
+slip-resting = Un bot joue pour toi
+slip-you_take = Tu prends le pli
+slip-you_win = Tu gagnes la manche
+slip-arrived = Trois cartes { ELIDE("de ", "d’", $name) }
+slip-takes = { $name } prend le pli
+slip-wins = { $name } gagne la manche
+slip-thrown = Chi-fou-mi !
+slip-moment = Un instant…
+slip-over = On ferme
+slip-slapped = Tapé !
+slip-judged = Voyons qui a tapé en dernier.
+slip-watching = Tu regardes
+slip-sit = Prendre place
+tools-log = Journal
+tools-rules = Règles
+tools-hint = Conseil
+tools-last = Dernier pli
+tools-talk = Parler
+tools-pad = Carnet
+tools-menu = Menu
+tools-label = Outils
+log-label = Journal
+log-empty = Il ne s’est encore rien passé.
+pad-label = Carnet de points
+pad-sum = Total
+pad-round = Manche
+pad-cards = Cartes
+pad-until = { $game }, jusqu’à { $n }
+talk-label = Parler
+talk-placeholder = Dis quelque chose…
+talk-send = Dire
+talk-empty = Personne n’a encore rien dit.
+talk-emotes = Vite dit
+emote-laugh = Ha ha !
+emote-cheer = Santé !
+emote-groan = Aïe aïe…
+emote-shock = Quoi ?!
+emote-wink = Tiens, tiens.
+emote-hurry = Tic, tac.
+emote-well_played = Bien joué.
+emote-thanks = Merci !
+person-open = Main découverte
+person-known = Ce que tu en connais
+person-taken = Cartes prises
+person-nothing = On n’en sait pas plus pour l’instant.
+person-replace = Remplacer par un bot
+new-title = Nouvelle table : { $game }
+new-players = Combien de joueurs ?
+new-seats = Qui s’assoit où ?
+new-me = Toi
+new-open = libre
+new-bot = Bot
+new-options = Quelles règles ?
+new-variants = Variantes
+new-clock = Temps de réflexion
+new-no_clock = sans limite
+new-seconds = { $n } s
+new-spectators = Spectateurs bienvenus
+new-spectators_text = Avec le lien, on peut regarder, mais on ne voit que ce qui est à découvert.
+new-stand_in = Qui prend le relais ?
+new-stand_in_text = Si quelqu’un perd la connexion, un bot joue à sa place jusqu’à son retour.
+new-pace = Rythme des bots
+new-open_table = Ouvrir la table
+new-usual_depends = d’usage (selon le nombre de joueurs)
+new-ages = Les places, de l’aîné au plus jeune
+new-ages_text = Dans certains jeux, l’aîné commence. Touche les places dans cet ordre.
+new-more = Plus de réglages
+deck-sum = { $n ->
+    [1] { $n } carte
+   *[other] { $n } cartes
+}
+deck-count = nombre
+deck-points = points
+lobby-text = Envoie le lien ou montre le code.
+lobby-copy = Copier le lien
+lobby-share = Partager
+lobby-code = Code de table
+lobby-qr = QR code pour rejoindre la table
+lobby-sit = S’asseoir ici
+lobby-free = libre
+lobby-you = toi
+lobby-add_bot = Ajouter un bot
+lobby-fill_bots = Compléter avec des bots
+lobby-remove = Libérer la place
+lobby-swap_with = Échanger avec qui ?
+lobby-start = Commencer
+lobby-start_wait = { $n ->
+    [1] Il reste une place libre
+   *[other] Il reste { $n } places libres
+}
+lobby-waiting_host = { $name } lance la partie quand tout le monde est là.
+lobby-watchers = { $n ->
+    [1] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+lobby-options = Ce qui est convenu
+lobby-change = Changer
+lobby-level = Niveau
+lobby-away = revient vite
+lobby-won = { $n ->
+    [one] { $n } victoire
+   *[other] { $n } victoires
+}
+lobby-usual = Tout comme d’habitude
+lobby-make_host = Lui confier la table
+end-title = { $name } gagne !
+end-title_you = Tu gagnes !
+end-title_many = { $names } gagnent !
+end-reason-limit = La limite de points est atteinte.
+end-reason-rounds = La dernière manche est jouée.
+end-reason-hand_empty = Une main est vide.
+end-reason-stock_empty = La pioche est vide.
+end-reason-bound = Après tout ce temps, il faut s’arrêter.
+end-rematch = Encore une
+end-wait_host = { $name } peut lancer la revanche.
+end-home = Page d’accueil
+end-place = { $n }.
+end-share = Partager le résultat
+end-why-limit = { $name } est à { $total }, la limite était { $limit }.
+end-why-limit_you = Tu es à { $total }, la limite était { $limit }.
+end-why-rounds = Les { $n } manches sont jouées.
+end-why-hand_empty = Main vide : { $names }.
+end-ahead = { $n ->
+    [one] Avance : { $n } point.
+   *[other] Avance : { $n } points.
+}
+end-decisive = Le moment décisif
+end-decisive_round = Manche { $round } : { $what } { $then }
+refused-not_in_hand = Tu n’as pas cette carte.
+refused-chosen_already = Celle-là, tu l’as déjà choisie.
+refused-must_follow = Tu peux fournir, alors fournis.
+refused-does_not_fit = Elle ne va pas.
+tricks-leads = mène
+tricks-takes = prend
+tricks-lead = C’est toi qui entames.
+tricks-free = Tu ne peux pas fournir : défausse ce que tu veux.
+tricks-follow = Fournis du { said-colour }.
+tricks-count = { $n ->
+    [one] { $n } pli
+   *[other] { $n } plis
+}
+tricks-pass = Trois cartes pour { $name }
+tricks-pass_text = Choisis trois cartes et scelle-les.
+tricks-passed = Scellé
+tricks-seal = Sceller
+tricks-last = Dernier pli
+tricks-last_by = pour { $name }
+tricks-no_last = Aucun pli n’a encore été pris dans cette manche.
+end-decisive_strikes = { ROLE($who) ->
+    [reader] Tu t’enlèves
+   *[other] { $who } s’enlève
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+end-decisive_gets = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} pour { ROLE($who) ->
+    [reader] toi
+   *[other] { $who }
+}.
+end-decisive_leads = { ROLE($who) ->
+    [reader] Tu passes en tête.
+   *[other] { $who } passe en tête.
+}
+end-decisive_ahead = { ROLE($who) ->
+    [reader] Tu prends
+   *[other] { $who } prend
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d’avance.
+
+## faults
+
+fault-a_move = un coup de la place { $seats }
+fault-a_pick = le résultat d’un tirage
+fault-a_shuffle = le résultat d’un mélange
+fault-after_the_end = La partie est déjà finie ici.
+fault-bad_seed = Ce n’est pas une graine.
+fault-bomb_no_such_rule = Il n’y a pas de règle toute prête « { $rule } ».
+fault-bomb_self = Personne ne se paie soi-même.
+fault-bomb_step = Étape { $number } : { $fault }
+fault-bomb_steps = Une règle a de une à { $most } étapes, pas { $got }.
+fault-breaks_off = L’enregistrement s’interrompt. Il manque : { $missing }
+fault-cannot_be_read = Le fichier ne peut pas être lu.
+fault-card_too_often = La carte { $card } apparaît plus souvent que le jeu ne la contient.
+fault-choice_expected = Au choix : { $of }, pas { $got }.
+fault-contributions = Il faut { $players } contributions, une par place, pas { $got }.
+fault-deck_hands = À { $players }, il faut trois cartes chacun en plus du joker, il n’y en a que { $got }.
+fault-deck_jokers = À { $players }, il faut un joker chacun, il n’y en a que { $got }.
+fault-deck_no_such_card = Il n’y a pas de carte « { $card } ».
+fault-deck_too_large = Un jeu a au plus { $most } cartes, pas { $got }.
+fault-deck_too_small = Au moins { $least } cartes doivent avoir une couleur, il n’y en a que { $got }.
+fault-empty_record = L’enregistrement est vide.
+fault-from_the_seed = ce qui découle de la graine
+fault-header_differs = L’en-tête de la partie n’est pas juste.
+fault-impossible = Ce n’est pas possible.
+fault-line_differs = Il devrait y avoir autre chose ici : { $wanted }
+fault-digest_differs = L’empreinte ne correspond pas aux lignes qui précèdent : quelqu’un a modifié l’enregistrement.
+fault-not_asked = Ce n’est pas à la place { $seat } de jouer.
+fault-match_over = La partie est déjà finie.
+fault-move_impossible = « { $move } » de la place { $seat } n’était pas possible. { $fault }
+fault-move_not_plain = « { $move } » n’est pas écrit comme un coup d’enregistrement.
+fault-needs_variant = { $option } n’a pas de sens sans « { $variant } ».
+fault-no_header = Une partie devrait commencer ici.
+fault-no_proof = Ce n’est pas une preuve.
+fault-no_secret = Le secret n’a pas { $digits } chiffres hexadécimaux.
+fault-no_such_match = Il n’y a pas de partie { $number }.
+fault-no_such_option = Ce jeu n’a pas d’option « { $option } ».
+fault-no_such_variant = Ce jeu n’a pas de variante « { $option } ».
+fault-not_a_line = Une telle ligne n’existe dans aucun enregistrement.
+fault-not_json = Ce n’est pas du JSON.
+fault-not_text = Ce n’est pas un enregistrement.
+fault-number_expected = Il faut un nombre de { $least } à { $most }, pas { $got }.
+fault-on_and_off = « { $option } » ne peut pas être à la fois choisie et refusée.
+fault-record_version = Cet enregistrement est de la version { $got }, seule la { $version } est connue.
+fault-several_matches = Il y a { $got } parties ici au lieu d’une.
+fault-truth_expected = Il faut oui ou non, pas { $got }.
+fault-whole_expected = Il faut un entier d’au moins { $least }, pas { $got }.
+fault-wrong_ages = Chaque place figure une seule fois dans l’ordre des âges.
+fault-wrong_form = Ce n’est pas ainsi que cela s’écrit.
+fault-wrong_names = Il faut { $players } noms de 1 à 40 caractères.
+fault-wrong_pick = Le tirage n’a pas pu se faire ainsi.
+fault-wrong_players = { $game } se joue de { $least } à { $most } joueurs, pas à { $got }.
+fault-wrong_secret = Le secret ne correspond pas à l’empreinte.
+fault-wrong_seed = Le secret et le hasard ajouté donnent une autre graine.
+fault-wrong_shuffle = Les cartes n’ont pas pu être mélangées ainsi.
+fault-wrong_value = { $option } : { $fault }
+
+## learning
+
+hint-thinking = Le Maître réfléchit…
+hint-meister = Le choix du Maître
+hint-geselle = Le choix du Compagnon
+hint-only = Il n’y a rien d’autre à faire.
+hint-first_thought = Plutôt que « { $other } ». Le Maître s’échauffe encore : c’est la première idée du Compagnon.
+hint-better = { $n ->
+    [one] En moyenne { $n } point de mieux que « { $other } ».
+   *[other] En moyenne { $n } points de mieux que « { $other } ».
+}
+hint-likelier = Gagne { $n } % plus souvent que « { $other } ».
+hint-close = À peine mieux que « { $other } » : choisis ce que tu préfères.
+hint-mixed = À peu près aussi bon que « { $other } ». Le Maître varie, pour que personne ne le devine.
+hint-habit = À peu près aussi bon que « { $other } ». Ici, le Maître suit son expérience, pas les chiffres.
+hint-these = Ces trois-là
+hint-together = Les trois ensemble. Un seul appui sur le bouton suffit.
+hint-nothing = Tu n’as rien à décider pour l’instant.
+hint-compare = Comparer les coups
+hint-key-few = Points d’ici la fin : moins, c’est mieux
+hint-key-many = Points d’ici la fin : plus, c’est mieux
+hint-key-chance = Chances de gagner
+hint-key-liking = Ce que préfère le Compagnon
+hint-allowed = Conseils permis
+hint-allowed_text = Quand c’est à toi, tu peux demander ce que ferait le Maître. Personne d’autre ne voit la réponse.
+lesson-understood = Compris
+lesson-skip = Sans conseils
+lesson-play_on = Continuer
+lesson-new_table = Nouvelle table
+lesson-end = C’était la première manche
+    .text = Voilà comment on compte. Continue ici, ou ouvre une table et invite du monde.
+
+## keys
+
+keys-title = Touches
+keys-hand = parcourir ta main
+keys-place = de ta première à ta neuvième carte
+keys-take = choisir une carte, encore une fois pour la jouer
+keys-asked = aller à la question posée
+keys-back = reprendre, fermer un billet
+keys-hint = conseil
+keys-rules = les règles du moment
+keys-log = journal
+keys-last = dernier pli
+keys-pad = carnet
+keys-talk = parler
+keys-menu = menu
+keys-keys = cette liste
+keys-step = coup précédent, coup suivant
+keys-round = manche précédente, manche suivante
+keys-ends = au début, à la fin
+keys-play = lecture, pause
+keys-open = découvrir toutes les cartes, les recouvrir
+keys-pace = plus vite, moins vite
+keys-cap-enter = Entrée
+keys-cap-esc = Échap
+keys-cap-home = Début
+keys-cap-end = Fin
+keys-cap-space = Espace
+keys-letters = Raccourcis d’une seule lettre
+keys-letters_text = Si tu dictes, désactive-les ici. Les flèches, Tab, Entrée et Échap fonctionnent toujours.
+
+## replay
+
+fair-title = Une donne honnête
+fair-text = Avant la donne, le serveur s’engage : il montre l’empreinte d’un secret qu’il ne peut plus changer. Puis chaque navigateur à la table y ajoute un peu de hasard, et tout est mélangé à partir des deux. Après la partie, le secret est révélé, et chacun peut vérifier que personne n’a touché aux cartes.
+fair-commitment = L’engagement du serveur
+fair-thrown_in = Le hasard ajouté par la table
+fair-nothing = Rien encore.
+fair-later = Tu pourras vérifier après la partie.
+fair-check = Vérifier maintenant
+fair-only_table = Seuls ceux qui étaient à la table peuvent vérifier.
+fair-lobby = Le serveur s’est déjà engagé :
+fair-how = Qu’est-ce que ça veut dire ?
+fair-count = { $n ->
+    [0] Aucun navigateur n’y a encore ajouté de hasard.
+    [one] { $n } navigateur y a ajouté du hasard.
+   *[other] { $n } navigateurs y ont ajouté du hasard.
+}
+fair-right-shown = L’empreinte est celle que ce navigateur a vue avant la donne.
+fair-right-secret = Le secret correspond à l’empreinte.
+fair-right-mine = Ce que ton navigateur a ajouté s’y trouve.
+fair-right-proof = La table montre la même chose que l’enregistrement.
+fair-right-seed = Le secret et le hasard ajouté donnent bien la graine de tous les tirages.
+fair-right-chance = { $n ->
+    [1] L’unique mélange en découle.
+   *[other] Chaque mélange et chaque tirage en découlent : { $n } en tout.
+}
+fair-right-hand = Tes premières cartes sont bien celles que cette graine a données.
+fair-right-digest = L’enregistrement est intact.
+fair-wrong-shown = Avant la donne, ce navigateur a vu une autre empreinte.
+fair-wrong-secret = Le secret ne correspond pas à l’empreinte.
+fair-wrong-mine = Ce que ton navigateur a ajouté manque.
+fair-wrong-proof = La table montre autre chose que l’enregistrement.
+fair-wrong-seed = Le secret et le hasard ajouté ne donnent pas la graine de cette partie.
+fair-wrong-chance = La ligne { $line } n’en découle pas : on n’a pas mélangé ainsi.
+fair-wrong-hand = Tu avais d’autres cartes au départ.
+fair-wrong-digest = L’enregistrement a été modifié.
+fair-wrong-unread = Ce n’est pas un enregistrement.
+fair-wrong-alone = Cette partie a été donnée sans engagement. Il n’y a rien à prouver.
+fair-fair = Tout est juste. Personne n’a touché aux cartes.
+fair-forged = Le compte n’y est pas.
+fair-elsewhere = C’est ton navigateur qui a calculé. Sans lui, prends l’enregistrement et
+replay-title = Revoir la partie
+replay-bar = Revoir la partie
+replay-move = Coup
+replay-at = Coup { $n } sur { $of } · manche { $round }
+replay-round_back = Manche précédente
+replay-back = Coup précédent
+replay-play = Lecture
+replay-pause = Pause
+replay-on = Coup suivant
+replay-round_on = Manche suivante
+replay-pace = Vitesse : ×{ $n }
+replay-view = Point de vue
+replay-open = Découvertes
+replay-closed = Cette place seulement
+replay-cards = Quelles cartes ?
+replay-from = De quelle place ?
+replay-one_view = Ce lien montre la partie telle { ELIDE("que ", "qu’", $name) } l’a vue.
+replay-begins = Les cartes sont données.
+replay-decides = { $name } décide en secret.
+replay-moves-pass = { $name } passe : { $card }.
+replay-moves-pick = { $name } prend dans la pile : { $card }.
+replay-moves-throw = { $name } montre : { $sign }.
+replay-moves-with = { $name } accepte le puits.
+replay-moves-without = { $name } refuse le puits.
+replay-moves-propose = { $name } propose { ELIDE("que ", "qu’", $one) } donne une carte.
+replay-moves-propose_to = { $name } précise : à { $one }.
+replay-moves-propose_nothing = { $name } ne propose rien.
+replay-moves-vote = { $name } vote pour : { $one } à { $two }.
+replay-moves-abstain = { $name } s’abstient.
+replay-moves-protect = { $n ->
+    [0] { $name } ne pose aucun jeton sur sa carte.
+    [one] { $name } pose { $n } jeton sur sa carte.
+   *[other] { $name } pose { $n } jetons sur sa carte.
+}
+replay-moves-done = { $name } en reste là.
+replay-share = Copier le lien
+replay-share_open = Copier le lien : toutes les cartes
+replay-share_own = Copier le lien : mon point de vue
+replay-download = Télécharger l’enregistrement
+replay-bring = Revoir un enregistrement
+replay-bring_text = Une partie dans un fichier : téléchargée ici, notée dans le terminal ou jouée par des bots. Elle est vérifiée ligne par ligne et n’est gardée nulle part.
+replay-choose = Choisir un fichier
+replay-drop = ou le déposer ici
+replay-which = { $n ->
+    [one] { $n } partie.
+   *[other] { $n } parties. Laquelle ?
+}
+watch-title = Tu regardes
+watch-text = Ce qui est en main reste en main.
+watch-silent = Pour parler, il faut être à la table.
+watch-closed = Ici, on joue sans spectateurs.
+
+## gallery
+
+gallery-title = Toutes les cartes
+gallery-jump = Aller à un jeu
+gallery-previous = Précédente
+gallery-next = Suivante
+gallery-count = { $n }×
+gallery-counts = { $n }×, ou { $fewer }× jusqu’à cinq joueurs
+
+## pad
+
+scorepad-title = Le carnet de points
+scorepad-about = Pour ceux qui jouent avec de vraies cartes : notez ce que chacun a pris, le carnet fait les comptes.
+scorepad-yours = Tes carnets
+scorepad-begin = Nouveau carnet
+scorepad-kept_here = Les carnets restent dans ce navigateur. Ils marchent aussi sans connexion.
+scorepad-won_by = victoire : { $names }
+scorepad-rounds = { $n ->
+    [0] à peine commencé
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+scorepad-new = Nouveau carnet : { $game }
+scorepad-names = Qui joue ?
+scorepad-names_text = Dans le sens des aiguilles d’une montre, comme vous êtes assis.
+scorepad-name_n = Nom { $n }
+scorepad-name_missing = Comment s’appelle la personne { $n } ?
+scorepad-limit_wrong = La limite est un nombre entier, au moins 1.
+scorepad-options_text = On ne demande que ce qui compte pour le calcul.
+scorepad-own_deck = Notre jeu est différent
+scorepad-own_deck_text = Alors le carnet ne vérifie pas combien il y a de chaque carte.
+scorepad-worth = Que valent les cartes malus et les jokers ?
+scorepad-worth_text = Si vos cartes disent autre chose, notez-le ici.
+scorepad-start = Ouvrir le carnet
+scorepad-people = { $n } personnes
+scorepad-tap_round = Touche le numéro d’une manche pour la corriger.
+scorepad-change_round = Corriger la manche { $n }
+scorepad-how_it_ended = Comment ça s’est fini ?
+scorepad-enter = Noter
+scorepad-change = Corriger
+scorepad-strike = Rayer la manche
+scorepad-undo = Annuler
+scorepad-again = Encore une, mêmes joueurs
+scorepad-throw_away = Jeter le carnet
+scorepad-throw_sure = Jeter le carnet ?
+scorepad-throw_text = Toutes ses manches seront perdues.
+scorepad-cut = La partie se termine donc après la manche { $n }. Les suivantes disparaissent.
+scorepad-comes_to = Cela fait : { $list }
+scorepad-left = { $what } : encore { $n }
+scorepad-over = { $what } : { $n } de trop
+scorepad-done = { $what } : le compte y est
+scorepad-least_wins = Le plus petit total gagne.
+scorepad-most_wins = Le plus grand total gagne.
+scorepad-series = Victoires en { $n } parties : { $list }
+scorepad-column-crooks = Voyous
+scorepad-column-low = 1 à 6
+scorepad-column-spies = Espions noirs
+scorepad-column-good = Espions de couleur
+scorepad-column-chips = Capsules
+scorepad-column-hand_normal = Normales
+scorepad-column-hand_jokers = Jokers
+scorepad-column-normal = Cartes normales
+scorepad-column-jokers = Jokers
+scorepad-column-n1 = Les 1
+scorepad-column-n2 = Les 2
+scorepad-column-n3 = Les 3
+scorepad-column-n4 = Les 4
+scorepad-column-numbers = Numérotées
+scorepad-column-other = Autres
+scorepad-column-dogs = Chiens
+scorepad-column-sold = Vendues
+scorepad-column-gained = Par la bombe
+scorepad-column-left = Cartes
+scorepad-value-gang-others = Tous les autres +{ $n }
+scorepad-value-gang-self = Soi-même −{ $n }
+scorepad-value-spy-capture = Arrêter : tous les autres +60
+scorepad-value-spy-release = Relâcher : soi-même −60
+scorepad-deed-charges = Manche { $round } : { $name } réunit la bande, { $worth } pour tous les autres.
+scorepad-deed-clears = Manche { $round } : { $name } réunit la bande et s’enlève { $worth }.
+scorepad-deed-captures = Manche { $round } : { $name } a toutes les noires, 60 pour tous les autres.
+scorepad-deed-releases = Manche { $round } : { $name } a toutes les noires et s’enlève 60.
+scorepad-deed-reduces = Manche { $round } : { $name }, pile à { $before }, tombe à { $after }.
+scorepad-deed-takes_rest = { $points ->
+    [one] Manche { $round } : { $name } prend les cartes de manche restantes, { $points } point.
+   *[other] Manche { $round } : { $name } prend les cartes de manche restantes, { $points } points.
+}
+scorepad-wrong-no_number = « { $got } » n’est pas un nombre de cartes.
+scorepad-wrong-too_few = { $what } : il en manque { $missing }. Il en faut { $of } en tout.
+scorepad-wrong-too_many = { $what } : { $missing } de trop. Il en faut { $of } en tout.
+scorepad-wrong-more_than_there_are = { $what } : { $got }, c’est trop, il n’y en a que { $of }.
+scorepad-wrong-no_politician = Quelqu’un doit avoir le politicien.
+scorepad-wrong-no_gang = Qui réunit la bande choisit la suite.
+scorepad-wrong-nobody_has = Quelqu’un doit avoir le { $card } noir.
+scorepad-wrong-no_spy_choice = Arrêter ou relâcher ?
+scorepad-wrong-no_loser = Quelqu’un perd la manche.
+scorepad-wrong-no_round_card = Quelle carte de manche était visible ?
+scorepad-wrong-round_card_again = La carte de manche { $card } est déjà prise.
+scorepad-wrong-few_on_table = Chacun pose une carte : au moins { $least }, pas { $got }.
+scorepad-wrong-many_on_table = Chacun pose deux cartes au plus : { $most } au maximum, pas { $got }.
+scorepad-wrong-penalty_again = La carte malus { $card } est déjà prise.
+scorepad-wrong-hand_too_large = { $name } a { $got } cartes ; plus de { $most }, c’est impossible.
+scorepad-wrong-hand_too_small = { $got ->
+    [one] { $name } n’a que { $got } carte. Même sans piocher, il en reste au moins { $least }.
+   *[other] { $name } n’a que { $got } cartes. Même sans piocher, il en reste au moins { $least }.
+}
+scorepad-wrong-no_top = Quelle couleur est sur le dessus ?
+scorepad-wrong-no_such_plan = Il n’y a pas de plan de ces deux couleurs.
+scorepad-wrong-gained_too_much = Une bombe rapporte { $most } points au plus, pas { $got }.
+scorepad-wrong-nobody_is_out = La partie se termine quand quelqu’un n’a plus de carte.
+scorepad-wrong-all_are_out = Quelqu’un doit encore avoir des cartes.
+
+## stats
+
+stats-title = Ton casier judiciaire
+stats-none = Aucune partie finie pour l’instant. Un casier vierge.
+stats-since = Depuis le { $day }.
+stats-matches = Parties
+stats-played = jouées
+stats-won = gagnées
+stats-crimes = Tes méfaits
+stats-about = Tout est compté dans ce navigateur et n’en sort pas. Le serveur n’en sait rien.
+stats-erase = Tout effacer
+stats-erase_sure = Tout effacer ?
+stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et tes carnets restent.
+
+## terminal
+
+terminal-or = { " " }ou{ " " }
+terminal-players_minutes = { $least }–{ $most } joueurs, { $minutes } minutes
+terminal-how_many = Combien à la table, en te comptant, de { $least } à { $most } ? [{ $usual }]{ " " }
+terminal-as_the_booklet = Jouer selon le livret, sans variantes ? [o]{ " " }
+terminal-usual = comme d’usage
+terminal-read_a_rulebook = lire les règles d’un jeu
+terminal-leave_the_table = quitter la table
+terminal-back_to_menu = Entrée retourne au menu :{ " " }
+terminal-your_name = Ton nom ? [{ $name }]{ " " }
+terminal-bad_name = un nom a de 1 à 40 caractères
+terminal-yes = oui
+terminal-no = non
+terminal-good_bye = Au revoir.
+terminal-which_game = Quel jeu ? [{ $usual }]{ " " }
+terminal-your_match = ta partie { ELIDE("de ", "d’", $game) }, manche { $number }
+terminal-rules = règles
+terminal-quit = quitter
+terminal-number_or_game = il faut un nombre de 1 à { $most }, ou le nom d’un jeu
+terminal-number_between = il faut un nombre de { $least } à { $most }
+terminal-change_which = Que changer ? Le numéro, ou Entrée pour jouer :{ " " }
+terminal-agreed = Ce qui est convenu
+terminal-number_or_name = il faut un nombre de 1 à { $most }, ou le début d’un des noms
+terminal-continue = continuer
+terminal-which_rules = Les règles de quel jeu ? [1]{ " " }
+terminal-y = o
+terminal-the_regulars_table = la table des habitués
+terminal-auction_bid = enchère pour la carte { ELIDE("de ", "d’", $owner) }, { $bidder } offre { $bid }
+terminal-they_go_to = Elles vont à { $name }.
+terminal-round = manche { $number }
+terminal-auction = enchère pour la carte { ELIDE("de ", "d’", $owner) }
+terminal-takes_the_trick = { $name } prend le pli.
+terminal-waiting_for = On attend { $names }…
+terminal-trick = pli { $number }
+terminal-to_choose_from = Au choix :
+terminal-then = { " " }; puis{ " " }
+terminal-no_move = tape un coup, par exemple { $example } ; ? montre ce que tu peux taper
+terminal-a_card_such_as = une carte, par exemple { $example }
+terminal-not_a_move = { $typed } n’est pas un coup ici : tape { $expected } ; ? montre ce que tu peux taper
+terminal-too_long = cela faisait { $n } caractères : tape un coup, ou ? pour l’aide
+terminal-number_expected = il faut un nombre de { $first } à { $last }, pas { $typed }
+terminal-no_such_rank = aucune carte de rang { $rank } ne peut être choisie maintenant : tape une carte, par exemple { $example }
+terminal-which_colour = { $typed } pourrait être { $moves } : tape aussi la couleur
+terminal-which_move = { $typed } pourrait être { $moves } : tapes-en un peu plus
+terminal-verb_expected = il faut { $verbs } avant les cartes
+terminal-one_expected = il faut { $number }, pas { $typed }
+terminal-cards = cartes
+terminal-help_points = Points : le total, et (+3) ce que cette manche a rapporté jusqu’ici. Pendant que les autres jouent, Entrée les presse.
+terminal-help_face_down = Une carte cachée est un ?, ou figure entre parenthèses si tu l’as vue.
+terminal-help_paper = Les cartes sur papier peuvent être choisies maintenant.
+terminal-help_brackets = Les cartes entre crochets peuvent être choisies maintenant.
+terminal-saved = Enregistré dans { $file }. Un enregistrement contient toutes les mains : n’y regarde qu’après la partie.
+terminal-what_you_can_type = Ce que tu peux taper
+terminal-help_motifs = Une carte s’écrit par la lettre de sa couleur et son rang ou son motif : { $shown }.
+terminal-help_ranks = Une carte s’écrit par la lettre de sa couleur et son rang : { $shown }.
+terminal-help_several = plusieurs cartes à la fois
+terminal-no_tricks = Il n’y a pas de plis dans { $game } : journal raconte ce qui s’est passé.
+terminal-no_trick_yet = Aucun pli n’a encore été pris.
+terminal-took_the_trick = { $name } a pris le pli.
+terminal-no_round_yet = Aucune manche n’a encore été comptée.
+terminal-wins = gagne
+terminal-the_house_would = La maison ferait :{ " " }
+terminal-move = coup
+terminal-points_to_come = points à venir
+terminal-thousands = { " " }
+terminal-all = tout
+terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl
+terminal-letter_for = { $letter } pour { $colour }
+terminal-help_choose = choisir cette carte ; majuscules et espaces n’importent pas
+terminal-help_number = le choix de ce numéro, ici : { $move }
+terminal-help_words = ou assez de ses mots pour que ce soit clair
+terminal-enter_key = Entrée
+terminal-nothing_else_is_possible = { $move } : rien d’autre n’est possible
+terminal-loses = perd
+terminal-decimal = ,
+terminal-thought_deals = C’est ce qu’ont donné { $n } donnes jouées en pensée.
+terminal-help_rank = le rang seul, s’il n’y a qu’une carte à choisir
+terminal-is_folder = { $file } est un dossier : il faut le nom d’un fichier
+terminal-file_exists = { $file } existe déjà et n’est pas l’enregistrement de cette partie : prends un autre nom
+terminal-cannot_be_written = { $file } ne peut pas être écrit : { $reason }
+terminal-no_cards = aucune carte
+terminal-others_win = { $winners } gagnent ; tu es { $place } sur { $of }.
+terminal-total = Total
+terminal-you_win = Tu gagnes !
+terminal-you_win_with = Tu gagnes, avec { $others } !
+terminal-other_wins = { $winner } gagne ; tu es { $place } sur { $of }.
+terminal-round_column = Manche
+terminal-shared = { " " }(ex æquo)
+terminal-unit-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-starts = commence
+terminal-leads = entame
+terminal-unit-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+terminal-takes = prend
+terminal-done = prêt
+terminal-is_you = { " " }(toi)
+terminal-match_in_file_over = la partie de { $file } est finie : il en faut une inachevée
+terminal-other_game_in_file = { $file } contient une partie { ELIDE("de ", "d’", $found) } : il en faut une { ELIDE("de ", "d’", $game) }
+terminal-meister_warming = Le Meister se prépare ; la première demi-minute, un Geselle le remplace.
+terminal-not_possible = Impossible : { $reason }
+terminal-good_bye_name = Au revoir, { $name }.
+terminal-game_or_record = il faut un jeu à jouer, ou un enregistrement à reprendre
+terminal-round_is_over = La manche { $number } est finie.
+terminal-next_round = Entrée distribue la manche suivante :{ " " }
+terminal-the_record_is_in = L’enregistrement est dans { $file }.
+terminal-too_late = Trop tard : les autres ont été plus rapides.
+terminal-kept_with = La partie est gardée. Reprends-la quand tu veux, depuis le menu ou avec :
+terminal-kept = La partie est gardée. Reprends-la quand tu veux :
+terminal-back_to_table = Entrée retourne à la table :{ " " }
+terminal-goes_on = { $error }. La partie continue malgré tout.
+terminal-keep_for_later = Garder cette partie pour plus tard ? Entrée la garde, un nom de fichier l’y enregistre, n l’abandonne :{ " " }
+terminal-heading-turn = À toi.
+terminal-heading-sealed = Tous choisissent, en secret.
+terminal-heading-window = Ça te concerne.
+terminal-heading-race = Vite !
+terminal-heading-elsewhere = À toi de choisir.
+terminal-colour-g = vert
+terminal-colour-b = bleu
+terminal-colour-r = rouge
+terminal-colour-y = jaune
+terminal-colour-k = noir
+terminal-place-1 = 1er
+terminal-place-2 = 2e
+terminal-place-3 = 3e
+terminal-place-4 = 4e
+terminal-place-5 = 5e
+terminal-place-6 = 6e
+terminal-place-7 = 7e
+terminal-place-8 = 8e
+terminal-guest = Convive
+terminal-command-help = aide
+terminal-command-rules = règles
+terminal-command-score = score
+terminal-command-last = dernier
+terminal-command-hint = conseil
+terminal-command-log = journal
+terminal-command-save = garder
+terminal-command-quit = quitter
+terminal-typed-rules = règles, règles 14
+terminal-meaning-rules = les règles, ou l’un de leurs paragraphes
+terminal-typed-score = score
+terminal-meaning-score = la feuille de score
+terminal-typed-last = dernier
+terminal-meaning-last = le dernier pli, ou la dernière manche comptée
+terminal-typed-hint = conseil
+terminal-meaning-hint = ce que ferait le meilleur bot disponible, et pourquoi
+terminal-typed-log = journal, journal tout
+terminal-meaning-log = l’histoire de cette manche, ou de toute la partie
+terminal-typed-save = garder FICHIER
+terminal-meaning-save = écrire l’enregistrement de la partie jusqu’ici
+terminal-typed-quit = quitter
+terminal-meaning-quit = partir ; on te demande s’il faut garder la partie
+terminal-reason-limit = la limite de points est atteinte
+terminal-reason-rounds = la dernière manche est jouée
+terminal-reason-hand_empty = une main est vide
+terminal-reason-stock_empty = la pioche est vide
+terminal-reason-bound = elle a été arrêtée après 1000 manches ou tours
+terminal-line = ligne { $line } : { $fault }
+
+## commands
+
+cli-usage = Usage :{ " " }
+cli-show_help = Montrer cette aide.
+cli-no_whole_number = il faut un nombre entier, pas { $given }
+cli-not_positive = il faut un entier d’au moins 1, pas { $given }
+cli-not_between = il faut un nombre de { $least } à { $most }, pas { $given }
+cli-no_seed = il faut un entier d’au moins 0 ou 64 chiffres hexadécimaux, pas { $given }
+cli-game_first = nomme d’abord le jeu : { $command } { $games }, puis { $flag }
+cli-details_are_in = Les détails sont dans { $file }
+cli-no_details = Les détails n’ont pas pu être écrits dans un fichier
+cli-with_help = { $message }. Aide : { $command } --help
+cli-a_file_or_the_output = un fichier ou la sortie
+cli-unreadable = { $where } ne peut être ni lu ni écrit : { $reason }
+cli-bug = c’est une erreur de Stammtisch, pas la tienne : { $fault }
+cli-goodbye = Salut.
+cli-setting_the_table = On met la table. Ctrl-C y met fin ; les parties inachevées reprennent la prochaine fois.
+cli-commitment = engagement { $commitment }, { $given } places sur { $seats } y ont ajouté du hasard
+cli-proof_right = la preuve est juste : { $fair }
+cli-seed_follows = la graine qui en découle est { $seed }
+cli-all_right = { $n ->
+    [one] { $n } partie, tout est juste
+   *[other] { $n } parties, tout est juste
+}
+cli-checking = vérification
+cli-fair_deal = une donne honnête : { $fair }
+cli-no_fair_line = l’enregistrement ne dit pas d’où vient sa graine : il faut une ligne du type fair
+cli-other_commitment = un autre engagement a été montré avant la donne : trouvé { $commitment }
+cli-how_to_play = stammtisch play JEU pour jouer, stammtisch rules JEU pour ses règles.
+cli-variant = Variante.
+cli-usual = D’usage : { $default }.
+cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
+cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
+cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
+cli-match_of = Partie { $match } sur { $count }
+cli-own_option = { $option } sur mesure
+cli-game_with = { $game } avec { $people }
+cli-round = manche
+cli-total = total
+cli-seat = Place { $seat }
+cli-is_dealt = { $name } reçoit{ " " }
+cli-match_over = La partie est finie : { $reason }.
+cli-breaks_off = L’enregistrement s’arrête ici.
+cli-the_table_is_set = La table est mise : { $address }
+cli-for_others = Pour les autres sur ton réseau : { $address }
+phases-the_phases_of = Les phases { ELIDE("de ", "d’", $game) }
+phases-the_match_is_over = la partie est finie
+phases-dot = point
+phases-may_follow = peut suivre ; les lignes qui se croisent sans point ne se touchent pas
+phases-again = encore
+phases-may_repeat = l’étape peut se suivre elle-même
+phases-hollow = creux
+phases-only_with_an_option = seulement avec une option :
+doctor-one_of = il faut une seule des options --mend, --show et --export, ou aucune
+doctor-file_damaged = le fichier lui-même est abîmé, seule une sauvegarde peut aider : { $reason }
+doctor-open = un serveur a cette table ouverte, elle reste comme elle est
+doctor-kept = Ce qui a été retiré est gardé : { $command }
+doctor-to_keep = Pour en garder ce qui est intact : { $command }
+doctor-first = la première ligne manque, ou n’ouvre pas cette table
+doctor-gap = la ligne { $number } manque
+doctor-twice = le numéro { $number } existe deux fois
+doctor-unreadable = la ligne { $number } est illisible
+doctor-unknown = cette version ne connaît pas la ligne { $number }, qui vient peut-être d’une plus récente
+doctor-impossible = la ligne { $number } ne peut pas suivre les précédentes
+doctor-refused = la ligne { $number } ne peut pas suivre les précédentes ({ $reason })
+doctor-nothing_taken = rien n’a été retiré à une table { $code }
+doctor-taken_on = Retiré le { $when } : { $why }
+doctor-file_exists = { $file } existe déjà : il faut le nom d’un nouveau fichier
+doctor-no_address = { $database } n’est pas l’adresse d’une base
+doctor-in_use = un serveur utilise { $database } : il faut d’abord l’arrêter
+doctor-cannot_be_opened = impossible d’ouvrir la base de données { $database } : { $reason }
+doctor-no_tables = il n’y a pas de tables de Stammtisch dans { $database }
+doctor-later_layout = { $database } vient d’une version plus récente de Stammtisch : structure { $number }, au plus { $known } ici
+doctor-no_file = il n’y a pas de fichier { $file }
+doctor-folder = { $file } est un dossier : il faut une base
+doctor-no_database = { $file } n’est pas une base
+cli-not_called = Ce serveur ne s’appelle pas { $name }. La personne qui s’en occupe peut le lui dire : --name { $name }
+doctor-can_be_kept = { $n ->
+    [one] { $whole } sur { $n } ligne peut être gardée
+   *[other] { $whole } sur { $n } lignes peuvent être gardées
+}
+doctor-taken = { $n ->
+    [one] { $n } ligne retirée, { $whole } gardées
+   *[other] { $n } lignes retirées, { $whole } gardées
+}
+doctor-whole = { $n ->
+    [one] { $n } table, intacte
+   *[other] { $n } tables, toutes intactes
+}
+doctor-damaged = { $n ->
+    [one] { $n } table, abîmée : { $damaged }
+   *[other] { $n } tables, abîmées : { $damaged }
+}
+doctor-written = { $n ->
+    [one] { $n } ligne écrite dans { $file }
+   *[other] { $n } lignes écrites dans { $file }
+}
+help-doctor =
+    Trouver les tables dont le journal est abîmé, et les réparer.
+
+    Chaque table d’une base est reconstruite d’après son journal. Rien ne change
+    sans que tu le demandes, et un serveur peut continuer à tourner.
+
+    Avec --mend chaque table abîmée garde son plus long début intact. Ce qui suit
+    n’est pas effacé, mais rangé à part dans la même base, où --show et --export
+    le retrouvent. Pour cela il faut arrêter le serveur :
+
+      stammtisch doctor tables.db --mend
+
+    Le code de retour est 1 si quelque chose est abîmé et n’a pas été réparé.
+help-of-mend = Garder ce qui est intact et mettre le reste de côté.
+help-of-show = Montrer les lignes retirées à cette table.
+help-of-export = Écrire toutes les lignes retirées dans ce fichier, un objet JSON chacune.
+help-of-as_json = En JSON, pour les programmes.
+help-of-source = Le fichier d’une base, ou son URL à la manière de SQLAlchemy.
+help-check-game = Vérifier qu’un jeu tient ce que chaque jeu promet.
+help-of-proxy = Un proxy, ou un réseau de proxys, que l’on croit quand il dit pour qui il parle (X-Forwarded-For).
+help-of-server_name = Le nom de ce serveur sur internet, comme dans son adresse ; dans un réseau local, inutile de le dire.
+meta-code = CODE
+meta-database = BASE
+help-stammtisch =
+    Des jeux de cartes allemands pour fripons : à jouer, à étudier, à détourner.
+
+    Sans commande, la table est mise et s’ouvre dans ton navigateur :
+    tout de suite contre des bots, ou avec des amis. Dans le terminal :
+
+      stammtisch menu
+      stammtisch rules { $example }
+      stammtisch play { $example }
+help-serve =
+    Servir des tables aux navigateurs, pour un soir ou pour de bon.
+
+    Les parties sont gardées sur le disque et survivent à un redémarrage.
+    L’état est sous /health, les chiffres pour Prometheus sous /metrics :
+
+      stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org
+help-menu = Choisir un jeu et le jouer contre la maison, ici dans le terminal.
+help-games = Montrer les jeux, avec leurs options et leurs variantes.
+help-rules =
+    Montrer les règles d’un jeu.
+
+    Chaque règle a un numéro. Quand un coup est refusé, le numéro qui suit la
+    raison mène ici :
+
+      stammtisch rules { $example } --paragraph GB-12
+help-replay =
+    Raconter une partie enregistrée.
+
+    Pli par pli, avec la feuille de score après chaque manche, comme un spectateur
+    l’aurait vue. Avec --seat ou --open, tu en apprends davantage :
+
+      stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-verify =
+    Vérifier un enregistrement, ou la preuve d’une donne honnête.
+
+    Chaque partie d’un enregistrement est rejouée et chaque ligne comparée. Si les
+    cartes ont été données à une table, la donne en fait partie : le secret doit
+    être celui sur lequel la table s’était engagée, et la graine doit découler de
+    lui et de ce que les joueurs y ont ajouté.
+
+    Dit que tout est juste, ou quelle est la première ligne impossible ; le
+    code de sortie est alors 1.
+help-play = Jouer à un jeu contre la maison, ici dans le terminal.
+help-play-epilog = Exemple : stammtisch play { $example } --players 4 --name Ada
+help-simulate = Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).
+help-arena = Découvrir quel bot est le meilleur, et de combien (en anglais).
+help-play-game = Jouer à { $title } contre la maison, ici dans le terminal.
+help-play-game-epilog = Tape ? à tout moment pendant le jeu, et l’on te dit ce que tu peux faire.
+help-of-version = Dire de quelle version il s’agit.
+help-of-language = La langue à parler, pour toutes les commandes.
+help-of-install_completion = Installer la complétion pour ce shell.
+help-of-show_completion = Montrer la complétion pour ce shell, à copier ou à adapter.
+help-of-host = Où écouter.
+help-of-port = À quel port ; 0 en prend un libre.
+help-of-database = Où les parties sont gardées, à la manière de SQLAlchemy.
+help-of-origin = Un autre site dont les pages peuvent parler à ce serveur.
+help-of-rate = Messages par seconde et par connexion. 0 lève toute limite par seconde, adresse ou personne : messages, requêtes, pages, images, connexions, nouvelles tables, tables en mémoire, discussion, changements, coups des bots.
+help-of-keep = Combien de temps une table est gardée après son dernier coup, le tiers si aucune partie n’a été finie ; 0 : toujours.
+help-of-log_json = Journal : un objet JSON par ligne.
+help-of-browser = Ouvrir une fenêtre du navigateur.
+help-of-game = Son nom, tel que `stammtisch games` le montre.
+help-of-paragraph = Ce paragraphe seulement, par exemple GB-12.
+help-of-file = Un fichier écrit par --record.
+help-of-match = Quelle partie, si le fichier en a plusieurs.
+help-of-seat = La raconter telle que cette place l’a vécue, à partir de 0.
+help-of-everything = Raconter aussi tous les secrets : toutes les mains, toutes les cartes passées.
+help-of-speed = Combien de lignes par seconde.
+help-of-commitment = Ce que la table a montré avant la donne.
+help-of-players = Combien sont à la table, de { $least } à { $most }.
+help-of-seed = La même graine redonne les mêmes cartes.
+help-of-name = Ton nom à la table.
+help-of-record = Écrire la partie dans ce fichier, pour la revoir plus tard.
+help-of-resume = Continuer la partie inachevée de ce fichier.
+help-of-pace = Combien de temps la maison réfléchit : 0 pas du tout, 2 deux fois plus.
+help-of-level = La force de la maison : lehrling, geselle, meister, ou meister:1000ms pour qu’elle réfléchisse plus longtemps.
+help-of-variant = Activer une variante par son nom ; peut se répéter.
+default-language = celle de ton système
+default-database = un fichier dans ton dossier de données
+default-speed = toutes d’un coup
+meta-options = [OPTIONS]
+meta-command_args = COMMANDE [ARGUMENTS]...
+meta-game_options = JEU [OPTIONS]
+meta-address = ADRESSE
+meta-number = NOMBRE
+meta-days = JOURS
+meta-game = JEU
+meta-file = FICHIER
+meta-hash = EMPREINTE
+meta-name = NOM
+meta-level = NIVEAU
+meta-json_file = JSON/FICHIER
+panel-table = À la table
+panel-records = Enregistrements
+panel-lab = Au laboratoire
+panel-games = Jeux
+panel-options = Options du jeu
+cli-frame-options = Options
+cli-frame-arguments = Arguments
+cli-frame-commands = Commandes
+cli-frame-default = [par défaut : { $default }]
+cli-frame-required = [obligatoire]
+phases-runs = tout seul
+phases-runs-asked = personne n’est consulté
+phases-turn = Tour
+phases-turn-asked = une place est consultée
+phases-sealed = Secret
+phases-sealed-asked = plusieurs, en secret jusqu’à la dernière réponse
+phases-window = Fenêtre
+phases-window-asked = plusieurs, l’un après l’autre, peuvent réagir
+phases-race = Course
+phases-race-asked = plusieurs, et c’est l’ordre qui compte

@@ -1,0 +1,1165 @@
+### Italiano: tu, frasi brevi.
+
+## house
+
+language = Italiano
+list-and = { $first } { ELIDE("e ", "ed ", $last, before: "[eèé]") }
+list-or = { $first } o { $last }
+list-comma = ,{ " " }
+colon = :{ " " }
+close = Chiudi
+back = Indietro
+cancel = Meglio di no
+ok = Va bene
+aloud = { $text }!
+you-name = Tu
+you-place = Il tuo posto
+colour-green = Verde
+colour-blue = Blu
+colour-red = Rosso
+colour-yellow = Giallo
+colour-black = Nero
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+card_count = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+card-back = carta coperta
+menu-title = Menù
+menu-settings = Impostazioni
+menu-rules = Regole
+menu-invite = Invita
+menu-link = Link personale
+menu-link_text = Con questo ritrovi il tuo posto su qualsiasi dispositivo. Non darlo a nessuno.
+menu-copy = Copia il link
+menu-copied = Copiato.
+menu-gallery = Tutte le carte
+menu-home = Pagina iniziale
+menu-leave = Lascia il tavolo
+menu-leave_text = Un bot prende il tuo posto per sempre.
+menu-leave_sure = Vuoi proprio andare?
+menu-rest = Lascia giocare un bot per me
+menu-unrest = Torno a giocare io
+menu-qr = Per un altro dispositivo
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Luce
+settings-evening = Sera
+settings-day = All’aperto
+settings-evening_short = Sera
+settings-day_short = Giorno
+settings-system = come il dispositivo
+settings-speed = Velocità dei movimenti
+settings-slow = con calma
+settings-usual = normale
+settings-quick = svelta
+settings-pace = Ritmo dei bot (per tutti)
+settings-paces-calm = con calma
+settings-paces-usual = normale
+settings-paces-brisk = svelto
+settings-paces-instant = subito
+settings-sound = Suoni: carte, colpetti, gettoni
+settings-hand = Con quale mano giochi?
+settings-right = destra
+settings-left = sinistra
+start-tagline = Cinque giochi per canaglie. Prendi una sedia.
+start-code = Codice del tavolo
+start-join = Siediti
+start-games = Giochi
+start-people = { $from }–{ $to } persone
+start-play = Gioca subito
+start-learn = Impara
+start-learn_label = Impara { $game }
+start-invite = Invita
+start-invite_label = Nuovo tavolo: { $game }
+start-yours = I tuoi tavoli
+start-past = Serate passate
+start-your_turn = Tocca a te
+start-running = in corso
+start-lobby = in attesa
+start-again = Rivedi
+start-bring = Guarda una registrazione
+start-look = Guarda
+start-nobody = Ancora nessuno. La prima partita la offre la casa.
+start-gallery = Guarda tutte le carte
+start-gallery_text = Cinque mazzi, ogni faccia e che cosa sa fare.
+start-foot = Stammtisch è software libero. Disegni e testi sono tutti nostri.
+start-more = Inoltre
+start-pad = Il segnapunti
+start-pad_text = Per voi, a un tavolo vero: conta lui.
+start-stats = La tua fedina penale
+start-stats_text = Partite, vittorie e misfatti.
+start-offline = Nessuna connessione. Segnapunti, carte e regole funzionano lo stesso.
+start-try_again = Riprova
+start-loading = Un attimo…
+name-title = Come ti chiami?
+name-label = Il tuo nome
+name-guest = Ospite
+levels-random = A caso
+levels-lehrling = Apprendista
+levels-geselle = Lavorante
+levels-meister = Maestro
+connection-lost = Nessuna connessione. Riprovo…
+door-title = Alla porta
+door-waiting = vorrebbe giocare
+door-sent_away = ha dovuto andare via
+door-let_in = Fai entrare
+door-let_in_name = Fai entrare { $name }
+door-asked = È stato chiesto se puoi entrare.
+door-waits = { $name } vorrebbe giocare.
+door-where = Menu, «Alla porta».
+door-nobody = Non c’è nessuno alla porta.
+news-elsewhere = Questo tavolo è aperto troppe volte: la scheda più vecchia è chiusa.
+news-away = { $name } si assenta un attimo.
+news-away_small = Tra poco si siede un bot.
+news-bot = Ora per { $name } gioca un bot.
+news-back = { $name } è di nuovo qui.
+news-joined = { $name } si siede al tavolo.
+news-host = Ora il tavolo è di { $name }.
+news-your_turn = Tocca a te
+news-kicked = Ti hanno chiesto di lasciare il tavolo.
+news-restarting = L’oste cambia il fusto. Si riprende subito.
+rules-title = Regole: { $game }
+rules-found = { $n ->
+    [0] Le regole non ne parlano.
+    [one] { $n } paragrafo
+   *[other] { $n } paragrafi
+}
+rules-search = Cerca
+rules-rule = Regola { $n }
+rules-offer = Meglio provare? Un primo giro con le spiegazioni.
+rules-learn = Gioca un primo giro
+refused-sent_away = Ti hanno chiesto di andare via. Puoi tornare quando ti fanno entrare.
+refused-seen_cards = In questa partita hai già visto le carte di un altro posto. Puoi riprendere il tuo, o uno qualsiasi dopo la partita.
+refused-seen_from_here = Dal tuo indirizzo qualcuno ha già visto carte di questa partita. Potrai sederti quando è finita.
+refused-asked_already = La richiesta è stata fatta. Aspetta un momento.
+refused-own_guest = Viene da dove sei tu. Deve farla entrare qualcun altro.
+refused-wrong_host = Questo server non si chiama così. Chi lo gestisce può dirgli il nome (--name).
+refused-busy = Il maestro ha le mani occupate. Chiedi di nuovo tra un momento.
+refused-log_full = Il libro di questo tavolo è pieno. Aprite un nuovo tavolo.
+refused-damaged_table = Gli appunti di questo tavolo sono rovinati. L’oste deve ripararli.
+refused-bad_message = Il server non ha capito.
+refused-wrong_origin = Questo veniva da un’altra pagina.
+refused-too_large = È troppo in una volta.
+refused-too_fast = Piano, piano.
+refused-no_such_table = Questo tavolo non esiste (più).
+refused-no_such_game = Questo gioco non esiste.
+refused-bad_option = Così non si può impostare.
+refused-bad_players = Questo numero di giocatori non va bene.
+refused-bad_name = Un nome ha da 1 a 24 caratteri.
+refused-name_taken = Qui qualcuno si chiama già così.
+refused-table_full = Il tavolo è pieno.
+refused-seat_taken = Il posto è occupato.
+refused-no_such_seat = Questo posto non esiste.
+refused-not_seated = Per questo ti serve un posto al tavolo.
+refused-seated_already = Hai già un posto.
+refused-not_host = Può farlo solo chi ospita.
+refused-not_now = Adesso non si può.
+refused-seats_open = Ci sono ancora posti liberi.
+refused-no_such_person = Questa persona non c’è.
+refused-not_asked = Adesso non tocca a te.
+refused-too_late = Troppo tardi, è già deciso.
+refused-bad_move = Questa mossa non esiste.
+refused-no_such_replay = Questo link non esiste, o la partita è ancora in corso.
+refused-bad_record = { KNOWN($line) ->
+    [yes] Riga { $line }: { $why }
+   *[no] { $why }
+}
+refused-still_playing = La partita è ancora in corso.
+refused-too_many_tables = L’osteria è piena.
+refused-no_hints = A questo tavolo niente consigli.
+refused-restarting = L’oste cambia il fusto.
+refused-offline = Nessuna connessione.
+refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
+refused-unknown = Non ha funzionato.
+new-seat_n = Posto { $n }
+
+## table
+
+table-none = { $game } non porta un tavolo per il browser. Si può giocare nel terminale: stammtisch play { $name }
+known-card = { KNOWN($card) ->
+    [yes] { colon }{ $card }
+   *[no] { "" }
+}
+known-cards = { KNOWN($cards) ->
+    [yes] { colon }{ $cards }
+   *[no] { "" }
+}
+said-colour = { $colour ->
+    [green] verde
+    [blue] blu
+    [red] rosso
+    [yellow] giallo
+   *[black] nero
+}
+# L’articolo davanti a una carta, come si legge: «lo 0», «l’8», «il 7», «il jolly».
+the-card = { BEGINS($card, "0") ->
+    [yes] lo { $card }
+   *[no] { BEGINS($card, "8|11?\\b") ->
+        [yes] l’{ $card }
+       *[no] il { $card }
+    }
+}
+sign-rock = Sasso
+sign-paper = Carta
+sign-scissors = Forbici
+sign-well = Pozzo
+pile-left = { $n ->
+    [0] vuoto
+   *[other] ancora { $n }
+}
+pile-label = { $n ->
+    [0] Mazzo vuoto
+   *[other] Mazzo, ancora { $n }
+}
+pile-top = In cima: { $card }
+middle-label = In mezzo
+where-round = Giro { $round }
+where-round_of = Giro { $round } di { $of }
+where-trick = Giro { $round } · presa { $trick }/{ $of }
+where-turn = Turno { $n }
+where-over = Si chiude
+hand-label = Le tue carte, { $n }
+hand-playable = giocabile
+hand-unplayable = non ora
+seat-label = { $n ->
+    [one] { $name }, { $n } carta
+   *[other] { $name }, { $n } carte
+}
+seat-bot = Bot
+seat-away = torna subito
+seat-stand_in = gioca un bot
+seat-sealed = ha scelto
+seat-dog = cane da guardia
+seat-host = ospita
+seat-turn = è di turno
+seat-choice = da scegliere
+seat-before = Davanti { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+seat-open_hand = carte scoperte
+slip-your_turn = Tocca a te
+slip-turn_of = Tocca { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+slip-waiting = Tutti ci pensano
+slip-waiting_for = Aspettiamo: { $names }
+slip-again = Toccala ancora per giocarla.
+slip-gathered = Scelte: { $n } su { $of }.
+slip-put_back = Rimetti
+slip-seconds = { $n ->
+    [one] ancora { $n } secondo
+   *[other] ancora { $n } secondi
+}
+slip-race_time = tempo per battere
+slip-fewer = meno
+slip-more = più
+slip-take = Prendi ({ $n } su { $of })
+slip-resting = Un bot gioca per te
+slip-you_take = La presa è tua
+slip-you_win = Vinci il giro
+slip-arrived = Tre carte da { $name }
+slip-takes = La presa va { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+slip-wins = { $name } vince il giro
+slip-thrown = Sasso, carta, forbici!
+slip-moment = Un attimo…
+slip-over = Si chiude
+slip-slapped = Battuto!
+slip-judged = Vediamo chi ha battuto per ultimo.
+slip-watching = Stai guardando
+slip-sit = Siediti
+tools-log = Cronaca
+tools-rules = Regole
+tools-hint = Consiglio
+tools-last = Ultima presa
+tools-talk = Parla
+tools-pad = Segnapunti
+tools-menu = Menù
+tools-label = Strumenti
+log-label = Cronaca
+log-empty = Non è ancora successo niente.
+pad-label = Segnapunti
+pad-sum = Totale
+pad-round = Giro
+pad-cards = Carte
+pad-until = { $game }, fino a { $n }
+talk-label = Parla
+talk-placeholder = Di’ qualcosa…
+talk-send = Di’
+talk-empty = Nessuno ha ancora detto niente.
+talk-emotes = Detto in fretta
+emote-laugh = Ahah!
+emote-cheer = Cin cin!
+emote-groan = Ahimè…
+emote-shock = Cosa?!
+emote-wink = Ma guarda.
+emote-hurry = Tic, tac.
+emote-well_played = Ben giocato.
+emote-thanks = Grazie!
+person-open = Carte scoperte
+person-known = Quello che ne sai
+person-taken = Carte prese
+person-nothing = Per ora non si sa altro.
+person-replace = Sostituisci con un bot
+new-title = Nuovo tavolo: { $game }
+new-players = In quanti si gioca?
+new-seats = Chi siede dove?
+new-me = Tu
+new-open = libero
+new-bot = Bot
+new-options = Che regole valgono?
+new-variants = Varianti
+new-clock = Tempo per pensare
+new-no_clock = senza limite
+new-seconds = { $n } s
+new-spectators = Spettatori benvenuti
+new-spectators_text = Chi ha il link può guardare, ma vede solo ciò che è scoperto.
+new-stand_in = Chi fa da riserva?
+new-stand_in_text = Se qualcuno perde la connessione, gioca un bot finché non torna.
+new-pace = Ritmo dei bot
+new-open_table = Apri il tavolo
+new-usual_depends = il solito (secondo quanti giocano)
+new-ages = I posti, dal più anziano al più giovane
+new-ages_text = In certi giochi comincia il più anziano. Tocca i posti in quest’ordine.
+new-more = Altre impostazioni
+deck-sum = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+deck-count = copie
+deck-points = punti
+lobby-text = Manda il link o mostra il codice.
+lobby-copy = Copia il link
+lobby-share = Condividi
+lobby-code = Codice del tavolo
+lobby-qr = Codice QR per sedersi al tavolo
+lobby-sit = Siediti qui
+lobby-free = libero
+lobby-you = tu
+lobby-add_bot = Aggiungi un bot
+lobby-fill_bots = Completa con i bot
+lobby-remove = Libera il posto
+lobby-swap_with = Con chi scambiare?
+lobby-start = Si comincia
+lobby-start_wait = { $n ->
+    [one] Un posto è ancora libero
+   *[other] { $n } posti sono ancora liberi
+}
+lobby-waiting_host = { $name } dà il via quando ci siete tutti.
+lobby-watchers = { $n ->
+    [one] { $n } persona guarda
+   *[other] { $n } persone guardano
+}
+lobby-options = Che cosa vale
+lobby-change = Cambia
+lobby-level = Livello
+lobby-away = torna subito
+lobby-won = { $n ->
+    [one] { $n } vittoria
+   *[other] { $n } vittorie
+}
+lobby-usual = Tutto come al solito
+lobby-make_host = Affida il tavolo
+end-title = { $name } vince!
+end-title_you = Hai vinto!
+end-title_many = { $names } vincono!
+end-reason-limit = Il limite di punti è stato raggiunto.
+end-reason-rounds = L’ultimo giro è stato giocato.
+end-reason-hand_empty = Qualcuno non ha più carte.
+end-reason-stock_empty = Il mazzo è finito.
+end-reason-bound = Dopo tanto tempo bisogna pur finire.
+end-rematch = Ancora una
+end-wait_host = { $name } può dare la rivincita.
+end-home = Pagina iniziale
+end-place = { $n }º
+end-share = Condividi il risultato
+end-why-limit = { $name } è a { $total }, il limite era { $limit }.
+end-why-limit_you = Sei a { $total }, il limite era { $limit }.
+end-why-rounds = Tutti e { $n } i giri sono stati giocati.
+end-why-hand_empty = Senza più carte: { $names }.
+end-ahead = { $n ->
+    [one] Vantaggio: { $n } punto.
+   *[other] Vantaggio: { $n } punti.
+}
+end-decisive = Il momento decisivo
+end-decisive_round = Giro { $round }: { $what } { $then }
+refused-not_in_hand = Questa carta non ce l’hai.
+refused-chosen_already = Questa l’hai già scelta.
+refused-must_follow = Puoi rispondere, quindi devi.
+refused-does_not_fit = Questa non va.
+tricks-leads = in testa
+tricks-takes = prende
+tricks-lead = Apri tu.
+tricks-free = Non puoi rispondere: scarta quello che vuoi.
+tricks-follow = Rispondi con il { said-colour }.
+tricks-count = { $n ->
+    [one] { $n } presa
+   *[other] { $n } prese
+}
+tricks-pass = Tre carte { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+tricks-pass_text = Scegli tre carte e sigillale.
+tricks-passed = Sigillate
+tricks-seal = Sigilla
+tricks-last = Ultima presa
+tricks-last_by = { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+tricks-no_last = In questo giro non c’è ancora stata nessuna presa.
+end-decisive_strikes = { ROLE($who) ->
+    [reader] Ti togli
+   *[other] { $who } si toglie
+} { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
+end-decisive_gets = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} { ROLE($who) ->
+    [reader] a te
+   *[other] { ELIDE("a ", "ad ", $who, before: "[aàá]") }
+}.
+end-decisive_leads = { ROLE($who) ->
+    [reader] Passi in testa.
+   *[other] { $who } passa in testa.
+}
+end-decisive_ahead = { ROLE($who) ->
+    [reader] Guadagni
+   *[other] { $who } guadagna
+} { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} di vantaggio.
+
+## faults
+
+fault-a_move = una mossa del posto { $seats }
+fault-a_pick = il risultato di un sorteggio
+fault-a_shuffle = il risultato di una mescolata
+fault-after_the_end = Qui la partita è già finita.
+fault-bad_seed = Questo non è un seme.
+fault-bomb_no_such_rule = Non c’è la regola pronta «{ $rule }».
+fault-bomb_self = Nessuno paga sé stesso.
+fault-bomb_step = Passo { $number }: { $fault }
+fault-bomb_steps = Una regola ha da uno a { $most } passi, non { $got }.
+fault-breaks_off = La registrazione si interrompe. Manca: { $missing }
+fault-cannot_be_read = Il file non si può leggere.
+fault-card_too_often = La carta { $card } compare più volte di quante ne ha il mazzo.
+fault-choice_expected = A scelta: { $of }, non { $got }.
+fault-contributions = Servono { $players } contributi, uno per posto, non { $got }.
+fault-deck_hands = In { $players } servono tre carte a testa oltre al jolly, ce ne sono solo { $got }.
+fault-deck_jokers = In { $players } serve un jolly a testa, ce ne sono solo { $got }.
+fault-deck_no_such_card = Non c’è la carta «{ $card }».
+fault-deck_too_large = Un mazzo ha al massimo { $most } carte, non { $got }.
+fault-deck_too_small = Almeno { $least } carte devono avere un colore, sono solo { $got }.
+fault-empty_record = La registrazione è vuota.
+fault-from_the_seed = ciò che segue dal seme
+fault-header_differs = L’intestazione della partita non è giusta.
+fault-impossible = Non è possibile.
+fault-line_differs = Qui dovrebbe esserci altro: { $wanted }
+fault-digest_differs = L’impronta non corrisponde alle righe che precedono: qualcuno ha modificato la registrazione.
+fault-not_asked = Non tocca al posto { $seat }.
+fault-match_over = La partita è già finita.
+fault-move_impossible = «{ $move }» del posto { $seat } non era possibile. { $fault }
+fault-move_not_plain = «{ $move }» non è scritta come una mossa di registrazione.
+fault-needs_variant = { $option } non ha senso senza «{ $variant }».
+fault-no_header = Qui dovrebbe cominciare una partita.
+fault-no_proof = Questa non è una prova.
+fault-no_secret = Il segreto non ha { $digits } cifre esadecimali.
+fault-no_such_match = Non c’è la partita { $number }.
+fault-no_such_option = Questo gioco non ha l’opzione «{ $option }».
+fault-no_such_variant = Questo gioco non ha la variante «{ $option }».
+fault-not_a_line = Una riga così non esiste in nessuna registrazione.
+fault-not_json = Questo non è JSON.
+fault-not_text = Questa non è una registrazione.
+fault-number_expected = Serve un numero da { $least } a { $most }, non { $got }.
+fault-on_and_off = «{ $option }» non può essere insieme scelta e rifiutata.
+fault-record_version = Questa registrazione è della versione { $got }, è nota solo la { $version }.
+fault-several_matches = Qui ci sono { $got } partite invece di una.
+fault-truth_expected = Serve sì o no, non { $got }.
+fault-whole_expected = Serve un intero di almeno { $least }, non { $got }.
+fault-wrong_ages = Ogni posto sta una sola volta nell’ordine delle età.
+fault-wrong_form = Non si scrive così.
+fault-wrong_names = Servono { $players } nomi da 1 a 40 caratteri.
+fault-wrong_pick = Il sorteggio non può essere andato così.
+fault-wrong_players = { $game } si gioca in { $least }–{ $most }, non in { $got }.
+fault-wrong_secret = Il segreto non corrisponde all’impronta.
+fault-wrong_seed = Il segreto e la casualità aggiunta danno un altro seme.
+fault-wrong_shuffle = Le carte non possono essere state mescolate così.
+fault-wrong_value = { $option }: { $fault }
+
+## learning
+
+hint-thinking = Il Maestro ci pensa…
+hint-meister = La scelta del Maestro
+hint-geselle = La scelta del Lavorante
+hint-only = Non c’è altro da fare.
+hint-first_thought = Piuttosto che «{ $other }». Il Maestro si sta ancora scaldando: è la prima idea del Lavorante.
+hint-better = In media { $n } punti meglio di «{ $other }».
+hint-likelier = Vince il { $n } % più spesso di «{ $other }».
+hint-close = Appena meglio di «{ $other }»: scegli quello che preferisci.
+hint-mixed = Più o meno come «{ $other }». Il Maestro cambia, così nessuno lo indovina.
+hint-habit = Più o meno come «{ $other }». Qui il Maestro segue l’esperienza, non i numeri.
+hint-these = Queste tre
+hint-together = Le tre insieme. Basta un tocco sul pulsante.
+hint-nothing = Adesso non hai niente da decidere.
+hint-compare = Confronta le mosse
+hint-key-few = Punti fino alla fine: meno è meglio
+hint-key-many = Punti fino alla fine: più è meglio
+hint-key-chance = Probabilità di vincere
+hint-key-liking = Quanto piace al Lavorante
+hint-allowed = Consigli permessi
+hint-allowed_text = Chi è di turno può chiedere che cosa farebbe il Maestro. Nessun altro vede la risposta.
+lesson-understood = Capito
+lesson-skip = Basta consigli
+lesson-play_on = Continua
+lesson-new_table = Nuovo tavolo
+lesson-end = Era il primo giro
+    .text = Così si conta. Continua qui, oppure apri un tavolo e chiama gli amici.
+
+## keys
+
+keys-title = Tasti
+keys-hand = scorri la tua mano
+keys-place = dalla prima alla nona carta
+keys-take = scegli una carta, ancora una volta per giocarla
+keys-asked = vai alla domanda
+keys-back = rimetti, chiudi un foglietto
+keys-hint = consiglio
+keys-rules = le regole del momento
+keys-log = cronaca
+keys-last = ultima presa
+keys-pad = segnapunti
+keys-talk = parla
+keys-menu = menù
+keys-keys = questo elenco
+keys-step = mossa precedente, mossa seguente
+keys-round = giro precedente, giro seguente
+keys-ends = all’inizio, alla fine
+keys-play = avvia, ferma
+keys-open = scopri tutte le carte, ricopri
+keys-pace = più veloce, più lento
+keys-cap-enter = Invio
+keys-cap-esc = Esc
+keys-cap-home = Home
+keys-cap-end = Fine
+keys-cap-space = Spazio
+keys-letters = Scorciatoie di una sola lettera
+keys-letters_text = Se detti, disattivale qui. Frecce, Tab, Invio ed Esc funzionano sempre.
+
+## replay
+
+fair-title = Carte pulite
+fair-text = Prima di dare le carte il server si impegna: mostra l’impronta di un segreto che non può più cambiare. Poi ogni browser al tavolo ci mette un pizzico di casualità, e dalle due cose insieme nasce ogni mescolata. Dopo la partita il segreto è svelato, e chiunque può verificare che nessuno ha messo mano alle carte.
+fair-commitment = L’impegno del server
+fair-thrown_in = La casualità messa dal tavolo
+fair-nothing = Ancora niente.
+fair-later = Potrai verificare dopo la partita.
+fair-check = Verifica adesso
+fair-only_table = Può verificare chi sedeva al tavolo.
+fair-lobby = Il server si è già impegnato:
+fair-how = Che cosa vuol dire?
+fair-count = { $n ->
+    [0] Nessun browser ci ha ancora messo del suo.
+    [one] { $n } browser ci ha messo del suo.
+   *[other] { $n } browser ci hanno messo del loro.
+}
+fair-right-shown = L’impronta è quella che questo browser ha visto prima di dare le carte.
+fair-right-secret = Il segreto corrisponde all’impronta.
+fair-right-mine = Quello che ci ha messo il tuo browser c’è.
+fair-right-proof = Il tavolo mostra lo stesso della registrazione.
+fair-right-seed = Il segreto e la casualità del tavolo danno proprio il seme di ogni sorteggio.
+fair-right-chance = { $n ->
+    [one] L’unica mescolata ne segue.
+   *[other] Ogni mescolata e ogni sorteggio ne seguono: { $n } in tutto.
+}
+fair-right-hand = Le tue prime carte sono quelle che questo seme ha dato.
+fair-right-digest = La registrazione è intatta.
+fair-wrong-shown = Prima di dare le carte questo browser ha visto un’altra impronta.
+fair-wrong-secret = Il segreto non corrisponde all’impronta.
+fair-wrong-mine = Quello che ci ha messo il tuo browser manca.
+fair-wrong-proof = Il tavolo mostra altro rispetto alla registrazione.
+fair-wrong-seed = Il segreto e la casualità del tavolo non danno il seme di questa partita.
+fair-wrong-chance = La riga { $line } non ne segue: non si è mescolato così.
+fair-wrong-hand = All’inizio avevi altre carte.
+fair-wrong-digest = La registrazione è stata modificata.
+fair-wrong-unread = Questa non è una registrazione.
+fair-wrong-alone = Questa partita è stata distribuita senza impegno. Non c’è niente da provare.
+fair-fair = Tutto torna. Nessuno ha messo mano alle carte.
+fair-forged = I conti non tornano.
+fair-elsewhere = I conti li ha fatti il tuo browser. Senza, prendi la registrazione e
+replay-title = Rivedi la partita
+replay-bar = Rivedi la partita
+replay-move = Mossa
+replay-at = Mossa { $n } di { $of } · giro { $round }
+replay-round_back = Giro precedente
+replay-back = Mossa precedente
+replay-play = Avvia
+replay-pause = Ferma
+replay-on = Mossa seguente
+replay-round_on = Giro seguente
+replay-pace = Velocità: ×{ $n }
+replay-view = Visuale
+replay-open = Scoperte
+replay-closed = Solo questo posto
+replay-cards = Quali carte?
+replay-from = Da quale posto?
+replay-one_view = Questo link mostra la partita come l’ha vista { $name }.
+replay-begins = Le carte sono distribuite.
+replay-decides = { $name } decide in segreto.
+replay-moves-pass = { $name } passa: { $card }.
+replay-moves-pick = { $name } prende dal mucchio: { $card }.
+replay-moves-throw = { $name } mostra: { $sign }.
+replay-moves-with = { $name } accetta il pozzo.
+replay-moves-without = { $name } rifiuta il pozzo.
+replay-moves-propose = { $name } propone che { $one } dia una carta.
+replay-moves-propose_to = { $name } precisa: { ELIDE("a ", "ad ", $one, before: "[aàá]") }.
+replay-moves-propose_nothing = { $name } non propone niente.
+replay-moves-vote = { $name } vota per: { $one } { ELIDE("a ", "ad ", $two, before: "[aàá]") }.
+replay-moves-abstain = { $name } si astiene.
+replay-moves-protect = { $n ->
+    [0] { $name } non mette nessun gettone sulla carta.
+    [one] { $name } mette { $n } gettone sulla carta.
+   *[other] { $name } mette { $n } gettoni sulla carta.
+}
+replay-moves-done = { $name } si ferma qui.
+replay-share = Copia il link
+replay-share_open = Copia il link: tutto scoperto
+replay-share_own = Copia il link: solo la mia visuale
+replay-download = Scarica la registrazione
+replay-bring = Guarda una registrazione
+replay-bring_text = Una partita in un file: scaricata qui, scritta nel terminale o giocata dai bot. Viene controllata riga per riga e non resta da nessuna parte.
+replay-choose = Scegli un file
+replay-drop = o trascinalo qui
+replay-which = { $n ->
+    [0] { $n } partita.
+    [one] { $n } partita.
+   *[other] { $n } partite. Quale?
+}
+watch-title = Stai guardando
+watch-text = Quello che è in mano resta in mano.
+watch-silent = Per parlare bisogna sedere al tavolo.
+watch-closed = Qui si gioca senza spettatori.
+
+## gallery
+
+gallery-title = Tutte le carte
+gallery-jump = Vai a un gioco
+gallery-previous = Precedente
+gallery-next = Successiva
+gallery-count = { $n }×
+gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
+
+## pad
+
+scorepad-title = Il segnapunti
+scorepad-about = Per chi gioca con le carte vere: segnate che cosa ha preso ognuno. I conti si fanno qui.
+scorepad-yours = I tuoi fogli
+scorepad-begin = Nuovo foglio
+scorepad-kept_here = I fogli restano in questo browser. Funzionano anche senza connessione.
+scorepad-won_by = vittoria: { $names }
+scorepad-rounds = { $n ->
+    [0] appena iniziato
+    [one] { $n } giro
+   *[other] { $n } giri
+}
+scorepad-new = Nuovo foglio: { $game }
+scorepad-names = Chi gioca?
+scorepad-names_text = In senso orario, come siete seduti.
+scorepad-name_n = Nome { $n }
+scorepad-name_missing = Come si chiama la persona { $n }?
+scorepad-limit_wrong = Il limite è un numero intero, almeno 1.
+scorepad-options_text = Si chiede solo quello che conta per i punti.
+scorepad-own_deck = Il nostro mazzo è diverso
+scorepad-own_deck_text = Allora non si controlla quante ce ne sono di ogni carta.
+scorepad-worth = Quanto valgono carte penalità e jolly?
+scorepad-worth_text = Se sulle vostre carte c’è scritto altro, segnatelo qui.
+scorepad-start = Apri il foglio
+scorepad-people = { $n } persone
+scorepad-tap_round = Tocca il numero di un giro per correggerlo.
+scorepad-change_round = Correggi il giro { $n }
+scorepad-how_it_ended = Com’è finita?
+scorepad-enter = Segna
+scorepad-change = Correggi
+scorepad-strike = Cancella il giro
+scorepad-undo = Annulla
+scorepad-again = Ancora una, stesse persone
+scorepad-throw_away = Butta il foglio
+scorepad-throw_sure = Buttare il foglio?
+scorepad-throw_text = Tutti i suoi giri andranno persi.
+scorepad-cut = Così la partita finisce dopo il giro { $n }. I giri seguenti spariscono.
+scorepad-comes_to = In punti: { $list }
+scorepad-left = { $what }: ancora { $n }
+scorepad-over = { $what }: { $n } di troppo
+scorepad-done = { $what }: il conto torna
+scorepad-least_wins = Vince il totale più basso.
+scorepad-most_wins = Vince il totale più alto.
+scorepad-series = Vittorie in { $n } partite: { $list }
+scorepad-column-crooks = Furfanti
+scorepad-column-low = Da 1 a 6
+scorepad-column-spies = Spie nere
+scorepad-column-good = Spie colorate
+scorepad-column-chips = Tappi
+scorepad-column-hand_normal = Normali
+scorepad-column-hand_jokers = Jolly
+scorepad-column-normal = Carte normali
+scorepad-column-jokers = Jolly
+scorepad-column-n1 = Uno
+scorepad-column-n2 = Due
+scorepad-column-n3 = Tre
+scorepad-column-n4 = Quattro
+scorepad-column-numbers = Carte-punti
+scorepad-column-other = Altre
+scorepad-column-dogs = Cani
+scorepad-column-sold = Vendute
+scorepad-column-gained = Bomba: +
+scorepad-column-left = Carte
+scorepad-value-gang-others = Tutti gli altri +{ $n }
+scorepad-value-gang-self = A sé −{ $n }
+scorepad-value-spy-capture = Arrestare: tutti gli altri +60
+scorepad-value-spy-release = Liberare: a sé −60
+scorepad-deed-charges = Giro { $round }: { $name } riunisce la banda, { $worth } a tutti gli altri.
+scorepad-deed-clears = Giro { $round }: { $name } riunisce la banda e si toglie { $worth }.
+scorepad-deed-captures = Giro { $round }: { $name } ha tutte le nere, 60 a tutti gli altri.
+scorepad-deed-releases = Giro { $round }: { $name } ha tutte le nere e si toglie 60.
+scorepad-deed-reduces = Giro { $round }: { $name } arriva a { $before } esatti e scende a { $after }.
+scorepad-deed-takes_rest = { $points ->
+    [one] Giro { $round }: { ELIDE("a ", "ad ", $name, before: "[aàá]") } vanno le carte del giro rimaste, { $points } punto.
+   *[other] Giro { $round }: { ELIDE("a ", "ad ", $name, before: "[aàá]") } vanno le carte del giro rimaste, { $points } punti.
+}
+scorepad-wrong-no_number = «{ $got }» non è un numero di carte.
+scorepad-wrong-too_few = { $missing ->
+    [one] { $what }: ne manca { $missing }. In tutto devono essere { $of }.
+   *[other] { $what }: ne mancano { $missing }. In tutto devono essere { $of }.
+}
+scorepad-wrong-too_many = { $what }: { $missing } di troppo. In tutto devono essere { $of }.
+scorepad-wrong-more_than_there_are = { $what }: { $got } non è possibile, al massimo { $of }.
+scorepad-wrong-no_politician = Qualcuno deve avere il politico.
+scorepad-wrong-no_gang = Chi riunisce la banda sceglie che cosa succede.
+scorepad-wrong-nobody_has = Qualcuno deve avere { the-card } nero.
+scorepad-wrong-no_spy_choice = Arrestare o liberare?
+scorepad-wrong-no_loser = Qualcuno perde il giro.
+scorepad-wrong-no_round_card = Quale carta del giro era scoperta?
+scorepad-wrong-round_card_again = La carta del giro { $card } è già stata presa.
+scorepad-wrong-few_on_table = Ognuno cala una carta: almeno { $least }, non { $got }.
+scorepad-wrong-many_on_table = Ognuno cala al massimo due carte: in tutto { $most }, non { $got }.
+scorepad-wrong-penalty_again = La carta penalità { $card } è già stata presa.
+scorepad-wrong-hand_too_large = { $name } ha { $got } carte, più di { $most } non si può.
+scorepad-wrong-hand_too_small = { $got ->
+    [one] { $name } ha solo { $got } carta. Anche senza pescare ne restano almeno { $least }.
+   *[other] { $name } ha solo { $got } carte. Anche senza pescare ne restano almeno { $least }.
+}
+scorepad-wrong-no_top = Che colore c’è in cima?
+scorepad-wrong-no_such_plan = Un piano con questi colori non c’è.
+scorepad-wrong-gained_too_much = Una bomba porta al massimo { $most } punti, non { $got }.
+scorepad-wrong-nobody_is_out = La partita finisce quando qualcuno non ha più carte.
+scorepad-wrong-all_are_out = Qualcuno deve avere ancora carte.
+
+## stats
+
+stats-title = La tua fedina penale
+stats-none = Ancora nessuna partita finita. Fedina pulita.
+stats-since = Dal { $day }.
+stats-matches = Partite
+stats-played = giocate
+stats-won = vinte
+stats-crimes = I tuoi misfatti
+stats-about = Si conta solo in questo browser, e da qui non esce. Il server non ne sa niente.
+stats-erase = Cancella tutto
+stats-erase_sure = Cancellare tutto?
+stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavoli e i tuoi fogli restano.
+
+## terminal
+
+terminal-or = { " " }o{ " " }
+terminal-players_minutes = { $least }–{ $most } giocatori, { $minutes } minuti
+terminal-how_many = In quanti al tavolo, contando te, da { $least } a { $most }? [{ $usual }]{ " " }
+terminal-as_the_booklet = Giocare come dice il libretto, senza varianti? [s]{ " " }
+terminal-usual = il solito
+terminal-read_a_rulebook = leggere le regole di un gioco
+terminal-leave_the_table = lasciare il tavolo
+terminal-back_to_menu = Invio torna al menu:{ " " }
+terminal-your_name = Il tuo nome? [{ $name }]{ " " }
+terminal-bad_name = un nome ha da 1 a 40 caratteri
+terminal-yes = sì
+terminal-no = no
+terminal-good_bye = Arrivederci.
+terminal-which_game = Quale gioco? [{ $usual }]{ " " }
+terminal-your_match = la tua partita di { $game }, giro { $number }
+terminal-rules = regole
+terminal-quit = esci
+terminal-number_or_game = serve un numero da 1 a { $most }, o il nome di un gioco
+terminal-number_between = serve un numero da { $least } a { $most }
+terminal-change_which = Che cosa cambiare? Il numero, o Invio per giocare:{ " " }
+terminal-agreed = Che cosa si è concordato
+terminal-number_or_name = serve un numero da 1 a { $most }, o l’inizio di uno dei nomi
+terminal-continue = continua
+terminal-which_rules = Le regole di quale gioco? [1]{ " " }
+terminal-y = s
+terminal-the_regulars_table = il tavolo degli habitué
+terminal-auction_bid = asta per la carta di { $owner }, { $bidder } offre { $bid }
+terminal-they_go_to = Vanno { ELIDE("a ", "ad ", $name, before: "[aàá]") }.
+terminal-round = giro { $number }
+terminal-auction = asta per la carta di { $owner }
+terminal-takes_the_trick = { $name } fa la presa.
+terminal-waiting_for = Si aspetta { $names }…
+terminal-trick = presa { $number }
+terminal-to_choose_from = Da scegliere:
+terminal-then = ; poi{ " " }
+terminal-no_move = scrivi una mossa, come { $example }; ? mostra che cosa puoi scrivere
+terminal-a_card_such_as = una carta, come { $example }
+terminal-not_a_move = { $typed } qui non è una mossa: scrivi { $expected }; ? mostra che cosa puoi scrivere
+terminal-too_long = erano { $n } caratteri: scrivi una mossa, o ? per l’aiuto
+terminal-number_expected = serve un numero da { $first } { ELIDE("a ", "ad ", $last, before: "[aàá]") }, non { $typed }
+terminal-no_such_rank = nessuna carta con { $rank } si può scegliere ora: scrivi una carta, come { $example }
+terminal-which_colour = { $typed } potrebbe essere { $moves }: scrivi anche il colore
+terminal-which_move = { $typed } potrebbe essere { $moves }: scrivine un po’ di più
+terminal-verb_expected = serve { $verbs } prima delle carte
+terminal-one_expected = serve { $number }, non { $typed }
+terminal-cards = carte
+terminal-help_points = Punti: il totale, e (+3) ciò che questo giro ha portato finora. Mentre giocano gli altri, Invio li sprona.
+terminal-help_face_down = Una carta coperta è un ?, o sta fra parentesi se l’hai vista.
+terminal-help_paper = Le carte su fondo chiaro si possono scegliere ora.
+terminal-help_brackets = Le carte fra parentesi quadre si possono scegliere ora.
+terminal-saved = Salvato in { $file }. Una registrazione contiene tutte le mani: guardala dopo la partita.
+terminal-what_you_can_type = Che cosa puoi scrivere
+terminal-help_motifs = Una carta si scrive con la lettera del suo colore e il suo rango o motivo: { $shown }.
+terminal-help_ranks = Una carta si scrive con la lettera del suo colore e il suo rango: { $shown }.
+terminal-help_several = più carte insieme
+terminal-no_tricks = In { $game } non ci sono prese: cronaca racconta che cosa è successo.
+terminal-no_trick_yet = Non c’è ancora stata nessuna presa.
+terminal-took_the_trick = { $name } ha fatto la presa.
+terminal-no_round_yet = Nessun giro è ancora stato contato.
+terminal-wins = vince
+terminal-the_house_would = La casa farebbe:{ " " }
+terminal-move = mossa
+terminal-points_to_come = punti in arrivo
+terminal-thousands = .
+terminal-all = tutta
+terminal-file_expected = manca il nome di un file, come: salva serata.jsonl
+terminal-letter_for = { $letter } per { $colour }
+terminal-help_choose = scegliere questa carta; maiuscole e spazi non contano
+terminal-help_number = la scelta con quel numero, qui: { $move }
+terminal-help_words = o quanto basta delle parole perché sia chiaro
+terminal-enter_key = Invio
+terminal-nothing_else_is_possible = { $move }: non c’è altro da fare
+terminal-loses = perde
+terminal-decimal = ,
+terminal-thought_deals = Così è andata in { $n } distribuzioni giocate col pensiero.
+terminal-help_rank = solo il rango, se c’è una sola carta da scegliere
+terminal-is_folder = { $file } è una cartella: serve il nome di un file
+terminal-file_exists = { $file } esiste già e non è la registrazione di questa partita: prendi un altro nome
+terminal-cannot_be_written = { $file } non si può scrivere: { $reason }
+terminal-no_cards = nessuna carta
+terminal-others_win = Vincono { $winners }; tu sei { $place } su { $of }.
+terminal-total = Totale
+terminal-you_win = Hai vinto!
+terminal-you_win_with = Hai vinto, insieme { ELIDE("a ", "ad ", $others, before: "[aàá]") }!
+terminal-other_wins = Vince { $winner }; tu sei { $place } su { $of }.
+terminal-round_column = Giro
+terminal-shared = { " " }(a pari merito)
+terminal-unit-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+terminal-starts = comincia
+terminal-leads = apre
+terminal-unit-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+terminal-takes = prende
+terminal-done = pronto
+terminal-is_you = { " " }(tu)
+terminal-match_in_file_over = la partita in { $file } è finita: ne serve una interrotta
+terminal-other_game_in_file = { $file } contiene una partita di { $found }: ne serve una di { $game }
+terminal-meister_warming = Il Meister si prepara; nel primo mezzo minuto lo sostituisce un Geselle.
+terminal-not_possible = Non si può: { $reason }
+terminal-good_bye_name = Arrivederci, { $name }.
+terminal-game_or_record = serve un gioco da giocare, o una registrazione da continuare
+terminal-round_is_over = Il giro { $number } è finito.
+terminal-next_round = Invio distribuisce il prossimo giro:{ " " }
+terminal-the_record_is_in = La registrazione è in { $file }.
+terminal-too_late = Troppo tardi: gli altri sono stati più veloci.
+terminal-kept_with = La partita è conservata. Riprendila quando vuoi, dal menu o con:
+terminal-kept = La partita è conservata. Riprendila quando vuoi:
+terminal-back_to_table = Invio torna al tavolo:{ " " }
+terminal-goes_on = { $error }. La partita continua lo stesso.
+terminal-keep_for_later = Tenere questa partita per dopo? Invio la tiene, un nome di file la salva lì, n la butta:{ " " }
+terminal-heading-turn = Tocca a te.
+terminal-heading-sealed = Tutti scelgono, in segreto.
+terminal-heading-window = Ti riguarda.
+terminal-heading-race = Presto!
+terminal-heading-elsewhere = Scegli tu.
+terminal-colour-g = verde
+terminal-colour-b = blu
+terminal-colour-r = rosso
+terminal-colour-y = giallo
+terminal-colour-k = nero
+terminal-place-1 = 1º
+terminal-place-2 = 2º
+terminal-place-3 = 3º
+terminal-place-4 = 4º
+terminal-place-5 = 5º
+terminal-place-6 = 6º
+terminal-place-7 = 7º
+terminal-place-8 = 8º
+terminal-guest = Ospite
+terminal-command-help = aiuto
+terminal-command-rules = regole
+terminal-command-score = punti
+terminal-command-last = ultima
+terminal-command-hint = consiglio
+terminal-command-log = cronaca
+terminal-command-save = salva
+terminal-command-quit = esci
+terminal-typed-rules = regole, regole 14
+terminal-meaning-rules = il regolamento, o un suo paragrafo
+terminal-typed-score = punti
+terminal-meaning-score = il foglio dei punti
+terminal-typed-last = ultima
+terminal-meaning-last = l’ultima presa, o l’ultimo giro contato
+terminal-typed-hint = consiglio
+terminal-meaning-hint = che cosa farebbe il miglior bot disponibile, e perché
+terminal-typed-log = cronaca, cronaca tutta
+terminal-meaning-log = la storia di questo giro, o di tutta la partita
+terminal-typed-save = salva FILE
+terminal-meaning-save = scrivere la registrazione della partita fin qui
+terminal-typed-quit = esci
+terminal-meaning-quit = andare via; ti viene chiesto se tenere la partita
+terminal-reason-limit = il limite di punti è stato raggiunto
+terminal-reason-rounds = l’ultimo giro è stato giocato
+terminal-reason-hand_empty = una mano è vuota
+terminal-reason-stock_empty = il mazzo è vuoto
+terminal-reason-bound = è stata fermata dopo 1000 giri o turni
+terminal-line = riga { $line }: { $fault }
+
+## commands
+
+cli-usage = Uso:{ " " }
+cli-show_help = Mostrare questo aiuto.
+cli-no_whole_number = serve un numero intero, non { $given }
+cli-not_positive = serve un intero di almeno 1, non { $given }
+cli-not_between = serve un numero da { $least } a { $most }, non { $given }
+cli-no_seed = serve un intero di almeno 0 o 64 cifre esadecimali, non { $given }
+cli-game_first = prima di’ il gioco: { $command } { $games }, poi { $flag }
+cli-details_are_in = I dettagli sono in { $file }
+cli-no_details = Non è stato possibile scrivere i dettagli in un file
+cli-with_help = { $message }. Aiuto: { $command } --help
+cli-a_file_or_the_output = un file o l’output
+cli-unreadable = { $where } non si può né leggere né scrivere: { $reason }
+cli-bug = è un errore di Stammtisch, non tuo: { $fault }
+cli-goodbye = Ciao.
+cli-setting_the_table = Si prepara il tavolo. Ctrl-C lo chiude; le partite non finite continuano la prossima volta.
+cli-commitment = impegno { $commitment }, { $given } posti su { $seats } ci hanno messo del loro
+cli-proof_right = la prova è giusta: { $fair }
+cli-seed_follows = il seme che ne segue è { $seed }
+cli-all_right = { $n ->
+    [one] { $n } partita, tutto a posto
+   *[other] { $n } partite, tutto a posto
+}
+cli-checking = controllo
+cli-fair_deal = una distribuzione onesta: { $fair }
+cli-no_fair_line = la registrazione non dice come è nato il suo seme: serve una riga del tipo fair
+cli-other_commitment = prima della distribuzione è stato mostrato un altro impegno: trovato { $commitment }
+cli-how_to_play = stammtisch play GIOCO per giocare, stammtisch rules GIOCO per il regolamento.
+cli-variant = Variante.
+cli-usual = Di solito: { $default }.
+cli-seat_or_open = --seat e --open si contraddicono: uno dei due, o nessuno
+cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad ", $last, before: "[aàá]") }
+cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
+cli-match_of = Partita { $match } di { $count }
+cli-own_option = { $option } su misura
+cli-game_with = { $game } con { $people }
+cli-round = giro
+cli-total = totale
+cli-seat = Posto { $seat }
+cli-is_dealt = { $name } riceve{ " " }
+cli-match_over = La partita è finita: { $reason }.
+cli-breaks_off = La registrazione s’interrompe qui.
+cli-the_table_is_set = Il tavolo è pronto: { $address }
+cli-for_others = Per gli altri nella tua rete: { $address }
+phases-the_phases_of = Le fasi di { $game }
+phases-the_match_is_over = la partita è finita
+phases-dot = punto
+phases-may_follow = può seguire; le linee che si incrociano senza punto non si toccano
+phases-again = ancora
+phases-may_repeat = il passo può seguire sé stesso
+phases-hollow = vuoto
+phases-only_with_an_option = solo con un’opzione:
+doctor-one_of = serve una sola tra --mend, --show e --export, o nessuna
+doctor-file_damaged = il file stesso è danneggiato, aiuta solo una copia di riserva: { $reason }
+doctor-open = un server ha questo tavolo aperto, che resta com’è
+doctor-kept = Ciò che è stato tolto è conservato: { $command }
+doctor-to_keep = Per conservare ciò che è integro: { $command }
+doctor-first = la prima riga manca, o non apre questo tavolo
+doctor-gap = manca la riga { $number }
+doctor-twice = il numero { $number } c’è due volte
+doctor-unreadable = la riga { $number } è illeggibile
+doctor-unknown = questa versione non conosce la riga { $number }, forse è di una più recente
+doctor-impossible = la riga { $number } non può seguire le precedenti
+doctor-refused = la riga { $number } non può seguire le precedenti ({ $reason })
+doctor-nothing_taken = a un tavolo { $code } non è stato tolto nulla
+doctor-taken_on = Tolto il { $when }: { $why }
+doctor-file_exists = { $file } esiste già: serve il nome di un file nuovo
+doctor-no_address = { $database } non è l’indirizzo di una base di dati
+doctor-in_use = un server sta usando { $database }: prima va fermato
+doctor-cannot_be_opened = impossibile aprire la banca dati { $database }: { $reason }
+doctor-no_tables = in { $database } non ci sono tavoli di Stammtisch
+doctor-later_layout = { $database } è di una versione più recente di Stammtisch: struttura { $number }, qui al massimo { $known }
+doctor-no_file = il file { $file } non esiste
+doctor-folder = { $file } è una cartella: serve una base di dati
+doctor-no_database = { $file } non è una base di dati
+cli-not_called = Questo server non si chiama { $name }. Chi lo gestisce può dirglielo: --name { $name }
+doctor-can_be_kept = { $n ->
+    [one] si può conservare { $whole } di { $n } riga
+   *[other] si possono conservare { $whole } di { $n } righe
+}
+doctor-taken = { $n ->
+    [one] { $n } riga tolta, { $whole } conservate
+   *[other] { $n } righe tolte, { $whole } conservate
+}
+doctor-whole = { $n ->
+    [one] { $n } tavolo, integro
+   *[other] { $n } tavoli, tutti integri
+}
+doctor-damaged = { $n ->
+    [one] { $n } tavolo, danneggiato: { $damaged }
+   *[other] { $n } tavoli, danneggiati: { $damaged }
+}
+doctor-written = { $n ->
+    [one] { $n } riga scritta in { $file }
+   *[other] { $n } righe scritte in { $file }
+}
+help-doctor =
+    Trovare i tavoli con il registro danneggiato, e ripararli.
+
+    Ogni tavolo di una base di dati viene ricostruito dal suo registro. Nulla
+    cambia se non lo chiedi, e intanto un server può continuare a girare.
+
+    Con --mend ogni tavolo danneggiato conserva il suo inizio integro più lungo.
+    Ciò che segue non viene cancellato, ma messo in una tabella a parte della
+    stessa base, dove --show e --export lo trovano. Per questo il server dev’essere
+    fermo:
+
+      stammtisch doctor tables.db --mend
+
+    Il codice di uscita è 1 se qualcosa è danneggiato e non è stato riparato.
+help-of-mend = Conservare ciò che è integro e mettere da parte il resto.
+help-of-show = Mostrare le righe tolte a questo tavolo.
+help-of-export = Scrivere tutte le righe tolte in questo file, un oggetto JSON ciascuna.
+help-of-as_json = In JSON, per i programmi.
+help-of-source = Il file di una base di dati, o la sua URL come la scrive SQLAlchemy.
+help-check-game = Controllare che un gioco mantenga ciò che ogni gioco promette.
+help-of-proxy = Un proxy, o una rete di proxy, a cui si crede quando dice per chi parla (X-Forwarded-For).
+help-of-server_name = Come si chiama questo server in internet, come nel suo indirizzo; nella rete locale non serve dirlo.
+meta-code = CODICE
+meta-database = BASE
+help-stammtisch =
+    Giochi di carte tedeschi per birbanti: da giocare, da studiare, da stravolgere.
+
+    Senza comando prepara il tavolo e lo apre nel tuo browser:
+    subito contro i bot, o con gli amici. Nel terminale:
+
+      stammtisch menu
+      stammtisch rules { $example }
+      stammtisch play { $example }
+help-serve =
+    Servire tavoli ai browser, per una sera o per sempre.
+
+    Le partite stanno sul disco e sopravvivono a un riavvio. Lo stato è in
+    /health, i numeri per Prometheus sono in /metrics:
+
+      stammtisch serve --host 0.0.0.0 --port 80 --name play.example.org
+help-menu = Scegliere un gioco e giocarlo contro la casa, qui nel terminale.
+help-games = Mostrare i giochi, con le loro opzioni e varianti.
+help-rules =
+    Mostrare il regolamento di un gioco.
+
+    Ogni regola ha un numero. Quando una mossa è rifiutata, il numero dopo il
+    motivo porta qui:
+
+      stammtisch rules { $example } --paragraph GB-12
+help-replay =
+    Raccontare una partita registrata.
+
+    Presa per presa, con il foglio dei punti dopo ogni giro, come l’avrebbe vista
+    uno spettatore. Con --seat o --open si sa di più:
+
+      stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-verify =
+    Controllare una registrazione, o la prova di una distribuzione onesta.
+
+    Ogni partita di una registrazione viene rigiocata e ogni riga confrontata. Se
+    le carte sono state date a un tavolo, vale anche per la distribuzione: il
+    segreto deve essere quello su cui il tavolo si era impegnato, e il seme deve
+    seguire da esso e da ciò che i giocatori ci hanno messo.
+
+    Dice che tutto è a posto, o qual è la prima riga impossibile; il codice
+    d’uscita allora è 1.
+help-play = Giocare contro la casa, qui nel terminale.
+help-play-epilog = Esempio: stammtisch play { $example } --players 4 --name Ada
+help-simulate = Far giocare molte volte i bot e vedere che cosa ne viene (in inglese).
+help-arena = Scoprire quale bot è migliore, e di quanto (in inglese).
+help-play-game = Giocare a { $title } contro la casa, qui nel terminale.
+help-play-game-epilog = Scrivi ? in ogni momento mentre giochi, e saprai che cosa puoi fare.
+help-of-version = Dire che versione è.
+help-of-language = La lingua da parlare, per ogni comando.
+help-of-install_completion = Installare il completamento per questa shell.
+help-of-show_completion = Mostrare il completamento per questa shell, da copiare o adattare.
+help-of-host = Dove ascoltare.
+help-of-port = Su quale porta; 0 ne prende una libera.
+help-of-database = Dove stanno le partite, come lo scrive SQLAlchemy.
+help-of-origin = Un altro sito le cui pagine possono parlare con questo server.
+help-of-rate = Messaggi al secondo per connessione. 0 toglie ogni limite al secondo, per indirizzo o per persona: messaggi, richieste, pagine, immagini, connessioni, nuovi tavoli, tavoli in memoria, chat, modifiche, mosse dei bot.
+help-of-keep = Per quanto tempo un tavolo si conserva dopo l’ultima mossa, un terzo se nessuna partita è finita; 0: per sempre.
+help-of-log_json = Registro: un oggetto JSON per riga.
+help-of-browser = Aprire una finestra del browser.
+help-of-game = Il suo nome, come lo mostra `stammtisch games`.
+help-of-paragraph = Solo questo paragrafo, come GB-12.
+help-of-file = Un file scritto da --record.
+help-of-match = Quale partita, se il file ne ha più d’una.
+help-of-seat = Raccontarla come l’ha vissuta questo posto, da 0.
+help-of-everything = Raccontare anche ogni segreto: tutte le mani, tutte le carte passate.
+help-of-speed = Quante righe al secondo.
+help-of-commitment = Ciò che il tavolo ha mostrato prima della distribuzione.
+help-of-players = Quanti siedono al tavolo, da { $least } a { $most }.
+help-of-seed = Lo stesso seme ridà le stesse carte.
+help-of-name = Il tuo nome al tavolo.
+help-of-record = Scrivere la partita in questo file, per rivederla più tardi.
+help-of-resume = Continuare la partita interrotta di questo file.
+help-of-pace = Quanto pensa la casa: 0 per niente, 2 il doppio.
+help-of-level = Quanto gioca bene la casa: lehrling, geselle, meister, o meister:1000ms perché pensi più a lungo.
+help-of-variant = Attivare una variante con il suo nome; si può ripetere.
+default-language = quella del tuo sistema
+default-database = un file nella tua cartella dei dati
+default-speed = tutte insieme
+meta-options = [OPZIONI]
+meta-command_args = COMANDO [ARGOMENTI]...
+meta-game_options = GIOCO [OPZIONI]
+meta-address = INDIRIZZO
+meta-number = NUMERO
+meta-days = GIORNI
+meta-game = GIOCO
+meta-file = FILE
+meta-hash = IMPRONTA
+meta-name = NOME
+meta-level = LIVELLO
+meta-json_file = JSON/FILE
+panel-table = Al tavolo
+panel-records = Registrazioni
+panel-lab = In laboratorio
+panel-games = Giochi
+panel-options = Opzioni del gioco
+cli-frame-options = Opzioni
+cli-frame-arguments = Argomenti
+cli-frame-commands = Comandi
+cli-frame-default = [predefinito: { $default }]
+cli-frame-required = [necessario]
+phases-runs = da sé
+phases-runs-asked = non si chiede a nessuno
+phases-turn = Turno
+phases-turn-asked = si chiede a un posto
+phases-sealed = Segreto
+phases-sealed-asked = più posti, in segreto fino all’ultima risposta
+phases-window = Finestra
+phases-window-asked = più posti, uno dopo l’altro, possono reagire
+phases-race = Gara
+phases-race-asked = più posti, e conta l’ordine

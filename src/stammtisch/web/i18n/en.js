@@ -1,9 +1,0 @@
-/** English. */
-
-import cards from "./en/cards.js";
-import games from "./en/games.js";
-import options from "./en/options.js";
-import story from "./en/story.js";
-import ui from "./en/ui.js";
-
-export default { ...ui, ...games, options, story, cards, before_name: (text) => text };

@@ -1,0 +1,117 @@
+/**
+ * Words in the language of the reader. Everything the table tells is a key with parameters; it becomes words here.
+ *
+ * Catalogues come from the server by language and chapter; what a language lacks is in them in English.
+ */
+
+import { shown, Speech } from "./speech.js";
+
+/** The languages there are, as they call themselves; known as soon as one of them is spoken. @type {Record<string, string>} */
+export const LANGUAGES = {};
+
+/** Chapters of the catalogues that only some pages need, loaded with them. @type {Record<string, string[]>} */
+export const CHAPTERS = {
+  new: ["table", "learning", "faults"],
+  room: ["table", "keys", "learning", "replay", "faults"],
+  replay: ["table", "keys", "replay", "faults"],
+  gallery: ["table", "gallery"],
+  pad: ["table", "pad"],
+  stats: ["table", "stats"],
+};
+
+let speech = new Speech("en", {});
+let language = "en";
+const open = new Set(["house"]);
+const listeners = new Set();
+
+async function load(name) {
+  const answer = await fetch(new URL(`./${name}.json`, import.meta.url));
+  if (!answer.ok) throw new Error(`no words: ${name}`);
+  return answer.json();
+}
+
+/** Learns which languages there are. */
+export async function learnLanguages() {
+  if (!Object.keys(LANGUAGES).length) Object.assign(LANGUAGES, await load("languages"));
+}
+
+/** The language that fits the browser best, unless one was chosen before. */
+export function preferred(stored, offered = navigator.languages ?? [navigator.language]) {
+  if (stored in LANGUAGES) return stored;
+  return offered.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+export async function setLanguage(tag) {
+  const [, ...chapters] = await Promise.all([learnLanguages(), ...[...open].map((name) => load(`${tag}/${name}`))]);
+  speech = new Speech(tag, Object.assign({}, ...chapters));
+  language = tag;
+  document.documentElement.lang = tag;
+  for (const listener of listeners) listener(tag);
+}
+
+/** All words of a page are there. */
+export async function wordsOf(page) {
+  const missing = (CHAPTERS[page] ?? []).filter((name) => !open.has(name));
+  if (!missing.length) return;
+  const chapters = await Promise.all(missing.map((name) => load(`${language}/${name}`)));
+  for (const name of missing) open.add(name);
+  speech = new Speech(language, Object.assign({ ...speech.messages }, ...chapters));
+}
+
+export const currentLanguage = () => language;
+/** Call when the language changes; returns how to stop that. */
+export function onLanguage(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether there are words for a key. @param {string} key */
+export const has = (key) => speech.pattern(key) !== undefined;
+
+/**
+ * The words of a key, with parameters filled in.
+ * @param {string} key
+ * @param {Record<string, any>} [parameters]
+ * @returns {string}
+ */
+export const t = (key, parameters = {}) => speech.text(key, parameters);
+
+/**
+ * The same as parts: text, and the people and cards that were given as things.
+ * @param {string} key
+ * @param {Record<string, any>} [parameters]
+ */
+export const parts = (key, parameters = {}) => speech.parts(key, parameters);
+
+/** What catalogues may ask about a card: its code, and what stands in it before and after a hyphen or a number. */
+export function cardFacts(code) {
+  const [, head, tail] = /^([a-z]+)-?(.*)$/.exec(code) ?? [code, code, ""];
+  return { code, head, tail };
+}
+
+/**
+ * The names of a card: `short` for a chip, `long` to be spoken, `banner` for the card itself.
+ * @returns {{short: string, long: string, banner: string}}
+ */
+export function cardName(game, code) {
+  const called = (form, fallback, given) => (has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback);
+  const facts = cardFacts(code);
+  const banner = called("", code, facts);
+  const name = banner.replaceAll("\u00ad", ""); // where a long word may break in the band of the card
+  return {
+    short: called(".short", name, { ...facts, name }),
+    long: called(".long", name, { ...facts, name }),
+    banner,
+  };
+}
+
+/**
+ * Names, as one reads them out: „Ada, Tobi und Mona“.
+ * @param {string[]} names
+ * @param {"and" | "or"} [type]
+ */
+export const list = (names, type = "and") => shown(speech.listed(names, type));
+
+/** A number as one would print it, with a real minus. */
+export const number = (value, digits = 0) =>
+  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");

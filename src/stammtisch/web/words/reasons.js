@@ -1,0 +1,49 @@
+/** Refusals in words. What the server says in English is for those who look into the wire. */
+
+import { cardName, has, list, t } from "./index.js";
+import { TITLES } from "../shelf.js";
+
+/** @typedef {{key?: string, parameters?: Record<string, any>}} Reason */
+
+/** @param {Reason} reason @param {string} [game] */
+export function refusalWords(reason, game = "") {
+  const { why, ...rest } = reason.parameters ?? {};
+  const parameters = why ? { ...rest, why: faultWords(why, game) } : rest;
+  for (const key of [`${game}.refused.${reason.key}`, `refused.${reason.key}`]) if (has(key)) return t(key, parameters);
+  return t("refused.unknown");
+}
+
+/** What exactly is wrong with an option or a record, where a refusal says so. @param {Reason} reason @param {string} [game] */
+export const whyWords = ({ parameters }, game = "") => (parameters?.why ? faultWords(parameters.why, game) : "");
+
+/** @param {Reason} fault @param {string} game @returns {string} */
+function faultWords(fault, game) {
+  const key = `fault.${fault.key}`;
+  if (!has(key)) return refusalWords(fault, fault.parameters?.game ?? game);
+  const said = Object.entries(fault.parameters ?? {}).map(([name, value]) => [name, part(name, value, game)]);
+  return t(key, Object.fromEntries(said));
+}
+
+/** What stands for a name in a sentence: another fault, a list, an option, a card, or just what it is. */
+function part(name, value, game) {
+  if (Array.isArray(value)) return list(name === "seats" ? value.map((seat) => `${+seat + 1}`) : value, "or");
+  if (value?.key) return faultWords(value, game);
+  if (name === "seat" && Number.isInteger(value)) return value + 1;
+  if (name === "option" || name === "variant") return optionWords(game, { name: value }).title;
+  if (name === "card") return cardName(game, value).long;
+  return TITLES[value] ?? value;
+}
+
+/** Names as a record has them; where nobody was called anything, it has the numbers of seats. @param {string[]} names */
+export const seatNames = (names) =>
+  names.map((name) => name.replace(/^Seat (\d+)$/, (_, seat) => t("new.seat_n", { n: Number(seat) + 1 })));
+
+/** What is said of an option: in the reader's language, or in the server's words. */
+export function optionWords(game, option) {
+  const key = `${game}.option.${option.name}`;
+  return {
+    title: has(key) ? t(key) : option.name,
+    doc: has(`${key}.doc`) ? t(`${key}.doc`) : option.doc,
+    value: (value) => (has(`${key}.of.${value}`) ? t(`${key}.of.${value}`) : String(value)),
+  };
+}

@@ -1,0 +1,88 @@
+"""What games bring for the browser: all of it is found, and what is missing is not offered."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stammtisch import games
+from stammtisch.server import shelf
+from stammtisch.server.client import Client
+
+pytest.importorskip("playwright")
+
+PARTS = {"deal", "deck", "deeds", "gallery", "lesson", "options", "scenes", "scoring", "table"}
+
+
+def bare(guest: Any, game: str, *parts: str) -> None:
+    """Somebody whose server has a game that brings only some parts."""
+    listed = json.loads(shelf.listing())
+    for each in listed["games"]:
+        if each["name"] == game:
+            each["client"] = list(parts)
+    guest.page.route("**/static/games/shelf.json", lambda route: route.fulfill(json=listed))
+
+
+def test_every_module_is_a_part_that_the_client_asks_for() -> None:
+    for game in games.every():
+        assert set(shelf.parts(game)) <= PARTS, game.name
+        assert {"deck", "table", "scoring", "lesson", "gallery"} <= set(shelf.parts(game)), game.name
+
+
+def test_a_changed_module_is_another_version(tmp_path: Path) -> None:
+    client = Client()
+    before, name = client.version(), games.NAMES[0]
+    folder = tmp_path / "client"
+    folder.mkdir()
+    for path in client.games[name].iterdir():
+        (folder / path.name).write_bytes(path.read_bytes())
+    client.games[name] = folder
+    assert client.version() == before
+    (folder / "table.js").write_bytes(b"// nothing")
+    assert client.version() != before
+
+
+def test_files_count_wherever_the_client_is_installed(tmp_path: Path) -> None:
+    """A virtual environment is often a folder with a dot."""
+    folder = tmp_path / ".venv" / "web"
+    folder.mkdir(parents=True)
+    (folder / "index.html").write_text("<p>")
+    (folder / ".hidden").write_text("no")
+    files = Client(str(folder)).files()
+    assert "index.html" in files
+    assert ".hidden" not in files
+
+
+@pytest.mark.parametrize("game", ["zehn", "klaumau"])
+def test_a_game_without_anything_is_not_a_blank_page(invite: Any, game: str) -> None:
+    ada = invite("Ada")
+    bare(ada, game)
+    ada.go("/")
+    ada.sees(f"[data-play={game}]")
+    assert ada.page.query_selector(f"[data-learn={game}]") is None
+    assert ada.page.query_selector("[data-learn=gaunerbande]") is not None
+    assert ada.page.query_selector_all(f".game:has([data-play={game}]) .fan .card")
+    ada.page.click(f"[data-play={game}]")
+    ada.sees(".no-table")
+    assert f"stammtisch play {game}" in ada.page.inner_text(".no-table")
+    ada.go("/pad")
+    ada.sees(".pad-game")
+    assert ada.page.query_selector(f".pad-game[data-game={game}]") is None
+    assert len(ada.page.query_selector_all(".pad-game")) == len(games.NAMES) - 1
+    ada.go("/gallery")
+    ada.sees(".deck")
+    assert ada.page.query_selector(f"#deck-{game}") is None
+
+
+def test_a_module_that_is_broken_counts_as_missing(invite: Any) -> None:
+    """Other games are none the worse for it."""
+    ada = invite("Ada")
+    broken = {"content_type": "text/javascript", "body": "export const = 1;"}
+    ada.page.route("**/static/games/zehn/table.js", lambda route: route.fulfill(**broken))
+    ada.go("/")
+    ada.page.click("[data-play=zehn]")
+    ada.sees(".no-table")
+    ada.go("/")
+    ada.page.click("[data-play=gaunerbande]")
+    ada.sees(".table .hands .held")
