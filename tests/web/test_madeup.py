@@ -1,7 +1,6 @@
 """A made-up language in the browser: chosen on the first page, and spoken at a table."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest

@@ -1,4 +1,4 @@
-"""Messages that are put together elsewhere, and what the screen shows of games, in German."""
+"""Messages that are put together elsewhere, in German."""
 
 WORDS = {
     "Got unexpected extra argument(s) ({rest})": "Unerwartet: {rest}",

@@ -1,4 +1,4 @@
-"""Messages that are put together elsewhere, and what the screen shows of games, in French."""
+"""Messages that are put together elsewhere, in French."""
 
 WORDS = {
     "Got unexpected extra argument(s) ({rest})": "Argument(s) en trop ({rest})",

@@ -1,4 +1,4 @@
-"""Messages that are put together elsewhere, and what the screen shows of games, in Italian."""
+"""Messages that are put together elsewhere, in Italian."""
 
 WORDS = {
     "Got unexpected extra argument(s) ({rest})": "Argomenti di troppo ({rest})",
