@@ -185,6 +185,12 @@ def test_the_catalogues_of_a_game_say_what_it_declares(name: str) -> None:
     assert {key for key in chapter if not key.startswith(("shown.", "word."))} == set(declared)
 
 
+def test_a_game_without_a_catalogue_says_what_it_declares() -> None:
+    with words.speaking("de"):
+        assert words.own("hearts", "about", "A game.") == "A game."
+        assert words.own("zehn", "prompt.raise", "Bid more, or pass.") != "Bid more, or pass."
+
+
 def test_moves_are_shown_in_the_language() -> None:
     assert [words.move(move) for move in ("play r10", "can't", "swap seat 2")] == ["play r10", "can't", "swap seat 2"]
     with words.speaking("de"):
