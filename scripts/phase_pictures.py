@@ -16,7 +16,7 @@ from string import ascii_lowercase
 from textwrap import wrap
 
 from stammtisch.core.agenda import RACE, RUNS, SEALED, TURN, WINDOW
-from stammtisch.words import phrase, say
+from stammtisch.words import own, say
 
 END = "end"
 """Stands behind the last step of a match."""
@@ -67,6 +67,7 @@ text { fill: #ece5d8 } .card { fill: #1d1b19; stroke: #47423b } .hollow { fill: 
 class Phases:
     """What is drawn of a game."""
 
+    name: str
     title: str
     steps: list[str]
     kinds: dict[str, int]
@@ -246,7 +247,7 @@ def set_rows(phases: Phases, order: list[str], middle: float) -> Iterator[Row]:
     for step in order:
         lines = [
             step if step != END else say("phases.the_match_is_over"),
-            *balanced(phrase(phases.prompts.get(step, ""))),
+            *balanced(own(phases.name, f"prompt.{step}", phases.prompts.get(step, ""))),
         ]
         row = Row(step, phases.kinds.get(step, RUNS), lines, top, middle)
         yield row
@@ -390,7 +391,9 @@ def draw_legend(phases: Phases, top: float) -> tuple[list[str], float]:
         ]
         for name, values in phases.options.items():
             y += 17
-            word = phrase(name.replace("_", " ")) + (say("colon") + say("terminal.or").join(values) if values else "")
+            word = own(phases.name, f"option.{name}.name", name.replace("_", " ")) + (
+                say("colon") + say("terminal.or").join(values) if values else ""
+            )
             parts += [
                 text(MARGIN + 132, y + 13, phases.tag([(name,)]), "tag"),
                 text(MARGIN + 148, y + 13, word, "small"),

@@ -188,7 +188,7 @@ def test_a_race_is_told_at_once(stage: Any) -> None:
     view = position("halt mal kurz", lambda view: view["step"] == "slap" and view["action"] == "nazi")
     heard(stage, view)
     [line] = told(stage, "assertive")
-    assert line.startswith(words(stage, "halt.slap"))
+    assert line.startswith(words(stage, "halt_mal_kurz.slap"))
 
 
 def test_a_note_in_a_sheet_is_seen_and_heard_there(stage: Any) -> None:

@@ -10,7 +10,6 @@ import typer
 from stammtisch import games
 from stammtisch.cli import app, flags, spoken
 from stammtisch.core.game import Game
-from stammtisch.games.black_spy.notation import COLOUR_WORDS
 from stammtisch.words.elsewhere import MESSAGES
 
 PACKAGE = Path(games.__file__).parents[1]
@@ -77,55 +76,18 @@ def helps() -> set[str]:
     return seen | {f"help.{name}" for name in spoken.LAB} | {"help.play.epilog", "help.play.game.epilog"}
 
 
-def of_game(game: Game) -> set[str]:
-    """What a game says for itself: what it is, what it asks and tells, and what its screen shows."""
-    told = {each.text for each in game.told.values()}
-    values = {
-        word for each in game.told.values() for name, row in each.words.items() if name != "reason" for word in row
-    }
-    docs = {option.doc for option in game.options.describe()}
-    docs |= {option.name.replace("_", " ") for option in game.options.describe()}
-    shown = {key.replace("_", " ") for key in keys_shown(game)}
-    return {game.about, game.unit, *game.prompts.values(), *told, *docs, *shown, *filter(of_words, values)}
-
-
-def of_words(value: object) -> bool:
-    return isinstance(value, str) and value != ""
-
-
-def keys_shown(game: Game) -> set[str]:
-    """Parts of a view that the screen names: whatever has no place of its own."""
-    return SHOWN[game.name]
-
-
-SHOWN = {
-    "gaunerbande": {"black_open", "limit"},
-    "black_spy": {"dealer", "limit", "announced", "picked"},
-    "zehn": {"round_card", "rounds_left", "pot", "pile", "chips", "guard"},
-    "klaumau": {
-        "turn",
-        "top",
-        "direction",
-        "draw_pile",
-        "policemen",
-        "wish",
-        "bomb_does",
-        "sold",
-        "watchdogs",
-        "misses",
-    }
-    | {"to_throw", "clockwise", "anticlockwise"},
-    "halt_mal_kurz": {"top", "stock", "turns", "active", "action", "target", "well", "open_seat", "open_hand", "giver"}
-    | {"receiver"},
-}
+def of_game(game: Game) -> dict[str, str]:
+    """What a game declares in English, by the key under which its catalogues have it."""
+    found = {"about": game.about, **{f"prompt.{step}": text for step, text in game.prompts.items()}}
+    for option in game.options.describe():
+        found[f"option.{option.name}.full"] = option.doc
+        found[f"option.{option.name}.name"] = option.name.replace("_", " ")
+    return found
 
 
 def everything() -> set[str]:
     """All texts that have to be translated by their English."""
-    found = faults()[1] | {*MESSAGES, *COLOUR_WORDS}
-    for game in games.every():
-        found |= of_game(game)
-    return found
+    return faults()[1] | {*MESSAGES}
 
 
 def keys() -> tuple[set[str], set[str]]:
@@ -133,5 +95,5 @@ def keys() -> tuple[set[str], set[str]]:
     found = {key for path in SPEAKING for key in literals(path.read_text(encoding="utf-8"))}
     declared = {"panel.lab", "panel.table", "panel.records", "panel.games", "panel.options"}
     declared |= {"default.language", "default.database", "default.speed"}
-    begun = {key for key in found if key.endswith(".")} | {"meta."}
+    begun = {key for key in found if key.endswith(".")} | {"meta.", "move."}
     return (found - begun) | helps() | declared, begun

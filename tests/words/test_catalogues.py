@@ -10,6 +10,7 @@ import pytest
 import stammtisch
 from stammtisch import games, words
 from stammtisch.core.errors import StammtischError
+from stammtisch.core.game import Fact
 from stammtisch.core.languages import LANGUAGES, SOURCE
 from stammtisch.games import klaumau
 from stammtisch.games.klaumau import bomb
@@ -22,7 +23,14 @@ every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 
 SAME = {
     "de": {"terminal-enter_key"},
-    "fr": {"action", "points", "pot", "cli-frame-arguments", "cli-frame-options", "cli-total", "terminal-total"}
+    "fr": {
+        "halt_mal_kurz-shown-action",
+        "zehn-shown-pot",
+        "cli-frame-arguments",
+        "cli-frame-options",
+        "cli-total",
+        "terminal-total",
+    }
     | {"terminal-command-score", "terminal-typed-score", "terminal-unit-points"},
     "it": {"terminal-no"},
 }
@@ -159,6 +167,37 @@ def test_errors_of_the_library_are_recognised() -> None:
         assert not re.search(r"\b(expected|possible|line|the|there)\b", said)
 
 
+# Games
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_catalogues_of_a_game_say_what_it_declares(name: str) -> None:
+    """In English word for word; in other languages whatever it has in English."""
+    declared = sources.of_game(games.get(name))
+    assert {key: words.say(f"{name}.{key}") for key in declared} == declared
+    chapter = {
+        key.removeprefix(f"{name}-").replace("-", ".")
+        for key in catalogues.chapters(SOURCE)["terminal"]
+        if key.startswith(f"{name}-")
+    }
+    facts = {key for key, kind in games.get(name).facts.items() if kind is not Fact.AUCTION}  # has a sentence
+    assert {f"shown.{key}" for key in facts} <= chapter
+    assert {key for key in chapter if not key.startswith(("shown.", "word."))} == set(declared)
+
+
+def test_a_game_without_a_catalogue_says_what_it_declares() -> None:
+    with words.speaking("de"):
+        assert words.own("hearts", "about", "A game.") == "A game."
+        assert words.own("zehn", "prompt.raise", "Bid more, or pass.") != "Bid more, or pass."
+
+
+def test_moves_are_shown_in_the_language() -> None:
+    assert [words.move(move) for move in ("play r10", "can't", "swap seat 2")] == ["play r10", "can't", "swap seat 2"]
+    with words.speaking("de"):
+        assert words.move("can't") == "ich kann nicht"
+        assert words.move("play r10") == "spiele r10"
+
+
 # The mechanism
 
 
@@ -189,7 +228,8 @@ def test_every_key_that_is_used_has_words_and_all_words_are_used() -> None:
     everything = {key.replace("-", ".") for chapter in chapters.values() for key in chapter}
     assert sorted(used - everything) == []
     assert [start for start in begun if not any(key.startswith(start) for key in everything)] == []
-    assert sorted(key for key in known - used if not key.startswith(tuple(begun))) == []
+    of_games = tuple(f"{name}." for name in games.NAMES)
+    assert sorted(key for key in known - used if not key.startswith((*begun, *of_games))) == []
 
 
 def test_the_collector_would_notice() -> None:

@@ -371,6 +371,14 @@ def test_files_may_be_edited_while_somebody_reads(own: Path) -> None:
     assert catalogues.digests()["words/en/house.json"] != digest
 
 
+def test_a_game_from_elsewhere_brings_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogues, "FOLDERS", dict(catalogues.FOLDERS))
+    (tmp_path / "en.ftl").write_text("## table\nmood = { calm }, { colon }\ncalm = Calm\n", encoding="utf-8")
+    catalogues.bring("hearts", tmp_path)
+    assert Speech("de", catalogues.messages("de")).text("hearts.mood") == "Calm, : "
+    assert json.loads(catalogues.files()["words/de/table.json"])["hearts-calm"] == "Calm"
+
+
 def test_messages_of_a_game_go_by_its_name() -> None:
     english = catalogues.messages("en")
     assert ["@", "zehn-of-owner"] in english["zehn-lot"]  # its own

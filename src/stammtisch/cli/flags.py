@@ -14,7 +14,7 @@ from stammtisch.core import chance
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options, read_table
-from stammtisch.words import phrase, say
+from stammtisch.words import own, say
 
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 
@@ -132,7 +132,7 @@ def game_command(game: Game, body: Callable[..., None], name: str, epilog: str =
         body(game, _options(game.options, asked), **given)
 
     _, _, _, *own = inspect.signature(body).parameters.values()
-    flags = {flag.name: flag for flag in _flags(game.options)}
+    flags = {flag.name: flag for flag in _flags(game)}
     command.__signature__ = inspect.Signature([_players(game), *own, *flags.values()])  # type: ignore[attr-defined]
     alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     alone.command(game.name, help=inspect.getdoc(body), epilog=epilog, rich_help_panel="panel.games")(command)
@@ -160,12 +160,16 @@ def _options(kind: type[Options], asked: dict[str, Any]) -> Options:
     return built
 
 
-def _flags(options: type[Options]) -> Iterator[inspect.Parameter]:
+def _flags(game: Game) -> Iterator[inspect.Parameter]:
     from rich.markup import escape
 
+    options = game.options
     for each in options.describe():
         name = "--" + each.name.replace("_", "-")
-        about: dict[str, Any] = {"help": escape(phrase(each.doc)), "rich_help_panel": OPTIONS_PANEL}
+        about: dict[str, Any] = {
+            "help": escape(own(game.name, f"option.{each.name}.full", each.doc)),
+            "rich_help_panel": OPTIONS_PANEL,
+        }
         if each.kind == "variant":
             yield _parameter(each.name, bool, typer.Option(name, metavar="", **about), False)
             # Off is what variants are anyway: this is for scripts, and would only widen the help.

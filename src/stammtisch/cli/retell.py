@@ -17,7 +17,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.sheet import amount
 from stammtisch.terminal.story import Teller, printable
-from stammtisch.words import listing, phrase, say
+from stammtisch.words import listing, own, say
 
 PLAIN = Style()
 """The terminal's own background."""
@@ -43,7 +43,7 @@ class Retelling:
     def parts(self) -> Iterator[RenderableType]:
         """The story, a line or a table at a time."""
         # Cards stand on the terminal's own background here, not on felt.
-        teller = Teller(self.names, replace(self.look, painted=False))
+        teller = Teller(self.names, replace(self.look, painted=False), self.match.game.name)
         yield self._title()
         trick: list[Event] = []
         tricks = 0
@@ -70,7 +70,7 @@ class Retelling:
         return match.events(self.seat, start, everything=self.open)
 
     def _title(self) -> RenderableType:
-        changed = [_agreed(name, value) for name, value in self.match.options.changed().items()]
+        changed = [_agreed(self.match.game.name, name, value) for name, value in self.match.options.changed().items()]
         people = listing(self.names)
         title = Text(say("cli.game_with", game=self.match.game.title, people=people), "bold")
         return title.append(f" ({', '.join(changed)})" if changed else "")
@@ -132,9 +132,9 @@ class Retelling:
         return table
 
 
-def _agreed(name: str, value: object) -> str:
+def _agreed(game: str, name: str, value: object) -> str:
     """An option in a few words; a table of data would be too many."""
-    title = phrase(name.replace("_", " "))
+    title = own(game, f"option.{name}.name", name.replace("_", " "))
     if value is True:
         return title
     return say("cli.own_option", option=title) if isinstance(value, dict | list) else f"{title} {value}"

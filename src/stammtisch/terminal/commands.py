@@ -193,7 +193,7 @@ def log(sitting: "Sitting", argument: str, choices: Choices) -> None:
     events = sitting.match.events(sitting.seat)
     if argument.lower() not in ("all", say("terminal.all")):
         events = list(since_round(events))
-    teller = Teller(sitting.names, look)
+    teller = Teller(sitting.names, look, sitting.match.game.name)
     sitting.stage.show(Text(), *(teller.tell(event, Style()) for event in events))
 
 

@@ -20,7 +20,7 @@ from stammtisch.core.options import Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.words import explain, language, phrase, reword, say
+from stammtisch.words import explain, language, own, reword, say
 
 T = TypeVar("T")
 
@@ -86,7 +86,7 @@ class Menu:
         for number, game in enumerate(self.games, 1):
             least, most = game.players[0], game.players[-1]
             people = say("terminal.players_minutes", least=least, most=most, minutes=game.minutes)
-            about = Text.assemble(phrase(game.about), ("\n" + people, Style(dim=True)))
+            about = Text.assemble(own(game.name, "about", game.about), ("\n" + people, Style(dim=True)))
             card.add_row(Text(f" {number}", look.accent), Text(game.title, Style(bold=True)), about)
         if unfinished:
             match = unfinished[1]
@@ -156,7 +156,7 @@ class Menu:
         asked = say("terminal.as_the_booklet")
         if not described or self._ask(asked, "y") in (*YES, say("terminal.y"), say("terminal.yes")):
             return game.options()
-        self._show_options(described, chosen, docs=True)
+        self._show_options(game, chosen, docs=True)
         while True:
             answer = self._ask(say("terminal.change_which"), "")
             try:
@@ -164,31 +164,31 @@ class Menu:
                     agreed = game.options.build(chosen)
                     agreed.check_needs()
                     return agreed
-                option = described[self._number(answer, described)]
-                changed = {**chosen, option.name: self._value(option, chosen)}
+                option = described[self._number(answer, game)]
+                changed = {**chosen, option.name: self._value(game, option, chosen)}
                 game.options.build(changed)
                 chosen = changed
-                self._show_options(described, chosen, docs=False)
+                self._show_options(game, chosen, docs=False)
             except StammtischError as error:
                 self.stage.say(explain(error))
 
-    def _show_options(self, described: list[Described], chosen: dict[str, Any], *, docs: bool) -> None:
+    def _show_options(self, game: Game, chosen: dict[str, Any], *, docs: bool) -> None:
         look = self.stage.look
         self.stage.show(Text(), Text(say("terminal.agreed"), look.accent))
-        for number, option in enumerate(described, 1):
+        for number, option in enumerate(game.options.describe(), 1):
             value = chosen.get(option.name, option.default)
-            words = Text(f"{_title(option)}{say('colon')}{_word(value)}", Style(bold=True))
+            words = Text(f"{_title(game, option)}{say('colon')}{_word(value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
-                self.stage.show(Padding(Text(phrase(option.doc)), (0, 0, 0, 4)))
+                self.stage.show(Padding(Text(own(game.name, f"option.{option.name}.full", option.doc)), (0, 0, 0, 4)))
 
-    def _value(self, option: Described, chosen: dict[str, Any]) -> Any:
+    def _value(self, game: Game, option: Described, chosen: dict[str, Any]) -> Any:
         """A new value: a variant changes sides at once, others are asked for."""
         if option.kind == "variant":
             return not chosen.get(option.name, option.default)
         usual = _word(chosen.get(option.name, option.default))
         expected = either(list(option.of), say("terminal.or")) if option.of else reword(option.expects)
-        answer = self._ask(f"{_title(option)}{say('colon')}{expected} [{usual}] ", usual)
+        answer = self._ask(f"{_title(game, option)}{say('colon')}{expected} [{usual}] ", usual)
         if answer == usual:
             return chosen.get(option.name, option.default)
         if option.kind == "whole" and answer.isdecimal():
@@ -197,13 +197,14 @@ class Menu:
             return read_table(answer)
         return answer
 
-    def _number(self, answer: str, described: list[Described]) -> int:
+    def _number(self, answer: str, game: Game) -> int:
+        described = game.options.describe()
         if answer.isdecimal() and 1 <= int(answer) <= len(described):
             return int(answer) - 1
         fitting = [
             place
             for place, option in enumerate(described)
-            if option.name.startswith(answer.replace(" ", "_")) or _title(option).lower().startswith(answer)
+            if option.name.startswith(answer.replace(" ", "_")) or _title(game, option).lower().startswith(answer)
         ]
         if len(fitting) != 1:
             raise StammtischError(say("terminal.number_or_name", most=len(described)))
@@ -241,8 +242,8 @@ def _read_name(answer: str) -> str:
     return answer
 
 
-def _title(option: Described) -> str:
-    return phrase(option.name.replace("_", " "))
+def _title(game: Game, option: Described) -> str:
+    return own(game.name, f"option.{option.name}.name", option.name.replace("_", " "))
 
 
 def _word(value: object) -> str:

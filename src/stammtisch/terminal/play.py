@@ -246,7 +246,7 @@ class Sitting:
         number = next(event.data["round"] for event in events if event.kind == "scores")
         self.stage.clear()
         self.stage.show(Text(), Text(say("terminal.round_is_over", number=number), look.accent))
-        teller = Teller(self.names, look.bare)
+        teller = Teller(self.names, look.bare, self.match.game.name)
         for event in events[: _place_of("scores", events)]:
             if event.kind not in ("plays", "takes"):
                 self.stage.show(teller.tell(event, Style()))

@@ -15,7 +15,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played, Teller
-from stammtisch.words import before, listing, phrase, reword, say
+from stammtisch.words import before, listing, own, reword, say
 
 MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
@@ -106,7 +106,7 @@ class Screen:
         for key, kind in scene.game.facts.items():
             value = scene.view.get(key)
             if value is not None and value != []:
-                yield self._fact(scene, phrase(key.replace("_", " ")), kind, value)
+                yield self._fact(scene, own(scene.game.name, f"shown.{key}", key.replace("_", " ")), kind, value)
 
     def _fact(self, scene: Scene, shown: str, kind: Fact, value: Any) -> Text:
         ground = self.look.oak_quiet
@@ -125,7 +125,7 @@ class Screen:
                 steps = f"{value[0].lower()}{value[1:-1]}".split("; then ")
                 return Text(f"{shown}{say('colon')}{say('terminal.then').join(map(reword, steps))}", ground)
             case Fact.WORD:
-                return Text(f"{shown} {phrase(value)}", ground)
+                return Text(f"{shown} {own(scene.game.name, f'word.{value}', value)}", ground)
             case Fact.NUMBER:
                 return Text(f"{shown} {value}", ground)
 
@@ -138,7 +138,7 @@ class Screen:
 
     def _story(self, scene: Scene, width: int, most: int) -> list[Text]:
         """As many of the last events as fit into that many lines."""
-        ground, teller = self.look.shade, Teller(scene.names, self.look)
+        ground, teller = self.look.shade, Teller(scene.names, self.look, scene.game.name)
         told: list[Text] = []
         long = 0
         for event in reversed(scene.events):
@@ -161,7 +161,8 @@ class Screen:
         elsewhere = view["kind"] == "turn" and view.get("turn", view["seat"]) != view["seat"]
         kind = "elsewhere" if elsewhere else view["kind"]  # in what follows from the turn of somebody else
         heading = Text(f"{say(f'terminal.heading.{kind}')} ", look.slip)
-        asked = phrase(scene.game.prompts.get(view["step"], view["step"]))
+        step = view["step"]
+        asked = own(scene.game.name, f"prompt.{step}", scene.game.prompts.get(step, step))
         return self._wrapped(
             Text.assemble(heading, (f"{asked} {self._passing(scene)}".strip(), look.paper)), width, look.paper
         )
@@ -205,7 +206,7 @@ class Screen:
         pad = sheet.pad(scene.view, scene.names, look, width, most=max(2, height // 2 - 4))
         told = []
         for event in scene.events:
-            told += self._wrapped(Teller(scene.names, look).tell(event, look.shade), width, look.shade)
+            told += self._wrapped(Teller(scene.names, look, scene.game.name).tell(event, look.shade), width, look.shade)
         room = height - len(pad)
         told = told[-room:]
         return [*pad, *told, *[Text(" " * width, look.shade)] * (room - len(told))]

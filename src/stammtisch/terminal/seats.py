@@ -12,7 +12,7 @@ from stammtisch.terminal.canvas import Canvas, fit
 from stammtisch.terminal.cards import BOX, face, inline, place
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played
-from stammtisch.words import phrase, say
+from stammtisch.words import own, say
 
 DRAWN_KEYS = ("counts", "totals", "points", "noted")
 """What stands beside a seat in its own way; points that were noted at once are in the total."""
@@ -59,7 +59,7 @@ def read_seats(
     """The seats in order, from a view. The unit is what totals count."""
     players = view["players"]
     counts, points = view.get("counts"), view.get("points")
-    own = {
+    theirs = {
         key: value
         for key, value in view.items()
         if key not in (*DRAWN_KEYS, "names", "awaiting") and _is_per_seat(value, players)
@@ -72,8 +72,8 @@ def read_seats(
             total=view["totals"][seat] if unit == "points" else None,
             points=points[seat] if points else None,
             more=tuple(
-                f"{phrase(key.replace('_', ' '))} {value[seat]}"
-                for key, value in own.items()
+                f"{own(view['game'], f'shown.{key}', key.replace('_', ' '))} {value[seat]}"
+                for key, value in theirs.items()
                 if value[seat] or key not in NOTHING
             ),
             asked=seat in view["awaiting"] and taker is None,

@@ -12,7 +12,8 @@ from stammtisch.core.events import Event
 from stammtisch.core.outcome import Reason
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
-from stammtisch.words import before, phrase, say
+from stammtisch.words import before, known, phrase, say, speech
+from stammtisch.words.speech import Thing
 
 _BRACES = re.compile(r"{(\w+)}")
 
@@ -28,9 +29,35 @@ class Teller:
 
     names: Sequence[str]
     look: Look
+    game: str = ""
+    """Whose events are told; without it, or without words of its own for one, they are in English."""
 
     def tell(self, event: Event, ground: Style) -> Text:
         """The sentence of an event, with whatever cards of it the person may know."""
+        key = f"{self.game}.event.{event.kind}"
+        if not known(key):
+            return self._tell_declared(event, ground)
+        line = Text(style=ground)
+        for part in speech().parts(key, {name: self._thing(name, event, ground) for name in event.data}):
+            if isinstance(part, Thing):
+                line.append_text(part.what)
+            else:
+                line.append(part)
+        return line
+
+    def _thing(self, name: str, event: Event, ground: Style) -> Any:
+        """What a parameter stands for in a sentence: people, cards and colours are drawn, whatever else is said."""
+        value = event.data[name]
+        if value is None or (name == "cards" and not value):
+            return None
+        if name == "colour":
+            return say("said.colour", colour=value)
+        if name in event.seats or name in ("card", "cards"):
+            shown = self._value(name, event, ground)
+            return Thing(shown.plain, what=shown)
+        return value
+
+    def _tell_declared(self, event: Event, ground: Style) -> Text:
         line, text = Text(style=ground), phrase(event.text)
         place = 0
         for found in _BRACES.finditer(text):

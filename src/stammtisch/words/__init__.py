@@ -58,6 +58,11 @@ def _speech(tag: str, own: str | None) -> Speech:
     return Speech(tag, catalogues.messages(tag))
 
 
+def own(game: str, key: str, declared: str) -> str:
+    """What a game says under a key of its own; where its catalogues have nothing, what it declares in English."""
+    return say(f"{game}.{key}") if known(f"{game}.{key}") else declared
+
+
 def phrase(text: str, **values: object) -> str:
     """The words for an English text, with values filled in for the names in braces."""
     said = catalogue(_spoken).get(text, text)
@@ -86,8 +91,16 @@ def listing(words: list[str] | tuple[str, ...], last: str = "and") -> str:
 
 def move(text: str) -> str:
     """A move as it is shown: as a whole where it has a phrase of its own, otherwise word for word."""
-    known = moves(_spoken)
-    return known.get(text) or " ".join(known.get(word, word) for word in text.split())
+    return _move(text) or " ".join(_move(word) or word for word in text.split())
+
+
+def _move(text: str) -> str:
+    key = f"move.{_NO_NAME.sub('_', text)}"
+    return say(key) if known(key) else ""
+
+
+_NO_NAME = re.compile(r"[^a-z0-9]+")
+"""What a move may have that the name of a message has not."""
 
 
 def explain(error: StammtischError) -> str:
@@ -134,12 +147,6 @@ def _part(name: str, text: str) -> str:
 def catalogue(tag: str) -> Mapping[str, str]:
     """What games and errors say, by the English text."""
     words: Mapping[str, str] = _brought(tag, "WORDS", {})
-    return words
-
-
-def moves(tag: str) -> Mapping[str, str]:
-    """The words of moves, and moves that are more than their words."""
-    words: Mapping[str, str] = _brought(tag, "MOVES", {})
     return words
 
 

@@ -48,6 +48,11 @@ class _Kept:
 _kept = _Kept()
 
 
+def bring(game: str, folder: Path) -> None:
+    """A game from elsewhere has its catalogues there."""
+    FOLDERS[game] = folder
+
+
 def languages() -> list[str]:
     """The languages that the house speaks."""
     return sorted(LANGUAGES)

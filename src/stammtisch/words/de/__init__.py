@@ -1,8 +1,8 @@
 """German: du, short and dry."""
 
-from stammtisch.words.de import faults, games, messages
-from stammtisch.words.de.moves import MOVES, REASONS
+from stammtisch.words.de import faults, messages
+from stammtisch.words.de.refusals import REASONS
 
-WORDS = {**faults.WORDS, **games.WORDS, **messages.WORDS}
+WORDS = {**faults.WORDS, **messages.WORDS}
 
-__all__ = ["MOVES", "REASONS", "WORDS"]
+__all__ = ["REASONS", "WORDS"]

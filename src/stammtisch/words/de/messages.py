@@ -1,4 +1,4 @@
-"""Messages that are put together elsewhere, and what the screen shows of games, in German."""
+"""Messages that are put together elsewhere, in German."""
 
 WORDS = {
     "another server is using the database {database}: expected one server a file, or PostgreSQL for several": "ein anderer Server benutzt die Datenbank {database}: erwartet wird ein Server je Datei, oder PostgreSQL für mehrere",

@@ -2,10 +2,10 @@
 
 import re
 
-from stammtisch.words.fr import faults, games, messages
-from stammtisch.words.fr.moves import MOVES, REASONS
+from stammtisch.words.fr import faults, messages
+from stammtisch.words.fr.refusals import REASONS
 
-WORDS = {**faults.WORDS, **games.WORDS, **messages.WORDS}
+WORDS = {**faults.WORDS, **messages.WORDS}
 
 _VOWEL = re.compile(r"[aeiouàâäáåéèêëîïíôöóøùûüúœæ]|y[^aeiou]", re.IGNORECASE)
 
@@ -15,4 +15,4 @@ def before(text: str, name: str) -> str:
     return re.sub(r"\b(d|qu)e $", "\\1’", text, flags=re.IGNORECASE) if _VOWEL.match(name) else text
 
 
-__all__ = ["MOVES", "REASONS", "WORDS", "before"]
+__all__ = ["REASONS", "WORDS", "before"]

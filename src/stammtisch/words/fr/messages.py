@@ -1,4 +1,4 @@
-"""Messages that are put together elsewhere, and what the screen shows of games, in French."""
+"""Messages that are put together elsewhere, in French."""
 
 WORDS = {
     "another server is using the database {database}: expected one server a file, or PostgreSQL for several": "un autre serveur utilise la base de données {database} : un seul serveur par fichier est attendu, ou PostgreSQL pour plusieurs",

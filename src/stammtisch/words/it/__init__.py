@@ -2,10 +2,10 @@
 
 import re
 
-from stammtisch.words.it import faults, games, messages
-from stammtisch.words.it.moves import MOVES, REASONS
+from stammtisch.words.it import faults, messages
+from stammtisch.words.it.refusals import REASONS
 
-WORDS = {**faults.WORDS, **games.WORDS, **messages.WORDS}
+WORDS = {**faults.WORDS, **messages.WORDS}
 
 _JOINED = {"a": "aàá", "e": "eèé"}
 
@@ -17,4 +17,4 @@ def before(text: str, name: str) -> str:
     return f"{text[:-1]}d " if alone and name[0].lower() in _JOINED[last] else text
 
 
-__all__ = ["MOVES", "REASONS", "WORDS", "before"]
+__all__ = ["REASONS", "WORDS", "before"]

@@ -1,4 +1,4 @@
-"""Messages that are put together elsewhere, and what the screen shows of games, in Italian."""
+"""Messages that are put together elsewhere, in Italian."""
 
 WORDS = {
     "another server is using the database {database}: expected one server a file, or PostgreSQL for several": "un altro server usa la banca dati {database}: ci si aspetta un solo server per file, o PostgreSQL per diversi",

@@ -176,3 +176,34 @@ pad-hint-high = 8 zählt 2, 9 zählt 3, 10 zählt 4, 11 zählt 5.
 
 deed-black_hands = Alle schwarzen Karten erwischt
 deed-spies = Schwarze Spione am Hals
+
+## terminal
+
+about = Sechs schwarze Spione stecken in den Stichen, je zehn Punkte. Vier gute machen ein wenig davon wett.
+prompt-mole = Such drei Karten vom Maulwurf-Stapel aus.
+prompt-pass = Such drei Karten aus, die du weitergibst.
+prompt-announce = Sag die Farbe an, mit der die Runde eröffnet wird.
+prompt-play = Spiel eine Karte.
+prompt-capture = Du hast alle schwarzen Karten: gefangen nehmen (60 Punkte für alle anderen) oder freilassen (60 weniger für dich)?
+option-limit-name = Punktgrenze
+option-limit-full = Das Spiel endet, wenn jemand so viele Punkte erreicht. Üblich: 200 zu dritt, 150 zu viert, 120 zu fünft, 100 zu sechst.
+option-no_good_spies-name = keine guten Spione
+option-no_good_spies-full = Die farbigen Spione (7) zählen nichts statt −5, also hat jede Runde 80 Punkte.
+option-capture_or_release-name = gefangen nehmen oder freilassen
+option-capture_or_release-full = Wer alle 16 schwarzen Karten nimmt, wählt: 60 Punkte für alle anderen oder 60 Punkte weniger für sich. Farbige Spione zählen in dieser Runde nicht.
+option-mole-name = Maulwurf
+option-mole-full = Ab der zweiten Runde werden vor dem Geben drei Karten je Spieler beiseitegelegt; wer die meisten Punkte hat, sucht sich zuerst drei davon aus, und so weiter nach unten.
+option-announce_a_colour-name = eine Farbe ansagen
+option-announce_a_colour-full = Nach dem Weitergeben nennt der Geber eine Farbe außer Schwarz. Wer links von ihm als Erster kann, muss die Runde damit eröffnen.
+option-follow_the_rank-name = dem Rang folgen
+option-follow_the_rank-full = Beim Bedienen ist auch der Rang der Karte erlaubt, die dein rechter Nachbar in diesem Stich gespielt hat.
+option-reduce_points-name = Punkte reduzieren
+option-reduce_points-full = Nur ein Punktestand über der Punktgrenze beendet das Spiel. Genau die Grenze oder genau die Hälfte davon wird halbiert.
+shown-announced = angesagt
+shown-dealer = Geber
+shown-limit = Punktgrenze
+shown-picked = gewählt
+word-blue = blau
+word-yellow = gelb
+word-red = rot
+word-green = grün

@@ -176,3 +176,34 @@ pad-hint-high = 8 counts 2, 9 counts 3, 10 counts 4, 11 counts 5.
 
 deed-black_hands = All black cards caught
 deed-spies = Black spies taken in
+
+## terminal
+
+about = Six black spies are among the tricks, ten points each. Four good ones make up for a little.
+prompt-mole = Pick three cards from the mole's pile.
+prompt-pass = Choose three cards to pass on.
+prompt-announce = Announce the colour that opens the round.
+prompt-play = Play a card.
+prompt-capture = You took all black cards: capture (60 points for everyone else) or release (60 off your own total)?
+option-limit-name = limit
+option-limit-full = The match ends when somebody's total reaches this many points. Usual: 200 with three players, 150 with four, 120 with five, 100 with six.
+option-no_good_spies-name = no good spies
+option-no_good_spies-full = The coloured spies (7s) count nothing in place of -5, so each round has 80 points.
+option-capture_or_release-name = capture or release
+option-capture_or_release-full = Whoever takes all 16 black cards chooses: 60 points for everyone else, or 60 points off their own total. Coloured spies do not count in that round.
+option-mole-name = mole
+option-mole-full = From the second round on three cards per player are set aside before the deal; the player with the most points picks three of them first, and so on down.
+option-announce_a_colour-name = announce a colour
+option-announce_a_colour-full = After passing, the dealer names a colour other than black. The first player from the dealer's left who can must open the round with it.
+option-follow_the_rank-name = follow the rank
+option-follow_the_rank-full = When following, the rank of your right neighbour's card in this trick is allowed too.
+option-reduce_points-name = reduce points
+option-reduce_points-full = Only a total above the limit ends the match. A total of exactly the limit, or exactly half of it, is cut by half.
+shown-announced = announced
+shown-dealer = dealer
+shown-limit = limit
+shown-picked = picked
+word-blue = blue
+word-yellow = yellow
+word-red = red
+word-green = green

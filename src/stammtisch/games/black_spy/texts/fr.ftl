@@ -176,3 +176,34 @@ pad-hint-high = Le 8 compte 2, le 9 compte 3, le 10 compte 4, le 11 compte 5.
 
 deed-black_hands = Toutes les noires attrapées
 deed-spies = Espions noirs sur les bras
+
+## terminal
+
+about = Six espions noirs se cachent dans les plis, dix points chacun. Quatre gentils rattrapent un peu.
+prompt-mole = Choisis trois cartes dans la pile de la taupe.
+prompt-pass = Choisis trois cartes à passer.
+prompt-announce = Annonce la couleur qui ouvre la manche.
+prompt-play = Joue une carte.
+prompt-capture = Tu as pris toutes les cartes noires : arrêter (60 points pour tous les autres) ou relâcher (60 de moins pour toi) ?
+option-limit-name = limite
+option-limit-full = La partie se termine quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
+option-no_good_spies-name = pas de gentils espions
+option-no_good_spies-full = Les espions de couleur (7) ne comptent rien au lieu de -5 ; chaque manche a donc 80 points.
+option-capture_or_release-name = arrêter ou relâcher
+option-capture_or_release-full = Qui ramasse les 16 cartes noires choisit : 60 points pour tous les autres, ou 60 de moins pour soi. Les espions de couleur ne comptent pas cette manche-là.
+option-mole-name = taupe
+option-mole-full = Dès la deuxième manche, trois cartes par joueur sont mises de côté avant la donne ; qui a le plus de points en choisit trois d’abord, et ainsi de suite en descendant.
+option-announce_a_colour-name = annoncer une couleur
+option-announce_a_colour-full = Une fois les cartes passées, le donneur nomme une couleur autre que le noir. Le premier à sa gauche qui le peut doit ouvrir la manche avec elle.
+option-follow_the_rank-name = suivre le rang
+option-follow_the_rank-full = Pour fournir, le rang de la carte de ton voisin de droite dans ce pli est permis aussi.
+option-reduce_points-name = réduire les points
+option-reduce_points-full = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
+shown-announced = annoncé
+shown-dealer = donneur
+shown-limit = limite
+shown-picked = choisies
+word-blue = bleu
+word-yellow = jaune
+word-red = rouge
+word-green = vert

@@ -179,3 +179,34 @@ pad-hint-high = L’8 conta 2, il 9 conta 3, il 10 conta 4, l’11 conta 5.
 
 deed-black_hands = Tutte le nere catturate
 deed-spies = Spie nere sul groppone
+
+## terminal
+
+about = Sei spie nere si nascondono fra le prese, dieci punti l’una. Quattro buone rimediano un poco.
+prompt-mole = Scegli tre carte dal mazzetto della talpa.
+prompt-pass = Scegli tre carte da passare.
+prompt-announce = Annuncia il colore che apre il giro.
+prompt-play = Gioca una carta.
+prompt-capture = Hai preso tutte le carte nere: arrestare (60 punti a tutti gli altri) o liberare (60 in meno a te)?
+option-limit-name = limite
+option-limit-full = La partita finisce quando qualcuno arriva a questo totale. Di solito: 200 in tre, 150 in quattro, 120 in cinque, 100 in sei.
+option-no_good_spies-name = niente spie buone
+option-no_good_spies-full = Le spie colorate (7) non contano niente invece di -5, quindi ogni giro ha 80 punti.
+option-capture_or_release-name = arrestare o liberare
+option-capture_or_release-full = Chi prende tutte e 16 le carte nere sceglie: 60 punti a tutti gli altri, o 60 in meno per sé. Le spie colorate non contano in quel giro.
+option-mole-name = talpa
+option-mole-full = Dal secondo giro si mettono da parte tre carte per giocatore prima della distribuzione; chi ha più punti ne sceglie tre per primo, e così via a scendere.
+option-announce_a_colour-name = annunciare un colore
+option-announce_a_colour-full = Dopo il passaggio il mazziere nomina un colore diverso dal nero. Il primo alla sua sinistra che può deve aprire il giro con quello.
+option-follow_the_rank-name = seguire il rango
+option-follow_the_rank-full = Nel rispondere è permesso anche il rango della carta del vicino di destra in questa presa.
+option-reduce_points-name = ridurre i punti
+option-reduce_points-full = Solo un totale sopra il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
+shown-announced = annunciato
+shown-dealer = mazziere
+shown-limit = limite
+shown-picked = scelte
+word-blue = blu
+word-yellow = giallo
+word-red = rosso
+word-green = verde

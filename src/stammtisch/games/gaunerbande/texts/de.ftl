@@ -212,3 +212,14 @@ pad-hint-every_trick = Dann zählt die Bande doppelt.
 
 deed-gangs = Gaunerbanden vereint
 deed-politicians = Korrupte Politiker eingesteckt
+
+## terminal
+
+about = Keine Gauner in deinen Stichen, und keinen korrupten Politiker. Oder gleich alle.
+prompt-pass = Such drei Karten aus, die du weitergibst.
+prompt-play = Spiel eine Karte.
+prompt-gang = Du hast die Gaunerbande vereint: ihre Punkte den anderen zuschieben oder dir selbst abziehen?
+option-limit-name = Punktgrenze
+option-limit-full = Das Spiel endet nach einer Runde, in der jemand über so viele Punkte kommt.
+shown-black_open = Schwarz frei
+shown-limit = Punktgrenze

@@ -212,3 +212,14 @@ pad-hint-every_trick = Then the gang counts double.
 
 deed-gangs = Gangs united
 deed-politicians = Corrupt politicians pocketed
+
+## terminal
+
+about = Take no crooks in your tricks, and no corrupt politician. Or take them all.
+prompt-pass = Choose three cards to pass on.
+prompt-play = Play a card.
+prompt-gang = You united the gang: push its points to the others, or take them off your own total?
+option-limit-name = limit
+option-limit-full = The match ends after a round in which somebody's total is above this many points.
+shown-black_open = black open
+shown-limit = limit

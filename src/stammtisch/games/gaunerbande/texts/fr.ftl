@@ -212,3 +212,14 @@ pad-hint-every_trick = Alors la bande compte double.
 
 deed-gangs = Bandes réunies
 deed-politicians = Politiciens corrompus empochés
+
+## terminal
+
+about = Pas de voyous dans tes plis, ni de politicien corrompu. Ou alors tous.
+prompt-pass = Choisis trois cartes à passer.
+prompt-play = Joue une carte.
+prompt-gang = Tu as réuni la bande : refiler ses points aux autres, ou les retirer de ton total ?
+option-limit-name = limite
+option-limit-full = La partie se termine après une manche où quelqu’un dépasse ce total.
+shown-black_open = noir ouvert
+shown-limit = limite

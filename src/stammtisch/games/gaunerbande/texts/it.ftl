@@ -212,3 +212,14 @@ pad-hint-every_trick = Allora la banda conta il doppio.
 
 deed-gangs = Bande riunite
 deed-politicians = Politici corrotti intascati
+
+## terminal
+
+about = Niente furfanti nelle tue prese, e niente politico corrotto. Oppure tutti.
+prompt-pass = Scegli tre carte da passare.
+prompt-play = Gioca una carta.
+prompt-gang = Hai riunito la banda: rifilare i suoi punti agli altri, o toglierli dal tuo totale?
+option-limit-name = limite
+option-limit-full = La partita finisce dopo un giro in cui qualcuno supera questo totale.
+shown-black_open = nero libero
+shown-limit = limite

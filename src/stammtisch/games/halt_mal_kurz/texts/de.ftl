@@ -391,3 +391,41 @@ pad-hint-hands = Nur wenn ihr die Plätze wissen wollt.
 
 deed-halts = „Halt mal kurz“ gesagt
 deed-slaps = Als Erster draufgeschlagen
+
+## terminal
+
+about = Karten loswerden, anderen den Rest zuschieben, schnell draufschlagen und eine Liste führen, was man nicht tut.
+prompt-turn = Leg eine Karte, die passt, oder zieh eine.
+prompt-hold = „Halt mal kurz.“ Wer bekommt die Hälfte deiner Hand?
+prompt-challenge = Wen forderst du zum Duell?
+prompt-swap = Wessen Hand willst du für deine?
+prompt-propose = Wer soll eine Karte geben, und wem?
+prompt-vote = Stimm für einen Vorschlag, oder enthalte dich.
+prompt-well = Darf in diesem Duell der Brunnen gezeigt werden?
+prompt-throw = Zeig!
+prompt-slap = Draufschlagen oder stillhalten?
+prompt-name = Wer muss offen spielen?
+prompt-react = Mit einer Not-to-do-Liste abwehren oder geschehen lassen?
+prompt-give = Such eine Karte aus, die du abgibst.
+option-well-name = Brunnen
+option-well-full = Ob im Duell der Brunnen gezeigt werden darf: wenn niemand ihn vorher ablehnt, immer oder nie.
+option-police-name = Polizei
+option-police-full = Wen die Polizei treffen darf: einen der anderen, oder alle, auch wer sie legt.
+option-list-name = Not-to-do-Liste
+option-list-full = Wen eine Not-to-do-Liste als Reaktion schützt: nur, wer sie legt, oder alle, die es treffen sollte.
+shown-action = Aktion
+shown-answer = deine Antwort
+shown-active = am Zug
+shown-giver = gibt
+shown-open_hand = offene Hand
+shown-open_seat = offen spielt
+shown-receiver = bekommt
+shown-stock = Nachziehstapel
+shown-target = Ziel
+shown-top = oben
+shown-turns = Züge
+shown-well = Brunnen
+word-rock = Stein
+word-paper = Papier
+word-scissors = Schere
+word-well = Brunnen

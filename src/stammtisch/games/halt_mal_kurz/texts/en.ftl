@@ -384,3 +384,41 @@ pad-hint-hands = Only if you want to know the places.
 
 deed-halts = “Halt mal kurz” said
 deed-slaps = First to slap
+
+## terminal
+
+about = Lay your cards, push the rest on to others, slap quickly, and keep a list of what you won't do.
+prompt-turn = Play a card that fits, or draw one.
+prompt-hold = “Halt mal kurz.” Who gets half of your hand?
+prompt-challenge = Whom do you challenge to a duel?
+prompt-swap = Whose hand do you want for yours?
+prompt-propose = Who shall give a card, and to whom?
+prompt-vote = Vote for a proposal, or abstain.
+prompt-well = May the well be shown in this duel?
+prompt-throw = Throw!
+prompt-slap = Slap, or stay?
+prompt-name = Who has to play open?
+prompt-react = Play a Not-to-do-Liste against it, or let it pass?
+prompt-give = Choose a card to give away.
+option-well-name = well
+option-well-full = Whether the well may be shown in duels: unless somebody calls it off before the duel, always, or never.
+option-police-name = police
+option-police-full = Whom the Polizei may name: one of the others, or anyone, its player included.
+option-list-name = list
+option-list-full = Whom a Not-to-do-Liste spares as a reaction: its player, or all who were to be hit with them.
+shown-action = action
+shown-answer = answer
+shown-active = active
+shown-giver = giver
+shown-open_hand = open hand
+shown-open_seat = open seat
+shown-receiver = receiver
+shown-stock = stock
+shown-target = target
+shown-top = top
+shown-turns = turns
+shown-well = well
+word-rock = rock
+word-paper = paper
+word-scissors = scissors
+word-well = well

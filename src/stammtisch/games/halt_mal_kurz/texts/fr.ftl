@@ -398,3 +398,41 @@ pad-hint-hands = Seulement si vous voulez le classement.
 
 deed-halts = « Tiens-moi ça » lancés
 deed-slaps = Tapé en premier
+
+## terminal
+
+about = Poser ses cartes, refiler le reste aux autres, taper vite, et tenir la liste de ce qu’on ne fera pas.
+prompt-turn = Pose une carte qui va, ou pioches-en une.
+prompt-hold = « Tiens-moi ça. » Qui reçoit la moitié de ta main ?
+prompt-challenge = Qui défies-tu en duel ?
+prompt-swap = La main de qui veux-tu contre la tienne ?
+prompt-propose = Qui doit donner une carte, et à qui ?
+prompt-vote = Vote pour une proposition, ou abstiens-toi.
+prompt-well = Le puits est-il permis dans ce duel ?
+prompt-throw = Montre !
+prompt-slap = Taper, ou pas ?
+prompt-name = Qui doit jouer à découvert ?
+prompt-react = Y opposer une Liste des choses à ne pas faire, ou laisser faire ?
+prompt-give = Choisis une carte à donner.
+option-well-name = puits
+option-well-full = Quand le puits est permis dans les duels : sauf si quelqu’un le refuse avant, toujours, ou jamais.
+option-police-name = Police
+option-police-full = Qui l’on peut désigner avec la Police : l’un des autres, ou n’importe qui, soi-même compris.
+option-list-name = liste
+option-list-full = Qui la Liste des choses à ne pas faire épargne en réaction : qui la joue, ou tous ceux qui allaient être touchés.
+shown-action = action
+shown-answer = ta réponse
+shown-active = au tour de
+shown-giver = donne
+shown-open_hand = main découverte
+shown-open_seat = à découvert
+shown-receiver = reçoit
+shown-stock = pioche
+shown-target = cible
+shown-top = dessus
+shown-turns = tours
+shown-well = puits
+word-rock = pierre
+word-paper = feuille
+word-scissors = ciseaux
+word-well = puits

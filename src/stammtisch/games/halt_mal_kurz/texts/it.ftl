@@ -394,3 +394,41 @@ pad-hint-hands = Solo se volete la classifica.
 
 deed-halts = «Tieni un attimo» detti
 deed-slaps = Mani battute per prime
+
+## terminal
+
+about = Liberarsi delle carte, rifilare il resto agli altri, battere in fretta, e tenere una lista di ciò che non si fa.
+prompt-turn = Gioca una carta che va bene, o pescane una.
+prompt-hold = «Tieni un attimo.» Chi riceve metà delle tue carte?
+prompt-challenge = Chi sfidi a duello?
+prompt-swap = Di chi vuoi le carte in cambio delle tue?
+prompt-propose = Chi deve dare una carta, e a chi?
+prompt-vote = Vota per una proposta, o astieniti.
+prompt-well = In questo duello si può mostrare il pozzo?
+prompt-throw = Mostra!
+prompt-slap = Battere, o no?
+prompt-name = Chi deve giocare a carte scoperte?
+prompt-react = Opporre una Lista delle cose da non fare, o lasciar correre?
+prompt-give = Scegli una carta da dare.
+option-well-name = pozzo
+option-well-full = Quando nei duelli si può mostrare il pozzo: se nessuno lo rifiuta prima, sempre, o mai.
+option-police-name = Polizia
+option-police-full = Da chi si può mandare la Polizia: da uno degli altri, o da chiunque, compreso chi la gioca.
+option-list-name = lista
+option-list-full = Chi viene risparmiato dalla Lista delle cose da non fare giocata come reazione: chi la gioca, o tutti quelli che stavano per essere colpiti.
+shown-action = azione
+shown-answer = la tua risposta
+shown-active = di turno
+shown-giver = dà
+shown-open_hand = carte scoperte
+shown-open_seat = a carte scoperte
+shown-receiver = riceve
+shown-stock = mazzo
+shown-target = bersaglio
+shown-top = in cima
+shown-turns = turni
+shown-well = pozzo
+word-rock = sasso
+word-paper = carta
+word-scissors = forbici
+word-well = pozzo

@@ -360,3 +360,27 @@ pad-hint-left = Nach dem Nachziehen. Die übrigen Rundenkarten werden dem Verlie
 
 deed-bought = Karten abgeluchst
 deed-pots = Töpfe abgeräumt
+
+## terminal
+
+about = Mit einer Karte oder zweien nahe an zehn kommen: sie verdecken, mit Fiches schützen, anderen bessere abkaufen.
+prompt-lay = Leg eine Karte, offen oder verdeckt (n normal, p Strafkarte, j Joker).
+prompt-protect = Wie viele Fiches sollen auf deiner Karte liegen? Höchstens zwei.
+prompt-open = Für einen Fiche tauschen, eine Versteigerung eröffnen oder verzichten?
+prompt-bid = Dein Eröffnungsgebot: mindestens so viele Fiches, wie auf der Karte liegen.
+prompt-raise = Biete mehr, oder passe.
+prompt-reveal = Deine Karte aufdecken, oder sie verdeckt lassen und fertig sein?
+prompt-add = Leg eine zweite Karte dazu, bis höchstens 10, oder lass es so.
+prompt-name = Du hast die Runde gewonnen: Wer beginnt die nächste?
+option-spare_jokers-name = übrige Joker
+option-spare_jokers-full = Ob die Joker, die keiner bekommt, in den Stapel gemischt werden.
+option-tie-name = bei Gleichstand
+option-tie-full = Wer eine Runde bei gleichen Werten gewinnt: eine Karte vor zweien, oder die höchste einzelne Karte.
+option-deck-name = Blatt
+option-deck-full = Karten, von denen es mehr oder weniger gibt als üblich oder die andere Strafpunkte zählen: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+shown-chips = Fiches
+shown-guard = Schutz
+shown-pile = Stapel
+shown-pot = Topf
+shown-round_card = Rundenkarte
+shown-rounds_left = Runden übrig

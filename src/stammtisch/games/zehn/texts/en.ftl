@@ -351,3 +351,27 @@ pad-hint-left = After drawing. The round cards that are left are added to the lo
 
 deed-bought = Cards wheedled out of people
 deed-pots = Pots swept
+
+## terminal
+
+about = Come near ten with one card or two. Hide them, guard them with chips, buy better ones from others.
+prompt-lay = Lay a card, open or hidden (n normal, p penalty, j joker).
+prompt-protect = How many chips shall lie on your card? Two at most.
+prompt-open = Swap for a chip, open an auction, or decline?
+prompt-bid = Your opening bid: at least as many chips as lie on the card.
+prompt-raise = Bid more, or pass.
+prompt-reveal = Turn your card up, or keep it hidden and be done?
+prompt-add = Add a second card, to 10 at most, or leave it at that.
+prompt-name = You won the round: who starts the next one?
+option-spare_jokers-name = spare jokers
+option-spare_jokers-full = Whether the jokers left over when each player has one are shuffled into the pile.
+option-tie-name = tie
+option-tie-full = Who wins a round when values are equal: one card before two, or the highest single card.
+option-deck-name = deck
+option-deck-full = Cards of which there are more or fewer than usual, or that are worth other points: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+shown-chips = chips
+shown-guard = guard
+shown-pile = pile
+shown-pot = pot
+shown-round_card = round card
+shown-rounds_left = rounds left

@@ -352,3 +352,27 @@ pad-hint-left = Après la pioche. Les cartes de manche restantes vont d’elles-
 
 deed-bought = Cartes soutirées
 deed-pots = Pots raflés
+
+## terminal
+
+about = Approcher dix avec une carte ou deux. Les cacher, les protéger avec des jetons, en acheter de meilleures aux autres.
+prompt-lay = Pose une carte, visible ou cachée (n normale, p malus, j joker).
+prompt-protect = Combien de jetons sur ta carte ? Deux au plus.
+prompt-open = Échanger pour un jeton, ouvrir une enchère, ou renoncer ?
+prompt-bid = Ton offre d’ouverture : au moins autant de jetons qu’il y en a sur la carte.
+prompt-raise = Surenchéris, ou passe.
+prompt-reveal = Retourner ta carte, ou la laisser cachée et en rester là ?
+prompt-add = Ajoute une deuxième carte, jusqu’à 10 au plus, ou laisse ainsi.
+prompt-name = Tu as gagné la manche : qui commence la suivante ?
+option-spare_jokers-name = jokers en trop
+option-spare_jokers-full = Ce que deviennent les jokers que personne ne reçoit : mêlés à la pioche, ou écartés.
+option-tie-name = à égalité
+option-tie-full = Qui gagne une manche à valeurs égales : une carte bat deux cartes, ou la plus haute carte isolée décide.
+option-deck-name = jeu de cartes
+option-deck-full = Des cartes plus ou moins nombreuses que d’habitude, ou qui valent d’autres points : { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+shown-chips = jetons
+shown-guard = protection
+shown-pile = pioche
+shown-pot = pot
+shown-round_card = carte de manche
+shown-rounds_left = manches restantes

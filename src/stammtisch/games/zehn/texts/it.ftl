@@ -352,3 +352,27 @@ pad-hint-left = Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi
 
 deed-bought = Carte estorte con garbo
 deed-pots = Piatti ripuliti
+
+## terminal
+
+about = Arrivare vicino a dieci con una carta o due. Nasconderle, proteggerle con gettoni, comprarne di migliori dagli altri.
+prompt-lay = Cala una carta, scoperta o coperta (n normale, p penalità, j jolly).
+prompt-protect = Quanti gettoni sulla tua carta? Due al massimo.
+prompt-open = Scambiare per un gettone, aprire un’asta, o rinunciare?
+prompt-bid = La tua offerta d’apertura: almeno tanti gettoni quanti ce ne sono sulla carta.
+prompt-raise = Rilancia, o passa.
+prompt-reveal = Scoprire la tua carta, o lasciarla coperta e finire qui?
+prompt-add = Aggiungi una seconda carta, fino a 10 al massimo, o lascia così.
+prompt-name = Hai vinto il giro: chi comincia il prossimo?
+option-spare_jokers-name = jolly avanzati
+option-spare_jokers-full = Che fine fanno i jolly che nessuno riceve: nel mazzo, o fuori.
+option-tie-name = in caso di parità
+option-tie-full = Chi vince un giro a parità di valore: una carta batte due, o decide la singola carta più alta.
+option-deck-name = mazzo di carte
+option-deck-full = Carte più o meno numerose del solito, o che valgono altri punti: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+shown-chips = gettoni
+shown-guard = protezione
+shown-pile = mazzo
+shown-pot = piatto
+shown-round_card = carta del giro
+shown-rounds_left = giri rimasti
