@@ -37,7 +37,7 @@ async def running(folder: Path, limits: Limits = FREE) -> AsyncIterator[Doors]:
 async def ask(doors: Doors, path: str, body: Any = None, **headers: str) -> tuple[int, bytes]:
     """A request, without a socket."""
     content = b"" if body is None else json.dumps(body).encode()
-    given = {"content-type": "application/json", "host": "here", **headers}
+    given = {"content-type": "application/json", "host": "localhost", **headers}
     address, _, query = path.partition("?")
     scope = {
         "type": "http",
