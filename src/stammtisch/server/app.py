@@ -106,7 +106,7 @@ async def games_list(request: Request) -> Response:
 
 async def show_words(request: Request) -> Response:
     """A catalogue, as browsers read it. They ask each time whether it has changed, as with files."""
-    content = request.app.state.client.made(f"words/{request.path_params['name']}.json")
+    content = request.app.state.client.made(request.url.path.removeprefix("/static/"))
     if content is None:
         raise HTTPException(404)
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
@@ -171,7 +171,8 @@ def make_app(config: Config | None = None) -> Doors:
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         Route(f"/static/{shelf.LIST}", games_list),
-        Route("/static/words/{name:path}.json", show_words),
+        Route("/static/words/languages.json", show_words),
+        Route("/static/words/{language}/{chapter}.json", show_words),
         Mount("/static/games/{game}", GameFiles(client.games)),
         *([Mount("/static", Files(directory=client.folder))] if client.folder.is_dir() else []),
     ]
