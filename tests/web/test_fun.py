@@ -171,8 +171,13 @@ def test_what_happens_can_be_heard(stage: Any) -> None:
     heard = stage.evaluate(
         """async () => {
           const { noisesOf } = await import("/static/logic/noises.js");
-          const of = (...kinds) => noisesOf(kinds.map((kind) => ({ kind })));
-          return [of("plays", "takes", "plays"), of("protects", "lays"), of("slaps", "slaps"), of("scores", "deals")];
+          const of = (game, ...kinds) => noisesOf(game, kinds.map((kind) => ({ kind })));
+          return [
+            of("gaunerbande", "plays", "takes", "plays"),
+            of("zehn", "protects", "lays"),
+            of("halt_mal_kurz", "slaps", "slaps"),
+            of("klaumau", "scores", "deals"),
+          ];
         }"""
     )
     assert heard == [["card"], ["cap", "card"], ["slap"], []]
@@ -196,7 +201,7 @@ NOISY = """async (sound) => {
   const { memory } = await import("/static/net/memory.js");
   memory.like({ sound });
   const sounds = await import("/static/parts/sounds.js");
-  sounds.soundsOf([{ kind: "plays" }, { kind: "bids" }]);
+  sounds.soundsOf("zehn", [{ kind: "lays" }, { kind: "bids" }]);
   sounds.sound("slap");
   sounds.knock();
   return made;

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stammtisch import games
+from stammtisch.core.events import SEATS
 from tests.web.matches import CASES, views
 
 pytest.importorskip("playwright")
@@ -130,3 +131,8 @@ def test_every_decision_opens_its_paragraph(stage: Any) -> None:
         )
         assert set(paragraphs) == set(game.prompts), game.name
         assert set(paragraphs.values()) <= set(game.book().paragraphs), game.name
+
+
+def test_the_client_knows_which_parameters_hold_seats(stage: Any) -> None:
+    assert stage.evaluate("() => stage.story.SEATS") == list(SEATS)
+    assert all(told.seats <= set(SEATS) for game in games.every() for told in game.told.values())

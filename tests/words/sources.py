@@ -73,7 +73,9 @@ def helps() -> set[str]:
             whole.commands["play"].get_command(typer.Context(whole), name)
     finally:
         flags.speak = before
-    return seen | {f"help.{name}" for name in spoken.LAB} | {"help.play.epilog", "help.play.game.epilog"}
+    return (
+        seen | {f"help.{name.replace('-', '_')}" for name in spoken.LAB} | {"help.play.epilog", "help.play.game.epilog"}
+    )
 
 
 def of_game(game: Game) -> dict[str, str]:

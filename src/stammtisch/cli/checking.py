@@ -25,7 +25,7 @@ def check_game(
     Rules, words, records, both speeds, and that nobody learns more than
     their seat may know. For games of other packages too:
 
-      stammtisch check-game gaunerbande --matches 3
+      stammtisch check-game GAME --matches 3
     """
     from stammtisch.core.errors import StammtischError
     from stammtisch.lab.conformity import CHECKS

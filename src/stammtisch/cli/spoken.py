@@ -40,7 +40,7 @@ def speak(command: Any, name: str = "", **values: Any) -> Any:
     """Put all texts of a command, and of those below it, into words: by its name, and by the names of its parameters.
     Whatever brings words of its own keeps them. Typer's own types are private, hence Any.
     """
-    name = name or command.name
+    name = (name or command.name).replace("-", "_")
     panel = getattr(command, "rich_help_panel", None)
     _panel(command)
     if panel == LAB_PANEL:

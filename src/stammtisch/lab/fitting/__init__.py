@@ -1,6 +1,6 @@
 """Where tables of weights come from: a game's `policy/weights.py`, fitted from nothing by self-play.
 
-    scripts/fit gaunerbande
+    scripts/fit GAME
 
 A mark that a mind gives is a sum of entries of its tables, and the mind's own code says of which (`forms`). Positions
 are reached by noisy self-play; in each of them every open choice is played on to the end of the round several times,

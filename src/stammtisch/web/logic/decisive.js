@@ -38,32 +38,26 @@ function fallenBack(before, points, winner) {
   return rivals.reduce((one, two) => ((before[two] - before[one] || points[one] - points[two]) < 0 ? two : one));
 }
 
-/** Deeds that say more of a round than its points do. */
-const DEEDS = new Set(["charges", "clears", "captures_all", "releases"]);
-
 /**
  * The deed of a round, if somebody did one and the story still knows it.
  * @param {(Record<string, any> & {kind: string})[]} story
  * @param {number} round
+ * @param {string[]} [decisive]  events that say more of a round than its points do
  */
-export function deedIn(story, round) {
+export function deedIn(story, round, decisive = []) {
   const end = story.findIndex((event) => event.kind === "scores" && event.round === round);
   const start = story.findLastIndex((event, at) => at < end && event.kind === "scores");
-  return end < 0 ? null : (story.slice(start + 1, end).findLast((event) => DEEDS.has(event.kind)) ?? null);
+  return end < 0 ? null : (story.slice(start + 1, end).findLast((event) => decisive.includes(event.kind)) ?? null);
 }
 
 /**
  * Where there are no rounds: the event by which the winner got rid of most cards, or else the last card.
  * @param {(Record<string, any> & {kind: string})[]} story
  * @param {number} winner
+ * @param {(event: any, seat: number) => number} [relief]  how many cards somebody got rid of by an event
  */
-export function decisiveEvent(story, winner) {
-  const relief = (event) => {
-    if (event.kind === "hands_over") return event.giver === winner ? event.number : 0;
-    if (event.kind !== "swaps") return 0;
-    return event.giver === winner ? event.gave - event.got : event.receiver === winner ? event.got - event.gave : 0;
-  };
+export function decisiveEvent(story, winner, relief = () => 0) {
   let best = null;
-  for (const event of story) if (relief(event) >= Math.max(2, best ? relief(best) : 0)) best = event;
+  for (const event of story) if (relief(event, winner) >= Math.max(2, best ? relief(best, winner) : 0)) best = event;
   return best ?? story.findLast((event) => event.kind === "plays" && event.seat === winner) ?? null;
 }

@@ -1,17 +1,14 @@
-/** Which of what happened can be heard. Pure. */
+/** Which of what happened can be heard; each game says it of its events (`noises` in `scenes.js`). Pure. */
 
-const NOISES = {
-  card: ["plays", "lays", "hides", "adds", "reveals", "guards", "reacts", "steals", "trades", "gives", "hands_over"],
-  cap: ["protects", "bids", "buys", "collects"],
-  slap: ["slaps"],
-};
-const BY_KIND = new Map(Object.entries(NOISES).flatMap(([noise, kinds]) => kinds.map((kind) => [kind, noise])));
+import { partOf } from "../shelf.js";
 
 /**
  * Each noise once, in the order in which things happened: many at a time are one noise to the ear.
+ * @param {string} game
  * @param {{kind: string}[]} events
  * @returns {string[]}
  */
-export function noisesOf(events) {
-  return [...new Set(events.flatMap(({ kind }) => BY_KIND.get(kind) ?? []))];
+export function noisesOf(game, events) {
+  const noises = partOf(game, "scenes")?.noises ?? { plays: "card" };
+  return [...new Set(events.flatMap(({ kind }) => noises[kind] ?? []))];
 }

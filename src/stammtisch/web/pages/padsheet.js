@@ -17,9 +17,6 @@ import { keep, nowOf, SCORING, tidy } from "../scoring/index.js";
 import { TITLES } from "../shelf.js";
 import { optionWords } from "../words/reasons.js";
 
-/** Deeds that say more of a round than its points. */
-const DECISIVE = new Set(["charges", "clears", "captures", "releases"]);
-
 export class PadSheet {
   constructor(root, id) {
     this.root = root;
@@ -220,7 +217,7 @@ export class PadSheet {
     const names = winners.map((seat) => pad.names[seat]);
     const title = winners.length > 1 ? t("end.title_many", { names: list(names) }) : t("end.title", { name: names[0] });
     const moment = winners.length === 1 ? decisiveRound(rows, winners[0], lowWins) : null;
-    const deed = moment && rows[moment.round - 1].deeds.find(({ kind }) => DECISIVE.has(kind));
+    const deed = moment && rows[moment.round - 1].deeds.find(({ kind }) => SCORING[pad.game].decisive?.includes(kind));
     const told = deed
       ? this.deed(moment.round, deed)
       : moment && t("end.decisive_round", { ...moment, name: pad.names[moment.seat], winner: names[0] });

@@ -100,12 +100,12 @@ function whyOf(view, winners, names, lowWins) {
 function momentOf({ state, game }, winner) {
   const { sheet } = state.view;
   if (game.makePad) {
-    const event = decisiveEvent(state.story, winner);
+    const event = decisiveEvent(state.story, winner, game.relief);
     return event && { winner, round: null, event };
   }
   const round = decisiveRound(sheet ?? [], winner, game.lowWins);
   if (!round) return null;
-  const event = deedIn(state.story, round.round);
+  const event = deedIn(state.story, round.round, game.decisive);
   return { winner, round, event };
 }
 

@@ -148,7 +148,7 @@ export class Showing {
     const { page } = this;
     if (!events.length) return;
     this.untold -= events.length;
-    if (this.hurry < BLUR) soundsOf(events);
+    if (this.hurry < BLUR) soundsOf(this.page.shown.view.game, events);
     page.board.tell(events);
     if (!this.silent) this.hear(events);
     if (events.some((event) => this.words(event).length)) page.ticker.replaceChildren(...this.lately());

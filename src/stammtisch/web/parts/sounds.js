@@ -78,9 +78,9 @@ export function sound(noise) {
   if (found) NOISES[noise](found, found.currentTime);
 }
 
-/** What happened, to be heard. */
-export function soundsOf(events) {
-  const noises = noisesOf(events);
+/** What happened in a match, to be heard. */
+export function soundsOf(game, events) {
+  const noises = noisesOf(game, events);
   const found = noises.length ? ears() : null;
   if (found) noises.forEach((noise, i) => NOISES[noise](found, found.currentTime + i * APART));
 }

@@ -4,6 +4,8 @@ import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
 
 export const players = [3, 6];
 export const lowWins = true;
+/** Deeds that say more of a round than its points do. */
+export const decisive = ["captures", "releases"];
 export const options = [
   { name: "limit", kind: "whole", default: null, least: 1 },
   { name: "no_good_spies", kind: "variant", default: false },

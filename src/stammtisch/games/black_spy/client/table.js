@@ -8,6 +8,8 @@ import * as tricks from "/static/games/tricks/table.js";
 
 export const lowWins = true;
 export const paragraphs = { mole: "BS-31", pass: "BS-8", announce: "BS-32", play: "BS-16", capture: "BS-29" };
+/** Events that say more of a round than its points do. */
+export const decisive = ["captures_all", "releases"];
 export const elsewhere = ["mole"];
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;

@@ -1,3 +1,3 @@
 /** What is shown in between: tricks, and what was passed. */
 
-export { between, flights } from "/static/games/tricks/scenes.js";
+export { between, flights, noises } from "/static/games/tricks/scenes.js";

@@ -4,6 +4,8 @@ import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
 
 export const players = [3, 6];
 export const lowWins = true;
+/** Deeds that say more of a round than its points do. */
+export const decisive = ["charges", "clears"];
 export const options = [{ name: "limit", kind: "whole", default: 100, least: 1 }];
 
 /** GB-4: with three or six players the thug is not among the crooks. */

@@ -6,6 +6,8 @@ import * as tricks from "/static/games/tricks/table.js";
 
 export const lowWins = true;
 export const paragraphs = { pass: "GB-7", play: "GB-14", gang: "GB-25" };
+/** Events that say more of a round than its points do. */
+export const decisive = ["charges", "clears"];
 export const middle = tricks.middle;
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;

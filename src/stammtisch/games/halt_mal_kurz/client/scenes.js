@@ -19,3 +19,6 @@ export function flights(event) {
       return [];
   }
 }
+
+/** What is heard. */
+export const noises = { plays: "card", reacts: "card", gives: "card", hands_over: "card", slaps: "slap" };

@@ -32,6 +32,13 @@ export const seatInfo = (view, seat) => ({
   key: [view.open_seat === seat],
   nodes: [view.open_seat === seat ? t("halt_mal_kurz.plays_open") : ""],
 });
+/** How many cards somebody got rid of by an event, besides those that were played. */
+export function relief(event, seat) {
+  if (event.kind === "hands_over") return event.giver === seat ? event.number : 0;
+  if (event.kind !== "swaps") return 0;
+  return event.giver === seat ? event.gave - event.got : event.receiver === seat ? event.got - event.gave : 0;
+}
+
 export const openHand = (view, seat) => (view.open_seat === seat ? view.open_hand : null);
 export const makePad = (view, names) => cardPad(view.counts, names, t("halt_mal_kurz.pad"), t("halt_mal_kurz.pad_note"));
 

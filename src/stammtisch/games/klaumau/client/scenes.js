@@ -24,3 +24,6 @@ export function flights(event) {
   if (event.kind.startsWith("draws")) return drawn(event);
   return HANDED.includes(event.kind) ? handed(event) : [];
 }
+
+/** What is heard. */
+export const noises = { plays: "card", guards: "card", steals: "card", trades: "card", gives: "card" };

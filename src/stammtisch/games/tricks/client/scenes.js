@@ -44,3 +44,6 @@ export function flights(event) {
   if (event.kind === "draws") return drawn(event);
   return event.kind === "passes" ? handed({ ...event, card: null }, 3) : [];
 }
+
+/** What is heard. */
+export const noises = { plays: "card" };

@@ -34,3 +34,15 @@ export function between(before, after, events) {
 }
 
 export const flights = (event) => (event.kind === "draws" ? drawn(event) : []);
+
+/** What is heard. */
+export const noises = {
+  lays: "card",
+  hides: "card",
+  adds: "card",
+  reveals: "card",
+  protects: "cap",
+  bids: "cap",
+  buys: "cap",
+  collects: "cap",
+};
