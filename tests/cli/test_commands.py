@@ -282,10 +282,10 @@ def test_replay_takes_its_time(stammtisch, record, monkeypatch):
 def test_replay_tells_what_may_be_told(stammtisch, record):
     spectator, seat, everything = (stammtisch("replay", record, *who).out for who in ([], ["--seat", 1], ["--open"]))
     assert "Seat 0 is dealt" not in spectator
-    assert "passes three cards to Seat 1.\n" in spectator
+    assert "passes Seat 1 three cards.\n" in spectator
     assert "Seat 1 is dealt " in seat
     assert "Seat 0 is dealt " not in seat
-    assert "Seat 0 passes three cards to Seat 1: " in seat
-    assert "Seat 2 passes three cards to Seat 0.\n" in seat
+    assert "Seat 0 passes Seat 1 three cards: " in seat
+    assert "Seat 2 passes Seat 0 three cards.\n" in seat
     assert all(f"Seat {number} is dealt " in everything for number in range(3))
-    assert "Seat 2 passes three cards to Seat 0: " in everything
+    assert "Seat 2 passes Seat 0 three cards: " in everything

@@ -143,10 +143,10 @@ def test_an_unknown_level_is_refused() -> None:
 
 def test_log() -> None:
     _, shown = after(16, "log")
-    assert "Round 2 is dealt." in shown
-    assert "Round 1 is dealt." not in shown.partition("Round 2")[2]
+    assert "Round 2: the cards are dealt." in shown
+    assert "Round 1: the cards are dealt." not in shown.partition("Round 2:")[2]
     _, whole = after(16, "log all")
-    assert "Round 1 is dealt." in whole
+    assert "Round 1: the cards are dealt." in whole
     assert "Round 1 is scored." in whole
 
 
