@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SHELL = ["stammtisch", "scripts/bootstrap", "scripts/bench", "scripts/check", "scripts/fit", "scripts/mutate", "scripts/test", ".ci/run"]
+SHELL = [
+    "stammtisch",
+    "scripts/bootstrap",
+    "scripts/bench",
+    "scripts/check",
+    "scripts/fit",
+    "scripts/mutate",
+    "scripts/test",
+    ".ci/run",
+]
 
 STAND_IN = """#!/bin/sh
 case "$*" in

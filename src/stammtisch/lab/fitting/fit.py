@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -10,10 +12,10 @@ import numpy as np
 from stammtisch.core import chance
 from stammtisch.core.game import Game
 from stammtisch.lab.fitting.forms import Reader
-from stammtisch.lab.fitting.minds import game_with
-from stammtisch.lab.fitting.sampling import Noise, Positions, make_sampler, sample
+from stammtisch.lab.fitting.minds import game_with, package_of
+from stammtisch.lab.fitting.sampling import Noise, Positions, Run, make_sampler, sample
 from stammtisch.lab.fitting.squares import Squares
-from stammtisch.lab.fitting.tables import HIGHEST, LOWEST, Form, NoTables, as_module, module_of, read
+from stammtisch.lab.fitting.tables import HIGHEST, LOWEST, Form, NoTables, as_module, read
 
 TIMES = 6
 """How often each choice of a position is played on."""
@@ -34,16 +36,16 @@ class Plan:
     seed: bytes
 
     def size(self, number: int) -> int:
-        """How many positions a pass looks at: half as many as the next, but not less than an eighth."""
-        return max(self.positions >> min(self.passes - 1 - number, 3), 8)
+        """How many positions a pass looks at: a quarter of the next, but not less than a thirty-second of the last."""
+        return max(self.positions >> min(2 * (self.passes - 1 - number), 5), 8)
 
 
 def form_of(game: Game) -> tuple[Form, list[int], Path]:
     """The form of a game's tables, the numbers in it now, and its file."""
-    try:
-        file = Path(str(import_module(module_of(game)).__file__))
-    except ModuleNotFoundError:
-        raise NoTables(f"{game.name} has no tables of weights to fit: expected {module_of(game)}") from None
+    name = f"{package_of(game)}.weights"
+    if find_spec(name) is None:
+        raise NoTables(f"{game.name} has no tables of weights to fit: expected {name}")
+    file = Path(str(import_module(name).__file__))
     form, numbers = read(file.read_text(encoding="utf-8"))
     return form, numbers, file
 
@@ -60,10 +62,17 @@ def fit(plan: Plan, told: Callable[[str], None] = lambda text: None) -> str:
     return form.write(numbers)
 
 
+@lru_cache(maxsize=1)
+def player_with(game: Game, form: Form, numbers: tuple[int, ...]) -> tuple[Game, Run]:
+    """A game whose bots go by these numbers, and its compiled loop, which takes a while."""
+    other = game_with(game, as_module("fitted", form, list(numbers)))
+    return other, make_sampler(other)
+
+
 def one_pass(plan: Plan, number: int, form: Form, numbers: list[int], reader: Reader) -> Sequence[float]:
     """New entries, from positions that players with these numbers reach."""
-    game = game_with(plan.game, as_module("fitted", form, numbers))
-    run, temper = make_sampler(game), game.mind.temper
+    game, run = player_with(plan.game, form, tuple(numbers))
+    temper = game.mind.temper
     noise = Noise(before=temper.rollout, after=temper.geselle)
     squares = Squares(form.length)
     players = plan.game.players

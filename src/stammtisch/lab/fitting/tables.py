@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.core.game import Game
 from stammtisch.games.tricks.tables import ZERO
 
 WIDTH = 117
@@ -26,8 +25,8 @@ class NoTables(StammtischError):
 class Form:
     """A file of tables without its numbers: the text, and how many numbers each table has."""
 
-    text: str
-    sizes: Mapping[str, int]
+    text: str = field(repr=False)
+    sizes: Mapping[str, int] = field(hash=False)
 
     @property
     def length(self) -> int:
@@ -61,11 +60,6 @@ def read(text: str) -> tuple[Form, list[int]]:
         sizes[found[1]] = len(own)
         numbers += own
     return Form(text, sizes), numbers
-
-
-def module_of(game: Game) -> str:
-    """The name of the module that has a game's tables."""
-    return f"{game.mind.judge.__module__}.weights"
 
 
 def as_module(name: str, form: Form, numbers: list[int]) -> ModuleType:
