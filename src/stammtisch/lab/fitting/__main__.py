@@ -13,7 +13,7 @@ from stammtisch.lab.fitting.fit import Plan, fit, form_of
 from stammtisch.lab.fitting.minds import game_with
 from stammtisch.lab.fitting.tables import as_module, read
 
-POSITIONS, PASSES, SEED, DEALS = 400_000, 6, 1, 20_000
+POSITIONS, PASSES, SEED, DEALS = 300_000, 5, 1, 20_000
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -37,7 +37,12 @@ class Plan:
 
     def size(self, number: int) -> int:
         """How many positions a pass looks at: a quarter of the next, but not less than a thirty-second of the last."""
-        return max(self.positions >> min(2 * (self.passes - 1 - number), 5), 8)
+        return self.positions >> min(2 * (self.passes - 1 - number), 5)
+
+    def share(self, number: int, players: int) -> int:
+        """How many of them are of so many players: more of larger tables, where a choice makes a smaller difference."""
+        most = self.game.players
+        return max(self.size(number) * (players - 2) // sum(each - 2 for each in most), 1)
 
 
 def form_of(game: Game) -> tuple[Form, list[int], Path]:
@@ -75,11 +80,10 @@ def one_pass(plan: Plan, number: int, form: Form, numbers: list[int], reader: Re
     temper = game.mind.temper
     noise = Noise(before=temper.rollout, after=temper.geselle)
     squares = Squares(form.length)
-    players = plan.game.players
-    for each in players:
-        seed = chance.derive_seed(plan.seed, f"pass {number}", each)
-        count = plan.size(number) // len(players)
-        gather(game, reader, sample(game, run, each, count, seed=seed, times=TIMES, noise=noise), squares)
+    for players in plan.game.players:
+        seed = chance.derive_seed(plan.seed, f"pass {number}", players)
+        count = plan.share(number, players)
+        gather(game, reader, sample(game, run, players, count, seed=seed, times=TIMES, noise=noise), squares)
     entries: Sequence[float] = squares.solve(RIDGE, np.array(numbers, np.float64)).tolist()
     return entries
 
