@@ -9,6 +9,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.core.bits import members
+from stammtisch.core.game import Game
 from stammtisch.core.match import Match, new_state
 from stammtisch.core.mind import CHOICES
 from stammtisch.lab.fitting import __main__ as command
@@ -31,7 +32,7 @@ def test_there_is_something_to_fit() -> None:
 
 
 @pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
-def test_a_file_is_written_in_the_form_that_it_has(game: games.Game) -> None:
+def test_a_file_is_written_in_the_form_that_it_has(game: Game) -> None:
     form, numbers, file = form_of(game)
     assert form.write(numbers) == file.read_text(encoding="utf-8")
     assert form.length == len(numbers)
@@ -41,7 +42,7 @@ def test_a_file_is_written_in_the_form_that_it_has(game: games.Game) -> None:
 
 
 @pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
-def test_sums_read_off_a_position_are_its_marks(game: games.Game) -> None:
+def test_sums_read_off_a_position_are_its_marks(game: Game) -> None:
     """With the numbers of the game put in, they give what its mind gives."""
     form, numbers, _ = form_of(game)
     reader, compared = Reader(game, form), 0
@@ -90,19 +91,19 @@ def test_least_squares_find_the_entries_behind_differences() -> None:
 
 
 @pytest.fixture(scope="module")
-def tiny() -> tuple[str, games.Game]:
+def tiny() -> tuple[str, Game]:
     """Tables of a run that looks at a few positions only."""
     game = FITTED[0]
     return fit(Plan(game, TINY, 1, bytes(32))), game
 
 
-def test_the_same_command_writes_the_same_file(tiny: tuple[str, games.Game], tmp_path: Path) -> None:
+def test_the_same_command_writes_the_same_file(tiny: tuple[str, Game], tmp_path: Path) -> None:
     text, game = tiny
     assert text == fit(Plan(game, TINY, 1, bytes(32)))
     assert text != fit(Plan(game, TINY, 1, b"\1" * 32))
 
 
-def test_fitted_tables_load_and_play(tiny: tuple[str, games.Game], tmp_path: Path) -> None:
+def test_fitted_tables_load_and_play(tiny: tuple[str, Game], tmp_path: Path) -> None:
     text, game = tiny
     (tmp_path / "weights.py").write_text(text)
     made: dict[str, object] = {}

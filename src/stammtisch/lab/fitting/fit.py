@@ -1,6 +1,6 @@
 """Fitting the tables of a game from nothing: positions, least squares, new tables, and again."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -16,6 +16,7 @@ from stammtisch.lab.fitting.minds import game_with, package_of
 from stammtisch.lab.fitting.sampling import Noise, Positions, Run, make_sampler, sample
 from stammtisch.lab.fitting.squares import Squares
 from stammtisch.lab.fitting.tables import HIGHEST, LOWEST, Form, NoTables, as_module, read
+from stammtisch.lab.fitting.watching import matches, read_off, reads_off
 
 TIMES = 6
 """How often each choice of a position is played on."""
@@ -23,6 +24,8 @@ RIDGE = 4.0
 """Entries are pulled towards the ones before as if these had been seen in so many decisions."""
 MILD = 400
 """A choice that is worse than the best by so many hundredths of a point matters a third as much: nobody makes it."""
+A_MATCH = 500
+"""Where tables are counted in whole matches, one stands for so many positions."""
 
 
 @dataclass(frozen=True)
@@ -58,13 +61,19 @@ def form_of(game: Game) -> tuple[Form, list[int], Path]:
 def fit(plan: Plan, told: Callable[[str], None] = lambda text: None) -> str:
     """The text of a file of tables, fitted from tables that are all zero."""
     form, _, _ = form_of(plan.game)
-    reader = Reader(plan.game, form)
-    numbers = [0] * form.length
+    numbers, one_pass = [0] * form.length, counted if reads_off(plan.game) else fitted
     for number in range(plan.passes):
-        entries = one_pass(plan, number, form, numbers, reader)
+        numbers = one_pass(plan, number, form, numbers)
         told(f"pass {number + 1} of {plan.passes}: {plan.size(number):,} positions")
-        numbers = [min(max(round(entry), LOWEST), HIGHEST) for entry in entries]
     return form.write(numbers)
+
+
+def counted(plan: Plan, number: int, form: Form, numbers: list[int]) -> list[int]:
+    """New numbers, counted in matches of players with these ones."""
+    game = game_with(plan.game, as_module("fitted", form, numbers))
+    seed = chance.derive_seed(plan.seed, f"pass {number}")
+    tables = read_off(game, matches(game, max(plan.size(number) // A_MATCH, 1), seed))
+    return [entry for name in form.sizes for entry in tables[name]]
 
 
 @lru_cache(maxsize=1)
@@ -74,18 +83,18 @@ def player_with(game: Game, form: Form, numbers: tuple[int, ...]) -> tuple[Game,
     return other, make_sampler(other)
 
 
-def one_pass(plan: Plan, number: int, form: Form, numbers: list[int], reader: Reader) -> Sequence[float]:
-    """New entries, from positions that players with these numbers reach."""
+def fitted(plan: Plan, number: int, form: Form, numbers: list[int]) -> list[int]:
+    """New numbers, from positions that players with these ones reach."""
     game, run = player_with(plan.game, form, tuple(numbers))
     temper = game.mind.temper
     noise = Noise(before=temper.rollout, after=temper.geselle)
-    squares = Squares(form.length)
+    squares, reader = Squares(form.length), Reader(plan.game, form)
     for players in plan.game.players:
         seed = chance.derive_seed(plan.seed, f"pass {number}", players)
         count = plan.share(number, players)
         gather(game, reader, sample(game, run, players, count, seed=seed, times=TIMES, noise=noise), squares)
-    entries: Sequence[float] = squares.solve(RIDGE, np.array(numbers, np.float64)).tolist()
-    return entries
+    entries = squares.solve(RIDGE, np.array(numbers, np.float64)).tolist()
+    return [min(max(round(entry), LOWEST), HIGHEST) for entry in entries]
 
 
 def gather(game: Game, reader: Reader, positions: Positions, squares: Squares) -> None:

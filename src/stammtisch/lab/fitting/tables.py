@@ -63,10 +63,9 @@ def read(text: str) -> tuple[Form, list[int]]:
 
 
 def as_module(name: str, form: Form, numbers: list[int]) -> ModuleType:
-    """A module with these tables, as rules look them up."""
+    """The module that a file with these numbers would be."""
     module = ModuleType(name)
-    for table, own in form.split(numbers).items():
-        setattr(module, table, bytes(number + ZERO for number in own))
+    exec(compile(form.write(numbers), name, "exec"), vars(module))
     return module
 
 
