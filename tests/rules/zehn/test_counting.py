@@ -188,3 +188,13 @@ def test_everybody_who_laid_a_joker_is_known_to_have_done_so() -> None:
     play_all(match, "add j")
     finish(match)
     assert match._s.jokers == 0b111, "what was seen in earlier rounds is not forgotten"  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("ZE-32")
+@pytest.mark.parametrize("second", ["n0", "n1"])
+def test_second_cards_are_taken_too(second: str) -> None:
+    match = decline(lay(deal("n9 n0 n1", "n2 n1 n1", "n5 n3 n3"), "n9", "n2", "n5"))
+    play_all(match, f"add {second}", "done", "done")
+    ((seat, cards),) = [note[1:3] for note in match.story() if note[0] == "loses"]
+    assert seat == 1
+    assert sorted(DECK.names(cards)) == sorted(["n9", second, "n2", "n5"])
