@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from stammtisch import games
+from stammtisch.core import chance
 from stammtisch.core.bits import members
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match, new_state
@@ -20,18 +21,22 @@ from stammtisch.lab.fitting.minds import game_with, package_of
 from stammtisch.lab.fitting.sampling import Noise, sample
 from stammtisch.lab.fitting.squares import Squares
 from stammtisch.lab.fitting.tables import NoTables, as_module, read
+from stammtisch.lab.fitting.watching import reads_off
 from tests.tables import positions, state
 
-FITTED = [game for game in games.every() if find_spec(f"{package_of(game)}.weights")]
+TABLED = [game for game in games.every() if find_spec(f"{package_of(game)}.weights")]
 """Games whose marks come from tables."""
+FITTED = [game for game in TABLED if not reads_off(game)]
+COUNTED = [game for game in TABLED if reads_off(game)]
 TINY = 48
 
 
 def test_there_is_something_to_fit() -> None:
     assert len(FITTED) >= 2
+    assert COUNTED
 
 
-@pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", TABLED, ids=lambda game: game.name)
 def test_a_file_is_written_in_the_form_that_it_has(game: Game) -> None:
     form, numbers, file = form_of(game)
     assert form.write(numbers) == file.read_text(encoding="utf-8")
@@ -149,8 +154,33 @@ def test_tables_are_stronger_than_none() -> None:
 
 
 def test_a_game_without_tables_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    other = next(game for game in games.every() if game not in FITTED)
+    other = next(game for game in games.every() if game not in TABLED)
     with pytest.raises(NoTables):
         form_of(other)
     with pytest.raises(SystemExit, match="no tables of weights"):
         command.main([other.name])
+
+
+@pytest.mark.parametrize("game", COUNTED, ids=lambda game: game.name)
+def test_tables_that_are_counted(game: Game, tmp_path: Path) -> None:
+    """From nothing, the same file each time, in the form that it has, and bots play by it."""
+    texts = [fit(Plan(game, 3000, 2, seed)) for seed in (bytes(32), bytes(32), b"\1" * 32)]
+    assert texts[0] == texts[1] != texts[2]
+    form, numbers = read(texts[0])
+    assert form.sizes == form_of(game)[0].sizes
+    assert all(0 <= number <= 1000 for number in numbers)
+    assert len(set(numbers)) > 50
+    counted = game_with(game, as_module("counted", form, numbers))
+    for players in game.players:
+        match, dice = Match(counted, players=players, seed=1), [1]
+        while not match.over:
+            s = state(match)
+            seat = match.awaiting[0]
+            match.play(seat, counted.say(s, seat, counted.policy(s, seat, 0, dice)))
+
+
+def test_the_command_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game, file = COUNTED[0], tmp_path / "weights.py"
+    command.main([game.name, "--positions", "500", "--passes", "1", "--to", str(file)])
+    assert file.read_text() == fit(Plan(game, 500, 1, chance.read_seed(1)))
+    assert str(file) in capsys.readouterr().out
