@@ -155,6 +155,16 @@ def refused(match: Match, seat: int, move: Any, kind: type[E] = StammtischError)
     return caught.value
 
 
+def told(match: Match, start: int = 0) -> list[str]:
+    """All that happened, with all secrets: `"steals 2 1 b4"`, a word and what it is about."""
+
+    def word(value: Any) -> str:
+        return "+".join(map(word, value)) if isinstance(value, list | tuple) else str(value)
+
+    events = match.events(None, start, everything=True)
+    return [" ".join([event.kind, *map(word, event.data.values())]) for event in events]
+
+
 def names_of(game: Game, held: int) -> set[str]:
     """The cards of a mask."""
     return {game.deck.name(card) for card in members(held)}

@@ -62,7 +62,11 @@ def main() -> None:
 def mutate(game: str, sample: int | None, only: str) -> bool:
     """Break one game; whether enough was noticed."""
     known = equivalents()
-    mutants = [mutant for mutant in mutants_in(game) if mutant.name not in known and only in mutant.name]
+    mutants = [
+        mutant
+        for mutant in mutants_in(game)
+        if only in mutant.name and mutant.name not in known and f"[{game}] {mutant.name}" not in known
+    ]
     if sample:
         mutants = sorted(
             Random(game).sample(mutants, min(sample, len(mutants))), key=lambda each: (each.file, each.line)

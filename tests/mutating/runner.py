@@ -1,26 +1,25 @@
 """Running the tests of a game against each mutant, in a process of its own that was forked with everything loaded."""
 
-import inspect
 import os
-import select
-import signal
+import resource
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import CodeType, FunctionType
-from typing import Any
+from types import CodeType, FunctionType, ModuleType
 
 import pytest
 
-from tests.mutating.mutants import Mutant
+from tests.mutating.mutants import Mutant, probes_of
 
 LEFT_OUT = ("test_policy.py",)
 """How well bots play is no rule."""
-PATIENCE = 20.0
-"""Seconds of its own for a mutant beyond what the tests took: whatever takes longer hangs."""
+PATIENCE = 3
+"""Seconds of processor time for a mutant beyond twice what the tests took: whatever takes longer hangs."""
+
+HOOK = "__reached__"
 
 Told = Callable[[Mutant, str | None], None]
 """Hears of each mutant which test noticed it; None if none did."""
@@ -30,10 +29,10 @@ Told = Callable[[Mutant, str | None], None]
 class Suite:
     """A pytest plugin: instead of running the tests once, it runs them for every mutant."""
 
-    mutants: Iterable[Mutant]
+    mutants: Sequence[Mutant]
     told: Told
-    reached: dict[CodeType, list[int]] = field(default_factory=dict)
-    """For each function which tests call it."""
+    reached: dict[tuple[str, str], list[int]] = field(default_factory=dict)
+    """For each file and function which tests call it."""
     noticed: Counter[int] = field(default_factory=Counter)
     took: dict[int, float] = field(default_factory=dict)
     failed: bool = False
@@ -47,41 +46,43 @@ class Suite:
             raise session.Failed("the tests could not be collected")
         items = [item for item in session.items if item.path.name not in LEFT_OUT]
         self.look(items)
-        last: dict[str, int] = {}
+        last: dict[tuple[str, str], int] = {}
         for mutant in self.mutants:
-            function = found(mutant)
-            tests = sorted(
-                self.reached.get(function.__code__, ()), key=lambda test: (-self.noticed[test], self.took[test])
-            )
-            mine = last.get(f"{mutant.file} {mutant.function}")
-            if mine in tests:  # what noticed one change of a function is likely to notice the next
-                tests.remove(mine)
-                tests.insert(0, mine)
-            test = self.attempt(items, tests, function, mutant)
+            place = (mutant.file, mutant.function)
+            tests = sorted(self.reached.get(place, ()), key=lambda test: (-self.noticed[test], self.took[test]))
+            if last.get(place) in tests:  # what noticed one change of a function is likely to notice the next
+                tests.remove(last[place])
+                tests.insert(0, last[place])
+            test = self.attempt(items, tests, vars(module_of(mutant.file))[mutant.function], mutant)
             if test is not None and test >= 0:
                 self.noticed[test] += 1
-                last[f"{mutant.file} {mutant.function}"] = test
+                last[place] = test
             self.told(mutant, None if test is None else items[test].nodeid if test >= 0 else "time limit")
         return True
 
     def look(self, items: list[pytest.Item]) -> None:
         """Run every test once, as things are, and see which functions it calls."""
+        called: set[tuple[str, str]] = set()
+        true: list[tuple[FunctionType, CodeType]] = []
+        for file in {mutant.file for mutant in self.mutants}:
+            module = module_of(file)
+            vars(module)[HOOK] = lambda name, file=file: called.add((file, name))
+            path = str(module.__file__)
+            for name, code in probes_of(Path(path).read_text(encoding="utf-8"), path, HOOK).items():
+                function = vars(module)[name]
+                true.append((function, function.__code__))
+                function.__code__ = code
         for number, item in enumerate(items):
-            began = time.perf_counter()
-            for code in self.called(item, items[number + 1] if number + 1 < len(items) else None):
-                self.reached.setdefault(code, []).append(number)
-            self.took[number] = time.perf_counter() - began
+            called.clear()
+            began = time.process_time()
+            self.run(item, items[number + 1] if number + 1 < len(items) else None)
+            self.took[number] = time.process_time() - began
             if self.failed:
                 raise pytest.UsageError(f"{item.nodeid} fails with the rules as they are")
-
-    def called(self, item: pytest.Item, following: pytest.Item | None) -> set[CodeType]:
-        codes: set[CodeType] = set()
-        sys.setprofile(lambda frame, event, argument: codes.add(frame.f_code) if event == "call" else None)
-        try:
-            self.run(item, following)
-        finally:
-            sys.setprofile(None)
-        return codes
+            for each in called:
+                self.reached.setdefault(each, []).append(number)
+        for function, code in true:
+            function.__code__ = code
 
     def attempt(self, items: list[pytest.Item], tests: list[int], function: FunctionType, mutant: Mutant) -> int | None:
         """The number of the test that notices a mutant, -1 if time runs out, None if none does."""
@@ -89,9 +90,10 @@ class Suite:
         child = os.fork()
         if child == 0:
             os.close(ours)
-            os.setpgid(0, 0)
             try:
-                function.__code__ = mutant.code
+                limit = PATIENCE + int(2 * sum(self.took[test] for test in tests) + time.process_time())
+                resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+                function.__code__ = mutant.code()
                 for number, test in enumerate(tests):
                     self.run(items[test], items[tests[number + 1]] if number + 1 < len(tests) else None)
                     if self.failed:
@@ -102,9 +104,7 @@ class Suite:
             finally:
                 os._exit(0)
         os.close(theirs)
-        limit = PATIENCE + 5 * sum(self.took[test] for test in tests)
-        answer = os.read(ours, 100) if select.select([ours], [], [], limit)[0] else b""
-        os.kill(child, signal.SIGKILL)
+        answer = os.read(ours, 100)  # nothing, if it was ended for taking too long
         os.waitpid(child, 0)
         os.close(ours)
         return None if answer == b"none" else int(answer) if answer else -1
@@ -113,16 +113,12 @@ class Suite:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
 
-def found(mutant: Mutant) -> FunctionType:
-    """The function that a mutant is of, as it is."""
-    module = sys.modules[
-        "stammtisch.games." + mutant.file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    ]
-    function: Any = inspect.unwrap(getattr(module, mutant.function))
-    return function  # type: ignore[no-any-return]
+def module_of(file: str) -> ModuleType:
+    """The module that a file below `games` is."""
+    return sys.modules["stammtisch.games." + file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")]
 
 
-def run(game: str, mutants: Iterable[Mutant], told: Told, root: Path) -> int:
+def run(game: str, mutants: Sequence[Mutant], told: Told, root: Path) -> int:
     """Run the tests of a game against mutants; gives back what pytest says."""
     suite = Suite(mutants, told)
     quiet = ["-o", "addopts=", "-s", "-p", "no:terminal", "-p", "no:cacheprovider", "--timeout", "0"]

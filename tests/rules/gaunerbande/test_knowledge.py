@@ -69,6 +69,34 @@ def test_the_colour_that_was_led_is_the_one_that_is_lacking() -> None:
     assert any({card for card in hands(world)[2] if card[0] == "g"} for world in worlds(match, 0))
 
 
+def test_a_second_colour_that_is_lacking_does_not_make_one_forget_the_first() -> None:
+    match = midway(["b3 r4 g1", "b9 r9 g2", "k1 k2 k3", "b7 r7 g6"])
+    play_all(match, "play b3", "play b9", "play k1", "play b7", "play r9", "play k2")
+    assert state(match).lacks[2] == mask(GAME.deck, "b0-b12 r0-r12")  # type: ignore[attr-defined]
+    for world in worlds(match, 0):
+        assert hands(world)[2] <= {f"{colour}{rank}" for colour in "gk" for rank in range(13)}
+
+
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_the_first_card_of_the_trick_says_what_was_led(place: int) -> None:
+    trick = ["b3 g1", "b5 g2", "b6 g3", "b7 g4"]
+    trick[place] = "r1 r2"
+    match = midway(trick)
+    play_all(match, *(f"play {trick[seat].split()[0]}" for seat in range(place + 1)))
+    lacking = [0] * 4
+    lacking[place] = mask(GAME.deck, "b0-b12")
+    assert state(match).lacks[:4] == lacking  # type: ignore[attr-defined]
+
+
+def test_a_new_deal_forgets_what_was_laid_and_what_was_lacking() -> None:
+    match = last_trick(["g1", "g2", "r3", "g4"], {0: "k1"}, rest=1)
+    play_last(match)
+    s = state(match)
+    assert s.round == 2
+    assert s.laid == s.lacks == s.won == s.chosen == [0] * 8  # type: ignore[attr-defined]
+    assert {len(hand) for hand in hands(match.imagine(0, seed=1))} == {13}  # type: ignore[arg-type]
+
+
 def test_crooks_in_the_first_trick_show_a_hand_of_nothing_else() -> None:
     match = at_play({0: "g1", 1: "k1-k7 r10", 2: "g3"}, players=6)
     play_all(match, "play g1", "play k7")

@@ -256,12 +256,17 @@ def test_laying_a_watchdog_takes_the_turn() -> None:
 
 
 @pytest.mark.rule("KM-56")
-def test_no_second_watchdog() -> None:
-    match = table(["", ""], watchdog=True)
-    give_hand(match, 0, "dog dog b2")
-    play_all(match, "lay dog", "can't", "believe")
-    assert "lay dog" not in match.legal(0)
-    assert refused(match, 0, "lay dog", IllegalMove).paragraph == "KM-56"
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_no_second_watchdog(seat: int) -> None:
+    match = table(["", "", ""], watchdog=True)
+    give_hand(match, seat, "dog dog b2")
+    play_all(match, *["can't", "believe"] * seat)
+    assert "lay dog" in match.legal(seat)
+    play_all(match, "lay dog", *["can't", "believe"] * 2)
+    assert match.awaiting == (seat,)
+    assert "lay dog" not in match.legal(seat)
+    assert refused(match, seat, "lay dog", IllegalMove).paragraph == "KM-56"
+    assert match.view(None)["watchdogs"] == [int(other == seat) for other in range(3)]
 
 
 @pytest.mark.rule("KM-57")

@@ -150,3 +150,51 @@ def test_the_winner_takes_the_pot() -> None:
     finish(match)
     assert match.view(None)["chips"] == [8, 6, 7]
     assert match.view(None)["pot"] == 0
+
+
+@pytest.mark.rule("ZE-29", "ZE-31", "ZE-32", "ZE-33", "ZE-34")
+@pytest.mark.parametrize("starter", range(4))
+@pytest.mark.parametrize("best", range(4))
+def test_anybody_may_win_and_lose_whoever_starts(starter: int, best: int) -> None:
+    """Seats are looked at from the starter on, once round the table."""
+    worst = (best + 1) % 4
+    firsts = ["n9" if seat == best else "n1" if seat == worst else "n4" for seat in range(4)]
+    match = deal(
+        *(f"{first} n0 n3" for first in firsts),
+        starter=starter,
+        deck={"n4": {"count": 7}, "n0": {"count": 7}, "n3": {"count": 7}},
+    )
+    lay(match, *(f"{firsts[(starter + place) % 4]} hidden" for place in range(4)))
+    finish(match)
+    assert [note[1:] for note in match.story() if note[0] == "comes_to"] == [
+        (seat % 4, {"n9": 9, "n1": 1, "n4": 4}[firsts[seat % 4]]) for seat in range(starter, starter + 4)
+    ]
+    assert (last(match)["winner"], last(match)["loser"]) == (best, worst)
+    assert [note[1] for note in match.story() if note[0] == "draws"] == [
+        seat % 4 for seat in range(starter, starter + 4)
+    ]
+    assert match.awaiting == (best,)
+
+
+@pytest.mark.rule("ZE-27")
+def test_everybody_who_laid_a_joker_is_known_to_have_done_so() -> None:
+    match = lay(deal("n9 n0 n0", "n2 n1 n1", "n5 n3 n3"), "j", "n2", "j")
+    play_all(match, "swap seat 1", "protect 0", "protect 0")  # the joker of seat 0 lies before seat 1 now
+    finish(match)
+    assert match._s.jokers == 0b101  # type: ignore[attr-defined]
+    play_all(match, "name seat 1")
+    lay(match, *(match.view(seat)["hand"][0] for seat in (1, 2, 0)))
+    decline(match)
+    play_all(match, "add j")
+    finish(match)
+    assert match._s.jokers == 0b111, "what was seen in earlier rounds is not forgotten"  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("ZE-32")
+@pytest.mark.parametrize("second", ["n0", "n1"])
+def test_second_cards_are_taken_too(second: str) -> None:
+    match = decline(lay(deal("n9 n0 n1", "n2 n1 n1", "n5 n3 n3"), "n9", "n2", "n5"))
+    play_all(match, f"add {second}", "done", "done")
+    ((seat, cards),) = [note[1:3] for note in match.story() if note[0] == "loses"]
+    assert seat == 1
+    assert sorted(DECK.names(cards)) == sorted(["n9", second, "n2", "n5"])

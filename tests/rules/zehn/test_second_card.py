@@ -30,6 +30,16 @@ def test_who_keeps_a_card_face_down_is_done() -> None:
     assert last(match)["cards"][0] == ["n4", None]
 
 
+@pytest.mark.rule("ZE-24", "ZE-27")
+def test_what_lay_face_down_to_the_end_means_nothing_in_the_next_round() -> None:
+    match = finish(lay(deal("n4 n6 n0", "n2 n1 n1", "n5 n3 n3"), "n4 hidden", "n2", "n5 hidden"))
+    play_all(match, "name seat 0")
+    lay(match, *(match.view(seat)["hand"][0] for seat in range(3)))
+    assert [card["hidden"] for card in match.view(None)["table"]] == [False] * 3
+    decline(match)
+    assert match.view(None)["step"] == "add"
+
+
 @pytest.mark.rule("ZE-24", "ZE-25")
 def test_who_turns_it_up_may_add_before_the_next_is_asked() -> None:
     match = decline(lay(deal("n4 n6 n0", "n2 n1 n1", "n5 n3 n3"), "n4 hidden", "n2", "n5 hidden"))

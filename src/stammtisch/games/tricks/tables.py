@@ -1,8 +1,8 @@
 """Tables of what something costs on average, as text that people can read and as bytes that rules can look up.
 
-The numbers are small parts of a point and were fitted: a player by these tables played hundreds of thousands of
-deals against itself, with some noise, and least squares shared the points of each round out among the features of the
-positions that led there. That was repeated with the new tables until they changed no more.
+The numbers are small parts of a point and were fitted: players by these tables played against each other with some
+noise, in hundreds of thousands of positions every choice was played on, and least squares found the numbers with which
+marks differ as the points did. That was repeated with the new tables a few times (`scripts/fit`, docs/bots.md).
 """
 
 from stammtisch.core.rule import rule

@@ -13,7 +13,7 @@ from stammtisch.lab.fitting.fit import Plan, fit, form_of
 from stammtisch.lab.fitting.minds import game_with
 from stammtisch.lab.fitting.tables import as_module, read
 
-POSITIONS, PASSES, SEED, DEALS = 120_000, 6, 1, 20_000
+POSITIONS, PASSES, SEED, DEALS = 300_000, 5, 1, 20_000
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -55,7 +55,7 @@ def compare(chosen: argparse.Namespace) -> None:
     new = game_with(game, as_module("new", form, numbers))
     old = game_with(game, as_module("old", *read(chosen.against.read_text(encoding="utf-8"))))
     run, seed = make_duels(new, old), chance.read_seed(chosen.seed)
-    print(f"{chosen.tables or file} against {chosen.against}: lead in points a round, {chosen.deals:,} deals")
+    print(f"{chosen.tables or file} against {chosen.against}: lead in points, {chosen.deals:,} deals")
     for players in game.players:
         one, others = (duel(new, run, players, chosen.deals, seed=seed, alone=alone) for alone in (True, False))
         print(

@@ -9,13 +9,18 @@ from stammtisch.core.game import Game
 from stammtisch.core.mind import Mind
 
 
+def package_of(game: Game) -> str:
+    """The package that has the mind of a game."""
+    return game.mind.judge.__module__.partition(".policy")[0] + ".policy"
+
+
 def mind_with(game: Game, weights: ModuleType) -> Mind:
     """The mind of a game, its modules read once more with `weights` in the place of its own module of that name.
 
     Rules look tables up as globals, which compiled code has as constants. So a mind with other tables is other
     functions; what is imported everywhere else stays what it was.
     """
-    package = game.mind.judge.__module__
+    package = package_of(game)
     parent, _, name = package.rpartition(".")
     own = [module for module in sys.modules if module == package or module.startswith(f"{package}.")]
     kept = {module: sys.modules.pop(module) for module in own}

@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.core.game import Game
 from stammtisch.games.tricks.tables import ZERO
 
 WIDTH = 117
@@ -26,8 +25,8 @@ class NoTables(StammtischError):
 class Form:
     """A file of tables without its numbers: the text, and how many numbers each table has."""
 
-    text: str
-    sizes: Mapping[str, int]
+    text: str = field(repr=False)
+    sizes: Mapping[str, int] = field(hash=False)
 
     @property
     def length(self) -> int:
@@ -63,16 +62,10 @@ def read(text: str) -> tuple[Form, list[int]]:
     return Form(text, sizes), numbers
 
 
-def module_of(game: Game) -> str:
-    """The name of the module that has a game's tables."""
-    return f"{game.mind.judge.__module__}.weights"
-
-
 def as_module(name: str, form: Form, numbers: list[int]) -> ModuleType:
-    """A module with these tables, as rules look them up."""
+    """The module that a file with these numbers would be."""
     module = ModuleType(name)
-    for table, own in form.split(numbers).items():
-        setattr(module, table, bytes(number + ZERO for number in own))
+    exec(compile(form.write(numbers), name, "exec"), vars(module))
     return module
 
 

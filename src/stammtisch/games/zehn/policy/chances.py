@@ -10,6 +10,8 @@ from stammtisch.core.rule import rule
 from stammtisch.core.worlds import scratch
 from stammtisch.games.zehn.cards import FIRST_ROUND_CARD, value_of
 from stammtisch.games.zehn.knowledge import knows
+from stammtisch.games.zehn.policy.shares import ONE, chances
+from stammtisch.games.zehn.policy.weights import OFTEN, SINGLE
 from stammtisch.games.zehn.scoring import round_card, worth
 from stammtisch.games.zehn.state import ADD, REVEAL, State
 
@@ -18,40 +20,10 @@ HIDDEN, KEPT, LATE, ABSENT = 11, 14, 15, 16
 down when the chips are gone; not laid yet.
 """
 ROW = 12
-_AT_LEAST = (
-    *(1000, 910, 890, 880, 860, 845, 825, 790, 730, 620, 480, 0),
-    *(1000, 1000, 910, 897, 888, 873, 860, 840, 808, 745, 550, 0),
-    *(1000, 1000, 1000, 910, 900, 893, 878, 863, 838, 800, 660, 0),
-    *(1000, 1000, 1000, 1000, 921, 909, 900, 875, 838, 755, 612, 0),
-    *(1000, 1000, 1000, 1000, 1000, 918, 905, 893, 856, 802, 550, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 909, 895, 878, 840, 710, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 862, 833, 788, 585, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 840, 796, 665, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 690, 553, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 285, 0),
-    *(1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 0),
-    *(1000, 992, 980, 970, 961, 950, 938, 916, 880, 820, 638, 0),
-    *(1000, 993, 985, 979, 971, 962, 954, 936, 905, 850, 750, 0),
-    *(1000, 996, 991, 985, 979, 970, 957, 935, 899, 843, 745, 0),
-    *(1000, 975, 945, 917, 903, 879, 863, 822, 775, 719, 530, 0),
-    *(1000, 991, 980, 970, 961, 950, 937, 914, 879, 822, 644, 0),
-    *(1000, 991, 980, 970, 961, 950, 937, 914, 879, 822, 644, 0),
-)
-"""How often in a thousand somebody comes to at least so much, by rows of twelve."""
-ONE = 1024
-"""Chances are reckoned in 1024ths."""
-AT_LEAST = tuple(ONE * often // 1000 for often in _AT_LEAST)
-_SINGLE = (770, 660, 670, 440, 520, 350, 450, 330, 250, 280, 240)
-"""How often in a thousand each value is that of one card."""
-SINGLE = tuple(ONE * often // 1000 for often in _SINGLE)
+AT_LEAST = chances(OFTEN)
+ALONE_IS = chances(SINGLE)
 KINDS = 12
 """Values from 0 to 10, and jokers."""
-LAID = (
-    *(100, 110, 100, 60, 95, 65, 92, 97, 70, 93, 68, 50),
-    *(50, 60, 45, 50, 50, 20, 47, 55, 70, 63, 300, 190),
-    *(45, 40, 30, 35, 35, 20, 20, 20, 40, 35, 400, 280),
-)
-"""How often in a thousand a card face down with 0, 1 or 2 chips on it has a value from 0 to 10, or is a joker."""
 
 CHIP = 200
 """A chip, in hundredths of a point."""
@@ -119,7 +91,7 @@ def write_exact(odds: Any, theirs: int, single: bool, before: bool) -> None:
 def write_guess(odds: Any, row: int, before: bool) -> None:
     for value in range(11):
         least, more = AT_LEAST[row + value], AT_LEAST[row + value + 1]
-        pairs = (least - more) * (ONE - SINGLE[value]) >> 10  # of those who come to the same
+        pairs = (least - more) * (ONE - ALONE_IS[value]) >> 10  # of those who come to the same
         odds[value] = odds[value] * (least if before else more) >> 10
         odds[11 + value] = odds[11 + value] * (ONE - least + pairs if before else ONE - more) >> 10
         odds[22 + value] = odds[22 + value] * (ONE - least if before else ONE - least + pairs) >> 10

@@ -13,7 +13,6 @@ from stammtisch.games.zehn.policy.chances import (
     ALONE,
     CHIP,
     KINDS,
-    LAID,
     PAIR,
     POT_ALONE,
     POT_PAIR,
@@ -21,6 +20,7 @@ from stammtisch.games.zehn.policy.chances import (
     VALUES,
     write_worths,
 )
+from stammtisch.games.zehn.policy.weights import LAID
 from stammtisch.games.zehn.rules import DONE, KEPT, PASSED, REVEALED
 from stammtisch.games.zehn.scoring import worth
 from stammtisch.games.zehn.state import BID, LAY, NAME, OPEN, PROTECT, RAISE, REVEAL, State
