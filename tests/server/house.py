@@ -13,10 +13,13 @@ from tests.server.door import Door
 
 RUN = """
 import json, os, sys
+from stammtisch.server import wire
 from stammtisch.server.config import Config, Limits
 from stammtisch.server.run import serve
 
 given = json.loads(sys.argv[1])
+if given.pop("plain"):
+    wire.TRIED = ("a version of uvicorn that nobody has",)
 config = Config(**given | {"limits": Limits(**given["limits"])})
 for line in sys.stdin:
     port, _, point = line.partition(" ")
@@ -61,6 +64,7 @@ class House(Door):
         preload: Path | None = None,
         names: list[str] | None = None,
         keep: float = 90,
+        plain: bool = False,
         **limits: float,
     ) -> None:
         self.folder = folder
@@ -77,6 +81,7 @@ class House(Door):
             "keep": keep,
             "client": client and str(client),
             "names": names or [],
+            "plain": plain,
         }
         self._config, self._preload = json.dumps(config), preload
         self._spawn(Path(__file__).parents[2] / "src")

@@ -176,9 +176,8 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def handle_websocket_upgrade(self, *event: Any) -> None:
         self._stop_waiting()
         super().handle_websocket_upgrade(*event)
-        if self._inside:
-            socket = self.transport.get_protocol()
-            assert isinstance(socket, Wire)
+        socket = self.transport.get_protocol()
+        if self._inside and isinstance(socket, Wire):
             socket.left, self._inside = partial(self.gate.leave, self._host), False
 
 

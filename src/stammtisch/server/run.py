@@ -21,7 +21,7 @@ from stammtisch.server import storage
 from stammtisch.server.app import Doors, make_app
 from stammtisch.server.config import Config
 from stammtisch.server.entrance import make_entrance, trusted_proxies
-from stammtisch.server.wire import Wire
+from stammtisch.server.wire import Wire, is_tried
 from stammtisch.words import say
 
 log = logging.getLogger("stammtisch.run")
@@ -131,6 +131,8 @@ def serve(
     listener = bind(host, port, search=search_port)
     port = listener.getsockname()[1]
     raise_open_files()
+    if not is_tried():
+        log.warning("this version of uvicorn is untried: sockets go a longer way, and half requests have no limit")
     doors = make_app(replace(config, names=(*config.names, host)))
     server = Announcing(
         uvicorn.Config(
@@ -138,8 +140,8 @@ def serve(
             log_config=None,
             access_log=False,
             lifespan="on",
-            http=make_entrance(doors.gate),
-            ws=Wire,
+            http=make_entrance(doors.gate) if is_tried() else "auto",
+            ws=Wire if is_tried() else "websockets-sansio",
             forwarded_allow_ips=list(trusted_proxies(config)),
             ws_max_size=config.limits.message * 4,
             ws_per_message_deflate=False,

@@ -13,7 +13,7 @@ from stammtisch.server.hub import Hub
 from stammtisch.server.room import Room
 from stammtisch.server.security import address_of, same_origin
 from stammtisch.server.way import acknowledged_after
-from stammtisch.server.wire import NAME, Wire
+from stammtisch.server.wire import NAME, Plain, Wire
 from stammtisch.table import Refused, commands, key_of
 from stammtisch.table.frames import encode
 from stammtisch.table.trace import trace_of
@@ -48,7 +48,7 @@ class Socket:
         await send({"type": "websocket.accept"})
         hub.addresses[address] += 1
         hub.strangers[address] += 1
-        wire: Wire = scope.pop(NAME)
+        wire: Wire | Plain = scope.pop(NAME, None) or Plain(send)
         wire.opened()
         scope["headers"] = []  # nobody asks for them again, and they would stay as long as the socket
         visit = Visit(hub, wire, address)
@@ -71,7 +71,7 @@ class Visit:
 
     __slots__ = ("_connection", "_hub", "_is_stranger", "_room", "_synced", "_syncing", "_wire")
 
-    def __init__(self, hub: Hub, wire: Wire, address: str) -> None:
+    def __init__(self, hub: Hub, wire: Wire | Plain, address: str) -> None:
         self._hub, self._wire = hub, wire
         self._connection = Connection(wire, address, hub.config.limits)
         self._room: Room | None = None
@@ -88,8 +88,9 @@ class Visit:
     async def last(self, code: str, receive: Receive) -> None:
         """As long as the connection does."""
         if await self._begin(code, receive):
-            while (await receive())["type"] != "websocket.disconnect":  # it comes too when we hang up ourselves
-                pass
+            while (message := await receive())["type"] != "websocket.disconnect":  # also when we hang up ourselves
+                if self._wire.hear is not None:  # by plain ASGI everything comes this way
+                    self._wire.hear(_payload(message))
 
     async def _begin(self, code: str, receive: Receive) -> bool:
         """Wait for hello, then hear whatever is said. False if they are gone already."""
@@ -103,7 +104,7 @@ class Visit:
         hello = _payload(message)
         early: deque[bytes] = deque(maxlen=EARLY)  # what is said while the table is fetched
         self._wire.hear = early.append
-        while not self._wire.queue.empty():  # what came together with hello
+        while self._wire.has_more:  # what came together with hello
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return False
@@ -189,7 +190,7 @@ class Visit:
             self._refuse(Refused("bad_message", str(error)), identity=_id_of(payload))
             return
         if isinstance(command, commands.Pong):
-            line = self._wire.transport.get_extra_info("socket")
+            line = self._wire.socket
             connection.distance.answered(command.at, hub.now(), acknowledged_after(line, connection.address))
         elif isinstance(command, commands.Ping):
             connection.push(encode({"type": "pong", "at": command.at, "now": hub.now()}))

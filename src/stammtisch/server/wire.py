@@ -3,21 +3,33 @@
 ASGI carries each message in a dictionary through a queue and wakes a task for it, four times for every move that is
 told to four people: more work than the move. So text goes straight to the transport, and straight to whoever hears.
 Opening, closing, keeping alive, and everything else there is to the protocol, stays with uvicorn and websockets.
+
+That leans on what uvicorn does inside, so it is done only with versions that it was tried with (`TRIED`). With any
+other the same is said by plain ASGI (`Plain`), which takes longer and holds just as well.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+import socket
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 NAME = "stammtisch.wire"
 """Where the wire is found in the scope of a socket."""
+TRIED = ("0.54.",)
+"""How versions of uvicorn begin that this was tried with."""
 PATIENCE = 2.0
 """Seconds for which somebody who does not read is waited for when we hang up."""
+
+
+def is_tried() -> bool:
+    """Whether the short way may be taken with the uvicorn that is installed."""
+    return uvicorn.__version__.startswith(TRIED)
 
 
 class Letterbox:
@@ -100,6 +112,17 @@ class Wire(WebSocketsSansIOProtocol):
         """How many bytes have not yet been sent."""
         return self.transport.get_write_buffer_size()
 
+    @property
+    def socket(self) -> "socket.socket | None":
+        """The socket of the system, for those who ask how far away the other end is."""
+        found: socket.socket | None = self.transport.get_extra_info("socket")
+        return found
+
+    @property
+    def has_more(self) -> bool:
+        """Whether something has come that ASGI has not told yet."""
+        return not self.queue.empty()
+
     async def hang_up(self, code: int) -> None:
         """Close, after what was told. Whoever does not read is cut off."""
         with contextlib.suppress(ClientDisconnected, RuntimeError):
@@ -107,3 +130,48 @@ class Wire(WebSocketsSansIOProtocol):
                 await asyncio.wait_for(self.send({"type": "websocket.close", "code": code}), PATIENCE)
             except TimeoutError:
                 self.transport.abort()
+
+
+class Plain:
+    """The same by ASGI alone: what is told waits here for its turn, and what is heard comes by `receive`."""
+
+    socket = None
+    has_more = False
+
+    def __init__(self, send: Callable[[Any], Awaitable[None]]) -> None:
+        self._send = send
+        self.hear: Callable[[bytes], None] | None = None
+        self.waiting = 0
+        """How many bytes have not yet been sent."""
+        self._texts: list[bytes] = []
+        self._sending: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def opened(self) -> None:
+        """Nothing is kept of how it came about."""
+
+    def tell(self, text: bytes) -> None:
+        """Send one text frame, after those before it."""
+        if self._closed:
+            return
+        self._texts.append(text)
+        self.waiting += len(text)
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        with contextlib.suppress(ClientDisconnected, RuntimeError, OSError):
+            while self._texts:
+                text = self._texts.pop(0)
+                await self._send({"type": "websocket.send", "text": text.decode()})
+                self.waiting -= len(text)
+        self._sending = None
+
+    async def hang_up(self, code: int) -> None:
+        """Close, after what was told. Whoever does not read is not waited for."""
+        self._closed = True
+        with contextlib.suppress(ClientDisconnected, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                if self._sending is not None:
+                    await self._sending
+                await self._send({"type": "websocket.close", "code": code})
