@@ -121,6 +121,15 @@ def test_everyone_begins_with_the_bombs_player() -> None:
 
 
 @pytest.mark.rule("KM-61")
+@pytest.mark.parametrize("bomber", [0, 1, 2])
+def test_others_are_all_but_the_bombs_player_whoever_that_is(bomber: int) -> None:
+    rule = [{"who": "others", "what": "gain", "count": 1}]
+    match = table(["bomb" if seat == bomber else "" for seat in range(3)], bomb=True, bomb_rule=rule)
+    play_all(match, *["can't", "believe"] * bomber, "play bomb")
+    assert match.view(None)["totals"] == [int(seat != bomber) for seat in range(3)]
+
+
+@pytest.mark.rule("KM-61")
 def test_left_stays_left_when_the_direction_turns() -> None:
     match = table(["r-plan", "", "", "bomb"], bomb=True, bomb_rule=[{"who": "left", "what": "gain", "count": 2}])
     play_all(match, "play r-plan", "play bomb")
