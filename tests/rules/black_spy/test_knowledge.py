@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stammtisch.core.match import Match
-from tests.rules.black_spy.table import GAME, last_trick, midway, play_last
+from tests.rules.black_spy.table import GAME, in_round, last_trick, midway, play_last
 from tests.tables import mask, names_of, play_all, state, told
 
 BLUE = "b1-b11"
@@ -81,3 +81,38 @@ def test_what_becomes_of_all_black_cards_is_told(move: str, line: str) -> None:
     before = match.story_length
     match.play(1, match.legal(1)[("capture", "release").index(move)])
     assert line in told(match, before)
+
+
+@pytest.mark.rule("BS-8", "BS-9", "BS-10")
+@pytest.mark.parametrize(("number", "distance"), [(1, 1), (2, 3), (3, 2)])
+def test_who_passes_to_whom_is_told(number: int, distance: int) -> None:
+    match = in_round(number)
+    given = [" ".join(match.view(seat)["hand"][:3]) for seat in range(4)]
+    before = match.story_length
+    for seat in range(4):
+        match.play(seat, f"pass {given[seat]}")
+    lines = [line for line in told(match, before) if line.startswith("passes")]
+    assert [line.split()[:3] for line in lines] == [
+        ["passes", str(seat), str((seat + distance) % 4)] for seat in range(4)
+    ]
+    assert [sorted(line.split()[3].split("+")) for line in lines] == [sorted(cards.split()) for cards in given]
+
+
+@pytest.mark.rule("BS-18")
+def test_tricks_are_counted() -> None:
+    match = midway(["b3 g1 r1", "b5 g2 r2", "b6 g3 r3", "b8 g4 r4"], tricks=12)
+    for number, trick in enumerate(("b3 b5 b6 b8", "g4 g1 g2 g3"), 13):
+        play_all(match, *(f"play {card}" for card in trick.split()))
+        assert match.view(None)["tricks"] == number
+
+
+@pytest.mark.rule("BS-31")
+def test_everybody_has_picked_in_the_end() -> None:
+    match = in_round(2, mole=True, aside="k11 k10 b11 y11 b1 y1 k1 k2 r11 r10 g11 g10")
+    while match.view(None)["step"] == "mole":
+        (seat,) = match.awaiting
+        match.play(seat, match.legal(seat)[0])
+    s: Any = state(match)
+    assert s.picked == 0b1111
+    assert s.aside == 0
+    assert {picks.bit_count() for picks in s.picks[:4]} == {3}

@@ -55,8 +55,10 @@ def test_low_black_cards_stay_as_guards() -> None:
 
 
 def test_from_the_pile_of_the_mole_it_takes_what_is_low_and_leaves_what_is_high() -> None:
-    match = in_round(2, {}, aside="k11 k10 b11 y11 b1 y1 k1 k2 r11 r10 g11 g10", mole=True)
+    hand = "b2-b5 y2-y5 r2-r5"  # with many black cards it might want the highest, to take them all
+    match = in_round(2, dict.fromkeys([3], hand), aside="k11 k10 b11 y11 b1 y1 k1 k2 r11 r10 g11 g10", mole=True)
     (seat,) = match.awaiting
+    assert seat == 3
     thoughts = marks(match, seat)
     low = [thoughts[f"pick {card}"] for card in ("b1", "y1", "k1", "k2")]
     high = [thoughts[f"pick {card}"] for card in ("k11", "k10", "b11", "y11", "r11", "g11")]
@@ -139,7 +141,7 @@ def test_it_counts_what_is_out() -> None:
     """A middling card is a good lead while higher ones are out, and a bad one when it would win the trick."""
     high = shared(["b6 y6 k4 r3", "b8 y2 y3 k7", "b9 y4 y5 k6", "b10 y9 k5 k7"])
     low = shared(["b6 y6 k4 r3", "b1 y2 y3 k7", "b2 y4 y5 k6", "b3 y9 k5 k7"])
-    assert marks(high, 0)["play b6"] > marks(low, 0)["play b6"] + 300
+    assert marks(high, 0)["play b6"] > marks(low, 0)["play b6"] + 200
 
 
 # Everything or nothing

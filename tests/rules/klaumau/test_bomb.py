@@ -9,7 +9,7 @@ from stammtisch.core.errors import BadOption, IllegalMove
 from stammtisch.core.match import Match
 from stammtisch.games.klaumau.bomb import READY, WHAT, WHO, describe, wrong_rule
 from tests.rules.klaumau.table import GAME, asked, give_hand, hand_of, leave_in_pile, next_cards, points, table
-from tests.tables import play_all, play_out, refused, state
+from tests.tables import play_all, play_out, refused, state, told
 
 
 def bomb(*steps: tuple[str, str, Any], hands: tuple[str, ...] = ("", "", "", ""), **options: Any) -> Match:
@@ -121,6 +121,15 @@ def test_everyone_begins_with_the_bombs_player() -> None:
 
 
 @pytest.mark.rule("KM-61")
+@pytest.mark.parametrize("bomber", [0, 1, 2])
+def test_others_are_all_but_the_bombs_player_whoever_that_is(bomber: int) -> None:
+    rule = [{"who": "others", "what": "gain", "count": 1}]
+    match = table(["bomb" if seat == bomber else "" for seat in range(3)], bomb=True, bomb_rule=rule)
+    play_all(match, *["can't", "believe"] * bomber, "play bomb")
+    assert match.view(None)["totals"] == [int(seat != bomber) for seat in range(3)]
+
+
+@pytest.mark.rule("KM-61")
 def test_left_stays_left_when_the_direction_turns() -> None:
     match = table(["r-plan", "", "", "bomb"], bomb=True, bomb_rule=[{"who": "left", "what": "gain", "count": 2}])
     play_all(match, "play r-plan", "play bomb")
@@ -154,6 +163,21 @@ def test_drawing_from_an_empty_pile_ends_the_round_at_once() -> None:
     next_cards(match, "y1 y2 y3")
     play_all(match, "play bomb")
     assert points(match)[0] == 5  # drew two, and the second step never came
+
+
+@pytest.mark.rule("KM-59", "KM-64")
+def test_a_bomb_that_was_cut_short_leaves_nothing_to_the_next() -> None:
+    match = bomb(("self", "gain", 1), ("everyone", "draw", 2), hands=("", "", ""))
+    leave_in_pile(match, 1)
+    play_all(match, "play bomb")
+    assert match.view(None)["round"] == 2
+    (seat,) = match.awaiting
+    give_hand(match, seat, "bomb b2")
+    before = match.story_length
+    play_all(match, "play bomb")
+    lines = [line for line in told(match, before) if not line.startswith("draws")]
+    assert lines == [f"plays {seat} bomb", f"gains {seat} 1"]
+    assert counts(match) == [3 if other == seat else 6 for other in range(3)]
 
 
 @pytest.mark.rule("KM-62", "KM-51")
@@ -344,6 +368,7 @@ def test_the_usual_rule_is_the_blast() -> None:
             "The chosen player throws away half of their cards of their own choice.",
         ),
         ([{"who": "everyone", "what": "lose", "count": "all"}], "Everyone loses all their cards."),
+        ([{"who": "everyone", "what": "draw", "count": 2}], "Everyone draws two cards."),
         ([{"who": "others", "what": "throw", "count": "all"}], "All others throw away all their cards."),
     ],
 )

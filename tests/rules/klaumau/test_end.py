@@ -1,13 +1,14 @@
 """The end of rounds and matches, and points (KM-41 to KM-45)."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import stammtisch
 from stammtisch import Reason
 from stammtisch.core.match import Match
-from tests.rules.klaumau.table import GAME, give_hand, leave_in_pile, points, table
+from tests.rules.klaumau.table import GAME, give_hand, hand_of, leave_in_pile, points, table
 from tests.tables import play_all, play_out, state
 
 
@@ -124,3 +125,29 @@ def test_equal_totals_win_together() -> None:
     assert match.outcome is not None
     assert match.outcome.winners == (0, 1)
     assert match.outcome.places == (1, 1, 3)
+
+
+@pytest.mark.rule("KM-7", "KM-45")
+def test_a_new_round_begins_with_new_hands_and_nothing_noted() -> None:
+    match = table(["r2", "", ""])
+    give_hand(match, 0, "r2")
+    s: Any = state(match)
+    s.noted[1] = 3
+    s.totals[1] = 3
+    play_all(match, "play r2")
+    assert match.view(None)["round"] == 2
+    assert [len(hand_of(match, seat)) for seat in range(3)] == match.view(None)["counts"] == [4, 4, 4]
+    assert s.noted[:3] == [0, 0, 0], "what was noted in the first round counts in the first only"
+
+
+@pytest.mark.rule("KM-8")
+@pytest.mark.parametrize("lead", [1, 2])
+def test_the_leader_starts_by_however_little(lead: int) -> None:
+    match = table(["r2", "", ""])
+    give_hand(match, 0, "r2")
+    give_hand(match, 1, "b1")
+    give_hand(match, 2, "b1")
+    state(match).totals[:3] = [1, 0, lead]
+    play_all(match, "play r2")
+    assert match.view(None)["totals"] == [1, 1, lead + 1]
+    assert match.awaiting == (2,)

@@ -7,7 +7,8 @@ import pytest
 
 from stammtisch.core.errors import IllegalMove
 from stammtisch.core.match import Match
-from tests.rules.klaumau.table import GAME, asked, give_hand, hand_of, leave_in_pile, next_cards, points, table
+from stammtisch.games.klaumau.rules.dealing import turn_start_card
+from tests.rules.klaumau.table import GAME, asked, deck, give_hand, hand_of, leave_in_pile, next_cards, points, table
 from tests.tables import play_all, play_out, refused, state
 
 # Any of them together
@@ -298,3 +299,36 @@ def test_a_watchdog_counts_one_in_hand_or_on_the_table() -> None:
     state(match).dogs = 0b100  # type: ignore[attr-defined]
     play_all(match, "play r2")
     assert points(match) == (0, 3, 1)
+
+
+@pytest.mark.rule("KM-50")
+@pytest.mark.parametrize("watchdog", [False, True])
+def test_the_fence_takes_no_card_out_of_the_pile(watchdog: bool) -> None:
+    for seed in range(40):
+        match = Match(GAME, players=4, options=GAME.options.build({"fence": True, "watchdog": watchdog}), seed=seed)
+        s: Any = state(match)
+        held = Counter(name for seat in range(4) for name in hand_of(match, seat))
+        left = Counter(GAME.deck.name(face) for face in s.pile[s.drawn : s.stock])
+        turned = Counter(event.data["card"] for event in match.events(None) if event.kind == "turns")
+        extra = Counter({"fence": 1, "dog": 2 if watchdog else 0})
+        assert held + left + turned == deck(4) + extra
+        if s.fence_high >= 0:
+            place = s.pile.index(GAME.deck.find("fence"))
+            size = s.stock - 1 - (0 if watchdog else 16)
+            first = 0 if watchdog else 16
+            assert (s.fence_low, s.fence_high) == (first + size // 3, first + size - size // 3)
+            assert s.fence_low <= place <= s.fence_high
+            assert "fence" in left
+        else:
+            assert "fence" in turned
+
+
+@pytest.mark.rule("KM-9", "KM-50")
+def test_a_fence_that_is_turned_over_at_the_start_is_gone() -> None:
+    match = table(["", "", ""], fence=True)
+    s: Any = state(match)
+    s.pile[s.drawn : s.drawn + 2] = [GAME.deck.find("fence"), GAME.deck.find("y1")]
+    s.fence_high = s.drawn + 5
+    turn_start_card(s)
+    assert s.top == GAME.deck.find("y1")
+    assert s.fence_high == -1

@@ -87,3 +87,24 @@ def test_a_joker_fits_on_anything_and_anything_on_a_joker() -> None:
     assert match.legal(0) == ["add n0", "add j", "done"]
     play_all(match, "add j")
     assert match.legal(1) == ["add n9", "add n10", "add p7", "done"]
+
+
+@pytest.mark.rule("ZE-24")
+@pytest.mark.parametrize("seat", range(3))
+def test_who_reveals_lies_open_at_any_seat(seat: int) -> None:
+    match = decline(lay(deal("n4 n6 n0", "n2 n1 n1", "n5 n3 n3"), "n4 hidden", "n2 hidden", "n5 hidden"))
+    play_all(match, *["keep"] * seat, "reveal")
+    assert [card["hidden"] for card in match.view(None)["table"]] == [other != seat for other in range(3)]
+
+
+@pytest.mark.rule("ZE-35")
+def test_the_winner_names_once_a_round() -> None:
+    match = deal("n4 n6 n0", "n2 n1 n1", "n5 n3 n3")
+    for _ in range(3):
+        while match.view(None)["step"] == "lay":
+            lay(match, match.view(match.awaiting[0])["hand"][0])
+        finish(match)
+        assert match.view(None)["step"] == "name"
+        assert match._s.depth == 1, "nothing else is left to happen"
+        play_all(match, "name seat 1")
+        assert (match.view(None)["step"], match.awaiting) == ("lay", (1,))

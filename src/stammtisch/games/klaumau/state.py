@@ -84,8 +84,6 @@ class State(state.State):
     """How many turns each seat must miss because of the bomb."""
     other: int = number(I8)
     """The other player concerned: the doubter, the victim, the partner of a trade; -1 if none is."""
-    forced: int = number(I8)
-    """1 while a card is settled that was laid because of a doubt."""
     policemen: int = number(I8)
     """How many policemen were played in this round."""
     dogs: int = number(I16)

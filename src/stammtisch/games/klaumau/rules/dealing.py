@@ -52,7 +52,7 @@ def clear(s: State) -> None:
         s.noted[seat] = 0
     s.direction = 1  # KM-11
     s.wish = s.other = s.bomb_chosen = s.fence_high = -1
-    s.skips = s.forced = s.policemen = s.dogs = s.moves = 0
+    s.skips = s.policemen = s.dogs = s.moves = 0
 
 
 @rule

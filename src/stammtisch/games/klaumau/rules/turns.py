@@ -31,7 +31,6 @@ def take_turn(s: State, seat: int, choice: int) -> None:
     drop(s)
     then(s, NEXT)
     s.other = -1
-    s.forced = 0
     if choice == CANT:
         note(s, "cannot", seat)
         follower = (seat + s.direction) % s.players
@@ -101,7 +100,6 @@ def doubt(s: State, seat: int, choice: int) -> None:
 def force(s: State, face: int) -> None:
     """KM-22: the doubter has chosen."""
     drop(s)
-    s.forced = 1
     lay(s, s.turn, face, s.forced_card_acts == 1)
 
 
