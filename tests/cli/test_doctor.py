@@ -16,7 +16,6 @@ from stammtisch.core.languages import LANGUAGES
 from stammtisch.server.storage import Store, default_database
 from stammtisch.server.storage.writing import lock_of
 from stammtisch.table import Row, Table
-from tests.server.cluster import Cluster
 from tests.server.evenings import spend
 from tests.server.house import House
 from tests.server.test_keepsakes import fill, restore, written
@@ -319,6 +318,8 @@ def test_a_file_that_can_only_be_read(stammtisch, database, tmp_path):
     damage(database, "DELETE FROM log WHERE code = {code} AND number = 17")
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    (tmp_path / "copy.db").write_bytes(database.read_bytes())
+    assert stammtisch("doctor", tmp_path / "copy.db").code == 1  # nobody may find no module that is not imported by now
     for folder in (tmp_path, *tmp_path.parents[:2]):
         folder.chmod(0o755)
     database.chmod(0o444)
@@ -390,7 +391,7 @@ def test_what_was_taken_away_goes_when_the_table_is_forgotten(stammtisch, databa
 
 def test_in_postgresql(stammtisch, database):
     psycopg = pytest.importorskip("psycopg", reason="THE PACKAGE psycopg IS NOT INSTALLED")
-    cluster = Cluster()
+    cluster = start_postgres()
     try:
         fill(cluster, database)
         with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:

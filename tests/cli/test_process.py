@@ -131,10 +131,12 @@ READING = ("games", "rules", "replay", "verify")
 def test_the_shell_completes_commands_games_options_and_variants():
     assert complete("stammtisch ").split() == [
         "serve",
+        "doctor",
         "menu",
         "games",
         "rules",
         "arena",
+        "check-game",
         "replay",
         "verify",
         "play",

@@ -121,14 +121,14 @@ def test_the_folder_is_named_by_the_key(fresh: Path) -> None:
 
 
 def test_folders_of_long_gone_sources_are_thrown_away(fresh: Path) -> None:
-    for age in range(8):
+    for age in range(12):
         old = fresh / f"native-{age}"
         old.mkdir(parents=True)
         os.utime(old, (1000 - age, 1000 - age))
     (fresh / "reports").mkdir()
     folder = native.cache_folder.__wrapped__()
     left = {path.name for path in fresh.iterdir()}
-    assert left == {folder.name, "native-0", "native-1", "native-2", "reports"}
+    assert left == {folder.name, *(f"native-{age}" for age in range(native.KEPT_FOLDERS - 1)), "reports"}
 
 
 def test_where_nothing_can_be_written_a_private_folder_serves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -5,13 +5,11 @@ import subprocess
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
-from tests.server.cluster import Cluster, Missing
 from tests.server.door import Door
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
+from tests.server.postgres import start_postgres
 
 
 async def play_some(door: Door, said: str) -> tuple[str, str]:
@@ -50,12 +48,7 @@ def test_a_copy_of_sqlite_is_taken_while_the_server_writes(tmp_path: Path) -> No
 
 
 def test_a_dump_of_postgresql_is_taken_while_the_server_writes(tmp_path: Path) -> None:
-    pytest.importorskip("psycopg", reason="THE PACKAGE psycopg IS NOT INSTALLED: pip install 'stammtisch[postgres]'")
-    try:
-        cluster = Cluster()
-    except Missing as missing:
-        pytest.skip(str(missing))
-    with cluster:
+    with start_postgres() as cluster:
         where = ["-h", "127.0.0.1", "-p", str(cluster.port), "-U", "stammtisch"]
         with House(tmp_path, cluster.url).start() as house:
             code, token = spend(play_some(house, "before the backup"))

@@ -20,9 +20,11 @@ from tests.server.guest import Guest
 from tests.server.house import House
 
 STRANGER, BYSTANDER = "127.0.0.2", "127.0.0.3"
-HALF_HEAD = b"GET / HTTP/1.1\r\nHost: here\r\nX-Long: "
-HALF_BODY = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"
-HALF_UPGRADE = b"GET /ws/aaaaaaaa HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-"
+HALF_HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: "
+HALF_BODY = (
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"
+)
+HALF_UPGRADE = b"GET /ws/aaaaaaaa HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-"
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +65,7 @@ def is_shown_out(line: socket.socket) -> bool:
 
 def request(house: House, address: str, path: str = "/health") -> bytes:
     with closing(
-        knock(house, f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n".encode(), address)
+        knock(house, f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode(), address)
     ) as line:
         answer = b""
         while part := line.recv(65_536):
@@ -125,7 +127,7 @@ def test_requests_that_break_off_make_no_noise(small: House) -> None:
 
 def test_a_connection_may_be_used_again(small: House) -> None:
     """Its time begins anew with each request."""
-    whole = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
+    whole = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with closing(knock(small, b"")) as line:
         for _ in range(4):
             line.sendall(whole)

@@ -17,6 +17,7 @@ from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
 from tests.server.keepsakes import FIXTURES, glance, lasting, records, shown
+from tests.server.postgres import start_postgres
 
 NAMES = sorted(file.stem for file in FIXTURES.glob("*.sql"))
 every_keepsake = pytest.mark.parametrize("name", NAMES)
@@ -87,10 +88,8 @@ def test_every_table_is_as_it_was(name, tmp_path):
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    pytest.importorskip("psycopg", reason="THE PACKAGE psycopg IS NOT INSTALLED: pip install 'stammtisch[postgres]'")
-    cluster = Cluster()
-    yield cluster
-    cluster.close()
+    with start_postgres() as cluster:
+        yield cluster
 
 
 POSTGRES = (

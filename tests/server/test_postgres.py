@@ -7,10 +7,11 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stammtisch.server.storage import Store, connect
-from tests.server.cluster import Cluster, Missing
+from tests.server.cluster import Cluster
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 from tests.server.house import House
+from tests.server.postgres import start_postgres
 from tests.server.test_storage import Written, rows, settled
 
 CUT = """
@@ -20,12 +21,7 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%unnest
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    pytest.importorskip("psycopg", reason="THE PACKAGE psycopg IS NOT INSTALLED: pip install 'stammtisch[postgres]'")
-    try:
-        cluster = Cluster()
-    except Missing as missing:
-        pytest.skip(str(missing))
-    with cluster:
+    with start_postgres() as cluster:
         yield cluster
 
 

@@ -17,6 +17,7 @@ from tests.server.cluster import Cluster
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
+from tests.server.postgres import start_postgres
 
 HOLDER = """
 SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND ((classid::bigint << 32) | objid::bigint) = :number AND granted
@@ -28,10 +29,8 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_u
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    pytest.importorskip("psycopg", reason="THE PACKAGE psycopg IS NOT INSTALLED: pip install 'stammtisch[postgres]'")
-    cluster = Cluster()
-    yield cluster
-    cluster.close()
+    with start_postgres() as cluster:
+        yield cluster
 
 
 @pytest.fixture(scope="module")
