@@ -18,6 +18,7 @@ from stammtisch.server.storage.writing import lock_of
 from stammtisch.table import Row, Table
 from tests.server.evenings import spend
 from tests.server.house import House
+from tests.server.postgres import start_postgres
 from tests.server.test_keepsakes import fill, restore, written
 
 ALL = written("tables-1")

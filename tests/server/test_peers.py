@@ -17,6 +17,7 @@ from stammtisch.server.storage import Store
 from stammtisch.table import Table, commands, key_of
 from tests.server.cluster import Cluster
 from tests.server.evenings import spend
+from tests.server.postgres import start_postgres
 from tests.server.test_rooms import Client
 from tests.server.test_several_servers import cut, stored
 
