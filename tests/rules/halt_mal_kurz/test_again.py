@@ -118,3 +118,61 @@ def test_who_gives_and_who_gets_both_know_the_card(giver, receiver):
     assert "mein-p" not in match.view(third)["known"][receiver]
     assert [event.data["card"] for event in match.events(receiver) if event.kind == "gives"] == ["mein-p"]
     assert told(match)[-1] == f"gives {giver} {receiver} mein-p"
+
+
+@pytest.mark.rule("HK-46")
+def test_a_list_protects_from_one_card_only():
+    held = ("nazi-k nazi-p gruppe-a", "liste-k mein-a gruppe-p", "halt-k schnick-k schnick-p")
+    match = table(*held, top="nazi-a", stock="halt-a halt-p mein-k mein-p schnick-a")
+    match.play(0, "play nazi-k")
+    for seat in (2, 1):
+        match.play(seat, "slap")
+    match.play(1, "react liste-k")
+    state(match).top = match.game.deck.find("nazi-a")
+    match.play(1, "draw")
+    match.play(2, "draw")
+    match.play(0, "play nazi-p")
+    for seat in (2, 1):
+        match.play(seat, "slap")
+    before = match.view(0)["counts"][1]
+    let_all(match)
+    assert match.view(0)["counts"][1] == before + 1
+
+
+def group(signs, active, **options):
+    """A group duel of three, with these signs; the active player has a card to give."""
+    held = ["nazi-a nazi-a", "liste-k nazi-a", "nazi-p nazi-p"]
+    held[active] = "gruppe-k mein-p mein-a"
+    match = table(*held, top="halt-a", stock="halt-a halt-p", active=active, **options)
+    match.play(active, "play gruppe-k")
+    for seat in range(3):
+        match.play(seat, "with well")
+    for seat, sign in enumerate(signs):
+        match.play(seat, f"throw {sign}")
+    return match
+
+
+@pytest.mark.rule("HK-26")
+@pytest.mark.parametrize("active", range(3))
+def test_who_showed_the_same_neither_gives_nor_gets(active):
+    match = group(["rock"] * 3, active)
+    assert let_all(match) == []
+    assert step(match) == "turn"
+    assert state(match).givers == state(match).receivers == 0
+
+
+@pytest.mark.rule("HK-47")
+def test_a_list_for_all_spares_every_giver_too():
+    match = group(["paper", "scissors", "rock"], 2, list="all")  # 0 gives to 2, and 2 to 1
+    match.play(1, "react liste-k")
+    assert (step(match), match.awaiting) == ("turn", (0,))
+    assert not [kind for kind in kinds(match) if kind.startswith("gives")]
+
+
+@pytest.mark.rule("HK-25")
+def test_draws_are_counted_from_nothing():
+    match = table("schnick-k nazi-p", "nazi-a nazi-a", "nazi-a nazi-p", top="polizei-k")
+    state(match).draws = 7
+    match.play(0, "play schnick-k")
+    match.play(0, "challenge seat 1")
+    assert state(match).draws == 0

@@ -290,6 +290,14 @@ def test_a_safe_passes_over_somebody_who_has_a_turn_to_miss_and_still_has_it_to_
     assert match.view(None)["misses"] is None
 
 
+@pytest.mark.rule("KM-62", "KM-65")
+def test_turns_to_miss_add_up() -> None:
+    match = bomb(("left", "miss", 1), ("left", "miss", 2))
+    play_all(match, "play bomb")
+    assert match.view(None)["misses"] == [0, 2, 0, 0], "one of three is missed at once"
+    assert asked(match) == ("turn", (2,))
+
+
 @pytest.mark.rule("KM-65")
 def test_the_end_of_the_round_forgets_missed_turns() -> None:
     match = bomb(("others", "miss", 4))
