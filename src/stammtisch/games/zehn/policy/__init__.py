@@ -9,7 +9,7 @@ from stammtisch.games.zehn.state import LAY, PROTECT
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=400, geselle=15, rollout=60),
+    temper=Temper(lehrling=360, geselle=15, rollout=60),
     appraise=appraise,
     spread=spread,
     secret=(LAY,),
