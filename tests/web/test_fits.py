@@ -262,8 +262,10 @@ class Reader:
                     while (!document.querySelector(until)) await new Promise(requestAnimationFrame);
                     for (const own of document.querySelectorAll(".bomb .pick button:last-child")) own.click();
                     for (const fault of [...fits(), ...reach()]) faults.push([fault, language]);
-                    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-                    while (document.querySelector("dialog")) await new Promise(requestAnimationFrame);
+                    while (document.querySelector("dialog")) {{
+                      for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+                      await new Promise(requestAnimationFrame);
+                    }}
                   }}
                   await setLanguage("de");
                   return faults;
@@ -306,9 +308,9 @@ def test_a_lobby_can_be_read(reader: Reader, house: Any) -> None:
     guest.page.click("[data-act='fill']")
     guest.sees("[data-act='start']:enabled")
     reader.look("full lobby")
-    reader.look("seat", ".seat-rows li:last-child .ib")
-    reader.look("options", ".facts .btn")
-    reader.look("settings", ".sheet-page header .ib:last-child")
+    reader.look("seat", ".seat-rows li:last-child .ib", until="dialog")
+    reader.look("options", ".facts .btn", until="dialog .options")
+    reader.look("settings", ".sheet-page header .ib:last-child", until="dialog")
     reader.look("rules", ".sheet-page header .ib:nth-last-child(2)", until=".rulebook")
     guest.page.click("[data-act='start']")
     guest.sees(".table .slip")

@@ -32,15 +32,15 @@ def test_every_module_is_a_part_that_the_client_asks_for() -> None:
 
 def test_a_changed_module_is_another_version(tmp_path: Path) -> None:
     client = Client()
-    before, name = client.version(), games.NAMES[0]
+    before, name = client.look().version, games.NAMES[0]
     folder = tmp_path / "client"
     folder.mkdir()
-    for path in client.games[name].iterdir():
+    for path in client._games[name].iterdir():
         (folder / path.name).write_bytes(path.read_bytes())
-    client.games[name] = folder
-    assert client.version() == before
+    client._games[name] = folder
+    assert client.look().version == before
     (folder / "table.js").write_bytes(b"// nothing")
-    assert client.version() != before
+    assert client.look().version != before
 
 
 def test_files_count_wherever_the_client_is_installed(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_files_count_wherever_the_client_is_installed(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "index.html").write_text("<p>")
     (folder / ".hidden").write_text("no")
-    files = Client(str(folder)).files()
+    files = Client(str(folder)).look().files
     assert "index.html" in files
     assert ".hidden" not in files
 
