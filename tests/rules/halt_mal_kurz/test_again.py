@@ -176,3 +176,14 @@ def test_draws_are_counted_from_nothing():
     match.play(0, "play schnick-k")
     match.play(0, "challenge seat 1")
     assert state(match).draws == 0
+
+
+@pytest.mark.rule("HK-31")
+@pytest.mark.parametrize("seat", range(3))
+def test_kommunismus_ends_open_play_at_any_seat(seat):
+    match = table("kommunismus nazi-p", "nazi-a nazi-a", "mein-a mein-p", top="nazi-a")
+    state(match).open = state(match).last_open = seat
+    match.play(0, "play kommunismus")
+    let_all(match)
+    assert match.view(None)["open_seat"] is None
+    assert f"closes {seat}" in told(match)

@@ -102,9 +102,10 @@ def test_who_stays_has_nothing_to_fear():
 
 
 @pytest.mark.rule("HK-36")
-def test_open_play_ends_as_the_card_is_laid():
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_open_play_ends_as_the_card_is_laid(seat):
     match = table("polizei-k nazi-p", *HANDS[1:], top="polizei-p")
-    state(match).open = state(match).last_open = 2
+    state(match).open = state(match).last_open = seat
     match.play(0, "play polizei-k")
     view = match.view(1)
     assert step(match) == "slap"

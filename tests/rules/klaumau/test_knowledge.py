@@ -30,9 +30,10 @@ def test_the_own_hand_is_known_from_the_deal_on() -> None:
 
 
 @pytest.mark.rule("KM-21")
-def test_a_hand_that_was_shown_is_known() -> None:
-    match = table(["b1 b2 b3 b4", "", ""], draw="g1 g2")
-    play_all(match, "can't", "doubt")
-    for seat in (1, 2):
+@pytest.mark.parametrize("shown", range(3))
+def test_a_hand_that_was_shown_is_known(shown: int) -> None:
+    match = table(["b1 b2 b3 b4" if seat == shown else "" for seat in range(3)], draw="g1 g2 g3 g4")
+    play_all(match, *["can't", "believe"] * shown, "can't", "doubt")
+    for seat in {0, 1, 2} - {shown}:
         for seed in range(10):
-            assert not Counter(["b1", "b2", "b3", "b4"]) - Counter(imagined(match, seat, 0, seed))
+            assert not Counter(["b1", "b2", "b3", "b4"]) - Counter(imagined(match, seat, shown, seed))
