@@ -48,6 +48,7 @@ FREE = {
     "talk": 0,
     "changes": 0,
     "log_daily": 0,
+    "pages": 0,
 }
 """No limits: tests are quicker than people."""
 
