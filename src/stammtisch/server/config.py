@@ -51,7 +51,7 @@ class Limits:
     """Seconds after which somebody is cut off who does not read the answer."""
     pages: float = 50
     """Pages and files a second over a longer time, per address; 0 is no limit."""
-    pages_burst: float = 1500
+    pages_burst: float = 6000
     pictures: float = 1
     """QR codes drawn a second over a longer time, per address; 0 is no limit."""
     pictures_burst: float = 30
