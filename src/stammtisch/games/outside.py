@@ -16,6 +16,7 @@ from importlib.metadata import EntryPoint, entry_points
 from stammtisch.core.declaration import faults
 from stammtisch.core.game import Game
 from stammtisch.core.rule import RULES
+from stammtisch.words import catalogues
 
 GROUP = "stammtisch.games"
 
@@ -44,6 +45,7 @@ def load(points: Iterable[EntryPoint], taken: Iterable[str]) -> tuple[dict[str, 
         known = len(RULES)
         game, fault = _load(point, owners)
         if game is not None:
+            catalogues.bring(game.name, game.folder / "texts")
             games[game.name], owners[game.name] = game, _package(point)
         else:
             del RULES[known:]  # what it marked as rules need not be compiled

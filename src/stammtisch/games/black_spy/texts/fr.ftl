@@ -203,6 +203,7 @@ shown-announced = annoncé
 shown-dealer = donneur
 shown-limit = limite
 shown-picked = choisies
+shown-trick = pli
 word-blue = bleu
 word-yellow = jaune
 word-red = rouge
