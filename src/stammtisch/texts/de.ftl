@@ -168,6 +168,7 @@ refused-bad_record = { KNOWN($line) ->
     [yes] Zeile { $line }: { $why }
    *[no] { $why }
 }
+refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
 refused-still_playing = Es wird noch gespielt.
 refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.

@@ -170,6 +170,7 @@ refused-bad_record = { KNOWN($line) ->
     [yes] Ligne { $line } : { $why }
    *[no] { $why }
 }
+refused-clock_while_waiting = Une table qui attend les absents n’a pas de montre.
 refused-still_playing = La partie est encore en cours.
 refused-too_many_tables = Le bistrot est plein.
 refused-no_hints = Pas de conseils à cette table.

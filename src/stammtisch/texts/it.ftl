@@ -168,6 +168,7 @@ refused-bad_record = { KNOWN($line) ->
     [yes] Riga { $line }: { $why }
    *[no] { $why }
 }
+refused-clock_while_waiting = Un tavolo che aspetta gli assenti non ha orologio.
 refused-still_playing = La partita è ancora in corso.
 refused-too_many_tables = L’osteria è piena.
 refused-no_hints = A questo tavolo niente consigli.
