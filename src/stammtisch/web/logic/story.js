@@ -1,5 +1,6 @@
 /** The story in words: events become sentences made of text, names and cards. Pure; the log and the ticker draw them. */
 
+import { factsOf } from "../shelf.js";
 import { has, parts, t } from "../words/index.js";
 
 /** The parameters that hold a seat, in whatever event. */
@@ -20,9 +21,30 @@ export const SEATS = ["seat", "giver", "receiver", "dealer", "target"];
  */
 export function tell(game, event, me, names) {
   const key = `${game}.event.${event.kind}`;
-  if (!has(key)) return [];
+  if (!has(key)) return declared(game, event, me, names);
   const given = Object.entries(event).map(([name, value]) => [name, thing(name, value, me, names)]);
   return /** @type {Piece[]} */ (parts(key, Object.fromEntries(given)));
+}
+
+/** What a game without words of its own declares in English, or at least who did what with which cards. */
+function declared(game, event, me, names) {
+  const told = factsOf(game)?.events[event.kind];
+  if (!told) return [];
+  const { kind, ...given } = event;
+  const seats = new Set(told.seats);
+  const shown = (name) => {
+    const value = given[name];
+    if (value === null || value === undefined) return "?";
+    if (seats.has(name)) return { seat: value, name: names[value] ?? "?", reader: me !== null && value === me };
+    return thing(name, value, me, names) ?? String(value);
+  };
+  const text =
+    told.text.trim() || [kind.replaceAll("_", " "), ...Object.keys(given).map((name) => `{${name}}`)].join(" ");
+  const said = text.split(/\{(\w+)\}/).map((piece, i) => (i % 2 ? shown(piece) : piece));
+  const cards = ["card", "cards"].filter((name) => given[name]?.length && !text.includes(`{${name}}`));
+  return [...said, ...cards.flatMap((name) => [" ", shown(name)])]
+    .map((piece) => (typeof piece === "object" && !Array.isArray(piece) ? piece : String(piece)))
+    .filter((piece) => piece !== "");
 }
 
 /** What a parameter stands for: somebody, cards, a colour, or just what it is. */
