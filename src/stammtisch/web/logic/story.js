@@ -34,17 +34,31 @@ function declared(game, event, me, names) {
   const seats = new Set(told.seats);
   const shown = (name) => {
     const value = given[name];
-    if (value === null || value === undefined) return "?";
+    if (value === null || value === undefined) return "…";
     if (seats.has(name)) return { seat: value, name: names[value] ?? "?", reader: me !== null && value === me };
     return thing(name, value, me, names) ?? String(value);
   };
-  const text =
-    told.text.trim() || [kind.replaceAll("_", " "), ...Object.keys(given).map((name) => `{${name}}`)].join(" ");
+  if (kind === "scores") return [t("plain.scores", { round: given.round })];
+  const text = told.text.trim() || bare(kind, Object.keys(given), seats);
   const said = text.split(/\{(\w+)\}/).map((piece, i) => (i % 2 ? shown(piece) : piece));
   const cards = ["card", "cards"].filter((name) => given[name]?.length && !text.includes(`{${name}}`));
-  return [...said, ...cards.flatMap((name) => [" ", shown(name)])]
+  if (cards.length) {
+    const last = said.pop();
+    said.push(typeof last === "string" ? last.replace(/\.$/, "") : last);
+    said.push(...cards.flatMap((name) => [t("colon"), shown(name)]), ".");
+  }
+  return said
     .map((piece) => (typeof piece === "object" && !Array.isArray(piece) ? piece : String(piece)))
     .filter((piece) => piece !== "");
+}
+
+/** Who, what, and with what: a sentence for an event that has none. */
+function bare(kind, names, seats) {
+  const [who, ...others] = names.filter((name) => seats.has(name));
+  const rest = [...others, ...names.filter((name) => !seats.has(name))];
+  return (
+    [who && `{${who}}`, kind.replaceAll("_", " "), ...rest.map((name) => `{${name}}`)].filter(Boolean).join(" ") + "."
+  );
 }
 
 /** What a parameter stands for: somebody, cards, a colour, or just what it is. */
@@ -52,7 +66,7 @@ function thing(name, value, me, names) {
   if (SEATS.includes(name)) return { seat: value, name: names[value] ?? "?", reader: me !== null && value === me };
   if (name === "card") return value ? { cards: [value], name: value } : null;
   if (name === "cards") return value?.length ? { cards: value, name: value.join(", ") } : null;
-  if (name === "colour") return { colour: value, name: has(`colour.${value}`) ? t(`colour.${value}`) : value };
+  if (name === "colour" && has(`colour.${value}`)) return { colour: value, name: t(`colour.${value}`) };
   return value;
 }
 
