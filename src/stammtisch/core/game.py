@@ -1,7 +1,7 @@
 """What a game hands to the kit: its state, its rules and its words."""
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import cached_property
@@ -10,12 +10,13 @@ from typing import Any
 
 from stammtisch.core.agenda import RUNS, drop
 from stammtisch.core.dice import Dice
-from stammtisch.core.events import Told
+from stammtisch.core.events import Event, Told
 from stammtisch.core.languages import SOURCE
 from stammtisch.core.mind import Mind, Policy, make_policy
 from stammtisch.core.notation import Deck, Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import EVENTS
+from stammtisch.core.reckoning import Share
 from stammtisch.core.rule import rule
 from stammtisch.core.rulebook import Rulebook, find
 from stammtisch.core.state import State
@@ -122,6 +123,10 @@ class Game:
     own: Callable[[Any, int | None], dict[str, Any]]
     """What one seat may see besides, under the same keys for every seat and for a spectator."""
 
+    reckon: Callable[[Any, Sequence[Event]], Sequence[Share]] | None = None
+    """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
+    nothing to explain.
+    """
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
     nothing.
