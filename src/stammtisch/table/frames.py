@@ -102,7 +102,7 @@ def told(event: Event) -> dict[str, Any]:
 def reckoning(match: Match) -> dict[str, Any] | None:
     """What the points of the last scored round are made of. Everybody may know it."""
     found = match.reckoning()
-    return found and found.as_json()
+    return None if found is None else found.as_json()
 
 
 def decision(flow: Flow) -> bytes:
