@@ -63,7 +63,7 @@ class Match:
             proof.check(self.seed, players)
         self._sheet = 0, Scoresheet()
         """How far the story has been read for the score sheet, and what was found."""
-        self._act, settle = game.flow
+        self._act, run_steps = game.flow
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
         self._start: State
@@ -72,7 +72,7 @@ class Match:
         """Who has chosen what since then."""
         self.from_seed = not self._s.given
         """Whether all chance of this match follows from its seed; not so where cards were dealt by hand."""
-        settle(self._s)
+        run_steps(self._s)
         self._start, self._since = self._s.clone(), []
 
     # What is asked
@@ -95,7 +95,7 @@ class Match:
         return Decision(self.game.steps[self._s.steps[top]], KINDS[self._s.kinds[top]], self.awaiting)
 
     def legal(self, seat: int) -> list[Move]:
-        """Every move the seat may make now, in words."""
+        """Every move the seat may play now, in words."""
         self._check_seat(seat)
         return self._legal(seat)
 
@@ -108,14 +108,14 @@ class Match:
     # What is done
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Make a move, or several in one line where the game asks card by card (`pass g2 g12 r7`).
+        """Play a move, or several in one line where the game asks card by card (`pass g2 g12 r7`).
 
         Gives back what happened, as the seat may know it. A move that is refused raises and changes nothing.
         """
-        return self.events(seat, self.make(seat, move))
+        return self.events(seat, self.play_quietly(seat, move))
 
-    def make(self, seat: int, move: Move) -> int:
-        """Make a move, like `play`, without being told what comes of it: `events` tells from the number given back."""
+    def play_quietly(self, seat: int, move: Move) -> int:
+        """Play a move without being told what comes of it: `events` tells from the number given back."""
         choices = self._verified(seat, move)
         s, start = self._s, len(self._s.notes)
         for choice in choices:
@@ -318,7 +318,7 @@ class Match:
         yield again, 0
         for kind, *values in story:
             if kind == "move":
-                yield again, again.make(*values)
+                yield again, again.play_quietly(*values)
 
     def record(self) -> str:
         """The whole match as a record, one JSON object per line (docs/records.md). It holds every secret."""

@@ -119,7 +119,7 @@ class Rematch(Command, tag="rematch", frozen=True):
 
 
 class Play(Command, tag="move", frozen=True):
-    """Make a move in answer to the open decision."""
+    """Play a move in answer to the open decision."""
 
     decision: int
     move: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -170,7 +170,7 @@ ByPeople = (
 )
 
 
-# What the table enters by itself
+# What the table does by itself
 
 
 class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, frozen=True):
@@ -225,8 +225,8 @@ class Open(Entry, tag="open", frozen=True):
 Why = Literal["bot", "silence", "clock", "race"]
 
 
-class Enter(Entry, tag="enter", frozen=True):
-    """A move that was not answered for directly: a bot's, silence, or a slap after judging."""
+class PlayFor(Entry, tag="enter", frozen=True):
+    """The table plays a move for a seat: a bot's, silence, or a slap after judging."""
 
     seat: int
     move: str
@@ -256,7 +256,7 @@ class Wake(Entry, tag="wake", frozen=True):
     credit: int
 
 
-ByTable = Open | SatDown | Knock | Enter | StandIn | NewHost | Wake
+ByTable = Open | SatDown | Knock | PlayFor | StandIn | NewHost | Wake
 Logged = ByPeople | ByTable
 
 

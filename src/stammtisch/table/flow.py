@@ -79,9 +79,9 @@ class Flow:
 
     # Moves
 
-    def enter(self, seat: int, move: str, now: int) -> int:
-        """Make a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
-        start = self.match.make(seat, move)
+    def play(self, seat: int, move: str, now: int) -> int:
+        """Play a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
+        start = self.match.play_quietly(seat, move)
         before, after = self.decision, self.match.decision
         self.decision = after
         if before is None or after is None or (before.step, before.kind) != (after.step, after.kind):
