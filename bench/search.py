@@ -32,6 +32,8 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import RANDOM
 
+MEASURE = "gaunerbande"
+"""The game that is compared with Hearts."""
 SIMULATIONS = 1000
 """Per decision."""
 TURNS = 7
@@ -129,11 +131,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print JSON on stdout")
     arguments = parser.parse_args()
-    measured = games.get("gaunerbande")
+    measured = games.get(MEASURE)
     contenders: dict[str, Contender] = {
         "OpenSpiel, Hearts, random rollouts": openspiel(),
-        "Gaunerbande, random rollouts": ours(measured, 4, temperature=RANDOM, weighed=False),
-        "Gaunerbande, random rollouts, worlds weighed": ours(measured, 4, temperature=RANDOM),
+        f"{measured.title}, random rollouts": ours(measured, 4, temperature=RANDOM, weighed=False),
+        f"{measured.title}, random rollouts, worlds weighed": ours(measured, 4, temperature=RANDOM),
     }
     for game in games.every():
         contenders[f"{game.title}, rollouts by marks"] = ours(game, min(4, game.players[-1]))
