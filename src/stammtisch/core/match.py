@@ -11,7 +11,7 @@ from stammtisch.core.agenda import Decision, Kind
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import BadPlayers, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
-from stammtisch.core.events import Event, tell
+from stammtisch.core.events import Event, read_note
 from stammtisch.core.fairness import Proof
 from stammtisch.core.game import Game, Refusal
 from stammtisch.core.notation import Move
@@ -218,13 +218,13 @@ class Match:
         for matches that are over.
         """
         told, deck = self.game.told, self.game.deck
-        events = (tell(told, deck, raw) for raw in self._s.notes[start:])
+        events = (read_note(told, deck, raw) for raw in self._s.notes[start:])
         return [event if everything else event.seen_by(seat) for event in events if event is not None]
 
     def events_for(self, seats: Sequence[int | None], start: int = 0) -> list[list[Event]]:
         """`events` for several who look, in one go. Those who may know the same get the very same list."""
         told, deck = self.game.told, self.game.deck
-        events = [event for event in (tell(told, deck, raw) for raw in self._s.notes[start:]) if event is not None]
+        events = [event for event in (read_note(told, deck, raw) for raw in self._s.notes[start:]) if event is not None]
         if not any(event.secret for event in events):
             return [events] * len(seats)
         return [[event.seen_by(seat) for event in events] for seat in seats]

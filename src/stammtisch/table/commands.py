@@ -282,7 +282,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", frozen=True):
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong", frozen=True):
-    """The answer to the server's own ping, by which it measures the way."""
+    """The answer to the server's own ping, by which it measures the round trip."""
 
     at: float
 

@@ -194,9 +194,9 @@ class Flow:
 
     # Races
 
-    def slap(self, seat: int, move: str, person: int, command: str, now: int, way: int) -> None:
+    def slap(self, seat: int, move: str, person: int, command: str, now: int, round_trip: int) -> None:
         """An answer in a race arrives."""
-        self.arrive(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+        self.arrive(Arrival(clocks.reaction(now - self.opened, round_trip), seat, move, person, command))
 
     def arrive(self, arrival: Arrival) -> None:
         """An answer in a race is there, measured."""

@@ -25,19 +25,19 @@ Result = dict[str, Any]
 # A person's move arrives
 
 
-def receive(table: "Table", person: Person | None, command: Play, now: int, way: int) -> None:
+def receive(table: "Table", person: Person | None, command: Play, now: int, round_trip: int) -> None:
     """A move arrives. In a race it waits for its judging."""
     somebody, flow = seated(person), playing(table)
     if flow.decision is None or command.decision != flow.number:
         raise Refused("too_late", "that decision is closed", decision=command.decision)
     if flow.decision.kind is Kind.RACE:
-        _slap(table, flow, somebody, command, now, way)
+        _slap(table, flow, somebody, command, now, round_trip)
     else:
         table.apply_line(somebody.number, command, now)
         table.answer(somebody.key, command.id, {})
 
 
-def _slap(table: "Table", flow: Flow, person: Person, command: Play, now: int, way: int) -> None:
+def _slap(table: "Table", flow: Flow, person: Person, command: Play, now: int, round_trip: int) -> None:
     """An answer in a race, to be judged and then played."""
     wrong = flow.match.why_not(person.seat, command.move)
     if wrong is not None:
@@ -47,7 +47,7 @@ def _slap(table: "Table", flow: Flow, person: Person, command: Play, now: int, w
     if flow.has_slapped(person.seat):
         raise Refused("too_late", "you have answered already", decision=command.decision)
     flow.due.pop(person.seat, None)
-    flow.slap(person.seat, command.move, person.number, command.id, now, way)
+    flow.slap(person.seat, command.move, person.number, command.id, now, round_trip)
     table.effects.news += following.waiting_slaps(table)
 
 

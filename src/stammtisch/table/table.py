@@ -116,9 +116,11 @@ class Table:
 
     # What may happen to it
 
-    def apply(self, key: str, command: commands.ByPeople, now: int, way: int = 0, trace: Trace = NOWHERE) -> Effects:
-        """Somebody asks for something. `way` is how long messages to them and back take, `trace` where they come from.
-        Raises if it is refused.
+    def apply(
+        self, key: str, command: commands.ByPeople, now: int, round_trip: int = 0, trace: Trace = NOWHERE
+    ) -> Effects:
+        """Somebody asks for something. `round_trip` is how long messages to them and back take, `trace` where they come
+        from. Raises if it is refused.
 
         A command that was answered before gets the same answer again, and nothing else happens.
         """
@@ -128,7 +130,7 @@ class Table:
             return self._give()
         person = self.company.keys.get(key)
         if type(command) is Play:
-            moves.receive(self, person, command, now, way)
+            moves.receive(self, person, command, now, round_trip)
         elif isinstance(command, commands.Emote):
             self._emote(person, command)
             self.answer(key, command.id, {})
