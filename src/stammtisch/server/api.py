@@ -187,6 +187,7 @@ async def new_table(request: Request) -> Response:
         spectators=asked.spectators,
         hints=asked.hints,
         stand_in=asked.stand_in,
+        absence=asked.absence,
         browser=trace.browser,
         address=trace.address,
     )

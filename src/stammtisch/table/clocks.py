@@ -13,7 +13,7 @@ CLOCKS = (0, 15, 30, 60, 120)
 """Seconds for a decision that a lobby should offer; 0 is no limit."""
 
 GRACE = 30_000
-"""So long somebody may be away before a bot steps in."""
+"""So long a host may be away before somebody else has that duty, and everybody before the table sleeps."""
 LESSON = 120_000
 """So long somebody who learns a game may think where others have to be quick."""
 WINDOW = 20_000
@@ -37,12 +37,16 @@ LOOKS_AHEAD = {"meister": SEARCH + 100}
 """So long such bots take at least, at every pace and with or without a choice: whoever has none has not searched."""
 
 
-def limit(kind: Kind, clock: int, *, lesson: bool = False) -> int | None:
-    """How long a decision may stay open, in a match where people get so many seconds. Whoever learns may read first."""
+def limit(kind: Kind, clock: int, *, lesson: bool = False, waits: bool = False) -> int | None:
+    """How long a decision may stay open, in a match where people get so many seconds. Whoever learns may read first. A
+    table that waits for people waits in windows too; races are over for everybody at the same time.
+    """
     if lesson:
         return LESSON if kind in (Kind.RACE, Kind.WINDOW) else None
     if kind is Kind.RACE:
         return RACE
+    if waits:
+        return None
     if kind is Kind.WINDOW:
         return min(WINDOW, clock * 1000) if clock else WINDOW
     return clock * 1000 if clock else None

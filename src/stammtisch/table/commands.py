@@ -16,6 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Level = Literal["random", "lehrling", "geselle", "meister"]
 Pace = Literal["calm", "usual", "brisk", "instant"]
 Clock = Annotated[int, Meta(ge=0, le=600)]
+Absence = Annotated[int, Meta(ge=0, le=86_400)]
 Browser = Annotated[str, Meta(min_length=16, max_length=100)]
 
 EMOTES = ("laugh", "cheer", "groan", "shock", "wink", "hurry", "well_played", "thanks")
@@ -83,7 +84,9 @@ class LetIn(Command, tag="let_in", frozen=True):
 
 
 class Settle(Command, tag="settle", frozen=True):
-    """Host: change what is agreed; `pace`, `spectators`, `hints`, `stand_in` at any time, the rest before a match."""
+    """Host: change what is agreed; `pace`, `spectators`, `hints`, `stand_in`, `absence` at any time, the rest before
+    a match.
+    """
 
     players: Annotated[int, Meta(ge=2, le=8)] | None = None
     options: dict[str, Any] | None = None
@@ -93,6 +96,7 @@ class Settle(Command, tag="settle", frozen=True):
     spectators: bool | None = None
     hints: bool | None = None
     stand_in: Level | None = None
+    absence: Absence | None = None
 
 
 class Contribute(Command, tag="contribute", frozen=True):
@@ -112,7 +116,9 @@ class Start(Command, tag="start", frozen=True):
 
 
 class Rematch(Command, tag="rematch", frozen=True):
-    """Host, after a match: the same company gets ready for another one."""
+    """After a match: the same company gets ready for another one, if the host asks for it. Anybody else proposes it,
+    and when everybody has, it is agreed too.
+    """
 
 
 # During a match
@@ -212,6 +218,7 @@ class Open(Entry, tag="open", frozen=True):
     spectators: bool = True
     hints: bool = True
     stand_in: Level = "geselle"
+    absence: int = 30
     lesson: bool = False
     """Whether it is for learning: its cards are the same for everybody, and it counts for nothing."""
     deal: str = ""

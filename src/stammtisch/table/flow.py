@@ -112,7 +112,8 @@ class Flow:
         decision = self.decision
         if decision is None:
             return
-        limit = clocks.limit(decision.kind, self.agreed.clock, lesson=self.agreed.lesson)
+        agreed = self.agreed
+        limit = clocks.limit(decision.kind, agreed.clock, lesson=agreed.lesson, waits=not agreed.absence)
         if limit is not None:
             self.deadline = now + pause + limit
         for seat in decision.seats:
@@ -137,7 +138,7 @@ class Flow:
                 if goes_on:
                     at = now + clocks.nod(self.agreed.pace)
                 self._want(seat, Due(at, "bot", level, self._ticket()))
-        elif decision.kind is Kind.WINDOW:
+        elif decision.kind is Kind.WINDOW and self.agreed.absence:  # whoever is away and passed at once had no choice
             silence = self.match.game.silence.get(decision.step)
             if self.match.legal(seat) == [silence]:
                 self.due[seat] = Due(

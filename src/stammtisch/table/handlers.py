@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from stammtisch.core import chance, fairness
 from stammtisch.core.match import Match
 from stammtisch.table import admission, commands, moves
-from stammtisch.table.agreement import Agreement, find_game, read_ages, read_options
+from stammtisch.table.agreement import Agreement, check_waiting, find_game, read_ages, read_options
 from stammtisch.table.checks import host_only, in_phase, seated
 from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
@@ -27,6 +27,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     game = find_game(command.game)
     options = read_options(game, command.players, command.options)
     ages = read_ages(command.ages, command.players)
+    check_waiting(command.clock, command.absence)
     places = command.seats or (commands.Place("me"), *(commands.Place("open"),) * (command.players - 1))
     if len(places) != command.players or [place.kind for place in places].count("me") != 1:
         raise Refused("bad_players", f"expected {command.players} seats, one of them yours")
@@ -42,6 +43,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
         spectators=command.spectators,
         hints=command.hints,
         stand_in=command.stand_in,
+        absence=command.absence,
         lesson=command.lesson,
     )
     table.company = Company([Seat() for _ in places])
@@ -211,13 +213,15 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     if (command.players, command.options, command.ages, command.clock) != (None,) * 4:
         in_phase(table, "lobby")
     options = read_options(agreed.game, players, given)
+    clock = agreed.clock if command.clock is None else command.clock
+    check_waiting(clock, agreed.absence if command.absence is None else command.absence)
     kept = agreed.ages if players == agreed.players else None
     ages = read_ages(kept if command.ages is None else command.ages, players)
     if players != agreed.players:
         table.company.resize(players)
         table.effects.all_fresh = True
     agreed.players, agreed.options, agreed.ages = players, options, ages
-    for name in ("clock", "pace", "spectators", "hints", "stand_in"):
+    for name in ("clock", "pace", "spectators", "hints", "stand_in", "absence"):
         value = getattr(command, name)
         if value is not None:
             setattr(agreed, name, value)
@@ -265,11 +269,16 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
 
 
 def rematch(table: "Table", person: Person | None, command: commands.Rematch, now: int, key: str) -> Result:
-    host_only(table, person)
+    asks = seated(person)
     in_phase(table, "over")
+    people = table.company.people.values()
+    asks.again = True
+    if table.company.host != asks.number and not all(somebody.again for somebody in people):
+        table.tell_table()
+        return {}
     table.matches += 1
-    for somebody in table.company.people.values():
-        somebody.contribution, somebody.resting = "", False
+    for somebody in people:
+        somebody.contribution, somebody.resting, somebody.again = "", False, False
     table.clear()
     return {}
 

@@ -61,7 +61,7 @@ settings-paces-calm = gemächlich
 settings-paces-usual = normal
 settings-paces-brisk = flott
 settings-paces-instant = sofort
-settings-sound = Geräusche: Karten, Klopfen, Fiches
+settings-sound = Geräusche: Karten, Klopfen, Chips
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
 settings-left = links
@@ -168,6 +168,7 @@ refused-bad_record = { KNOWN($line) ->
     [yes] Zeile { $line }: { $why }
    *[no] { $why }
 }
+refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
 refused-still_playing = Es wird noch gespielt.
 refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
@@ -607,9 +608,9 @@ replay-moves-propose_nothing = { $name } schlägt nichts vor.
 replay-moves-vote = { $name } stimmt dafür: { $one } an { $two }.
 replay-moves-abstain = { $name } enthält sich.
 replay-moves-protect = { $n ->
-    [0] { $name } legt keinen Fiche auf die Karte.
-    [one] { $name } legt einen Fiche auf die Karte.
-   *[other] { $name } legt { $n } Fiches auf die Karte.
+    [0] { $name } legt keinen Chip auf die Karte.
+    [one] { $name } legt einen Chip auf die Karte.
+   *[other] { $name } legt { $n } Chips auf die Karte.
 }
 replay-moves-done = { $name } ist fertig.
 replay-share = Link kopieren
@@ -684,7 +685,7 @@ scorepad-column-crooks = Gauner
 scorepad-column-low = 1 bis 6
 scorepad-column-spies = Schwarze Spione
 scorepad-column-good = Farbige Spione
-scorepad-column-chips = Fiches
+scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normale
 scorepad-column-hand_jokers = Joker
 scorepad-column-normal = Normale Karten

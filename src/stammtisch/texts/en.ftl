@@ -169,6 +169,7 @@ refused-bad_record = { KNOWN($line) ->
     [yes] Line { $line }: { $why }
    *[no] { $why }
 }
+refused-clock_while_waiting = A table that waits for people has no clock.
 refused-still_playing = The match is still on.
 refused-too_many_tables = The pub is full.
 refused-no_hints = There are no hints at this table.

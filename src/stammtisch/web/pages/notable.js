@@ -2,7 +2,7 @@
 
 import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
-import { paper } from "../parts/paper.js";
+import { paper } from "../house/paper.js";
 import { TITLES } from "../shelf.js";
 
 /** What is said of such a game. */

@@ -5,7 +5,7 @@ import { onLanguage, t } from "../words/index.js";
 import { Film, matchesIn } from "../logic/replay.js";
 import { getRecord, getReplay, recordAddress, tellRecord } from "../net/api.js";
 import { memory } from "../net/memory.js";
-import { ticketsOf } from "../parts/fair.js";
+import { ticketsOf } from "../papers/fair.js";
 import { go } from "../router.js";
 import { bring, partOf, TITLES } from "../shelf.js";
 import { refusalWords, seatNames } from "../words/reasons.js";

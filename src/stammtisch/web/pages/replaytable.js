@@ -4,11 +4,11 @@ import { sortHand } from "../art/decks.js";
 import { all } from "../dom.js";
 import { cardName, list, t } from "../words/index.js";
 import { plain, tell } from "../logic/story.js";
-import { IN_A_REPLAY, press, showKeys } from "../parts/keys.js";
-import { ReplayBar } from "../parts/replaybar.js";
-import { showReplayMenu, showViews } from "../parts/replaymenu.js";
-import { openSheetName } from "../parts/sheet.js";
-import { moveWords } from "../parts/movewords.js";
+import { IN_A_REPLAY, press, showKeys } from "../papers/keys.js";
+import { ReplayBar } from "../board/replaybar.js";
+import { showReplayMenu, showViews } from "../papers/replaymenu.js";
+import { openSheetName } from "../house/sheet.js";
+import { moveWords } from "../asked/movewords.js";
 import { TITLES } from "../shelf.js";
 import { TablePage } from "./table.js";
 

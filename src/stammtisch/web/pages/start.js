@@ -5,9 +5,9 @@ import { el, nodeOf } from "../dom.js";
 import { currentLanguage, has, LANGUAGES, onLanguage, setLanguage, t } from "../words/index.js";
 import { getMine, quickTable } from "../net/api.js";
 import { eager, memory } from "../net/memory.js";
-import { learn } from "../parts/learn.js";
-import { smallMat } from "../parts/mats.js";
-import { toast } from "../parts/toast.js";
+import { learn } from "../house/learn.js";
+import { smallMat } from "../house/mats.js";
+import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { brings, FANS, PEOPLE, TITLES } from "../shelf.js";
@@ -24,12 +24,12 @@ export function show(root, rules) {
     const drawn = page();
     root.replaceChildren(drawn);
     // what it needs is not needed for the first look
-    import("../parts/line.js").then(({ watchLine }) => {
+    import("../house/line.js").then(({ watchLine }) => {
       if (drawn.isConnected) line = watchLine(drawn, drawn.querySelector(".line"));
     });
   };
   draw();
-  if (rules in TITLES) import("../parts/rules.js").then(({ showRules }) => showRules(rules));
+  if (rules in TITLES) import("../papers/rules.js").then(({ showRules }) => showRules(rules));
   const stop = onLanguage(draw);
   return () => {
     line();

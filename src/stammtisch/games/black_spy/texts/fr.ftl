@@ -134,7 +134,7 @@ lesson-lead = Tu entames
 lesson-free = Libre choix
     .text = Ni couleur ni rang : tu ne prendras pas le pli. Un bon moment pour un espion noir.
 lesson-follow = Couleur ou rang
-    .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu n’as pas à prendre le pli.
+    .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu ne peux pas prendre le pli.
 
 ## gallery
 

@@ -3,8 +3,8 @@
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { refusalWords } from "../words/reasons.js";
-import { closeSheet, openSheet } from "./sheet.js";
-import { toast } from "./toast.js";
+import { closeSheet, openSheet } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
 
 /** @typedef {{guest: number, name: string, sent_away: boolean, seat: number|null}} Guest */
 

@@ -9,10 +9,10 @@ import { applyTheme } from "../theme.js";
 import { refusalWords } from "../words/reasons.js";
 import { doorRows, showDoor } from "./door.js";
 import { showFair } from "./fair.js";
-import { smallMat } from "./mats.js";
-import { openSheet } from "./sheet.js";
-import { sound, soundIsOn } from "./sounds.js";
-import { toast } from "./toast.js";
+import { smallMat } from "../house/mats.js";
+import { openSheet } from "../house/sheet.js";
+import { sound, soundIsOn } from "../felt/sounds.js";
+import { toast } from "../house/toast.js";
 
 /** Buttons of which one is pressed. */
 export function pickOne(label, values, current, chosen) {

@@ -3,8 +3,8 @@
 import { drawEmote, EMOTES } from "../art/card.js";
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
-import { openSheet } from "./sheet.js";
-import { tell } from "./voice.js";
+import { openSheet } from "../house/sheet.js";
+import { tell } from "../house/voice.js";
 
 export class Talk {
   constructor(sayText, sayEmote) {

@@ -5,7 +5,7 @@ import { el, fill, nodeOf, say } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { placeSeats } from "../logic/layout.js";
 import { partOf } from "../shelf.js";
-import { spoken } from "./voice.js";
+import { spoken } from "../house/voice.js";
 
 /**
  * One seat, as the table knows it.

@@ -5,8 +5,8 @@ import { el, nodeOf } from "../dom.js";
 import { t } from "../words/index.js";
 import { lessonOf } from "../lessons/index.js";
 import { go } from "../router.js";
-import { CROSS } from "./sheet.js";
-import { tell } from "./voice.js";
+import { CROSS } from "../house/sheet.js";
+import { tell } from "../house/voice.js";
 
 /** What somebody who learns has been told at a table, for as long as the window is open. */
 function notesOf(code) {

@@ -4,7 +4,7 @@ import { chip, colourChip } from "../art/card.js";
 import { all, el } from "../dom.js";
 import { has, t } from "../words/index.js";
 import { SCORING } from "../scoring/index.js";
-import { smallMat } from "./mats.js";
+import { smallMat } from "../house/mats.js";
 
 export class EntryForm {
   /**

@@ -2,7 +2,7 @@
 
 import { el, nodeOf } from "../dom.js";
 import { t } from "../words/index.js";
-import { tell } from "./voice.js";
+import { tell } from "../house/voice.js";
 
 /** So many seconds before the end it is told once more, where there was much more time at first. */
 const LATE = 10;

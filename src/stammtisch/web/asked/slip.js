@@ -4,7 +4,7 @@ import { drawCard, drawFace, icon } from "../art/card.js";
 import { el, nodeOf, say } from "../dom.js";
 import { t } from "../words/index.js";
 import { glass } from "./glass.js";
-import { ask as tellAsked } from "./voice.js";
+import { ask as tellAsked } from "../house/voice.js";
 
 /**
  * What is asked.

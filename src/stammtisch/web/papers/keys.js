@@ -3,7 +3,7 @@
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { memory } from "../net/memory.js";
-import { openSheet } from "./sheet.js";
+import { openSheet } from "../house/sheet.js";
 
 /** Of a table, and of a replay: what each does is said under its name. */
 export const AT_A_TABLE = {

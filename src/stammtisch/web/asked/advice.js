@@ -6,9 +6,9 @@ import { number, t } from "../words/index.js";
 import { barsOf, callMoves, reasonOf, weighed } from "../logic/advice.js";
 import { cardOf } from "../logic/moves.js";
 import { refusalWords } from "../words/reasons.js";
-import { CROSS } from "./sheet.js";
-import { toast } from "./toast.js";
-import { tell } from "./voice.js";
+import { CROSS } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
+import { tell } from "../house/voice.js";
 
 export class Advice {
   /** @param {import("../pages/table.js").TablePage} page */

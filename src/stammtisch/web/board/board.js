@@ -3,13 +3,13 @@
 import { drawCard, icon } from "../art/card.js";
 import { all, el, fill } from "../dom.js";
 import { list, t } from "../words/index.js";
-import { showEnd } from "./ending.js";
-import { AT_A_TABLE, lettersCount, showKeys } from "./keys.js";
+import { showEnd } from "../papers/ending.js";
+import { AT_A_TABLE, lettersCount, showKeys } from "../papers/keys.js";
 import { Log } from "./log.js";
-import { showMenu, showSeats } from "./menu.js";
+import { showMenu, showSeats } from "../papers/menu.js";
 import { pad } from "./pad.js";
-import { showRules } from "./rules.js";
-import { openSheet, openSheetName } from "./sheet.js";
+import { showRules } from "../papers/rules.js";
+import { openSheet, openSheetName } from "../house/sheet.js";
 import { Talk } from "./talk.js";
 
 export class Board {

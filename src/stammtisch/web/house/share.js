@@ -1,6 +1,6 @@
 /** Text to be sent on: by what the device offers, or by copying it. */
 
-import { copy } from "./menu.js";
+import { copy } from "../papers/menu.js";
 
 /** @param {string} text */
 export async function shareText(text) {

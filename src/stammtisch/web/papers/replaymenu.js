@@ -6,8 +6,8 @@ import { go } from "../router.js";
 import { showProof } from "./fair.js";
 import { IN_A_REPLAY, showKeys } from "./keys.js";
 import { copy, pickOne, showSettings } from "./menu.js";
-import { closeSheet, openSheet } from "./sheet.js";
-import { toast } from "./toast.js";
+import { closeSheet, openSheet } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
 import { refusalWords } from "../words/reasons.js";
 
 /** @param {import("../pages/replaytable.js").ReplayTable} page */

@@ -4,10 +4,10 @@ import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { refusalWords } from "../words/reasons.js";
-import { smallMat } from "./mats.js";
-import { closeSheet, openSheet } from "./sheet.js";
-import { toast } from "./toast.js";
-import { spoken } from "./voice.js";
+import { smallMat } from "../house/mats.js";
+import { closeSheet, openSheet } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
+import { spoken } from "../house/voice.js";
 
 /** Points, and what else stands below a mat: on a low screen it stands only here. */
 function known({ game, state: { view } }, seat) {

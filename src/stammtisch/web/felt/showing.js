@@ -6,9 +6,9 @@ import { cardName } from "../words/index.js";
 import { flightsOf, scenesOf } from "../logic/scenes.js";
 import { plain, tell as storyOf } from "../logic/story.js";
 import { memory } from "../net/memory.js";
-import { sentence } from "./log.js";
+import { sentence } from "../board/log.js";
 import { soundsOf } from "./sounds.js";
-import { tell } from "./voice.js";
+import { tell } from "../house/voice.js";
 
 /** How long a bubble stays, in ms. */
 export const BUBBLE = 2500;

@@ -6,8 +6,8 @@ import { checkDeal } from "../logic/fairness.js";
 import { getRecord, getReplays, recordAddress } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { refusalWords } from "../words/reasons.js";
-import { openSheet } from "./sheet.js";
-import { toast } from "./toast.js";
+import { openSheet } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
 
 const mark = (path) =>
   nodeOf(

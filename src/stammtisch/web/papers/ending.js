@@ -9,11 +9,11 @@ import { TITLES } from "../shelf.js";
 import { refusalWords } from "../words/reasons.js";
 import { cheers } from "./cheers.js";
 import { showFair, ticketsOf } from "./fair.js";
-import { sentence } from "./log.js";
-import { ranking } from "./ranking.js";
-import { shareText } from "./share.js";
-import { openSheet } from "./sheet.js";
-import { toast } from "./toast.js";
+import { sentence } from "../board/log.js";
+import { ranking } from "../board/ranking.js";
+import { shareText } from "../house/share.js";
+import { openSheet } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
 
 /** @param {import("../pages/table.js").TablePage} page */
 export function showEnd(page) {

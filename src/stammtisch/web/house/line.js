@@ -52,7 +52,7 @@ function note(look) {
             type: "button",
             "aria-label": t("rules.title", { game: title }),
             data: { rules: game },
-            on: { click: async () => (await import("./rules.js")).showRules(game) },
+            on: { click: async () => (await import("../papers/rules.js")).showRules(game) },
           },
           title,
         ),

@@ -6,8 +6,8 @@ import { cut, hasAll, wordsIn } from "../logic/search.js";
 import { getRules } from "../net/api.js";
 import { TITLES } from "../shelf.js";
 import { refusalWords } from "../words/reasons.js";
-import { learn } from "./learn.js";
-import { openSheet } from "./sheet.js";
+import { learn } from "../house/learn.js";
+import { openSheet } from "../house/sheet.js";
 
 const kept = new Map();
 

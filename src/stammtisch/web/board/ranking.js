@@ -2,7 +2,7 @@
 
 import { el } from "../dom.js";
 import { number, t } from "../words/index.js";
-import { smallMat } from "./mats.js";
+import { smallMat } from "../house/mats.js";
 
 /** @param {{places: number[], totals: number[]}} outcome @param {string[]} names @param {number|null} [me] */
 export function ranking({ places, totals }, names, me = null) {
