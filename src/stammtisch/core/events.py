@@ -87,7 +87,7 @@ class Event:
         return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
 
 
-def tell(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | None:
+def read_note(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | None:
     """The event behind a note; None for notes that only the record keeps (moves and chance)."""
     kind, *values = raw
     how = told.get(kind)

@@ -22,7 +22,7 @@ from stammtisch.core.rulebook import Rulebook, find
 from stammtisch.core.state import State
 
 Act = Callable[[Any, int, int], None]
-Settle = Callable[[Any], None]
+RunSteps = Callable[[Any], None]
 
 
 @dataclass(frozen=True)
@@ -174,28 +174,28 @@ class Game:
         return {**EVENTS, **self.events}
 
     @cached_property
-    def flow(self) -> tuple[Act, Settle]:
-        """`act`, a choice and all that follows from it by itself, and `settle`, only what follows. Rules both."""
+    def flow(self) -> tuple[Act, RunSteps]:
+        """`act`, a choice and all that follows from it by itself, and `run_steps`, only what follows. Rules both."""
         return make_flow(self.run, self.apply)
 
     @cached_property
     def policy(self) -> Policy:
-        """`policy(s, seat, heat, dice)`: a choice for a seat, from what it may know. A rule."""
+        """`policy(s, seat, temperature, dice)`: a choice for a seat, from what it may know. A rule."""
         return make_policy(self.legal, self.mind.judge)
 
 
-def make_flow(run: Callable[[Any, int], None], apply: Act) -> tuple[Act, Settle]:
+def make_flow(run: Callable[[Any, int], None], apply: Act) -> tuple[Act, RunSteps]:
     """Close over a game's rules; one flow serves every game."""
 
     @rule
-    def settle(s: Any) -> None:
+    def run_steps(s: Any) -> None:
         while s.depth > 0 and s.kinds[s.depth - 1] == RUNS:
             run(s, drop(s))
 
     @rule
     def act(s: Any, seat: int, choice: int) -> None:
         apply(s, seat, choice)
-        while s.depth > 0 and s.kinds[s.depth - 1] == RUNS:  # settle, without a call more per decision
+        while s.depth > 0 and s.kinds[s.depth - 1] == RUNS:  # run_steps, without a call more per decision
             run(s, drop(s))
 
-    return act, settle
+    return act, run_steps

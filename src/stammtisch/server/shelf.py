@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from stammtisch import games
+from stammtisch.core.events import SEATS
 from stammtisch.core.game import Game
 
 LIST = "games/shelf.json"
@@ -30,6 +31,7 @@ def parts(game: Game) -> list[str]:
 
 def describe(game: Game) -> dict[str, Any]:
     """A game as it stands on the shelf."""
+    more_seats = {kind: how.more_seats for kind, how in game.told.items() if how.more_seats}
     return {
         "name": game.name,
         "title": game.title,
@@ -37,9 +39,10 @@ def describe(game: Game) -> dict[str, Any]:
         "fan": game.fan or game.faces[:3],
         "faces": " ".join(game.faces),
         "client": parts(game),
+        **({"more_seats": more_seats} if more_seats else {}),
     }
 
 
 def listing() -> bytes:
-    """The list of all games."""
-    return msgspec.json.encode({"games": [describe(game) for game in games.every()]})
+    """The list of all games, and the parameters that hold a seat in any event of theirs."""
+    return msgspec.json.encode({"seats": SEATS, "games": [describe(game) for game in games.every()]})

@@ -79,9 +79,9 @@ class Flow:
 
     # Moves
 
-    def enter(self, seat: int, move: str, now: int) -> int:
-        """Make a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
-        start = self.match.make(seat, move)
+    def play(self, seat: int, move: str, now: int) -> int:
+        """Play a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
+        start = self.match.play_quietly(seat, move)
         before, after = self.decision, self.match.decision
         self.decision = after
         if before is None or after is None or (before.step, before.kind) != (after.step, after.kind):
@@ -195,9 +195,9 @@ class Flow:
 
     # Races
 
-    def slap(self, seat: int, move: str, person: int, command: str, now: int, way: int) -> None:
+    def slap(self, seat: int, move: str, person: int, command: str, now: int, round_trip: int) -> None:
         """An answer in a race arrives."""
-        self.arrive(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+        self.arrive(Arrival(clocks.reaction(now - self.opened, round_trip), seat, move, person, command))
 
     def arrive(self, arrival: Arrival) -> None:
         """An answer in a race is there, measured."""

@@ -18,6 +18,10 @@ export const FANS = {};
 export const PEOPLE = {};
 /** Every distinct card of a game, in the order in which people hold them. @type {Record<string, string[]>} */
 export const FACES = {};
+/** The parameters that hold a seat, in whatever event. @type {string[]} */
+const SEATS = [];
+/** Of each game: further ones, by the kind of event. @type {Record<string, Record<string, string[]>>} */
+const MORE_SEATS = {};
 /** Which modules there are. @type {Record<string, string[]>} */
 const PARTS = {};
 
@@ -29,16 +33,22 @@ const modules = new Map();
 
 /** Read the list, and fetch all decks. */
 export async function openShelf() {
-  const { games } = await (await fetch(new URL("./games/shelf.json", import.meta.url))).json();
-  for (const { name, title, players, fan, faces, client } of games) {
+  const { games, seats } = await (await fetch(new URL("./games/shelf.json", import.meta.url))).json();
+  SEATS.push(...seats);
+  for (const { name, title, players, fan, faces, client, more_seats: more } of games) {
     TITLES[name] = title;
     PEOPLE[name] = players;
     FANS[name] = fan;
     FACES[name] = faces.split(" ");
     PARTS[name] = client;
+    MORE_SEATS[name] = more ?? {};
   }
   await bringAll("deck");
 }
+
+/** Whether a parameter of an event holds a seat: people read the name of whoever sits there. */
+export const holdsSeat = (game, kind, name) =>
+  SEATS.includes(name) || (MORE_SEATS[game]?.[kind]?.includes(name) ?? false);
 
 /** Whether a game brings a part. */
 export const brings = (game, part) => PARTS[game]?.includes(part) ?? false;
