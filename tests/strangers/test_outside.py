@@ -162,3 +162,38 @@ def test_compiled_code_of_a_package_depends_on_its_sources(tmp_path: Path) -> No
     (tmp_path / "rules.py").write_text("one = 2\n")
     assert native.source_key.__wrapped__(tmp_path) != key
     assert native.source_key.__wrapped__(games.get("zehn").folder) == own
+
+
+def test_a_package_brings_its_words(tmp_path: Path) -> None:
+    words = "## table\nabout = Was die Theke hergibt.\noption-quiet = Still\n    .doc = Niemand klopft.\n"
+    folder = brought(tmp_path, {"de.ftl": words})
+    shown = asked(folder, "--language", "de", "games")
+    assert "Was die Theke hergibt." in shown.stdout, shown.stderr
+    assert "Niemand klopft." in shown.stdout  # what forms say serves where nothing is said at length
+    assert "Everything the kit can do" in asked(folder, "--language", "fr", "games").stdout  # as it is declared
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("mood = { $seat\n", "texts/de.ftl, line 2: expected }"),
+        ("mood = { SHOUT($seat) }\n", "texts/de.ftl: there is no function SHOUT: expected ROLE, KNOWN"),
+    ],
+)
+def test_a_package_whose_words_cannot_be_read_is_left_out(tmp_path: Path, text: str, reason: str) -> None:
+    shown = asked(brought(tmp_path, {"de.ftl": text}), "--language", "de", "games")
+    assert shown.returncode == 0
+    assert "Gaunerbande" in shown.stdout
+    assert reason in shown.stderr
+
+
+def brought(tmp_path: Path, texts: dict[str, str]) -> Path:
+    """The toy with catalogues of its own."""
+    folder = package(tmp_path / "there", "kneipe", "")
+    (folder / "kneipe.py").unlink()
+    (folder / "kneipe" / "texts").mkdir(parents=True)
+    code = "from dataclasses import replace\nfrom tests.core import toy\n\n\nclass State(toy.ToyState):\n    pass\n\n\n"
+    (folder / "kneipe" / "__init__.py").write_text(code + "GAME = replace(toy.TOY, state=State)\n")
+    for name, text in texts.items():
+        (folder / "kneipe" / "texts" / name).write_text(text, encoding="utf-8")
+    return folder
