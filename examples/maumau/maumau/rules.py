@@ -19,7 +19,7 @@ WORTH = (7, 8, 9, 10, 20, 3, 4, 11)
 DECK = Deck([suit[0] + rank for suit in SUITS for rank in RANKS], form="a letter for the suit and a rank")
 CARDS, HAND = 32, 5
 SEVEN, EIGHT, JACK = 0, 1, 4  # ranks
-OF_RANK, OF_SUIT = 0x01010101, 0xFF  # cards that share a rank, or a suit, as masks
+OF_RANK, OF_SUIT, JACKS = 0x01010101, 0xFF, 0x01010101 << JACK  # cards that share something, as masks
 DRAW, PASS = 32, 33  # choices; lower ones are cards, or suits where one is wished
 
 STEPS = ("deal", "play", "answer", "drawn", "wish", "next", "count")
@@ -79,8 +79,7 @@ def deal(s: State) -> None:
             s.hands[seat] |= 1 << s.stock[s.left]
         note(s, "gets", seat, s.hands[seat])
     s.left -= 1
-    s.top = s.stock[s.left]  # MM-4
-    s.suit = s.top // 8
+    s.top, s.suit = s.stock[s.left], s.stock[s.left] // 8  # MM-4
     s.laid, s.due, s.miss, s.idle, s.drawn = 0, 0, 0, 0, -1
     s.starter = pick(s, s.players) if s.starter < 0 else (s.starter + 1) % s.players  # MM-5
     s.turn = s.starter
@@ -92,8 +91,7 @@ def deal(s: State) -> None:
 def fitting(s: State) -> int:
     """The cards that may be laid now, whoever has them."""
     same = OF_SUIT << 8 * s.suit | OF_RANK << s.top % 8  # MM-6
-    jacks = OF_RANK << JACK
-    return same & ~jacks if s.top % 8 == JACK else same | jacks  # MM-12, MM-11
+    return same & ~JACKS if s.top % 8 == JACK else same | JACKS  # MM-12, MM-11
 
 
 @rule

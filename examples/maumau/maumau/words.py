@@ -64,7 +64,6 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
 
 
 FACTS = {"top": Fact.CARD, "suit": Fact.WORD, "due": Fact.NUMBER, "stock": Fact.NUMBER}
-"""What a screen of text shows in a line."""
 
 
 def shared(s: State) -> dict[str, Any]:

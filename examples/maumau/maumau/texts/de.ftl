@@ -1,5 +1,3 @@
-### Was Mau-Mau auf Deutsch sagt.
-
 ## house
 
 mood = Alle kennen es, und alle ein wenig anders.
