@@ -14,7 +14,7 @@ from stammtisch.core import chance
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options, read_table
-from stammtisch.words import own, say
+from stammtisch.words import option_doc, say
 
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 
@@ -167,7 +167,7 @@ def _flags(game: Game) -> Iterator[inspect.Parameter]:
     for each in options.describe():
         name = "--" + each.name.replace("_", "-")
         about: dict[str, Any] = {
-            "help": escape(own(game.name, f"option.{each.name}.full", each.doc)),
+            "help": escape(option_doc(game.name, each.name, each.doc)),
             "rich_help_panel": OPTIONS_PANEL,
         }
         if each.kind == "variant":

@@ -20,7 +20,7 @@ from stammtisch.core.options import Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.words import explain, language, own, reword, say
+from stammtisch.words import explain, language, option_doc, option_title, own, reword, say
 
 T = TypeVar("T")
 
@@ -180,7 +180,7 @@ class Menu:
             words = Text(f"{_title(game, option)}{say('colon')}{_word(value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
-                self.stage.show(Padding(Text(own(game.name, f"option.{option.name}.full", option.doc)), (0, 0, 0, 4)))
+                self.stage.show(Padding(Text(option_doc(game.name, option.name, option.doc)), (0, 0, 0, 4)))
 
     def _value(self, game: Game, option: Described, chosen: dict[str, Any]) -> Any:
         """A new value: a variant changes sides at once, others are asked for."""
@@ -243,7 +243,7 @@ def _read_name(answer: str) -> str:
 
 
 def _title(game: Game, option: Described) -> str:
-    return own(game.name, f"option.{option.name}.name", option.name.replace("_", " "))
+    return option_title(game.name, option.name)
 
 
 def _word(value: object) -> str:
