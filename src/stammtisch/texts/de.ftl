@@ -70,6 +70,7 @@ start-code = Tischcode
 start-join = Dazusetzen
 start-games = Spiele
 start-people = { $from }–{ $to } Leute
+start-minutes = { $n } min
 start-play = Jetzt spielen
 start-learn = Lernen
 start-learn_label = Lernen: { $game }
@@ -180,7 +181,8 @@ new-seat_n = Platz { $n }
 
 ## table
 
-table-none = „{ $game }“ bringt keinen Tisch für den Browser mit. Im Terminal lässt es sich spielen: stammtisch play { $name }
+plain-sealed = Alle wählen
+plain-window = Reagierst du?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }

@@ -71,6 +71,7 @@ start-code = Table code
 start-join = Join
 start-games = Games
 start-people = { $from }–{ $to } people
+start-minutes = { $n } min
 start-play = Play now
 start-learn = Learn
 start-learn_label = Learn { $game }
@@ -181,7 +182,8 @@ new-seat_n = Seat { $n }
 
 ## table
 
-table-none = { $game } brings no table for the browser. It can be played in a terminal: stammtisch play { $name }
+plain-sealed = Everybody chooses
+plain-window = Will you react?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }

@@ -72,6 +72,7 @@ start-code = Code de table
 start-join = Rejoindre
 start-games = Jeux
 start-people = { $from }–{ $to } joueurs
+start-minutes = { $n } min
 start-play = Jouer
 start-learn = Apprendre
 start-learn_label = Apprendre : { $game }
@@ -182,7 +183,8 @@ new-seat_n = Place { $n }
 
 ## table
 
-table-none = « { $game } » n’a pas de table pour le navigateur. On peut y jouer dans un terminal : stammtisch play { $name }
+plain-sealed = Tout le monde choisit
+plain-window = Tu réagis ?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }

@@ -70,6 +70,7 @@ start-code = Codice del tavolo
 start-join = Siediti
 start-games = Giochi
 start-people = { $from }–{ $to } persone
+start-minutes = { $n } min
 start-play = Gioca subito
 start-learn = Impara
 start-learn_label = Impara { $game }
@@ -180,7 +181,8 @@ new-seat_n = Posto { $n }
 
 ## table
 
-table-none = { $game } non porta un tavolo per il browser. Si può giocare nel terminale: stammtisch play { $name }
+plain-sealed = Scelgono tutti
+plain-window = Reagisci?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }

@@ -208,6 +208,7 @@ shown-announced = angesagt
 shown-dealer = Geber
 shown-limit = Punktgrenze
 shown-picked = gewählt
+shown-trick = Stich
 word-blue = blau
 word-yellow = gelb
 word-red = rot

@@ -208,6 +208,7 @@ shown-announced = announced
 shown-dealer = dealer
 shown-limit = limit
 shown-picked = picked
+shown-trick = trick
 word-blue = blue
 word-yellow = yellow
 word-red = red

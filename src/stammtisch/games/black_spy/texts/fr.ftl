@@ -208,6 +208,7 @@ shown-announced = annoncé
 shown-dealer = donneur
 shown-limit = limite
 shown-picked = choisies
+shown-trick = pli
 word-blue = bleu
 word-yellow = jaune
 word-red = rouge

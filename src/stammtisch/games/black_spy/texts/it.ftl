@@ -211,6 +211,7 @@ shown-announced = annunciato
 shown-dealer = mazziere
 shown-limit = limite
 shown-picked = scelte
+shown-trick = presa
 word-blue = blu
 word-yellow = giallo
 word-red = rosso

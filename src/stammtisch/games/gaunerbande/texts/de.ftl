@@ -228,3 +228,4 @@ option-limit-name = Punktgrenze
 option-limit-full = Das Spiel endet nach einer Runde, in der jemand über so viele Punkte kommt.
 shown-black_open = Schwarz frei
 shown-limit = Punktgrenze
+shown-trick = Stich

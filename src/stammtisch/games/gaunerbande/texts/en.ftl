@@ -228,3 +228,4 @@ option-limit-name = limit
 option-limit-full = The match ends after a round in which somebody's total is above this many points.
 shown-black_open = black open
 shown-limit = limit
+shown-trick = trick

@@ -228,3 +228,4 @@ option-limit-name = limite
 option-limit-full = La partie se termine après une manche où quelqu’un dépasse ce total.
 shown-black_open = noir ouvert
 shown-limit = limite
+shown-trick = pli

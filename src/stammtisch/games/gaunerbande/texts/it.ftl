@@ -228,3 +228,4 @@ option-limit-name = limite
 option-limit-full = La partita finisce dopo un giro in cui qualcuno supera questo totale.
 shown-black_open = nero libero
 shown-limit = limite
+shown-trick = presa
