@@ -263,7 +263,7 @@ class Match:
         place = rows.index(row)
         start, end = (ends[place - 1] + 1 if place else 0), ends[place]
         told, deck = self.game.told, self.game.deck
-        events = [event.seen_by(None) for raw in notes[start:end] if (event := tell(told, deck, raw)) is not None]
+        events = [event.seen_by(None) for raw in notes[start:end] if (event := read_note(told, deck, raw)) is not None]
         return Reckoning(row, tuple(reckon(self._s, events)))
 
     @property
