@@ -17,7 +17,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.sheet import amount
 from stammtisch.terminal.story import Teller, printable
-from stammtisch.words import listing, own, say
+from stammtisch.words import listing, option_title, say
 
 PLAIN = Style()
 """The terminal's own background."""
@@ -134,7 +134,7 @@ class Retelling:
 
 def _agreed(game: str, name: str, value: object) -> str:
     """An option in a few words; a table of data would be too many."""
-    title = own(game, f"option.{name}.name", name.replace("_", " "))
+    title = option_title(game, name)
     if value is True:
         return title
     return say("cli.own_option", option=title) if isinstance(value, dict | list) else f"{title} {value}"

@@ -17,6 +17,7 @@ from stammtisch.core.game import Game, Refusal
 from stammtisch.core.notation import Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import Outcome, Reason, rank
+from stammtisch.core.reckoning import Reckoning
 from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import State
 
@@ -247,6 +248,23 @@ class Match:
             rows = Scoresheet((*rows, *Scoresheet.read(notes[read:])))
             self._sheet = len(notes), rows
         return rows
+
+    def reckoning(self, number: int | None = None) -> Reckoning | None:
+        """What the points of a round are made of, of the last one scored if none is named. None if that round has not
+        been scored, or if there is nothing to explain in this game.
+        """
+        rows, notes, reckon = self.sheet, self._s.notes, self.game.reckon
+        if reckon is None or not rows:
+            return None
+        row = next((row for row in rows if row.round == (number or rows[-1].round)), None)
+        if row is None:
+            return None
+        ends = [at for at, raw in enumerate(notes) if raw[0] == "scores"]
+        place = rows.index(row)
+        start, end = (ends[place - 1] + 1 if place else 0), ends[place]
+        told, deck = self.game.told, self.game.deck
+        events = [event.seen_by(None) for raw in notes[start:end] if (event := read_note(told, deck, raw)) is not None]
+        return Reckoning(row, tuple(reckon(self._s, events)))
 
     @property
     def outcome(self) -> Outcome | None:

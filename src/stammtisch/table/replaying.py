@@ -14,7 +14,7 @@ from stammtisch.core import chance, record
 from stammtisch.core.errors import BadRecord
 from stammtisch.core.events import Event
 from stammtisch.core.match import Match
-from stammtisch.table.frames import told
+from stammtisch.table.frames import reckoning, told
 from stammtisch.table.log import Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table
@@ -185,6 +185,8 @@ class _Reteller:
             if story is not stories[0] and story != stories[0]
         }
         found: dict[str, Any] = {"events": public}
+        if any(event.kind == "scores" for event in stories[0]):
+            found["reckoning"] = reckoning(match)
         if knows:
             found["knows"] = knows
         if self.everything:

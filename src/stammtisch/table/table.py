@@ -19,7 +19,7 @@ from stammtisch.table.commands import Play
 from stammtisch.table.company import Company, Finished, Person
 from stammtisch.table.facts import facts
 from stammtisch.table.flow import Flow, Think
-from stammtisch.table.frames import WATCHER, Teller, encode, to_all
+from stammtisch.table.frames import WATCHER, Teller, encode, reckoning, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Damaged, Effects, LogLine, Row, decode_line, encode_line
@@ -437,6 +437,7 @@ class Table:
                 "view": view,
                 "decision": open_decision,
                 "story": teller.story(place) if teller else [],
+                "reckoning": reckoning(teller.match) if teller else None,
                 "chat": list(self.chat) if may_look else [],
             }
         )

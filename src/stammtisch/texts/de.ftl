@@ -70,6 +70,7 @@ start-code = Tischcode
 start-join = Dazusetzen
 start-games = Spiele
 start-people = { $from }–{ $to } Leute
+start-minutes = { $n } min
 start-play = Jetzt spielen
 start-learn = Lernen
 start-learn_label = Lernen: { $game }
@@ -180,7 +181,8 @@ new-seat_n = Platz { $n }
 
 ## table
 
-table-none = „{ $game }“ bringt keinen Tisch für den Browser mit. Im Terminal lässt es sich spielen: stammtisch play { $name }
+plain-sealed = Alle wählen
+plain-window = Reagierst du?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -300,6 +302,7 @@ new-me = Du
 new-open = frei
 new-bot = Bot
 new-options = Was gilt?
+new-house_rules = Hausregeln
 new-variants = Varianten
 new-clock = Bedenkzeit
 new-no_clock = keine
@@ -458,6 +461,7 @@ fault-no_proof = Das ist kein Beweis.
 fault-no_secret = Das Geheimnis hat nicht { $digits } hexadezimale Ziffern.
 fault-no_such_match = Die Partie { $number } gibt es nicht.
 fault-no_such_option = „{ $option }“ gibt es in diesem Spiel nicht.
+fault-no_such_rulings = Die Regelauslegung { $got } gibt es nicht, nur { $least } bis { $most }.
 fault-no_such_variant = Die Variante „{ $option }“ gibt es in diesem Spiel nicht.
 fault-not_a_line = So eine Zeile gibt es in Aufzeichnungen nicht.
 fault-not_json = Das ist kein JSON.
@@ -778,6 +782,7 @@ terminal-number_or_game = nötig ist eine Zahl von 1 bis { $most } oder der Name
 terminal-number_between = nötig ist eine Zahl von { $least } bis { $most }
 terminal-change_which = Was ändern? Die Nummer, oder Enter, um zu spielen:{ " " }
 terminal-agreed = Was am Tisch gilt
+terminal-house_rules = Hausregeln
 terminal-number_or_name = nötig ist eine Zahl von 1 bis { $most } oder der Anfang eines der Namen
 terminal-continue = weiter
 terminal-which_rules = Die Regeln von welchem Spiel? [1]{ " " }
@@ -1194,6 +1199,7 @@ panel-records = Aufzeichnungen
 panel-lab = Im Labor
 panel-games = Spiele
 panel-options = Optionen des Spiels
+panel-house = Hausregeln
 cli-frame-options = Optionen
 cli-frame-arguments = Argumente
 cli-frame-commands = Befehle

@@ -72,6 +72,7 @@ start-code = Code de table
 start-join = Rejoindre
 start-games = Jeux
 start-people = { $from }–{ $to } joueurs
+start-minutes = { $n } min
 start-play = Jouer
 start-learn = Apprendre
 start-learn_label = Apprendre : { $game }
@@ -182,7 +183,8 @@ new-seat_n = Place { $n }
 
 ## table
 
-table-none = « { $game } » n’a pas de table pour le navigateur. On peut y jouer dans un terminal : stammtisch play { $name }
+plain-sealed = Tout le monde choisit
+plain-window = Tu réagis ?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -302,6 +304,7 @@ new-me = Toi
 new-open = libre
 new-bot = Bot
 new-options = Quelles règles ?
+new-house_rules = Règles maison
 new-variants = Variantes
 new-clock = Temps de réflexion
 new-no_clock = sans limite
@@ -463,6 +466,7 @@ fault-no_proof = Ce n’est pas une preuve.
 fault-no_secret = Le secret n’a pas { $digits } chiffres hexadécimaux.
 fault-no_such_match = Il n’y a pas de partie { $number }.
 fault-no_such_option = Ce jeu n’a pas d’option « { $option } ».
+fault-no_such_rulings = L’interprétation des règles { $got } n’est pas connue, seulement { $least } à { $most }.
 fault-no_such_variant = Ce jeu n’a pas de variante « { $option } ».
 fault-not_a_line = Une telle ligne n’existe dans aucun enregistrement.
 fault-not_json = Ce n’est pas du JSON.
@@ -786,6 +790,7 @@ terminal-number_or_game = il faut un nombre de 1 à { $most }, ou le nom d’un 
 terminal-number_between = il faut un nombre de { $least } à { $most }
 terminal-change_which = Que changer ? Le numéro, ou Entrée pour jouer :{ " " }
 terminal-agreed = Ce qui est convenu
+terminal-house_rules = Règles maison
 terminal-number_or_name = il faut un nombre de 1 à { $most }, ou le début d’un des noms
 terminal-continue = continuer
 terminal-which_rules = Les règles de quel jeu ? [1]{ " " }
@@ -1201,6 +1206,7 @@ panel-records = Enregistrements
 panel-lab = Au laboratoire
 panel-games = Jeux
 panel-options = Options du jeu
+panel-house = Règles maison
 cli-frame-options = Options
 cli-frame-arguments = Arguments
 cli-frame-commands = Commandes

@@ -70,6 +70,7 @@ start-code = Codice del tavolo
 start-join = Siediti
 start-games = Giochi
 start-people = { $from }–{ $to } persone
+start-minutes = { $n } min
 start-play = Gioca subito
 start-learn = Impara
 start-learn_label = Impara { $game }
@@ -180,7 +181,8 @@ new-seat_n = Posto { $n }
 
 ## table
 
-table-none = { $game } non porta un tavolo per il browser. Si può giocare nel terminale: stammtisch play { $name }
+plain-sealed = Scelgono tutti
+plain-window = Reagisci?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -308,6 +310,7 @@ new-me = Tu
 new-open = libero
 new-bot = Bot
 new-options = Che regole valgono?
+new-house_rules = Regole della casa
 new-variants = Varianti
 new-clock = Tempo per pensare
 new-no_clock = senza limite
@@ -466,6 +469,7 @@ fault-no_proof = Questa non è una prova.
 fault-no_secret = Il segreto non ha { $digits } cifre esadecimali.
 fault-no_such_match = Non c’è la partita { $number }.
 fault-no_such_option = Questo gioco non ha l’opzione «{ $option }».
+fault-no_such_rulings = L’interpretazione delle regole { $got } non è nota, solo da { $least } a { $most }.
 fault-no_such_variant = Questo gioco non ha la variante «{ $option }».
 fault-not_a_line = Una riga così non esiste in nessuna registrazione.
 fault-not_json = Questo non è JSON.
@@ -790,6 +794,7 @@ terminal-number_or_game = serve un numero da 1 a { $most }, o il nome di un gioc
 terminal-number_between = serve un numero da { $least } a { $most }
 terminal-change_which = Che cosa cambiare? Il numero, o Invio per giocare:{ " " }
 terminal-agreed = Che cosa si è concordato
+terminal-house_rules = Regole della casa
 terminal-number_or_name = serve un numero da 1 a { $most }, o l’inizio di uno dei nomi
 terminal-continue = continua
 terminal-which_rules = Le regole di quale gioco? [1]{ " " }
@@ -1206,6 +1211,7 @@ panel-records = Registrazioni
 panel-lab = In laboratorio
 panel-games = Giochi
 panel-options = Opzioni del gioco
+panel-house = Regole della casa
 cli-frame-options = Opzioni
 cli-frame-arguments = Argomenti
 cli-frame-commands = Comandi

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -50,17 +51,27 @@ def known(key: str) -> bool:
 
 def speech() -> Speech:
     """Everything that can be said in the language that is spoken now."""
-    return _speech(_spoken, os.environ.get(languages.OWN))
+    return _speech(_spoken, os.environ.get(languages.OWN), tuple(catalogues.FOLDERS.items()))
 
 
 @cache
-def _speech(tag: str, own: str | None) -> Speech:
+def _speech(tag: str, own: str | None, brought: tuple[tuple[str, Path], ...]) -> Speech:
     return Speech(tag, catalogues.messages(tag))
 
 
 def own(game: str, key: str, declared: str) -> str:
     """What a game says under a key of its own; where its catalogues have nothing, what it declares in English."""
     return say(f"{game}.{key}") if known(f"{game}.{key}") else declared
+
+
+def option_doc(game: str, name: str, declared: str) -> str:
+    """What an option of a game does: at length where its catalogues say so, else as forms do."""
+    return own(game, f"option.{name}.full", own(game, f"option.{name}.doc", declared))
+
+
+def option_title(game: str, name: str) -> str:
+    """What an option of a game is called in the middle of a sentence, else as forms do."""
+    return own(game, f"option.{name}.name", own(game, f"option.{name}", name.replace("_", " ")))
 
 
 def phrase(text: str, **values: object) -> str:

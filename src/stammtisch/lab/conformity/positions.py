@@ -46,7 +46,7 @@ def _value(option: Described, rng: random.Random) -> Any:
     if option.kind == "choice":
         return rng.choice(option.of)
     if option.kind == "whole" and option.default is not None:
-        return rng.randint(option.least, option.least + LIMITS)
+        return rng.randint(option.least, min(option.least + LIMITS, option.most or option.least + LIMITS))
     return option.default
 
 

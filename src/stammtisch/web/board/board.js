@@ -9,6 +9,7 @@ import { Log } from "./log.js";
 import { showMenu, showSeats } from "../papers/menu.js";
 import { pad } from "./pad.js";
 import { showRules } from "../papers/rules.js";
+import { GUESTS } from "../shelf.js";
 import { openSheet, openSheetName } from "../house/sheet.js";
 import { Talk } from "./talk.js";
 
@@ -56,6 +57,7 @@ export class Board {
         button.setAttribute("aria-label", t(`tools.${button.dataset.tool}`));
         button.removeAttribute("aria-keyshortcuts");
         if (lettersCount()) button.setAttribute("aria-keyshortcuts", AT_A_TABLE[button.dataset.tool]);
+        if (button.dataset.tool === "rules") button.hidden = GUESTS[state.table.game]?.book === false;
         if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
         if (button.dataset.tool === "hint") button.hidden = !state.table.hints || state.view.seat === null;
       }

@@ -1,6 +1,6 @@
 /** The story in words: events become sentences made of text, names and cards. Pure; the log and the ticker draw them. */
 
-import { holdsSeat } from "../shelf.js";
+import { factsOf, holdsSeat } from "../shelf.js";
 import { has, parts, t } from "../words/index.js";
 
 /**
@@ -18,12 +18,31 @@ import { has, parts, t } from "../words/index.js";
  */
 export function tell(game, event, me, names) {
   const key = `${game}.event.${event.kind}`;
-  if (!has(key)) return [];
+  if (!has(key)) return declared(game, event, me, names);
   const given = Object.entries(event).map(([name, value]) => [
     name,
     holdsSeat(game, event.kind, name) ? somebody(value, me, names) : thing(name, value),
   ]);
   return /** @type {Piece[]} */ (parts(key, Object.fromEntries(given)));
+}
+
+/** What a game without words of its own declares in English, or at least who did what with which cards. */
+function declared(game, event, me, names) {
+  const told = factsOf(game)?.events[event.kind];
+  if (!told) return [];
+  const { kind, ...given } = event;
+  const shown = (name) => {
+    const value = given[name];
+    if (value === null || value === undefined) return "?";
+    return (holdsSeat(game, kind, name) ? somebody(value, me, names) : thing(name, value)) ?? String(value);
+  };
+  const text =
+    told.text.trim() || [kind.replaceAll("_", " "), ...Object.keys(given).map((name) => `{${name}}`)].join(" ");
+  const said = text.split(/\{(\w+)\}/).map((piece, i) => (i % 2 ? shown(piece) : piece));
+  const cards = ["card", "cards"].filter((name) => given[name]?.length && !text.includes(`{${name}}`));
+  return [...said, ...cards.flatMap((name) => [" ", shown(name)])]
+    .map((piece) => (typeof piece === "object" && !Array.isArray(piece) ? piece : String(piece)))
+    .filter((piece) => piece !== "");
 }
 
 /** Whoever sits on a seat; nobody if the reader may not know it. */

@@ -80,8 +80,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } plays { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] You take the trick.
-   *[other] { $seat } takes the trick.
+    [reader] You take the trick{ trick-points }.
+   *[other] { $seat } takes the trick{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } point
+   *[other] { ": " }{ $points } points
 }
 event-draws = { ROLE($seat) ->
     [reader] You draw { $card } for the deal.
@@ -203,6 +208,7 @@ shown-announced = announced
 shown-dealer = dealer
 shown-limit = limit
 shown-picked = picked
+shown-trick = trick
 word-blue = blue
 word-yellow = yellow
 word-red = red

@@ -80,8 +80,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } joue { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Tu prends le pli.
-   *[other] { $seat } prend le pli.
+    [reader] Tu prends le pli{ trick-points }.
+   *[other] { $seat } prend le pli{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { " : " }{ $points } point
+   *[other] { " : " }{ $points } points
 }
 event-draws = { ROLE($seat) ->
     [reader] Tu tires { $card } pour la donne.
@@ -203,6 +208,7 @@ shown-announced = annoncé
 shown-dealer = donneur
 shown-limit = limite
 shown-picked = choisies
+shown-trick = pli
 word-blue = bleu
 word-yellow = jaune
 word-red = rouge

@@ -99,8 +99,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } plays { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] You take the trick.
-   *[other] { $seat } takes the trick.
+    [reader] You take the trick{ trick-points }.
+   *[other] { $seat } takes the trick{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } point
+   *[other] { ": " }{ $points } points
 }
 event-deals = Round { $round }: the cards are dealt.
 event-opens = { ROLE($seat) ->
@@ -223,3 +228,4 @@ option-limit-name = limit
 option-limit-full = The match ends after a round in which somebody's total is above this many points.
 shown-black_open = black open
 shown-limit = limit
+shown-trick = trick
