@@ -1,5 +1,5 @@
-"""Who is meant in an event: the server and the browser agree, for games of strangers too. That it
-names them so is tested in Node (`tests/client/story.test.js`).
+"""Who is meant in an event: the server and the browser agree, for games of strangers too; `client/story.test.js` is the
+browser's half.
 """
 
 import dataclasses
