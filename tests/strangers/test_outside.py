@@ -11,6 +11,7 @@ from stammtisch import games
 from stammtisch.core import native
 from stammtisch.core.declaration import faults
 from stammtisch.core.events import Told
+from stammtisch.core.look import Face, Look, Suit
 from stammtisch.core.rule import RULES
 from stammtisch.games import outside
 from tests.core.toy import TOY
@@ -117,6 +118,22 @@ def test_rules_of_a_package_that_is_left_out_are_forgotten(monkeypatch: pytest.M
         ({"mind": None}, "mind: expected a Mind"),
         ({"steps": ("play", "play")}, "steps: expected names that differ"),
         ({"silence": {"sing": "let"}}, "silence: expected a step of the game, got 'sing'"),
+        ({"facts": {"top": "card"}}, "facts: expected a Fact for 'top'"),
+        ({"fan": ("r1", "z9")}, "fan: expected cards of the deck, such as 'r1', got 'z9'"),
+        ({"moves": {"sing": ("sing",)}}, "moves: expected a step of the game, got 'sing'"),
+        ({"moves": {"play": "play {card}"}}, "moves: expected a tuple of forms for 'play', such as ('play {card}',)"),
+        ({"moves": {"play": ("play {song}",)}}, "expected one of {card}, {shown}, {seat}, {number} in 'play {song}'"),
+        ({"moves": {"play": ("Play  it",)}}, "moves: expected small letters and single spaces for 'play'"),
+        ({"look": {"r": "red"}}, "look: expected a Look"),
+        ({"look": Look(back="pink")}, "look.back: expected green, blue, red, yellow, black, oak or slate, got 'pink'"),
+        ({"look": Look({"r": "red"})}, "look.suits: expected a Suit for 'r'"),  # type: ignore[dict-item]
+        ({"look": Look({"z": Suit("red")})}, "look.suits: expected how names of cards begin, such as 'r', got 'z'"),
+        ({"look": Look({"r": Suit("rot")})}, "look.suits['r'].colour: expected green, blue"),
+        ({"look": Look({"r": Suit("red", "hearts")})}, "or at most 2 letters, got 'hearts'"),
+        ({"look": Look(cards={"r1": Suit("red")})}, "look.cards: expected a Face for 'r1'"),  # type: ignore[dict-item]
+        ({"look": Look(cards={"z1": Face("red")})}, "look.cards: expected a card of the deck, such as 'r1', got 'z1'"),
+        ({"look": Look(cards={"r1": Face("red", "", "first")})}, "look.cards['r1'].corner: expected at most 4 letters"),
+        ({"look": Look(ranks={"1": "first"})}, "look.ranks['1']: expected at most 4 letters, got 'first'"),
         ({"events": {"sings": Told(("seat",), "{seat} sings {song}.")}}, "'sings' speaks of 'song'"),
     ],
 )

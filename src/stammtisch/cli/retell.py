@@ -79,10 +79,10 @@ class Retelling:
         if event.kind == "scores":
             yield Padding(self._sheet(match.sheet[-1:]), (1, 0, 0, 2))
         elif event.kind == "deals":
-            yield Text("\n").append_text(teller.tell(event, Style(bold=True)))
+            yield Text("\n").append_text(teller.sentence(event, Style(bold=True)))
             yield from self._hands(match, teller)
         elif event.kind != "ends":
-            yield teller.tell(event, PLAIN)
+            yield teller.sentence(event, PLAIN)
 
     def _hands(self, match: Match, teller: Teller) -> Iterator[RenderableType]:
         """The hands that were dealt, as far as they may be seen."""
@@ -107,7 +107,7 @@ class Retelling:
     def _loose(self, plays: Sequence[Event], teller: Teller) -> Iterator[RenderableType]:
         """Cards played outside a trick, or in one that the record does not finish."""
         for event in plays:
-            yield teller.tell(event, PLAIN)
+            yield teller.sentence(event, PLAIN)
 
     def _end(self) -> Iterator[RenderableType]:
         outcome = self.match.outcome

@@ -16,7 +16,7 @@ from stammtisch import games
 from stammtisch.core.errors import StammtischError, either
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-from stammtisch.core.options import Described, Options, read_table
+from stammtisch.core.options import HOUSE, Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
@@ -175,8 +175,12 @@ class Menu:
     def _show_options(self, game: Game, chosen: dict[str, Any], *, docs: bool) -> None:
         look = self.stage.look
         self.stage.show(Text(), Text(say("terminal.agreed"), look.accent))
+        house = False
         for number, option in enumerate(game.options.describe(), 1):
             value = chosen.get(option.name, option.default)
+            if option.group == HOUSE and not house:
+                house = True
+                self.stage.show(Text(), Text(say("terminal.house_rules"), look.accent))
             words = Text(f"{_title(game, option)}{say('colon')}{_word(value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:

@@ -82,7 +82,7 @@ def phrase(text: str, **values: object) -> str:
 
 def before(text: str, name: str) -> str:
     """The words before a name, as the language wants them there: "la carte de", but "la carte d’Ada"."""
-    return fitting(_spoken)(text, name)
+    return elision(_spoken)(text, name)
 
 
 def _before_names(said: str, values: Mapping[str, object]) -> str:
@@ -167,7 +167,7 @@ def reasons(tag: str) -> Mapping[str, Mapping[str, str]]:
     return words
 
 
-def fitting(tag: str) -> Callable[[str, str], str]:
+def elision(tag: str) -> Callable[[str, str], str]:
     """What a language does to the words before a name; most do nothing."""
     change: Callable[[str, str], str] = _brought(tag, "before", lambda text, _: text)
     return change
