@@ -7,5 +7,3 @@ mood = Lay a card, and hope that nobody has a higher one.
 ## table
 
 option-limit = Points
-shown-leader = first:
-shown-lying = on the table
