@@ -8,7 +8,7 @@ from tests.tables import state
 
 @pytest.mark.rule("HK-11")
 def test_after_shuffling_the_discards_any_of_them_may_have_been_drawn():
-    """The draw pile is empty, so everyone knows what the others hold together; one more card comes out of the discards."""
+    """The draw pile is empty, so everyone knows what the others hold together; one more comes out of the discards."""
     match = table("nazi-k", "nazi-a nazi-a", "halt-k halt-k", top="mein-k", stock="")
     match.play(0, "draw")
     assert "recycles" in kinds(match)
