@@ -10,7 +10,7 @@ import * as moves from "/static/logic/moves.js";
 import * as scenes from "/static/logic/scenes.js";
 import * as story from "/static/logic/story.js";
 import { TablePage } from "/static/pages/table.js";
-import { asking } from "/static/parts/asking.js";
+import { asking } from "/static/asked/asking.js";
 import { bringAll, FACES, openShelf, partOf } from "/static/shelf.js";
 import { stylesOf } from "/static/styles.js";
 

@@ -95,7 +95,7 @@ def everything() -> set[str]:
 def keys() -> tuple[set[str], set[str]]:
     """The keys that command line and terminal use, and the beginnings of those that they put together."""
     found = {key for path in SPEAKING for key in literals(path.read_text(encoding="utf-8"))}
-    declared = {"panel.lab", "panel.table", "panel.records", "panel.games", "panel.options"}
+    declared = {"panel.lab", "panel.table", "panel.records", "panel.games", "panel.options", "panel.house"}
     declared |= {"default.language", "default.database", "default.speed"}
     begun = {key for key in found if key.endswith(".")} | {"meta.", "move."}
     return (found - begun) | helps() | declared, begun

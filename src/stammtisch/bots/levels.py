@@ -24,8 +24,8 @@ class Level:
     pause: tuple[int, int]
     """At the table: how long it seems to think, in milliseconds, where there is something to think about."""
 
-    def heat(self, game: Game) -> int | None:
-        """How strictly it goes by the game's marks; None if it looks ahead instead."""
+    def temperature(self, game: Game) -> int | None:
+        """How strictly it goes by the game's marks; None if it searches instead."""
         if self is RANDOM_LEVEL:
             return RANDOM
         if self is LEHRLING:

@@ -68,11 +68,26 @@ class Event:
         hidden = {name: None if name in self.secret else value for name, value in self.data.items()}
         return Event(self.kind, hidden, self.text, self.secret, self.known_to, self.seats)
 
+    def seat(self, name: str = "seat") -> int:
+        """The value of a parameter that holds a seat."""
+        return self.number(name)
+
+    def number(self, name: str) -> int:
+        """The value of a parameter that holds a number."""
+        value = self.data[name]
+        assert isinstance(value, int), f"{name} of {self.kind} is {value!r}"
+        return value
+
+    def cards(self, name: str = "cards") -> tuple[str, ...]:
+        """The value of a parameter that holds cards; none if they are secret."""
+        value = self.data[name]
+        return value if isinstance(value, tuple) else ()
+
     def as_json(self) -> dict[str, Any]:
         return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
 
 
-def tell(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | None:
+def read_note(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | None:
     """The event behind a note; None for notes that only the record keeps (moves and chance)."""
     kind, *values = raw
     how = told.get(kind)

@@ -11,12 +11,13 @@ from stammtisch.core.agenda import Decision, Kind
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import BadPlayers, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
-from stammtisch.core.events import Event, tell
+from stammtisch.core.events import Event, read_note
 from stammtisch.core.fairness import Proof
 from stammtisch.core.game import Game, Refusal
 from stammtisch.core.notation import Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import Outcome, Reason, rank
+from stammtisch.core.reckoning import Reckoning
 from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import State
 
@@ -63,7 +64,7 @@ class Match:
             proof.check(self.seed, players)
         self._sheet = 0, Scoresheet()
         """How far the story has been read for the score sheet, and what was found."""
-        self._act, settle = game.flow
+        self._act, run_steps = game.flow
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
         self._start: State
@@ -72,7 +73,7 @@ class Match:
         """Who has chosen what since then."""
         self.from_seed = not self._s.given
         """Whether all chance of this match follows from its seed; not so where cards were dealt by hand."""
-        settle(self._s)
+        run_steps(self._s)
         self._start, self._since = self._s.clone(), []
 
     # What is asked
@@ -95,7 +96,7 @@ class Match:
         return Decision(self.game.steps[self._s.steps[top]], KINDS[self._s.kinds[top]], self.awaiting)
 
     def legal(self, seat: int) -> list[Move]:
-        """Every move the seat may make now, in words."""
+        """Every move the seat may play now, in words."""
         self._check_seat(seat)
         return self._legal(seat)
 
@@ -108,14 +109,14 @@ class Match:
     # What is done
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Make a move, or several in one line where the game asks card by card (`pass g2 g12 r7`).
+        """Play a move, or several in one line where the game asks card by card (`pass g2 g12 r7`).
 
         Gives back what happened, as the seat may know it. A move that is refused raises and changes nothing.
         """
-        return self.events(seat, self.make(seat, move))
+        return self.events(seat, self.play_quietly(seat, move))
 
-    def make(self, seat: int, move: Move) -> int:
-        """Make a move, like `play`, without being told what comes of it: `events` tells from the number given back."""
+    def play_quietly(self, seat: int, move: Move) -> int:
+        """Play a move without being told what comes of it: `events` tells from the number given back."""
         choices = self._verified(seat, move)
         s, start = self._s, len(self._s.notes)
         for choice in choices:
@@ -218,13 +219,13 @@ class Match:
         for matches that are over.
         """
         told, deck = self.game.told, self.game.deck
-        events = (tell(told, deck, raw) for raw in self._s.notes[start:])
+        events = (read_note(told, deck, raw) for raw in self._s.notes[start:])
         return [event if everything else event.seen_by(seat) for event in events if event is not None]
 
     def events_for(self, seats: Sequence[int | None], start: int = 0) -> list[list[Event]]:
         """`events` for several who look, in one go. Those who may know the same get the very same list."""
         told, deck = self.game.told, self.game.deck
-        events = [event for event in (tell(told, deck, raw) for raw in self._s.notes[start:]) if event is not None]
+        events = [event for event in (read_note(told, deck, raw) for raw in self._s.notes[start:]) if event is not None]
         if not any(event.secret for event in events):
             return [events] * len(seats)
         return [[event.seen_by(seat) for event in events] for seat in seats]
@@ -247,6 +248,23 @@ class Match:
             rows = Scoresheet((*rows, *Scoresheet.read(notes[read:])))
             self._sheet = len(notes), rows
         return rows
+
+    def reckoning(self, number: int | None = None) -> Reckoning | None:
+        """What the points of a round are made of, of the last one scored if none is named. None if that round has not
+        been scored, or if there is nothing to explain in this game.
+        """
+        rows, notes, reckon = self.sheet, self._s.notes, self.game.reckon
+        if reckon is None or not rows:
+            return None
+        row = next((row for row in rows if row.round == (number or rows[-1].round)), None)
+        if row is None:
+            return None
+        ends = [at for at, raw in enumerate(notes) if raw[0] == "scores"]
+        place = rows.index(row)
+        start, end = (ends[place - 1] + 1 if place else 0), ends[place]
+        told, deck = self.game.told, self.game.deck
+        events = [event.seen_by(None) for raw in notes[start:end] if (event := read_note(told, deck, raw)) is not None]
+        return Reckoning(row, tuple(reckon(self._s, events)))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -318,7 +336,7 @@ class Match:
         yield again, 0
         for kind, *values in story:
             if kind == "move":
-                yield again, again.make(*values)
+                yield again, again.play_quietly(*values)
 
     def record(self) -> str:
         """The whole match as a record, one JSON object per line (docs/records.md). It holds every secret."""

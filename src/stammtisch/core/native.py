@@ -164,13 +164,16 @@ def source_key(home: Path | None = None) -> str:
     game that lies elsewhere, in its folder `home`.
     """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    files = [file for part in ("core", "games", "bots") for file in (PACKAGE / part).rglob("*.py")]
-    if home is not None and not home.is_relative_to(PACKAGE):
-        files += home.rglob("*.py")
-    for file in sorted(files):
-        name = file.relative_to(PACKAGE) if file.is_relative_to(PACKAGE) else file
-        digest.update(str(name).encode() + b"\0" + file.read_bytes() + b"\0")
+    files = {f"{part}/{name}": file for part in ("core", "games", "bots") for name, file in _sources(PACKAGE / part)}
+    if home is not None and not home.is_relative_to(PACKAGE):  # by its name alone: it may be installed anywhere
+        files |= {f"{home.name}: {name}": file for name, file in _sources(home)}
+    for name, file in sorted(files.items()):
+        digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _sources(folder: Path) -> list[tuple[str, Path]]:
+    return [(file.relative_to(folder).as_posix(), file) for file in folder.rglob("*.py")]
 
 
 @cache

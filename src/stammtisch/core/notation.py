@@ -29,6 +29,9 @@ class Deck:
     def __len__(self) -> int:
         return len(self._names)
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._numbers
+
     def name(self, card: int) -> str:
         return self._names[card]
 

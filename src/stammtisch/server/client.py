@@ -109,7 +109,7 @@ class Client:
             file = known if known is not None and known.stamp == stamp else _read(name, path, stamp)
             if file is not None:
                 found[name] = file
-        for name, content in {shelf.LIST: shelf.listing(), **catalogues.files()}.items():
+        for name, content in {**shelf.files(), **catalogues.files()}.items():
             known = before.get(name)
             found[name] = known if known is not None and known.content == content else _file(name, content)
         if found == before:

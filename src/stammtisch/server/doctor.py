@@ -20,7 +20,7 @@ from stammtisch.server.storage.schema import DAMAGED, LOG
 from stammtisch.server.storage.writing import lock_of
 from stammtisch.table import Damaged, Refused, Row, commands
 from stammtisch.table import Table as CardTable
-from stammtisch.table.log import Line, decode_line
+from stammtisch.table.log import LogLine, decode_line
 
 
 class Kind(StrEnum):
@@ -141,7 +141,7 @@ def _wrong(code: str, stored: Stored, number: int) -> tuple[Kind | None, str]:
     return _misplaced(code, line, number), ""
 
 
-def _misplaced(code: str, line: Line, number: int) -> Kind | None:
+def _misplaced(code: str, line: LogLine, number: int) -> Kind | None:
     """The first line opens the table, and no other does."""
     opening = line.command if isinstance(line.command, commands.Open) else None
     if number == 1:

@@ -79,9 +79,9 @@ class Flow:
 
     # Moves
 
-    def enter(self, seat: int, move: str, now: int) -> int:
-        """Make a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
-        start = self.match.make(seat, move)
+    def play(self, seat: int, move: str, now: int) -> int:
+        """Play a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
+        start = self.match.play_quietly(seat, move)
         before, after = self.decision, self.match.decision
         self.decision = after
         if before is None or after is None or (before.step, before.kind) != (after.step, after.kind):
@@ -112,7 +112,8 @@ class Flow:
         decision = self.decision
         if decision is None:
             return
-        limit = clocks.limit(decision.kind, self.agreed.clock, lesson=self.agreed.lesson)
+        agreed = self.agreed
+        limit = clocks.limit(decision.kind, agreed.clock, lesson=agreed.lesson, waits=not agreed.absence)
         if limit is not None:
             self.deadline = now + pause + limit
         for seat in decision.seats:
@@ -137,7 +138,7 @@ class Flow:
                 if goes_on:
                     at = now + clocks.nod(self.agreed.pace)
                 self._want(seat, Due(at, "bot", level, self._ticket()))
-        elif decision.kind is Kind.WINDOW:
+        elif decision.kind is Kind.WINDOW and self.agreed.absence:  # whoever is away and passed at once had no choice
             silence = self.match.game.silence.get(decision.step)
             if self.match.legal(seat) == [silence]:
                 self.due[seat] = Due(
@@ -194,9 +195,9 @@ class Flow:
 
     # Races
 
-    def slap(self, seat: int, move: str, person: int, command: str, now: int, way: int) -> None:
+    def slap(self, seat: int, move: str, person: int, command: str, now: int, round_trip: int) -> None:
         """An answer in a race arrives."""
-        self.arrive(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+        self.arrive(Arrival(clocks.reaction(now - self.opened, round_trip), seat, move, person, command))
 
     def arrive(self, arrival: Arrival) -> None:
         """An answer in a race is there, measured."""

@@ -69,6 +69,8 @@ class Teller:
         heard: list[Event] | None = None
         events = b""
         stories = self.match.events_for([self._seats[place] for place in looking], start)
+        if stories and any(event.kind == "scores" for event in stories[0]):
+            tail = tail[:-1] + b',"reckoning":%b}' % encode(reckoning(self.match))
         for place, story in zip(looking, stories, strict=True):
             if story is not heard:
                 heard, events = story, encode([told(event) for event in story])
@@ -95,6 +97,12 @@ class Teller:
 
 def told(event: Event) -> dict[str, Any]:
     return {"kind": event.kind, **event.data}
+
+
+def reckoning(match: Match) -> dict[str, Any] | None:
+    """What the points of the last scored round are made of. Everybody may know it."""
+    found = match.reckoning()
+    return None if found is None else found.as_json()
 
 
 def decision(flow: Flow) -> bytes:

@@ -12,7 +12,7 @@ from stammtisch.table.frames import Frames
 from stammtisch.table.hints import Asked
 
 
-class Line(msgspec.Struct, array_like=True, frozen=True):
+class LogLine(msgspec.Struct, array_like=True, frozen=True):
     """One accepted command."""
 
     who: int
@@ -73,4 +73,4 @@ class Effects:
 
 
 encode_line = msgspec.json.Encoder().encode
-decode_line = msgspec.json.Decoder(Line).decode
+decode_line = msgspec.json.Decoder(LogLine).decode

@@ -194,7 +194,7 @@ def log(sitting: "Sitting", argument: str, choices: Choices) -> None:
     if argument.lower() not in ("all", say("terminal.all")):
         events = list(since_round(events))
     teller = Teller(sitting.names, look, sitting.match.game.name)
-    sitting.stage.show(Text(), *(teller.tell(event, Style()) for event in events))
+    sitting.stage.show(Text(), *(teller.sentence(event, Style()) for event in events))
 
 
 def save(sitting: "Sitting", argument: str, choices: Choices) -> None:

@@ -71,6 +71,7 @@ start-code = Table code
 start-join = Join
 start-games = Games
 start-people = { $from }–{ $to } people
+start-minutes = { $n } min
 start-play = Play now
 start-learn = Learn
 start-learn_label = Learn { $game }
@@ -169,6 +170,7 @@ refused-bad_record = { KNOWN($line) ->
     [yes] Line { $line }: { $why }
    *[no] { $why }
 }
+refused-clock_while_waiting = A table that waits for people has no clock.
 refused-still_playing = The match is still on.
 refused-too_many_tables = The pub is full.
 refused-no_hints = There are no hints at this table.
@@ -180,7 +182,8 @@ new-seat_n = Seat { $n }
 
 ## table
 
-table-none = { $game } brings no table for the browser. It can be played in a terminal: stammtisch play { $name }
+plain-sealed = Everybody chooses
+plain-window = Will you react?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -294,6 +297,7 @@ new-me = You
 new-open = free
 new-bot = Bot
 new-options = Which rules?
+new-house_rules = House rules
 new-variants = Variants
 new-clock = Time to think
 new-no_clock = no limit
@@ -452,6 +456,7 @@ fault-no_proof = That is no proof.
 fault-no_secret = The secret does not have { $digits } hexadecimal digits.
 fault-no_such_match = There is no match { $number }.
 fault-no_such_option = This game has no “{ $option }”.
+fault-no_such_rulings = The rulings { $got } are not known, only { $least } to { $most }.
 fault-no_such_variant = This game has no variant “{ $option }”.
 fault-not_a_line = Records have no such line.
 fault-not_json = That is not JSON.
@@ -769,6 +774,7 @@ terminal-number_or_game = expected a number from 1 to { $most }, or the name of 
 terminal-number_between = expected a number from { $least } to { $most }
 terminal-change_which = Change which? Its number, or Enter to play:{ " " }
 terminal-agreed = What the table agrees on
+terminal-house_rules = House rules
 terminal-number_or_name = expected a number from 1 to { $most }, or the beginning of one of the names
 terminal-continue = continue
 terminal-which_rules = The rules of which game? [1]{ " " }
@@ -1185,6 +1191,7 @@ panel-records = Records
 panel-lab = In the lab
 panel-games = Games
 panel-options = Options of the game
+panel-house = House rules
 cli-frame-options = Options
 cli-frame-arguments = Arguments
 cli-frame-commands = Commands

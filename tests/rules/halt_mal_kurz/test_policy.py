@@ -13,16 +13,16 @@ GAME = table("nazi-k", "nazi-k", "nazi-k").game
 TEMPER = GAME.mind.temper
 
 
-def advice(match, seat=None, heat=0, dice=None):
+def advice(match, seat=None, temperature=0, dice=None):
     """What the house would do."""
     seat = match.awaiting[0] if seat is None else seat
-    return GAME.say(state(match), seat, GAME.policy(state(match), seat, heat, dice or new_dice(b"policy")))
+    return GAME.say(state(match), seat, GAME.policy(state(match), seat, temperature, dice or new_dice(b"policy")))
 
 
-def often(match, heat, number=400, seat=None):
-    """How often it would do what, at some heat."""
+def often(match, temperature, number=400, seat=None):
+    """How often it would do what, at some temperature."""
     dice = new_dice(b"often.")
-    return Counter(advice(match, seat, heat, dice) for _ in range(number))
+    return Counter(advice(match, seat, temperature, dice) for _ in range(number))
 
 
 # Which card

@@ -176,7 +176,7 @@ def imagine_after_passing(s: State, seat: int, dice: Dice) -> None:
         room = scratch(holders)
         _share_out(s, seat, given, moled, room)
         for j in range(count):
-            allowed[j] = _fitting(s, seat, cards[j], ends[j], left, moled)
+            allowed[j] = _holders_of(s, seat, cards[j], ends[j], left, moled)
         if opening:  # the leader holds the announced colour: one such card at least, whichever
             _keep_one(s, dice, cards, allowed, unseen, count)
         if place_cards(dice, count, allowed, room, holders, owner):
@@ -259,7 +259,7 @@ def _share_out(s: State, seat: int, given: list[int], moled: bool, room: list[in
 
 
 @rule
-def _fitting(s: State, seat: int, card: int, end: int, left: int, moled: bool) -> int:
+def _holders_of(s: State, seat: int, card: int, end: int, left: int, moled: bool) -> int:
     """The holders a card can have had, given the seat it ended with."""
     from_left = moled and left >> card & 1 == 1
     elsewhere = not from_left or card == SPY

@@ -12,11 +12,13 @@ FACTS = {
     "top": Fact.CARD,
     "wish": Fact.WORD,
     "direction": Fact.WORD,
-    "draw_pile": Fact.NUMBER,
+    "draw_pile": Fact.PILE,
     "policemen": Fact.NUMBER,
     "sold": Fact.NUMBER,
     "to_throw": Fact.NUMBER,
     "bomb_does": Fact.SENTENCE,
+    "watchdogs": Fact.NUMBERS,
+    "misses": Fact.NUMBERS,
 }
 """What a screen of text shows in a line."""
 

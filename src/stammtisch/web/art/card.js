@@ -293,7 +293,7 @@ export function cardSource(game, code, { cut = "s", label = true } = {}) {
   const name = cardName(game, code);
   const spoken = label ? `role="img" aria-label="${escapeText(name.long)}"` : 'aria-hidden="true"';
   const title = look.frame === "mug" || look.frame === "round" ? "" : banner(name.banner, cut);
-  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
+  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${look.draw?.(cut) ?? FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
 }
 
 /** One flat colour a deck, a fine pattern, one emblem. Never the sign of a card. */
@@ -352,9 +352,13 @@ export function chip(game, code) {
       : look.frame === "loot"
         ? look.corner.filter((id) => id.startsWith("pip-"))
         : [];
-  const svg = pips
-    .map((id) => `<svg class="ink-${id.slice(4)}" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"/></svg>`)
-    .join("");
+  const svg = look.chip
+    ? `<svg viewBox="0 0 24 24" aria-hidden="true">${look.chip}</svg>`
+    : pips
+        .map(
+          (id) => `<svg class="ink-${id.slice(4)}" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"/></svg>`,
+        )
+        .join("");
   return nodeOf(
     `<span class="chip-card ink-${look.ink}" aria-label="${escapeText(name.long)}" role="img">${svg}<span aria-hidden="true">${escapeText(name.short)}</span></span>`,
   );

@@ -4,11 +4,11 @@ import { sortHand } from "../art/decks.js";
 import { all } from "../dom.js";
 import { cardName, list, t } from "../words/index.js";
 import { plain, tell } from "../logic/story.js";
-import { IN_A_REPLAY, press, showKeys } from "../parts/keys.js";
-import { ReplayBar } from "../parts/replaybar.js";
-import { showReplayMenu, showViews } from "../parts/replaymenu.js";
-import { openSheetName } from "../parts/sheet.js";
-import { moveWords } from "../parts/movewords.js";
+import { IN_A_REPLAY, press, showKeys } from "../papers/keys.js";
+import { ReplayBar } from "../board/replaybar.js";
+import { showReplayMenu, showViews } from "../papers/replaymenu.js";
+import { openSheetName } from "../house/sheet.js";
+import { moveWords } from "../asked/movewords.js";
 import { TITLES } from "../shelf.js";
 import { TablePage } from "./table.js";
 
@@ -193,7 +193,7 @@ export class ReplayTable extends TablePage {
     if (told.length) return told;
     const { seat } = film.steps[step];
     if (seat === null) return [t("replay.begins")];
-    return [moveWords(game, film.move(step, looker), film.names[seat], film.names)];
+    return [moveWords(game, film.move(step, looker), film.names[seat], film.names, film.shared[step - 1]?.step)];
   }
 
   ending({ places, reason }) {

@@ -6,15 +6,17 @@ import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";
 import { eager, memory } from "../net/memory.js";
-import { newGuests } from "../parts/door.js";
-import { closeSheet } from "../parts/sheet.js";
-import { toast } from "../parts/toast.js";
-import { tell } from "../parts/voice.js";
+import { newGuests } from "../papers/door.js";
+import { closeSheet } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
+import { tell } from "../house/voice.js";
 import { go } from "../router.js";
-import { bring, isBrought, partOf } from "../shelf.js";
+import { bring, isBrought } from "../shelf.js";
 import { LobbyPage } from "./lobby.js";
-import { NoTable } from "./notable.js";
 import { TablePage } from "./table.js";
+
+/** Before modules that did not come are asked for again, in ms. */
+const AGAIN = 1500;
 
 export function show(root, code) {
   const room = new Room(root, code);
@@ -79,6 +81,10 @@ class Room {
   async fetch(game, state) {
     this.waiting = [[(first) => this.snapshot(first), state]];
     await bring(game);
+    while (!isBrought(game) && !this.gone) {
+      await new Promise((done) => setTimeout(done, AGAIN)); // the line is down, perhaps
+      await bring(game);
+    }
     const told = this.waiting;
     this.waiting = null;
     for (const [act, detail] of told) if (!this.gone) this.hear(act, detail);
@@ -112,12 +118,7 @@ class Room {
     if (this.page?.kind !== kind) {
       this.page?.destroy();
       closeSheet();
-      this.page =
-        kind === "lobby"
-          ? new LobbyPage(this.link, this.root)
-          : partOf(game, "table")
-            ? new TablePage(this.link, this.root)
-            : new NoTable(this.root);
+      this.page = kind === "lobby" ? new LobbyPage(this.link, this.root) : new TablePage(this.link, this.root);
       this.page.kind = kind;
     }
     this.page.snapshot(this.state);

@@ -4,25 +4,25 @@ import { drawCard, drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { el, fill, nodeOf } from "../dom.js";
 import { cardName, onLanguage, t } from "../words/index.js";
-import { Advice } from "../parts/advice.js";
-import { asking } from "../parts/asking.js";
-import { Board } from "../parts/board.js";
-import { Coach } from "../parts/coach.js";
-import { Hand } from "../parts/hand.js";
-import { actsAtATable, press } from "../parts/keys.js";
-import { Middle } from "../parts/middle.js";
-import { Motion } from "../parts/motion.js";
-import { Seats } from "../parts/seats.js";
-import { showPerson } from "../parts/person.js";
-import { closeSheet, openSheet, openSheetName } from "../parts/sheet.js";
-import { BUBBLE, Showing } from "../parts/showing.js";
-import { Slip } from "../parts/slip.js";
-import { knock } from "../parts/sounds.js";
-import { toast } from "../parts/toast.js";
-import { hush, tell } from "../parts/voice.js";
+import { Advice } from "../asked/advice.js";
+import { asking } from "../asked/asking.js";
+import { Board } from "../board/board.js";
+import { Coach } from "../asked/coach.js";
+import { Hand } from "../felt/hand.js";
+import { actsAtATable, press } from "../papers/keys.js";
+import { Middle } from "../felt/middle.js";
+import { Motion } from "../felt/motion.js";
+import { Seats } from "../felt/seats.js";
+import { showPerson } from "../papers/person.js";
+import { closeSheet, openSheet, openSheetName } from "../house/sheet.js";
+import { BUBBLE, Showing } from "../felt/showing.js";
+import { Slip } from "../asked/slip.js";
+import { knock } from "../felt/sounds.js";
+import { toast } from "../house/toast.js";
+import { hush, tell } from "../house/voice.js";
 import { refusalWords } from "../words/reasons.js";
 import { memory } from "../net/memory.js";
-import { partOf, TITLES } from "../shelf.js";
+import { onPutAway, partOf, putAway, TITLES } from "../shelf.js";
 
 const EYE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12Q12 2 22 12 12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/></svg>';
@@ -39,6 +39,7 @@ export class TablePage {
     this.showing = new Showing(this);
     this.build(root);
     this.stop = onLanguage(() => this.redraw());
+    this.stopMending = onPutAway((game) => game === this.state?.table.game && setTimeout(() => this.mend()));
     this.resized = () => this.state && this.render();
     wide.addEventListener("change", this.resized);
     document.addEventListener("keydown", (this.typed = (event) => this.key(event)));
@@ -116,6 +117,7 @@ export class TablePage {
 
   destroy() {
     this.stop();
+    this.stopMending();
     this.sizes.disconnect();
     document.documentElement.style.removeProperty("--below");
     wide.removeEventListener("change", this.resized);
@@ -141,6 +143,11 @@ export class TablePage {
     this.redraw();
     if (state.table.lesson && state.view && !this.coach.notes) this.coach.begin(state.table);
     if (state.view?.outcome) this.board.openEnd();
+  }
+
+  /** Everything anew, after the modules of a game failed and the plain table has taken their place. */
+  mend() {
+    if (this.element.isConnected) this.snapshot(this.state);
   }
 
   redraw() {
@@ -194,7 +201,16 @@ export class TablePage {
     return seats.map((seat, i) => seat.name ?? this.state.view?.names?.[i] ?? "?");
   }
 
+  /** What a guest's module says may be nonsense; then the plain table is laid, and `mend` draws it. */
   render() {
+    try {
+      this.draw();
+    } catch (reason) {
+      if (!putAway(this.state.table.game, reason)) throw reason;
+    }
+  }
+
+  draw() {
     const { view, decision } = this.shown;
     const { table } = this.state;
     const names = this.names();
@@ -356,6 +372,7 @@ export class TablePage {
       this.choose(others.length < this.chosen.length ? others : [...this.chosen, place].slice(-ask.gather.count));
     } else if (mine && !cards.has(card)) this.whyNot(card);
     else if (this.chosen.includes(place)) {
+      if (mine && typeof ask.ways === "function" && cards.get(card).length > 1) return; // the slip asks in which way
       if (mine) this.move(cards.get(card)[0]);
       else this.choose([]);
     } else this.choose([place]);
@@ -364,12 +381,14 @@ export class TablePage {
   playCard({ card, place }) {
     const { cards, mine, ask } = this.asked;
     if (ask.gather || !mine) return this.touch({ card, place });
+    if (typeof ask.ways === "function" && cards.get(card)?.length > 1) return this.choose([place]);
     this.chosen = [place];
     return cards.has(card) ? this.move(cards.get(card)[0]) : this.whyNot(card);
   }
 
   /** The server knows why a card cannot be played: it refuses the move with the reason. */
   whyNot(card) {
+    if (this.game.tried) return void this.move(this.game.tried(this.shown.view, card), []);
     const some = this.shown.view.legal.find((move) => move.split(" ").length > 1);
     const verb = this.asked.cards.size
       ? [...this.asked.cards.values()][0][0].split(" ")[0]

@@ -89,6 +89,12 @@ export function cardFacts(code) {
   return { code, head, tail };
 }
 
+/** What cards are called whose game has no words for them, by game and card. @type {Map<string, Record<string, string[]>>} */
+const declared = new Map();
+
+/** Learn the names that a game declares in English. @param {string} game @param {Record<string, string[]>} names  long, short */
+export const learnNames = (game, names) => declared.set(game, names);
+
 /**
  * The names of a card: `short` for a chip, `long` to be spoken, `banner` for the card itself.
  * @returns {{short: string, long: string, banner: string}}
@@ -96,10 +102,11 @@ export function cardFacts(code) {
 export function cardName(game, code) {
   const called = (form, fallback, given) => (has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback);
   const facts = cardFacts(code);
-  const banner = called("", code, facts);
+  const [known, short] = declared.get(game)?.[code] ?? [code, ""];
+  const banner = called("", known, facts);
   const name = banner.replaceAll("\u00ad", ""); // where a long word may break in the band of the card
   return {
-    short: called(".short", name, { ...facts, name }),
+    short: called(".short", (banner === known && short) || name, { ...facts, name }),
     long: called(".long", name, { ...facts, name }),
     banner,
   };

@@ -3,9 +3,9 @@
 import { el } from "/static/dom.js";
 import { cardName, list, number, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
-import { cardPad } from "/static/parts/pad.js";
-import { handSign } from "/static/parts/slip.js";
-import { seatChoices } from "/static/parts/choices.js";
+import { cardPad } from "/static/board/pad.js";
+import { handSign } from "/static/asked/slip.js";
+import { seatChoices } from "/static/asked/choices.js";
 
 export const lowWins = true;
 /** Nothing is counted but who wins. */

@@ -4,7 +4,7 @@ import { colourChip } from "/static/art/card.js";
 import { nodeOf } from "/static/dom.js";
 import { cardName, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
-import { seatChoices } from "/static/parts/choices.js";
+import { seatChoices } from "/static/asked/choices.js";
 import { bombSays } from "./options.js";
 
 export const lowWins = false;

@@ -96,7 +96,7 @@ refused-not_yourself = You can’t choose yourself.
 refused-guarded = A dog is on guard there.
 refused-no_cards = Nothing to take there.
 pad = Klaumau, { $n } rounds
-pad_note = Many is good: the most points win.
+pad_note = High score wins.
 misses = { $n ->
     [one] misses a turn
    *[other] misses { $n } turns

@@ -110,7 +110,7 @@ doubt_text = { $n ->
 }
 doubt = J’en doute
 believe = J’y crois
-robbed = { $name } passe à l’acte !
+robbed = { $name } te fait les poches !
 robbed_text = Montre un policier, sinon une carte s’en va.
 police = Policier !
 let = Laisser voler
@@ -440,7 +440,7 @@ deed-fenced = Cartes vendues au receleur
 ## terminal
 
 about = Poser des cartes par couleur ou par motif, et tâcher de n’en rien faire : ce qui te reste à la fin est ton butin.
-prompt-turn = Pose une carte qui va, ou dis « Je ne peux pas ».
+prompt-turn = Pose une carte qui convient, ou dis « Je ne peux pas ».
 prompt-doubt = « Je ne peux pas » : tu y crois ?
 prompt-force = Bluff démasqué ! Quelle carte doit être posée ?
 prompt-wish = Demande une couleur.

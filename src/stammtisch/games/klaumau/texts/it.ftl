@@ -95,7 +95,7 @@ bomb-counts-all = tutte
 bomb-says = { CAPITAL($steps) }.
 refused-no_police = Non hai nessun poliziotto.
 refused-not_shown = Questa carta non è fra quelle mostrate.
-refused-no_number = Il ricettatore compra solo carte-punti.
+refused-no_number = Il ricettatore compra solo carte numerate.
 refused-one_dog = Un cane da guardia basta.
 refused-wished = È stato chiesto un altro colore.
 refused-not_yourself = Non puoi scegliere te.
@@ -137,7 +137,7 @@ target = Su chi punti la bomba?
 nobody = Nessuno
 give = Che cosa dai in cambio?
 give_text = Una qualsiasi delle tue carte, anche quella appena presa.
-sell = Il ricettatore compra carte-punti
+sell = Il ricettatore compra carte numerate
 sell_text = 2 punti l’una.{ $n ->
     [0] { "" }
     [1] { " " }Venduta: { $n }.
@@ -160,11 +160,11 @@ option-doubters = Chi può dubitare?
 option-forced_card_acts = Le carte forzate agiscono
     .doc = Una carta imposta da un dubbio ha il suo effetto.
 option-forgery = Falsificazione
-    .doc = Alla fine le carte-punti del colore dell’ultima carta non valgono niente.
+    .doc = Alla fine le carte numerate del colore dell’ultima carta non valgono niente.
 option-surrounded = Circondati
     .doc = L’ottavo poliziotto (in meno di sei: il sesto) chiude il giro.
 option-fence = Ricettatore
-    .doc = Nel mazzo c’è un ricettatore che compra le carte-punti a 2 punti l’una.
+    .doc = Nel mazzo c’è un ricettatore che compra le carte numerate a 2 punti l’una.
 option-watchdog = Cane da guardia
     .doc = Due cani da guardia, messi scoperti, tengono lontani i furfanti.
 option-bomb = Bomba
@@ -256,10 +256,10 @@ event-gives = { ROLE($giver) ->
 }
 event-surrounded = L’ultimo poliziotto: siete tutti circondati!
 event-fence = { ROLE($seat) ->
-    [reader] Peschi il ricettatore, che compra le carte-punti.
-   *[other] { $seat } pesca il ricettatore, che compra le carte-punti.
+    [reader] Peschi il ricettatore, che compra le carte numerate.
+   *[other] { $seat } pesca il ricettatore, che compra le carte numerate.
 }
-event-forged = Falsificazione! In cima c’è { $card }: le carte-punti dei suoi colori non contano.
+event-forged = Falsificazione! In cima c’è { $card }: le carte numerate dei suoi colori non contano.
 event-sells = { ROLE($seat) ->
     [reader] Vendi { $card } per 2 punti.
    *[other] { $seat } vende { $card } per 2 punti.
@@ -396,7 +396,7 @@ bomb-theirs = { $who ->
 ## learning
 
 lesson-turn = Gioca una carta
-    .text = Serve lo stesso colore o lo stesso motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte-punti in mano sono il bottino: contano alla fine del giro.
+    .text = Serve lo stesso colore o lo stesso motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte numerate in mano sono il bottino: contano alla fine del giro.
 lesson-doubt = Ci credi?
     .text = Se dubiti a ragione scegli tu la carta da giocare e ne peschi una. A torto, l’altro ne pesca due. Tante carte e niente che vada? Dubita.
 lesson-force = Bluff scoperto
@@ -410,7 +410,7 @@ lesson-rob = Il tuo furfante
 lesson-trade = Uno scambio
     .text = Peschi una carta alla cieca e ne dai una. Comodo per liberarsi di qualcosa.
 lesson-give = Che cosa dai in cambio?
-    .text = Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte-punti, regala il resto.
+    .text = Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte numerate, regala il resto.
 
 ## gallery
 
@@ -429,13 +429,13 @@ does-trade = Prendi una carta a qualcuno senza vederla e gliene dai una tua.
 does-police = Ferma un furfante e ti porta una carta nuova. Non conta niente.
 does-dog = Scoperto davanti a te, tiene lontani i furfanti.
 does-bomb = Fa quello che avete deciso prima.
-does-fence = Quando viene pescato, ognuno può vendere carte-punti: 2 punti l’una.
+does-fence = Quando viene pescato, ognuno può vendere carte numerate: 2 punti l’una.
 
 ## pad
 
 pad-ask-top = Che colore mostra la carta in cima?
 pad-ask-loot = Che cosa ha in mano ognuno?
-pad-hint-top = Le carte-punti di questo colore non valgono niente: non segnarle. Due colori: solo per un piano che li ha entrambi.
+pad-hint-top = Le carte numerate di questo colore non valgono niente: non segnarle. Due colori: solo per un piano che li ha entrambi.
 pad-hint-loot = I poliziotti non contano. «Altre» sono tutte le carte rimanenti.
 
 ## stats
@@ -464,11 +464,11 @@ option-doubters-full = Chi può dubitare di un «Non posso»: il seguente, o tut
 option-forced_card_acts-name = le carte forzate agiscono
 option-forced_card_acts-full = Una carta imposta da un dubbio ha il suo effetto.
 option-forgery-name = falsificazione
-option-forgery-full = Alla fine di un giro le carte-punti dei colori della carta in cima non valgono niente.
+option-forgery-full = Alla fine di un giro le carte numerate dei colori della carta in cima non valgono niente.
 option-surrounded-name = circondati dalla polizia
 option-surrounded-full = L’8º poliziotto (in meno di sei: il 6º) chiude il giro.
 option-fence-name = ricettatore
-option-fence-full = Nel mazzo c’è un ricettatore che compra da tutti le carte-punti, 2 punti l’una.
+option-fence-full = Nel mazzo c’è un ricettatore che compra da tutti le carte numerate, 2 punti l’una.
 option-watchdog-name = cane da guardia
 option-watchdog-full = Due cani da guardia, posati scoperti, tengono lontani i furfanti.
 option-bomb-name = bomba

@@ -1,0 +1,12 @@
+### What Mau-Mau says in English besides what its code declares. What another language lacks is said in English.
+
+## house
+
+mood = Everybody knows it, and everybody a little differently.
+
+## table
+
+shown-suit = to follow:
+shown-due = to draw:
+option-limit = Points
+option-stack = Seven on seven
