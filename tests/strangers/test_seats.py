@@ -8,8 +8,8 @@ from pathlib import Path
 from stammtisch import games
 from stammtisch.core.events import Told
 from stammtisch.server import shelf
+from tests.client import NODE
 from tests.core.toy import TOY
-from tests.words.test_speech import node
 
 CROWNS = Told(("seat", "loser"), "{seat} beats {loser}.", more_seats=("loser",))
 
@@ -30,5 +30,5 @@ def test_it_means_the_same_seats_as_the_server() -> None:
 
 def test_the_browser_names_them() -> None:
     tests = Path(__file__).parents[1] / "client" / "story.test.js"
-    run = subprocess.run([node(), "--test", str(tests)], capture_output=True, text=True, check=False, timeout=120)
+    run = subprocess.run([NODE, "--test", str(tests)], capture_output=True, text=True, check=False, timeout=120)
     assert run.returncode == 0, run.stdout
