@@ -9,27 +9,29 @@ import { TITLES } from "../shelf.js";
 export const noTable = (game) => t("table.none", { game: TITLES[game] ?? game, name: game });
 
 export class NoTable {
-  constructor(root) {
+  /**
+   * Matches go on without being seen.
+   * @param {import("../state/table.js").Table} table
+   * @param {HTMLElement} root
+   */
+  constructor(table, root) {
+    this.table = table;
     this.root = root;
-    this.stop = onLanguage(() => this.draw());
+    this.stops = [
+      onLanguage(() => this.anew()),
+      table.subscribe(({ what }) => {
+        if (what === "anew") this.anew();
+        else if (what === "told") table.skip();
+      }),
+    ];
   }
 
-  snapshot(state) {
-    this.state = state;
-    this.draw();
-  }
-
-  draw() {
-    const { game } = this.state.table;
+  anew() {
+    const { game } = this.table.company;
     this.root.replaceChildren(paper(TITLES[game] ?? game, "/", el("p.no-table", { role: "status" }, noTable(game))));
   }
 
-  /** Matches go on without being seen; the state is kept for whoever asks. */
-  told(telling) {
-    this.state = { ...this.state, view: { ...this.state.view, ...telling.view } };
-  }
-
   destroy() {
-    this.stop();
+    for (const stop of this.stops) stop();
   }
 }
