@@ -48,12 +48,11 @@ class Socket:
         await send({"type": "websocket.accept"})
         hub.addresses[address] += 1
         hub.strangers[address] += 1
-        wire: Wire | Plain = scope.pop(NAME, None) or Plain(send)
+        code, wire = scope["path_params"]["code"], scope.pop(NAME, None) or Plain(send)
         wire.opened()
-        scope["headers"] = []  # nobody asks for them again, and they would stay as long as the socket
         visit = Visit(hub, wire, address)
         try:
-            await visit.last(scope["path_params"]["code"], receive)
+            await visit.last(code, receive)
         finally:
             visit.known()
             _one_less(hub.addresses, address)
