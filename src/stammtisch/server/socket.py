@@ -72,7 +72,7 @@ class Visit:
 
     def __init__(self, hub: Hub, wire: Wire | Plain, address: str) -> None:
         self._hub, self._wire = hub, wire
-        self._connection = Connection(wire, address, hub.config.limits)
+        self._connection = Connection(wire, address, hub.config.limits, hub.outbox)
         self._room: Room | None = None
         self._is_stranger = True
         self._synced = 0.0
