@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.server.config import Config
-from stammtisch.server.connection import Connection
+from stammtisch.server.connection import Connection, Outbox
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.peers import Peers
@@ -47,6 +47,7 @@ class Hub:
         self.metrics = Metrics()
         self.store = Store(config.database or default_database())
         self.thinker = Thinker(self.metrics, self.loop, config.limits)
+        self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
         """How many sockets each address has."""

@@ -48,12 +48,11 @@ class Socket:
         await send({"type": "websocket.accept"})
         hub.addresses[address] += 1
         hub.strangers[address] += 1
-        wire: Wire | Plain = scope.pop(NAME, None) or Plain(send)
+        code, wire = scope["path_params"]["code"], scope.pop(NAME, None) or Plain(send)
         wire.opened()
-        scope["headers"] = []  # nobody asks for them again, and they would stay as long as the socket
         visit = Visit(hub, wire, address)
         try:
-            await visit.last(scope["path_params"]["code"], receive)
+            await visit.last(code, receive)
         finally:
             visit.known()
             _one_less(hub.addresses, address)
@@ -73,7 +72,7 @@ class Visit:
 
     def __init__(self, hub: Hub, wire: Wire | Plain, address: str) -> None:
         self._hub, self._wire = hub, wire
-        self._connection = Connection(wire, address, hub.config.limits)
+        self._connection = Connection(wire, address, hub.config.limits, hub.outbox)
         self._room: Room | None = None
         self._is_stranger = True
         self._synced = 0.0

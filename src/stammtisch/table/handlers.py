@@ -17,6 +17,9 @@ from stammtisch.table.trace import NOWHERE, Trace
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
 
+CHAT = 50
+"""So many lines of chat are kept."""
+
 Result = dict[str, Any]
 
 
@@ -326,6 +329,7 @@ def chat(table: "Table", person: Person | None, command: commands.Chat, now: int
         "at": now,
     }
     table.chat.append(said)
+    del table.chat[:-CHAT]
     table.tell({"type": "chat", **said}, at_table=True)
     return {}
 

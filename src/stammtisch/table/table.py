@@ -4,7 +4,6 @@ Everything that changes it goes through `apply_line` and is one line of the log,
 table again. Who is connected is not logged: after a restart nobody is, and the time that passed is credited.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
@@ -27,9 +26,6 @@ from stammtisch.table.presence import Presence
 from stammtisch.table.refusals import Refused
 from stammtisch.table.trace import NOWHERE, Trace
 
-CHAT = 50
-"""So many lines of chat are kept."""
-
 
 def key_of(token: str) -> str:
     """What a table keeps of a token."""
@@ -51,7 +47,7 @@ class Table:
         self.flow: Flow | None = None
         self.presence = Presence()
         self.door = Door()
-        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT)
+        self.chat: list[dict[str, Any]] = []
         self.asleep = True
         """Nobody is here: no clock runs, no bot plays."""
         self.stopped = 0

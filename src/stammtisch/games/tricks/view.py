@@ -3,8 +3,11 @@
 from functools import lru_cache
 from typing import Any
 
-from stammtisch.core.notation import KEPT, Deck
+from stammtisch.core.notation import Deck
 from stammtisch.games.tricks.state import TrickState
+
+KEPT = 2048
+"""So many seats' passed cards are kept."""
 
 
 def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
@@ -43,23 +46,22 @@ def cards(s: TrickState, seat: int | None, deck: Deck, *, passing: bool) -> dict
     if seat is None:
         none = {"distance": distance, "chosen": [], "given": [], "received": []}
         return {"hand": [], "passing": none if distance else None}
-    given, received = s.chosen[seat], s.chosen[(seat - distance) % players]
-    return {
-        "hand": deck.names(s.hands[seat]),
-        "passing": _passes(deck, players, seat, distance, given, received, passing) if distance else None,
-    }
+    hand, mine, passes = deck.names(s.hands[seat]), s.chosen[seat], None
+    if distance and passing:
+        passes = {**_passed(deck, players, seat, distance, 0, 0), "chosen": deck.names(mine)}
+    elif distance:
+        passes = _passed(deck, players, seat, distance, mine, s.chosen[(seat - distance) % players])
+    return {"hand": hand, "passing": passes}
 
 
-@lru_cache(maxsize=KEPT)  # most of a round it stays the same, and is asked for with every move
-def _passes(
-    deck: Deck, players: int, seat: int, distance: int, given: int, received: int, passing: bool
-) -> dict[str, Any]:
-    """Where a seat's cards go in this round, and those that it gave and got."""
+@lru_cache(maxsize=KEPT)  # for the rest of the round it stays the same, and is asked for with every move
+def _passed(deck: Deck, players: int, seat: int, distance: int, given: int, received: int) -> dict[str, Any]:
+    """Where a seat's cards went in this round, and those that it gave and got."""
     return {
         "distance": distance,
-        "chosen": deck.names(given) if passing else [],
-        "given": [] if passing else deck.names(given),
-        "received": [] if passing else deck.names(received),
+        "chosen": [],
+        "given": deck.names(given),
+        "received": deck.names(received),
         "to": (seat + distance) % players,
         "from": (seat - distance) % players,
     }
