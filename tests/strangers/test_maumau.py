@@ -55,6 +55,9 @@ def test_it_is_played_in_the_terminal_in_german(maumau: Path) -> None:
     assert "Lege eine Karte von gleicher Farbe" in shown.stdout, shown.stderr
     assert "zu bedienen:" in shown.stdout
     assert "zieht eine Karte" in shown.stdout
+    assert "Ziehen" in shown.stdout  # the words of its buttons, which may be typed too
+    typed = asked(maumau, "--language", "de", "play", "maumau", "--players", "2", "--seed", "3", typed="ziehen\n")
+    assert "zieht eine Karte" in typed.stdout
     book = asked(maumau, "rules", "maumau", "--paragraph", "9")
     assert "seven" in book.stdout
 
