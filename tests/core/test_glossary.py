@@ -16,6 +16,7 @@ ARCHITECTURE = Path(__file__).parents[2] / "ARCHITECTURE.md"
 RETIRED = {
     "heat": "temperature",
     "heats": "temperatures",
+    "temper": "temperatures",
     "curiosity": "exploration",
     "whim": "epsilon",
     "ponder": "search",
