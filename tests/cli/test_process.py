@@ -98,7 +98,6 @@ def test_ctrl_c_says_goodbye(tmp_path):
         began = time.monotonic()
         while not list(tmp_path.iterdir()) and time.monotonic() - began < 120:
             time.sleep(0.05)
-        time.sleep(0.2)
         process.send_signal(signal.SIGINT)
         try:
             out, err = process.communicate(timeout=60)

@@ -72,6 +72,12 @@ KINDS: dict[Fact, Callable[[Game, Any], bool]] = {
     Fact.CARD: lambda game, value: value in game.faces,
     Fact.CARDS: lambda game, value: set(value) <= set(game.faces),
     Fact.AUCTION: lambda game, value: set(value) == {"target", "bidder", "bid"},
+    Fact.PILE: lambda game, value: isinstance(value, int) and not isinstance(value, bool) and value >= 0,
+    Fact.PLAYED: lambda game, value: all(
+        each["seat"] in range(game.players[-1]) and each["card"] in game.faces for each in value
+    ),
+    Fact.OPEN: lambda game, value: all(set(cards) <= set(game.faces) for cards in value),
+    Fact.NUMBERS: lambda game, value: all(isinstance(each, int) for each in value),
 }
 
 

@@ -228,7 +228,7 @@ def test_a_bug_at_one_table_hurts_nobody_else_and_is_healed_from_the_log(tmp_pat
         room = await hub.open(opened, key_of("the token of the host"))
         connection = Connection(Paper(), "here", hub.config.limits)
         connection.key = key_of("the token of the host")
-        room.enter(connection, None)
+        room.join(connection, None)
         room.table.company.seats = None  # memory gone wrong
         room.receive(connection, commands.AddBot("b", 1))
         assert hub.rooms == {}

@@ -15,7 +15,7 @@ class Paper:
         self.said: list[bytes | int] = []
         self.waiting = 0
 
-    def tell(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.said.append(text)
 
     async def hang_up(self, code: int) -> None:

@@ -26,7 +26,7 @@ class Client:
         self.room, self.paper = room, Paper()
         self.connection = Connection(self.paper, "here", room.hub.config.limits)
         self.connection.key = key_of(token)
-        room.enter(self.connection, token if fresh else None)
+        room.join(self.connection, token if fresh else None)
 
     def do(self, command: commands.ByPeople) -> None:
         self.room.receive(self.connection, command)

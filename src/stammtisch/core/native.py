@@ -11,6 +11,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -143,6 +144,11 @@ def _pick(s: Any, size: Any) -> Any:
 KEPT_FOLDERS = 8
 """How many versions of the sources may have compiled code on disk: a few branches and games, not every edit."""
 
+IN_USE = 3600
+"""Seconds for which a folder is left alone after something was compiled or loaded: several checkouts at work at one
+time, each with its own sources, must not throw away each other's, however many they are.
+"""
+
 _taught: set[int] = set()
 
 
@@ -178,7 +184,9 @@ def _sources(folder: Path) -> list[tuple[str, Path]]:
 
 @cache
 def cache_folder(home: Path | None = None) -> Path:
-    """Where compiled code of exactly these sources is kept. Folders of long-gone sources are thrown away."""
+    """Where compiled code of exactly these sources is kept. Folders of long-gone sources that nobody has used for some
+    time are thrown away.
+    """
     folder = folders.cache() / f"native-{source_key(home)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -190,8 +198,10 @@ def cache_folder(home: Path | None = None) -> Path:
         return folder
     with suppress(OSError):
         os.utime(folder)
-        for old in sorted(folder.parent.glob("native-*"), key=lambda f: f.stat().st_mtime)[:-KEPT_FOLDERS]:
-            shutil.rmtree(old, ignore_errors=True)
+        used = {old: old.stat().st_mtime for old in folder.parent.glob("native-*")}
+        for old in sorted(used, key=used.__getitem__)[:-KEPT_FOLDERS]:
+            if used[old] < time.time() - IN_USE:
+                shutil.rmtree(old, ignore_errors=True)
     return folder
 
 
@@ -200,6 +210,8 @@ def _cached_in(folder: Path) -> Iterator[None]:
     """Numba reads its cache folder from a global setting when a function is decorated; leave that as it was."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
+    with suppress(OSError):
+        os.utime(folder)  # it is in use
     try:
         yield
     finally:

@@ -1,20 +1,20 @@
-"""One open socket: what waits to be sent, how long the way is, and how much is coming in."""
+"""One open socket: what waits to be sent, how long a round trip takes, and how much is coming in."""
 
 import asyncio
 from typing import Protocol
 
 from stammtisch.server.config import Limits
 from stammtisch.server.limits import Bucket
-from stammtisch.server.way import Way
+from stammtisch.server.round_trip import RoundTrip
 from stammtisch.table.commands import ByPeople
 from stammtisch.table.frames import WATCHER
 from stammtisch.table.trace import NOWHERE
 
 
-class Line(Protocol):
+class Sender(Protocol):
     """What a connection needs of its socket (`wire.Wire`)."""
 
-    def tell(self, text: bytes) -> None: ...
+    def send_text(self, text: bytes) -> None: ...
 
     @property
     def waiting(self) -> int: ...
@@ -28,22 +28,22 @@ class Connection:
     __slots__ = (
         "_flushing",
         "_limits",
-        "_line",
         "_loop",
         "_out",
+        "_sender",
         "address",
         "asked",
         "bucket",
         "closing",
-        "distance",
         "key",
+        "round_trip",
         "seat",
         "token",
         "trace",
     )
 
-    def __init__(self, line: Line, address: str, limits: Limits) -> None:
-        self._line, self._limits = line, limits
+    def __init__(self, sender: Sender, address: str, limits: Limits) -> None:
+        self._sender, self._limits = sender, limits
         self._loop = asyncio.get_running_loop()
         self.address = address
         self.key = ""
@@ -54,7 +54,7 @@ class Connection:
         self.bucket = Bucket(limits.rate, limits.burst)
         self.asked: dict[str, ByPeople] = {}
         """The commands that have had no answer, by id."""
-        self.distance = Way()
+        self.round_trip = RoundTrip()
         self._out: list[bytes] = []
         self._flushing = False
         self.closing: asyncio.Task[None] | None = None
@@ -73,13 +73,13 @@ class Connection:
         self._flushing = False
         if not self._out:
             return
-        self._line.tell(b"\n".join(self._out) if len(self._out) > 1 else self._out[0])
+        self._sender.send_text(b"\n".join(self._out) if len(self._out) > 1 else self._out[0])
         self._out.clear()
-        if self._line.waiting > self._limits.waiting:
+        if self._sender.waiting > self._limits.waiting:
             self.close(1013)
 
     def close(self, code: int) -> None:
         """Send what is waiting, and hang up."""
         if self.closing is None:
-            self.closing = self._loop.create_task(self._line.hang_up(code))  # it begins after this flush
+            self.closing = self._loop.create_task(self._sender.hang_up(code))  # it begins after this flush
             self._flush()

@@ -94,7 +94,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.request.headers.clear()  # the parser keeps hold of the request itself
         del self.request, self.response
 
-    def tell(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send one text frame, whole and as it is. What cannot be sent at once waits in the transport."""
         if self.close_sent or self.transport.is_closing():
             return
@@ -150,7 +150,7 @@ class Plain:
     def opened(self) -> None:
         """Nothing is kept of how it came about."""
 
-    def tell(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send one text frame, after those before it."""
         if self._closed:
             return

@@ -25,8 +25,8 @@ _QUICKEST = 148
 _UNKNOWN = 0xFFFFFFFF
 
 
-class Way:
-    """The way to one client."""
+class RoundTrip:
+    """How long messages to one client take there and back."""
 
     __slots__ = ("_asked", "_taken", "ms")
 
