@@ -75,7 +75,7 @@ def shared(s: State) -> dict[str, Any]:
         "turn": s.turn,
         "top": DECK.name(s.top),
         "suit": SUITS[s.suit],
-        "due": s.due,
+        "due": s.due or None,
         "stock": s.left,
     }
 

@@ -101,8 +101,8 @@ def listing(words: list[str] | tuple[str, ...], last: str = "and") -> str:
 
 
 def move(text: str, game: str = "") -> str:
-    """A move as it is shown: as a whole where the game has a button for it, or it has a phrase of its own; otherwise
-    word for word.
+    """A move as it is shown: as a whole where the game has a button for it, or where it has a phrase of its own;
+    otherwise word for word.
     """
     button = f"{game}.button.{_NO_NAME.sub('_', text)}"
     if game and known(button):
