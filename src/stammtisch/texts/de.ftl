@@ -182,6 +182,7 @@ new-seat_n = Platz { $n }
 ## table
 
 plain-sealed = Alle wählen
+plain-scores = Runde { $round } ist gezählt.
 plain-window = Reagierst du?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }

@@ -183,6 +183,7 @@ new-seat_n = Seat { $n }
 ## table
 
 plain-sealed = Everybody chooses
+plain-scores = Round { $round } is scored.
 plain-window = Will you react?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }

@@ -184,6 +184,7 @@ new-seat_n = Place { $n }
 ## table
 
 plain-sealed = Tout le monde choisit
+plain-scores = Les points de la manche { $round } sont comptés.
 plain-window = Tu réagis ?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }

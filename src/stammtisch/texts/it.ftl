@@ -182,6 +182,7 @@ new-seat_n = Posto { $n }
 ## table
 
 plain-sealed = Scelgono tutti
+plain-scores = Si contano i punti del giro { $round }.
 plain-window = Reagisci?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
