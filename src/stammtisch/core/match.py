@@ -197,12 +197,14 @@ class Match:
         """The part of a view that is the same for everybody and may change with a move."""
         s, outcome = self._s, self.outcome
         top = s.depth - 1
+        step = self.game.steps[s.steps[top]] if not s.ended else None
         return {
             "round": s.round,
-            "step": self.game.steps[s.steps[top]] if not s.ended else None,
+            "step": step,
             "kind": KIND_WORDS[s.kinds[top]] if not s.ended else None,
             "awaiting": list(self.awaiting),
-            "silence": self.game.silence.get(self.game.steps[s.steps[top]]) if not s.ended else None,
+            "silence": self.game.silence.get(step) if step else None,
+            "verb": self.game.naming.get(step) if step else None,
             "totals": s.totals[: self.players],
             **self.game.shared(s),
             "sheet": self.sheet.as_json(),

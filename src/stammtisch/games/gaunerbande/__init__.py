@@ -31,6 +31,7 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    naming={"pass": "pass", "play": "play"},
     linger={"takes": 1100},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),

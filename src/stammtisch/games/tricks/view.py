@@ -4,7 +4,7 @@ from typing import Any
 
 from stammtisch.core.bits import bit_count
 from stammtisch.core.notation import Deck
-from stammtisch.games.tricks.state import TrickState
+from stammtisch.games.tricks.state import PASSED, TrickState
 
 
 def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
@@ -21,7 +21,10 @@ def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
         ],
         "leading": leading(s, deck),
         "last_trick": last_trick(s, deck),
+        "to_pass": PASSED,
         "tricks": s.tricks,
+        "of_tricks": s.tricks + round((sum(map(bit_count, s.hands)) + s.played) / s.players),
+        "tricks_taken": [round(bit_count(s.won[other]) / s.players) for other in seats],
         "taken": [deck.names(s.won[other]) for other in seats],
     }
 

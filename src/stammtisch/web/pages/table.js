@@ -383,11 +383,7 @@ export class TablePage {
 
   /** The server knows why a card cannot be played: it refuses the move with the reason. */
   whyNot(card) {
-    const some = this.table.shown.view.legal.find((move) => move.split(" ").length > 1);
-    const verb = this.asked.cards.size
-      ? [...this.asked.cards.values()][0][0].split(" ")[0]
-      : ({ turn: "play", react: "react", give: "give", add: "add", play: "play" }[this.table.shown.view.step] ??
-        some?.split(" ")[0]);
+    const { verb } = this.table.shown.view;
     if (verb) this.table.play(`${verb} ${card}`, []);
   }
 
