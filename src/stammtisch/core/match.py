@@ -207,6 +207,7 @@ class Match:
             "kind": None if s.ended else KIND_WORDS[s.kinds[s.depth - 1]],
             "awaiting": list(self.awaiting),
             "silence": None if step is None else game.silence.get(step),
+            "verb": None if step is None else game.naming.get(step),
             "totals": s.totals[: self.players],
             **game.shared(s),
             "sheet": self._read_sheet()[1],

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
+from stammtisch.core.bits import bit_count
 from stammtisch.core.notation import Deck
-from stammtisch.games.tricks.state import TrickState
+from stammtisch.games.tricks.state import PASSED, TrickState
 
 KEPT = 2048
 """So many seats' passed cards are kept."""
@@ -23,7 +24,10 @@ def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
         ],
         "leading": leading(s, deck),
         "last_trick": last_trick(s, deck),
+        "to_pass": PASSED,
         "tricks": s.tricks,
+        "of_tricks": s.tricks + round((sum(map(bit_count, s.hands)) + s.played) / s.players),
+        "tricks_taken": [round(bit_count(won) / s.players) for won in s.won[: s.players]],
         "taken": [deck.names(won) for won in s.won[: s.players]],
     }
 

@@ -403,12 +403,9 @@ export class TablePage {
 
   /** The server knows why a card cannot be played: it refuses the move with the reason. */
   whyNot(card) {
-    if (this.game.tried) return void this.table.play(this.game.tried(this.table.shown.view, card), []);
-    const some = this.table.shown.view.legal.find((move) => move.split(" ").length > 1);
-    const verb = this.asked.cards.size
-      ? [...this.asked.cards.values()][0][0].split(" ")[0]
-      : ({ turn: "play", react: "react", give: "give", add: "add", play: "play" }[this.table.shown.view.step] ??
-        some?.split(" ")[0]);
+    const { view } = this.table.shown;
+    if (this.game.tried) return void this.table.play(this.game.tried(view, card), []);
+    const { verb } = view;
     if (verb) this.table.play(`${verb} ${card}`, []);
   }
 

@@ -22,6 +22,7 @@
  * @property {Kind|null} kind
  * @property {number[]} awaiting  the seats that are asked now
  * @property {string|null} silence  the move that stands for saying nothing
+ * @property {string|null} verb  the word before a card that is played from the hand
  * @property {string[]} legal  your moves, in words
  * @property {number[]} totals
  * @property {string[]} hand
