@@ -8,13 +8,16 @@ A world is built by going through the log of the round as the seat saw it. Every
 token, without a face until the seat sees it. Where a token moved unseen, one is chosen at random; if what was seen
 later cannot be squared with that, the search goes back to a choice that has to do with it (`retracing`), so that a
 world is found whenever there is one. The tokens that have no face in the end share the unseen cards with the pile.
+
+Where discards become the draw pile, each of them counts as one more card from then on. What is not kept is which of
+the unseen cards were drawn before that, and so cannot be among those that lay open then; only watchdogs are.
 """
 
 from stammtisch.core.agenda import everyone
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.rule import rule
 from stammtisch.core.worlds import place_cards, scratch
-from stammtisch.games.klaumau.cards import BOMB, DOG, FACES, FENCE, PILE
+from stammtisch.games.klaumau.cards import DOG, FACES, FENCE, PILE
 from stammtisch.games.klaumau.retracing import (
     ALL_FACES,
     ALL_KINDS,
@@ -25,8 +28,7 @@ from stammtisch.games.klaumau.retracing import (
     look_back,
     step_back,
 )
-from stammtisch.games.klaumau.rules.dealing import DEALT
-from stammtisch.games.klaumau.state import LOG, OUT, SHOWN, STOCK, State, put_in
+from stammtisch.games.klaumau.state import JUST, LOG, OUT, RESTACKED, SHOWN, STOCK, State, put_in
 
 NOT_THERE = -1
 PATIENCE = 16
@@ -111,10 +113,7 @@ def follow(
     that were seen to have `left` it.
     """
     for each in range(FACES):
-        spare[each] = s.deck[each]
-    spare[BOMB] = s.bomb
-    spare[DOG] = 2 * s.watchdog
-    spare[FENCE] = s.fence
+        spare[each] = s.pool[each]
     for entry in range(s.moves):  # what the seat saw come off the pile is nobody else's, before and after
         way = s.log_way[entry]
         if way == STOCK * 10 + OUT or way == STOCK * 10 + seat:
@@ -123,10 +122,16 @@ def follow(
         size[other] = since[other] = left[other] = 0
     for place in range(s.players * FACES):
         true[place] = 0
-    tokens, made = 0, 0
+    tokens, made, just, no_dogs = 0, 0, False, False
     for entry in range(s.moves):
         token[entry] = NOT_THERE
         way, seen = s.log_way[entry], s.log_face[entry]
+        if way >= RESTACKED:
+            if way == JUST:
+                just = True
+            else:
+                no_dogs = True  # they are never discarded
+            continue
         if way >= SHOWN:
             shown = way - SHOWN
             if shown != seat:
@@ -143,7 +148,7 @@ def follow(
             if receiver != OUT:
                 true[receiver * FACES + seen] += 1
                 face[tokens] = seen if receiver == seat else UNSEEN
-                dealt[tokens] = 1 if s.watchdog and entry < DEALT * s.players else 0
+                dealt[tokens] = 1 if s.watchdog and (no_dogs or entry < s.dealt) else 0
                 take_up(receiver, tokens, dice, hand, size)
                 token[entry] = tokens
                 tokens += 1
@@ -153,6 +158,9 @@ def follow(
             true[receiver * FACES + seen] += 1
         if receiver == OUT or giver == seat or receiver == seat:
             place = find(giver, seen, face, dealt, hand, size)
+            if just:
+                just = False
+                place = place_of(giver, tokens - 1, hand)
             left[giver] |= 1 << seen
             if spare[seen] == 0 and (place < 0 or face[hand[place]] == UNSEEN):
                 why[0], why[1] = 1 << seen, 0
@@ -265,6 +273,15 @@ def first_of(giver: int, kind: int, face: list[int], dealt: list[int], hand: lis
 
 
 @rule
+def place_of(giver: int, token: int, hand: list[int]) -> int:
+    """Where in a hand a token is."""
+    place = giver * PILE
+    while hand[place] != token:
+        place += 1
+    return place
+
+
+@rule
 def find(giver: int, seen: int, face: list[int], dealt: list[int], hand: list[int], size: list[int]) -> int:
     """The place of a token that can be the card that was seen to leave a hand. One that was drawn can be anything,
     one that was dealt no watchdog: so the latter goes first.
@@ -338,7 +355,7 @@ def fill(
     for each in range(FENCE):
         for _ in range(spare[each]):
             cards[count] = each
-            allowed[count] = 0b101 if each == DOG else 0b111
+            allowed[count] = 0b111 if each != DOG else 0b101 if s.restacked == 0 else 0b001
             count += 1
     if not place_cards(dice, count, allowed, room, 3, owner):
         return False

@@ -9,7 +9,7 @@ does not fit nonetheless, only some choices have to do with it, and the search g
 from stammtisch.core.rule import rule
 from stammtisch.core.worlds import scratch
 from stammtisch.games.klaumau.cards import FACES
-from stammtisch.games.klaumau.state import SHOWN, STOCK, State
+from stammtisch.games.klaumau.state import RESTACKED, SHOWN, STOCK, State
 
 UNSEEN = -1
 """The face of a token that the seat has not seen."""
@@ -48,6 +48,8 @@ def look_back(
     choice = choices
     for back in range(s.moves):
         entry = s.moves - 1 - back
+        if s.log_way[entry] >= RESTACKED:
+            continue
         if s.log_way[entry] >= SHOWN:
             shown = s.log_way[entry] - SHOWN
             fits[shown] = 0
