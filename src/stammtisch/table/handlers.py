@@ -45,7 +45,7 @@ def _host(table: "Table", person: Person | None) -> Person:
 
 def open_table(table: "Table", person: Person | None, command: commands.Open, now: int, key: str) -> Result:
     game = find_game(command.game)
-    options = read_options(game, command.players, command.options)
+    options = read_options(game, command.players, command.options, command.rulings)
     ages = read_ages(command.ages, command.players)
     places = command.seats or (commands.Place("me"), *(commands.Place("open"),) * (command.players - 1))
     if len(places) != command.players or [place.kind for place in places].count("me") != 1:
@@ -230,7 +230,7 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     given = agreed.options.changed() if command.options is None else command.options
     if (command.players, command.options, command.ages, command.clock) != (None,) * 4:
         _phase(table, "lobby")
-    options = read_options(agreed.game, players, given)
+    options = read_options(agreed.game, players, given, agreed.options.rulings)
     kept = agreed.ages if players == agreed.players else None
     ages = read_ages(kept if command.ages is None else command.ages, players)
     if players != agreed.players:
@@ -244,6 +244,12 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     if command.spectators is not None:
         table.spectators_changed()
     table.tell_table()
+    return {}
+
+
+def rule(table: "Table", person: Person | None, command: commands.Rulings, now: int, key: str) -> Result:
+    agreed = table.agreed
+    agreed.options = read_options(agreed.game, agreed.players, agreed.options.changed(), command.rulings)
     return {}
 
 
@@ -385,6 +391,7 @@ HANDLERS: dict[type, Handler] = {
     commands.Contribute: contribute,
     commands.PassHost: pass_host,
     commands.Start: start,
+    commands.Rulings: rule,
     commands.Rematch: rematch,
     commands.Play: play,
     commands.Enter: enter,

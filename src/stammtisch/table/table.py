@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from stammtisch.core import chance, fairness
 from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
 from stammtisch.table import absence, commands, following
 from stammtisch.table.admission import Door, admit
-from stammtisch.table.agreement import Agreement
+from stammtisch.table.agreement import Agreement, find_game
 from stammtisch.table.answers import Answers, done
 from stammtisch.table.commands import Enter, Play
 from stammtisch.table.company import Company, Finished, Person
@@ -89,7 +91,8 @@ class Table:
     def open(cls, command: commands.Open, key: str, now: int) -> "tuple[Table, Effects]":
         """A new table. Raises if what is wished for cannot be."""
         table = cls()
-        table._carry_out(0, command, now, key)
+        latest = find_game(command.game).options.RULINGS
+        table._carry_out(0, msgspec.structs.replace(command, rulings=latest), now, key)
         table.stopped = now
         return table, table._give()
 
@@ -138,6 +141,8 @@ class Table:
         else:
             if type(command) is commands.Sit and person is None:
                 command = admit(self, key, trace, command)
+            if type(command) in (commands.Settle, commands.Start) and self.phase == "lobby":
+                self._keep_up(now)
             result = self._carry_out(person.number if person else 0, command, now, key)
             self._answer(key, command.id, result)
         if self.asleep and key in self.company.keys and self.presence.is_here(key):
@@ -274,6 +279,11 @@ class Table:
             raise
         except Exception as error:  # whatever stands there, and whatever comes of it
             raise Damaged(row.number, f"cannot be carried out: {type(error).__name__}: {error}") from error
+
+    def _keep_up(self, now: int) -> None:
+        """Before something is agreed or begun: a table that was opened by earlier rulings goes on by the latest."""
+        if self.agreed.options.rulings != self.agreed.options.RULINGS:
+            self.enter(commands.Rulings(self.agreed.options.RULINGS), now)
 
     def enter(self, command: commands.ByTable, now: int) -> None:
         """The table enters something by itself."""

@@ -38,6 +38,7 @@ export function look(code) {
     frame: "loot",
     ink: inks[0] ?? "slate",
     second: inks[1],
+    more: inks.slice(2),
     art: art || CROOKS[colours],
     scale,
     over: motif === "plan" ? "o-route" : undefined,

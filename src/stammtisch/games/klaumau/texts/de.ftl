@@ -514,6 +514,7 @@ does-fence = Wird er gezogen, darf jeder Zahlen verkaufen: 2 Punkte das Stück.
 
 pad-ask-top = Welche Farbe zeigt die oberste Karte?
 pad-ask-loot = Was hat jeder auf der Hand?
+pad-ask-encircled = Kam der letzte Polizist?
 pad-hint-top = Zahlen in dieser Farbe zählen nichts: Lass sie unten weg. Mehrere Farben nur bei einem Plan mit allen davon.
 pad-hint-loot = Polizisten zählen nichts. „Andere“ sind alle übrigen Karten.
 

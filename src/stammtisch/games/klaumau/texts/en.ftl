@@ -489,6 +489,7 @@ does-fence = When it is drawn, everybody may sell numbers: 2 points apiece.
 
 pad-ask-top = Which colour does the top card show?
 pad-ask-loot = What does everybody hold?
+pad-ask-encircled = Did the last policeman come?
 pad-hint-top = Numbers of this colour count nothing: leave them out below. Several colours only for a plan with all of them.
 pad-hint-loot = Policemen count nothing. “Others” are all other cards.
 

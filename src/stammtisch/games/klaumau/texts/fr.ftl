@@ -495,6 +495,7 @@ does-fence = Quand on le pioche, chacun peut vendre des cartes numérotées : 2
 
 pad-ask-top = Quelle couleur montre la carte du dessus ?
 pad-ask-loot = Que tient chacun en main ?
+pad-ask-encircled = Le dernier policier est-il venu ?
 pad-hint-top = Les cartes numérotées de cette couleur ne valent rien : ne les note pas. Plusieurs couleurs : seulement pour un plan qui les porte toutes.
 pad-hint-loot = Les policiers ne comptent pas. « Autres » : toutes les cartes qui restent.
 

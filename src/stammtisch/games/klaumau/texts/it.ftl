@@ -502,6 +502,7 @@ does-fence = Quando viene pescato, ognuno può vendere carte-punti: 2 punti l’
 
 pad-ask-top = Che colore mostra la carta in cima?
 pad-ask-loot = Che cosa ha in mano ognuno?
+pad-ask-encircled = È arrivato l’ultimo poliziotto?
 pad-hint-top = Le carte-punti di questo colore non valgono niente: non segnarle. Più colori: solo per un piano che li ha tutti.
 pad-hint-loot = I poliziotti non contano. «Altre» sono tutte le carte rimanenti.
 
