@@ -11,6 +11,7 @@ import msgspec
 
 from stammtisch import games
 from stammtisch.core import look
+from stammtisch.core.events import SEATS
 from stammtisch.core.game import Game
 
 LIST = "games/shelf.json"
@@ -34,6 +35,7 @@ def parts(game: Game) -> list[str]:
 
 def describe(game: Game) -> dict[str, Any]:
     """A game as it stands on the shelf. Of one that others bring, also what is said where it has no words."""
+    more_seats = {kind: how.more_seats for kind, how in game.told.items() if how.more_seats}
     known = {
         "name": game.name,
         "title": game.title,
@@ -41,6 +43,7 @@ def describe(game: Game) -> dict[str, Any]:
         "fan": game.fan or game.faces[:3],
         "faces": " ".join(game.faces),
         "client": parts(game),
+        **({"more_seats": more_seats} if more_seats else {}),
     }
     if game.name in games.NAMES:
         return known
@@ -68,8 +71,8 @@ def plain(game: Game) -> dict[str, Any]:
 
 
 def listing() -> bytes:
-    """The list of all games."""
-    return msgspec.json.encode({"games": [describe(game) for game in games.every()]})
+    """The list of all games, and the parameters that hold a seat in any event of theirs."""
+    return msgspec.json.encode({"seats": SEATS, "games": [describe(game) for game in games.every()]})
 
 
 def files() -> dict[str, bytes]:

@@ -19,7 +19,7 @@ def wake_up(table: "Table", now: int) -> None:
         if not table.presence.is_here(person.key):
             table.presence.gone[person.key] = now
     if table.flow and table.phase == "playing":
-        table.enter(commands.Wake(max(0, now - table.stopped)), now)
+        table.apply_line(0, commands.Wake(max(0, now - table.stopped)), now)
         table.flow.think_again()
 
 
@@ -27,7 +27,7 @@ def come_back(table: "Table", person: Person, now: int) -> None:
     """Somebody who belongs to the table is here again: no bot plays for them any more."""
     wake_up(table, now)
     if table.driven and person.resting:
-        table.enter(commands.StandIn(person.number, False), now)
+        table.apply_line(0, commands.StandIn(person.number, False), now)
 
 
 def doze(table: "Table", now: int) -> None:
@@ -50,9 +50,9 @@ def look_around(table: "Table", now: int) -> None:
         if since is None:
             continue
         if _needs_stand_in(table, person) and since + _patience(table) <= now:
-            table.enter(commands.StandIn(person.number, True), now)
+            table.apply_line(0, commands.StandIn(person.number, True), now)
         if table.company.host == person.number and since + GRACE <= now:
-            table.enter(commands.NewHost(_here(table)[0].number), now)
+            table.apply_line(0, commands.NewHost(_here(table)[0].number), now)
 
 
 def times(table: "Table") -> list[int]:

@@ -21,7 +21,7 @@ WINDOW = 20_000
 RACE = 6_000
 """So long a race goes on, at most."""
 ALLOWANCE = 200
-"""So much is taken off a slap for its way, at most; so long a slap is held back before it counts."""
+"""So much is taken off a slap for its round trip, at most; so long a slap is held back before it counts."""
 QUICKEST = 80
 """Nobody reacts in less."""
 
@@ -74,10 +74,10 @@ def bot_reaction(level: str, dice: Dice) -> int:
 
 def linger(game: Game, notes: list[tuple[Any, ...]], pace: str) -> int:
     """How long what just happened should be seen before anything else does."""
-    seen = {**LINGER, **game.linger}
-    return max([seen.get(note[0], 0) for note in notes], default=0) * PACES[pace] // 100
+    own = game.linger
+    return max([own.get(note[0], LINGER.get(note[0], 0)) for note in notes], default=0) * PACES[pace] // 100
 
 
-def reaction(elapsed: int, way: int) -> int:
+def reaction(elapsed: int, round_trip: int) -> int:
     """How quick a slap was that arrived after so long, by somebody whose messages take so long there and back."""
-    return max(QUICKEST, elapsed - min(max(way, 0), ALLOWANCE))
+    return max(QUICKEST, elapsed - min(max(round_trip, 0), ALLOWANCE))

@@ -125,7 +125,7 @@ class Rematch(Command, tag="rematch", frozen=True):
 
 
 class Play(Command, tag="move", frozen=True):
-    """Make a move in answer to the open decision."""
+    """Play a move in answer to the open decision."""
 
     decision: int
     move: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -176,7 +176,7 @@ ByPeople = (
 )
 
 
-# What the table enters by itself
+# What the table does by itself
 
 
 class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, frozen=True):
@@ -227,13 +227,21 @@ class Open(Entry, tag="open", frozen=True):
     """
     browser: str = ""
     address: str = ""
+    rulings: int = 1
+    """The rulings by which it plays, unless a later line says otherwise."""
+
+
+class Rulings(Entry, tag="rulings", frozen=True):
+    """A table of before: from now on it plays by these rulings."""
+
+    rulings: int
 
 
 Why = Literal["bot", "silence", "clock", "race"]
 
 
-class Enter(Entry, tag="enter", frozen=True):
-    """A move that was not answered for directly: a bot's, silence, or a slap after judging."""
+class PlayFor(Entry, tag="enter", frozen=True):
+    """The table plays a move for a seat: a bot's, silence, or a slap after judging."""
 
     seat: int
     move: str
@@ -263,7 +271,7 @@ class Wake(Entry, tag="wake", frozen=True):
     credit: int
 
 
-ByTable = Open | SatDown | Knock | Enter | StandIn | NewHost | Wake
+ByTable = Open | Rulings | SatDown | Knock | PlayFor | StandIn | NewHost | Wake
 Logged = ByPeople | ByTable
 
 
@@ -289,7 +297,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", frozen=True):
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong", frozen=True):
-    """The answer to the server's own ping, by which it measures the way."""
+    """The answer to the server's own ping, by which it measures the round trip."""
 
     at: float
 

@@ -155,7 +155,7 @@ class Screen:
         told: list[Text] = []
         long = 0
         for event in reversed(scene.events):
-            told.insert(0, teller.tell(event, ground))
+            told.insert(0, teller.sentence(event, ground))
             long += told[0].cell_len + 1
             if long > most * (width - 1):  # no more will fit, wherever it is wrapped
                 break
@@ -203,7 +203,7 @@ class Screen:
             title = Text(f" {say('terminal.to_choose_from')}", look.oak_quiet)
             lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered)]
         if choices and choices.listed:
-            lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names)]
+            lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names, scene.game.name)]
         return [self._padded(line, width, look.oak) for line in lines]
 
     def _message(self, scene: Scene, width: int) -> list[Text]:
@@ -219,7 +219,9 @@ class Screen:
         pad = sheet.pad(scene.view, scene.names, look, width, most=max(2, height // 2 - 4))
         told = []
         for event in scene.events:
-            told += self._wrapped(Teller(scene.names, look, scene.game.name).tell(event, look.shade), width, look.shade)
+            told += self._wrapped(
+                Teller(scene.names, look, scene.game.name).sentence(event, look.shade), width, look.shade
+            )
         room = height - len(pad)
         told = told[-room:]
         return [*pad, *told, *[Text(" " * width, look.shade)] * (room - len(told))]

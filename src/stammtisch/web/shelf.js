@@ -20,6 +20,10 @@ export const FANS = {};
 export const PEOPLE = {};
 /** Every distinct card of a game, in the order in which people hold them. @type {Record<string, string[]>} */
 export const FACES = {};
+/** The parameters that hold a seat, in whatever event. @type {string[]} */
+const SEATS = [];
+/** Of each game: further ones, by the kind of event. @type {Record<string, Record<string, string[]>>} */
+const MORE_SEATS = {};
 /** What games of other packages say of themselves in English. @type {Record<string, {about: string, minutes: string, book: boolean}>} */
 export const GUESTS = {};
 /** Which modules there are. @type {Record<string, string[]>} */
@@ -43,17 +47,23 @@ const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).js
 
 /** Read the list, and fetch all decks. */
 export async function openShelf() {
-  const { games } = await fetched("./games/shelf.json");
-  for (const { name, title, players, fan, faces, client, guest, about, minutes, book } of games) {
+  const { games, seats } = await fetched("./games/shelf.json");
+  SEATS.push(...seats);
+  for (const { name, title, players, fan, faces, client, more_seats: more, guest, about, minutes, book } of games) {
     TITLES[name] = title;
     PEOPLE[name] = players;
     FANS[name] = fan;
     FACES[name] = faces.split(" ");
     PARTS[name] = client;
+    MORE_SEATS[name] = more ?? {};
     if (guest) GUESTS[name] = { about, minutes, book };
   }
   await bringAll("deck");
 }
+
+/** Whether a parameter of an event holds a seat: people read the name of whoever sits there. */
+export const holdsSeat = (game, kind, name) =>
+  SEATS.includes(name) || (MORE_SEATS[game]?.[kind]?.includes(name) ?? false);
 
 /** Whether a game brings a part. */
 export const brings = (game, part) => PARTS[game]?.includes(part) ?? false;

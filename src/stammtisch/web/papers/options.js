@@ -31,16 +31,21 @@ export class OptionsForm {
   }
 
   element() {
-    const plain = this.facts.options.filter((option) => option.kind === "whole" || option.kind === "choice");
-    const variants = this.facts.options.filter((option) => option.kind === "variant");
+    const isPlain = (option) => option.kind === "whole" || option.kind === "choice";
+    const booklet = this.facts.options.filter((option) => option.group !== "house");
+    const plain = booklet.filter(isPlain);
+    const variants = booklet.filter((option) => option.kind === "variant");
+    const house = this.facts.options.filter((option) => option.group === "house" && option.kind !== "table");
     const deck = this.facts.extras?.deck && this.facts.options.find((option) => option.name === "deck");
     return el(
       "div.options",
       {},
       plain.length > 0 && el("h2", {}, t("new.options")),
-      plain.map((option) => (option.kind === "whole" ? this.whole(option) : this.choice(option))),
+      plain.map((option) => this[option.kind](option)),
       variants.length > 0 && el("h2", {}, t("new.variants")),
       variants.map((option) => this.variant(option)),
+      house.length > 0 && el("h2", {}, t("new.house_rules")),
+      house.map((option) => this[option.kind](option)),
       deck && this.deck(deck),
     );
   }
@@ -53,6 +58,7 @@ export class OptionsForm {
       type: "number",
       inputmode: "numeric",
       min: option.least,
+      max: option.most ?? undefined,
       placeholder: option.default ?? t("new.usual_depends"),
       value: this.chosen[option.name] ?? "",
       on: {

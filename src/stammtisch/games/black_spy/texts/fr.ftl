@@ -80,8 +80,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } joue { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Tu prends le pli.
-   *[other] { $seat } prend le pli.
+    [reader] Tu prends le pli{ trick-points }.
+   *[other] { $seat } prend le pli{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { " : " }{ $points } point
+   *[other] { " : " }{ $points } points
 }
 event-draws = { ROLE($seat) ->
     [reader] Tu tires { $card } pour la donne.

@@ -83,8 +83,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } gioca { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Fai tu la presa.
-   *[other] { $seat } fa la presa.
+    [reader] Fai tu la presa{ trick-points }.
+   *[other] { $seat } fa la presa{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } punto
+   *[other] { ": " }{ $points } punti
 }
 event-draws = { ROLE($seat) ->
     [reader] Peschi { $card } per decidere chi dà le carte.
