@@ -145,7 +145,7 @@ def test_rules_of_a_package_that_is_left_out_are_forgotten(monkeypatch: pytest.M
         ({"mind": None}, "mind: expected a Mind"),
         ({"steps": ("play", "play")}, "steps: expected names that differ"),
         ({"silence": {"sing": "let"}}, "silence: expected a step of the game, got 'sing'"),
-        ({"events": {"sings": Told(("seat",), "{seat} sings {song}.")}}, "'sings' speaks of 'song'"),
+        ({"events": {"sings": Told(("seat",), secret=("song",))}}, "'sings' speaks of 'song'"),
     ],
 )
 def test_nonsense_is_named(change: dict[str, Any], fault: str) -> None:

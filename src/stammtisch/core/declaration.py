@@ -3,7 +3,6 @@
 import re
 import sys
 from collections.abc import Iterator
-from string import Formatter
 from typing import Any
 
 from stammtisch.core.events import Told
@@ -101,6 +100,5 @@ def _events(game: Game) -> Iterator[str]:
         if not isinstance(told, Told):
             yield f"events: expected a Told for {kind!r}, got {told!r}"
             continue
-        named = {name for _, name, _, _ in Formatter().parse(told.text) if name}
-        for name in sorted((named | {*told.secret, *told.known_to, *told.words}) - {*told.parameters}):
+        for name in sorted({*told.secret, *told.known_to, *told.words, *told.more_seats} - {*told.parameters}):
             yield f"events: {kind!r} speaks of {name!r}: expected one of its parameters {told.parameters}"

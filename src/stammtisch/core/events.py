@@ -6,7 +6,7 @@ parameter is secret, who may know it. Log lines, records and animations all come
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -28,12 +28,11 @@ def note(s: State, *told: Any) -> None:
 
 @dataclass(frozen=True)
 class Told:
-    """How an event of one kind is told."""
+    """What an event of one kind tells. Its sentence is the message `event-KIND` in the catalogues of the game."""
 
     parameters: tuple[str, ...]
     """The names of its values. `card` and `cards` are written in notation, others as `words` says or as they are."""
-    text: str
-    """One English sentence, with the parameters in braces; other languages translate by kind."""
+    _: KW_ONLY
     secret: tuple[str, ...] = ()
     """The parameters that not everyone may know."""
     known_to: tuple[str, ...] = ()
@@ -55,7 +54,6 @@ class Event:
 
     kind: str
     data: Mapping[str, Value]
-    text: str
     secret: tuple[str, ...] = field(default=(), compare=False)
     known_to: tuple[int, ...] = field(default=(), compare=False)
     seats: frozenset[str] = field(default=frozenset(SEATS), compare=False)
@@ -66,7 +64,7 @@ class Event:
         if not self.secret or seat in self.known_to:
             return self
         hidden = {name: None if name in self.secret else value for name, value in self.data.items()}
-        return Event(self.kind, hidden, self.text, self.secret, self.known_to, self.seats)
+        return Event(self.kind, hidden, self.secret, self.known_to, self.seats)
 
     def as_json(self) -> dict[str, Any]:
         return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
@@ -89,4 +87,4 @@ def tell(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | 
         else:
             data[name] = value
     known_to = tuple(int(data[name]) for name in how.known_to)  # type: ignore[arg-type]
-    return Event(kind, data, how.text, how.secret, known_to, how.seats)
+    return Event(kind, data, how.secret, known_to, how.seats)

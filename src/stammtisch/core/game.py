@@ -10,6 +10,7 @@ from typing import Any
 
 from stammtisch.core.agenda import RUNS, drop
 from stammtisch.core.dice import Dice
+from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
 from stammtisch.core.languages import SOURCE
 from stammtisch.core.mind import Mind, Policy, make_policy
@@ -24,20 +25,6 @@ Act = Callable[[Any, int, int], None]
 Settle = Callable[[Any], None]
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """Why a move is not legal."""
-
-    key: str
-    """What it is about, for translation."""
-    paragraph: str
-    """The paragraph of the rulebook that forbids the move."""
-    text: str
-    """One English sentence: what the rule expects instead."""
-    parameters: Mapping[str, Any] = field(default_factory=dict)
-    """What the sentence names, for other languages: cards, colours, seats."""
-
-
 class Fact(Enum):
     """What a part of a view is, for a screen that has only words."""
 
@@ -45,7 +32,8 @@ class Fact(Enum):
     """Yes or no."""
     NUMBER = auto()
     WORD = auto()
-    SENTENCE = auto()
+    STEPS = auto()
+    """A list of parts, each said by the message `shown-KEY-step` from what it holds."""
     SEAT = auto()
     CARD = auto()
     CARDS = auto()
@@ -115,8 +103,8 @@ class Game:
     """The words of a choice."""
     read: Callable[[Any, int, Move], list[int]]
     """The choices behind words; several where a move names several cards."""
-    explain: Callable[[Any, int, int], Refusal]
-    """Why a choice is not legal."""
+    explain: Callable[[Any, int, int], Fault]
+    """Why a choice is not legal, with the paragraph that forbids it."""
     shared: Callable[[Any], dict[str, Any]]
     """What everybody may see beyond what every game shows."""
     own: Callable[[Any, int | None], dict[str, Any]]
@@ -149,6 +137,9 @@ class Game:
     """Three cards that stand for it."""
     borrows: tuple[str, ...] = ()
     """Packages whose folder `client` is served too, because its own uses them."""
+
+    def __post_init__(self) -> None:
+        self.options.home = self.name  # whatever is wrong with one is said in its words
 
     @cached_property
     def folder(self) -> Path:

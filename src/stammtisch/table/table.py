@@ -25,7 +25,7 @@ from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Damaged, Effects, Line, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
-from stammtisch.table.refusals import Refused, refused_move
+from stammtisch.table.refusals import Refused, as_json, refused_move
 from stammtisch.table.trace import NOWHERE, Trace
 
 CHAT = 50
@@ -151,7 +151,7 @@ class Table:
 
     def refuse(self, key: str, command: commands.ByPeople, refused: Refused) -> bytes:
         """The answer to a command that was refused; a repetition gets it again."""
-        frame = encode(refused.as_json(command.id))
+        frame = encode(as_json(refused, command.id))
         self._answers.keep(key, command.id, frame)
         return frame
 
@@ -219,7 +219,7 @@ class Table:
         try:
             hint = self._hints.found(self.flow, asked, thought)
         except Refused as refused:
-            frame = encode(refused.as_json(asked.id))
+            frame = encode(as_json(refused, asked.id))
             self._answers.keep(asked.key, asked.id, frame)
             self.effects.answers.append(Answer(asked.key, asked.id, frame))
         else:
@@ -283,11 +283,11 @@ class Table:
         """A move arrives. In a race it waits for its judging."""
         flow = self.flow
         if person is None:
-            raise Refused("not_seated", "only those who sit at the table may do that")
+            raise Refused("not_seated")
         if flow is None:
-            raise Refused("not_now", "no match is being played", phase=self.phase)
+            raise Refused("not_now", phase=self.phase)
         if flow.decision is None or command.decision != flow.number:
-            raise Refused("too_late", "that decision is closed", decision=command.decision)
+            raise Refused("too_late", decision=command.decision)
         if flow.decision.kind is not Kind.RACE:
             self._carry_out(person.number, command, now)
             self._answer(person.key, command.id, {})
@@ -298,7 +298,7 @@ class Table:
         if flow.has_slapped(person.seat, command.id):
             return  # it was said again, and is answered when it is judged
         if flow.has_slapped(person.seat):
-            raise Refused("too_late", "you have answered already", decision=command.decision)
+            raise Refused("too_late", decision=command.decision)
         flow.due.pop(person.seat, None)
         flow.slap(person.seat, command.move, person.number, command.id, now, way)
         self.effects.news += following.waiting_slaps(self)
@@ -307,7 +307,7 @@ class Table:
         """A move by whomever, with everything that follows from it. `race` is told with it."""
         flow, teller = self.flow, self._teller
         if flow is None or teller is None:
-            raise Refused("not_now", "no match is being played", phase=self.phase)
+            raise Refused("not_now", phase=self.phase)
         try:
             start = flow.enter(seat, move, now)
         except StammtischError as error:
@@ -343,9 +343,9 @@ class Table:
             self.enter(Enter(arrival.seat, arrival.move, "race", arrival.ms, arrival.id), now)
         for late in flow.stranded:
             if late.person in self.company.people:
-                refused = Refused("too_late", "the others were quicker", decision=flow.number)
+                refused = Refused("too_late", decision=flow.number)
                 key = self.company.people[late.person].key
-                frame = encode(refused.as_json(late.id))
+                frame = encode(as_json(refused, late.id))
                 self._answers.keep(key, late.id, frame)
                 self.effects.answers.append(Answer(key, late.id, frame))
         flow.stranded.clear()
@@ -421,7 +421,7 @@ class Table:
 
     def _emote(self, person: Person | None, command: commands.Emote) -> None:
         if person is None:
-            raise Refused("not_seated", "only those who sit at the table may do that")
+            raise Refused("not_seated")
         self.tell_emote(person, command.key)
         self.effects.news.append(following.Emoted(person.number, command.key))
 

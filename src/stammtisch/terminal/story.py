@@ -1,6 +1,5 @@
 """What happened, in words: events with names for seats and shapes for cards. What an event hides stays hidden."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,10 +11,8 @@ from stammtisch.core.events import Event
 from stammtisch.core.outcome import Reason
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
-from stammtisch.words import before, known, phrase, say, speech
+from stammtisch.words import known, say, speech
 from stammtisch.words.speech import Thing
-
-_BRACES = re.compile(r"{(\w+)}")
 
 
 def printable(name: str) -> str:
@@ -30,13 +27,14 @@ class Teller:
     names: Sequence[str]
     look: Look
     game: str = ""
-    """Whose events are told; without it, or without words of its own for one, they are in English."""
+    """Whose events are told; one without words of its own is told plainly."""
 
     def tell(self, event: Event, ground: Style) -> Text:
         """The sentence of an event, with whatever cards of it the person may know."""
-        key = f"{self.game}.event.{event.kind}"
-        if not known(key):
-            return self._tell_declared(event, ground)
+        keys = (f"{self.game}.event.{event.kind}", f"event.{event.kind}")
+        key = next((key for key in keys if known(key)), None)
+        if key is None:
+            return self._tell_plainly(event, ground)
         line = Text(style=ground)
         for part in speech().parts(key, {name: self._thing(name, event, ground) for name in event.data}):
             if isinstance(part, Thing):
@@ -57,20 +55,17 @@ class Teller:
             return Thing(shown.plain, what=shown)
         return value
 
-    def _tell_declared(self, event: Event, ground: Style) -> Text:
-        line, text = Text(style=ground), phrase(event.text)
-        place = 0
-        for found in _BRACES.finditer(text):
-            text_before, value = text[place : found.start()], self._value(found[1], event, ground)
-            line.append(before(text_before, value.plain) if found[1] in event.seats else text_before)
-            line.append_text(value)
-            place = found.end()
-        line.append(text[place:])
-        for name in ("card", "cards"):
-            if event.data.get(name) and f"{{{name}}}" not in text:
-                line.right_crop(1 if line.plain.endswith(".") else 0)
-                line.append(say("colon")).append_text(self._value(name, event, ground)).append(".")
-        return line
+    def _tell_plainly(self, event: Event, ground: Style) -> Text:
+        """Where a game has no sentence for it: who, what, and with what."""
+        known = [name for name, value in event.data.items() if value is not None]
+        shown = {name: self._value(name, event, ground) for name in known}
+        doer = next((name for name in known if name in event.seats), None)
+        line = Text(event.kind.replace("_", " "), ground)
+        if doer is not None:
+            line = Text.assemble(shown.pop(doer), " ", line, style=ground)
+        if shown:
+            line.append(say("colon")).append_text(Text(", ", ground).join(shown.values()))
+        return line.append(".")
 
     def _value(self, name: str, event: Event, ground: Style) -> Text:
         value = event.data.get(name)
@@ -86,7 +81,7 @@ class Teller:
             return Text(self.names[int(value)], ground + Style(bold=True))  # type: ignore[arg-type]
         if name == "reason":
             return Text(say(f"terminal.reason.{Reason(int(value)).word}"), ground)  # type: ignore[arg-type]
-        return Text(phrase(value) if isinstance(value, str) else str(value), ground)
+        return Text(str(value), ground)
 
     def tell_all(self, events: Iterable[Event], ground: Style) -> Text:
         """A paragraph of sentences."""

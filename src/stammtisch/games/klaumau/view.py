@@ -16,7 +16,7 @@ FACTS = {
     "policemen": Fact.NUMBER,
     "sold": Fact.NUMBER,
     "to_throw": Fact.NUMBER,
-    "bomb_does": Fact.SENTENCE,
+    "bomb_rule": Fact.STEPS,
 }
 """What a screen of text shows in a line."""
 
