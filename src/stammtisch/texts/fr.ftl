@@ -136,7 +136,7 @@ rules-offer = Envie d’essayer ? Une première manche avec des explications.
 rules-learn = Jouer une première manche
 refused-sent_away = On t’a demandé de partir. Tu peux revenir quand on te laisse entrer.
 refused-seen_cards = Tu as vu les cartes d’une autre place dans cette partie. Tu peux reprendre la tienne, ou n’importe laquelle après la partie.
-    .full = tu as vu les cartes de la place { $seat } dans cette partie : il faut cette place, ou la partie suivante
+    .full = tu as vu les cartes de la place { $seat } dans cette partie : il faut cette place, ou la partie suivante
 refused-seen_from_here = Quelqu’un a déjà vu des cartes de cette partie depuis ton adresse. Tu pourras t’asseoir quand elle sera finie.
 refused-asked_already = La question est posée. Attends un instant.
 refused-own_guest = Cette personne vient de chez toi. Quelqu’un d’autre doit la laisser entrer.
@@ -152,11 +152,11 @@ refused-bad_message = Le serveur n’a pas compris.
 refused-wrong_origin = Cela venait d’une autre page.
 refused-too_large = C’est trop d’un coup.
     .full = c’est trop à la fois{ KNOWN($most) ->
-        [yes] { " " }: au plus { $most }
+        [yes]  : au plus { $most }
        *[no] { "" }
     }
 refused-too_fast = Doucement, doucement.
-    .full = plus qu’il n’en faut à quelqu’un : il faut un peu de patience
+    .full = plus qu’il n’en faut à quelqu’un : il faut un peu de patience
 refused-no_such_table = Cette table n’existe pas (ou plus).
     .full = il n’y a pas de table { $code }
 refused-no_such_game = Ce jeu n’existe pas.
@@ -168,10 +168,10 @@ refused-bad_players = Ce nombre de joueurs ne convient pas.
 refused-bad_name = Un nom a de 1 à 24 caractères.
     .full = il faut un nom de 1 à 24 caractères visibles
 refused-name_taken = Quelqu’un ici s’appelle déjà ainsi.
-    .full = quelqu’un s’appelle déjà { $name } à la table : il faut un autre nom
+    .full = quelqu’un s’appelle déjà { $name } à la table : il faut un autre nom
 refused-table_full = La table est complète.
 refused-seat_taken = La place est prise.
-    .full = la place { $seat } est prise : il en faut une autre
+    .full = la place { $seat } est prise : il en faut une autre
 refused-no_such_seat = Cette place n’existe pas.
     .full = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 refused-not_seated = Pour cela, il faut avoir une place à la table.
@@ -179,9 +179,9 @@ refused-seated_already = Tu as déjà une place.
     .full = tu es à la place { $seat }
 refused-not_host = Seul l’hôte peut le faire.
 refused-not_now = Ce n’est pas le moment.
-    .full = la table est dans la phase '{ $phase }' : il en faut une autre
+    .full = la table est dans la phase '{ $phase }' : il en faut une autre
 refused-seats_open = Il reste des places libres.
-    .full = { $count } places sont libres : il faut quelqu’un sur chacune
+    .full = { $count } places sont libres : il faut quelqu’un sur chacune
 refused-no_such_person = Cette personne n’est pas là.
 refused-not_asked = On ne te demande rien pour l’instant.
 refused-too_late = Trop tard, c’est décidé.
@@ -194,7 +194,7 @@ refused-bad_record = { KNOWN($line) ->
    *[no] { $why }
 }
     .full = { KNOWN($line) ->
-        [yes] ligne { $line } : { $why }
+        [yes] ligne { $line } : { $why }
        *[no] { $why }
     }
 refused-still_playing = La partie est encore en cours.
@@ -482,7 +482,7 @@ fault-impossible = Ce n’est pas possible.
 fault-line_differs = Il devrait y avoir autre chose ici : { $wanted }
     .full = il faudrait ici { $wanted }, il y a { $found }
 fault-digest_differs = L’empreinte ne correspond pas aux lignes qui précèdent : quelqu’un a modifié l’enregistrement.
-    .full = l’empreinte ne correspond pas aux lignes qui précèdent : il faut { $wanted }, trouvé { $found }
+    .full = l’empreinte ne correspond pas aux lignes qui précèdent : il faut { $wanted }, trouvé { $found }
 fault-not_asked = Ce n’est pas à la place { $seat } de jouer.
     .full = la place { $seat } n’a rien à décider maintenant : c’est à la place { $others }
 fault-match_over = La partie est déjà finie.
@@ -556,9 +556,9 @@ fault-message_not_json = Ce n’est pas du JSON.
     .full = il faut un message en JSON
 fault-object_expected = Il faut un objet, pas { $got }.
     .full = il faut un objet, pas { $got }
-fault-field_missing = « { $field } » manque.
+fault-field_missing = « { $field } » manque.
     .full = il manque le champ '{ $field }'
-fault-wrong_field = { $field } : { $fault }
+fault-wrong_field = { $field } : { $fault }
 fault-text_expected = Il faut un autre texte, pas { $got }.
     .full = { KNOWN($most) ->
         [yes] il faut un texte de { $least } à { $most } caractères, pas { $got }
@@ -576,7 +576,7 @@ fault-token_expected = Il manque la clé.
 fault-seats_expected = Une des { $players } places doit être la tienne.
     .full = il faut { $players } places, dont la tienne
 fault-no_lesson = Il n’y a pas de leçon pour { $game }.
-    .full = il n’y a pas de leçon pour { $game } : il faut un autre jeu
+    .full = il n’y a pas de leçon pour { $game } : il faut un autre jeu
 fault-json_expected = Ce n’est pas du JSON.
     .full = il faut Content-Type: application/json
 fault-hello_expected = Le premier message doit être hello.
@@ -1103,29 +1103,29 @@ fault-no_move = il manque un coup, comme 'play r10'
 fault-move_in_words = il faut un coup en mots, comme 'play r10', pas { $got }
 fault-list_of_variants = il faut une liste de variantes, pas le texte '{ $got }'
 fault-no_such_bot = il n’y a pas de bot '{ $name }' : au choix { $known }{ fault-near }
-fault-bot_too_slow = { $name } réfléchit loin et prendrait trop de temps ici : au choix { $known }
+fault-bot_too_slow = { $name } réfléchit loin et prendrait trop de temps ici : au choix { $known }
 fault-no_such_paragraph = il n’y a pas de paragraphe '{ $number }' dans { $game } : ils vont de { $first } à { $last }
-fault-no_rulebook = il n’y a pas de livret : il faut { $file } dans { $folder }
-fault-no_such_language = il n’y a pas de langue '{ $language }' : au choix { $known }
-fault-language_after = il manque une langue après { $flag } : { $known }
+fault-no_rulebook = il n’y a pas de livret : il faut { $file } dans { $folder }
+fault-no_such_language = il n’y a pas de langue '{ $language }' : au choix { $known }
+fault-language_after = il manque une langue après { $flag } : { $known }
 fault-cannot_listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
-fault-database_in_use = un autre serveur utilise la base de données { $database } : un seul serveur par fichier est attendu, ou PostgreSQL pour plusieurs
-fault-database_layout = la base de données a la structure { $layout }, d’une version ultérieure de Stammtisch : { $most } au plus est attendu
-fault-database_unreadable = impossible d’ouvrir la base de données { $database } : { $reason }
+fault-database_in_use = un autre serveur utilise la base de données { $database } : un seul serveur par fichier est attendu, ou PostgreSQL pour plusieurs
+fault-database_layout = la base de données a la structure { $layout }, d’une version ultérieure de Stammtisch : { $most } au plus est attendu
+fault-database_unreadable = impossible d’ouvrir la base de données { $database } : { $reason }
 terminal-expects-whole = un nombre entier d’au moins { $least }
 terminal-expects-table = un tableau de données
 fault-near = { KNOWN($near) ->
-    [yes] { " " }; voulais-tu dire { $near } ?
+    [yes]  ; voulais-tu dire { $near } ?
    *[no] { "" }
 }
 fault-near_word = { KNOWN($near) ->
-    [yes] { " " }; voulais-tu dire '{ $near }' ?
+    [yes]  ; voulais-tu dire '{ $near }' ?
    *[no] { "" }
 }
 fault-plain = { $text }
-fault-damaged_line = ligne { $number } : { $reason }
-fault-no_budget = { $bot } ne réfléchit pas loin et ne prend pas de budget : il faut { $bot } sans { $got }
-fault-bad_budget = { $bot } ne peut pas avoir { $got } : il faut un nombre de simulations jusqu’à { $most }, comme { $bot }:2000, ou un temps jusqu’à { $longest } ms, comme { $bot }:300ms
+fault-damaged_line = ligne { $number } : { $reason }
+fault-no_budget = { $bot } ne réfléchit pas loin et ne prend pas de budget : il faut { $bot } sans { $got }
+fault-bad_budget = { $bot } ne peut pas avoir { $got } : il faut un nombre de simulations jusqu’à { $most }, comme { $bot }:2000, ou un temps jusqu’à { $longest } ms, comme { $bot }:300ms
 
 ## commands
 
@@ -1363,7 +1363,7 @@ cli-no_such_flag = { KNOWN($near) ->
    *[no] Il n’y a pas d’option { $option }
 }
 cli-no_such_command = Il n’y a pas de commande { $command }{ KNOWN($near) ->
-    [yes] . Voulais-tu dire '{ $near }' ?
+    [yes] . Voulais-tu dire '{ $near }' ?
    *[no] { "" }
 }
 cli-missing_argument = Il manque { $name }
@@ -1373,7 +1373,7 @@ cli-not_one_of = { $value } n’existe pas ici ; au choix { $choices }
 cli-too_much = Argument(s) en trop ({ $rest })
 cli-flag_needs_value = L’option { $option } demande une valeur
 cli-flag_without_value = L’option { $option } ne prend pas de valeur
-cli-not_ordinary = { $file } n’est pas un fichier ordinaire : il faut le nom d’un fichier à écrire
-cli-exists_already = { $file } existe déjà : choisis un autre nom, ou remplace-le avec --force
-cli-no_folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }
-cli-in_file = { $file } : { $fault }
+cli-not_ordinary = { $file } n’est pas un fichier ordinaire : il faut le nom d’un fichier à écrire
+cli-exists_already = { $file } existe déjà : choisis un autre nom, ou remplace-le avec --force
+cli-no_folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }
+cli-in_file = { $file } : { $fault }

@@ -223,4 +223,4 @@ word-blue = bleu
 word-yellow = jaune
 word-red = rouge
 word-green = vert
-fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }

@@ -236,4 +236,4 @@ option-limit-name = limite
 option-limit-full = La partie se termine après une manche où quelqu’un dépasse ce total.
 shown-black_open = noir ouvert
 shown-limit = limite
-fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }

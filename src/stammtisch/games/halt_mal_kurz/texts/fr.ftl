@@ -447,4 +447,4 @@ word-paper = feuille
 word-scissors = ciseaux
 word-well = puits
 fault-form_expected = il faut un coup comme { $of }, pas '{ $typed }'
-fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut le genre et, après un tiret, le symbole (k, p ou a), comme { $example }{ fault-near }
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut le genre et, après un tiret, le symbole (k, p ou a), comme { $example }{ fault-near }

@@ -400,8 +400,8 @@ bomb-theirs = { $who ->
 }
 refused-does_not_fit =
     .full = { KNOWN($top) ->
-        [yes] { $card } ne va pas sur { $top } : il faut la couleur ou le motif
-       *[no] { $card } ne va pas : il faut une carte de la main montrée qui aille
+        [yes] { $card } ne va pas sur { $top } : il faut la couleur ou le motif
+       *[no] { $card } ne va pas : il faut une carte de la main montrée qui aille
     }
 
 ## faults
@@ -544,4 +544,4 @@ fault-seat_expected = il faut '{ $verb } seat 0' à '{ $verb } seat { $last }'{ 
     [yes] { " " }ou 'nobody'
    *[no] { "" }
 }, pas '{ $typed }'
-fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le motif ou le nombre, comme { $example }{ fault-near }
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le motif ou le nombre, comme { $example }{ fault-near }

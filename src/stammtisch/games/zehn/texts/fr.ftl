@@ -405,7 +405,7 @@ shown-pot = pot
 shown-round_card = carte de manche
 shown-rounds_left = manches restantes
 fault-lay_expected = il faut 'lay', une carte et 'open' ou 'hidden', comme 'lay n9 hidden', pas '{ $typed }'
-fault-round_card = { $card } est une carte de manche : il faut une carte à jouer, comme n9
+fault-round_card = { $card } est une carte de manche : il faut une carte à jouer, comme n9
 fault-opening_expected = il faut 'swap' ou 'auction' et une place, ou 'decline', pas '{ $typed }'
 fault-bid_expected = il faut { KNOWN($other) ->
     [yes] '{ $other }' ou{ " " }
@@ -417,4 +417,4 @@ fault-bid_of_nothing = il faut { KNOWN($other) ->
 }'bid' et au moins un jeton, pas 'bid 0'
 fault-added_expected = il faut 'add' et une carte, ou 'done', pas '{ $typed }'
 fault-typed_number = il faut '{ $verb }' et un nombre, pas '{ $typed }'
-fault-no_such_card = il n’y a pas de carte '{ $card }' : il y a n0 à n10, les cartes de pénalité p1 à p8 et j pour un joker{ fault-near }
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il y a n0 à n10, les cartes de pénalité p1 à p8 et j pour un joker{ fault-near }
