@@ -15,8 +15,10 @@ KEPT = 4096
 class Deck:
     """The names of the cards of one game, by number."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], form: str = "") -> None:
         self._names = tuple(names)
+        self._form = {"form": form} if form else {}
+        """For a game without catalogues: what a name is made of, in English."""
         self._numbers: dict[str, int] = {}
         for number, name in enumerate(names):
             self._numbers.setdefault(name, number)  # equal cards go by the first number
@@ -25,6 +27,9 @@ class Deck:
 
     def __len__(self) -> int:
         return len(self._names)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._numbers
 
     def name(self, card: int) -> str:
         return self._names[card]
@@ -35,7 +40,7 @@ class Deck:
         if listed is None:
             if len(self._listed) >= KEPT:
                 self._listed.clear()
-            listed = self._listed[mask] = tuple(self._names[card] for card in members(mask))
+            listed = self._listed[mask] = tuple([self._names[card] for card in members(mask)])
         return list(listed)
 
     def find(self, name: str) -> int:
@@ -44,7 +49,9 @@ class Deck:
             return self._numbers[name]
         except KeyError:
             example = self._names[len(self._names) // 2]
-            raise BadMove("no_such_card", card=name, example=example, **near(name, self._numbers)) from None
+            raise BadMove(
+                "no_such_card", card=name, example=example, **self._form, **near(name, self._numbers)
+            ) from None
 
     def order(self, names: Iterable[str]) -> tuple[int, ...]:
         """Numbers for a whole pile; equal cards get different numbers, in the order of the deck."""

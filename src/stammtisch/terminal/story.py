@@ -1,5 +1,6 @@
 """What happened, in words: events with names for seats and shapes for cards. What an event hides stays hidden."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,8 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
 from stammtisch.words import known, say, speech
 from stammtisch.words.speech import Thing
+
+_BRACES = re.compile(r"{(\w+)}")
 
 
 def printable(name: str) -> str:
@@ -29,7 +32,7 @@ class Teller:
     game: str = ""
     """Whose events are told; one without words of its own is told plainly."""
 
-    def tell(self, event: Event, ground: Style) -> Text:
+    def sentence(self, event: Event, ground: Style) -> Text:
         """The sentence of an event, with whatever cards of it the person may know."""
         keys = (f"{self.game}.event.{event.kind}", f"event.{event.kind}")
         key = next((key for key in keys if known(key)), None)
@@ -57,6 +60,8 @@ class Teller:
 
     def _tell_plainly(self, event: Event, ground: Style) -> Text:
         """Where a game has no sentence for it: who, what, and with what."""
+        if event.text:
+            return self._declared_sentence(event, ground)
         known = [name for name, value in event.data.items() if value is not None]
         shown = {name: self._value(name, event, ground) for name in known}
         doer = next((name for name in known if name in event.seats), None)
@@ -66,6 +71,19 @@ class Teller:
         if shown:
             line.append(say("colon")).append_text(Text(", ", ground).join(shown.values()))
         return line.append(".")
+
+    def _declared_sentence(self, event: Event, ground: Style) -> Text:
+        """The English sentence of a game without catalogues."""
+        line, place = Text(style=ground), 0
+        for found in _BRACES.finditer(event.text):
+            line.append(event.text[place : found.start()]).append_text(self._value(found[1], event, ground))
+            place = found.end()
+        line.append(event.text[place:])
+        for name in ("card", "cards"):
+            if event.data.get(name) and f"{{{name}}}" not in event.text:
+                line.right_crop(1 if line.plain.endswith(".") else 0)
+                line.append(say("colon")).append_text(self._value(name, event, ground)).append(".")
+        return line
 
     def _value(self, name: str, event: Event, ground: Style) -> Text:
         value = event.data.get(name)
@@ -83,9 +101,9 @@ class Teller:
             return Text(say(f"terminal.reason.{Reason(int(value)).word}"), ground)  # type: ignore[arg-type]
         return Text(str(value), ground)
 
-    def tell_all(self, events: Iterable[Event], ground: Style) -> Text:
+    def paragraph(self, events: Iterable[Event], ground: Style) -> Text:
         """A paragraph of sentences."""
-        return Text(" ", ground).join(self.tell(event, ground) for event in events)
+        return Text(" ", ground).join(self.sentence(event, ground) for event in events)
 
 
 Played = tuple[int, str]

@@ -61,7 +61,7 @@ settings-paces-calm = gemächlich
 settings-paces-usual = normal
 settings-paces-brisk = flott
 settings-paces-instant = sofort
-settings-sound = Geräusche: Karten, Klopfen, Fiches
+settings-sound = Geräusche: Karten, Klopfen, Chips
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
 settings-left = links
@@ -70,6 +70,7 @@ start-code = Tischcode
 start-join = Dazusetzen
 start-games = Spiele
 start-people = { $from }–{ $to } Leute
+start-minutes = { $n } min
 start-play = Jetzt spielen
 start-learn = Lernen
 start-learn_label = Lernen: { $game }
@@ -195,6 +196,8 @@ refused-bad_record = { KNOWN($line) ->
         [yes] Zeile { $line }: { $why }
        *[no] { $why }
     }
+refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
+    .full = ein Tisch, der auf alle wartet, hat keine Uhr: nötig ist 0
 refused-still_playing = Es wird noch gespielt.
 refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
@@ -206,7 +209,9 @@ new-seat_n = Platz { $n }
 
 ## table
 
-table-none = „{ $game }“ bringt keinen Tisch für den Browser mit. Im Terminal lässt es sich spielen: stammtisch play { $name }
+plain-sealed = Alle wählen
+plain-scores = Runde { $round } ist gezählt.
+plain-window = Reagierst du?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -326,6 +331,7 @@ new-me = Du
 new-open = frei
 new-bot = Bot
 new-options = Was gilt?
+new-house_rules = Hausregeln
 new-variants = Varianten
 new-clock = Bedenkzeit
 new-no_clock = keine
@@ -385,6 +391,7 @@ end-reason-limit = Die Punktgrenze ist erreicht.
 end-reason-rounds = Die letzte Runde ist gespielt.
 end-reason-hand_empty = Jemand hat keine Karten mehr.
 end-reason-stock_empty = Der Stapel ist leer.
+end-reason-surrounded = Alle sind umstellt.
 end-reason-bound = Nach so langer Zeit ist einfach Schluss.
 end-rematch = Revanche
 end-wait_host = { $name } kann eine Revanche ansetzen.
@@ -504,6 +511,8 @@ fault-no_such_match = Die Partie { $number } gibt es nicht.
     }
 fault-no_such_option = „{ $option }“ gibt es in diesem Spiel nicht.
     .full = die Option '{ $option }' gibt es nicht: möglich ist { $known }{ fault-near_word }
+fault-no_such_rulings = Die Regelauslegung { $got } gibt es nicht, nur { $least } bis { $most }.
+    .full = die Regelauslegung { $got } gibt es nicht: möglich ist { $least } bis { $most }
 fault-no_such_variant = Die Variante „{ $option }“ gibt es in diesem Spiel nicht.
     .full = die Variante '{ $option }' gibt es nicht: { KNOWN($known) ->
         [yes] möglich ist { $known }
@@ -519,7 +528,7 @@ fault-not_text = Das ist keine Aufzeichnung.
        *[no] keine Aufzeichnung: nötig ist UTF-8-Text mit einem JSON-Objekt je Zeile
     }
 fault-number_expected = Nötig ist eine Zahl von { $least } bis { $most }, nicht { $got }.
-    .full = nötig ist eine Zahl von { $least } bis { $most }, nicht { $got }
+    .full = nötig ist eine ganze Zahl von { $least } bis { $most }, nicht { $got }
 fault-on_and_off = „{ $option }“ kann nicht zugleich gelten und nicht gelten.
     .full = Variante '{ $option }' soll zugleich an und aus sein: nur eins davon
 fault-record_version = Diese Aufzeichnung hat die Version { $got }, bekannt ist nur { $version }.
@@ -711,9 +720,9 @@ replay-moves-propose_nothing = { $name } schlägt nichts vor.
 replay-moves-vote = { $name } stimmt dafür: { $one } an { $two }.
 replay-moves-abstain = { $name } enthält sich.
 replay-moves-protect = { $n ->
-    [0] { $name } legt keinen Fiche auf die Karte.
-    [one] { $name } legt einen Fiche auf die Karte.
-   *[other] { $name } legt { $n } Fiches auf die Karte.
+    [0] { $name } legt keinen Chip auf die Karte.
+    [one] { $name } legt einen Chip auf die Karte.
+   *[other] { $name } legt { $n } Chips auf die Karte.
 }
 replay-moves-done = { $name } ist fertig.
 replay-share = Link kopieren
@@ -788,7 +797,7 @@ scorepad-column-crooks = Gauner
 scorepad-column-low = 1 bis 6
 scorepad-column-spies = Schwarze Spione
 scorepad-column-good = Farbige Spione
-scorepad-column-chips = Fiches
+scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normale
 scorepad-column-hand_jokers = Joker
 scorepad-column-normal = Normale Karten
@@ -881,6 +890,7 @@ terminal-number_or_game = nötig ist eine Zahl von 1 bis { $most } oder der Name
 terminal-number_between = nötig ist eine Zahl von { $least } bis { $most }
 terminal-change_which = Was ändern? Die Nummer, oder Enter, um zu spielen:{ " " }
 terminal-agreed = Was am Tisch gilt
+terminal-house_rules = Hausregeln
 terminal-number_or_name = nötig ist eine Zahl von 1 bis { $most } oder der Anfang eines der Namen
 terminal-continue = weiter
 terminal-which_rules = Die Regeln von welchem Spiel? [1]{ " " }
@@ -1020,6 +1030,7 @@ terminal-reason-limit = die Punktgrenze ist erreicht
 terminal-reason-rounds = die letzte Runde ist gespielt
 terminal-reason-hand_empty = jemand hat keine Karten mehr
 terminal-reason-stock_empty = der Nachziehstapel ist leer
+terminal-reason-surrounded = alle wurden umstellt
 terminal-reason-bound = es wurde nach 1000 Runden oder Zügen abgebrochen
 fault-in_line = Zeile { $line }: { $fault }
 move-seat = Platz
@@ -1107,7 +1118,10 @@ fault-cannot_listen = { $host }, Port { $port }, ist nicht zu haben: { $reason }
 fault-database_in_use = ein anderer Server benutzt die Datenbank { $database }: erwartet wird ein Server je Datei, oder PostgreSQL für mehrere
 fault-database_layout = die Datenbank hat den Aufbau { $layout } einer späteren Version von Stammtisch: erwartet wird höchstens { $most }
 fault-database_unreadable = die Datenbank { $database } lässt sich nicht öffnen: { $reason }
-terminal-expects-whole = eine ganze Zahl ab { $least }
+terminal-expects-whole = eine ganze Zahl{ KNOWN($most) ->
+    [yes] { " " }von { $least } bis { $most }
+   *[no] { " " }ab { $least }
+}
 terminal-expects-table = eine Tabelle mit Daten
 fault-near = { KNOWN($near) ->
     [yes] ; meintest du { $near }?
@@ -1158,6 +1172,12 @@ cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
 cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
 cli-match_of = Partie { $match } von { $count }
 cli-own_option = eigenes { $option }
+cli-new_game-name = { $name } kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben, Ziffern und Unterstriche, etwa mau_mau
+cli-new_game-taken = { $name } heißt schon ein anderes Spiel: erwartet wird ein anderer Name
+cli-new_game-module = { $name } heißt schon ein Modul von Python oder ein installiertes Paket: erwartet wird ein anderer Name
+cli-new_game-exists = { $folder } gibt es schon: erwartet wird ein Ordner, den es nicht gibt, oder ein leerer
+cli-new_game-written = { $n } Dateien liegen in { $folder }. So geht es weiter:
+cli-new_game-next = Alles Weitere steht in docs/adding-a-game.md
 cli-game_with = { $game } mit { $people }
 cli-round = Runde
 cli-total = Summe
@@ -1239,6 +1259,10 @@ help-of-export = Alle weggenommenen Zeilen in diese Datei schreiben, je ein JSON
 help-of-as_json = Als JSON, für Programme.
 help-of-source = Die Datei einer Datenbank oder ihre URL, wie SQLAlchemy sie schreibt.
 help-check_game = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
+help-new_game = Ein kleines Spiel schreiben, das läuft und von dem man ausgehen kann, als eigenes Paket.
+help-of-new_name = Wie das Spiel im Code und auf der Kommandozeile heißt: Kleinbuchstaben, Ziffern und Unterstriche.
+help-of-new_folder = Wohin damit: ein Ordner, den es noch nicht gibt. Ohne Angabe heißt er wie das Spiel.
+meta-folder = ORDNER
 help-of-proxy = Ein Proxy oder ein Netz davon, dem geglaubt wird, für wen er spricht (X-Forwarded-For).
 help-of-server_name = Wie dieser Server im Internet heißt, so wie in seiner Adresse; im eigenen Netz muss man es nicht sagen.
 meta-code = CODE
@@ -1339,6 +1363,7 @@ panel-records = Aufzeichnungen
 panel-lab = Im Labor
 panel-games = Spiele
 panel-options = Optionen des Spiels
+panel-house = Hausregeln
 cli-frame-options = Optionen
 cli-frame-arguments = Argumente
 cli-frame-commands = Befehle

@@ -71,6 +71,7 @@ start-code = Table code
 start-join = Join
 start-games = Games
 start-people = { $from }–{ $to } people
+start-minutes = { $n } min
 start-play = Play now
 start-learn = Learn
 start-learn_label = Learn { $game }
@@ -196,6 +197,8 @@ refused-bad_record = { KNOWN($line) ->
         [yes] line { $line }: { $why }
        *[no] { $why }
     }
+refused-clock_while_waiting = A table that waits for people has no clock.
+    .full = a table that waits for people has no clock: expected a clock of 0
 refused-still_playing = The match is still on.
 refused-too_many_tables = The pub is full.
 refused-no_hints = There are no hints at this table.
@@ -207,7 +210,9 @@ new-seat_n = Seat { $n }
 
 ## table
 
-table-none = { $game } brings no table for the browser. It can be played in a terminal: stammtisch play { $name }
+plain-sealed = Everybody chooses
+plain-scores = Round { $round } is scored.
+plain-window = Will you react?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -321,6 +326,7 @@ new-me = You
 new-open = free
 new-bot = Bot
 new-options = Which rules?
+new-house_rules = House rules
 new-variants = Variants
 new-clock = Time to think
 new-no_clock = no limit
@@ -380,6 +386,7 @@ end-reason-limit = The point limit has been reached.
 end-reason-rounds = The last round has been played.
 end-reason-hand_empty = Somebody has no cards left.
 end-reason-stock_empty = The pile is empty.
+end-reason-surrounded = Everybody is surrounded.
 end-reason-bound = After all this time, enough is enough.
 end-rematch = Rematch
 end-wait_host = { $name } can call a rematch.
@@ -499,6 +506,8 @@ fault-no_such_match = There is no match { $number }.
     }
 fault-no_such_option = This game has no “{ $option }”.
     .full = there is no option '{ $option }': expected { $known }{ fault-near_word }
+fault-no_such_rulings = The rulings { $got } are not known, only { $least } to { $most }.
+    .full = rulings { $got } are not known: expected { $least } to { $most }
 fault-no_such_variant = This game has no variant “{ $option }”.
     .full = there is no variant '{ $option }': { KNOWN($known) ->
         [yes] expected { $known }
@@ -514,7 +523,7 @@ fault-not_text = That is no record.
        *[no] not a record: expected UTF-8 text with one JSON object per line
     }
 fault-number_expected = It takes a number from { $least } to { $most }, not { $got }.
-    .full = expected a number from { $least } to { $most }, got { $got }
+    .full = expected a whole number from { $least } to { $most }, got { $got }
 fault-on_and_off = “{ $option }” cannot be on and off at once.
     .full = variant '{ $option }' is asked for and switched off at once: expected one or the other
 fault-record_version = This record is of version { $got }; only { $version } is known.
@@ -873,6 +882,7 @@ terminal-number_or_game = expected a number from 1 to { $most }, or the name of 
 terminal-number_between = expected a number from { $least } to { $most }
 terminal-change_which = Change which? Its number, or Enter to play:{ " " }
 terminal-agreed = What the table agrees on
+terminal-house_rules = House rules
 terminal-number_or_name = expected a number from 1 to { $most }, or the beginning of one of the names
 terminal-continue = continue
 terminal-which_rules = The rules of which game? [1]{ " " }
@@ -1012,6 +1022,7 @@ terminal-reason-limit = the point limit was reached
 terminal-reason-rounds = the last round was played
 terminal-reason-hand_empty = a hand is empty
 terminal-reason-stock_empty = the draw pile is empty
+terminal-reason-surrounded = everybody was surrounded
 terminal-reason-bound = it was stopped after 1000 rounds or turns
 fault-in_line = line { $line }: { $fault }
 move-seat = seat
@@ -1072,7 +1083,10 @@ move-bid = bid
 move-keep = keep
 move-reveal = reveal
 fault-table_not_json = the table is not JSON: { $reason }
-fault-no_such_card = there is no card '{ $card }': expected the name of a card, such as { $example }{ fault-near }
+fault-no_such_card = there is no card '{ $card }': expected { KNOWN($form) ->
+    [yes] { $form }
+   *[no] the name of a card
+}, such as { $example }{ fault-near }
 fault-card_expected = { KNOWN($other) ->
     [yes] expected '{ $verb }' and the name of a card, or '{ $other }', got '{ $typed }'
    *[no] expected '{ $verb }' and the name of a card, got '{ $typed }'
@@ -1099,7 +1113,10 @@ fault-cannot_listen = cannot listen at { $host }, port { $port }: { $reason }
 fault-database_in_use = another server is using the database { $database }: expected one server a file, or PostgreSQL for several
 fault-database_layout = the database has layout { $layout }, of a later version of Stammtisch: expected at most { $most }
 fault-database_unreadable = the database { $database } cannot be opened: { $reason }
-terminal-expects-whole = a whole number of at least { $least }
+terminal-expects-whole = a whole number{ KNOWN($most) ->
+    [yes] { " " }from { $least } to { $most }
+   *[no] { " " }of at least { $least }
+}
 terminal-expects-table = a table of data
 fault-near = { KNOWN($near) ->
     [yes] ; did you mean { $near }?
@@ -1150,6 +1167,12 @@ cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
 cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
 cli-match_of = Match { $match } of { $count }
 cli-own_option = own { $option }
+cli-new_game-name = { $name } cannot be the name of a game: expected 2 to 32 small letters, digits and underscores, such as mau_mau
+cli-new_game-taken = the name { $name } is taken by a game that there is already: expected another one
+cli-new_game-module = { $name } is the name of a module of Python or of a package that is installed: expected another one
+cli-new_game-exists = { $folder } is there already: expected a folder that is not, or an empty one
+cli-new_game-written = { $n } files are in { $folder }. What comes next:
+cli-new_game-next = How to go on from there: docs/adding-a-game.md
 cli-game_with = { $game } with { $people }
 cli-round = round
 cli-total = total
@@ -1231,6 +1254,10 @@ help-of-export = Write all lines that were taken away to this file, one JSON obj
 help-of-as_json = Say it in JSON, for programs.
 help-of-source = The file of a database, or its URL as SQLAlchemy writes it.
 help-check_game = Check whether a game keeps what every game promises.
+help-new_game = Write a small working game to start from, as a package of its own.
+help-of-new_name = What the game is called in code and on the command line: small letters, digits and underscores.
+help-of-new_folder = Where it goes: a folder that is not there yet. Without one it is called like the game.
+meta-folder = FOLDER
 help-of-proxy = A proxy, or a network of them, that is believed when it says for whom it speaks (X-Forwarded-For).
 help-of-server_name = What this server is called on the internet, as in its address. At home it need not be said.
 meta-code = CODE
@@ -1331,6 +1358,7 @@ panel-records = Records
 panel-lab = In the lab
 panel-games = Games
 panel-options = Options of the game
+panel-house = House rules
 cli-frame-options = Options
 cli-frame-arguments = Arguments
 cli-frame-commands = Commands

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 
 from stammtisch.core import languages
 from stammtisch.core.errors import Fault, StammtischError
@@ -47,11 +48,11 @@ def known(key: str) -> bool:
 
 def speech(tag: str = "") -> Speech:
     """Everything that can be said in a language; without one, in that which is spoken now."""
-    return _speech(tag or _spoken, os.environ.get(languages.OWN))
+    return _speech(tag or _spoken, os.environ.get(languages.OWN), tuple(catalogues.FOLDERS.items()))
 
 
 @cache
-def _speech(tag: str, own: str | None) -> Speech:
+def _speech(tag: str, own: str | None, brought: tuple[tuple[str, Path], ...]) -> Speech:
     return Speech(tag, catalogues.messages(tag))
 
 
@@ -60,13 +61,28 @@ def own(game: str, key: str, otherwise: str, **values: object) -> str:
     return say(f"{game}.{key}", **values) if known(f"{game}.{key}") else otherwise
 
 
+def option_doc(game: str, name: str, declared: str) -> str:
+    """What an option of a game does: at length where its catalogues say so, else as forms do."""
+    return own(game, f"option.{name}.full", own(game, f"option.{name}.doc", declared))
+
+
+def option_title(game: str, name: str) -> str:
+    """What an option of a game is called in the middle of a sentence, else as forms do."""
+    return own(game, f"option.{name}.name", own(game, f"option.{name}", name.replace("_", " ")))
+
+
 def listing(words: list[str] | tuple[str, ...], last: str = "and") -> str:
     """`one, two and three`, or `one, two or three`."""
     return speech().read_out(words, last)
 
 
-def move(text: str) -> str:
-    """A move as it is shown: as a whole where it has a phrase of its own, otherwise word for word."""
+def move(text: str, game: str = "") -> str:
+    """A move as it is shown: as a whole where the game has a button for it, or where it has a phrase of its own;
+    otherwise word for word.
+    """
+    button = f"{game}.button.{_NO_NAME.sub('_', text)}"
+    if game and known(button):
+        return say(button)
     return _move(text) or " ".join(_move(word) or word for word in text.split())
 
 
@@ -113,7 +129,9 @@ def _keys(fault: Fault) -> Iterator[str]:
 
 
 def _plain(key: str, named: dict[str, object]) -> str:
-    """Where there are no words, the key and what it is about have to do."""
+    """Where there are no words, an English text that the fault brings, or the key and what it is about have to do."""
+    if "text" in named:
+        return str(named["text"])
     said = key.replace("_", " ").replace(".", " ")
     return f"{said} ({', '.join(f'{name} {value}' for name, value in named.items())})" if named else said
 

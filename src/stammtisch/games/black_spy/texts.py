@@ -23,7 +23,7 @@ EVENTS = {
     "cannot_open": Told(("seat",)),
     "opens": Told(("seat",)),
     "plays": Told(("seat", "card")),
-    "takes": Told(("seat",)),
+    "takes": Told(("seat", "points")),
     "captures_all": Told(("seat",)),
     "captures": Told(("seat",)),
     "releases": Told(("seat",)),

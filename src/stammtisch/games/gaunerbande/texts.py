@@ -18,7 +18,7 @@ EVENTS = {
     "passes": Told(("giver", "receiver", "cards"), secret=("cards",), known_to=("giver", "receiver")),
     "opens": Told(("seat",)),
     "plays": Told(("seat", "card")),
-    "takes": Told(("seat",)),
+    "takes": Told(("seat", "points")),
     "unites": Told(("seat", "all_tricks"), words={"all_tricks": (False, True)}),
     "charges": Told(("seat", "worth")),
     "clears": Told(("seat", "worth")),

@@ -5,6 +5,7 @@ from stammtisch.core.events import Told
 from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK, DOG, FACES
 from stammtisch.games.klaumau.state import (
     ANSWER,
+    DRAWN,
     FORCE,
     GIVE,
     ROB,
@@ -29,6 +30,8 @@ PROMPTS = {
     "sell": "The fence pays 2 points for each number card: sell, or be done.",
     "target": "Who is the target of your bomb?",
     "throw": "The bomb! Which card do you throw away?",
+    "offer": "You may draw: do you?",
+    "drawn": "Play the card you have just drawn, or keep it?",
 }
 
 _BOTH = ("giver", "receiver")
@@ -42,6 +45,10 @@ EVENTS = {
     "doubts": Told(("seat",)),
     "shows": Told(("seat", "cards")),
     "draws": Told(("seat", "card"), secret=("card",), known_to=("seat",)),
+    "declines": Told(("seat",)),
+    "keeps": Told(("seat",)),
+    "fined": Told(("giver", "receiver", "card"), secret=("card",), known_to=_BOTH),
+    "restacks": Told(("number",)),
     "guards": Told(("seat",)),
     "wishes": Told(("seat", "colour"), words={"colour": COLOUR_WORDS}),
     "turns_round": Told(("seat",)),
@@ -63,12 +70,13 @@ EVENTS = {
     "gains": Told(("seat", "points")),
     "empties": Told(("seat",)),
     "runs_out": Told(("seat",)),
+    "too_long": Told(("turns",)),
     "forged": Told(("card",)),
     "holds": Told(("seat", "cards")),
 }
 
 
-SILENCE = {"doubt": "believe", "answer": "let"}
+SILENCE = {"doubt": "believe", "answer": "let", "offer": "draw"}
 """What it means to say nothing."""
 
 
@@ -86,11 +94,15 @@ def explain(s: State, seat: int, choice: int) -> Fault:
         if not held:
             return Fault("not_shown", "KM-22", card=name)
         return Fault("does_not_fit", "KM-22", card=name)
+    if step == DRAWN and choice != s.log_face[s.latest]:
+        return Fault("not_drawn", "KM-73", card=name)
     if not held:
         paragraph = "KM-12" if step == TURN else "KM-34" if step == GIVE else "KM-51" if step == SELL else "KM-62"
         return Fault("not_in_hand", paragraph, card=name)
     if step == SELL:
         return Fault("no_number", "KM-51", card=name)
+    if step == DRAWN:
+        return Fault("does_not_fit", "KM-73", card=name, top=DECK.name(s.top))
     if choice == DOG:
         return Fault("one_dog", "KM-56")
     top = DECK.name(s.top)

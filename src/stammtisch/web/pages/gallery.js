@@ -4,7 +4,7 @@ import { backSource, colourChip, colourOf, drawCard, icon } from "../art/card.js
 import { all, el, nodeOf } from "../dom.js";
 import { cardFacts, cardName, has, onLanguage, t } from "../words/index.js";
 import { countOf, effectOf, groupsOf } from "../logic/gallery.js";
-import { openSheet } from "../parts/sheet.js";
+import { openSheet } from "../house/sheet.js";
 import { go } from "../router.js";
 import { bringAll, brings, FACES, TITLES } from "../shelf.js";
 

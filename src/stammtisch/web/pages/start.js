@@ -5,12 +5,12 @@ import { el, nodeOf } from "../dom.js";
 import { currentLanguage, has, LANGUAGES, onLanguage, setLanguage, t } from "../words/index.js";
 import { getMine, quickTable } from "../net/api.js";
 import { eager, memory } from "../net/memory.js";
-import { learn } from "../parts/learn.js";
-import { smallMat } from "../parts/mats.js";
-import { toast } from "../parts/toast.js";
+import { learn } from "../house/learn.js";
+import { smallMat } from "../house/mats.js";
+import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
-import { brings, FANS, PEOPLE, TITLES } from "../shelf.js";
+import { brings, FANS, GUESTS, PEOPLE, TITLES } from "../shelf.js";
 import { refusalWords } from "../words/reasons.js";
 
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
@@ -24,12 +24,12 @@ export function show(root, rules) {
     const drawn = page();
     root.replaceChildren(drawn);
     // what it needs is not needed for the first look
-    import("../parts/line.js").then(({ watchLine }) => {
+    import("../house/line.js").then(({ watchLine }) => {
       if (drawn.isConnected) line = watchLine(drawn, drawn.querySelector(".line"));
     });
   };
   draw();
-  if (rules in TITLES) import("../parts/rules.js").then(({ showRules }) => showRules(rules));
+  if (rules in TITLES) import("../papers/rules.js").then(({ showRules }) => showRules(rules));
   const stop = onLanguage(draw);
   return () => {
     line();
@@ -135,7 +135,12 @@ function joinForm() {
 }
 
 /** How long a match takes, or what it is like, if that can be said. */
-const blurb = (name, what) => (has(`${name}.${what}`) ? t(`${name}.${what}`) : "");
+function blurb(name, what) {
+  if (has(`${name}.${what}`)) return t(`${name}.${what}`);
+  const guest = GUESTS[name];
+  if (!guest) return "";
+  return what === "mood" ? guest.about : t("start.minutes", { n: guest.minutes });
+}
 
 function gameCard(name) {
   const [from, to] = PEOPLE[name];

@@ -5,8 +5,8 @@ import { el } from "../dom.js";
 import { currentLanguage, onLanguage, t } from "../words/index.js";
 import { allDeeds, gameOf } from "../logic/deeds.js";
 import { diary } from "../net/diary.js";
-import { paper } from "../parts/paper.js";
-import { openSheet } from "../parts/sheet.js";
+import { paper } from "../house/paper.js";
+import { openSheet } from "../house/sheet.js";
 import { bringAll, TITLES } from "../shelf.js";
 
 /** What has to be there first. */

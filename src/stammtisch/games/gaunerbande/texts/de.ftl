@@ -103,8 +103,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } spielt { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Du nimmst den Stich.
-   *[other] { $seat } nimmt den Stich.
+    [reader] Du nimmst den Stich{ trick-points }.
+   *[other] { $seat } nimmt den Stich{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } Punkt
+   *[other] { ": " }{ $points } Punkte
 }
 event-deals = Runde { $round }: Die Karten sind verteilt.
 event-opens = { ROLE($seat) ->
@@ -237,3 +242,4 @@ option-limit-full = Das Spiel endet nach einer Runde, in der jemand über so vie
 shown-black_open = Schwarz frei
 shown-limit = Punktgrenze
 fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Farbbuchstabe und Rang, etwa { $example }{ fault-near }
+shown-trick = Stich

@@ -86,7 +86,7 @@ united_text = All crooks and the politician are yours. What will you make of it?
 others = Everybody else +{ $n }
 self = Me −{ $n }
 shout = The gang is united!
-pad_note = Few is good: the fewest points win.
+pad_note = Low score wins.
 option-limit = Point limit
     .doc = The match ends after a round in which somebody goes above this total.
 event-scores = Round { $round } is scored.
@@ -103,8 +103,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } plays { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] You take the trick.
-   *[other] { $seat } takes the trick.
+    [reader] You take the trick{ trick-points }.
+   *[other] { $seat } takes the trick{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } point
+   *[other] { ": " }{ $points } points
 }
 event-deals = Round { $round }: the cards are dealt.
 event-opens = { ROLE($seat) ->
@@ -232,3 +237,4 @@ option-limit-full = The match ends after a round in which somebody's total is ab
 shown-black_open = black open
 shown-limit = limit
 fault-no_such_card = there is no card '{ $card }': expected a colour letter and a rank, such as { $example }{ fault-near }
+shown-trick = trick

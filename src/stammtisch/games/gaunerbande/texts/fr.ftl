@@ -103,8 +103,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } joue { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Tu prends le pli.
-   *[other] { $seat } prend le pli.
+    [reader] Tu prends le pli{ trick-points }.
+   *[other] { $seat } prend le pli{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { " : " }{ $points } point
+   *[other] { " : " }{ $points } points
 }
 event-deals = Manche { $round } : les cartes sont distribuées.
 event-opens = { ROLE($seat) ->
@@ -237,3 +242,4 @@ option-limit-full = La partie se termine après une manche où quelqu’un dépa
 shown-black_open = noir ouvert
 shown-limit = limite
 fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }
+shown-trick = pli

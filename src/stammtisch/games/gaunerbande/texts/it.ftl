@@ -103,8 +103,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } gioca { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Fai tu la presa.
-   *[other] { $seat } fa la presa.
+    [reader] Fai tu la presa{ trick-points }.
+   *[other] { $seat } fa la presa{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } punto
+   *[other] { ": " }{ $points } punti
 }
 event-deals = Giro { $round }: le carte sono distribuite.
 event-opens = { ROLE($seat) ->
@@ -237,3 +242,4 @@ option-limit-full = La partita finisce dopo un giro in cui qualcuno supera quest
 shown-black_open = nero libero
 shown-limit = limite
 fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il rango, come { $example }{ fault-near }
+shown-trick = presa

@@ -3,9 +3,9 @@
 import { el } from "/static/dom.js";
 import { cardName, list, number, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
-import { cardPad } from "/static/parts/pad.js";
-import { handSign } from "/static/parts/slip.js";
-import { seatChoices } from "/static/parts/choices.js";
+import { cardPad } from "/static/board/pad.js";
+import { handSign } from "/static/asked/slip.js";
+import { seatChoices } from "/static/asked/choices.js";
 
 export const lowWins = true;
 /** Nothing is counted but who wins. */
@@ -253,14 +253,6 @@ export function reach(event) {
   if (event.kind === "names" || event.kind === "holds" || event.kind === "challenges" || event.kind === "wants_to_swap")
     return { from: event.seat, to: event.target };
   return null;
-}
-
-/** The signs of a duel, to be shown for a moment. */
-export function throwsIn(events, names) {
-  const thrown = events
-    .filter((event) => event.kind === "throws")
-    .map((event) => ({ name: names[event.seat], sign: event.sign }));
-  return thrown.length ? thrown : null;
 }
 
 export const slapTime = (ms) => t("halt_mal_kurz.seconds", { n: number(ms / 1000, 2) });

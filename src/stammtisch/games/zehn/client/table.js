@@ -4,7 +4,7 @@ import { drawCard, icon } from "/static/art/card.js";
 import { el } from "/static/dom.js";
 import { cardName, t } from "/static/words/index.js";
 import { rangeOf } from "/static/logic/moves.js";
-import { lotOf } from "/static/parts/seats.js";
+import { lotOf } from "/static/felt/seats.js";
 
 export const lowWins = true;
 export const paragraphs = {
