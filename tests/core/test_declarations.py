@@ -67,7 +67,7 @@ KINDS: dict[Fact, Callable[[Game, Any], bool]] = {
     Fact.FLAG: lambda game, value: isinstance(value, bool),
     Fact.NUMBER: lambda game, value: isinstance(value, int) and not isinstance(value, bool),
     Fact.WORD: lambda game, value: isinstance(value, str) and not value.endswith("."),
-    Fact.SENTENCE: lambda game, value: isinstance(value, str) and value.endswith("."),
+    Fact.STEPS: lambda game, value: all(isinstance(step, dict) for step in value),
     Fact.SEAT: lambda game, value: value in range(game.players[-1]),
     Fact.CARD: lambda game, value: value in game.faces,
     Fact.CARDS: lambda game, value: set(value) <= set(game.faces),
