@@ -31,7 +31,7 @@ def compile_game(name: str) -> str:
     packed = s.pack()
     run_steps(packed)
     legal(packed, seat)
-    act(packed, seat, policy(packed, seat, game.mind.temper.rollout, np.array([1])))
+    act(packed, seat, policy(packed, seat, game.mind.temperatures.rollout, np.array([1])))
     return name
 
 

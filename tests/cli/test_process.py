@@ -136,6 +136,7 @@ def test_the_shell_completes_commands_games_options_and_variants():
         "rules",
         "arena",
         "check-game",
+        "new-game",
         "replay",
         "verify",
         "play",

@@ -8,7 +8,9 @@ import { readFile } from "node:fs/promises";
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const { web, games, files } = JSON.parse(readFileSync(process.env.STAMMTISCH_HOUSE, "utf8"));
+const { web, games, files, evenings } = JSON.parse(readFileSync(process.env.STAMMTISCH_HOUSE, "utf8"));
+/** Whole matches as a seat was told them, by game. */
+export const EVENINGS = evenings;
 const WEB = pathToFileURL(`${web}/`).href;
 
 /** Where a file of the client really lies. */

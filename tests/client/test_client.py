@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch import games as names
 from stammtisch.server import client, shelf
 from tests.client import NODE
+from tests.client.recorder import evening
 
 HERE = Path(__file__).parent
 TESTS = sorted(HERE.glob("*.test.js"))
@@ -16,11 +18,13 @@ TESTS = sorted(HERE.glob("*.test.js"))
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file that says where everything lies, for `house.js`."""
+    """A file that says where everything lies, and what a seat heard of matches of every game, for `house.js`."""
     file = tmp_path_factory.mktemp("client") / "house.json"
     games = {game: str(folder) for game, folder in shelf.folders().items()}
     files = {shelf.LIST: shelf.listing().decode()}
-    file.write_text(json.dumps({"web": str(client.WEB), "games": games, "files": files}), encoding="utf-8")
+    evenings = {game: evening(game) for game in names.NAMES}
+    facts = {"web": str(client.WEB), "games": games, "files": files, "evenings": evenings}
+    file.write_text(json.dumps(facts), encoding="utf-8")
     return file
 
 

@@ -32,7 +32,7 @@ def test_a_card_looks_as_its_name_begins(card: str, face: Face) -> None:
 def test_browsers_get_every_card() -> None:
     assert as_json(LOOK, ("h10", "s7")) == {
         "back": "slate",
-        "cards": {"h10": ["red", "heart", "10", "Hearts 10"], "s7": ["blue", "spade", "7", ""]},
+        "cards": {"h10": ["red", "heart", "10", "Hearts 10", "h"], "s7": ["blue", "spade", "7", "", "s"]},
     }
     assert as_json(None, ("h10",)) is None
 

@@ -93,7 +93,7 @@ def again(path: Path) -> tuple[Match, list[record.Play]]:
     match = Match(
         game,
         players=head.players,
-        options=game.options.build(head.options),
+        options=game.options.build(head.options, rulings=head.rulings),
         seed=head.seed,
         names=head.names,
         ages=head.ages,

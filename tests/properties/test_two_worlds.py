@@ -52,7 +52,7 @@ def test_every_state_is_the_same(game):
         plain_act, plain_run_steps = game.flow
         plain_run_steps(plain)
         run_steps(packed)
-        dice, temperature = [start], game.mind.temper.rollout
+        dice, temperature = [start], game.mind.temperatures.rollout
         for _ in range(1500):
             assert game.state.unpack(packed) == plain, list(game.state.unpack(packed).differences(plain))
             if plain.ended:
@@ -85,7 +85,7 @@ def test_whole_matches_are_the_same(game):
         rolls = np.arange(4, dtype=np.int64).reshape(4, 1) + number
         ends, decisions = np.zeros(4, game.state.dtype()), np.zeros(4, np.int64)
         quick = [1, 5, 2, 1, 9, 1, 1, 3]
-        bots = [game.mind.temper.lehrling if seat % 2 else RANDOM for seat in range(8)]
+        bots = [game.mind.temperatures.lehrling if seat % 2 else RANDOM for seat in range(8)]
         run(template.pack(), words, rolls, np.array(bots), np.array(quick), ends, decisions, ALL_ROUNDS)
         for i in range(4):
             plain = template.clone()

@@ -57,6 +57,5 @@ def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProce
         text=True,
         timeout=200,
         input=typed,
-        cwd=folder,
         env=on_path(folder),
     )

@@ -36,6 +36,13 @@ def test_it_keeps_what_every_game_promises(maumau: Path) -> None:
     assert len(checked.stdout.splitlines()) > 10
 
 
+def test_it_keeps_its_own_rules(maumau: Path) -> None:
+    """By the tests that it brings; what every game promises has been checked already."""
+    tests = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "not promises", str(MAUMAU / "tests")]
+    ran = run(maumau, *tests)
+    assert "3 passed, 1 deselected" in ran.stdout, ran.stdout
+
+
 def test_bots_of_every_level_play_it_and_records_verify(maumau: Path, tmp_path: Path) -> None:
     file = tmp_path / "evening.jsonl"
     played = asked(maumau, "simulate", "maumau", "--games", "20", "--seed", "1", "--record", str(file))
@@ -45,7 +52,8 @@ def test_bots_of_every_level_play_it_and_records_verify(maumau: Path, tmp_path: 
     told = asked(maumau, "--language", "de", "replay", str(file))
     assert "wird aufgedeckt" in told.stdout
     bots = "meister:16,geselle,lehrling,random"
-    arena = asked(maumau, "arena", "maumau", "--players", "4", "--bots", bots, "--games", "8", "--rounds", "1")
+    few = ["--players", "4", "--games", "4", "--rounds", "1", "--journal", str(tmp_path / "journal")]
+    arena = asked(maumau, "arena", "maumau", "--bots", bots, *few)
     assert arena.returncode == 0, arena.stderr
     assert {"meister:16", "geselle", "lehrling", "random"} <= {*arena.stdout.split()}
 
@@ -55,6 +63,9 @@ def test_it_is_played_in_the_terminal_in_german(maumau: Path) -> None:
     assert "Lege eine Karte von gleicher Farbe" in shown.stdout, shown.stderr
     assert "zu bedienen:" in shown.stdout
     assert "zieht eine Karte" in shown.stdout
+    assert "Ziehen" in shown.stdout  # the words of its buttons, which may be typed too
+    typed = asked(maumau, "--language", "de", "play", "maumau", "--players", "2", "--seed", "3", typed="ziehen\n")
+    assert "zieht eine Karte" in typed.stdout
     book = asked(maumau, "rules", "maumau", "--paragraph", "9")
     assert "seven" in book.stdout
 

@@ -27,6 +27,7 @@ def test_a_package_brings_a_game(tmp_path: Path) -> None:
     assert played.returncode == 0, played.stderr
     verified = asked(tmp_path / "there", "verify", str(file))
     assert verified.returncode == 0, verified.stdout + verified.stderr
+    (tmp_path / "nothing").mkdir()
     unknown = asked(tmp_path / "nothing", "verify", str(file))
     assert "kneipe" in unknown.stdout + unknown.stderr
     assert unknown.returncode != 0

@@ -153,6 +153,8 @@ def of_klaumau(match: Any) -> list[dict[str, Any]]:
             entry["sold"][told[0]] += 1
         elif kind == "gains":
             entry["gained"][told[0]] += told[1]
+        elif kind == "surrounded":
+            entry["encircled"] = True
         elif kind == "guards":
             entry["dogs"][told[0]] += 1
         elif kind == "forged":

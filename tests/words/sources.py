@@ -15,7 +15,7 @@ from stammtisch.words.elsewhere import MESSAGES
 PACKAGE = Path(games.__file__).parents[1]
 SPEAKING = [*(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py"), PACKAGE / "server" / "run.py"]
 SPEAKING += [PACKAGE / "server" / "surgery.py"]
-SPEAKING += [PACKAGE / "server" / "names.py"]
+SPEAKING += [PACKAGE / "server" / "names.py", PACKAGE / "lab" / "newgame" / "__init__.py"]
 SPEAKING += [PACKAGE / "words" / "__init__.py", PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
 
 

@@ -29,6 +29,7 @@ GAME = Game(
     shared=words.shared,
     own=words.own,
     facts=words.FACTS,
+    look=words.LOOK,
     linger={"plays": 500, "wishes": 900, "misses": 500},
     fan=("s7", "h8", "cj"),
 )

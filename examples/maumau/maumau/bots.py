@@ -4,7 +4,7 @@ from maumau.rules import CARDS, DRAW, JACK, PASS, SEVEN, WISH, WORTH, State, wor
 from stammtisch.core.agenda import open_step
 from stammtisch.core.bits import bit_count, lowest, nth
 from stammtisch.core.dice import Dice, roll
-from stammtisch.core.mind import Marks, Mind, Temper
+from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.rule import rule
 from stammtisch.core.worlds import scratch
 
@@ -70,4 +70,4 @@ def spread(s: State) -> int:
     return 0 if s.ended else 2000 + 15 * s.limit
 
 
-MIND = Mind(judge=judge, temper=Temper(lehrling=600, geselle=30, rollout=100), appraise=appraise, spread=spread)
+MIND = Mind(judge, Temperatures(lehrling=600, geselle=30, rollout=100), appraise, spread)

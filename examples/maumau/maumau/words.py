@@ -7,6 +7,7 @@ from stammtisch.core.agenda import open_step
 from stammtisch.core.bits import bit_count
 from stammtisch.core.events import Told
 from stammtisch.core.game import Fact, Refusal
+from stammtisch.core.look import Look, Suit
 from stammtisch.core.notation import Move, card_words, one_of, split
 
 PROMPTS = {
@@ -63,7 +64,9 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
     return Refusal("does_not_fit", "MM-6", text, {"card": card, "suit": suit, "top": top})
 
 
-FACTS = {"top": Fact.CARD, "suit": Fact.WORD, "due": Fact.NUMBER, "stock": Fact.NUMBER}
+FACTS = {"top": Fact.CARD, "stock": Fact.PILE, "suit": Fact.WORD, "due": Fact.NUMBER}
+INKS = ("black", "blue", "red", "yellow")
+LOOK = Look({suit[0]: Suit(ink, suit[:-1], suit.title()) for suit, ink in zip(SUITS, INKS, strict=True)})
 
 
 def shared(s: State) -> dict[str, Any]:
@@ -72,7 +75,7 @@ def shared(s: State) -> dict[str, Any]:
         "turn": s.turn,
         "top": DECK.name(s.top),
         "suit": SUITS[s.suit],
-        "due": s.due,
+        "due": s.due or None,
         "stock": s.left,
     }
 

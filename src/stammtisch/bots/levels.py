@@ -29,8 +29,8 @@ class Level:
         if self is RANDOM_LEVEL:
             return RANDOM
         if self is LEHRLING:
-            return game.mind.temper.lehrling
-        return game.mind.temper.geselle if self is GESELLE else None
+            return game.mind.temperatures.lehrling
+        return game.mind.temperatures.geselle if self is GESELLE else None
 
     def reacts_after(self, dice: Dice) -> int:
         """Milliseconds until it slaps: mostly in the middle, as the sum of two dice is."""

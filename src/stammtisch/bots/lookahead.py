@@ -284,7 +284,7 @@ def make_draw_worlds(game: Game) -> Callable[..., None]:
 def make_weigh(game: Game) -> Weigh:
     """How well a world explains what others were seen to play."""
     legal, judge, recall = game.legal, game.mind.judge, game.mind.recall
-    temperature = max(1, 3 * game.mind.temper.rollout)
+    temperature = max(1, 3 * game.mind.temperatures.rollout)
 
     if recall is None:
 

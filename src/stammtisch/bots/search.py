@@ -80,7 +80,7 @@ class Search:
         self.choices = list(members(game.legal(root, seat)))
         self.live = [True] * len(self.choices)
         self.simulations = 0
-        self._temperature = game.mind.temper.rollout if temperature is None else temperature
+        self._temperature = game.mind.temperatures.rollout if temperature is None else temperature
         self._remembered = len(past)
         self._standing_before = game.mind.appraise(root, seat)
         self._won = self._stood = np.empty((0, len(self.choices)))
@@ -179,7 +179,7 @@ class Search:
 
     def mixed(self, marks: list[int]) -> list[float]:
         """The share of each candidate: how likely it is to be played, if both its marks and what came out count."""
-        winning, errors, temperature = self.winning, self.errors, max(1, self.game.mind.temper.geselle)
+        winning, errors, temperature = self.winning, self.errors, max(1, self.game.mind.temperatures.geselle)
         most, top = max(marks), float(winning.max())
         weights = [
             exp((mark - most) / temperature + (winning[n] - top) / (MIXING + errors[n])) for n, mark in enumerate(marks)

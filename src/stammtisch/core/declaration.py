@@ -91,7 +91,7 @@ def _kinds(game: Game) -> Iterator[str]:
 def _steps(game: Game) -> Iterator[str]:
     if not game.steps or len(set(game.steps)) != len(game.steps):
         yield f"steps: expected names that differ, got {game.steps!r}"
-    for name, table in (("prompts", game.prompts), ("silence", game.silence)):
+    for name, table in (("prompts", game.prompts), ("silence", game.silence), ("naming", game.naming)):
         for step, text in table.items():
             if step not in game.steps:
                 yield f"{name}: expected a step of the game, got {step!r}"

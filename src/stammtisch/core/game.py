@@ -147,6 +147,11 @@ class Game:
     nothing.
     """
 
+    naming: Mapping[str, str] = field(default_factory=dict)
+    """For each step at which a card of one's hand is played: the word before its name, `play` in `play r10`. Clients
+    ask with it why a card cannot be played.
+    """
+
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What one seat, or a spectator, may see beyond what every game shows."""
         return {**self.shared(s), **self.own(s, seat)}

@@ -48,13 +48,17 @@ class Look:
     back: str = "slate"
     """The colour of the back."""
 
+    def start(self, card: str) -> str:
+        """How the name of a card begins, by which its suit is known; nothing if it has none."""
+        return max((start for start in self.suits if card.startswith(start)), key=len, default="")
+
     def face(self, card: str) -> Face:
         """How a card looks."""
         if card in self.cards:
             return self.cards[card]
-        found = [start for start in self.suits if card.startswith(start)]
-        suit = self.suits[max(found, key=len)] if found else Suit("slate")
-        rank = card[len(max(found, key=len)) :].lstrip("-_") if found else card
+        start = self.start(card)
+        suit = self.suits[start] if start else Suit("slate")
+        rank = card[len(start) :].lstrip("-_")
         corner = self.ranks.get(rank, rank.upper()[:LONGEST_CORNER])
         return Face(suit.colour, suit.sign, corner, f"{suit.name} {corner}".strip() if suit.name else "")
 
@@ -104,11 +108,15 @@ def _any(words: tuple[str, ...]) -> str:
 
 
 def as_json(look: Look | None, cards: tuple[str, ...]) -> dict[str, Any] | None:
-    """The look of every card, and of the back, for a browser: colour, sign, corner and name."""
+    """The look of every card, and of the back, for a browser: colour, sign, corner, name, and how its own
+    name begins.
+    """
     if look is None:
         return None
     faces = {card: look.face(card) for card in cards}
     return {
         "back": look.back,
-        "cards": {card: [face.colour, face.sign, face.corner, face.name] for card, face in faces.items()},
+        "cards": {
+            card: [face.colour, face.sign, face.corner, face.name, look.start(card)] for card, face in faces.items()
+        },
     }

@@ -36,7 +36,7 @@ Recall = Callable[[Any, Any, int], None]
 
 
 @dataclass(frozen=True)
-class Temper:
+class Temperatures:
     """How strictly marks are gone by: the temperature of each kind of player."""
 
     lehrling: int
@@ -53,7 +53,7 @@ class Mind:
 
     judge: Judge
     """Rule: the mark of each open choice, from what the seat may know: a quick glance, no looking ahead."""
-    temper: Temper
+    temperatures: Temperatures
     appraise: Appraise
     """Rule: how a seat stands, in hundredths of a point: its total and whatever else will count for it in the end.
     Asked when a round has just ended, when the match has, or somewhere in between when it goes on for too long.

@@ -41,7 +41,7 @@ class Deck:
         if listed is None:
             if len(self._listed) >= KEPT:
                 self._listed.clear()
-            listed = self._listed[mask] = tuple(self._names[card] for card in members(mask))
+            listed = self._listed[mask] = tuple([self._names[card] for card in members(mask)])
         return list(listed)
 
     def find(self, name: str) -> int:

@@ -1,8 +1,9 @@
 """The browser client as the server hands it out: its files, their version, and the worker that keeps a copy.
 
-Most files lie in one folder; each game brings its own besides, below `games/`. The list of games and the words, as
-browsers read them, are made of others. All of it is in memory. The folders are looked at in a thread, once for all who
-ask meanwhile: whoever asks gets the files as they are at that moment or later, and an edit is seen at the next reload.
+Most files lie in one folder; each game brings its own besides, below `games/`. The list of games, what they declare,
+and the words, as browsers read them, are made of others. All of it is in memory. The folders are looked at in a thread,
+once for all who ask meanwhile: whoever asks gets the files as they are at that moment or later, and an edit is seen at
+the next reload.
 """
 
 import asyncio

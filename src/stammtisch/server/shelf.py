@@ -2,6 +2,7 @@
 plain table has to know of a game that brings none.
 """
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -76,5 +77,10 @@ def listing() -> bytes:
 
 def files() -> dict[str, bytes]:
     """What is made of the games for the browser: the list, and what the plain table goes by."""
-    made = {f"games/{game.name}/plain.json": msgspec.json.encode(plain(game)) for game in games.every()}
-    return {LIST: listing(), **made}
+    return {LIST: listing(), **{f"games/{game.name}/plain.json": _written(game) for game in games.every()}}
+
+
+@cache
+def _written(game: Game) -> bytes:
+    """What a game declares never changes."""
+    return msgspec.json.encode(plain(game))

@@ -48,11 +48,11 @@ def find_game(name: str) -> Game:
         raise Refused("no_such_game", str(error), game=name) from None
 
 
-def read_options(game: Game, players: int, given: Mapping[str, Any]) -> Options:
-    """Options for so many players, every part checked, as the match would."""
+def read_options(game: Game, players: int, given: Mapping[str, Any], rulings: int = 0) -> Options:
+    """Options for so many players, every part checked, as the match would; by the latest rulings, or by others."""
     try:
         check_players(game, players)
-        options = game.options.build(given)
+        options = game.options.build(given, rulings=rulings)
         options.check_needs()
         options.settled(players)
     except BadPlayers as error:

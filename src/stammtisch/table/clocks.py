@@ -74,8 +74,8 @@ def bot_reaction(level: str, dice: Dice) -> int:
 
 def linger(game: Game, notes: list[tuple[Any, ...]], pace: str) -> int:
     """How long what just happened should be seen before anything else does."""
-    seen = {**LINGER, **game.linger}
-    return max([seen.get(note[0], 0) for note in notes], default=0) * PACES[pace] // 100
+    own = game.linger
+    return max([own.get(note[0], LINGER.get(note[0], 0)) for note in notes], default=0) * PACES[pace] // 100
 
 
 def reaction(elapsed: int, round_trip: int) -> int:

@@ -227,6 +227,14 @@ class Open(Entry, tag="open", frozen=True):
     """
     browser: str = ""
     address: str = ""
+    rulings: int = 1
+    """The rulings by which it plays, unless a later line says otherwise."""
+
+
+class Rulings(Entry, tag="rulings", frozen=True):
+    """A table of before: from now on it plays by these rulings."""
+
+    rulings: int
 
 
 Why = Literal["bot", "silence", "clock", "race"]
@@ -263,7 +271,7 @@ class Wake(Entry, tag="wake", frozen=True):
     credit: int
 
 
-ByTable = Open | SatDown | Knock | PlayFor | StandIn | NewHost | Wake
+ByTable = Open | Rulings | SatDown | Knock | PlayFor | StandIn | NewHost | Wake
 Logged = ByPeople | ByTable
 
 

@@ -225,9 +225,11 @@ class Flow:
 
     def judging_at(self) -> int | None:
         """From when on the quickest answer in a race can be put in its place; None if there is none yet."""
-        first = min((arrival.ms for arrival in self.arrivals), default=None)
-        if first is None or any(due.why == "race" and due.ms < first for due in self.due.values()):
-            return None  # nobody has slapped, or a bot was quicker and is still making up its mind
+        if not self.arrivals:
+            return None  # nobody has slapped
+        first = min(arrival.ms for arrival in self.arrivals)
+        if any(due.why == "race" and due.ms < first for due in self.due.values()):
+            return None  # a bot was quicker and is still making up its mind
         assert self.decision is not None
         if all(self.has_slapped(seat) for seat in self._people(self.decision)):
             return self.opened
@@ -260,10 +262,11 @@ class Flow:
 
     def ripe(self, now: int) -> tuple[int, Due] | None:
         """The next answer that the table has to give now, if there is one."""
-        found = min(
-            ((due.at, seat) for seat, due in self.due.items() if due.move is not None and due.at <= now), default=None
-        )
-        return None if found is None else (found[1], self.due[found[1]])
+        found = [(due.at, seat) for seat, due in self.due.items() if due.move is not None and due.at <= now]
+        if not found:
+            return None
+        _, seat = min(found)
+        return seat, self.due[seat]
 
     def lapse(self, now: int) -> None:
         """The time is up: silence for those who may be silent, a bot's choice for the others."""

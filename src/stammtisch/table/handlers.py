@@ -17,6 +17,9 @@ from stammtisch.table.trace import NOWHERE, Trace
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
 
+CHAT = 50
+"""So many lines of chat are kept."""
+
 Result = dict[str, Any]
 
 
@@ -25,7 +28,7 @@ Result = dict[str, Any]
 
 def open_table(table: "Table", person: Person | None, command: commands.Open, now: int, key: str) -> Result:
     game = find_game(command.game)
-    options = read_options(game, command.players, command.options)
+    options = read_options(game, command.players, command.options, command.rulings)
     ages = read_ages(command.ages, command.players)
     check_waiting(command.clock, command.absence)
     places = command.seats or (commands.Place("me"), *(commands.Place("open"),) * (command.players - 1))
@@ -212,7 +215,7 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     given = agreed.options.changed() if command.options is None else command.options
     if (command.players, command.options, command.ages, command.clock) != (None,) * 4:
         in_phase(table, "lobby")
-    options = read_options(agreed.game, players, given)
+    options = read_options(agreed.game, players, given, agreed.options.rulings)
     clock = agreed.clock if command.clock is None else command.clock
     check_waiting(clock, agreed.absence if command.absence is None else command.absence)
     kept = agreed.ages if players == agreed.players else None
@@ -228,6 +231,12 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     if command.spectators is not None:
         table.spectators_changed()
     table.tell_table()
+    return {}
+
+
+def rule(table: "Table", person: Person | None, command: commands.Rulings, now: int, key: str) -> Result:
+    agreed = table.agreed
+    agreed.options = read_options(agreed.game, agreed.players, agreed.options.changed(), command.rulings)
     return {}
 
 
@@ -326,6 +335,7 @@ def chat(table: "Table", person: Person | None, command: commands.Chat, now: int
         "at": now,
     }
     table.chat.append(said)
+    del table.chat[:-CHAT]
     table.tell({"type": "chat", **said}, at_table=True)
     return {}
 
@@ -348,6 +358,7 @@ HANDLERS: dict[type, Handler] = {
     commands.Contribute: contribute,
     commands.PassHost: pass_host,
     commands.Start: start,
+    commands.Rulings: rule,
     commands.Rematch: rematch,
     commands.Play: moves.play,
     commands.PlayFor: moves.play_for,

@@ -12,9 +12,8 @@ from typing import Any
 from stammtisch import games
 from stammtisch.core import chance, record
 from stammtisch.core.errors import BadRecord
-from stammtisch.core.events import Event
 from stammtisch.core.match import Match
-from stammtisch.table.frames import reckoning, told
+from stammtisch.table.frames import reckoning
 from stammtisch.table.log import Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table
@@ -177,27 +176,23 @@ class _Reteller:
     def _events(self, match: Match, start: int) -> dict[str, Any]:
         """What everybody is told, and where somebody is told more, that. `all` is with every secret."""
         lookers: list[int | None] = [None, *self.seats]
-        stories = match.events_for(lookers, start)
-        public = [told(event) for event in stories[0]]
+        stories = match.told_to(lookers, start)
+        public = stories[0]
         knows = {
-            seat: [told(event) for event in story]
+            seat: story
             for seat, story in zip(self.seats, stories[1:], strict=True)
             if story is not stories[0] and story != stories[0]
         }
         found: dict[str, Any] = {"events": public}
-        if any(event.kind == "scores" for event in stories[0]):
+        if any(event["kind"] == "scores" for event in stories[0]):
             found["reckoning"] = reckoning(match)
         if knows:
             found["knows"] = knows
         if self.everything:
-            every = [told(event) for event in _all_secrets(match, start)]
+            every = [event.plain() for event in match.events(None, start, everything=True)]
             if every != public:
                 found["all"] = every
         return found
-
-
-def _all_secrets(match: Match, start: int) -> list[Event]:
-    return match.events(None, start, everything=True)
 
 
 def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

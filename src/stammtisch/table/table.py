@@ -4,15 +4,16 @@ Everything that changes it goes through `apply_line` and is one line of the log,
 table again. Who is connected is not logged: after a restart nobody is, and the time that passed is credited.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from stammtisch.core import chance, fairness
 from stammtisch.table import absence, commands, following, moves
 from stammtisch.table.admission import Door, admit
-from stammtisch.table.agreement import Agreement
+from stammtisch.table.agreement import Agreement, find_game
 from stammtisch.table.answers import Answers, done
 from stammtisch.table.checks import seated
 from stammtisch.table.commands import Play
@@ -26,9 +27,6 @@ from stammtisch.table.log import Answer, Damaged, Effects, LogLine, Row, decode_
 from stammtisch.table.presence import Presence
 from stammtisch.table.refusals import Refused
 from stammtisch.table.trace import NOWHERE, Trace
-
-CHAT = 50
-"""So many lines of chat are kept."""
 
 
 def key_of(token: str) -> str:
@@ -51,7 +49,7 @@ class Table:
         self.flow: Flow | None = None
         self.presence = Presence()
         self.door = Door()
-        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT)
+        self.chat: list[dict[str, Any]] = []
         self.asleep = True
         """Nobody is here: no clock runs, no bot plays."""
         self.stopped = 0
@@ -90,7 +88,8 @@ class Table:
     def open(cls, command: commands.Open, key: str, now: int) -> "tuple[Table, Effects]":
         """A new table. Raises if what is wished for cannot be."""
         table = cls()
-        table.apply_line(0, command, now, key)
+        latest = find_game(command.game).options.RULINGS
+        table.apply_line(0, msgspec.structs.replace(command, rulings=latest), now, key)
         table.stopped = now
         return table, table._give()
 
@@ -141,6 +140,8 @@ class Table:
         else:
             if type(command) is commands.Sit and person is None:
                 command = admit(self, key, trace, command)
+            if type(command) in (commands.Settle, commands.Start) and self.phase == "lobby":
+                self._keep_up(now)
             result = self.apply_line(person.number if person else 0, command, now, key)
             self.answer(key, command.id, result)
         if self.asleep and key in self.company.keys and self.presence.is_here(key):
@@ -278,6 +279,11 @@ class Table:
             raise
         except Exception as error:  # whatever stands there, and whatever comes of it
             raise Damaged(row.number, f"cannot be carried out: {type(error).__name__}: {error}") from error
+
+    def _keep_up(self, now: int) -> None:
+        """Before something is agreed or begun: a table that was opened by earlier rulings goes on by the latest."""
+        if self.agreed.options.rulings != self.agreed.options.RULINGS:
+            self.apply_line(0, commands.Rulings(self.agreed.options.RULINGS), now)
 
     def sitter_changed(self, seat: int, now: int) -> None:
         """Somebody else answers for a seat from now on."""

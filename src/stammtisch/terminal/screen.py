@@ -203,7 +203,7 @@ class Screen:
             title = Text(f" {say('terminal.to_choose_from')}", look.oak_quiet)
             lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered)]
         if choices and choices.listed:
-            lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names)]
+            lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names, scene.game.name)]
         return [self._padded(line, width, look.oak) for line in lines]
 
     def _message(self, scene: Scene, width: int) -> list[Text]:

@@ -8,8 +8,8 @@
  * - `options`, `scoring`, `lesson`, `gallery`: for forms, pad, first round and gallery.
  *
  * Each is optional. Where a game brings no deck, table or scenes, the plain table has them (`plain/`); what else it does not
- * bring is not offered. A module of a guest, a game that another package brings, that throws is put away, and the plain
- * table takes its place.
+ * bring is not offered. Of guests, games that other packages bring, the plain table has also what a module lacks; and one
+ * that throws is put away, and the plain one takes its place.
  */
 
 /** Titles as printed on the box, in the order of the shelf. @type {Record<string, string>} */
@@ -135,7 +135,7 @@ function guarded(game, part, own, plain) {
     {},
     {
       get(_, name) {
-        if (guard.broken) return plain[name];
+        if (guard.broken || !(name in own)) return plain[name];
         if (typeof own[name] !== "function") return own[name];
         return (...given) => {
           if (guard.broken) return plain[name]?.(...given);

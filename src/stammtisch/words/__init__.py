@@ -100,8 +100,13 @@ def listing(words: list[str] | tuple[str, ...], last: str = "and") -> str:
     return speech().read_out(words, last)
 
 
-def move(text: str) -> str:
-    """A move as it is shown: as a whole where it has a phrase of its own, otherwise word for word."""
+def move(text: str, game: str = "") -> str:
+    """A move as it is shown: as a whole where the game has a button for it, or where it has a phrase of its own;
+    otherwise word for word.
+    """
+    button = f"{game}.button.{_NO_NAME.sub('_', text)}"
+    if game and known(button):
+        return say(button)
     return _move(text) or " ".join(_move(word) or word for word in text.split())
 
 

@@ -155,7 +155,7 @@ def test_it_sees_the_end_coming(players: int) -> None:
     """What it takes for the rounds still to come is never far from the truth."""
     match = Match(ZEHN, players=players, seed=1)
     expected = {}
-    temperatures = [ZEHN.mind.temper.geselle] * players
+    temperatures = [ZEHN.mind.temperatures.geselle] * players
     while not match.over:
         expected[state(match).round] = rounds_to_come(state(match))  # type: ignore[arg-type]
         (seat,) = match.awaiting

@@ -1,5 +1,3 @@
-### What Mau-Mau says in English besides what its code declares. What another language lacks is said in English.
-
 ## house
 
 mood = Everybody knows it, and everybody a little differently.

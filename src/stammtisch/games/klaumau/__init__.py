@@ -33,6 +33,7 @@ GAME = Game(
     own=view.own,
     reckon=reckoning.reckon,
     silence=texts.SILENCE,
+    naming={"turn": "play", "give": "give", "sell": "sell", "throw": "throw"},
     linger={"shows": 1500, "throws": 700, "turns": 500},
     facts=view.FACTS,
     lesson=Lesson(players=3, deal=14),

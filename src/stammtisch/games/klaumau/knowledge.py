@@ -8,13 +8,16 @@ A world is built by going through the log of the round as the seat saw it. Every
 token, without a face until the seat sees it. Where a token moved unseen, one is chosen at random; if what was seen
 later cannot be squared with that, the search goes back to a choice that has to do with it (`retracing`), so that a
 world is found whenever there is one. The tokens that have no face in the end share the unseen cards with the pile.
+
+Where discards become the draw pile, each of them counts as one more card from then on. What is not kept is which of
+the unseen cards were drawn before that, and so cannot be among those that lay open then; only watchdogs are.
 """
 
 from stammtisch.core.agenda import everyone
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.rule import rule
 from stammtisch.core.worlds import place_cards, scratch
-from stammtisch.games.klaumau.cards import BOMB, DOG, FACES, FENCE, PILE
+from stammtisch.games.klaumau.cards import DOG, FACES, FENCE, PILE
 from stammtisch.games.klaumau.retracing import (
     ALL_FACES,
     ALL_KINDS,
@@ -28,8 +31,7 @@ from stammtisch.games.klaumau.retracing import (
     step_back,
     words,
 )
-from stammtisch.games.klaumau.rules.dealing import DEALT
-from stammtisch.games.klaumau.state import LOG, OUT, SHOWN, STOCK, State, put_in
+from stammtisch.games.klaumau.state import JUST, LOG, OUT, RESTACKED, SHOWN, STOCK, State, put_in
 
 NOT_THERE = -1
 PATIENCE = 16
@@ -103,10 +105,7 @@ def replay(
     face, hand, size = tokens.face, tokens.hand, tokens.size
     spare, held, since, left, why = clues.spare, clues.held, clues.since, clues.left, clues.why
     for each in range(FACES):
-        spare[each] = s.deck[each]
-    spare[BOMB] = s.bomb
-    spare[DOG] = 2 * s.watchdog
-    spare[FENCE] = s.fence
+        spare[each] = s.pool[each]
     for entry in range(s.moves):  # what the seat saw come off the pile is nobody else's, before and after
         way = s.log_way[entry]
         if way == STOCK * 10 + OUT or way == STOCK * 10 + seat:
@@ -115,10 +114,16 @@ def replay(
         size[other] = since[other] = left[other] = 0
     for place in range(s.players * FACES):
         held[place] = 0
-    count, made = 0, 0
+    count, made, just, no_dogs = 0, 0, False, False
     for entry in range(s.moves):
         tokens.moved[entry] = NOT_THERE
         way, seen = s.log_way[entry], s.log_face[entry]
+        if way >= RESTACKED:
+            if way == JUST:
+                just = True
+            else:
+                no_dogs = True  # they are never discarded
+            continue
         if way >= SHOWN:
             shown = way - SHOWN
             if shown != seat:
@@ -135,7 +140,7 @@ def replay(
             if receiver != OUT:
                 held[receiver * FACES + seen] += 1
                 face[count] = seen if receiver == seat else UNSEEN
-                tokens.dealt[count] = 1 if s.watchdog and entry < DEALT * s.players else 0
+                tokens.dealt[count] = 1 if s.watchdog and (no_dogs or entry < s.dealt) else 0
                 take_up(receiver, count, dice, hand, size)
                 tokens.moved[entry] = count
                 count += 1
@@ -145,6 +150,9 @@ def replay(
             held[receiver * FACES + seen] += 1
         if receiver == OUT or giver == seat or receiver == seat:
             place = find(giver, seen, tokens)
+            if just:
+                just = False
+                place = place_of(giver, count - 1, hand)
             left[giver] |= 1 << seen
             if spare[seen] == 0 and (place < 0 or face[hand[place]] == UNSEEN):
                 why[0], why[1] = 1 << seen, 0
@@ -259,6 +267,15 @@ def first_of(giver: int, kind: int, tokens: Tokens) -> int:
 
 
 @rule
+def place_of(giver: int, token: int, hand: list[int]) -> int:
+    """Where in a hand a token is."""
+    place = giver * PILE
+    while hand[place] != token:
+        place += 1
+    return place
+
+
+@rule
 def find(giver: int, seen: int, tokens: Tokens) -> int:
     """The place of a token that can be the card that was seen to leave a hand. One that was drawn can be anything,
     one that was dealt no watchdog: so the latter goes first.
@@ -330,7 +347,7 @@ def fill(s: State, dice: Dice, tokens: Tokens, spare: list[int]) -> bool:
     for each in range(FENCE):
         for _ in range(spare[each]):
             cards[count] = each
-            allowed[count] = 0b101 if each == DOG else 0b111
+            allowed[count] = 0b111 if each != DOG else 0b101 if s.restacked == 0 else 0b001
             count += 1
     if not place_cards(dice, count, allowed, room, 3, owner):
         return False

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from stammtisch.core.rule import rule
 from stammtisch.core.worlds import scratch
 from stammtisch.games.klaumau.cards import FACES
-from stammtisch.games.klaumau.state import SHOWN, STOCK, State
+from stammtisch.games.klaumau.state import RESTACKED, SHOWN, STOCK, State
 
 UNSEEN = -1
 """The face of a token that the seat has not seen."""
@@ -106,6 +106,8 @@ def look_back(s: State, seat: int, count: int, choices: Choices) -> None:
     choice = count
     for back in range(s.moves):
         entry = s.moves - 1 - back
+        if s.log_way[entry] >= RESTACKED:
+            continue
         if s.log_way[entry] >= SHOWN:
             shown = s.log_way[entry] - SHOWN
             fits[shown] = 0

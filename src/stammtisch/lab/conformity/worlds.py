@@ -70,7 +70,7 @@ def same_in_both(game: Game, number: int) -> Iterator[str]:
             if game.state.unpack(twin) != world:
                 yield f"match {number}, decision {count}: seat {seat} imagines another world compiled"
                 return
-        temperature = game.mind.temper.rollout
+        temperature = game.mind.temperatures.rollout
         advice = game.policy(plain, seat, temperature, list(rolled))
         if choose(packed, seat, temperature, np.array(rolled)) != advice:
             yield f"match {number}, decision {count}: seat {seat} chooses otherwise compiled"

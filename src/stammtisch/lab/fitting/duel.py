@@ -77,7 +77,17 @@ def duel(new: Game, run: Any, players: int, deals: int, *, seed: bytes, alone: b
     for seat in range(players):
         totals = np.zeros((deals, players), np.int64)
         news = 1 << seat if alone else everyone & ~(1 << seat)
-        run(template, seeds, rounds, ALL_ROUNDS if whole else 1, rolls, news, new.mind.temper.geselle, quick, totals)
+        run(
+            template,
+            seeds,
+            rounds,
+            ALL_ROUNDS if whole else 1,
+            rolls,
+            news,
+            new.mind.temperatures.geselle,
+            quick,
+            totals,
+        )
         others = (totals.sum(axis=1) - totals[:, seat]) / (players - 1)
         leads += (others - totals[:, seat]) / players
     if not new.low_wins:

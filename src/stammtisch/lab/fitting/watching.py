@@ -43,4 +43,4 @@ def _play(game: Game, s: Any, seed: bytes) -> Iterator[int]:
     while s.ended == 0:
         seat = whose(s, EVEN, dice)
         yield seat
-        act(s, seat, game.policy(s, seat, game.mind.temper.geselle, dice))
+        act(s, seat, game.policy(s, seat, game.mind.temperatures.geselle, dice))

@@ -247,9 +247,11 @@ const FRAMES = {
   loot(look, cut) {
     const { bottom, pip } = CUTS[cut];
     const middle = bottom / 2 + 10;
-    const second = look.second
-      ? `<path d="M117 1V${cut === "l" ? bottom + 3 : 181}H1Z" fill="var(--${look.second})"/>`
-      : "";
+    const foot = cut === "l" ? bottom + 3 : 181;
+    const corner = (ink, share) =>
+      `<path d="M117 ${round(foot - share * (foot - 1))}V${foot}H${round(117 - share * 116)}Z" fill="var(--${ink})"/>`;
+    const further = (look.more ?? []).map((ink, i) => corner(ink, 0.62 - 0.28 * i)).join("");
+    const second = look.second ? corner(look.second, 1) + further : "";
     const art = isFigure(look.art)
       ? `<g clip-path="url(#clip-torch-${cut})">${placed(look.art, 65, middle - 10, look.scale)}</g>`
       : placed(look.art, 65, middle, look.scale);

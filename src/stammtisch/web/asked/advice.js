@@ -23,9 +23,9 @@ export class Advice {
   /** Ask, unless it is on the table already: then it is put away. */
   async ask() {
     const { page } = this;
-    const { decision } = page.shown ?? {};
+    const { view, decision } = page.table.shown;
     if (!this.element.hidden) return this.close();
-    if (!decision || !page.asked?.mine || page.shown.view.kind === "race") return toast(t("hint.nothing"));
+    if (!decision || !page.asked?.mine || view?.kind === "race") return toast(t("hint.nothing"));
     this.number = decision.number;
     page.coach.close();
     this.show(el("p.advice-wait.serif", {}, t("hint.thinking")));
@@ -53,8 +53,8 @@ export class Advice {
   /** The advised cards are lifted, so that one more tap is enough. */
   tell(hint) {
     const { page } = this;
-    const { game } = page.shown.view;
-    const call = callMoves(game, page.asked, page.names());
+    const { game } = page.table.company;
+    const call = callMoves(game, page.asked, page.table.names);
     const advised = hint.moves.map((move) => cardOf(game, move)).filter(Boolean);
     this.hint = hint;
     if (!page.asked.ask.spread) page.lift(advised);

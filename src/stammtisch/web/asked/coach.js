@@ -54,10 +54,10 @@ export class Coach {
   update() {
     const { page, notes } = this;
     if (!notes || notes.has("over")) return;
-    const { view, decision } = page.shown;
+    const { view, decision } = page.table.shown;
     const now = { view, mine: page.asked?.mine ?? false };
     if (this.said && !this.said.when(now)) this.close(this.said === this.last);
-    if (view !== page.state.view) return;
+    if (!page.table.isCaughtUp) return;
     if (view.outcome) this.over();
     else if (view.sheet?.length) this.say(this.last);
     else this.look(now, decision?.number);

@@ -43,11 +43,10 @@ export class Board {
 
   /** Everything anew: after a snapshot, or in another language. */
   reset() {
-    const { state } = this.page;
-    if (!state.view) return;
-    const told = state.story.slice(0, state.story.length - this.page.showing.untold);
-    this.log.reset(state.table.game, told, this.page.names(), this.page.reader);
-    this.talk.reset(state.chat, state.view.seat !== null);
+    const { company, shown, chat, names } = this.page.table;
+    if (!shown.view) return;
+    this.log.reset(company.game, shown.story, names, this.page.reader);
+    this.talk.reset(chat, shown.view.seat !== null);
     this.page.me.setAttribute("aria-label", t("you.place"));
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
     for (const nav of all(document, ".tools")) {
@@ -57,19 +56,22 @@ export class Board {
         button.setAttribute("aria-label", t(`tools.${button.dataset.tool}`));
         button.removeAttribute("aria-keyshortcuts");
         if (lettersCount()) button.setAttribute("aria-keyshortcuts", AT_A_TABLE[button.dataset.tool]);
-        if (button.dataset.tool === "rules") button.hidden = GUESTS[state.table.game]?.book === false;
+        if (button.dataset.tool === "rules") button.hidden = GUESTS[company.game]?.book === false;
         if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
-        if (button.dataset.tool === "hint") button.hidden = !state.table.hints || state.view.seat === null;
+        if (button.dataset.tool === "hint") button.hidden = !company.hints || shown.view.seat === null;
       }
     }
     this.update();
   }
 
+  /** What is shown is counted, and never more. */
   update() {
-    const { view } = this.page.state;
+    const { shown, names } = this.page.table;
+    const { view } = shown;
+    if (!view) return;
     fill(
       this.padPlace,
-      [view.sheet, view.totals, view.counts, view.round, this.page.names(), document.documentElement.lang],
+      [view.sheet, view.totals, view.counts, view.round, names, document.documentElement.lang],
       () => [this.makePad(view)],
     );
     const last = this.page.game.lastTrick?.(view);
@@ -77,8 +79,8 @@ export class Board {
   }
 
   tell(events) {
-    const { state } = this.page;
-    this.log.add(state.table.game, events, this.page.names(), this.page.reader);
+    const { company, names } = this.page.table;
+    this.log.add(company.game, events, names, this.page.reader);
     this.update();
   }
 
@@ -90,12 +92,12 @@ export class Board {
 
   /** Everybody's name, "you" for the reader. */
   called() {
-    return this.page.names().map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
+    return this.page.table.names.map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
   }
 
   /** What everybody has by now, in words. */
   sums() {
-    const { totals } = this.page.state.view;
+    const { totals } = this.page.table.shown.view;
     const sum = this.page.game.padSum?.() ?? t("pad.sum");
     return `${sum}${t("colon")}${list(this.called().map((name, seat) => `${name} ${totals[seat]}`))}.`;
   }
@@ -113,8 +115,8 @@ export class Board {
   }
 
   lastTrick(last, large) {
-    const names = this.page.names();
-    const { game } = this.page.state.table;
+    const { names, company } = this.page.table;
+    const { game } = company;
     if (!large)
       return [
         el("span", {}, `${t("tricks.last")},`, el("br"), t("tricks.last_by", { name: names[last.taker] })),
@@ -133,7 +135,8 @@ export class Board {
     if (matchMedia("(min-width: 900px)").matches) return this.log.element.focus();
     const holder = el("div");
     const log = new Log();
-    log.reset(this.page.state.table.game, this.page.state.story, this.page.names(), this.page.reader);
+    const { company, shown, names } = this.page.table;
+    log.reset(company.game, shown.story, names, this.page.reader);
     holder.append(log.element.children.length ? log.element : el("p", {}, t("log.empty")));
     const { dialog } = openSheet({ title: t("log.label"), body: holder, name: "log" });
     const body = dialog.querySelector(".sheet-body");
@@ -142,17 +145,17 @@ export class Board {
   }
 
   openPad() {
-    openSheet({ title: t("pad.label"), body: this.makePad(this.page.state.view), name: "pad" });
+    openSheet({ title: t("pad.label"), body: this.makePad(this.page.table.shown.view), name: "pad" });
   }
 
   openLast() {
-    const last = this.page.game.lastTrick?.(this.page.state.view);
+    const last = this.page.game.lastTrick?.(this.page.table.shown.view);
     openSheet({
       title: t("tricks.last"),
       name: "last",
       body: last
         ? [
-            el("p", {}, t("tricks.last_by", { name: this.page.names()[last.taker] })),
+            el("p", {}, t("tricks.last_by", { name: this.page.table.names[last.taker] })),
             el("div.lately", {}, this.lastTrick(last, true)),
           ]
         : el("p", {}, t("tricks.no_last")),
@@ -165,8 +168,8 @@ export class Board {
   }
 
   openRules() {
-    const { view, table } = this.page.state;
-    showRules(table.game, this.page.game.paragraphs[view.step]);
+    const { company, shown } = this.page.table;
+    showRules(company.game, this.page.game.paragraphs[shown.view.step]);
   }
 
   /** Somebody who watches may take the seat of a bot. */

@@ -3,12 +3,14 @@
 import { ringOf } from "../art/card.js";
 import { all, el } from "../dom.js";
 import { cardName } from "../words/index.js";
-import { flightsOf, scenesOf } from "../logic/scenes.js";
+import { flightsOf } from "../logic/scenes.js";
 import { plain, tell as storyOf } from "../logic/story.js";
-import { memory } from "../net/memory.js";
 import { sentence } from "../board/log.js";
 import { soundsOf } from "./sounds.js";
 import { tell } from "../house/voice.js";
+
+/** @import {Event, Slap, View} from "../state/types.js" */
+/** @import {Scene} from "../logic/scenes.js" */
 
 /** How long a bubble stays, in ms. */
 export const BUBBLE = 2500;
@@ -19,192 +21,154 @@ export class Showing {
   /** @param {import("../pages/table.js").TablePage} page */
   constructor(page) {
     this.page = page;
-    this.queue = [];
     this.running = false;
-    /** How many events of the story have not been told yet. */
-    this.untold = 0;
-    /** How often everything was told anew. */
-    this.epoch = 0;
     /** Whether something else tells what happens to those who hear it. */
     this.silent = false;
     /** Ends a rest. */
     this.wake = () => {};
-    /** When everything has been shown. */
+    /** When everything has been shown. @type {Promise<void>} */
     this.finished = Promise.resolve();
   }
 
-  /** Forget what was still to be shown, at once. */
+  /** Something else is shown by now: whatever is held up is put away. */
   stop() {
-    this.queue = [];
-    this.untold = 0;
-    this.epoch += 1;
     this.page.stage?.querySelector(".round-note")?.remove();
     this.wake();
   }
 
-  told({ events, view, decision, race }) {
-    const { page } = this;
-    const before = page.state.view;
-    const after = { ...before, ...view };
-    page.state = { ...page.state, view: after, decision, story: [...page.state.story, ...events].slice(-400) };
-    this.untold += events.length;
-    if (after.kind === "race" && after.awaiting.includes(after.seat)) return this.atOnce(decision);
-    const scenes = scenesOf(before, after, events);
-    const still = { ...before, legal: [], awaiting: [] };
-    const thrown = page.game.throwsIn?.(events, page.names());
-    if (thrown) scenes.unshift({ view: { ...still, thrown }, hold: 1800, events: [] });
-    const slaps = (race ?? []).filter(({ seat }) =>
-      events.some((event) => event.kind === "slaps" && event.seat === seat),
-    );
-    if (slaps.length)
-      scenes.unshift({ view: still, hold: after.kind === "race" ? 450 : 1600, events: [], race: slaps });
-    this.queue.push({ scenes, decision, events });
-    if (!this.running) this.finished = this.run();
+  /** Show what there is to show, until there is no more. */
+  run() {
+    if (!this.running) this.finished = this.showAll();
     return this.finished;
   }
 
-  /** A race waits for no animation: whatever is still to be shown is told in words only. */
-  atOnce(decision) {
-    this.speak(this.page.state.story.slice(-this.untold));
-    this.stop();
-    this.page.shown = { view: this.page.state.view, decision };
-    this.page.render();
-  }
-
-  async run() {
+  async showAll() {
+    const { table } = this.page;
     this.running = true;
-    while (this.queue.length) {
-      const current = this.queue[0];
-      for (const [i, scene] of current.scenes.entries()) {
-        await this.scene(scene, i === current.scenes.length - 1 ? current.decision : null);
-        if (this.queue[0] !== current) break; // everything was told anew in the meantime
-      }
-      if (this.queue[0] !== current) continue;
-      this.queue.shift();
-      if (this.page.state.view.outcome && !this.queue.length) this.page.board.openEnd();
-    }
+    for (let { scene } = table; scene; { scene } = table) await this.show(scene);
     this.running = false;
   }
 
-  /** How much quicker things go when more is waiting, or when a window is open for us. */
-  get hurry() {
-    const { view } = this.page.state;
-    const window = view.kind === "window" && view.awaiting.includes(view.seat);
-    const usual = (memory.likes.speed ?? 1) * this.page.speed * (window ? 2 : 1);
-    const waiting = this.queue.length;
-    return waiting > 8 ? 40 : waiting > 3 ? usual * 4 : waiting > 1 ? usual * 2 : usual;
+  /** One scene. The table knows when it is on the felt and when it is over; should it jump meanwhile, nothing more is done. */
+  async show(/** @type {Scene} */ scene) {
+    const { page } = this;
+    const { table } = page;
+    const { epoch } = table;
+    page.motion.speed = table.hurry;
+    await this.sweep(scene.view);
+    if (epoch !== table.epoch) return;
+    const before = page.motion.look();
+    table.stage();
+    page.motion.settle(before);
+    this.speak(scene.events);
+    await this.perform(scene);
+    if (epoch === table.epoch) table.strike();
   }
 
-  async scene({ view, hold, events, note, race }, decision) {
+  /** What moves, and how long it is looked at. @param {Scene} scene */
+  async perform({ view, hold, events, note, race }) {
     const { page } = this;
-    page.motion.speed = this.hurry;
-    const { epoch } = this;
-    await this.sweep(view);
-    if (epoch !== this.epoch) return; // something else is shown by now
-    const before = page.motion.look();
-    page.shown = { view, decision };
-    page.render();
-    page.motion.settle(before);
-    this.speak(events);
     if (race) this.slaps(race);
     await this.reach(events);
     if (events.some((event) => event.kind === "deals")) await this.deal();
     const flights = events.flatMap((event) => flightsOf(view.game, event)).slice(0, 12);
-    if (flights.length && this.hurry < BLUR) await page.motion.fly(view.game, flights);
-    if (note) await this.roundNote(hold);
+    if (flights.length && page.table.hurry < BLUR) await page.motion.fly(view.game, flights);
+    if (note) await this.roundNote(view, hold);
     else if (hold) await this.rest(hold);
   }
 
   /** A few cards for everybody, from the middle. */
   async deal() {
-    const { view } = this.page.shown;
-    if (this.hurry >= BLUR) return;
-    const flights = Array.from({ length: view.players }, (_, seat) => ({
+    const { company, hurry } = this.page.table;
+    if (hurry >= BLUR) return;
+    const flights = Array.from({ length: company.players }, (_, seat) => ({
       card: null,
       from: "centre",
       to: `seat:${seat}`,
       many: 3,
     }));
-    await this.page.motion.fly(view.game, flights);
+    await this.page.motion.fly(company.game, flights);
   }
 
+  /** @param {number} ms @returns {Promise<void>} */
   rest(ms) {
     return new Promise((done) => {
-      this.wake = () => done(undefined);
-      setTimeout(done, ms / this.hurry);
+      this.wake = done;
+      setTimeout(done, ms / this.page.table.hurry);
     });
   }
 
-  /** A trick that lay there goes to its taker. */
+  /** A trick that lay there goes to its taker. @param {View} view */
   async sweep(view) {
-    const { taker, trick } = this.page.shown.view;
+    const { taker, trick } = this.page.table.shown.view ?? view;
     if (taker === undefined || taker === null || !trick?.length || view.trick?.length) return;
     for (const tag of all(this.page.middle.element, ".leads")) tag.hidden = true;
     await this.page.motion.sweep(all(this.page.middle.element, ".lies[data-key]"), `seat:${taker}`);
   }
 
-  /** Log, ticker and bubbles. */
+  /** Log, ticker and bubbles. @param {Event[]} events */
   speak(events) {
     const { page } = this;
+    const { company, hurry } = page.table;
     if (!events.length) return;
-    this.untold -= events.length;
-    if (this.hurry < BLUR) soundsOf(this.page.shown.view.game, events);
+    if (hurry < BLUR) soundsOf(company.game, events);
     page.board.tell(events);
     if (!this.silent) this.hear(events);
     if (events.some((event) => this.words(event).length)) page.ticker.replaceChildren(...this.lately());
     for (const event of events) {
       const speech = page.game.speech?.(event);
-      if (speech) page.seats.bubble(speech.seat, () => page.game.speech(event).words, BUBBLE / Math.min(2, this.hurry));
+      if (speech) page.seats.bubble(speech.seat, () => page.game.speech(event).words, BUBBLE / Math.min(2, hurry));
     }
   }
 
-  /** What happened, for those who hear it. */
+  /** What happened, for those who hear it. @param {Event[]} events */
   hear(events) {
-    const { game } = this.page.state.table;
-    const long = (card) => cardName(game, card).long;
-    const sentences = events.map((event) => plain(storyOf(game, event, this.page.reader, this.page.names()), long));
+    const { company, names } = this.page.table;
+    const long = (/** @type {string} */ card) => cardName(company.game, card).long;
+    const sentences = events.map((event) => plain(storyOf(company.game, event, this.page.reader, names), long));
     tell(sentences.filter(Boolean).join(" "));
   }
 
-  /** The last thing that was told and has words. */
+  /** The last thing that was shown and has words. */
   lately() {
-    const { story } = this.page.state;
-    const last = story.slice(0, story.length - this.untold).findLast((event) => this.words(event).length);
+    const last = this.page.table.shown.story.findLast((event) => this.words(event).length);
     return last ? this.words(last) : [];
   }
 
+  /** @param {Event} event */
   words(event) {
-    const { page } = this;
-    return sentence(page.state.table.game, event, page.names(), page.reader).flat(Infinity);
+    const { company, names } = this.page.table;
+    return sentence(company.game, event, names, this.page.reader).flat(Infinity);
   }
 
+  /** @param {number} seat */
   sleeve(seat) {
-    return ringOf(seat, this.page.state.table.seats[seat].name ?? "");
+    return ringOf(seat, this.page.table.company.seats[seat].name ?? "");
   }
 
-  /** Deeds between people: an arm across the table. */
+  /** Deeds between people: an arm across the table. @param {Event[]} events */
   async reach(events) {
     const { page } = this;
     for (const event of events) {
       const deed = page.game.reach?.(event);
-      if (!deed || this.hurry >= BLUR) continue;
+      if (!deed || page.table.hurry >= BLUR) continue;
       await page.motion.reach(this.sleeve(deed.from), `seat:${deed.from}`, `seat:${deed.to}`, { hold: 500 });
     }
   }
 
-  /** Hands land with their times, and lie there while the next ones come. */
+  /** Hands land with their times, and lie there while the next ones come. @param {Slap[]} race */
   slaps(race) {
     const { page } = this;
-    const names = page.names();
+    const { names } = page.table;
     for (const { seat, ms } of race) {
       const label = `${names[seat]} ${page.game.slapTime(ms)}`;
       page.motion.reach(this.sleeve(seat), `seat:${seat}`, "discard", { hold: 1500, label, short: 26, over: true });
     }
   }
 
-  /** The pad is held up for a moment when a round has been scored; a tap puts it away. */
-  async roundNote(hold) {
-    const paper = el("div.round-note", {}, this.page.board.makePad(this.page.state.view));
+  /** The pad is held up for a moment when a round has been scored; a tap puts it away. @param {View} view @param {number} hold */
+  async roundNote(view, hold) {
+    const paper = el("div.round-note", {}, this.page.board.makePad(view));
     tell(this.page.board.sums());
     this.page.stage.append(paper);
     await Promise.race([this.rest(hold), new Promise((done) => paper.addEventListener("click", done, { once: true }))]);

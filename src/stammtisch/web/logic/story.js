@@ -33,16 +33,30 @@ function declared(game, event, me, names) {
   const { kind, ...given } = event;
   const shown = (name) => {
     const value = given[name];
-    if (value === null || value === undefined) return "?";
+    if (value === null || value === undefined) return "…";
     return (holdsSeat(game, kind, name) ? somebody(value, me, names) : thing(name, value)) ?? String(value);
   };
-  const text =
-    told.text.trim() || [kind.replaceAll("_", " "), ...Object.keys(given).map((name) => `{${name}}`)].join(" ");
+  if (kind === "scores") return [t("plain.scores", { round: given.round })];
+  const text = told.text.trim() || bare(kind, Object.keys(given), (name) => holdsSeat(game, kind, name));
   const said = text.split(/\{(\w+)\}/).map((piece, i) => (i % 2 ? shown(piece) : piece));
   const cards = ["card", "cards"].filter((name) => given[name]?.length && !text.includes(`{${name}}`));
-  return [...said, ...cards.flatMap((name) => [" ", shown(name)])]
+  if (cards.length) {
+    const last = said.pop();
+    said.push(typeof last === "string" ? last.replace(/\.$/, "") : last);
+    said.push(...cards.flatMap((name) => [t("colon"), shown(name)]), ".");
+  }
+  return said
     .map((piece) => (typeof piece === "object" && !Array.isArray(piece) ? piece : String(piece)))
     .filter((piece) => piece !== "");
+}
+
+/** Who, what, and with what: a sentence for an event that has none. */
+function bare(kind, names, isSeat) {
+  const [who, ...others] = names.filter(isSeat);
+  const rest = [...others, ...names.filter((name) => !isSeat(name))];
+  return (
+    [who && `{${who}}`, kind.replaceAll("_", " "), ...rest.map((name) => `{${name}}`)].filter(Boolean).join(" ") + "."
+  );
 }
 
 /** Whoever sits on a seat; nobody if the reader may not know it. */
@@ -53,7 +67,7 @@ const somebody = (seat, me, names) =>
 function thing(name, value) {
   if (name === "card") return value ? { cards: [value], name: value } : null;
   if (name === "cards") return value?.length ? { cards: value, name: value.join(", ") } : null;
-  if (name === "colour") return { colour: value, name: has(`colour.${value}`) ? t(`colour.${value}`) : value };
+  if (name === "colour" && has(`colour.${value}`)) return { colour: value, name: t(`colour.${value}`) };
   return value;
 }
 

@@ -50,7 +50,7 @@ export const diary = {
   /**
    * Something happened at a table. What another tab has counted already is not counted again.
    * @param {any} state  the table as it was before
-   * @param {{number: number, events: any[], view: any}} telling
+   * @param {{number: number, events: any[], view?: any}} telling
    */
   told({ table, view, you }, { number, events, view: changed }) {
     if (you.seat === null || !view) return;

@@ -5,22 +5,28 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
+import { showAgreement } from "../papers/agreement.js";
 import { doorSection } from "../papers/door.js";
 import { showFair } from "../papers/fair.js";
 import { smallMat } from "../house/mats.js";
 import { copy, hintsTick, pickOne, showSettings } from "../papers/menu.js";
-import { OptionsForm, optionsSummary } from "../papers/options.js";
+import { optionsSummary } from "../papers/options.js";
 import { showRules } from "../papers/rules.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
 import { Talk } from "../board/talk.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
-import { bring, TITLES } from "../shelf.js";
+import { TITLES } from "../shelf.js";
 import { refusalWords, whyWords } from "../words/reasons.js";
 
 export class LobbyPage {
-  /** @param {import("../net/link.js").Link} link */
-  constructor(link, root) {
+  /**
+   * @param {import("../state/table.js").Table} table
+   * @param {import("../net/link.js").Link} link
+   * @param {HTMLElement} root
+   */
+  constructor(table, link, root) {
+    this.table = table;
     this.link = link;
     this.root = root;
     this.name = memory.name;
@@ -28,53 +34,63 @@ export class LobbyPage {
       (text) => this.send("chat", { text }),
       (key) => this.send("emote", { key }),
     );
+    this.stop = table.subscribe((change) => this.hear(change));
     getGames()
       .then((all) => {
         this.all = all;
-        if (this.state) this.draw();
+        if (!this.gone) this.draw();
       })
       .catch(() => {});
   }
 
   destroy() {
+    this.gone = true;
+    this.stop();
     closeSheet();
   }
 
-  snapshot(state) {
-    this.state = state;
-    this.talk.reset(state.chat, state.you.seat !== null);
+  /** @param {import("../state/table.js").Change} change */
+  hear(change) {
+    switch (change.what) {
+      case "anew":
+        return this.anew();
+      case "company":
+        return this.draw();
+      case "chat":
+        this.talk.add(change.line);
+        this.talk.short.hidden = false;
+        return undefined;
+      case "emote":
+        return void toast((this.nameOf(change.seat) ?? "") + t("colon") + t(`emote.${change.key}`));
+    }
+  }
+
+  /** Everything anew. */
+  anew() {
+    this.talk.reset(this.table.chat, this.table.you.seat !== null);
     this.draw();
   }
 
-  company(table) {
-    this.state = { ...this.state, table };
-    this.draw();
-  }
-
-  chat(line) {
-    this.talk.add(line);
-    this.talk.short.hidden = false;
-  }
-
-  emote({ seat, key }) {
-    toast((this.state.table.seats[seat]?.name ?? "") + t("colon") + t(`emote.${key}`));
+  /** @param {number|null} seat */
+  nameOf(seat) {
+    return seat === null ? null : this.table.company.seats[seat]?.name;
   }
 
   async send(type, fields = {}) {
     try {
       return await this.link.send(type, fields);
     } catch (reason) {
-      toast(refusalWords(reason), { tone: "no", small: whyWords(reason, this.state.table.game) });
+      toast(refusalWords(reason), { tone: "no", small: whyWords(reason, this.table.company.game) });
       return null;
     }
   }
 
   get host() {
-    return this.state.you.person !== null && this.state.you.person === this.state.table.host;
+    return this.table.isHost;
   }
 
   draw() {
-    const { table, you } = this.state;
+    const { company: table, you } = this.table;
     const scroll = scrollY;
     const focused = document.activeElement?.id;
     this.talk.draw();
@@ -128,7 +144,7 @@ export class LobbyPage {
           type: "button",
           on: {
             click: () =>
-              navigator.share({ title: "Stammtisch", text: TITLES[this.state.table.game], url: link }).catch(() => {}),
+              navigator.share({ title: "Stammtisch", text: TITLES[this.table.company.game], url: link }).catch(() => {}),
           },
         },
         t("lobby.share"),
@@ -248,7 +264,7 @@ export class LobbyPage {
       closeSheet();
       act();
     };
-    const others = this.state.table.seats.map((_, other) => other).filter((other) => other !== i);
+    const others = this.table.company.seats.map((_, other) => other).filter((other) => other !== i);
     openSheet({
       title: seat.name,
       name: "seat",
@@ -264,7 +280,7 @@ export class LobbyPage {
           ),
         pickOne(
           t("lobby.swap_with"),
-          others.map((other) => [other, this.state.table.seats[other].name ?? t("new.seat_n", { n: other + 1 })]),
+          others.map((other) => [other, this.table.company.seats[other].name ?? t("new.seat_n", { n: other + 1 })]),
           null,
           (other) => then(() => this.send("swap", { one: i, other }))(),
         ),
@@ -295,7 +311,7 @@ export class LobbyPage {
       el("p", {}, all.length ? all.join(" · ") : t("lobby.usual")),
       this.host &&
         game &&
-        el("button.btn.is-quiet", { type: "button", on: { click: () => this.change(game) } }, t("lobby.change")),
+        el("button.btn.is-quiet", { type: "button", on: { click: () => showAgreement(this, game) } }, t("lobby.change")),
       table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: table.watchers })),
     );
   }
@@ -322,67 +338,6 @@ export class LobbyPage {
   closed(table, you) {
     if (you.seat !== null || table.phase === "lobby") return null;
     return el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
-  }
-
-  async change(game) {
-    await bring(game.name, ["options"]);
-    const { table } = this.state;
-    const form = new OptionsForm(game, () => table.players, table.options);
-    const wish = { players: table.players, clock: table.clock, spectators: table.spectators, hints: table.hints };
-    const spectators = el("input", {
-      type: "checkbox",
-      checked: table.spectators,
-      on: {
-        change: () => {
-          wish.spectators = spectators.checked;
-        },
-      },
-    });
-    openSheet({
-      title: t("new.options"),
-      name: "options",
-      kind: "drawer",
-      body: el(
-        "div.stack",
-        {},
-        pickOne(
-          t("new.players"),
-          game.players.map((count) => [count, String(count)]),
-          table.players,
-          (count) => {
-            wish.players = count;
-          },
-        ),
-        form.element(),
-        pickOne(
-          t("new.clock"),
-          this.all.clocks.map((seconds) => [seconds, seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock")]),
-          table.clock,
-          (clock) => {
-            wish.clock = clock;
-          },
-        ),
-        el("label.tick", {}, spectators, el("span", {}, el("b", {}, t("new.spectators")))),
-        hintsTick(table.hints, (hints) => {
-          wish.hints = hints;
-        }),
-      ),
-      acts: [
-        el(
-          "button.btn",
-          {
-            type: "button",
-            on: {
-              click: async () => {
-                const changed = Object.fromEntries(Object.entries(wish).filter(([key, value]) => value !== table[key]));
-                if (await this.send("settle", { ...changed, options: form.value() })) closeSheet();
-              },
-            },
-          },
-          t("ok"),
-        ),
-      ],
-    });
   }
 
   talkRow(you) {

@@ -9,7 +9,9 @@ import { ReplayBar } from "../board/replaybar.js";
 import { showReplayMenu, showViews } from "../papers/replaymenu.js";
 import { openSheetName } from "../house/sheet.js";
 import { moveWords } from "../asked/movewords.js";
+import { memory } from "../net/memory.js";
 import { TITLES } from "../shelf.js";
+import { Table } from "../state/table.js";
 import { TablePage } from "./table.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -25,7 +27,7 @@ export class ReplayTable extends TablePage {
    * @param {number|null} own  where the reader sat
    */
   constructor(root, film, source, own) {
-    super(/** @type {any} */ (NO_LINK), root);
+    super(new Table(async () => ({}), () => memory.likes.speed ?? 1), /** @type {any} */ (NO_LINK), root);
     this.film = film;
     this.source = source;
     this.mine = own;
@@ -52,7 +54,6 @@ export class ReplayTable extends TablePage {
 
   destroy() {
     this.playing = false;
-    this.showing.stop();
     super.destroy();
   }
 
@@ -69,9 +70,13 @@ export class ReplayTable extends TablePage {
     for (const bubble of all(this.stage, ".bubble")) bubble.remove();
     const { code = "", game, players } = film.told;
     const seats = film.names.map((name) => ({ kind: "person", person: null, name, presence: "here" }));
-    this.snapshot({
-      you: { person: null, seat: looker.seat },
-      table: { code, game, players, phase: "over", host: null, seats, watchers: 0 },
+    const table = { code, game, players, phase: "over", host: null, seats, watchers: 0 };
+    this.table.tell({
+      type: "snapshot",
+      number: 0,
+      now: 0,
+      you: { person: null, seat: looker.seat, token: null },
+      table: /** @type {any} */ (table), // nobody is there to agree on anything
       view: film.view(this.step, looker),
       decision: null,
       story: film.story(this.step, looker),
@@ -91,12 +96,15 @@ export class ReplayTable extends TablePage {
     if (this.step >= this.film.last) return;
     this.step += 1;
     this.arrived();
-    await this.showing.told({
+    this.table.tell({
+      type: "match",
+      number: 0,
+      now: 0,
       events: this.film.events(this.step, this.looker),
       view: this.film.view(this.step, this.looker),
       decision: null,
-      race: null,
     });
+    await this.showing.finished;
   }
 
   arrived() {
@@ -115,8 +123,8 @@ export class ReplayTable extends TablePage {
   }
 
   pace(by) {
-    const at = SPEEDS.indexOf(this.speed) + by;
-    this.speed = SPEEDS[(at + SPEEDS.length) % SPEEDS.length];
+    const at = SPEEDS.indexOf(this.table.speed) + by;
+    this.table.pace(SPEEDS[(at + SPEEDS.length) % SPEEDS.length]);
     this.updateBar();
   }
 
@@ -128,7 +136,7 @@ export class ReplayTable extends TablePage {
     this.updateBar();
     while (this.playing && this.evening === evening && this.step < this.film.last) {
       await this.forward();
-      await new Promise((done) => setTimeout(done, PAUSE / this.showing.hurry));
+      await new Promise((done) => setTimeout(done, PAUSE / this.table.hurry));
     }
     if (this.evening !== evening) return;
     this.playing = false;
@@ -148,7 +156,7 @@ export class ReplayTable extends TablePage {
       ticks: film.ticks,
       round: film.round(step).round,
       playing: this.playing,
-      speed: this.speed,
+      speed: this.table.speed,
       looker: looker.open ? t("replay.open") : film.names[looker.seat],
     });
   }
@@ -216,8 +224,6 @@ export class ReplayTable extends TablePage {
   playCard({ card }) {
     this.zoom(card);
   }
-
-  async move() {}
 
   tapElsewhere() {}
 

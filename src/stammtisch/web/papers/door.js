@@ -6,21 +6,25 @@ import { refusalWords } from "../words/reasons.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 
-/** @typedef {{guest: number, name: string, sent_away: boolean, seat: number|null}} Guest */
+/** @import {Company, Guest} from "../state/types.js" */
 
-/** Whether somebody may try to let a guest in. A guest from the host's own address is let in by others. */
-function mayOpen({ you, table }, guest) {
-  return you.person !== null && (you.person === table.host || (!guest.sent_away && table.phase === "playing"));
+/**
+ * Whether somebody may try to let a guest in. A guest from the host's own address is let in by others.
+ * @param {import("../state/table.js").Table} table
+ * @param {Guest} guest
+ */
+function mayOpen({ you, isHost, company }, guest) {
+  return you.person !== null && (isHost || (!guest.sent_away && company.phase === "playing"));
 }
 
 /**
  * The guests at the door, each with a button for those who may open it; nothing if there are none.
- * @param {{state: any, link: import("../net/link.js").Link}} page
+ * @param {{table: import("../state/table.js").Table, link: import("../net/link.js").Link}} page
  * @param {() => void} [done]
  */
 export function doorRows(page, done = () => {}) {
   /** @type {Guest[]} */
-  const guests = (page.state.table.door ?? []).filter((guest) => mayOpen(page.state, guest));
+  const guests = (page.table.company.door ?? []).filter((guest) => mayOpen(page.table, guest));
   if (!guests.length) return null;
   const letIn = (guest) => () => {
     done();
@@ -62,7 +66,7 @@ export function showDoor(page) {
   openSheet({ title: t("door.title"), name: "door", body: rows ?? el("p", {}, t("door.nobody")) });
 }
 
-/** Those who have come to the door since. @returns {Guest[]} */
+/** Those who have come to the door since. @param {Company} before @param {Company} after @returns {Guest[]} */
 export function newGuests(before, after) {
   const known = new Set((before.door ?? []).map(({ guest }) => guest));
   return (after.door ?? []).filter(({ guest, sent_away }) => !sent_away && !known.has(guest));

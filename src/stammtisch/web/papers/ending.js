@@ -17,15 +17,14 @@ import { toast } from "../house/toast.js";
 
 /** @param {import("../pages/table.js").TablePage} page */
 export function showEnd(page) {
-  const { state } = page;
-  const { view, table } = state;
-  const names = page.names();
+  const { company, you, isHost, names } = page.table;
+  const { view } = page.table.told;
+  if (!view?.outcome) return;
   const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const title = titleOf(winners, names, view.seat);
   const why = whyOf(view, winners, names, page.game.lowWins);
   const moment = winners.length === 1 ? momentOf(page, winners[0]) : null;
-  const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);
-  const mayRematch = state.you.person !== null && state.you.person === table.host;
+  const host = company.seats.find((seat) => seat.person !== null && seat.person === company.host);
   const share = () =>
     shareText(
       [titleOf(winners, names, null), ...lines(view, names), momentText(page, moment)].filter(Boolean).join("\n"),
@@ -40,17 +39,17 @@ export function showEnd(page) {
       ranking(view.outcome, names, view.seat),
       moment && el("p.decisive", {}, el("small", {}, t("end.decisive")), momentWords(page, moment)),
       view.sheet?.length > 0 && !page.game.makePad && page.board.makePad(view),
-      !mayRematch && host && el("p", {}, t("end.wait_host", { name: host.name })),
+      !isHost && host && el("p", {}, t("end.wait_host", { name: host.name })),
       el(
         "div.end-links",
         {},
         quiet("share", t("end.share"), share),
-        state.you.person !== null && quiet("replay", t("replay.title"), () => replay(page)),
+        you.person !== null && quiet("replay", t("replay.title"), () => replay(page)),
         quiet("fair", t("fair.title"), () => showFair(page)),
       ),
     ].filter(Boolean),
     acts: [
-      mayRematch &&
+      isHost &&
         el("button.btn", { type: "button", on: { click: (event) => rematch(page, event) } }, t("end.rematch")),
       quiet("home", t("end.home"), () => go("/")),
     ].filter(Boolean),
@@ -59,8 +58,8 @@ export function showEnd(page) {
 
 const quiet = (act, words, click) => el("button.btn.is-quiet", { type: "button", data: { act }, on: { click } }, words);
 
-async function replay({ state, link }) {
-  const found = await ticketsOf(state.table.code, state.table.match, link.token).catch(() => null);
+async function replay({ table: { company }, link }) {
+  const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
   if (found) go(`/replay/${found.open}`);
   else toast(t("refused.no_such_replay"), { tone: "no" });
 }
@@ -97,22 +96,22 @@ function whyOf(view, winners, names, lowWins) {
  * What decided it: a round, a deed in it, or an event of a match without rounds.
  * @returns {{winner: number, round: any, event: any}|null}
  */
-function momentOf({ state, game }, winner) {
-  const { sheet } = state.view;
+function momentOf({ table: { told }, game }, winner) {
+  const { sheet } = told.view;
   if (game.makePad) {
-    const event = decisiveEvent(state.story, winner, game.relief);
+    const event = decisiveEvent(told.story, winner, game.relief);
     return event && { winner, round: null, event };
   }
   const round = decisiveRound(sheet ?? [], winner, game.lowWins);
   if (!round) return null;
-  const event = deedIn(state.story, round.round, game.decisive);
+  const event = deedIn(told.story, round.round, game.decisive);
   return { winner, round, event };
 }
 
 function momentWords(page, { winner, round, event }) {
-  const { view } = page.state;
-  if (!event) return roundWords(round, winner, page.names(), view.seat);
-  return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, page.names(), view.seat)];
+  const { view } = page.table.told;
+  if (!event) return roundWords(round, winner, page.table.names, view.seat);
+  return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, page.table.names, view.seat)];
 }
 
 function roundWords({ round, seat, points, gain, tookLead }, winner, names, me = null) {
@@ -131,9 +130,9 @@ function roundWords({ round, seat, points, gain, tookLead }, winner, names, me =
 function momentText(page, moment) {
   if (!moment) return "";
   const { winner, round, event } = moment;
-  const { game } = page.state.view;
-  if (!event) return roundWords(round, winner, page.names());
-  const told = plain(tell(game, event, null, page.names()), (card) => cardName(game, card).long);
+  const { game } = page.table.company;
+  if (!event) return roundWords(round, winner, page.table.names);
+  const told = plain(tell(game, event, null, page.table.names), (card) => cardName(game, card).long);
   return round ? `${t("where.round", round)}${t("colon")}${told}` : told;
 }
 

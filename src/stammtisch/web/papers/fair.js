@@ -41,11 +41,11 @@ function facts({ commitment, contributions }, names) {
 
 /** The deal of a table: committed to before a match, to be checked after it. */
 export function showFair(page) {
-  const { table } = page.state;
+  const { company: table, you } = page.table;
   const names = table.seats.map((seat) => seat.name ?? "?");
   const place = el("div.findings", { role: "status" });
   const over = table.phase === "over" && table.proof;
-  const sat = page.state.you.person !== null;
+  const sat = you.person !== null;
   openSheet({
     title: t("fair.title"),
     name: "fair",

@@ -71,7 +71,7 @@ export function actsAtATable(page) {
     Escape: () => {
       page.advice.close();
       page.coach.close();
-      page.choose([]);
+      page.table.choose([]);
     },
     a: () => turnTo(page),
     t: () => page.advice.ask(),

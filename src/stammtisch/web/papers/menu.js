@@ -73,15 +73,15 @@ export function showSettings(page = null) {
       (speed) => memory.like({ speed }),
     ),
   ];
-  if (page && page.state.you.person === page.state.table.host) {
+  if (page?.table.isHost) {
     body.push(
       pickOne(
         t("settings.pace"),
         ["calm", "usual", "brisk", "instant"].map((pace) => [pace, t(`settings.paces.${pace}`)]),
-        page.state.table.pace,
+        page.table.company.pace,
         (pace) => send(page, "settle", { pace }),
       ),
-      hintsTick(page.state.table.hints, (hints) => send(page, "settle", { hints })),
+      hintsTick(page.table.company.hints, (hints) => send(page, "settle", { hints })),
     );
   }
   const sounds = el("input", {
@@ -138,26 +138,27 @@ export async function copy(text) {
 }
 
 export function showMenu(page) {
-  const { state, link } = page;
-  const seated = state.you.seat !== null;
+  const { link } = page;
+  const { you, company } = page.table;
+  const seated = you.seat !== null;
   const item = (label, act, tone = "quiet") =>
     el(`button.btn.is-${tone}`, { type: "button", on: { click: act } }, label);
-  const resting = seated && state.table.seats[state.you.seat]?.presence === "bot";
+  const resting = seated && company.seats[you.seat]?.presence === "bot";
   const items = [
     item(t("menu.settings"), () => showSettings(page)),
-    item(t("menu.invite"), () => copy(`${location.origin}/t/${state.table.code}`)),
-    seated && item(t("menu.link"), () => showLink(state.table.code, link.token)),
+    item(t("menu.invite"), () => copy(`${location.origin}/t/${company.code}`)),
+    seated && item(t("menu.link"), () => showLink(company.code, link.token)),
     doorRows(page) && item(t("door.title"), () => showDoor(page)),
     seated &&
-      state.table.phase === "playing" &&
+      company.phase === "playing" &&
       item(t(resting ? "menu.unrest" : "menu.rest"), (event) => {
         event.currentTarget.closest("dialog").close();
         send(page, "rest", { on: !resting });
       }),
     item(t("fair.title"), () => showFair(page)),
-    state.table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: state.table.watchers })),
+    company.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: company.watchers })),
     item(t("keys.title"), () => page.board.openKeys()),
-    item(t("menu.gallery"), () => go(`/gallery/${state.table.game}`)),
+    item(t("menu.gallery"), () => go(`/gallery/${company.game}`)),
     item(t("menu.home"), () => go("/")),
     seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),
   ];
@@ -179,7 +180,7 @@ export function showSeats(page) {
     dialog.close();
     if (answer.guest) toast(t("door.asked"));
   };
-  const seats = page.state.table.seats.flatMap((seat, i) =>
+  const seats = page.table.company.seats.flatMap((seat, i) =>
     seat.kind === "bot"
       ? [
           el(
@@ -243,7 +244,7 @@ function confirmLeave(page) {
           on: {
             click: async () => {
               await send(page, "leave", {});
-              memory.dropSeat(page.state.table.code);
+              memory.dropSeat(page.table.company.code);
               go("/");
             },
           },

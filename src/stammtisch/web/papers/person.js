@@ -10,7 +10,7 @@ import { toast } from "../house/toast.js";
 import { spoken } from "../house/voice.js";
 
 /** Points, and what else stands below a mat: on a low screen it stands only here. */
-function known({ game, state: { view } }, seat) {
+function known(game, view, seat) {
   const points = game.counted === false ? "" : t("points", { n: view.totals[seat] });
   const words = spoken(game.seatInfo(view, seat).nodes);
   return [words.includes(points) ? "" : points, words].filter(Boolean);
@@ -18,7 +18,9 @@ function known({ game, state: { view } }, seat) {
 
 /** @param {import("../pages/table.js").TablePage} page @param {number} seat */
 export function showPerson(page, seat) {
-  const { view, table, you } = page.state;
+  const { company, you, isHost, names } = page.table;
+  const { view } = page.table.shown;
+  if (!view) return;
   const { game } = view;
   const row = (label, cards) =>
     cards?.length
@@ -40,17 +42,17 @@ export function showPerson(page, seat) {
     row(t("person.known"), open ? null : view.known?.[seat]),
     row(t("person.taken"), taken),
   ].filter(Boolean);
-  const sits = table.seats[seat];
-  const mayReplace = you.person === table.host && sits.kind === "person" && sits.person !== you.person;
+  const sits = company.seats[seat];
+  const mayReplace = isHost && sits.kind === "person" && sits.person !== you.person;
   openSheet({
-    title: page.names()[seat],
+    title: names[seat],
     name: "person",
     body: [
       el(
         "div.person-head",
         {},
-        smallMat(seat, page.names()[seat]),
-        el("p", {}, [t("card_count", { n: view.counts[seat] }), ...known(page, seat)].join(" · ")),
+        smallMat(seat, names[seat]),
+        el("p", {}, [t("card_count", { n: view.counts[seat] }), ...known(page.game, view, seat)].join(" · ")),
       ),
       ...(rows.length ? rows : [el("p", {}, t("person.nothing"))]),
     ],

@@ -14,7 +14,8 @@ import { makeTable } from "./table.js";
  * @typedef {object} Facts
  * @property {boolean} low_wins
  * @property {string} unit  what totals count
- * @property {{back: string, cards: Record<string, string[]>}|null} look  colour, sign, corner and name of each card
+ * @property {{back: string, cards: Record<string, string[]>}|null} look  colour, sign, corner and name of
+ *   each card, and how its code begins
  * @property {Record<string, string>} facts  parts of the view, and what they are
  * @property {Record<string, string[]>} moves  forms of moves by step
  * @property {Record<string, string>} prompts
@@ -24,10 +25,12 @@ import { makeTable } from "./table.js";
 
 /** @param {string} game @param {Facts} facts @param {string[]} faces */
 export function makePlain(game, facts, faces) {
-  const named = Object.entries(facts.look?.cards ?? {}).filter(([, [, , , name]]) => name);
+  const cards = Object.entries(facts.look?.cards ?? {});
   learnNames(
     game,
-    Object.fromEntries(named.map(([card, [, sign, corner, name]]) => [card, [name, sign ? corner : ""]])),
+    Object.fromEntries(
+      cards.map(([card, [, sign, corner, name, start]]) => [card, [name || card, name && sign ? corner : "", start]]),
+    ),
   );
   return {
     deck: makeDeck(facts.look),

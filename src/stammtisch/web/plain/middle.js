@@ -7,18 +7,19 @@ import { cardName, t } from "../words/index.js";
 import { factName, factWords } from "./saying.js";
 
 const LINES = new Set(["flag", "number", "word", "sentence", "seat", "auction"]);
-const LONGEST = 8;
 /** So many open cards of a row are drawn; more would hide each other. */
+const MOST = 8;
 
 /**
  * @param {string} game @param {Record<string, string>} kinds @param {Record<string, any>} view @param {string[]} names
  */
 export function middleOf(game, kinds, view, names) {
-  const given = Object.entries(kinds).filter(([key]) => view[key] !== null && view[key] !== undefined);
+  const all = Object.entries(kinds);
+  const given = all.filter(([key]) => view[key] !== null && view[key] !== undefined);
   const of = (kind) => given.filter(([, each]) => each === kind).map(([key]) => key);
   const played = of("played").flatMap((key) => view[key].map((each) => ({ ...each, key })));
-  const slots = given.filter(
-    ([key, kind]) => ["pile", "card"].includes(kind) || (kind === "cards" && view[key].length),
+  const slots = all.filter(([key, kind]) =>
+    kind === "card" ? key in view : kind === "pile" ? isNumber(view[key]) : kind === "cards" && view[key]?.length,
   );
   const ringed = of("played").length > 0;
   const things = [
@@ -28,17 +29,19 @@ export function middleOf(game, kinds, view, names) {
     ),
   ];
   const extras = [mine(game, of("open"), view), lines(game, given, view, names)].filter(Boolean);
-  const crowded = view.players >= 5 || slots.length > 3;
+  const crowded = view.players >= 5 || slots.length > 2;
   return {
     things,
     extras,
-    y: view.players >= 7 ? "50%" : ringed ? "55%" : "50%",
-    dy: "54%",
+    y: ringed ? "56%" : view.players >= 5 ? "50%" : "57%",
+    dy: ringed ? "52%" : "47%",
     ring: ringed && view.players >= 5 ? Math.min(6, view.players) : undefined,
     tight: crowded && !ringed,
     className: "is-plain",
   };
 }
+
+const isNumber = (value) => typeof value === "number";
 
 /** Cards lie towards who played them. */
 function playedThing(game, view, names, { seat, card, key }, order) {
@@ -84,6 +87,11 @@ function slotThings(game, key, kind, value, { dx, dy }) {
         : [{ key: `none:${key}`, ghost: true, dx, dy }];
     return [...pile, tag(t("pile.left", { n: value }), label)];
   }
+  if (kind === "card" && value === null)
+    return [
+      { key: `none:${key}`, ghost: true, dx, dy },
+      { ...tag(name), silent: true },
+    ];
   if (kind === "card")
     return [
       {
@@ -99,7 +107,7 @@ function slotThings(game, key, kind, value, { dx, dy }) {
       },
       { ...tag(name), silent: true },
     ];
-  const shown = value.slice(-LONGEST);
+  const shown = value.slice(-MOST);
   return [
     ...shown.map((card, i) => ({
       key: `${key}:${i}:${card}`,

@@ -16,7 +16,6 @@ export function makeTable(game, facts, faces) {
   const of = (kind) => Object.keys(facts.facts).filter((key) => facts.facts[key] === kind);
   const inCards = facts.unit === "cards";
   return {
-    plain: true,
     lowWins: facts.low_wins,
     paragraphs: {},
     counted: !inCards,

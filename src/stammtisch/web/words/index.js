@@ -83,8 +83,14 @@ export const t = (key, parameters = {}) => speech.text(key, parameters);
  */
 export const parts = (key, parameters = {}) => speech.parts(key, parameters);
 
-/** What catalogues may ask about a card: its code, and what stands in it before and after a hyphen or a number. */
-export function cardFacts(code) {
+/**
+ * What catalogues may ask about a card: its code, and what stands in it before and after a hyphen or a number, or as far
+ * as the code of its suit goes.
+ * @param {string} code
+ * @param {string} [suit]
+ */
+export function cardFacts(code, suit = "") {
+  if (suit) return { code, head: suit, tail: code.slice(suit.length).replace(/^[-_]+/, "") };
   const [, head, tail] = /^([a-z]+)-?(.*)$/.exec(code) ?? [code, code, ""];
   return { code, head, tail };
 }
@@ -92,7 +98,7 @@ export function cardFacts(code) {
 /** What cards are called whose game has no words for them, by game and card. @type {Map<string, Record<string, string[]>>} */
 const declared = new Map();
 
-/** Learn the names that a game declares in English. @param {string} game @param {Record<string, string[]>} names  long, short */
+/** Learn the names that a game declares in English. @param {string} game @param {Record<string, string[]>} names  long, short, and the code of the suit */
 export const learnNames = (game, names) => declared.set(game, names);
 
 /**
@@ -101,8 +107,8 @@ export const learnNames = (game, names) => declared.set(game, names);
  */
 export function cardName(game, code) {
   const called = (form, fallback, given) => (has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback);
-  const facts = cardFacts(code);
-  const [known, short] = declared.get(game)?.[code] ?? [code, ""];
+  const [known, short, suit] = declared.get(game)?.[code] ?? [code, "", ""];
+  const facts = cardFacts(code, suit);
   const banner = called("", known, facts);
   const name = banner.replaceAll("\u00ad", ""); // where a long word may break in the band of the card
   return {

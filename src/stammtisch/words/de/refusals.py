@@ -41,6 +41,7 @@ REASONS = {
         "wished": "{colour} ist gewünscht: nötig ist die Farbe oder ein Schlüsselloch",
         "not_yourself": "das bist du selbst: nötig ist jemand anders",
         "guarded": "auf Platz {seat} wacht ein Hund",
+        "not_drawn": "{card} hast du nicht gerade gezogen",
         "not_shown": "{card} ist nicht in der gezeigten Hand",
     },
     "zehn": {

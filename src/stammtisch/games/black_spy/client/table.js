@@ -3,7 +3,6 @@
 import { colourChip } from "/static/art/card.js";
 import { COLOURS } from "/static/art/decks.js";
 import { t } from "/static/words/index.js";
-import { sortMoves } from "/static/logic/moves.js";
 import * as tricks from "/static/games/tricks/table.js";
 
 export const lowWins = true;
@@ -35,28 +34,19 @@ export function middle(view, names) {
 }
 
 export function where(view) {
-  if (view.step !== "play") return t("where.round", { round: view.round });
-  const hands = view.counts.reduce((sum, count) => sum + count, 0) + view.trick.length;
-  const all = view.tricks + Math.round(hands / view.players);
-  return t("where.trick", { round: view.round, trick: Math.min(all, view.tricks + 1), of: all });
+  return view.step === "play" ? tricks.where(view) : t("where.round", { round: view.round });
 }
 
 export const padTitle = (view) => t("pad.until", { game: "Black Spy", n: view.limit });
 export const padNote = () => t("black_spy.pad_note");
 
 export function hint(view) {
-  if (view.step !== "play" || !view.awaiting.includes(view.seat)) return "";
-  if (!view.trick.length)
-    return view.announced && view.tricks === 0
-      ? t("black_spy.announced", { colour: view.announced })
-      : view.tricks === 0
-        ? t("black_spy.no_black")
-        : t("tricks.lead");
+  if (!view.duty || !view.awaiting.length) return "";
+  if (view.duty === "announced") return t("black_spy.announced", { colour: view.announced });
+  if (view.duty === "no_black") return t("black_spy.no_black");
+  if (view.duty !== "follow") return t(`tricks.${view.duty}`);
   const led = view.trick[0].card;
-  const free =
-    sortMoves("black_spy", view.legal).cards.size === new Set(view.hand).size &&
-    !view.hand.some((card) => card[0] === led[0] || card.slice(1) === led.slice(1));
-  return free ? t("tricks.free") : t("black_spy.follow", { colour: COLOURS[led[0]], rank: led.slice(1) });
+  return t("black_spy.follow", { colour: COLOURS[led[0]], rank: led.slice(1) });
 }
 
 export function ask(view, { names, mine }) {

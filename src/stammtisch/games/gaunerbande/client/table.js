@@ -12,12 +12,8 @@ export const middle = tricks.middle;
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
 
-const hands = (view) => view.counts.reduce((sum, count) => sum + count, 0) / view.players;
-
 export function where(view) {
-  if (view.step === "pass") return t("where.round", { round: view.round });
-  const all = Math.round(view.tricks + hands(view) + (view.trick.length ? view.trick.length / view.players : 0));
-  return t("where.trick", { round: view.round, trick: Math.min(all, view.tricks + 1), of: all });
+  return view.step === "pass" ? t("where.round", { round: view.round }) : tricks.where(view);
 }
 
 export function padTitle(view) {
@@ -27,18 +23,9 @@ export function padTitle(view) {
 export const padNote = () => t("gaunerbande.pad_note");
 
 export function hint(view) {
-  if (view.step !== "play" || !view.awaiting.includes(view.seat)) return "";
-  if (view.trick.length) {
-    const led = view.trick[0].card[0];
-    const must = view.hand.some((card) => card[0] === led);
-    if (must) return t("tricks.follow", { colour: COLOURS[led] });
-    return t(view.legal.length < new Set(view.hand).size ? "gaunerbande.first_free" : "tricks.free");
-  }
-  return view.tricks === 0
-    ? t("gaunerbande.opening")
-    : view.black_open
-      ? t("tricks.lead")
-      : t("gaunerbande.lead_closed");
+  if (!view.duty || !view.awaiting.length) return "";
+  if (view.duty === "follow") return t("tricks.follow", { colour: COLOURS[view.trick[0].card[0]] });
+  return t(["lead", "free"].includes(view.duty) ? `tricks.${view.duty}` : `gaunerbande.${view.duty}`);
 }
 
 export function ask(view, { names, mine }) {

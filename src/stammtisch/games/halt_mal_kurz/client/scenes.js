@@ -1,6 +1,14 @@
-/** What flies in Halt mal kurz: single cards, half hands, whole ones. */
+/** What is shown in between in Halt mal kurz: the signs of a duel. What flies: single cards, half hands, whole ones. */
 
 import { drawn, handed } from "/static/logic/scenes.js";
+
+/** The signs of a duel, to be shown for a moment. */
+export function throwsIn(events, names) {
+  const thrown = events
+    .filter((event) => event.kind === "throws")
+    .map((event) => ({ name: names[event.seat], sign: event.sign }));
+  return thrown.length ? thrown : null;
+}
 
 export function flights(event) {
   const { kind, giver, receiver, number } = event;

@@ -255,12 +255,4 @@ export function reach(event) {
   return null;
 }
 
-/** The signs of a duel, to be shown for a moment. */
-export function throwsIn(events, names) {
-  const thrown = events
-    .filter((event) => event.kind === "throws")
-    .map((event) => ({ name: names[event.seat], sign: event.sign }));
-  return thrown.length ? thrown : null;
-}
-
 export const slapTime = (ms) => t("halt_mal_kurz.seconds", { n: number(ms / 1000, 2) });

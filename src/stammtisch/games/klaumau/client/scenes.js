@@ -18,7 +18,7 @@ export function between(before, after, events) {
   ];
 }
 
-const HANDED = ["steals", "trades", "gives", "pays"];
+const HANDED = ["steals", "trades", "gives", "pays", "fined"];
 
 export function flights(event) {
   if (event.kind.startsWith("draws")) return drawn(event);
@@ -26,4 +26,4 @@ export function flights(event) {
 }
 
 /** What is heard. */
-export const noises = { plays: "card", guards: "card", steals: "card", trades: "card", gives: "card" };
+export const noises = { plays: "card", guards: "card", steals: "card", trades: "card", gives: "card", fined: "card" };

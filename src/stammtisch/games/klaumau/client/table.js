@@ -21,14 +21,16 @@ export const paragraphs = {
   sell: "KM-51",
   target: "KM-61",
   throw: "KM-62",
+  offer: "KM-24",
+  drawn: "KM-73",
 };
 
 export const elsewhere = ["force"];
 export const answers = { police: "police" };
 export const roomy = true;
 
-export const where = (view) => t("where.round_of", { round: view.round, of: view.players });
-export const padTitle = (view) => t("klaumau.pad", { n: view.players });
+export const where = (view) => t("where.round_of", { round: view.round, of: view.rounds });
+export const padTitle = (view) => t("klaumau.pad", { n: view.rounds });
 export const padNote = () => t("klaumau.pad_note");
 
 export function seatInfo(view, seat) {
@@ -197,6 +199,28 @@ export function ask(view, { names, mine, decision }) {
       };
     case "give":
       return { tone: "turn", title: t("klaumau.give"), text: t("klaumau.give_text") };
+    case "offer":
+      return {
+        tone: "turn",
+        title: t("klaumau.offer"),
+        text: t("klaumau.offer_text", { n: view.offered ?? 1 }),
+        buttons: [
+          { label: t("klaumau.offer_draw"), move: "draw" },
+          { label: t("klaumau.offer_decline"), move: "decline", tone: "quiet" },
+        ],
+      };
+    case "drawn": {
+      const play = view.legal.find((move) => move.startsWith("play "));
+      return {
+        tone: "turn",
+        title: t("klaumau.drawn"),
+        text: t("klaumau.drawn_text", { card: cardName("klaumau", view.drawn).long }),
+        buttons: [
+          ...(play ? [{ label: t("klaumau.drawn_play"), move: play }] : []),
+          { label: t("klaumau.drawn_keep"), move: "keep", tone: "quiet" },
+        ],
+      };
+    }
     case "sell":
       return {
         tone: "turn",

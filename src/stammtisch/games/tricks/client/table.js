@@ -51,12 +51,13 @@ export function middle(view, names = view.names) {
   };
 }
 
-export function tricksOf(view, seat) {
-  return Math.round(view.taken[seat].length / view.players);
+/** Which trick of the round it is. */
+export function where({ round, tricks, of_tricks: of }) {
+  return t("where.trick", { round, trick: Math.min(of, tricks + 1), of });
 }
 
 export function seatInfo(view, seat) {
-  const tricks = tricksOf(view, seat);
+  const tricks = view.tricks_taken[seat];
   const points = t("points", { n: view.totals[seat] });
   return {
     key: [tricks, view.totals[seat], view.points[seat]],
@@ -75,7 +76,7 @@ export function askPass(view, names, game) {
     game,
     title: t("tricks.pass", { name: names[view.passing.to] }),
     text: t("tricks.pass_text"),
-    gather: { verb: "pass", count: 3, label: "tricks.seal" },
+    gather: { verb: "pass", count: view.to_pass, label: "tricks.seal" },
   };
 }
 
