@@ -93,7 +93,7 @@ def test_a_server_offers_it(maumau: Path, tmp_path: Path) -> None:
         assert asked(maumau, "verify", str(tmp_path / "match.jsonl")).returncode == 0
 
 
-LEAKS = {
+FAULTS = {
     "a view that shows what a neighbour holds": (
         "words.py",
         '{"hand": [] if seat is None else DECK.names(s.hands[seat])}',
@@ -118,6 +118,12 @@ LEAKS = {
         '"{seat} draws a card."',
         ("telling", "draws a card"),
     ),
+    "a refusal by a paragraph that there is not": (
+        "words.py",
+        '"not_a_seven", "MM-9"',
+        '"not_a_seven", "MM-99"',
+        ("rulebook", "MM-99"),
+    ),
     "imagining what is really there": (
         "bots.py",
         "unseen = (1 << CARDS) - 1",
@@ -127,9 +133,9 @@ LEAKS = {
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS)
-def test_a_planted_leak_is_found(maumau: Path, tmp_path: Path, leak: str) -> None:
-    file, honest, leaking, (check, found) = LEAKS[leak]
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(maumau: Path, tmp_path: Path, fault: str) -> None:
+    file, honest, leaking, (check, found) = FAULTS[fault]
     folder = tmp_path / "leaking"
     shutil.copytree(maumau, folder, ignore=shutil.ignore_patterns("__pycache__"))
     code = (folder / "maumau" / file).read_text(encoding="utf-8")

@@ -47,7 +47,6 @@ option-limit = Punkte
     .doc = Die Partie endet, wenn jemand so viele Punkte hat.
 option-stack = Sieben auf Sieben
     .doc = Auf eine Sieben darf eine Sieben gelegt werden: Die nächste Person zieht für beide.
-refused-not_in_hand = { $card } ist nicht auf deiner Hand: erwartet wird eine deiner Karten
 refused-not_a_seven = { $card } ist keine Sieben: erwartet wird eine Sieben, oder Ziehen
 refused-not_drawn = { $card } wurde nicht eben gezogen: erwartet wird die gezogene Karte, oder Passen
 refused-jack_on_jack = auf einen Buben darf kein Bube: erwartet wird eine andere Karte, oder Ziehen

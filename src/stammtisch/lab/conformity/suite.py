@@ -44,6 +44,7 @@ CHECKS = (
     _check("ending", promises.ends),
     _check("notation", promises.says_and_reads),
     _check("refusals", promises.refuses),
+    _check("rulebook", promises.cites),
     _check("nonsense", promises.nonsense),
     _check("clones", promises.clones),
     _check("records", promises.records),

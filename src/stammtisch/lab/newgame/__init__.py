@@ -12,7 +12,6 @@ from pathlib import Path
 from stammtisch import games
 from stammtisch.core.declaration import NAME
 from stammtisch.core.errors import StammtischError
-from stammtisch.words import say
 
 TEMPLATE = Path(__file__).with_name("template")
 
@@ -22,7 +21,7 @@ def write(name: str, folder: Path | None = None) -> list[Path]:
     check_name(name)
     place = Path(name) if folder is None else folder
     if place.exists() and not (place.is_dir() and not any(place.iterdir())):
-        raise StammtischError(say("cli.new_game.exists", folder=str(place)))
+        raise StammtischError("cli.new_game.exists", folder=str(place))
     differs = {
         "@name@": name,
         "@dashed@": name.replace("_", "-"),
@@ -35,12 +34,12 @@ def write(name: str, folder: Path | None = None) -> list[Path]:
 def check_name(name: str) -> None:
     """Raise unless a game, and the package that brings it, can be called that."""
     if not NAME.fullmatch(name):
-        raise StammtischError(say("cli.new_game.name", name=name))
+        raise StammtischError("cli.new_game.name", name=name)
     if name in (*games.names(), *games.RESERVED):
-        raise StammtischError(say("cli.new_game.taken", name=name))
+        raise StammtischError("cli.new_game.taken", name=name)
     found = find_spec(name)  # a folder of that name, which is no package, has no origin
     if keyword.iskeyword(name) or name in sys.stdlib_module_names or (found and found.origin):
-        raise StammtischError(say("cli.new_game.module", name=name))
+        raise StammtischError("cli.new_game.module", name=name)
 
 
 def code_of(name: str) -> str:

@@ -8,7 +8,6 @@ about = Lege eine Karte; die höchste bekommt den Stich.
 prompt-lay = Lege eine Karte.
 option-limit = Punkte
     .doc = Die Partie endet, wenn jemand so viele Punkte hat.
-refused-not_in_hand = { $card } ist nicht auf deiner Hand: erwartet wird eine deiner Karten
 event-gets = { $seat } bekommt fünf Karten{ known-cards }.
 event-lays = { $seat } legt { $card }.
 event-takes = { $seat } bekommt den Stich.
