@@ -134,7 +134,8 @@ function guarded(game, part, own, plain) {
   return new Proxy(
     {},
     {
-      get(_, name) {
+      get(_, key) {
+        const name = String(key);
         if (guard.broken || !(name in own)) return plain[name];
         if (typeof own[name] !== "function") return own[name];
         return (...given) => {

@@ -27,7 +27,14 @@ export class ReplayTable extends TablePage {
    * @param {number|null} own  where the reader sat
    */
   constructor(root, film, source, own) {
-    super(new Table(async () => ({}), () => memory.likes.speed ?? 1), /** @type {any} */ (NO_LINK), root);
+    super(
+      new Table(
+        async () => ({}),
+        () => memory.likes.speed ?? 1,
+      ),
+      /** @type {any} */ (NO_LINK),
+      root,
+    );
     this.film = film;
     this.source = source;
     this.mine = own;
@@ -201,7 +208,8 @@ export class ReplayTable extends TablePage {
     if (told.length) return told;
     const { seat } = film.steps[step];
     if (seat === null) return [t("replay.begins")];
-    return [moveWords(game, film.move(step, looker), film.names[seat], film.names, film.shared[step - 1]?.step)];
+    const asked = /** @type {any} */ (film.shared[step - 1])?.step;
+    return [moveWords(game, film.move(step, looker), film.names[seat], film.names, asked)];
   }
 
   ending({ places, reason }) {

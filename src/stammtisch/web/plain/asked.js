@@ -66,6 +66,7 @@ export function askPlain(game, facts, view, reads, { names, mine }) {
   };
 }
 
+/** @param {Record<string, any>} view */
 function titleOf({ kind }) {
   if (kind === "sealed") return t("plain.sealed");
   return kind === "window" || kind === "race" ? t("plain.window") : t("slip.your_turn");
