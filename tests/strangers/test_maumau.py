@@ -116,7 +116,7 @@ FAULTS = {
         "words.py",
         '"{seat} draws a card.", ("card",), ("seat",)',
         '"{seat} draws a card."',
-        ("telling", "draws a card"),
+        ("telling", "is told 'draws'"),
     ),
     "a refusal by a paragraph that there is not": (
         "words.py",
