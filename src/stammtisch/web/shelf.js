@@ -40,13 +40,13 @@ export async function openShelf() {
   await bringAll("deck");
 }
 
-/** Whether a game brings a part. */
+/** Whether a game brings a part. @param {string} game @param {string} part */
 export const brings = (game, part) => PARTS[game]?.includes(part) ?? false;
 
-/** A part of a game that has been fetched; null if it brings none. */
+/** A part of a game that has been fetched; null if it brings none. @param {string} game @param {string} part */
 export const partOf = (game, part) => modules.get(`${game}/${part}`) ?? null;
 
-/** Fetch some parts of a game, as far as it brings them. One that is broken counts as missing. */
+/** Fetch some parts of a game, as far as it brings them. One that is broken counts as missing. @param {string} game */
 export async function bring(game, parts = MATCH) {
   const missing = parts.filter((part) => brings(game, part) && !modules.has(`${game}/${part}`));
   await Promise.all(
@@ -61,7 +61,8 @@ export async function bring(game, parts = MATCH) {
 }
 
 /** Fetch some parts of every game. */
-export const bringAll = (...parts) => Promise.all(Object.keys(TITLES).map((game) => bring(game, parts)));
+export const bringAll = (/** @type {any[]} */ ...parts) =>
+  Promise.all(Object.keys(TITLES).map((game) => bring(game, parts)));
 
-/** Whether all of what a match needs is there. */
+/** Whether all of what a match needs is there. @param {string} game */
 export const isBrought = (game) => MATCH.every((part) => !brings(game, part) || modules.has(`${game}/${part}`));

@@ -25,7 +25,13 @@ export function tell(game, event, me, names) {
   return /** @type {Piece[]} */ (parts(key, Object.fromEntries(given)));
 }
 
-/** What a parameter stands for: somebody, cards, a colour, or just what it is. */
+/**
+ * What a parameter stands for: somebody, cards, a colour, or just what it is.
+ * @param {string} name
+ * @param {any} value
+ * @param {number|null} me
+ * @param {string[]} names
+ */
 function thing(name, value, me, names) {
   if (SEATS.includes(name)) return { seat: value, name: names[value] ?? "?", reader: me !== null && value === me };
   if (name === "card") return value ? { cards: [value], name: value } : null;

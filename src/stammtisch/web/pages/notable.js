@@ -5,7 +5,7 @@ import { onLanguage, t } from "../words/index.js";
 import { paper } from "../house/paper.js";
 import { TITLES } from "../shelf.js";
 
-/** What is said of such a game. */
+/** What is said of such a game. @param {string} game */
 export const noTable = (game) => t("table.none", { game: TITLES[game] ?? game, name: game });
 
 export class NoTable {

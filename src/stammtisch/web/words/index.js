@@ -24,6 +24,7 @@ let language = "en";
 const open = new Set(["house"]);
 const listeners = new Set();
 
+/** @param {string} name */
 async function load(name) {
   const answer = await fetch(new URL(`./${name}.json`, import.meta.url));
   if (!answer.ok) throw new Error(`no words: ${name}`);
@@ -35,12 +36,13 @@ export async function learnLanguages() {
   if (!Object.keys(LANGUAGES).length) Object.assign(LANGUAGES, await load("languages"));
 }
 
-/** The language that fits the browser best, unless one was chosen before. */
+/** The language that fits the browser best, unless one was chosen before. @param {any} stored */
 export function preferred(stored, offered = navigator.languages ?? [navigator.language]) {
   if (stored in LANGUAGES) return stored;
   return offered.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
+/** @param {any} tag */
 export async function setLanguage(tag) {
   const [, ...chapters] = await Promise.all([learnLanguages(), ...[...open].map((name) => load(`${tag}/${name}`))]);
   speech = new Speech(tag, Object.assign({}, ...chapters));
@@ -49,7 +51,7 @@ export async function setLanguage(tag) {
   for (const listener of listeners) listener(tag);
 }
 
-/** All words of a page are there. */
+/** All words of a page are there. @param {any} page */
 export async function wordsOf(page) {
   const missing = (CHAPTERS[page] ?? []).filter((name) => !open.has(name));
   if (!missing.length) return;
@@ -59,7 +61,7 @@ export async function wordsOf(page) {
 }
 
 export const currentLanguage = () => language;
-/** Call when the language changes; returns how to stop that. */
+/** Call when the language changes; returns how to stop that. @param {any} listener */
 export function onLanguage(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -83,7 +85,10 @@ export const t = (key, parameters = {}) => speech.text(key, parameters);
  */
 export const parts = (key, parameters = {}) => speech.parts(key, parameters);
 
-/** What catalogues may ask about a card: its code, and what stands in it before and after a hyphen or a number. */
+/**
+ * What catalogues may ask about a card: its code, and what stands in it before and after a hyphen or a number.
+ * @param {string} code
+ */
 export function cardFacts(code) {
   const [, head, tail] = /^([a-z]+)-?(.*)$/.exec(code) ?? [code, code, ""];
   return { code, head, tail };
@@ -92,9 +97,12 @@ export function cardFacts(code) {
 /**
  * The names of a card: `short` for a chip, `long` to be spoken, `banner` for the card itself.
  * @returns {{short: string, long: string, banner: string}}
+ * @param {string} game
+ * @param {string} code
  */
 export function cardName(game, code) {
-  const called = (form, fallback, given) => (has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback);
+  const called = (/** @type {any} */ form, /** @type {any} */ fallback, /** @type {any} */ given) =>
+    has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback;
   const facts = cardFacts(code);
   const banner = called("", code, facts);
   const name = banner.replaceAll("\u00ad", ""); // where a long word may break in the band of the card
@@ -112,6 +120,6 @@ export function cardName(game, code) {
  */
 export const list = (names, type = "and") => shown(speech.listed(names, type));
 
-/** A number as one would print it, with a real minus. */
+/** A number as one would print it, with a real minus. @param {any} value */
 export const number = (value, digits = 0) =>
   value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");

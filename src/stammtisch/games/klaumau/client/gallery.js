@@ -1,8 +1,8 @@
 /** What the gallery says of Klaumau: how many there are of each motif, and what it does. */
 
-/** Cards that come in with their variants. */
+/** Cards that come in with their variants. @type {Record<string, number>} */
 const VARIANTS = { dog: 2, bomb: 1, fence: 1 };
-/** How often a colour has a motif: in the whole deck, and with up to five players. */
+/** How often a colour has a motif: in the whole deck, and with up to five players. @type {Record<string, number[]>} */
 const MOTIFS = {
   1: [3, 2],
   2: [2, 2],
@@ -17,15 +17,19 @@ const MOTIFS = {
 };
 const POLICE = [8, 6];
 
+/** @param {string} code */
 const motifOf = (code) => code.replace(/^[rygb]{1,2}-?(?=\w)/, "");
+/** @param {string} code */
 const isPair = (code) => /^[rygb]{2}-/.test(code);
 
+/** @param {string} code */
 export function copies(code) {
   if (isPair(code)) return [1];
   if (code in VARIANTS) return [VARIANTS[code]];
   return code === "police" ? POLICE : MOTIFS[motifOf(code)];
 }
 
+/** @param {string} code */
 export function does(code) {
   if (code === "police" || code in VARIANTS) return [code];
   if (isPair(code)) return ["two_colours"];
@@ -33,6 +37,7 @@ export function does(code) {
   return Number(motif) ? ["number", { n: Number(motif) }] : [motif];
 }
 
+/** @param {string} code */
 export function group(code) {
   if (code in VARIANTS) return "variants";
   if (code === "police") return "colourless";
