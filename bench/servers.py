@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 import news
-from contenders import seat_four
+from contenders import GAME, seat_four
 from goals import Goal, show_goals
 from load import Client, Load, Lost, Slice, percentile
 from rich import box
@@ -94,7 +94,7 @@ def measure(nodes: int, count: int, seconds: float, console: Console, *, by_tabl
         try:
             with console.status(f"{nodes} servers: {count} tables sit down …"):
                 for _ in range(count):
-                    opened = servers.door.open("gaunerbande", players=4)
+                    opened = servers.door.open(GAME, players=4)
                     tables.append(seat_four(servers.door.port, opened["code"], opened["token"]))
                     load.add(tables[-1])
                     load.rest()

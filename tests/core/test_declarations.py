@@ -71,7 +71,17 @@ KINDS: dict[Fact, Callable[[Game, Any], bool]] = {
     Fact.SEAT: lambda game, value: value in range(game.players[-1]),
     Fact.CARD: lambda game, value: value in game.faces,
     Fact.CARDS: lambda game, value: set(value) <= set(game.faces),
+    Fact.PILE: lambda game, value: isinstance(value, int) and not isinstance(value, bool) and value >= 0,
+    Fact.PLAYED: lambda game, value: all(each["seat"] in range(game.players[-1]) for each in value),
+    Fact.OPEN: lambda game, value: all(set(cards or ()) <= set(game.faces) for cards in value),
+    Fact.NUMBERS: lambda game, value: all(isinstance(number, int) for number in value),
     Fact.AUCTION: lambda game, value: set(value) == {"target", "bidder", "bid"},
+    Fact.PILE: lambda game, value: isinstance(value, int) and not isinstance(value, bool) and value >= 0,
+    Fact.PLAYED: lambda game, value: all(
+        each["seat"] in range(game.players[-1]) and each["card"] in game.faces for each in value
+    ),
+    Fact.OPEN: lambda game, value: all(set(cards) <= set(game.faces) for cards in value),
+    Fact.NUMBERS: lambda game, value: all(isinstance(each, int) for each in value),
 }
 
 

@@ -9,7 +9,7 @@ import stammtisch
 from stammtisch import games
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption
-from stammtisch.core.options import table
+from stammtisch.core.options import HOUSE, choice, table, variant, whole
 from tests.core.toy import TOY, Options
 
 
@@ -148,3 +148,56 @@ def test_tables_are_read_from_json_from_files_and_as_words(tmp_path: Any) -> Non
     for text, says in (("{", "not JSON"), (str(tmp_path / "none.json"), "cannot be read")):
         with pytest.raises(BadOption, match=says):
             options.read_table(text)
+
+
+@dataclass(frozen=True)
+class Grown(options.Options):
+    """Options that have become more with the second rulings."""
+
+    limit: int = whole("When it ends.", default=9, least=1)
+    rounds: int = whole("How many rounds.", default=0, least=0, most=100, group=HOUSE, since=2)
+    mole: bool = variant("A mole.")
+    depth: str = choice("How deep.", default="flat", of=("flat", "deep"), group=HOUSE, since=2, needs="mole")
+    RULINGS = 2
+
+
+def test_a_whole_number_may_have_a_largest_one() -> None:
+    assert Grown.build({"rounds": 100}).rounds == 100
+    assert Grown.describe()[1].expects == "a whole number from 0 to 100"
+    for wrong in (101, -1, True, 2.0):
+        with pytest.raises(BadOption, match="'rounds': expected a whole number from 0 to 100, got"):
+            Grown.build({"rounds": wrong})
+
+
+def test_an_option_belongs_to_the_booklet_or_to_the_house() -> None:
+    assert [option.group for option in Grown.describe()] == ["booklet", "house", "booklet", "house"]
+    assert all(option.group in options.GROUPS for game in games.every() for option in game.options.describe())
+
+
+def test_what_means_nothing_without_a_variant_is_refused() -> None:
+    Grown.build({"depth": "deep", "mole": True}).check_needs()
+    with pytest.raises(BadOption, match="'depth' means nothing without the variant 'mole'"):
+        Grown.build({"depth": "deep"}).check_needs()
+
+
+def test_options_of_before_are_those_that_there_were() -> None:
+    """A record of the first rulings has the options of its time; what came later is as it was then."""
+    before = Grown.build({"limit": 3, "mole": False}, rulings=1)
+    assert (before.rulings, before.rounds, before.as_json()) == (1, 0, {"limit": 3, "mole": False})
+    assert Grown.build(before.as_json(), rulings=1) == before != Grown.build({"limit": 3})
+    assert Grown.RULINGS == Grown().rulings == 2
+    assert Grown().as_json() == {"limit": 9, "rounds": 0, "mole": False, "depth": "flat"}
+    with pytest.raises(BadOption, match="there is no option 'rounds': expected limit or mole"):
+        Grown.build({"rounds": 3}, rulings=1)
+
+
+@pytest.mark.parametrize("number", [3, -1])
+def test_rulings_that_nobody_knows_are_refused(number: int) -> None:
+    with pytest.raises(BadOption, match=f"rulings {number} are not known: expected 1 to 2"):
+        Grown.build({}, rulings=number)
+
+
+def test_nobody_can_ask_for_other_rulings() -> None:
+    with pytest.raises(BadOption, match="there is no option 'rulings'"):
+        Grown.build({"rulings": 1})
+    assert all(option.name != "rulings" for game in games.every() for option in game.options.describe())

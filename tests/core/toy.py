@@ -20,7 +20,7 @@ from stammtisch.core.dice import Dice
 from stammtisch.core.errors import BadMove
 from stammtisch.core.events import Told, note
 from stammtisch.core.game import Game, Refusal
-from stammtisch.core.mind import Marks, Mind, Temper
+from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.notation import Deck, Move, card_words, one_of, split
 from stammtisch.core.options import choice, variant, whole
 from stammtisch.core.outcome import end_match, write_scores
@@ -362,7 +362,9 @@ TOY = Game(
     legal=legal,
     apply=apply,
     sample=sample,
-    mind=Mind(judge=judge, temper=Temper(lehrling=20, geselle=2, rollout=5), appraise=appraise, spread=spread),
+    mind=Mind(
+        judge=judge, temperatures=Temperatures(lehrling=20, geselle=2, rollout=5), appraise=appraise, spread=spread
+    ),
     say=say,
     read=read,
     explain=explain,

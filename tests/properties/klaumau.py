@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from stammtisch.core.match import Match
 from stammtisch.games.klaumau.bomb import COUNTS, READY, WHAT, WHO, wrong_rule
 from stammtisch.games.klaumau.cards import DECK, FACES, POLICE, wrong_deck
-from stammtisch.games.klaumau.state import OUT, SHOWN
 
 
 def bomb_rules() -> st.SearchStrategy[Any]:
@@ -38,11 +37,7 @@ def cards_anywhere(match: Match) -> Counter[str]:
     for seat in range(match.players):
         found.update(DECK.names(s.hands[seat * FACES : (seat + 1) * FACES]))
     found.update(DECK.name(face) for face in s.pile[s.drawn : s.stock])
-    found.update(
-        DECK.name(s.log_face[entry])
-        for entry in range(s.moves)
-        if s.log_way[entry] < SHOWN and s.log_way[entry] % 10 == OUT
-    )
+    found.update(DECK.name(face % FACES) for face in s.gone[: s.away])
     return found
 
 

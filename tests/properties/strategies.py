@@ -37,7 +37,8 @@ def option_values(game: Game, option: Described) -> st.SearchStrategy[Any]:
         return st.booleans()
     if option.kind == "choice":
         return st.sampled_from(option.of)
-    return st.integers(option.least, 90)  # short matches see as many rules as long ones
+    numbers = st.integers(option.least, min(90, option.most or 90))  # short matches see as many rules as long ones
+    return numbers if option.default is not None else st.none() | numbers
 
 
 def options(game: Game) -> st.SearchStrategy[Options]:

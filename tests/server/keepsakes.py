@@ -232,11 +232,23 @@ def _mole() -> Evening:
     return Evening("black_spy", players=6, options=options, pace="instant").all_come().begin().play(150)
 
 
+def _rulings() -> Evening:
+    """A table that was opened by the first rulings, and goes on by the latest, with a house rule."""
+    options = find_game("klaumau").options
+    latest, options.RULINGS = options.RULINGS, 1
+    try:
+        evening = Evening("klaumau", players=3, options={"forgery": True}, pace="instant").all_come()
+    finally:
+        options.RULINGS = latest
+    evening.do(commands.Settle, options={"wrong_doubt": "pays", "rounds": 2})
+    return evening.begin().play(60)
+
+
 def evenings() -> Iterator[Evening]:
     """All of them, one after the other."""
     for game in GAMES:
         yield from (_lobby(game), _middle(game), _over(game), _again(game), _lesson(game))
-    yield from (_door(), _talk(), _race(), _bomb(), _own_deck(), _silence(), _mole())
+    yield from (_door(), _talk(), _race(), _bomb(), _own_deck(), _silence(), _mole(), _rulings())
 
 
 # What is kept of a table

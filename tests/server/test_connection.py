@@ -3,7 +3,7 @@
 import asyncio
 
 from stammtisch.server.config import Limits
-from stammtisch.server.connection import Connection
+from stammtisch.server.connection import Connection, Outbox
 from stammtisch.server.limits import Bucket, Buckets
 from tests.server.evenings import spend
 
@@ -15,7 +15,7 @@ class Paper:
         self.said: list[bytes | int] = []
         self.waiting = 0
 
-    def tell(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.said.append(text)
 
     async def hang_up(self, code: int) -> None:
@@ -25,7 +25,7 @@ class Paper:
 def test_what_has_come_together_goes_in_one_frame():
     async def evening() -> list[bytes | int]:
         paper = Paper()
-        connection = Connection(paper, "here", Limits())
+        connection = Connection(paper, "here", Limits(), Outbox())
         connection.push(b"one")
         connection.push(b"two")
         assert paper.said == []
@@ -42,7 +42,7 @@ def test_what_has_come_together_goes_in_one_frame():
 def test_nothing_is_piled_up_for_a_client_that_does_not_read():
     async def evening() -> list[bytes | int]:
         paper = Paper()
-        connection = Connection(paper, "here", Limits(waiting=1000))
+        connection = Connection(paper, "here", Limits(waiting=1000), Outbox())
         connection.push(b"first")
         await asyncio.sleep(0)
         assert connection.closing is None

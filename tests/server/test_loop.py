@@ -67,7 +67,7 @@ def _a_record() -> str:
     match = stammtisch.new("klaumau", 4, seed=5)
     for _ in range(150):
         if match.awaiting:
-            match.make(match.awaiting[0], match.legal(match.awaiting[0])[0])
+            match.play_quietly(match.awaiting[0], match.legal(match.awaiting[0])[0])
     return match.record()
 
 

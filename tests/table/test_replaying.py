@@ -53,7 +53,15 @@ def test_from_a_seat_nothing_is_told_that_it_did_not_know(game):
     moves = [values for kind, *values in match.story() if kind == "move"]
     assert "seed" not in told
     for step, (seat, move) in zip(told["steps"][1:], moves, strict=True):
-        assert set(step) <= {"seat", "move", "view", "own", "events", "knows"}
+        assert set(step) <= {
+            "seat",
+            "move",
+            "view",
+            "own",
+            "events",
+            "knows",
+            "reckoning",
+        }  # the last one everybody knows
         assert set(step["own"]) | set(step.get("knows", {})) <= {"1"}
         assert step["move"] == (move if seat == 1 else None)
 

@@ -29,7 +29,7 @@ def matches(name: str, rounds: int, seed: int) -> Iterator[Counted]:
         match = stammtisch.new(name, players, seed=dice.getrandbits(64), **options)
         while not match.over:
             seat = dice.choice(match.awaiting)
-            match.make(seat, dice.choice(match.legal(seat)))
+            match.play_quietly(seat, dice.choice(match.legal(seat)))
         assert match.outcome is not None
         if match.outcome.reason.word == "bound":
             continue  # nobody sits that long
@@ -153,6 +153,8 @@ def of_klaumau(match: Any) -> list[dict[str, Any]]:
             entry["sold"][told[0]] += 1
         elif kind == "gains":
             entry["gained"][told[0]] += told[1]
+        elif kind == "surrounded":
+            entry["encircled"] = True
         elif kind == "guards":
             entry["dogs"][told[0]] += 1
         elif kind == "forged":

@@ -98,8 +98,8 @@ window.stage = {
     for (const move of seats.values()) found.add(move);
     for (const { move } of [...(ask.buttons ?? []), ...(ask.choices ?? [])]) if (move) found.add(move);
     if (ask.move) found.add(ask.move);
-    if (ask.stepper) for (let n = ask.stepper.least; n <= ask.stepper.most; n++) found.add(`${ask.stepper.verb} ${n}`);
-    for (const card of ask.spread?.playable ?? []) found.add(`${ask.spread.verb} ${card}`);
+    if (ask.stepper) for (let n = ask.stepper.least; n <= ask.stepper.most; n++) found.add(ask.stepper.moves?.[n] ?? `${ask.stepper.verb} ${n}`);
+    for (const card of ask.spread?.playable ?? []) found.add(ask.spread.moves?.[card] ?? `${ask.spread.verb} ${card}`);
     if (ask.gather) for (const card of view.hand) found.add(`${ask.gather.verb} ${card}`);
     return { moves: [...found], title: ask.title, text: ask.text ?? "" };
   },

@@ -15,7 +15,7 @@ from stammtisch.words.elsewhere import MESSAGES
 PACKAGE = Path(games.__file__).parents[1]
 SPEAKING = [*(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py"), PACKAGE / "server" / "run.py"]
 SPEAKING += [PACKAGE / "server" / "surgery.py"]
-SPEAKING += [PACKAGE / "server" / "names.py"]
+SPEAKING += [PACKAGE / "server" / "names.py", PACKAGE / "lab" / "newgame" / "__init__.py"]
 SPEAKING += [PACKAGE / "words" / "__init__.py", PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
 
 
@@ -95,7 +95,7 @@ def everything() -> set[str]:
 def keys() -> tuple[set[str], set[str]]:
     """The keys that command line and terminal use, and the beginnings of those that they put together."""
     found = {key for path in SPEAKING for key in literals(path.read_text(encoding="utf-8"))}
-    declared = {"panel.lab", "panel.table", "panel.records", "panel.games", "panel.options"}
+    declared = {"panel.lab", "panel.table", "panel.records", "panel.games", "panel.options", "panel.house"}
     declared |= {"default.language", "default.database", "default.speed"}
     begun = {key for key in found if key.endswith(".")} | {"meta.", "move."}
     return (found - begun) | helps() | declared, begun

@@ -15,6 +15,7 @@ from stammtisch.cli.arena import arena
 from stammtisch.cli.checking import check_game
 from stammtisch.cli.doctoring import doctor
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
+from stammtisch.cli.newgame import new_game
 from stammtisch.cli.serving import open_table, serve
 from stammtisch.cli.simulating import EPILOG, simulate
 from stammtisch.cli.spoken import FLAG, LAB_PANEL
@@ -180,6 +181,7 @@ app.add_typer(
 
 app.command("arena", epilog=ARENA_EPILOG, no_args_is_help=True, rich_help_panel=LAB_PANEL)(arena)
 app.command("check-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(check_game)
+app.command("new-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(new_game)
 
 
 # Records

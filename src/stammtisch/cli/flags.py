@@ -13,8 +13,8 @@ from stammtisch.cli.spoken import speak
 from stammtisch.core import chance
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
-from stammtisch.core.options import Options, read_table
-from stammtisch.words import own, say
+from stammtisch.core.options import HOUSE, Options, read_table
+from stammtisch.words import option_doc, say
 
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 
@@ -91,7 +91,7 @@ GameName = Annotated[
 
 # One command per game
 
-OPTIONS_PANEL = "panel.options"
+OPTIONS_PANEL, HOUSE_PANEL = "panel.options", "panel.house"
 USUAL_PLAYERS = 4
 
 
@@ -167,8 +167,8 @@ def _flags(game: Game) -> Iterator[inspect.Parameter]:
     for each in options.describe():
         name = "--" + each.name.replace("_", "-")
         about: dict[str, Any] = {
-            "help": escape(own(game.name, f"option.{each.name}.full", each.doc)),
-            "rich_help_panel": OPTIONS_PANEL,
+            "help": escape(option_doc(game.name, each.name, each.doc)),
+            "rich_help_panel": HOUSE_PANEL if each.group == HOUSE else OPTIONS_PANEL,
         }
         if each.kind == "variant":
             yield _parameter(each.name, bool, typer.Option(name, metavar="", **about), False)

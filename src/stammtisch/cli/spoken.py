@@ -43,7 +43,7 @@ def speak(command: Any, name: str = "", **values: Any) -> Any:
     name = (name or command.name).replace("-", "_")
     panel = getattr(command, "rich_help_panel", None)
     _panel(command)
-    if panel == LAB_PANEL:
+    if panel == LAB_PANEL and command.name in LAB:
         command.short_help = say(f"help.{name}")
         return command
     for part, key in (("help", f"help.{name}"), ("epilog", f"help.{name}.epilog")):

@@ -29,6 +29,9 @@ class Deck:
     def __len__(self) -> int:
         return len(self._names)
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._numbers
+
     def name(self, card: int) -> str:
         return self._names[card]
 
@@ -38,7 +41,7 @@ class Deck:
         if listed is None:
             if len(self._listed) >= KEPT:
                 self._listed.clear()
-            listed = self._listed[mask] = tuple(self._names[card] for card in members(mask))
+            listed = self._listed[mask] = tuple([self._names[card] for card in members(mask)])
         return list(listed)
 
     def find(self, name: str) -> int:

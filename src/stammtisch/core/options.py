@@ -9,33 +9,64 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from stammtisch.core.errors import BadOption, Fault, got
 
+BOOKLET, HOUSE = "booklet", "house"
+GROUPS = (BOOKLET, HOUSE)
+"""What an option belongs to: what the booklet knows, or leaves open; or what tables agree on beyond it."""
 
-def whole(doc: str, *, default: int | None, least: int) -> Any:
+
+def whole(
+    doc: str,
+    *,
+    default: int | None,
+    least: int,
+    most: int | None = None,
+    group: str = BOOKLET,
+    since: int = 1,
+    needs: str | None = None,
+) -> Any:
     """An option that is a whole number."""
-    return dataclasses.field(default=default, metadata={"doc": doc, "kind": "whole", "least": least})
+    return _option(doc, "whole", default, least=least, most=most, group=group, since=since, needs=needs)
 
 
-def variant(doc: str) -> Any:
+def variant(doc: str, *, group: str = BOOKLET, since: int = 1) -> Any:
     """A variant of the game, off unless agreed."""
-    return dataclasses.field(default=False, metadata={"doc": doc, "kind": "variant"})
+    return _option(doc, "variant", False, group=group, since=since)
 
 
-def choice(doc: str, *, default: str, of: tuple[str, ...]) -> Any:
+def choice(
+    doc: str,
+    *,
+    default: str,
+    of: tuple[str, ...],
+    group: str = BOOKLET,
+    since: int = 1,
+    needs: str | None = None,
+) -> Any:
     """An option with a few named values."""
-    return dataclasses.field(default=default, metadata={"doc": doc, "kind": "choice", "of": of})
+    return _option(doc, "choice", default, of=of, group=group, since=since, needs=needs)
 
 
-def table(doc: str, *, check: Callable[[Any], Fault | None], needs: str | None = None) -> Any:
+def table(
+    doc: str,
+    *,
+    check: Callable[[Any], Fault | None],
+    group: str = BOOKLET,
+    since: int = 1,
+    needs: str | None = None,
+) -> Any:
     """An option that is a table of data, such as the composition of a deck; None stands for the usual one.
 
-    `check` gets the table as read from JSON and says what is wrong with it, or None. `needs` names a variant without
-    which it means nothing.
+    `check` gets the table as read from JSON and says what is wrong with it, or None.
     """
-    return dataclasses.field(default=None, metadata={"doc": doc, "kind": "table", "check": check, "needs": needs})
+    return _option(doc, "table", None, wrong_with=check, group=group, since=since, needs=needs)
+
+
+def _option(doc: str, kind: str, default: Any, **more: Any) -> Any:
+    return dataclasses.field(default=default, metadata={"doc": doc, "kind": kind, **more})
 
 
 @dataclass(frozen=True)
@@ -49,14 +80,22 @@ class Described:
     default: Any
     of: tuple[str, ...] = ()
     least: int = 0
-    wrong_with: Callable[[Any], Fault | None] | None = None
-    """For tables: what is wrong with a value, or None."""
+    most: int | None = None
+    """For whole numbers: the largest, if there is one."""
+    group: str = BOOKLET
+    """`booklet` or `house`."""
+    since: int = 1
+    """The rulings with which it came."""
     needs: str | None = None
     """The variant without which it means nothing."""
+    wrong_with: Callable[[Any], Fault | None] | None = None
+    """For tables: what is wrong with a value, or None."""
 
     @property
     def expects(self) -> str:
         if self.kind == "whole":
+            if self.most is not None:
+                return f"a whole number from {self.least} to {self.most}"
             return f"a whole number of at least {self.least}"
         if self.kind == "variant":
             return "true or false"
@@ -74,10 +113,7 @@ class Described:
 
     def _fault(self, value: object) -> Fault | None:
         if self.kind == "whole":
-            if isinstance(value, int) and not isinstance(value, bool) and value >= self.least:
-                return None
-            text = "expected a whole number of at least {least}, got {got}"
-            return Fault("whole_expected", text, least=self.least, got=got(value))
+            return self._wrong_number(value)
         if self.kind == "variant":
             fine = isinstance(value, bool)
             return None if fine else Fault("truth_expected", "expected true or false, got {got}", got=got(value))
@@ -85,30 +121,41 @@ class Described:
             return None
         return Fault("choice_expected", "expected {of}, got {got}", of=list(map(repr, self.of)), got=got(value))
 
+    def _wrong_number(self, value: object) -> Fault | None:
+        is_whole = isinstance(value, int) and not isinstance(value, bool) and value >= self.least
+        if is_whole and (self.most is None or value <= self.most):  # type: ignore[operator]
+            return None
+        if self.most is not None:
+            text = "expected a whole number from {least} to {most}, got {got}"
+            return Fault("number_expected", text, least=self.least, most=self.most, got=got(value))
+        text = "expected a whole number of at least {least}, got {got}"
+        return Fault("whole_expected", text, least=self.least, got=got(value))
+
 
 @dataclass(frozen=True)
 class Options:
-    """The options of a game. Subclasses declare them with `whole`, `variant` and `choice`."""
+    """The options of a game. Subclasses declare them with `whole`, `variant`, `choice` and `table`."""
+
+    RULINGS: ClassVar[int] = 1
+    """The rulings that a new match is played by. The number grows when a rule is read anew, or options are added."""
+
+    rulings: int = dataclasses.field(default=0, kw_only=True)
+    """The rulings that hold; 0 stands for the latest. No form offers others: records and tables of before go by theirs.
+    """
 
     def __post_init__(self) -> None:
         for each in self.describe():
             each.check(getattr(self, each.name))
+        if not 0 <= self.rulings <= self.RULINGS:
+            text = "rulings {got} are not known: expected {least} to {most}"
+            raise BadOption(Fault("no_such_rulings", text, got=self.rulings, least=1, most=self.RULINGS))
+        object.__setattr__(self, "rulings", self.rulings or self.RULINGS)
 
     @classmethod
     def describe(cls) -> list[Described]:
         """All options of the game, in order."""
         return [
-            Described(
-                f.name,
-                f.metadata["kind"],
-                f.metadata["doc"],
-                f.default,
-                f.metadata.get("of", ()),
-                f.metadata.get("least", 0),
-                f.metadata.get("check"),
-                f.metadata.get("needs"),
-            )
-            for f in dataclasses.fields(cls)
+            Described(f.name, default=f.default, **f.metadata) for f in dataclasses.fields(cls) if "kind" in f.metadata
         ]
 
     @classmethod
@@ -117,9 +164,11 @@ class Options:
         return [each.name for each in cls.describe() if each.kind == "variant"]
 
     @classmethod
-    def build(cls, given: Mapping[str, Any], variants: Iterable[str] = ()) -> Self:
-        """Options from what somebody asked for, every part of it checked."""
-        known = [each.name for each in cls.describe()]
+    def build(cls, given: Mapping[str, Any], variants: Iterable[str] = (), *, rulings: int = 0) -> Self:
+        """Options from what somebody asked for, every part of it checked; as they were at the time of some rulings, or
+        as they are now.
+        """
+        known = [each.name for each in cls.describe() if each.since <= (rulings or cls.RULINGS)]
         for name in given:
             if name not in known:
                 raise BadOption(_no_such_option(name, known))
@@ -133,7 +182,7 @@ class Options:
                 text = "variant {option!r} is asked for and switched off at once: expected one or the other"
                 raise BadOption(Fault("on_and_off", text, option=name))
             chosen[name] = True
-        return cls(**chosen)
+        return cls(**chosen, rulings=rulings)
 
     def check_needs(self) -> None:
         """Raise if something is agreed that means nothing without a variant, and that is off."""
@@ -147,7 +196,9 @@ class Options:
         return self
 
     def as_json(self) -> dict[str, Any]:
-        return dataclasses.asdict(self)
+        """Every option there was at the time of its rulings, and its value."""
+        values = dataclasses.asdict(self)
+        return {each.name: values[each.name] for each in self.describe() if each.since <= self.rulings}
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the defaults, for headings and summaries."""

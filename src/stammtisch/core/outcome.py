@@ -26,6 +26,8 @@ class Reason(IntEnum):
     """Somebody could not draw the cards they had to."""
     BOUND = 5
     """The match went on for so long that the bound of this program ended it."""
+    SURROUNDED = 6
+    """Everybody was surrounded."""
 
     @property
     def word(self) -> str:
@@ -41,6 +43,7 @@ _TEXTS = {
     Reason.ROUNDS: "the last round was played",
     Reason.HAND_EMPTY: "a hand is empty",
     Reason.STOCK_EMPTY: "the draw pile is empty",
+    Reason.SURROUNDED: "everybody was surrounded",
     Reason.BOUND: f"it was stopped after {MOST_ROUNDS} rounds or turns",
 }
 

@@ -21,11 +21,11 @@ from stammtisch.core.outcome import Reason
 VERSION = 1
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class RecordLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """One line of a record."""
 
 
-class Header(Line, tag="match", frozen=True):
+class Header(RecordLine, tag="match", frozen=True, omit_defaults=True):
     stammtisch: int
     """The version of the format."""
     game: str
@@ -36,9 +36,11 @@ class Header(Line, tag="match", frozen=True):
     options: dict[str, Any]
     seed: str | None
     """64 hexadecimal digits, or null where the cards were dealt by hand."""
+    rulings: int = 1
+    """The rulings that the match is played by. Left out where they are the first."""
 
 
-class Fair(Line, tag="fair", frozen=True):
+class Fair(RecordLine, tag="fair", frozen=True):
     """Where the seed came from, if players had a part in it; the line after the header."""
 
     commitment: str
@@ -48,27 +50,27 @@ class Fair(Line, tag="fair", frozen=True):
     """What each seat threw in; an empty text for those who threw in nothing."""
 
 
-class Shuffle(Line, tag="shuffle", frozen=True):
+class Shuffle(RecordLine, tag="shuffle", frozen=True):
     cards: list[str]
 
 
-class Pick(Line, tag="pick", frozen=True):
+class Pick(RecordLine, tag="pick", frozen=True):
     choice: int
     of: int
 
 
-class Moved(Line, tag="move", frozen=True):
+class Play(RecordLine, tag="move", frozen=True):
     seat: int
     move: str
 
 
-class Scores(Line, tag="scores", frozen=True):
+class Scores(RecordLine, tag="scores", frozen=True):
     round: int
     points: list[int]
     totals: list[int]
 
 
-class End(Line, tag="end", frozen=True):
+class End(RecordLine, tag="end", frozen=True):
     reason: str
     totals: list[int]
     places: list[int]
@@ -76,7 +78,7 @@ class End(Line, tag="end", frozen=True):
     """SHA-256 of all lines before this one, each with its line feed."""
 
 
-AnyLine = Header | Fair | Shuffle | Pick | Moved | Scores | End
+AnyLine = Header | Fair | Shuffle | Pick | Play | Scores | End
 _decoder = msgspec.json.Decoder(AnyLine)
 _encode = msgspec.json.Encoder().encode
 
@@ -92,8 +94,11 @@ def write(match: Match) -> str:
 
 def header(match: Match) -> Header:
     seed = match.seed.hex() if match.from_seed else None
+    options = match.options
     return Header(
-        VERSION, match.game.name, match.players, list(match.names), list(match.ages), match.options.as_json(), seed
+        *(VERSION, match.game.name, match.players, list(match.names), list(match.ages), options.as_json()),
+        seed,
+        options.rulings,
     )
 
 
@@ -125,7 +130,7 @@ def _lines(match: Match, start: int) -> Iterator[AnyLine]:
         elif kind == "pick":
             yield Pick(*values)
         elif kind == "move":
-            yield Moved(*values)
+            yield Play(*values)
         elif kind == "scores":
             yield Scores(*values)
         elif kind == "ends":
@@ -250,7 +255,7 @@ class _Replayer:
     def _begin(self, head: Header, get_game: Callable[[str], Game]) -> Match:
         try:
             game = get_game(head.game)
-            options = game.options.build(head.options)
+            options = game.options.build(head.options, rulings=head.rulings)
         except StammtischError as error:
             raise BadRecord(error.fault, line=self.first) from None
         given = self._given(game) if self.by_hand else []
@@ -290,7 +295,7 @@ class _Replayer:
         while self.place < len(self.lines):
             number = self.first + self.place
             line = self.lines[self.place]
-            if not isinstance(line, Moved):
+            if not isinstance(line, Play):
                 raise BadRecord(self._found_no_move(line), line=number)
             self._play(line, number)
             self._compare()
@@ -304,7 +309,7 @@ class _Replayer:
         decision = self.match.decision
         return self._move_of(decision.seats) if decision else None
 
-    def _play(self, line: Moved, number: int) -> None:
+    def _play(self, line: Play, number: int) -> None:
         try:
             legal = self.match.legal(line.seat)
             self.match.play(line.seat, line.move)

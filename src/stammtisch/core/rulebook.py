@@ -13,7 +13,7 @@ from stammtisch.core import languages
 from stammtisch.core.errors import StammtischError
 
 _HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
-_PARAGRAPH = re.compile(r"^\*\*([A-Z]+-[0-9]+)\*\* +", re.MULTILINE)
+_PARAGRAPH = re.compile(r"^\*\*([A-Z][A-Z0-9]*-[0-9]+)\*\* +", re.MULTILINE)
 _PICTURE = re.compile(r"^!\[.*\]\(.*\)$", re.MULTILINE)
 
 

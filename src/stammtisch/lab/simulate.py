@@ -61,9 +61,9 @@ class Plan:
         return cls(game, players, settled, chance.read_seed(seed), seats, _quickness(quick, seats))
 
     @property
-    def heats(self) -> tuple[int, ...]:
+    def temperatures(self) -> tuple[int, ...]:
         """How strictly each seat goes by the game's marks."""
-        return tuple(bots.LEVELS[name].heat(self.game) or 0 for name in self.bots)
+        return tuple(bots.LEVELS[name].temperature(self.game) or 0 for name in self.bots)
 
     def match_seed(self, number: int) -> bytes:
         return chance.derive_seed(self.seed, "match", number)
@@ -156,8 +156,8 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
     seeds = np.frombuffer(b"".join(map(plan.match_seed, numbers)), ">i8").astype(np.int64).reshape(count, 4)
     rolls = np.array([plan.dice(number) for number in numbers], np.int64)
     ends, decisions = np.empty(count, template.dtype), np.empty(count, np.int64)
-    heats, quick = np.array(plan.heats, np.int64), np.array(plan.quick, np.int64)
-    run(template, seeds, rolls, heats, quick, ends, decisions, ALL_ROUNDS)
+    temperatures, quick = np.array(plan.temperatures, np.int64), np.array(plan.quick, np.int64)
+    run(template, seeds, rolls, temperatures, quick, ends, decisions, ALL_ROUNDS)
     totals = ends["totals"][:, : plan.players]
     return Tally.count(totals, ends["round"], decisions, ends["ended"], low_wins=plan.game.low_wins)
 
@@ -168,7 +168,7 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
 def play_plain(plan: Plan, number: int) -> tuple[Match, Tally]:
     """One match of a simulation again, move by move, and the count of it alone."""
     match = Match(plan.game, players=plan.players, options=plan.options, seed=plan.match_seed(number))
-    decisions = play_match(match, plan.heats, plan.dice(number), plan.quick)
+    decisions = play_match(match, plan.temperatures, plan.dice(number), plan.quick)
     outcome = match.outcome
     assert outcome is not None
     return match, Tally.count(

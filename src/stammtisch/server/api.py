@@ -126,7 +126,7 @@ async def show_games(request: Request) -> Response:
 
 async def show_rules(request: Request) -> Response:
     game = find_game(request.path_params["game"])
-    language = languages.fitting(request.query_params.get("language", "")) or languages.SOURCE
+    language = languages.find(request.query_params.get("language", "")) or languages.SOURCE
     return _constant(request, await _once((game.name, language), lambda: catalogue.rules(game, language)))
 
 
@@ -187,6 +187,7 @@ async def new_table(request: Request) -> Response:
         spectators=asked.spectators,
         hints=asked.hints,
         stand_in=asked.stand_in,
+        absence=asked.absence,
         browser=trace.browser,
         address=trace.address,
     )

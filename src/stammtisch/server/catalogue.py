@@ -60,6 +60,9 @@ def _option(each: Described) -> dict[str, Any]:
         "default": each.default,
         "of": each.of,
         "least": each.least,
+        "most": each.most,
+        "group": each.group,
+        "needs": each.needs,
     }
 
 

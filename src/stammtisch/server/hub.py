@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.server.config import Config
-from stammtisch.server.connection import Connection
+from stammtisch.server.connection import Connection, Outbox
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.peers import Peers
@@ -31,7 +31,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """What codes are made of: nothing that is easily confused."""
 CODE_LENGTH = 8
 PING = 15.0
-"""Seconds between two measurements of the way to somebody."""
+"""Seconds between two measurements of the round trip to somebody."""
 SWEEP = 5.0
 LAG = 0.25
 
@@ -47,6 +47,7 @@ class Hub:
         self.metrics = Metrics()
         self.store = Store(config.database or default_database())
         self.thinker = Thinker(self.metrics, self.loop, config.limits)
+        self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
         """How many sockets each address has."""
@@ -163,11 +164,11 @@ class Hub:
         return await self.replay(code, Table.rebuild, rows) if rows else None
 
     async def replay(self, code: str, work: Callable[..., T], *given: Any) -> T:
-        """Carry out a log elsewhere: the loop has no time for it."""
-        return await asyncio.to_thread(self.carry_out, code, work, *given)
+        """Replay a log elsewhere: the loop has no time for it."""
+        return await asyncio.to_thread(self.replay_here, code, work, *given)
 
-    def carry_out(self, code: str, work: Callable[..., T], *given: Any) -> T:
-        """Carry out a log. One that cannot be is refused for what it is."""
+    def replay_here(self, code: str, work: Callable[..., T], *given: Any) -> T:
+        """Replay a log. One that cannot be is refused for what it is."""
         try:
             return work(*given)
         except Damaged as damaged:
@@ -182,9 +183,9 @@ class Hub:
         now = self.now()
         table, effects = Table.open(command, key, now)
         room = self._add(table.code, table)
-        room.settle(effects)
+        room.carry_out(effects)
         if start:
-            room.settle(table.apply(key, commands.Start("start"), now))
+            room.carry_out(table.apply(key, commands.Start("start"), now))
         self.metrics.count("stammtisch_tables_opened_total")
         told = {"table": table.code[:3], "game": table.agreed.game.name, "players": table.agreed.players}
         log.info("a table was opened", extra=told)
@@ -244,7 +245,7 @@ class Hub:
             self.worst_lag = max(recent)
 
     async def _measure(self) -> None:
-        """Ask every client for a sign of life, to know how long the way is; table by table, not all at once."""
+        """Ask every client for a sign of life, to know how long a round trip takes; table by table, not all at once."""
         while True:
             rooms = list(self.rooms.values())
             for room in rooms:
@@ -256,7 +257,7 @@ class Hub:
 
     def ping(self, connection: Connection) -> None:
         at = self.now()
-        connection.distance.asked(at)
+        connection.round_trip.asked(at)
         connection.push(b'{"type":"ping","at":%d}' % at)
 
     async def say_goodbye(self) -> None:
@@ -307,8 +308,8 @@ class Hub:
 def _answer(waiting: asyncio.Future[StammtischError | None]) -> Done:
     """Tell whoever waits for a write, unless they have gone."""
 
-    def tell(error: StammtischError | None) -> None:
+    def resolve(error: StammtischError | None) -> None:
         if not waiting.done():
             waiting.set_result(error)
 
-    return tell
+    return resolve

@@ -143,7 +143,7 @@ async def _find(hub: Hub, request: Request) -> tuple[Ticket, Callable[[], Match]
         match = table.flow.match
         return shown, lambda: match
     rows = await hub.rows(shown.code)
-    return shown, lambda: hub.carry_out(shown.code, replaying.recall, rows, shown.match)
+    return shown, lambda: hub.replay_here(shown.code, replaying.recall, rows, shown.match)
 
 
 async def show(request: Request) -> Response:

@@ -11,8 +11,8 @@ import msgspec
 from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
 from stammtisch.server.room import Room
+from stammtisch.server.round_trip import acknowledged_after
 from stammtisch.server.security import address_of, same_origin
-from stammtisch.server.way import acknowledged_after
 from stammtisch.server.wire import NAME, Plain, Wire
 from stammtisch.table import Refused, commands, key_of
 from stammtisch.table.frames import encode
@@ -48,12 +48,11 @@ class Socket:
         await send({"type": "websocket.accept"})
         hub.addresses[address] += 1
         hub.strangers[address] += 1
-        wire: Wire | Plain = scope.pop(NAME, None) or Plain(send)
+        code, wire = scope["path_params"]["code"], scope.pop(NAME, None) or Plain(send)
         wire.opened()
-        scope["headers"] = []  # nobody asks for them again, and they would stay as long as the socket
         visit = Visit(hub, wire, address)
         try:
-            await visit.last(scope["path_params"]["code"], receive)
+            await visit.last(code, receive)
         finally:
             visit.known()
             _one_less(hub.addresses, address)
@@ -73,7 +72,7 @@ class Visit:
 
     def __init__(self, hub: Hub, wire: Wire | Plain, address: str) -> None:
         self._hub, self._wire = hub, wire
-        self._connection = Connection(wire, address, hub.config.limits)
+        self._connection = Connection(wire, address, hub.config.limits, hub.outbox)
         self._room: Room | None = None
         self._is_stranger = True
         self._synced = 0.0
@@ -156,7 +155,7 @@ class Visit:
         elif room.watching >= hub.config.limits.watchers:
             return self._refuse(Refused("table_full", "too many people look at this table"), 4003)
         self._room = room
-        room.enter(connection, None if hello.token else token)
+        room.join(connection, None if hello.token else token)
         hub.ping(connection)
         return None
 
@@ -191,7 +190,7 @@ class Visit:
             return
         if isinstance(command, commands.Pong):
             line = self._wire.socket
-            connection.distance.answered(command.at, hub.now(), acknowledged_after(line, connection.address))
+            connection.round_trip.answered(command.at, hub.now(), acknowledged_after(line, connection.address))
         elif isinstance(command, commands.Ping):
             connection.push(encode({"type": "pong", "at": command.at, "now": hub.now()}))
         elif isinstance(command, commands.Sync | commands.Hello):

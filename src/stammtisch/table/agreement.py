@@ -29,8 +29,16 @@ class Agreement:
     """Whether people may ask what a strong bot would do."""
     stand_in: str = "geselle"
     """The level of the bot that plays for somebody who drops out."""
+    absence: int = 30
+    """So many seconds somebody may be away before a bot plays for them; 0: the table waits, for days perhaps."""
     lesson: bool = False
     """Whether somebody learns the game here."""
+
+
+def check_waiting(clock: int, absence: int) -> None:
+    """A clock answers for those who are away: where a table waits for them there is none."""
+    if clock and not absence:
+        raise Refused("clock_while_waiting", "a table that waits for people has no clock: expected a clock of 0")
 
 
 def find_game(name: str) -> Game:
@@ -40,11 +48,11 @@ def find_game(name: str) -> Game:
         raise Refused("no_such_game", str(error), game=name) from None
 
 
-def read_options(game: Game, players: int, given: Mapping[str, Any]) -> Options:
-    """Options for so many players, every part checked, as the match would."""
+def read_options(game: Game, players: int, given: Mapping[str, Any], rulings: int = 0) -> Options:
+    """Options for so many players, every part checked, as the match would; by the latest rulings, or by others."""
     try:
         check_players(game, players)
-        options = game.options.build(given)
+        options = game.options.build(given, rulings=rulings)
         options.check_needs()
         options.settled(players)
     except BadPlayers as error:

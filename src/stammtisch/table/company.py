@@ -21,6 +21,8 @@ class Person:
     seat: int
     won: int = 0
     contribution: str = ""
+    again: bool = False
+    """Whether they would like another match after the one that is over."""
     resting: bool = False
     """Whether a bot is playing for them."""
     trace: Trace = NOWHERE

@@ -16,11 +16,11 @@ from stammtisch import games
 from stammtisch.core.errors import StammtischError, either
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-from stammtisch.core.options import Described, Options, read_table
+from stammtisch.core.options import HOUSE, Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.words import explain, language, own, reword, say
+from stammtisch.words import explain, language, option_doc, option_title, own, reword, say
 
 T = TypeVar("T")
 
@@ -175,12 +175,16 @@ class Menu:
     def _show_options(self, game: Game, chosen: dict[str, Any], *, docs: bool) -> None:
         look = self.stage.look
         self.stage.show(Text(), Text(say("terminal.agreed"), look.accent))
+        house = False
         for number, option in enumerate(game.options.describe(), 1):
             value = chosen.get(option.name, option.default)
+            if option.group == HOUSE and not house:
+                house = True
+                self.stage.show(Text(), Text(say("terminal.house_rules"), look.accent))
             words = Text(f"{_title(game, option)}{say('colon')}{_word(value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
-                self.stage.show(Padding(Text(own(game.name, f"option.{option.name}.full", option.doc)), (0, 0, 0, 4)))
+                self.stage.show(Padding(Text(option_doc(game.name, option.name, option.doc)), (0, 0, 0, 4)))
 
     def _value(self, game: Game, option: Described, chosen: dict[str, Any]) -> Any:
         """A new value: a variant changes sides at once, others are asked for."""
@@ -243,7 +247,7 @@ def _read_name(answer: str) -> str:
 
 
 def _title(game: Game, option: Described) -> str:
-    return own(game.name, f"option.{option.name}.name", option.name.replace("_", " "))
+    return option_title(game.name, option.name)
 
 
 def _word(value: object) -> str:

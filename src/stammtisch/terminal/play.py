@@ -249,7 +249,7 @@ class Sitting:
         teller = Teller(self.names, look.bare, self.match.game.name)
         for event in events[: _place_of("scores", events)]:
             if event.kind not in ("plays", "takes"):
-                self.stage.show(teller.tell(event, Style()))
+                self.stage.show(teller.sentence(event, Style()))
         view = self.view
         rows = max(3, self.stage.console.height - 8) if self.stage.live else 1000
         self.stage.show(Text(), *sheet.pad(view, self.names, look, width, most=rows), Text())

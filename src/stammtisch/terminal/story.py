@@ -32,11 +32,11 @@ class Teller:
     game: str = ""
     """Whose events are told; without it, or without words of its own for one, they are in English."""
 
-    def tell(self, event: Event, ground: Style) -> Text:
+    def sentence(self, event: Event, ground: Style) -> Text:
         """The sentence of an event, with whatever cards of it the person may know."""
         key = f"{self.game}.event.{event.kind}"
         if not known(key):
-            return self._tell_declared(event, ground)
+            return self._declared_sentence(event, ground)
         line = Text(style=ground)
         for part in speech().parts(key, {name: self._thing(name, event, ground) for name in event.data}):
             if isinstance(part, Thing):
@@ -57,7 +57,7 @@ class Teller:
             return Thing(shown.plain, what=shown)
         return value
 
-    def _tell_declared(self, event: Event, ground: Style) -> Text:
+    def _declared_sentence(self, event: Event, ground: Style) -> Text:
         line, text = Text(style=ground), phrase(event.text)
         place = 0
         for found in _BRACES.finditer(text):
@@ -88,9 +88,9 @@ class Teller:
             return Text(say(f"terminal.reason.{Reason(int(value)).word}"), ground)  # type: ignore[arg-type]
         return Text(phrase(value) if isinstance(value, str) else str(value), ground)
 
-    def tell_all(self, events: Iterable[Event], ground: Style) -> Text:
+    def paragraph(self, events: Iterable[Event], ground: Style) -> Text:
         """A paragraph of sentences."""
-        return Text(" ", ground).join(self.tell(event, ground) for event in events)
+        return Text(" ", ground).join(self.sentence(event, ground) for event in events)
 
 
 Played = tuple[int, str]

@@ -61,7 +61,7 @@ settings-paces-calm = gemächlich
 settings-paces-usual = normal
 settings-paces-brisk = flott
 settings-paces-instant = sofort
-settings-sound = Geräusche: Karten, Klopfen, Fiches
+settings-sound = Geräusche: Karten, Klopfen, Chips
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
 settings-left = links
@@ -70,6 +70,7 @@ start-code = Tischcode
 start-join = Dazusetzen
 start-games = Spiele
 start-people = { $from }–{ $to } Leute
+start-minutes = { $n } min
 start-play = Jetzt spielen
 start-learn = Lernen
 start-learn_label = Lernen: { $game }
@@ -168,6 +169,7 @@ refused-bad_record = { KNOWN($line) ->
     [yes] Zeile { $line }: { $why }
    *[no] { $why }
 }
+refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
 refused-still_playing = Es wird noch gespielt.
 refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
@@ -179,7 +181,9 @@ new-seat_n = Platz { $n }
 
 ## table
 
-table-none = „{ $game }“ bringt keinen Tisch für den Browser mit. Im Terminal lässt es sich spielen: stammtisch play { $name }
+plain-sealed = Alle wählen
+plain-scores = Runde { $round } ist gezählt.
+plain-window = Reagierst du?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -299,6 +303,7 @@ new-me = Du
 new-open = frei
 new-bot = Bot
 new-options = Was gilt?
+new-house_rules = Hausregeln
 new-variants = Varianten
 new-clock = Bedenkzeit
 new-no_clock = keine
@@ -358,6 +363,7 @@ end-reason-limit = Die Punktgrenze ist erreicht.
 end-reason-rounds = Die letzte Runde ist gespielt.
 end-reason-hand_empty = Jemand hat keine Karten mehr.
 end-reason-stock_empty = Der Stapel ist leer.
+end-reason-surrounded = Alle sind umstellt.
 end-reason-bound = Nach so langer Zeit ist einfach Schluss.
 end-rematch = Revanche
 end-wait_host = { $name } kann eine Revanche ansetzen.
@@ -457,6 +463,7 @@ fault-no_proof = Das ist kein Beweis.
 fault-no_secret = Das Geheimnis hat nicht { $digits } hexadezimale Ziffern.
 fault-no_such_match = Die Partie { $number } gibt es nicht.
 fault-no_such_option = „{ $option }“ gibt es in diesem Spiel nicht.
+fault-no_such_rulings = Die Regelauslegung { $got } gibt es nicht, nur { $least } bis { $most }.
 fault-no_such_variant = Die Variante „{ $option }“ gibt es in diesem Spiel nicht.
 fault-not_a_line = So eine Zeile gibt es in Aufzeichnungen nicht.
 fault-not_json = Das ist kein JSON.
@@ -607,9 +614,9 @@ replay-moves-propose_nothing = { $name } schlägt nichts vor.
 replay-moves-vote = { $name } stimmt dafür: { $one } an { $two }.
 replay-moves-abstain = { $name } enthält sich.
 replay-moves-protect = { $n ->
-    [0] { $name } legt keinen Fiche auf die Karte.
-    [one] { $name } legt einen Fiche auf die Karte.
-   *[other] { $name } legt { $n } Fiches auf die Karte.
+    [0] { $name } legt keinen Chip auf die Karte.
+    [one] { $name } legt einen Chip auf die Karte.
+   *[other] { $name } legt { $n } Chips auf die Karte.
 }
 replay-moves-done = { $name } ist fertig.
 replay-share = Link kopieren
@@ -684,7 +691,7 @@ scorepad-column-crooks = Gauner
 scorepad-column-low = 1 bis 6
 scorepad-column-spies = Schwarze Spione
 scorepad-column-good = Farbige Spione
-scorepad-column-chips = Fiches
+scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normale
 scorepad-column-hand_jokers = Joker
 scorepad-column-normal = Normale Karten
@@ -777,6 +784,7 @@ terminal-number_or_game = nötig ist eine Zahl von 1 bis { $most } oder der Name
 terminal-number_between = nötig ist eine Zahl von { $least } bis { $most }
 terminal-change_which = Was ändern? Die Nummer, oder Enter, um zu spielen:{ " " }
 terminal-agreed = Was am Tisch gilt
+terminal-house_rules = Hausregeln
 terminal-number_or_name = nötig ist eine Zahl von 1 bis { $most } oder der Anfang eines der Namen
 terminal-continue = weiter
 terminal-which_rules = Die Regeln von welchem Spiel? [1]{ " " }
@@ -916,6 +924,7 @@ terminal-reason-limit = die Punktgrenze ist erreicht
 terminal-reason-rounds = die letzte Runde ist gespielt
 terminal-reason-hand_empty = jemand hat keine Karten mehr
 terminal-reason-stock_empty = der Nachziehstapel ist leer
+terminal-reason-surrounded = alle wurden umstellt
 terminal-reason-bound = es wurde nach 1000 Runden oder Zügen abgebrochen
 terminal-line = Zeile { $line }: { $fault }
 move-seat = Platz
@@ -1012,6 +1021,12 @@ cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
 cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
 cli-match_of = Partie { $match } von { $count }
 cli-own_option = eigenes { $option }
+cli-new_game-name = { $name } kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben, Ziffern und Unterstriche, etwa mau_mau
+cli-new_game-taken = { $name } heißt schon ein anderes Spiel: erwartet wird ein anderer Name
+cli-new_game-module = { $name } heißt schon ein Modul von Python oder ein installiertes Paket: erwartet wird ein anderer Name
+cli-new_game-exists = { $folder } gibt es schon: erwartet wird ein Ordner, den es nicht gibt, oder ein leerer
+cli-new_game-written = { $n } Dateien liegen in { $folder }. So geht es weiter:
+cli-new_game-next = Alles Weitere steht in docs/adding-a-game.md
 cli-game_with = { $game } mit { $people }
 cli-round = Runde
 cli-total = Summe
@@ -1093,6 +1108,10 @@ help-of-export = Alle weggenommenen Zeilen in diese Datei schreiben, je ein JSON
 help-of-as_json = Als JSON, für Programme.
 help-of-source = Die Datei einer Datenbank oder ihre URL, wie SQLAlchemy sie schreibt.
 help-check_game = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
+help-new_game = Ein kleines Spiel schreiben, das läuft und von dem man ausgehen kann, als eigenes Paket.
+help-of-new_name = Wie das Spiel im Code und auf der Kommandozeile heißt: Kleinbuchstaben, Ziffern und Unterstriche.
+help-of-new_folder = Wohin damit: ein Ordner, den es noch nicht gibt. Ohne Angabe heißt er wie das Spiel.
+meta-folder = ORDNER
 help-of-proxy = Ein Proxy oder ein Netz davon, dem geglaubt wird, für wen er spricht (X-Forwarded-For).
 help-of-server_name = Wie dieser Server im Internet heißt, so wie in seiner Adresse; im eigenen Netz muss man es nicht sagen.
 meta-code = CODE
@@ -1193,6 +1212,7 @@ panel-records = Aufzeichnungen
 panel-lab = Im Labor
 panel-games = Spiele
 panel-options = Optionen des Spiels
+panel-house = Hausregeln
 cli-frame-options = Optionen
 cli-frame-arguments = Argumente
 cli-frame-commands = Befehle

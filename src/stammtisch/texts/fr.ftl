@@ -55,13 +55,13 @@ settings-evening_short = Soir
 settings-day_short = Jour
 settings-system = comme l’appareil
 settings-speed = Vitesse des mouvements
-settings-slow = tranquille
+settings-slow = lente
 settings-usual = normale
-settings-quick = vive
+settings-quick = rapide
 settings-pace = Rythme des bots (pour tous)
-settings-paces-calm = tranquille
+settings-paces-calm = lent
 settings-paces-usual = normal
-settings-paces-brisk = vif
+settings-paces-brisk = rapide
 settings-paces-instant = immédiat
 settings-sound = Sons : cartes, toc-toc, jetons
 settings-hand = De quelle main joues-tu ?
@@ -72,6 +72,7 @@ start-code = Code de table
 start-join = Rejoindre
 start-games = Jeux
 start-people = { $from }–{ $to } joueurs
+start-minutes = { $n } min
 start-play = Jouer
 start-learn = Apprendre
 start-learn_label = Apprendre : { $game }
@@ -91,7 +92,7 @@ start-gallery_text = Cinq jeux de cartes, chaque visage et ce qu’il sait faire
 start-foot = Stammtisch est un logiciel libre. Tous les dessins et les textes sont de nous.
 start-more = Et aussi
 start-pad = Le carnet de points
-start-pad_text = À une vraie table, il compte pour vous.
+start-pad_text = Il compte les points quand vous jouez avec de vraies cartes.
 start-stats = Ton casier judiciaire
 start-stats_text = Parties, victoires et méfaits.
 start-offline = Pas de connexion. Le carnet, les cartes et les règles marchent quand même.
@@ -99,7 +100,7 @@ start-try_again = Réessayer
 start-loading = Un instant…
 name-title = Comment t’appelles-tu ?
 name-label = Ton nom
-name-guest = Convive
+name-guest = Invité
 levels-random = Hasard
 levels-lehrling = Apprenti
 levels-geselle = Compagnon
@@ -170,6 +171,7 @@ refused-bad_record = { KNOWN($line) ->
     [yes] Ligne { $line } : { $why }
    *[no] { $why }
 }
+refused-clock_while_waiting = Une table qui attend les absents n’a pas de montre.
 refused-still_playing = La partie est encore en cours.
 refused-too_many_tables = Le bistrot est plein.
 refused-no_hints = Pas de conseils à cette table.
@@ -181,7 +183,9 @@ new-seat_n = Place { $n }
 
 ## table
 
-table-none = « { $game } » n’a pas de table pour le navigateur. On peut y jouer dans un terminal : stammtisch play { $name }
+plain-sealed = Tout le monde choisit
+plain-scores = Les points de la manche { $round } sont comptés.
+plain-window = Tu réagis ?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -203,11 +207,11 @@ sign-scissors = Ciseaux
 sign-well = Puits
 pile-left = { $n ->
     [0] vide
-   *[other] encore { $n }
+   *[other] reste { $n }
 }
 pile-label = { $n ->
     [0] Pioche vide
-   *[other] Pioche, encore { $n }
+   *[other] Pioche, reste { $n }
 }
 pile-top = Dessus : { $card }
 middle-label = Au milieu
@@ -241,8 +245,8 @@ slip-again = Touche-la encore pour la jouer.
 slip-gathered = Choisies : { $n } sur { $of }.
 slip-put_back = Reprendre
 slip-seconds = { $n ->
-    [one] encore { $n } seconde
-   *[other] encore { $n } secondes
+    [one] reste { $n } seconde
+   *[other] reste { $n } secondes
 }
 slip-race_time = le temps de taper
 slip-fewer = moins
@@ -280,7 +284,7 @@ talk-label = Parler
 talk-placeholder = Dis quelque chose…
 talk-send = Dire
 talk-empty = Personne n’a encore rien dit.
-talk-emotes = Vite dit
+talk-emotes = Réactions
 emote-laugh = Ha ha !
 emote-cheer = Santé !
 emote-groan = Aïe aïe…
@@ -301,6 +305,7 @@ new-me = Toi
 new-open = libre
 new-bot = Bot
 new-options = Quelles règles ?
+new-house_rules = Règles maison
 new-variants = Variantes
 new-clock = Temps de réflexion
 new-no_clock = sans limite
@@ -360,11 +365,15 @@ end-reason-limit = La limite de points est atteinte.
 end-reason-rounds = La dernière manche est jouée.
 end-reason-hand_empty = Une main est vide.
 end-reason-stock_empty = La pioche est vide.
+end-reason-surrounded = Tout le monde est cerné.
 end-reason-bound = Après tout ce temps, il faut s’arrêter.
 end-rematch = Encore une
 end-wait_host = { $name } peut lancer la revanche.
 end-home = Page d’accueil
-end-place = { $n }.
+end-place = { $n ->
+    [1] { $n }er
+   *[other] { $n }e
+}
 end-share = Partager le résultat
 end-why-limit = { $name } est à { $total }, la limite était { $limit }.
 end-why-limit_you = Tu es à { $total }, la limite était { $limit }.
@@ -459,6 +468,7 @@ fault-no_proof = Ce n’est pas une preuve.
 fault-no_secret = Le secret n’a pas { $digits } chiffres hexadécimaux.
 fault-no_such_match = Il n’y a pas de partie { $number }.
 fault-no_such_option = Ce jeu n’a pas d’option « { $option } ».
+fault-no_such_rulings = L’interprétation des règles { $got } n’est pas connue, seulement { $least } à { $most }.
 fault-no_such_variant = Ce jeu n’a pas de variante « { $option } ».
 fault-not_a_line = Une telle ligne n’existe dans aucun enregistrement.
 fault-not_json = Ce n’est pas du JSON.
@@ -490,7 +500,7 @@ hint-better = { $n ->
     [one] En moyenne { $n } point de mieux que « { $other } ».
    *[other] En moyenne { $n } points de mieux que « { $other } ».
 }
-hint-likelier = Gagne { $n } % plus souvent que « { $other } ».
+hint-likelier = La chance de gagner est supérieure de { $n } points à celle de « { $other } ».
 hint-close = À peine mieux que « { $other } » : choisis ce que tu préfères.
 hint-mixed = À peu près aussi bon que « { $other } ». Le Maître varie, pour que personne ne le devine.
 hint-habit = À peu près aussi bon que « { $other } ». Ici, le Maître suit son expérience, pas les chiffres.
@@ -682,7 +692,7 @@ scorepad-throw_sure = Jeter le carnet ?
 scorepad-throw_text = Toutes ses manches seront perdues.
 scorepad-cut = La partie se termine donc après la manche { $n }. Les suivantes disparaissent.
 scorepad-comes_to = Cela fait : { $list }
-scorepad-left = { $what } : encore { $n }
+scorepad-left = { $what } : reste { $n }
 scorepad-over = { $what } : { $n } de trop
 scorepad-done = { $what } : le compte y est
 scorepad-least_wins = Le plus petit total gagne.
@@ -692,7 +702,7 @@ scorepad-column-crooks = Voyous
 scorepad-column-low = 1 à 6
 scorepad-column-spies = Espions noirs
 scorepad-column-good = Espions de couleur
-scorepad-column-chips = Capsules
+scorepad-column-chips = Jetons
 scorepad-column-hand_normal = Normales
 scorepad-column-hand_jokers = Jokers
 scorepad-column-normal = Cartes normales
@@ -782,6 +792,7 @@ terminal-number_or_game = il faut un nombre de 1 à { $most }, ou le nom d’un 
 terminal-number_between = il faut un nombre de { $least } à { $most }
 terminal-change_which = Que changer ? Le numéro, ou Entrée pour jouer :{ " " }
 terminal-agreed = Ce qui est convenu
+terminal-house_rules = Règles maison
 terminal-number_or_name = il faut un nombre de 1 à { $most }, ou le début d’un des noms
 terminal-continue = continuer
 terminal-which_rules = Les règles de quel jeu ? [1]{ " " }
@@ -894,7 +905,7 @@ terminal-place-5 = 5e
 terminal-place-6 = 6e
 terminal-place-7 = 7e
 terminal-place-8 = 8e
-terminal-guest = Convive
+terminal-guest = Invité
 terminal-command-help = aide
 terminal-command-rules = règles
 terminal-command-score = score
@@ -921,6 +932,7 @@ terminal-reason-limit = la limite de points est atteinte
 terminal-reason-rounds = la dernière manche est jouée
 terminal-reason-hand_empty = une main est vide
 terminal-reason-stock_empty = la pioche est vide
+terminal-reason-surrounded = tout le monde a été cerné
 terminal-reason-bound = elle a été arrêtée après 1000 manches ou tours
 terminal-line = ligne { $line } : { $fault }
 move-seat = place
@@ -1017,6 +1029,12 @@ cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $la
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure
+cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : de 2 à 32 minuscules, chiffres et tirets bas sont attendus, par exemple mau_mau
+cli-new_game-taken = un jeu s’appelle déjà { $name } : un autre nom est attendu
+cli-new_game-module = un module de Python ou un paquet installé s’appelle déjà { $name } : un autre nom est attendu
+cli-new_game-exists = { $folder } existe déjà : un dossier qui n’existe pas, ou un dossier vide, est attendu
+cli-new_game-written = { $n } fichiers sont dans { $folder }. Et maintenant :
+cli-new_game-next = La suite est expliquée dans docs/adding-a-game.md
 cli-game_with = { $game } avec { $people }
 cli-round = manche
 cli-total = total
@@ -1097,6 +1115,10 @@ help-of-export = Écrire toutes les lignes retirées dans ce fichier, un objet J
 help-of-as_json = En JSON, pour les programmes.
 help-of-source = Le fichier d’une base, ou son URL à la manière de SQLAlchemy.
 help-check_game = Vérifier qu’un jeu tient ce que chaque jeu promet.
+help-new_game = Écrire un petit jeu qui marche et dont on peut partir, sous forme de paquet.
+help-of-new_name = Le nom du jeu dans le code et sur la ligne de commande : minuscules, chiffres et tirets bas.
+help-of-new_folder = Où le mettre : un dossier qui n’existe pas encore. Sans indication, il porte le nom du jeu.
+meta-folder = DOSSIER
 help-of-proxy = Un proxy, ou un réseau de proxys, que l’on croit quand il dit pour qui il parle (X-Forwarded-For).
 help-of-server_name = Le nom de ce serveur sur internet, comme dans son adresse ; dans un réseau local, inutile de le dire.
 meta-code = CODE
@@ -1197,6 +1219,7 @@ panel-records = Enregistrements
 panel-lab = Au laboratoire
 panel-games = Jeux
 panel-options = Options du jeu
+panel-house = Règles maison
 cli-frame-options = Options
 cli-frame-arguments = Arguments
 cli-frame-commands = Commandes

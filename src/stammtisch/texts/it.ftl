@@ -39,9 +39,9 @@ menu-copied = Copiato.
 menu-gallery = Tutte le carte
 menu-home = Pagina iniziale
 menu-leave = Lascia il tavolo
-menu-leave_text = Un bot prende il tuo posto per sempre.
+menu-leave_text = Un bot prende il tuo posto definitivamente.
 menu-leave_sure = Vuoi proprio andare?
-menu-rest = Lascia giocare un bot per me
+menu-rest = Fai giocare un bot al posto mio
 menu-unrest = Torno a giocare io
 menu-qr = Per un altro dispositivo
 settings-title = Impostazioni
@@ -70,6 +70,7 @@ start-code = Codice del tavolo
 start-join = Siediti
 start-games = Giochi
 start-people = { $from }–{ $to } persone
+start-minutes = { $n } min
 start-play = Gioca subito
 start-learn = Impara
 start-learn_label = Impara { $game }
@@ -89,7 +90,7 @@ start-gallery_text = Cinque mazzi, ogni faccia e che cosa sa fare.
 start-foot = Stammtisch è software libero. Disegni e testi sono tutti nostri.
 start-more = Inoltre
 start-pad = Il segnapunti
-start-pad_text = Per voi, a un tavolo vero: conta lui.
+start-pad_text = Tiene il conto quando giocate con carte vere.
 start-stats = La tua fedina penale
 start-stats_text = Partite, vittorie e misfatti.
 start-offline = Nessuna connessione. Segnapunti, carte e regole funzionano lo stesso.
@@ -168,6 +169,7 @@ refused-bad_record = { KNOWN($line) ->
     [yes] Riga { $line }: { $why }
    *[no] { $why }
 }
+refused-clock_while_waiting = Un tavolo che aspetta gli assenti non ha orologio.
 refused-still_playing = La partita è ancora in corso.
 refused-too_many_tables = L’osteria è piena.
 refused-no_hints = A questo tavolo niente consigli.
@@ -179,7 +181,9 @@ new-seat_n = Posto { $n }
 
 ## table
 
-table-none = { $game } non porta un tavolo per il browser. Si può giocare nel terminale: stammtisch play { $name }
+plain-sealed = Scelgono tutti
+plain-scores = Si contano i punti del giro { $round }.
+plain-window = Reagisci?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -209,11 +213,11 @@ sign-scissors = Forbici
 sign-well = Pozzo
 pile-left = { $n ->
     [0] vuoto
-   *[other] ancora { $n }
+   *[other] restano { $n }
 }
 pile-label = { $n ->
     [0] Mazzo vuoto
-   *[other] Mazzo, ancora { $n }
+   *[other] Mazzo, restano { $n }
 }
 pile-top = In cima: { $card }
 middle-label = In mezzo
@@ -247,8 +251,8 @@ slip-again = Toccala ancora per giocarla.
 slip-gathered = Scelte: { $n } su { $of }.
 slip-put_back = Rimetti
 slip-seconds = { $n ->
-    [one] ancora { $n } secondo
-   *[other] ancora { $n } secondi
+    [one] resta { $n } secondo
+   *[other] restano { $n } secondi
 }
 slip-race_time = tempo per battere
 slip-fewer = meno
@@ -263,7 +267,7 @@ slip-wins = { $name } vince il giro
 slip-thrown = Sasso, carta, forbici!
 slip-moment = Un attimo…
 slip-over = Si chiude
-slip-slapped = Battuto!
+slip-slapped = Colpito!
 slip-judged = Vediamo chi ha battuto per ultimo.
 slip-watching = Stai guardando
 slip-sit = Siediti
@@ -284,9 +288,9 @@ pad-cards = Carte
 pad-until = { $game }, fino a { $n }
 talk-label = Parla
 talk-placeholder = Di’ qualcosa…
-talk-send = Di’
+talk-send = Invia
 talk-empty = Nessuno ha ancora detto niente.
-talk-emotes = Detto in fretta
+talk-emotes = Frasi pronte
 emote-laugh = Ahah!
 emote-cheer = Cin cin!
 emote-groan = Ahimè…
@@ -307,6 +311,7 @@ new-me = Tu
 new-open = libero
 new-bot = Bot
 new-options = Che regole valgono?
+new-house_rules = Regole della casa
 new-variants = Varianti
 new-clock = Tempo per pensare
 new-no_clock = senza limite
@@ -358,7 +363,7 @@ lobby-won = { $n ->
    *[other] { $n } vittorie
 }
 lobby-usual = Tutto come al solito
-lobby-make_host = Affida il tavolo
+lobby-make_host = Passa il tavolo
 end-title = { $name } vince!
 end-title_you = Hai vinto!
 end-title_many = { $names } vincono!
@@ -366,6 +371,7 @@ end-reason-limit = Il limite di punti è stato raggiunto.
 end-reason-rounds = L’ultimo giro è stato giocato.
 end-reason-hand_empty = Qualcuno non ha più carte.
 end-reason-stock_empty = Il mazzo è finito.
+end-reason-surrounded = Tutti sono circondati.
 end-reason-bound = Dopo tanto tempo bisogna pur finire.
 end-rematch = Ancora una
 end-wait_host = { $name } può dare la rivincita.
@@ -465,6 +471,7 @@ fault-no_proof = Questa non è una prova.
 fault-no_secret = Il segreto non ha { $digits } cifre esadecimali.
 fault-no_such_match = Non c’è la partita { $number }.
 fault-no_such_option = Questo gioco non ha l’opzione «{ $option }».
+fault-no_such_rulings = L’interpretazione delle regole { $got } non è nota, solo da { $least } a { $most }.
 fault-no_such_variant = Questo gioco non ha la variante «{ $option }».
 fault-not_a_line = Una riga così non esiste in nessuna registrazione.
 fault-not_json = Questo non è JSON.
@@ -493,7 +500,7 @@ hint-geselle = La scelta del Lavorante
 hint-only = Non c’è altro da fare.
 hint-first_thought = Piuttosto che «{ $other }». Il Maestro si sta ancora scaldando: è la prima idea del Lavorante.
 hint-better = In media { $n } punti meglio di «{ $other }».
-hint-likelier = Vince il { $n } % più spesso di «{ $other }».
+hint-likelier = La probabilità di vincere è più alta di { $n } punti percentuali che con «{ $other }».
 hint-close = Appena meglio di «{ $other }»: scegli quello che preferisci.
 hint-mixed = Più o meno come «{ $other }». Il Maestro cambia, così nessuno lo indovina.
 hint-habit = Più o meno come «{ $other }». Qui il Maestro segue l’esperienza, non i numeri.
@@ -686,7 +693,7 @@ scorepad-throw_sure = Buttare il foglio?
 scorepad-throw_text = Tutti i suoi giri andranno persi.
 scorepad-cut = Così la partita finisce dopo il giro { $n }. I giri seguenti spariscono.
 scorepad-comes_to = In punti: { $list }
-scorepad-left = { $what }: ancora { $n }
+scorepad-left = { $what }: restano { $n }
 scorepad-over = { $what }: { $n } di troppo
 scorepad-done = { $what }: il conto torna
 scorepad-least_wins = Vince il totale più basso.
@@ -696,7 +703,7 @@ scorepad-column-crooks = Furfanti
 scorepad-column-low = Da 1 a 6
 scorepad-column-spies = Spie nere
 scorepad-column-good = Spie colorate
-scorepad-column-chips = Tappi
+scorepad-column-chips = Gettoni
 scorepad-column-hand_normal = Normali
 scorepad-column-hand_jokers = Jolly
 scorepad-column-normal = Carte normali
@@ -789,6 +796,7 @@ terminal-number_or_game = serve un numero da 1 a { $most }, o il nome di un gioc
 terminal-number_between = serve un numero da { $least } a { $most }
 terminal-change_which = Che cosa cambiare? Il numero, o Invio per giocare:{ " " }
 terminal-agreed = Che cosa si è concordato
+terminal-house_rules = Regole della casa
 terminal-number_or_name = serve un numero da 1 a { $most }, o l’inizio di uno dei nomi
 terminal-continue = continua
 terminal-which_rules = Le regole di quale gioco? [1]{ " " }
@@ -820,8 +828,8 @@ terminal-help_paper = Le carte su fondo chiaro si possono scegliere ora.
 terminal-help_brackets = Le carte fra parentesi quadre si possono scegliere ora.
 terminal-saved = Salvato in { $file }. Una registrazione contiene tutte le mani: guardala dopo la partita.
 terminal-what_you_can_type = Che cosa puoi scrivere
-terminal-help_motifs = Una carta si scrive con la lettera del suo colore e il suo rango o motivo: { $shown }.
-terminal-help_ranks = Una carta si scrive con la lettera del suo colore e il suo rango: { $shown }.
+terminal-help_motifs = Una carta si scrive con la lettera del suo colore e il suo valore o motivo: { $shown }.
+terminal-help_ranks = Una carta si scrive con la lettera del suo colore e il suo valore: { $shown }.
 terminal-help_several = più carte insieme
 terminal-no_tricks = In { $game } non ci sono prese: cronaca racconta che cosa è successo.
 terminal-no_trick_yet = Non c’è ancora stata nessuna presa.
@@ -843,7 +851,7 @@ terminal-nothing_else_is_possible = { $move }: non c’è altro da fare
 terminal-loses = perde
 terminal-decimal = ,
 terminal-thought_deals = Così è andata in { $n } distribuzioni giocate col pensiero.
-terminal-help_rank = solo il rango, se c’è una sola carta da scegliere
+terminal-help_rank = solo il valore, se c’è una sola carta da scegliere
 terminal-is_folder = { $file } è una cartella: serve il nome di un file
 terminal-file_exists = { $file } esiste già e non è la registrazione di questa partita: prendi un altro nome
 terminal-cannot_be_written = { $file } non si può scrivere: { $reason }
@@ -928,6 +936,7 @@ terminal-reason-limit = il limite di punti è stato raggiunto
 terminal-reason-rounds = l’ultimo giro è stato giocato
 terminal-reason-hand_empty = una mano è vuota
 terminal-reason-stock_empty = il mazzo è vuoto
+terminal-reason-surrounded = tutti sono stati circondati
 terminal-reason-bound = è stata fermata dopo 1000 giri o turni
 terminal-line = riga { $line }: { $fault }
 move-seat = posto
@@ -1024,6 +1033,12 @@ cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad "
 cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
 cli-match_of = Partita { $match } di { $count }
 cli-own_option = { $option } su misura
+cli-new_game-name = { $name } non può essere il nome di un gioco: sono attese da 2 a 32 minuscole, cifre e trattini bassi, per esempio mau_mau
+cli-new_game-taken = un gioco si chiama già { $name }: è atteso un altro nome
+cli-new_game-module = un modulo di Python o un pacchetto installato si chiama già { $name }: è atteso un altro nome
+cli-new_game-exists = { $folder } esiste già: è attesa una cartella che non esiste, o una vuota
+cli-new_game-written = { $n } file si trovano in { $folder }. E adesso:
+cli-new_game-next = Il resto è spiegato in docs/adding-a-game.md
 cli-game_with = { $game } con { $people }
 cli-round = giro
 cli-total = totale
@@ -1105,6 +1120,10 @@ help-of-export = Scrivere tutte le righe tolte in questo file, un oggetto JSON c
 help-of-as_json = In JSON, per i programmi.
 help-of-source = Il file di una base di dati, o la sua URL come la scrive SQLAlchemy.
 help-check_game = Controllare che un gioco mantenga ciò che ogni gioco promette.
+help-new_game = Scrivere un piccolo gioco funzionante da cui partire, come pacchetto a sé.
+help-of-new_name = Come si chiama il gioco nel codice e sulla riga di comando: minuscole, cifre e trattini bassi.
+help-of-new_folder = Dove metterlo: una cartella che non esiste ancora. Senza indicazione si chiama come il gioco.
+meta-folder = CARTELLA
 help-of-proxy = Un proxy, o una rete di proxy, a cui si crede quando dice per chi parla (X-Forwarded-For).
 help-of-server_name = Come si chiama questo server in internet, come nel suo indirizzo; nella rete locale non serve dirlo.
 meta-code = CODICE
@@ -1205,6 +1224,7 @@ panel-records = Registrazioni
 panel-lab = In laboratorio
 panel-games = Giochi
 panel-options = Opzioni del gioco
+panel-house = Regole della casa
 cli-frame-options = Opzioni
 cli-frame-arguments = Argomenti
 cli-frame-commands = Comandi

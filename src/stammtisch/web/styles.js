@@ -10,6 +10,7 @@ const TABLE = [
   ...["ending", "cheers", "person"].map((name) => `papers/${name}`),
   ...["advice", "coach"].map((name) => `asked/${name}`),
   "papers/keys",
+  "plain/plain",
 ];
 
 /** What each page needs besides the styles of the start page. */

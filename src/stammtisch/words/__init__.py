@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -50,17 +51,27 @@ def known(key: str) -> bool:
 
 def speech() -> Speech:
     """Everything that can be said in the language that is spoken now."""
-    return _speech(_spoken, os.environ.get(languages.OWN))
+    return _speech(_spoken, os.environ.get(languages.OWN), tuple(catalogues.FOLDERS.items()))
 
 
 @cache
-def _speech(tag: str, own: str | None) -> Speech:
+def _speech(tag: str, own: str | None, brought: tuple[tuple[str, Path], ...]) -> Speech:
     return Speech(tag, catalogues.messages(tag))
 
 
 def own(game: str, key: str, declared: str) -> str:
     """What a game says under a key of its own; where its catalogues have nothing, what it declares in English."""
     return say(f"{game}.{key}") if known(f"{game}.{key}") else declared
+
+
+def option_doc(game: str, name: str, declared: str) -> str:
+    """What an option of a game does: at length where its catalogues say so, else as forms do."""
+    return own(game, f"option.{name}.full", own(game, f"option.{name}.doc", declared))
+
+
+def option_title(game: str, name: str) -> str:
+    """What an option of a game is called in the middle of a sentence, else as forms do."""
+    return own(game, f"option.{name}.name", own(game, f"option.{name}", name.replace("_", " ")))
 
 
 def phrase(text: str, **values: object) -> str:
@@ -71,7 +82,7 @@ def phrase(text: str, **values: object) -> str:
 
 def before(text: str, name: str) -> str:
     """The words before a name, as the language wants them there: "la carte de", but "la carte d’Ada"."""
-    return fitting(_spoken)(text, name)
+    return elision(_spoken)(text, name)
 
 
 def _before_names(said: str, values: Mapping[str, object]) -> str:
@@ -89,8 +100,13 @@ def listing(words: list[str] | tuple[str, ...], last: str = "and") -> str:
     return speech().read_out(words, last)
 
 
-def move(text: str) -> str:
-    """A move as it is shown: as a whole where it has a phrase of its own, otherwise word for word."""
+def move(text: str, game: str = "") -> str:
+    """A move as it is shown: as a whole where the game has a button for it, or where it has a phrase of its own;
+    otherwise word for word.
+    """
+    button = f"{game}.button.{_NO_NAME.sub('_', text)}"
+    if game and known(button):
+        return say(button)
     return _move(text) or " ".join(_move(word) or word for word in text.split())
 
 
@@ -156,7 +172,7 @@ def reasons(tag: str) -> Mapping[str, Mapping[str, str]]:
     return words
 
 
-def fitting(tag: str) -> Callable[[str, str], str]:
+def elision(tag: str) -> Callable[[str, str], str]:
     """What a language does to the words before a name; most do nothing."""
     change: Callable[[str, str], str] = _brought(tag, "before", lambda text, _: text)
     return change

@@ -24,6 +24,9 @@ PACKAGE = Path(__file__).resolve().parents[1]
 HOUSE = ""
 """Where messages are known by their own names."""
 
+FIRST = "house"
+"""The chapter of what stands in none."""
+
 UNSERVED = frozenset({"terminal", "commands"})
 """Chapters that no browser needs."""
 
@@ -76,7 +79,7 @@ def chapters(language: str) -> dict[str, dict[str, Pattern]]:
                 places = {**catalogue.chapters, **places}
         for key, pattern in patterns.items():
             said = _of_game(name, set(patterns), pattern) if name else pattern
-            found.setdefault(places[key], {})[_known_as(name, key)] = said
+            found.setdefault(places[key] or FIRST, {})[_known_as(name, key)] = said
     return found
 
 

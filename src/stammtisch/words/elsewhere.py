@@ -16,6 +16,7 @@ MESSAGES = (
     "Option {option} does not take a value",
     # What may be asked for
     "there is no paragraph {number} in {game}: expected {first} to {last}",
+    "a whole number from {least} to {most}",
     "a whole number of at least {least}",
     "a table of data",
     "cannot listen at {host}, port {port}: {reason}",

@@ -54,7 +54,7 @@ def test_the_bomb_counts_one_in_hand() -> None:
 @pytest.mark.rule("KM-60")
 def test_the_rule_is_recorded_and_replayed() -> None:
     rule = [{"who": "leaders", "what": "lose", "count": "half"}, {"who": "everyone", "what": "draw", "count": 1}]
-    match = play_out(stammtisch.new("klaumau", 3, seed=5, variants=["bomb"], bomb_rule=rule), 5)
+    match = play_out(stammtisch.new("klaumau", 3, seed=0, variants=["bomb"], bomb_rule=rule), 0)
     assert any(note[0] == "loses" for note in match.story())
     again = stammtisch.replay(match.record())
     assert again.options.bomb_rule == rule

@@ -54,16 +54,19 @@ def test_an_empty_pile_alone_does_not_end_it() -> None:
     play_all(match, "can't", "believe")
     assert match.view(None)["draw_pile"] == 0
     assert match.sheet == ()
-    play_all(match, "can't", "doubt")  # with a fitting card, the doubter must draw
-    play_all(match, match.legal(2)[0])
+    play_all(match, "can't", "doubt", match.legal(2)[0] if match.awaiting == (2,) else "pick r2")
+    assert match.sheet == ()  # there is nothing to offer to the doubter
+    play_all(match, "can't", "believe")
     assert len(match.sheet) == 1
 
 
 @pytest.mark.rule("KM-43")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_a_round_takes_no_more_than_twice_as_many_turns_as_there_are_cards(players: int) -> None:
+    """While nobody declines to draw."""
     for seed in range(4):
-        match = Match(GAME, players=players, options=GAME.options.build({}, GAME.options.variants()), seed=seed)
+        options = GAME.options.build({}, GAME.options.variants(), rulings=1)
+        match = Match(GAME, players=players, options=options, seed=seed)
         turns = 0
         play_out(match, seed, until=lambda match: match.view(None)["round"] == 2)
         turns = sum(1 for note in match.story() if note[0] == "move" and note[2].split()[0] in ("play", "lay", "can't"))
@@ -76,7 +79,7 @@ def test_a_round_takes_no_more_than_twice_as_many_turns_as_there_are_cards(playe
 @pytest.mark.parametrize("rule", ["blast", "collection", "smoke", "robin_hood"])
 def test_every_turn_uses_something_up(players: int, rule: str) -> None:
     """Cards in hands, and twice those in the draw pile, become fewer: that is why rounds end."""
-    options = GAME.options.build({"bomb_rule": rule, "doubters": "anyone"}, GAME.options.variants())
+    options = GAME.options.build({"bomb_rule": rule, "doubters": "anyone"}, GAME.options.variants(), rulings=1)
     match = Match(GAME, players=players, options=options, seed=players)
     left, round_, random, turns = 10_000, 1, Random(players), 0
     while not match.over:
@@ -88,6 +91,27 @@ def test_every_turn_uses_something_up(players: int, rule: str) -> None:
         seat = match.awaiting[0]
         match.play(seat, random.choice(match.legal(seat)))
     assert turns > 10 * players
+
+
+@pytest.mark.rule("KM-43")
+def test_a_round_is_over_after_a_thousand_turns_and_the_match_goes_on() -> None:
+    match = table(["b2 b3 b4 g2", "b2 g3 b3 g2"], top="r1", rounds=2)
+    for _ in range(999):
+        play_all(match, "can't", "doubt", "decline")
+    assert match.sheet == ()
+    play_all(match, "can't", "doubt", "decline")
+    assert [event.data for event in match.events(None) if event.kind == "too_long"] == [{"turns": 1000}]
+    assert points(match) == (11, 10)
+    assert match.view(None)["round"] == 2
+    assert not match.over
+
+
+@pytest.mark.rule("KM-43")
+def test_turns_that_are_missed_are_not_counted() -> None:
+    match = table(["r-safe b2 b3", "", ""])
+    play_all(match, "play r-safe")
+    s: Any = state(match)
+    assert s.turns == 2
 
 
 @pytest.mark.rule("KM-44")

@@ -99,7 +99,7 @@ def test_the_doubter_takes_what_hurts_and_leaves_the_policeman() -> None:
 def test_it_remembers_what_was_shown() -> None:
     """Seat 0 showed a hand of blue and green cards: its "I can't" is a plain lie on a blue one, not on a red one."""
     match = table(["b2 b3 b4 g2", "", ""], top="r1", draw="y1 y2")
-    play_all(match, "can't", "doubt", "can't", "believe", "can't", "believe", "can't")
+    play_all(match, "can't", "doubt", "draw", "can't", "believe", "can't", "believe", "can't")
     assert asked(match) == ("doubt", (1,))
     state(match).top = GAME.deck.find("b-key")  # type: ignore[attr-defined]
     sure = marks(match)["doubt"]
@@ -109,7 +109,7 @@ def test_it_remembers_what_was_shown() -> None:
 
 def test_it_does_not_bluff_with_what_all_have_seen() -> None:
     shown, unshown = table(["r4 b2 b3 g3", "", ""], top="y2"), table(["r4 b2 b3 g3", "", ""], top="y2")
-    play_all(shown, "can't", "doubt", "pick b2", "can't", "believe", "can't", "believe")
+    play_all(shown, "can't", "doubt", "pick b2", "draw", "can't", "believe", "can't", "believe")
     for match in (shown, unshown):
         give_hand(match, 0, "r4 b3 g3")
         state(match).top = GAME.deck.find("r-key")  # type: ignore[attr-defined]
@@ -128,7 +128,7 @@ def test_what_was_seen_may_have_been_taken_since() -> None:
 def shown_and_robbed() -> Match:
     """Seat 0 has shown six cards, and drawn two more; seat 1 has taken all but the last of them since."""
     match = table(["b2 b3 b4 g2", "", ""], top="r1", draw="g3 g4 r2 r3 y2 y3")
-    play_all(match, "can't", "doubt", "can't", "believe", "can't", "believe", "can't", "doubt")
+    play_all(match, "can't", "doubt", "draw", "can't", "believe", "can't", "believe", "can't", "doubt", "draw")
     for name in ["b2", "b3", "b4", "g2", "g3", "g4", "y2"]:
         change_hands(match._s, 0, 1, GAME.deck.find(name))
     assert hand_of(match, 0) == ["y3"]
@@ -140,7 +140,7 @@ def shown_and_robbed() -> Match:
 
 def test_it_robs_whoever_showed_good_cards() -> None:
     match = table(["b4 g4 b3 g3", "r-crook", "", ""], top="r1", draw="y1 y2")
-    play_all(match, "can't", "doubt", "play r-crook")
+    play_all(match, "can't", "doubt", "draw", "play r-crook")
     found = marks(match)
     assert found["rob seat 0"] > max(found["rob seat 2"], found["rob seat 3"])
 

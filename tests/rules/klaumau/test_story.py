@@ -23,7 +23,9 @@ def heard(match: Match, *moves: str) -> list[str]:
 @pytest.mark.rule("KM-31", "KM-32", "KM-20", "KM-21", "KM-24")
 def test_a_plan_a_crook_and_two_who_cannot() -> None:
     match = table(["r2 r-plan r-safe police", "b1 b2 b3 b4", "r-crook r-trade y1 y2"], draw="g1 g2 g3 g4")
-    lines = heard(match, "play r-plan", "play r-crook", "rob seat 1", "let", "can't", "doubt", "can't", "believe")
+    lines = heard(
+        match, "play r-plan", "play r-crook", "rob seat 1", "let", "can't", "doubt", "draw", "can't", "believe"
+    )
     (stolen,) = [line for line in lines if line.startswith("steals")]
     assert stolen in {f"steals 2 1 b{rank}" for rank in (1, 2, 3, 4)}
     left = "+".join(sorted({"b1", "b2", "b3", "b4"} - {stolen.split()[-1]}))
@@ -39,6 +41,7 @@ def test_a_plan_a_crook_and_two_who_cannot() -> None:
 def test_a_wish_a_policeman_nobody_and_a_doubt_that_was_right() -> None:
     match = table(["r2 r-key r-safe police", "police b2 b3 r4", "g-crook g-trade y1 y2"], draw="g1 g2 g3 g4")
     moves = ("play r-key", "wish green", "play police", "play g-crook", "rob nobody", "can't", "doubt", "pick police")
+    moves += ("draw",)
     assert heard(match, *moves) == [
         *("plays 0 r-key", "wishes 0 green"),
         *("plays 1 police", "draws 1 g1"),

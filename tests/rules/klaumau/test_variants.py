@@ -218,7 +218,7 @@ def test_no_substitute_for_the_fence_ends_the_round() -> None:
 def test_the_fence_in_a_double_draw() -> None:
     match = table(["b2 b3 b4 g4", ""], fence=True)
     next_cards(match, "y2 fence y3 y4")
-    play_all(match, "can't", "doubt", "done", "done")
+    play_all(match, "can't", "doubt", "draw", "done", "done")
     assert Counter(hand_of(match, 0)) == Counter(["b2", "b3", "b4", "g4", "y2", "y3"])
 
 

@@ -25,7 +25,7 @@ EVENTS = {
     "cannot_open": Told(("seat",), "{seat} cannot open with the announced colour."),
     "opens": Told(("seat",), "{seat} opens the round."),
     "plays": Told(("seat", "card"), "{seat} plays {card}."),
-    "takes": Told(("seat",), "{seat} takes the trick."),
+    "takes": Told(("seat", "points"), "{seat} takes the trick: {points} points."),
     "captures_all": Told(("seat",), "{seat} has taken all 16 black cards!"),
     "captures": Told(("seat",), "{seat} captures: 60 points for everybody else."),
     "releases": Told(("seat",), "{seat} releases: 60 points off their own total."),

@@ -15,6 +15,7 @@ FACTS = {
     "dealer": Fact.SEAT,
     "announced": Fact.WORD,
     "limit": Fact.NUMBER,
+    "trick": Fact.PLAYED,
 }
 """What a screen of text shows in a line."""
 

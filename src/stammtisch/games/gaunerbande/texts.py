@@ -20,7 +20,7 @@ EVENTS = {
     ),
     "opens": Told(("seat",), "{seat} holds the opening card and begins."),
     "plays": Told(("seat", "card"), "{seat} plays {card}."),
-    "takes": Told(("seat",), "{seat} takes the trick."),
+    "takes": Told(("seat", "points"), "{seat} takes the trick: {points} points."),
     "unites": Told(("seat", "all_tricks"), "{seat} has united the gang!", words={"all_tricks": (False, True)}),
     "charges": Told(("seat", "worth"), "{seat} pushes {worth} points to everybody else."),
     "clears": Told(("seat", "worth"), "{seat} takes {worth} points off their own total."),

@@ -12,6 +12,7 @@ from stammtisch.games.tricks.view import cards, table
 FACTS = {
     "black_open": Fact.FLAG,
     "limit": Fact.NUMBER,
+    "trick": Fact.PLAYED,
 }
 """What a screen of text shows in a line."""
 

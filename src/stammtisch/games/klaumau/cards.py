@@ -15,17 +15,21 @@ MOTIFS = ("1", "2", "3", "4", "-key", "-safe", "-bigsafe", "-plan", "-crook", "-
 KEY, SAFE, BIGSAFE, PLAN, CROOK, TRADE = range(4, 10)
 """Motifs with an action; 0 to 3 are the numbers 1 to 4."""
 PAIRS = ("ry", "yg", "gb", "br")
-"""The colours of the plans with two."""
+"""The colours of the plans with two that usual decks have."""
+PLANS = (*PAIRS, "rg", "yb", "ryg", "ryb", "rgb", "ygb", "rygb")
+"""The colours of all plans with several: an owner's deck may have the others."""
 
 DECK = Faces(
     [f"{colour}{motif}" for colour in COLOURS for motif in MOTIFS]
-    + [f"{pair}-plan" for pair in PAIRS]
+    + [f"{colours}-plan" for colours in PLANS]
     + ["police", "dog", "bomb", "fence"]
 )
-FACES = 48
-COLOURED = 44
+SINGLE = len(COLOURS) * len(MOTIFS)
+"""Faces below this one have a single colour."""
+COLOURED = SINGLE + len(PLANS)
 """Faces below this one have a colour, and can lie on the discard pile."""
-POLICE, DOG, BOMB, FENCE = range(44, 48)
+POLICE, DOG, BOMB, FENCE = range(COLOURED, COLOURED + 4)
+FACES = len(DECK)
 
 MOST_CARDS = 112
 """The largest deck there may be, without the cards of variants."""
@@ -72,7 +76,7 @@ def wrong_deck(table: Any) -> Fault | None:
     for name, count in table.items():
         if name not in known:
             text = "there is no card {card!r} to put into a deck: expected names such as {known}"
-            return Fault("deck_no_such_card", text, card=name, known=[known[0], known[KEY], known[-1]])
+            return Fault("deck_no_such_card", text, card=name, known=[known[0], known[KEY], "rg-plan", known[-1]])
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
             text = "expected a whole number from {least} to {most} for {card}, got {got}"
             return Fault("number_expected", text, least=0, most=MOST_CARDS, card=name, got=got(count))
@@ -90,16 +94,16 @@ def wrong_deck(table: Any) -> Fault | None:
 
 def _colours(face: int) -> int:
     """The printed colours of a face, as a mask."""
-    if face < 40:
+    if face < SINGLE:
         return 1 << face // len(MOTIFS)
     if face < COLOURED:
-        return sum(1 << COLOURS.index(colour) for colour in PAIRS[face - 40])
+        return sum(1 << COLOURS.index(colour) for colour in PLANS[face - SINGLE])
     return 0
 
 
 def _motif(face: int) -> int:
     """The motif of a face; small and big safes are one (KM-14)."""
-    if face < 40:
+    if face < SINGLE:
         motif = face % len(MOTIFS)
         return SAFE if motif == BIGSAFE else motif
     return PLAN if face < COLOURED else -1
@@ -111,7 +115,7 @@ def _mask(faces: Any) -> int:
 
 PRINTED = tuple(_colours(face) for face in range(FACES))
 """The printed colours of each face, as a mask of colours."""
-MOTIF = tuple(face % len(MOTIFS) if face < 40 else PLAN if face < COLOURED else -1 for face in range(FACES))
+MOTIF = tuple(face % len(MOTIFS) if face < SINGLE else PLAN if face < COLOURED else -1 for face in range(FACES))
 """The motif of each face; -1 for those without one."""
 OF_COLOUR = tuple(_mask(face for face in range(FACES) if PRINTED[face] >> colour & 1) for colour in range(4))
 """The faces that show a colour."""
@@ -124,9 +128,11 @@ FITTING = tuple(
 """KM-13 to KM-15: the faces that fit on each face."""
 ALWAYS = 1 << POLICE | 1 << BOMB
 """KM-25: these can be played whatever lies on top."""
-NUMBERS = _mask(face for face in range(40) if MOTIF[face] < KEY)
+KEYS = _mask(face for face in range(SINGLE) if MOTIF[face] == KEY)
+NUMBERS = _mask(face for face in range(SINGLE) if MOTIF[face] < KEY)
 WORTH = tuple(
-    MOTIF[face] + 1 if face < 40 and MOTIF[face] < KEY else 0 if face in (POLICE, FENCE) else 1 for face in range(FACES)
+    MOTIF[face] + 1 if face < SINGLE and MOTIF[face] < KEY else 0 if face in (POLICE, FENCE) else 1
+    for face in range(FACES)
 )
 """KM-44: what each face counts in hand."""
 

@@ -4,19 +4,23 @@ Cards may be written in full, too: `play red keyhole` is `play r-key`.
 """
 
 from collections.abc import Sequence
+from itertools import permutations
 
 from stammtisch.core.errors import BadMove
 from stammtisch.core.notation import Move, one_of, split
 from stammtisch.core.state import SEATS
-from stammtisch.games.klaumau.cards import COLOUR_WORDS, COLOURS, DECK, DOG, FACES, PAIRS
+from stammtisch.games.klaumau.cards import COLOUR_WORDS, COLOURS, DECK, DOG, FACES, PLANS
 from stammtisch.games.klaumau.state import (
     ANSWER,
     CANT,
     DONE,
     DOUBT,
+    DRAWN,
     FORCE,
     GIVE,
+    KEEP,
     NOBODY,
+    OFFER,
     ROB,
     SELL,
     TAKE,
@@ -31,10 +35,11 @@ from stammtisch.games.klaumau.state import (
 _FACES = [DECK.name(face) for face in range(FACES)]
 _PLACES = [f"seat {seat}" for seat in range(SEATS)] + ["nobody"]
 
-CARD_VERBS = {TURN: "play", FORCE: "pick", GIVE: "give", SELL: "sell", THROW: "throw"}
+CARD_VERBS = {TURN: "play", DRAWN: "play", FORCE: "pick", GIVE: "give", SELL: "sell", THROW: "throw"}
 SEAT_VERBS = {ROB: "rob", TRADE: "trade", TAKE: "take", TARGET: "target"}
 _CANT = "can't"
 _DONE = "done"
+_KEEP = "keep"
 
 _WORDS: dict[int, list[str]] = {
     **{step: [f"{verb} {name}" for name in _FACES] for step, verb in CARD_VERBS.items()},
@@ -42,10 +47,12 @@ _WORDS: dict[int, list[str]] = {
     WISH: [f"wish {colour}" for colour in COLOUR_WORDS],
     DOUBT: ["believe", "doubt"],
     ANSWER: ["let", "police"],
+    OFFER: ["draw", "decline"],
 }
 _WORDS[TURN] = [*_WORDS[TURN], _CANT]
 _WORDS[TURN][DOG] = "lay dog"
 _WORDS[SELL] = [*_WORDS[SELL], _DONE]
+_WORDS[DRAWN] = [*_WORDS[DRAWN], _KEEP]
 _WORDS[TARGET] = _WORDS[TARGET][:SEATS]
 
 _SAYING_NO = ("can't", "cant", "cannot", "i can't", "i cant", "i cannot", "can not")
@@ -62,6 +69,8 @@ def read(s: State, seat: int, text: Move) -> list[int]:
         return [CANT]
     if step == SELL and whole == _DONE:
         return [DONE]
+    if step == DRAWN and whole == _KEEP:
+        return [KEEP]
     if step in SEAT_VERBS:
         return [_read_seat(s, SEAT_VERBS[step], words, step != TARGET)]
     if step in CARD_VERBS:
@@ -85,9 +94,9 @@ def _read_seat(s: State, verb: str, words: Sequence[str], nobody: bool) -> int:
 
 
 def _read_cards(step: int, words: Sequence[str]) -> list[int]:
-    verbs = ("play", "lay") if step == TURN else (CARD_VERBS[step],)
+    verbs = ("play", "lay") if step in (TURN, DRAWN) else (CARD_VERBS[step],)
     if words[0] not in verbs or len(words) < 2:
-        also = ', or "can\'t"' if step == TURN else ", or 'done'" if step == SELL else ""
+        also = {TURN: ', or "can\'t"', SELL: ", or 'done'", DRAWN: ", or 'keep'"}.get(step, "")
         raise BadMove(f"expected {verbs[0]!r} and the name of a card{also}, got {' '.join(words)!r}")
     together = _squash("".join(words[1:]))
     if together in _BY_WORDS:
@@ -114,9 +123,9 @@ def _all_words() -> dict[str, int]:
     full = dict(zip(COLOURS, COLOUR_WORDS, strict=True))
     ways: dict[str, int] = {}
     for face, name in enumerate(_FACES):
-        if name[:2] in PAIRS and name.endswith("-plan"):
-            one, two = name[0], name[1]
-            colours = [one + two, two + one, full[one] + full[two], full[two] + full[one]]
+        if name.removesuffix("-plan") in PLANS:
+            orders = list(permutations(name.removesuffix("-plan")))
+            colours = ["".join(order) for order in orders] + ["".join(full[each] for each in order) for order in orders]
             motif = "-plan"
         elif name[0] in COLOURS and name[1:2] in "1234-" and len(name) > 1:
             colours, motif = [name[0], full[name[0]]], name[1:]

@@ -8,7 +8,7 @@ from stammtisch.core.rule import rule
 from stammtisch.games.klaumau.cards import FACES, NUMBERS, PRINTED, WORTH
 from stammtisch.games.klaumau.state import COUNT, DEAL, SHOWN, State, log
 
-ROUNDS = 2  # outcome.Reason
+ROUNDS, SURROUNDED = 2, 6  # outcome.Reason
 
 
 @rule
@@ -51,7 +51,9 @@ def count(s: State) -> None:
         s.scored[seat] = points + s.noted[seat]
         s.totals[seat] += points
     write_scores(s)
-    if s.round == s.players:
+    if s.encircled:
+        end_match(s, SURROUNDED)  # KM-71
+    elif s.round == s.last_round:
         end_match(s, ROUNDS)
     else:
         then(s, DEAL)

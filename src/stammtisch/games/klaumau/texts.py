@@ -5,6 +5,7 @@ from stammtisch.core.game import Refusal
 from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK, DOG, FACES
 from stammtisch.games.klaumau.state import (
     ANSWER,
+    DRAWN,
     FORCE,
     GIVE,
     ROB,
@@ -29,6 +30,8 @@ PROMPTS = {
     "sell": "The fence pays 2 points for each number card: sell, or be done.",
     "target": "Who is the target of your bomb?",
     "throw": "The bomb! Which card do you throw away?",
+    "offer": "You may draw: do you?",
+    "drawn": "Play the card you have just drawn, or keep it?",
 }
 
 _BOTH = ("giver", "receiver")
@@ -42,6 +45,10 @@ EVENTS = {
     "doubts": Told(("seat",), "{seat} doubts it!"),
     "shows": Told(("seat", "cards"), "{seat} shows {cards}."),
     "draws": Told(("seat", "card"), "{seat} draws a card.", ("card",), ("seat",)),
+    "declines": Told(("seat",), "{seat} declines to draw."),
+    "keeps": Told(("seat",), "{seat} keeps the card."),
+    "fined": Told(("giver", "receiver", "card"), "{giver} pays {receiver} a card for the doubt.", ("card",), _BOTH),
+    "restacks": Told(("number",), "The discards are shuffled: {number} cards to draw from."),
     "guards": Told(("seat",), "{seat} lays a watchdog open."),
     "wishes": Told(("seat", "colour"), "{seat} wishes for {colour}.", words={"colour": COLOUR_WORDS}),
     "turns_round": Told(("seat",), "The direction of play turns round."),
@@ -65,12 +72,13 @@ EVENTS = {
     "gains": Told(("seat", "points"), "{seat} gains points: {points}."),
     "empties": Told(("seat",), "{seat} has no cards left."),
     "runs_out": Told(("seat",), "{seat} must draw, and the pile is empty."),
+    "too_long": Told(("turns",), "After {turns} turns the round is over."),
     "forged": Told(("card",), "Forgery! {card} lies on top: numbers in its colours count nothing."),
     "holds": Told(("seat", "cards"), "{seat} ends with {cards}."),
 }
 
 
-SILENCE = {"doubt": "believe", "answer": "let"}
+SILENCE = {"doubt": "believe", "answer": "let", "offer": "draw"}
 """What it means to say nothing."""
 
 
@@ -92,6 +100,10 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
         return Refusal(
             "does_not_fit", "KM-22", f"{name} does not fit: expected a fitting card of the shown hand", {"card": name}
         )
+    if step == DRAWN and choice != s.log_face[s.latest]:
+        return Refusal(
+            "not_drawn", "KM-73", f"{name} is not the card you drew: expected that one, or 'keep'", {"card": name}
+        )
     if not held:
         paragraph = "KM-12" if step == TURN else "KM-34" if step == GIVE else "KM-51" if step == SELL else "KM-62"
         return Refusal(
@@ -100,6 +112,13 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
     if step == SELL:
         return Refusal(
             "no_number", "KM-51", f"{name} is not a number card: the fence buys nothing else", {"card": name}
+        )
+    if step == DRAWN:
+        return Refusal(
+            "does_not_fit",
+            "KM-73",
+            f"{name} does not fit on {DECK.name(s.top)}: expected 'keep'",
+            {"card": name, "top": DECK.name(s.top)},
         )
     if choice == DOG:
         return Refusal("one_dog", "KM-56", 'a watchdog guards you already: expected a card that fits, or "can\'t"')

@@ -4,19 +4,24 @@ from typing import Any
 
 from stammtisch.core.game import Fact
 from stammtisch.games.klaumau.bomb import COUNTS, WHAT, WHO, describe
-from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK
-from stammtisch.games.klaumau.state import FORCE, OUT, SELL, SHOWN, THROW, State, cards_of
+from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK, FACES
+from stammtisch.games.klaumau.state import DRAWN, FORCE, OFFER, SELL, THROW, State, cards_of
 
 FACTS = {
     "turn": Fact.SEAT,
     "top": Fact.CARD,
     "wish": Fact.WORD,
     "direction": Fact.WORD,
-    "draw_pile": Fact.NUMBER,
+    "draw_pile": Fact.PILE,
+    "discards": Fact.NUMBER,
     "policemen": Fact.NUMBER,
+    "offered": Fact.NUMBER,
+    "drawn": Fact.CARD,
     "sold": Fact.NUMBER,
     "to_throw": Fact.NUMBER,
     "bomb_does": Fact.SENTENCE,
+    "watchdogs": Fact.NUMBERS,
+    "misses": Fact.NUMBERS,
 }
 """What a screen of text shows in a line."""
 
@@ -24,17 +29,20 @@ FACTS = {
 def shared(s: State) -> dict[str, Any]:
     step = s.steps[s.depth - 1] if s.depth else -1
     return {
+        "rounds": s.last_round,
         "counts": s.sizes[: s.players],
         "turn": s.turn,
         "top": DECK.name(s.top),
         "wish": COLOUR_WORDS[s.wish] if s.wish >= 0 else None,
         "direction": "clockwise" if s.direction > 0 else "anticlockwise",
         "draw_pile": s.stock - s.drawn,
+        "discards": s.under if s.reshuffles else None,
         "policemen": s.policemen,
         "noted": s.noted[: s.players] if any(s.noted) else None,
         "watchdogs": [s.dogs >> other & 1 for other in range(s.players)] if s.dogs else None,
         "misses": s.misses[: s.players] if any(s.misses) else None,
         "shown": DECK.names(cards_of(s, s.turn)) if step == FORCE else None,
+        "offered": s.offered if step == OFFER else None,
         "sold": s.sold if step == SELL else None,
         "to_throw": s.throws if step == THROW else None,
         "gone": gone(s),
@@ -44,16 +52,16 @@ def shared(s: State) -> dict[str, Any]:
 
 
 def own(s: State, seat: int | None) -> dict[str, Any]:
-    return {"hand": [] if seat is None else DECK.names(cards_of(s, seat))}
+    asked = s.depth > 0 and s.steps[s.depth - 1] == DRAWN and seat == s.turn
+    return {
+        "hand": [] if seat is None else DECK.names(cards_of(s, seat)),
+        "drawn": DECK.name(s.log_face[s.latest]) if asked else None,
+    }
 
 
 def gone(s: State) -> list[str]:
     """The cards that all have seen leave play in this round, in the order in which they did: the start card first."""
-    return [
-        DECK.name(s.log_face[entry])
-        for entry in range(s.moves)
-        if s.log_way[entry] < SHOWN and s.log_way[entry] % 10 == OUT
-    ]
+    return [DECK.name(face % FACES) for face in s.gone[: s.away]]
 
 
 def bomb_rule(s: State) -> list[dict[str, Any]]:

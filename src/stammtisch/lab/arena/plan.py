@@ -89,9 +89,9 @@ class Plan:
             return self.options
         return draw_options(self.game, self.players, new_dice(chance.derive_seed(self.match_seed(deal), "options")))
 
-    def heats(self, seating: Seating) -> list[int]:
+    def temperatures(self, seating: Seating) -> list[int]:
         """How strictly each seat goes by the game's marks; of no meaning for those who look ahead."""
-        return [self.contestants[each].spec.level.heat(self.game) or 0 for each in seating]
+        return [self.contestants[each].spec.level.temperature(self.game) or 0 for each in seating]
 
     def quick(self, seating: Seating) -> list[int]:
         return [self.contestants[each].spec.level.quick for each in seating]
@@ -133,9 +133,13 @@ def read_plan(text: str) -> Plan:
     )
 
 
+A_FEW = 4
+"""Whole numbers whose usual value is their least one are drawn among so many."""
+
+
 def draw_options(game: Game, players: int, dice: Dice) -> Options:
-    """Options by chance: each variant on or off, any of the named values, and whole numbers up to the usual one, which
-    is kept half of the time. Tables stay as they are.
+    """Options by chance: each variant on or off, any of the named values, and whole numbers up to the usual one, or
+    where that is the least a few more; it is kept half of the time. Tables stay as they are.
     """
     usual = game.options().settled(players)
     while True:
@@ -146,9 +150,12 @@ def draw_options(game: Game, players: int, dice: Dice) -> Options:
                 value = roll(dice, 2) == 1
             elif each.kind == "choice":
                 value = each.of[roll(dice, len(each.of))]
-            elif each.kind == "whole" and value is not None and value > each.least and roll(dice, 2):
-                value = each.least + roll(dice, value - each.least)
+            elif each.kind == "whole" and value is not None and roll(dice, 2):
+                value = each.least + roll(dice, value - each.least if value > each.least else A_FEW)
             chosen[each.name] = value
+        for each in game.options.describe():
+            if each.needs and not chosen[each.needs]:
+                chosen[each.name] = each.default
         try:
             return game.options.build(chosen).settled(players)
         except BadOption:  # some that do not go together: draw again

@@ -46,7 +46,7 @@ def _value(option: Described, rng: random.Random) -> Any:
     if option.kind == "choice":
         return rng.choice(option.of)
     if option.kind == "whole" and option.default is not None:
-        return rng.randint(option.least, option.least + LIMITS)
+        return rng.randint(option.least, min(option.least + LIMITS, option.most or option.least + LIMITS))
     return option.default
 
 
@@ -59,7 +59,7 @@ class Walk:
     rng: random.Random
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
-        """Each move before it is made. Raises `Endless` if there is no end to it."""
+        """Each move before it is played. Raises `Endless` if there is no end to it."""
         made = 0
         while not self.match.over:
             if made == LONGEST:
@@ -69,6 +69,12 @@ class Walk:
             yield seat, move
             self.match.play(seat, move)
             made += 1
+
+    def sampled(self, share: float) -> Iterator[tuple[int, int, str]]:
+        """Some of the moves, each with a number of its own: a random share of them."""
+        for number, (seat, move) in enumerate(self):
+            if self.rng.random() <= share:
+                yield number, seat, move
 
     def where(self) -> str:
         """The position in words, so that it can be found again."""

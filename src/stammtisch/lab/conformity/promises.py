@@ -7,7 +7,7 @@ from stammtisch.core.agenda import awaiting, is_asked
 from stammtisch.core.bits import members
 from stammtisch.core.declaration import faults
 from stammtisch.core.errors import StammtischError
-from stammtisch.core.events import tell
+from stammtisch.core.events import read_note
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
@@ -157,7 +157,7 @@ def tells(game: Game, number: int) -> Iterator[str]:
         if raw[0] in silent:
             continue
         try:
-            event = tell(game.told, game.deck, raw)
+            event = read_note(game.told, game.deck, raw)
         except Exception as error:
             yield f"match {number}: the note {raw} cannot be told ({type(error).__name__}: {error})"
             continue

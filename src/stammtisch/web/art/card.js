@@ -270,9 +270,13 @@ const FRAMES = {
   loot(/** @type {any} */ look, /** @type {string} */ cut) {
     const { bottom, pip } = CUTS[cut];
     const middle = bottom / 2 + 10;
-    const second = look.second
-      ? `<path d="M117 1V${cut === "l" ? bottom + 3 : 181}H1Z" fill="var(--${look.second})"/>`
-      : "";
+    const foot = cut === "l" ? bottom + 3 : 181;
+    const corner = (/** @type {string} */ ink, /** @type {any} */ share) =>
+      `<path d="M117 ${round(foot - share * (foot - 1))}V${foot}H${round(117 - share * 116)}Z" fill="var(--${ink})"/>`;
+    const further = (look.more ?? [])
+      .map((/** @type {string} */ ink, /** @type {number} */ i) => corner(ink, 0.62 - 0.28 * i))
+      .join("");
+    const second = look.second ? corner(look.second, 1) + further : "";
     const art = isFigure(look.art)
       ? `<g clip-path="url(#clip-torch-${cut})">${placed(look.art, 65, middle - 10, look.scale)}</g>`
       : placed(look.art, 65, middle, look.scale);
@@ -316,7 +320,7 @@ export function cardSource(game, code, { cut = "s", label = true } = {}) {
   const name = cardName(game, code);
   const spoken = label ? `role="img" aria-label="${escapeText(name.long)}"` : 'aria-hidden="true"';
   const title = look.frame === "mug" || look.frame === "round" ? "" : banner(name.banner, cut);
-  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
+  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${look.draw?.(cut) ?? FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
 }
 
 /** One flat colour a deck, a fine pattern, one emblem. Never the sign of a card. @param {string} game */
@@ -381,9 +385,13 @@ export function chip(game, code) {
       : look.frame === "loot"
         ? (look.corner ?? []).filter((id) => id.startsWith("pip-"))
         : [];
-  const svg = pips
-    .map((id) => `<svg class="ink-${id.slice(4)}" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"/></svg>`)
-    .join("");
+  const svg = look.chip
+    ? `<svg viewBox="0 0 24 24" aria-hidden="true">${look.chip}</svg>`
+    : pips
+        .map(
+          (id) => `<svg class="ink-${id.slice(4)}" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"/></svg>`,
+        )
+        .join("");
   return nodeOf(
     `<span class="chip-card ink-${look.ink}" aria-label="${escapeText(name.long)}" role="img">${svg}<span aria-hidden="true">${escapeText(name.short)}</span></span>`,
   );

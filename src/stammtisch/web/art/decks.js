@@ -16,10 +16,13 @@ import { FACES, partOf } from "../shelf.js";
  * @property {string[]} [corner]  glyphs and pips in the corner, in place of a numeral
  * @property {string[]} [inks]  the inks of those
  * @property {string} [second]  the other colour of a two-coloured card
+ * @property {string[]} [more]  further colours
  * @property {string} [over]  what is drawn over the picture in that other colour
  * @property {boolean|null} [funny]
  * @property {number} [scale]
  * @property {number} [dx]
+ * @property {(cut: "s"|"l") => string} [draw]  draws it, where no frame of the house does
+ * @property {string} [chip]  its sign for a line of text
  */
 
 /** @type {Record<string, string>} */

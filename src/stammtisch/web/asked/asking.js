@@ -1,19 +1,21 @@
 /** From a view and what was touched so far to what the slip says. Pure: no elements are made here. */
 
 import { cardName, list, t } from "../words/index.js";
-import { sortMoves, together } from "../logic/moves.js";
+import { sortMoves, together, wayOf } from "../logic/moves.js";
 
 /** @import {View} from "../state/types.js" */
 
 /**
  * @param {View} view
  * @param {any} game  the game's module `table.js`. `elsewhere` are steps whose cards do not lie in one's own hand but before
- *   one, a pile or a hand that was shown; `answers` are moves that a card makes without being named, with that card
+ *   one, a pile or a hand that was shown; `answers` are moves that a card makes without being named, with that card;
+ *   `sort` takes moves apart where a game has a way of its own
  * @param {{names: string[], chosen: number[], hand: string[], pending: string|null, decision: any}} how
  */
 export function asking(view, game, { names, chosen, hand, pending, decision }) {
   const mine = view.seat !== null && view.awaiting.includes(view.seat);
-  const sorted = sortMoves(view.game, mine ? view.legal : []);
+  const legal = mine ? view.legal : [];
+  const sorted = game.sort ? game.sort(view, legal) : sortMoves(view.game, legal);
   const elsewhere = game.elsewhere?.includes(view.step);
   const cards = elsewhere ? new Map() : sorted.cards;
   for (const [move, card] of Object.entries(game.answers ?? {}))
@@ -101,11 +103,7 @@ function named(ask, cards, card, mine, game) {
     return;
   }
   ask.title = name;
-  if (ask.ways)
-    ask.buttons = moves.map((move, i) => ({
-      label: t(ask.ways[i]),
-      move,
-      tone: i ? "quiet" : "main",
-    }));
+  const ways = ask.ways && (moves.length > 1 || Array.isArray(ask.ways));
+  if (ways) ask.buttons = moves.map((move, i) => ({ label: wayOf(ask, move, i), move, tone: i ? "quiet" : "main" }));
   else ask.text = t("slip.again");
 }

@@ -14,11 +14,12 @@ import { ask as tellAsked } from "../house/voice.js";
  * @property {string} [text]
  * @property {Button[]} [buttons]
  * @property {Choice[]} [choices]  big drawn choices
- * @property {{verb: string, least: number, most: number, label: string}} [stepper]
- * @property {{cards: string[], playable: Set<string>, count: number, verb: string}} [spread]  cards that lie before you, to choose from
+ * @property {{verb: string, least: number, most: number, label: string | ((n: number) => string), moves?: Record<number, string>, bare?: boolean}} [stepper]
+ *   `moves` where they are not a verb and the number; `bare` where no crown caps are counted
+ * @property {{cards: string[], playable: Set<string>, count: number, verb: string, moves?: Record<string, string>}} [spread]  cards that lie before you, to choose from
  * @property {{verb: string, count: number, label: string, cards?: string[]}} [gather]  several cards of the hand at once
  * @property {string} [chosen]  the choice that was already made
- * @property {string[]} [ways]  for a card that can be played in several ways, the words for each
+ * @property {string[] | ((move: string) => string)} [ways]  for a card that can be played in several ways, the words for each
  * @property {boolean} [aloud]  told at once, although nothing is asked
  */
 /** @typedef {{label: string, move?: string, tone?: "main"|"quiet"|"alarm", verb?: string, off?: boolean}} Button */
@@ -139,10 +140,11 @@ export class Slip {
   }
 
   /** More or fewer crown caps, and a button that says how many. */
-  stepper(/** @type {any} */ { verb, least, most, label }) {
+  stepper(/** @type {any} */ { verb, least, most, label, moves, bare }) {
     this.amount = Math.min(most, Math.max(least, this.amount ?? least));
-    const output = el("output", {}, this.amount, icon("i-cap", "cap"));
-    const main = this.button({ label: t(label, { n: this.amount }), move: `${verb} ${this.amount}` });
+    const output = el("output", {}, this.amount, !bare && icon("i-cap", "cap"));
+    const words = typeof label === "function" ? label(this.amount) : t(label, { n: this.amount });
+    const main = this.button({ label: words, move: moves?.[this.amount] ?? `${verb} ${this.amount}` });
     const change = (/** @type {number} */ by) => () => {
       this.amount = Math.min(most, Math.max(least, (this.amount ?? least) + by));
       this.draw();
@@ -211,12 +213,13 @@ export class Slip {
   }
 
   /** Cards that lie before you. One: tap, tap again. Several: tap them all, then the button. */
-  spread(/** @type {any} */ { cards, playable, count, verb }) {
+  spread(/** @type {any} */ { cards, playable, count, verb, moves }) {
     const touch = (/** @type {number} */ place) => (/** @type {any} */ event) => {
       const card = cards[place];
-      if (!playable.has(card)) return say(event.currentTarget, "move", { move: `${verb} ${card}` });
+      const move = moves?.[card] ?? `${verb} ${card}`;
+      if (!playable.has(card)) return say(event.currentTarget, "move", { move });
       if (this.picked.includes(place)) {
-        if (count === 1) return say(event.currentTarget, "move", { move: `${verb} ${card}` });
+        if (count === 1) return say(event.currentTarget, "move", { move });
         this.picked = this.picked.filter((other) => other !== place);
       } else this.picked = count === 1 ? [place] : [...this.picked, place].slice(-count);
       return this.draw();

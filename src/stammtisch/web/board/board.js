@@ -9,6 +9,7 @@ import { Log } from "./log.js";
 import { showMenu, showSeats } from "../papers/menu.js";
 import { pad } from "./pad.js";
 import { showRules } from "../papers/rules.js";
+import { GUESTS } from "../shelf.js";
 import { openSheet, openSheetName } from "../house/sheet.js";
 import { Talk } from "./talk.js";
 
@@ -59,6 +60,7 @@ export class Board {
         button.setAttribute("aria-label", t(`tools.${tool}`));
         button.removeAttribute("aria-keyshortcuts");
         if (lettersCount()) button.setAttribute("aria-keyshortcuts", AT_A_TABLE[tool]);
+        if (button.dataset.tool === "rules") button.hidden = GUESTS[company.game]?.book === false;
         if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
         if (button.dataset.tool === "hint") button.hidden = !company.hints || shown.view.seat === null;
       }

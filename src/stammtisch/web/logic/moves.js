@@ -1,6 +1,7 @@
 /** Moves are words. Here they are sorted by what a hand can do with them: touch a card, point at a seat, press a button. */
 
 import { FACES } from "../shelf.js";
+import { t } from "../words/index.js";
 
 /**
  * @typedef {object} Sorted
@@ -52,6 +53,13 @@ export function rangeOf(verb, legal) {
   const numbers = legal.filter((move) => move.startsWith(`${verb} `)).map((move) => Number(move.split(" ")[1]));
   return numbers.length ? { least: Math.min(...numbers), most: Math.max(...numbers) } : null;
 }
+
+/**
+ * The words for one of several ways to play a card. @param {{ways: string[] | ((move: string) => string)}} ask
+ * @param {string} move
+ * @param {number} i
+ */
+export const wayOf = ({ ways }, move, i) => (typeof ways === "function" ? ways(move) : t(ways[i]));
 
 /**
  * One line for several cards taken one after the other: `pass g2 g12 r7`.

@@ -7,9 +7,8 @@ import { getRecord, getReplay, recordAddress, tellRecord } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { ticketsOf } from "../papers/fair.js";
 import { go } from "../router.js";
-import { bring, partOf, TITLES } from "../shelf.js";
+import { bring, TITLES } from "../shelf.js";
 import { refusalWords, seatNames } from "../words/reasons.js";
-import { noTable } from "./notable.js";
 import { ReplayTable } from "./replaytable.js";
 
 /** More than this the server does not take. */
@@ -148,10 +147,6 @@ class ReplayPage {
   async play(told, source, own) {
     await bring(told.game);
     if (this.gone) return;
-    if (!partOf(told.game, "table")) {
-      this.ask(noTable(told.game));
-      return;
-    }
     this.redraw = undefined;
     this.table = new ReplayTable(this.root, new Film({ ...told, names: seatNames(told.names) }), source, own);
   }

@@ -217,7 +217,15 @@ export class ReplayTable extends TablePage {
     if (told.length) return told;
     const { seat } = film.steps[step];
     if (seat === null) return [t("replay.begins")];
-    return [moveWords(game, film.move(step, looker), film.names[seat], film.names)];
+    return [
+      moveWords(
+        game,
+        film.move(step, looker),
+        film.names[seat],
+        film.names,
+        /** @type {any} */ (film.shared[step - 1])?.step,
+      ),
+    ];
   }
 
   ending(/** @type {any} */ { places, reason }) {

@@ -11,13 +11,15 @@ import { closeSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 import { tell } from "../house/voice.js";
 import { go } from "../router.js";
-import { bring, isBrought, partOf } from "../shelf.js";
+import { bring, isBrought } from "../shelf.js";
 import { Table } from "../state/table.js";
 import { LobbyPage } from "./lobby.js";
-import { NoTable } from "./notable.js";
 import { TablePage } from "./table.js";
 
 /** @import {Company, Event, MatchTelling, Telling, View} from "../state/types.js" */
+
+/** Before modules that did not come are asked for again, in ms. */
+const AGAIN = 1500;
 
 /** @param {HTMLElement} root @param {string} code */
 export function show(root, code) {
@@ -92,6 +94,10 @@ class Room {
     this.fetched.add(game);
     this.waiting = [snapshot];
     await bring(game);
+    while (!isBrought(game) && !this.gone) {
+      await new Promise((done) => setTimeout(done, AGAIN)); // the line is down, perhaps
+      await bring(game);
+    }
     const told = this.waiting;
     this.waiting = null;
     for (const telling of told) if (!this.gone) this.tell(telling);
@@ -155,8 +161,7 @@ class Room {
   /** @param {string} kind */
   open(kind) {
     const { table, link, root } = this;
-    if (kind === "lobby") return new LobbyPage(table, link, root);
-    return partOf(table.company.game, "table") ? new TablePage(table, link, root) : new NoTable(table, root);
+    return kind === "lobby" ? new LobbyPage(table, link, root) : new TablePage(table, link, root);
   }
 
   /** Something random goes into the next deal, once for each match, after the server has committed itself. */
@@ -204,8 +209,7 @@ class Room {
     if (mine !== null && you.person !== null)
       for (const { name } of newGuests(before, after)) toast(t("door.waits", { name }), { small: t("door.where") });
     const host = after.seats.find((seat) => seat.person !== null && seat.person === after.host);
-    if (before.host !== after.host && host && host.person !== you.person)
-      toast(t("news.host", { name: host.name }));
+    if (before.host !== after.host && host && host.person !== you.person) toast(t("news.host", { name: host.name }));
   }
 
   /** @param {import("../state/table.js").Connection} line */

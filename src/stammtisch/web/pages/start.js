@@ -10,7 +10,7 @@ import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
-import { brings, FANS, PEOPLE, TITLES } from "../shelf.js";
+import { brings, FANS, GUESTS, PEOPLE, TITLES } from "../shelf.js";
 import { refusalWords } from "../words/reasons.js";
 
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
@@ -136,7 +136,12 @@ function joinForm() {
 }
 
 /** How long a match takes, or what it is like, if that can be said. @param {string} name @param {any} what */
-const blurb = (name, what) => (has(`${name}.${what}`) ? t(`${name}.${what}`) : "");
+function blurb(name, what) {
+  if (has(`${name}.${what}`)) return t(`${name}.${what}`);
+  const guest = GUESTS[name];
+  if (!guest) return "";
+  return what === "mood" ? guest.about : t("start.minutes", { n: guest.minutes });
+}
 
 /** @param {string} name */
 function gameCard(name) {

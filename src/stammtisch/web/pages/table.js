@@ -23,7 +23,7 @@ import { toast } from "../house/toast.js";
 import { hush, tell } from "../house/voice.js";
 import { refusalWords } from "../words/reasons.js";
 import { memory } from "../net/memory.js";
-import { partOf, TITLES } from "../shelf.js";
+import { onPutAway, partOf, putAway, TITLES } from "../shelf.js";
 
 /** @import {Decision, View} from "../state/types.js" */
 
@@ -95,7 +95,11 @@ export class TablePage {
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
     this.listen();
-    this.stops = [onLanguage(() => this.redraw()), table.subscribe((change) => this.hear(change))];
+    this.stops = [
+      onLanguage(() => this.redraw()),
+      onPutAway((game) => game === table.company.game && setTimeout(() => this.mend())),
+      table.subscribe((change) => this.hear(change)),
+    ];
     this.resized = () => this.render();
     wide.addEventListener("change", this.resized);
     document.addEventListener("keydown", (this.typed = (/** @type {any} */ event) => this.key(event)));
@@ -186,6 +190,11 @@ export class TablePage {
     if (this.table.told.view?.outcome) this.board.openEnd();
   }
 
+  /** Everything anew, after the modules of a game failed and the plain table has taken their place. */
+  mend() {
+    if (this.element.isConnected) this.anew();
+  }
+
   redraw() {
     if (!this.table.shown.view) return;
     this.menuButton.setAttribute("aria-label", t("tools.menu"));
@@ -225,7 +234,16 @@ export class TablePage {
     return this.table.told.view?.seat ?? null;
   }
 
+  /** What a guest's module says may be nonsense; then the plain table is laid, and `mend` draws it. */
   render() {
+    try {
+      this.draw();
+    } catch (reason) {
+      if (!putAway(this.table.company.game, reason)) throw reason;
+    }
+  }
+
+  draw() {
     const { company, shown, names, chosen, pending } = this.table;
     const { view, decision } = shown;
     if (!view) return;
@@ -358,6 +376,7 @@ export class TablePage {
       table.choose(others.length < chosen.length ? others : [...chosen, place].slice(-ask.gather.count));
     } else if (mine && !cards.has(card)) this.whyNot(card);
     else if (chosen.includes(place)) {
+      if (mine && typeof ask.ways === "function" && cards.get(card).length > 1) return; // the slip asks in which way
       if (mine) table.play(cards.get(card)[0]);
       else table.choose([]);
     } else table.choose([place]);
@@ -366,12 +385,15 @@ export class TablePage {
   playCard(/** @type {any} */ { card, place }) {
     const { cards, mine, ask } = this.asked;
     if (ask.gather || !mine) return this.touch({ card, place });
+    if (typeof ask.ways === "function" && cards.get(card)?.length > 1) return this.table.choose([place]);
     return cards.has(card) ? this.table.play(cards.get(card)[0], [place]) : this.whyNot(card);
   }
 
   /** The server knows why a card cannot be played: it refuses the move with the reason. @param {string} card */
   whyNot(card) {
-    const verb = this.table.shown.view?.verb;
+    const { view } = this.table.shown;
+    if (this.game.tried) return void this.table.play(this.game.tried(view, card), []);
+    const verb = view?.verb;
     if (verb) this.table.play(`${verb} ${card}`, []);
   }
 

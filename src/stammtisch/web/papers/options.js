@@ -33,19 +33,24 @@ export class OptionsForm {
   }
 
   element() {
-    const plain = this.facts.options.filter(
-      (/** @type {any} */ option) => option.kind === "whole" || option.kind === "choice",
+    const isPlain = (/** @type {any} */ option) => option.kind === "whole" || option.kind === "choice";
+    const booklet = this.facts.options.filter((/** @type {any} */ option) => option.group !== "house");
+    const plain = booklet.filter(isPlain);
+    const variants = booklet.filter((/** @type {any} */ option) => option.kind === "variant");
+    const house = this.facts.options.filter(
+      (/** @type {any} */ option) => option.group === "house" && option.kind !== "table",
     );
-    const variants = this.facts.options.filter((/** @type {any} */ option) => option.kind === "variant");
     const deck =
       this.facts.extras?.deck && this.facts.options.find((/** @type {any} */ option) => option.name === "deck");
     return el(
       "div.options",
       {},
       plain.length > 0 && el("h2", {}, t("new.options")),
-      plain.map((/** @type {any} */ option) => (option.kind === "whole" ? this.whole(option) : this.choice(option))),
+      plain.map((/** @type {any} */ option) => /** @type {any} */ (this)[option.kind](option)),
       variants.length > 0 && el("h2", {}, t("new.variants")),
       variants.map((/** @type {any} */ option) => this.variant(option)),
+      house.length > 0 && el("h2", {}, t("new.house_rules")),
+      house.map((/** @type {any} */ option) => /** @type {any} */ (this)[option.kind](option)),
       deck && this.deck(deck),
     );
   }
@@ -59,6 +64,7 @@ export class OptionsForm {
       type: "number",
       inputmode: "numeric",
       min: option.least,
+      max: option.most ?? undefined,
       placeholder: option.default ?? t("new.usual_depends"),
       value: this.chosen[option.name] ?? "",
       on: {

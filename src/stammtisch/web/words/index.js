@@ -86,13 +86,22 @@ export const t = (key, parameters = {}) => speech.text(key, parameters);
 export const parts = (key, parameters = {}) => speech.parts(key, parameters);
 
 /**
- * What catalogues may ask about a card: its code, and what stands in it before and after a hyphen or a number.
+ * What catalogues may ask about a card: its code, and what stands in it before and after a hyphen or a number, or as far
+ * as the code of its suit goes.
  * @param {string} code
+ * @param {string} [suit]
  */
-export function cardFacts(code) {
+export function cardFacts(code, suit = "") {
+  if (suit) return { code, head: suit, tail: code.slice(suit.length).replace(/^[-_]+/, "") };
   const [, head, tail] = /^([a-z]+)-?(.*)$/.exec(code) ?? [code, code, ""];
   return { code, head, tail };
 }
+
+/** What cards are called whose game has no words for them, by game and card. @type {Map<string, Record<string, string[]>>} */
+const declared = new Map();
+
+/** Learn the names that a game declares in English. @param {string} game @param {Record<string, string[]>} names  long, short, and the code of the suit */
+export const learnNames = (game, names) => declared.set(game, names);
 
 /**
  * The names of a card: `short` for a chip, `long` to be spoken, `banner` for the card itself.
@@ -103,11 +112,12 @@ export function cardFacts(code) {
 export function cardName(game, code) {
   const called = (/** @type {any} */ form, /** @type {any} */ fallback, /** @type {any} */ given) =>
     has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback;
-  const facts = cardFacts(code);
-  const banner = called("", code, facts);
+  const [known, short, suit] = declared.get(game)?.[code] ?? [code, "", ""];
+  const facts = cardFacts(code, suit);
+  const banner = called("", known, facts);
   const name = banner.replaceAll("\u00ad", ""); // where a long word may break in the band of the card
   return {
-    short: called(".short", name, { ...facts, name }),
+    short: called(".short", (banner === known && short) || name, { ...facts, name }),
     long: called(".long", name, { ...facts, name }),
     banner,
   };

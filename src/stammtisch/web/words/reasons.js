@@ -1,16 +1,16 @@
 /** Refusals in words. What the server says in English is for those who look into the wire. */
 
 import { cardName, has, list, t } from "./index.js";
-import { TITLES } from "../shelf.js";
+import { GUESTS, TITLES } from "../shelf.js";
 
-/** @typedef {{key?: string, parameters?: Record<string, any>}} Reason */
+/** @typedef {{key?: string, message?: string, parameters?: Record<string, any>}} Reason */
 
 /** @param {any} reason @param {string} [game] */
 export function refusalWords(reason, game = "") {
   const { why, ...rest } = reason.parameters ?? {};
   const parameters = why ? { ...rest, why: faultWords(why, game) } : rest;
   for (const key of [`${game}.refused.${reason.key}`, `refused.${reason.key}`]) if (has(key)) return t(key, parameters);
-  return t("refused.unknown");
+  return (game in GUESTS && reason.message) || t("refused.unknown"); // a game of another package may have English alone
 }
 
 /** What exactly is wrong with an option or a record, where a refusal says so. @param {any} reason @param {string} [game] */
@@ -51,8 +51,14 @@ export const seatNames = (names) =>
 export function optionWords(game, option) {
   const key = `${game}.option.${option.name}`;
   return {
-    title: has(key) ? t(key) : option.name,
+    title: has(key) ? t(key) : plainly(option.name),
     doc: has(`${key}.doc`) ? t(`${key}.doc`) : option.doc,
-    value: (/** @type {any} */ value) => (has(`${key}.of.${value}`) ? t(`${key}.of.${value}`) : String(value)),
+    value: (/** @type {any} */ value) => (has(`${key}.of.${value}`) ? t(`${key}.of.${value}`) : plainly(value)),
   };
 }
+
+/** A name of the code in plain letters. @param {string} name */
+const plainly = (name) =>
+  String(name)
+    .replaceAll("_", " ")
+    .replace(/^./, (letter) => letter.toUpperCase());

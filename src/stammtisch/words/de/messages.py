@@ -14,6 +14,7 @@ WORDS = {
     "Option {option} does not take a value": "Die Option {option} nimmt keinen Wert",
     "Option {option} requires an argument": "Die Option {option} braucht einen Wert",
     "a table of data": "eine Tabelle mit Daten",
+    "a whole number from {least} to {most}": "eine ganze Zahl von {least} bis {most}",
     "a whole number of at least {least}": "eine ganze Zahl ab {least}",
     "all others": "alle anderen",
     "all their cards": "alle eigenen Karten",

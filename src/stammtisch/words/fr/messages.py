@@ -14,6 +14,7 @@ WORDS = {
     "Option {option} does not take a value": "L’option {option} ne prend pas de valeur",
     "Option {option} requires an argument": "L’option {option} demande une valeur",
     "a table of data": "un tableau de données",
+    "a whole number from {least} to {most}": "un nombre entier de {least} à {most}",
     "a whole number of at least {least}": "un nombre entier d’au moins {least}",
     "all others": "tous les autres",
     "all their cards": "toutes les cartes",

@@ -41,6 +41,7 @@ REASONS = {
         "wished": "{colour} est demandé : il faut la couleur ou un trou de serrure",
         "not_yourself": "c’est toi-même : il faut quelqu’un d’autre",
         "guarded": "un chien de garde veille à la place {seat}",
+        "not_drawn": "{card} n’est pas la carte que tu viens de piocher",
         "not_shown": "{card} n’est pas dans la main montrée",
     },
     "zehn": {

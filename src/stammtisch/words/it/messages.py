@@ -14,6 +14,7 @@ WORDS = {
     "Option {option} does not take a value": "L’opzione {option} non prende valori",
     "Option {option} requires an argument": "L’opzione {option} vuole un valore",
     "a table of data": "una tabella di dati",
+    "a whole number from {least} to {most}": "un numero intero da {least} a {most}",
     "a whole number of at least {least}": "un numero intero di almeno {least}",
     "all others": "tutti gli altri",
     "all their cards": "tutte le carte",

@@ -41,6 +41,7 @@ REASONS = {
         "wished": "è chiesto {colour}: serve il colore o una serratura",
         "not_yourself": "sei tu: serve qualcun altro",
         "guarded": "al posto {seat} c’è un cane da guardia",
+        "not_drawn": "{card} non è la carta che hai appena pescato",
         "not_shown": "{card} non è fra le carte mostrate",
     },
     "zehn": {

@@ -80,8 +80,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } spielt { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Du nimmst den Stich.
-   *[other] { $seat } nimmt den Stich.
+    [reader] Du nimmst den Stich{ trick-points }.
+   *[other] { $seat } nimmt den Stich{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } Punkt
+   *[other] { ": " }{ $points } Punkte
 }
 event-draws = { ROLE($seat) ->
     [reader] Du ziehst { $card } um das Geben.
@@ -203,6 +208,7 @@ shown-announced = angesagt
 shown-dealer = Geber
 shown-limit = Punktgrenze
 shown-picked = gewählt
+shown-trick = Stich
 word-blue = blau
 word-yellow = gelb
 word-red = rot

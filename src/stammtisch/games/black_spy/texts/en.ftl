@@ -51,7 +51,7 @@ all_black_text = Capture gives everybody else 60 points, release takes 60 off yo
 capture = Capture: others +60
 release = Release: me −60
 shout = All sixteen!
-pad_note = Few is good: the fewest points win.
+pad_note = Low score wins.
 option-limit = Point limit
     .doc = The match ends when somebody reaches this total. Usual: 200 with three, 150 with four, 120 with five, 100 with six.
 option-no_good_spies = No good spies
@@ -80,8 +80,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } plays { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] You take the trick.
-   *[other] { $seat } takes the trick.
+    [reader] You take the trick{ trick-points }.
+   *[other] { $seat } takes the trick{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } point
+   *[other] { ": " }{ $points } points
 }
 event-draws = { ROLE($seat) ->
     [reader] You draw { $card } for the deal.
@@ -203,6 +208,7 @@ shown-announced = announced
 shown-dealer = dealer
 shown-limit = limit
 shown-picked = picked
+shown-trick = trick
 word-blue = blue
 word-yellow = yellow
 word-red = red

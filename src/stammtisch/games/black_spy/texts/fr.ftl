@@ -80,8 +80,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } joue { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Tu prends le pli.
-   *[other] { $seat } prend le pli.
+    [reader] Tu prends le pli{ trick-points }.
+   *[other] { $seat } prend le pli{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { " : " }{ $points } point
+   *[other] { " : " }{ $points } points
 }
 event-draws = { ROLE($seat) ->
     [reader] Tu tires { $card } pour la donne.
@@ -134,7 +139,7 @@ lesson-lead = Tu entames
 lesson-free = Libre choix
     .text = Ni couleur ni rang : tu ne prendras pas le pli. Un bon moment pour un espion noir.
 lesson-follow = Couleur ou rang
-    .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu n’as pas à prendre le pli.
+    .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu ne peux pas prendre le pli.
 
 ## gallery
 
@@ -203,6 +208,7 @@ shown-announced = annoncé
 shown-dealer = donneur
 shown-limit = limite
 shown-picked = choisies
+shown-trick = pli
 word-blue = bleu
 word-yellow = jaune
 word-red = rouge

@@ -2,7 +2,7 @@
 
 ## house
 
-mood = Rispondere a colore o rango, e schivare i sette neri.
+mood = Rispondere a colore o valore, e schivare i sette neri.
 time = 45–60 min
 card = { $tail ->
     [1] Informatore
@@ -65,8 +65,8 @@ option-mole = La talpa
     .doc = Dal secondo giro alcune carte restano da parte; chi ha più punti ne sceglie tre per primo.
 option-announce_a_colour = Annunciare un colore
     .doc = Dopo il passaggio delle carte, il mazziere annuncia il colore con cui si apre.
-option-follow_the_rank = Seguire il rango
-    .doc = Si può rispondere anche al rango della carta del vicino di destra.
+option-follow_the_rank = Seguire il valore
+    .doc = Si può rispondere anche al valore della carta del vicino di destra.
 option-reduce_points = Ridurre i punti
     .doc = Solo un totale oltre il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
 event-scores = Si contano i punti del giro { $round }.
@@ -83,8 +83,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } gioca { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Fai tu la presa.
-   *[other] { $seat } fa la presa.
+    [reader] Fai tu la presa{ trick-points }.
+   *[other] { $seat } fa la presa{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } punto
+   *[other] { ": " }{ $points } punti
 }
 event-draws = { ROLE($seat) ->
     [reader] Peschi { $card } per decidere chi dà le carte.
@@ -133,15 +138,15 @@ lesson-pass = Tre carte da dare
 lesson-count = Ecco dei punti
     .text = Tra parentesi i punti di questo giro: meno è meglio. I sette colorati sono spie buone: ognuna toglie cinque punti.
 lesson-lead = Apri tu
-    .text = Gli altri rispondono al colore o al rango. Prende solo la carta più alta del tuo colore. Aprire basso è raramente sbagliato.
+    .text = Gli altri rispondono al colore o al valore. Prende solo la carta più alta del tuo colore. Aprire basso è raramente sbagliato.
 lesson-free = Scelta libera
-    .text = Né colore né rango: non farai la presa. Un buon momento per una spia nera.
-lesson-follow = Colore o rango
-    .text = Vale l’uno o l’altro. Con il rango esci dal colore e non devi prendere.
+    .text = Né colore né valore: non farai la presa. Un buon momento per una spia nera.
+lesson-follow = Colore o valore
+    .text = Vale l’uno o l’altro. Con il valore esci dal colore e non puoi prendere.
 
 ## gallery
 
-deck = 60 agenti. Si risponde al colore o al rango, e i sette neri non li vuole nessuno. Gli stessi undici ranghi in cinque colori, ognuno con la sua faccia.
+deck = 60 agenti. Si risponde al colore o al valore, e i sette neri non li vuole nessuno. Gli stessi undici valori in cinque colori, ognuno con la sua faccia.
 does-plain = Non conta niente.
 does-opens = Non conta niente. Chi ce l’ha apre il giro.
 does-good = 5 punti in meno, e meno è meglio.
@@ -198,14 +203,15 @@ option-mole-name = talpa
 option-mole-full = Dal secondo giro si mettono da parte tre carte per giocatore prima della distribuzione; chi ha più punti ne sceglie tre per primo, e così via a scendere.
 option-announce_a_colour-name = annunciare un colore
 option-announce_a_colour-full = Dopo il passaggio il mazziere nomina un colore diverso dal nero. Il primo alla sua sinistra che può deve aprire il giro con quello.
-option-follow_the_rank-name = seguire il rango
-option-follow_the_rank-full = Nel rispondere è permesso anche il rango della carta del vicino di destra in questa presa.
+option-follow_the_rank-name = seguire il valore
+option-follow_the_rank-full = Nel rispondere è permesso anche il valore della carta del vicino di destra in questa presa.
 option-reduce_points-name = ridurre i punti
 option-reduce_points-full = Solo un totale sopra il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
 shown-announced = annunciato
 shown-dealer = mazziere
 shown-limit = limite
 shown-picked = scelte
+shown-trick = presa
 word-blue = blu
 word-yellow = giallo
 word-red = rosso

@@ -99,8 +99,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } spielt { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Du nimmst den Stich.
-   *[other] { $seat } nimmt den Stich.
+    [reader] Du nimmst den Stich{ trick-points }.
+   *[other] { $seat } nimmt den Stich{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } Punkt
+   *[other] { ": " }{ $points } Punkte
 }
 event-deals = Runde { $round }: Die Karten sind verteilt.
 event-opens = { ROLE($seat) ->
@@ -223,3 +228,4 @@ option-limit-name = Punktgrenze
 option-limit-full = Das Spiel endet nach einer Runde, in der jemand über so viele Punkte kommt.
 shown-black_open = Schwarz frei
 shown-limit = Punktgrenze
+shown-trick = Stich

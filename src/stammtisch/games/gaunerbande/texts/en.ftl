@@ -82,7 +82,7 @@ united_text = All crooks and the politician are yours. What will you make of it?
 others = Everybody else +{ $n }
 self = Me −{ $n }
 shout = The gang is united!
-pad_note = Few is good: the fewest points win.
+pad_note = Low score wins.
 option-limit = Point limit
     .doc = The match ends after a round in which somebody goes above this total.
 event-scores = Round { $round } is scored.
@@ -99,8 +99,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } plays { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] You take the trick.
-   *[other] { $seat } takes the trick.
+    [reader] You take the trick{ trick-points }.
+   *[other] { $seat } takes the trick{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } point
+   *[other] { ": " }{ $points } points
 }
 event-deals = Round { $round }: the cards are dealt.
 event-opens = { ROLE($seat) ->
@@ -223,3 +228,4 @@ option-limit-name = limit
 option-limit-full = The match ends after a round in which somebody's total is above this many points.
 shown-black_open = black open
 shown-limit = limit
+shown-trick = trick

@@ -99,8 +99,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } joue { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Tu prends le pli.
-   *[other] { $seat } prend le pli.
+    [reader] Tu prends le pli{ trick-points }.
+   *[other] { $seat } prend le pli{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { " : " }{ $points } point
+   *[other] { " : " }{ $points } points
 }
 event-deals = Manche { $round } : les cartes sont distribuées.
 event-opens = { ROLE($seat) ->
@@ -223,3 +228,4 @@ option-limit-name = limite
 option-limit-full = La partie se termine après une manche où quelqu’un dépasse ce total.
 shown-black_open = noir ouvert
 shown-limit = limite
+shown-trick = pli

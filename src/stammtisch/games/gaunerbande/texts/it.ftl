@@ -99,8 +99,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } gioca { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Fai tu la presa.
-   *[other] { $seat } fa la presa.
+    [reader] Fai tu la presa{ trick-points }.
+   *[other] { $seat } fa la presa{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } punto
+   *[other] { ": " }{ $points } punti
 }
 event-deals = Giro { $round }: le carte sono distribuite.
 event-opens = { ROLE($seat) ->
@@ -223,3 +228,4 @@ option-limit-name = limite
 option-limit-full = La partita finisce dopo un giro in cui qualcuno supera questo totale.
 shown-black_open = nero libero
 shown-limit = limite
+shown-trick = presa

@@ -10,7 +10,7 @@ card = { $head ->
     [kapitalismus] Capitalisme
     [kommunismus] Communisme
     [liste] Liste des choses à ne pas faire
-    [mein] Oh – à moi, à toi
+    [mein] Bah, le mien, le tien
     [nazi] Nazi
     [polizei] Police
     [razupaltuff] Razupaltuff
@@ -50,13 +50,13 @@ plays_open = joue à découvert
 you_open = tu joues à découvert
 pad = Qui a combien de cartes ?
 pad_note = Le premier qui n’en a plus gagne.
-fit = Pose une carte qui va sur « { $card } », ou pioche.
+fit = Pose une carte qui convient sur « { $card } », ou pioche.
 draw = Piocher
 hold = Qui te tient ça ?
 hold_text = La moitié de ta main va à…
 challenge = Qui défies-tu ?
 challenge_text = Qui gagne donne une carte à l’autre.
-swap = Oh – à moi, à toi…
+swap = Bah, le mien, le tien…
 swap_text = Avec qui échanges-tu ta main ?
 name = Chez qui va la police ?
 name_text = Là-bas, on joue désormais à découvert.
@@ -101,7 +101,7 @@ hit-kommunismus = Toutes les cartes sont redistribuées.
 say_hold = Tiens-moi ça.
 say_raz = Razupaltuff !
 say_well = Sans le puits.
-say_swap = Oh – à moi, à toi…
+say_swap = Bah, le mien, le tien…
 say_list = C’est sur ma liste !
 seconds = { $n } s
 option-well = Puits
@@ -278,10 +278,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } n’a pas de carte à donner.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] Toi à { $target } : « Oh – à moi, à toi… »
+    [reader] Toi à { $target } : « Bah, le mien, le tien… »
    *[other] { ROLE($target) ->
-        [reader] { $seat } à toi : « Oh – à moi, à toi… »
-       *[other] { $seat } à { $target } : « Oh – à moi, à toi… »
+        [reader] { $seat } à toi : « Bah, le mien, le tien… »
+       *[other] { $seat } à { $target } : « Bah, le mien, le tien… »
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -345,7 +345,7 @@ said-sign = { $sign ->
 
 ## learning
 
-lesson-turn = Pose une carte qui va
+lesson-turn = Pose une carte qui convient
     .text = Il faut la même catégorie (soleil ou pluie) ou le même symbole (kangourou, pingouin, artiste). L’effet de la carte est immédiat. Le premier sans cartes gagne.
 lesson-react = Ça te concerne
     .text = Quelque chose te tombe dessus. La liste des choses à ne pas faire l’écarte, sinon ça arrive. Garde-la pour les grandes occasions.
@@ -365,7 +365,7 @@ lesson-propose = Assemblée générale
     .text = Chacun propose qui donne une carte à qui. Ensuite on vote. Une bonne idée : tu donnes à celui qui mène.
 lesson-vote = Vote
     .text = Rien ne passe sans plus de la moitié des voix. Vote pour ce qui t’arrange.
-lesson-swap = Oh – à moi, à toi…
+lesson-swap = Bah, le mien, le tien…
     .text = Vous échangez toute votre main. Prends la plus petite.
 lesson-give = Donne une carte
     .text = À toi de choisir laquelle. Donne celle qui se pose mal.
@@ -402,7 +402,7 @@ deed-slaps = Tapé en premier
 ## terminal
 
 about = Poser ses cartes, refiler le reste aux autres, taper vite, et tenir la liste de ce qu’on ne fera pas.
-prompt-turn = Pose une carte qui va, ou pioches-en une.
+prompt-turn = Pose une carte qui convient, ou pioches-en une.
 prompt-hold = « Tiens-moi ça. » Qui reçoit la moitié de ta main ?
 prompt-challenge = Qui défies-tu en duel ?
 prompt-swap = La main de qui veux-tu contre la tienne ?

@@ -50,7 +50,7 @@ plays_open = a carte scoperte
 you_open = giochi a carte scoperte
 pad = Quante carte ha ciascuno?
 pad_note = Vince chi resta per primo senza carte.
-fit = Gioca una carta che va su «{ $card }», o pesca.
+fit = Gioca una carta che va bene su «{ $card }», o pesca.
 draw = Pesca
 hold = Chi te le tiene un attimo?
 hold_text = Metà delle tue carte va a…
@@ -112,7 +112,7 @@ option-well = Pozzo
 option-police = Polizia
     .doc = Da chi si può mandare la polizia.
     .of-others = dagli altri
-    .of-anyone = anche da sé
+    .of-anyone = anche da sé stessi
 option-list = Cose da non fare
     .doc = Chi è protetto dalla lista giocata in risposta.
     .of-player = solo chi la gioca
@@ -341,7 +341,7 @@ said-sign = { $sign ->
 
 ## learning
 
-lesson-turn = Gioca una carta che va
+lesson-turn = Gioca una carta che va bene
     .text = Serve la stessa categoria (sole o pioggia) o lo stesso simbolo (canguro, pinguino, artista). Ciò che dice la carta succede subito. Vince chi resta per primo senza carte.
 lesson-react = Ti riguarda
     .text = Ti capita qualcosa. La lista delle cose da non fare lo evita, altrimenti succede. Tienila per le cose grosse.

@@ -31,13 +31,14 @@ const CROOKS = {
 /** @param {string} code @returns {import("/static/art/decks.js").Look} */
 export function look(code) {
   const plain = code in MOTIFS;
-  const [, colours, motif] = plain ? ["", "", code] : (/^([rygb]{1,2})-?(\w+)$/.exec(code) ?? ["", "", ""]);
+  const [, colours, motif] = plain ? ["", "", code] : (/^([rygb]{1,4})-?(\w+)$/.exec(code) ?? ["", "", ""]);
   const [art, glyph, scale] = MOTIFS[motif];
   const inks = [...colours].map((letter) => COLOURS[letter]);
   return {
     frame: "loot",
     ink: inks[0] ?? "slate",
     second: inks[1],
+    more: inks.slice(2),
     art: art || CROOKS[colours],
     scale,
     over: motif === "plan" ? "o-route" : undefined,

@@ -17,14 +17,17 @@ const MOTIFS = {
 };
 const POLICE = [8, 6];
 
+/** The plans with two colours that usual decks have; the others are only in decks of one's own. */
+const PAIRS = new Set(["ry-plan", "yg-plan", "gb-plan", "br-plan"]);
+
 /** @param {string} code */
-const motifOf = (code) => code.replace(/^[rygb]{1,2}-?(?=\w)/, "");
+const motifOf = (code) => code.replace(/^[rygb]{1,4}-?(?=\w)/, "");
 /** @param {string} code */
-const isPair = (code) => /^[rygb]{2}-/.test(code);
+const isMixed = (code) => /^[rygb]{2,4}-/.test(code);
 
 /** @param {string} code */
 export function copies(code) {
-  if (isPair(code)) return [1];
+  if (isMixed(code)) return [PAIRS.has(code) ? 1 : 0];
   if (code in VARIANTS) return [VARIANTS[code]];
   return code === "police" ? POLICE : MOTIFS[motifOf(code)];
 }
@@ -32,7 +35,7 @@ export function copies(code) {
 /** @param {string} code */
 export function does(code) {
   if (code === "police" || code in VARIANTS) return [code];
-  if (isPair(code)) return ["two_colours"];
+  if (isMixed(code)) return ["two_colours"];
   const motif = motifOf(code);
   return Number(motif) ? ["number", { n: Number(motif) }] : [motif];
 }
@@ -41,5 +44,5 @@ export function does(code) {
 export function group(code) {
   if (code in VARIANTS) return "variants";
   if (code === "police") return "colourless";
-  return isPair(code) ? "two_colours" : `colour.${code[0]}`;
+  return isMixed(code) ? "two_colours" : `colour.${code[0]}`;
 }

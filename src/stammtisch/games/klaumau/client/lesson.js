@@ -5,6 +5,7 @@ import { asked } from "/static/lessons/index.js";
 export default [
   { key: "turn", when: asked("turn"), cards: ["b4", "r-crook", "police"] },
   { key: "doubt", when: asked("doubt") },
+  { key: "offer", when: asked("offer") },
   { key: "force", when: asked("force") },
   { key: "answer", when: asked("answer"), cards: ["police"] },
   { key: "wish", when: asked("wish"), cards: ["g-key"] },

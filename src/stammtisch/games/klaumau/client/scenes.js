@@ -25,7 +25,7 @@ export function between(before, after, events) {
   ];
 }
 
-const HANDED = ["steals", "trades", "gives", "pays"];
+const HANDED = ["steals", "trades", "gives", "pays", "fined"];
 
 /** @param {Event} event */
 export function flights(event) {
@@ -34,4 +34,4 @@ export function flights(event) {
 }
 
 /** What is heard. */
-export const noises = { plays: "card", guards: "card", steals: "card", trades: "card", gives: "card" };
+export const noises = { plays: "card", guards: "card", steals: "card", trades: "card", gives: "card", fined: "card" };

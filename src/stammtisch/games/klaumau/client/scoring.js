@@ -10,11 +10,13 @@ export const options = [
   { name: "watchdog", kind: "variant", default: false },
   { name: "bomb", kind: "variant", default: false },
   { name: "own_deck", kind: "variant", default: false },
+  { name: "rounds", kind: "whole", default: 0, least: 0, most: 100 },
+  { name: "surrounded_ends", kind: "choice", default: "round", of: ["round", "match"] },
 ];
 /** What is chosen from are colours. */
 export const colours = true;
 export const NUMBERS = ["n1", "n2", "n3", "n4"];
-/** KM-2: the colours that the top card can show: one, or two on a plan. */
+/** KM-2: the colours that the top card can show: one, or two on a plan; in decks of one's own any (KM-4). */
 export const COLOURS = ["red", "yellow", "green", "blue"];
 const NEIGHBOURS = ["red yellow", "yellow green", "green blue", "blue red"];
 const SOLD = 2;
@@ -39,6 +41,7 @@ export function fields(now) {
   /** @type {import("/static/scoring/index.js").Field[]} */
   const asked = [{ kind: "tally", name: "loot", columns }];
   if (forgery) asked.unshift({ kind: "some", name: "top", of: COLOURS });
+  if (now.options.surrounded_ends === "match") asked.push({ kind: "tick", name: "encircled" });
   return asked;
 }
 
@@ -55,7 +58,7 @@ export function wrong(now, entry) {
     const top = entry.top ?? [];
     if (!top.length) return { key: "no_top", paragraph: "KM-47" };
     const pair = NEIGHBOURS.some((two) => top.length === 2 && two.split(" ").every((colour) => top.includes(colour)));
-    if (top.length > 1 && !pair) return { key: "no_such_plan", paragraph: "KM-2" };
+    if (top.length > 1 && !pair && !own) return { key: "no_such_plan", paragraph: "KM-2" };
   }
   const cards = columnsOf(now, entry);
   const full = counts(entry.gained, many).find((points) => points > MOST_GAINED);
@@ -104,5 +107,8 @@ export function score(now, entry) {
     const numbers = sum(NUMBERS.map((name, i) => (i + 1) * of(name)));
     return numbers + of("other") + cards.dogs[seat] + SOLD * cards.sold[seat] + cards.gained[seat];
   });
-  return { points, totals: add(now.totals, points), deeds: [], over: now.round === now.players ? "rounds" : null };
+  const { rounds, surrounded_ends: ends } = now.options;
+  const last = now.round === (rounds || now.players) ? "rounds" : null;
+  const over = ends === "match" && entry.encircled ? "surrounded" : last; // KM-68, KM-71
+  return { points, totals: add(now.totals, points), deeds: [], over };
 }

@@ -23,6 +23,8 @@ export const paragraphs = {
   sell: "KM-51",
   target: "KM-61",
   throw: "KM-62",
+  offer: "KM-24",
+  drawn: "KM-73",
 };
 
 export const elsewhere = ["force"];
@@ -30,9 +32,9 @@ export const answers = { police: "police" };
 export const roomy = true;
 
 /** @param {View} view */
-export const where = (view) => t("where.round_of", { round: view.round, of: view.players });
+export const where = (view) => t("where.round_of", { round: view.round, of: view.rounds });
 /** @param {View} view */
-export const padTitle = (view) => t("klaumau.pad", { n: view.players });
+export const padTitle = (view) => t("klaumau.pad", { n: view.rounds });
 export const padNote = () => t("klaumau.pad_note");
 
 /** @param {View} view @param {number} seat */
@@ -210,6 +212,28 @@ export function ask(view, /** @type {any} */ { names, mine, decision }) {
       };
     case "give":
       return { tone: "turn", title: t("klaumau.give"), text: t("klaumau.give_text") };
+    case "offer":
+      return {
+        tone: "turn",
+        title: t("klaumau.offer"),
+        text: t("klaumau.offer_text", { n: view.offered ?? 1 }),
+        buttons: [
+          { label: t("klaumau.offer_draw"), move: "draw" },
+          { label: t("klaumau.offer_decline"), move: "decline", tone: "quiet" },
+        ],
+      };
+    case "drawn": {
+      const play = view.legal.find((move) => move.startsWith("play "));
+      return {
+        tone: "turn",
+        title: t("klaumau.drawn"),
+        text: t("klaumau.drawn_text", { card: cardName("klaumau", view.drawn).long }),
+        buttons: [
+          ...(play ? [{ label: t("klaumau.drawn_play"), move: play }] : []),
+          { label: t("klaumau.drawn_keep"), move: "keep", tone: "quiet" },
+        ],
+      };
+    }
     case "sell":
       return {
         tone: "turn",

@@ -9,22 +9,26 @@ those that would have to lay down a good card anyway.
 """
 
 from stammtisch.core.bits import lowest
-from stammtisch.core.mind import Marks, Mind, Temper
+from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.rule import rule
 from stammtisch.games.klaumau.cards import FACES, OF_COLOUR, POLICE
 from stammtisch.games.klaumau.policy.blast import judge_target
 from stammtisch.games.klaumau.policy.doubts import doubting, judge_force
 from stammtisch.games.klaumau.policy.standing import appraise, spread
 from stammtisch.games.klaumau.policy.taking import judge_gifts, judge_sale, judge_victims
-from stammtisch.games.klaumau.policy.turn import judge_turn
-from stammtisch.games.klaumau.policy.worth import draw_worth, keeping, mean_of, threat
+from stammtisch.games.klaumau.policy.turn import judge_drawn, judge_turn
+from stammtisch.games.klaumau.policy.worth import CARD, draw_worth, keeping, mean_of, threat
 from stammtisch.games.klaumau.state import (
     ANSWER,
     BELIEVE,
+    DECLINES,
     DOUBT,
     DOUBTS,
+    DRAWN,
+    DRAWS,
     FORCE,
     GIVE,
+    OFFER,
     SELL,
     TARGET,
     THROW,
@@ -56,6 +60,10 @@ def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
         judge_gifts(s, seat, step, choices, marks)
     elif step == TARGET:
         judge_target(s, seat, choices, marks)
+    elif step == OFFER:
+        marks[DRAWS], marks[DECLINES] = s.offered * CARD, 0
+    elif step == DRAWN:
+        judge_drawn(s, seat, choices, marks)
     else:
         judge_victims(s, seat, step, choices, marks)
 
@@ -73,7 +81,7 @@ def judge_wish(s: State, seat: int, marks: Marks) -> None:
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=150, geselle=8, rollout=25),
+    temperatures=Temperatures(lehrling=150, geselle=8, rollout=25),
     appraise=appraise,
     spread=spread,
     secret=(GIVE,),

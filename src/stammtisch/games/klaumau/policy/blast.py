@@ -6,7 +6,7 @@ from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.bomb import ALL, CHOSEN, DRAW, GAIN, HALF, LOSE, MISS, PAY
 from stammtisch.games.klaumau.policy.worth import CARD, TURN_WORTH, threat
 from stammtisch.games.klaumau.rules.bombs import hit
-from stammtisch.games.klaumau.state import State
+from stammtisch.games.klaumau.state import State, left
 
 
 @rule_apart
@@ -55,7 +55,7 @@ def blow(s: State, seat: int, what: int, count: int) -> int:
     size = s.sizes[seat]
     cards = size // 2 if count == HALF else size if count == ALL else min(count, size)
     if what == DRAW:
-        return min(count, s.stock - s.drawn) * CARD
+        return min(count, left(s)) * CARD
     if what == LOSE or what == PAY:
         return -cards * CARD
     if what == MISS:

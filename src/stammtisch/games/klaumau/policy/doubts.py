@@ -3,11 +3,11 @@
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.mind import Marks
 from stammtisch.core.rule import rule
-from stammtisch.games.klaumau.cards import BOMB, CROOK, MOTIF, POLICE, fitting
+from stammtisch.games.klaumau.cards import BOMB, CROOK, MOTIF, POLICE
 from stammtisch.games.klaumau.cards import TRADE as TRADING
 from stammtisch.games.klaumau.policy.memory import seen_in
-from stammtisch.games.klaumau.policy.worth import draw_worth, keeping, left_in_pile, threat
-from stammtisch.games.klaumau.state import State
+from stammtisch.games.klaumau.policy.worth import draw_worth, keeping, left_in_pile, mean_of, threat
+from stammtisch.games.klaumau.state import State, fits
 
 FITS = 42
 """How often in a hundred a card fits, policemen among them."""
@@ -29,14 +29,17 @@ def doubting(s: State, seat: int) -> int:
     truly = 100
     for _ in range(s.sizes[s.turn] - bit_count(known)):
         truly = truly * (100 - FITS) // 100
-    if known & fitting(s.top, s.wish):
+    if known & fits(s):
         truly = 0
     cards = min(3, s.sizes[s.turn])
     bluff = (100 - truly) * (SUSPICION[cards] if s.players > 2 else SUSPICION_OF_ONE[cards]) // 100
     gain = draw_worth(s) + (180 + draw_worth(s)) * harm // 100
     if left_in_pile(s) == 0:
         gain = 180 * harm // 100
-    return max(-NERVE, (bluff * gain - truly * draw_worth(s) * harm // 100) // max(1, bluff + truly))
+    loss = draw_worth(s) * harm // 100
+    if s.doubt_costs:
+        loss += mean_of(s, seat) * (100 + harm) // 100
+    return max(-NERVE, (bluff * gain - truly * loss) // max(1, bluff + truly))
 
 
 @rule

@@ -3,7 +3,7 @@
 from stammtisch.core.rule import rule_apart
 from stammtisch.core.worlds import scratch
 from stammtisch.games.klaumau.cards import FACES
-from stammtisch.games.klaumau.state import OUT, SHOWN, State
+from stammtisch.games.klaumau.state import JUST, OUT, SHOWN, State
 
 
 @rule_apart
@@ -26,7 +26,8 @@ def seen_in(s: State, seat: int, other: int) -> int:
         way = s.log_way[entry]
         if way < SHOWN:
             giver, receiver = way // 10, way % 10
-            if giver == other and (receiver == OUT or receiver == seat):
+            just = entry > 0 and s.log_way[entry - 1] == JUST  # it had only just come
+            if giver == other and (receiver == OUT or receiver == seat) and not just:
                 counts[s.log_face[entry]] -= 1
             elif receiver == other and giver == seat:
                 counts[s.log_face[entry]] += 1

@@ -29,5 +29,5 @@ def fresh(s: State) -> bool:
 def spread(s: State) -> int:
     if s.ended:
         return 0
-    rounds = min(8, s.players - s.round + 1)
+    rounds = min(8, s.last_round - s.round + 1)
     return SWING * ROOTS[max(0, rounds)] // 100

@@ -6,7 +6,7 @@ from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import NUMBERS, POLICE, WORTH
 from stammtisch.games.klaumau.policy.memory import seen_in
 from stammtisch.games.klaumau.policy.worth import CARD, draw_worth, keeping, threat
-from stammtisch.games.klaumau.state import DONE, GIVE, NOBODY, ROB, TRADE, State
+from stammtisch.games.klaumau.state import DONE, GIVE, NOBODY, ROB, TRADE, State, left
 
 WARDED = 8
 """How often in a hundred a card in hand is a policeman."""
@@ -74,7 +74,7 @@ def judge_gifts(s: State, seat: int, step: int, choices: int, marks: Marks) -> N
 @rule
 def judge_sale(s: State, choices: int, marks: Marks) -> None:
     """Points that are noted cannot be stolen, and there is a new card for each."""
-    enough = s.stock - s.drawn > s.sold
+    enough = left(s) > s.sold
     marks[DONE] = 0
     rest = choices & NUMBERS
     while rest:

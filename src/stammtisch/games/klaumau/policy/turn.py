@@ -3,16 +3,18 @@
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.mind import Marks
 from stammtisch.core.rule import rule
-from stammtisch.games.klaumau.cards import BIGSAFE, BOMB, CROOK, DOG, KEY, MOTIF, POLICE, SAFE, fitting
+from stammtisch.games.klaumau.cards import BIGSAFE, BOMB, CROOK, DOG, KEY, MOTIF, POLICE, SAFE
 from stammtisch.games.klaumau.cards import TRADE as TRADING
 from stammtisch.games.klaumau.policy.blast import exploding
 from stammtisch.games.klaumau.policy.memory import seen_in
 from stammtisch.games.klaumau.policy.taking import best_victim
 from stammtisch.games.klaumau.policy.worth import LATE, TURN_WORTH, draw_worth, everybody_else, keeping, threat
-from stammtisch.games.klaumau.state import CANT, ROB, TRADE, State
+from stammtisch.games.klaumau.state import CANT, KEEP, ROB, TRADE, State, fits, left
 
 BELIEVED = (0, 10, 10, 5)
 """How often in a hundred a bluff is believed, by how many cards one holds; with more it is as with the most here."""
+BELIEVED_RATHER = (0, 45, 40, 25)
+"""The same where a doubt in vain costs a card."""
 
 
 @rule
@@ -24,26 +26,41 @@ def judge_turn(s: State, seat: int, choices: int, marks: Marks) -> None:
         face = lowest(rest)
         rest &= rest - 1
         if face == DOG:
-            marks[DOG] = 40 if s.stock - s.drawn >= LATE else 0
+            marks[DOG] = 40 if left(s) >= LATE else 0
             continue
         marks[face] = playing(s, seat, face, harm)
         if face != POLICE:
             dearest = max(dearest, keeping(s, face))
-    if choices & fitting(s.top, s.wish):
+    if choices & fits(s):
         caught = (dearest if dearest >= 0 else 0) + draw_worth(s) * harm // 100
         if dearest < 0:
             caught -= draw_worth(s) - keeping(s, POLICE)
         known = seen_in(s, -1, seat)
         unknown = max(0, min(3, s.sizes[seat] - bit_count(known)))  # what was seen may have been taken meanwhile
-        believed = BELIEVED[unknown] if known & fitting(s.top, s.wish) == 0 else 0
+        usually = BELIEVED_RATHER[unknown] if s.doubt_costs else BELIEVED[unknown]
+        believed = usually if known & fits(s) == 0 else 0
         marks[CANT] = (believed * draw_worth(s) - (100 - believed) * caught) // 100
     else:
         marks[CANT] = 2 * draw_worth(s)
 
 
 @rule
+def judge_drawn(s: State, seat: int, choices: int, marks: Marks) -> None:
+    """The card just drawn: what playing it brings, or nothing."""
+    marks[KEEP] = 0
+    harm = threat(s, seat, (seat + s.direction) % s.players)
+    rest = choices & ~(1 << KEEP)
+    while rest:
+        face = lowest(rest)
+        rest &= rest - 1
+        marks[face] = playing(s, seat, face, harm)
+
+
+@rule
 def playing(s: State, seat: int, face: int, harm: int) -> int:
     """What it brings to play a card: what it does, without what it would have counted."""
+    if s.last_card_ends and s.sizes[seat] == 1:
+        return -keeping(s, face)
     if face == POLICE:
         return draw_worth(s) - keeping(s, POLICE) + 40
     if face == BOMB:

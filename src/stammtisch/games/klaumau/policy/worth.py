@@ -3,7 +3,7 @@
 from stammtisch.core.bits import lowest
 from stammtisch.core.rule import rule
 from stammtisch.games.klaumau.cards import BOMB, CROOK, FACES, MOTIF, NUMBERS, POLICE, PRINTED, WORTH
-from stammtisch.games.klaumau.state import State
+from stammtisch.games.klaumau.state import State, left
 
 CARD = 140
 """What a card counts on average, in hundredths of a point."""
@@ -15,13 +15,13 @@ LATE = 6
 
 @rule
 def left_in_pile(s: State) -> int:
-    return s.stock - s.drawn
+    return left(s)
 
 
 @rule
 def draw_worth(s: State) -> int:
     """What drawing a card brings: nothing, and the end of the round, if there is none."""
-    return CARD if s.stock > s.drawn else 0
+    return CARD if left(s) else 0
 
 
 @rule
@@ -29,9 +29,9 @@ def keeping(s: State, face: int) -> int:
     """What a card is worth that one keeps: its points, unless they are forged, and what it may do before the round
     ends.
     """
-    late = s.stock - s.drawn < LATE
+    late = left(s) < LATE
     if face == POLICE:
-        return 0 if s.stock == s.drawn else 30 if late else 130
+        return 0 if left(s) == 0 else 30 if late else 130
     points = 100 * WORTH[face]
     if NUMBERS >> face & 1:
         if s.forgery and late and PRINTED[face] & PRINTED[s.top]:

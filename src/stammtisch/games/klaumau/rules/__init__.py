@@ -7,13 +7,13 @@ can't", which may be doubted; then comes `next`. Drawing is a step of its own, b
 from stammtisch.core.agenda import everyone, then
 from stammtisch.core.rule import rule
 from stammtisch.games.klaumau.bomb import steps_of
-from stammtisch.games.klaumau.cards import DECK, DOG, NUMBERS, POLICE, fitting, usual_deck
+from stammtisch.games.klaumau.cards import DECK, DOG, KEYS, NUMBERS, POLICE, usual_deck
 from stammtisch.games.klaumau.options import Options
 from stammtisch.games.klaumau.rules.actions import answer, give, rob, take, trade, wish
 from stammtisch.games.klaumau.rules.bombs import explode, target, throw
 from stammtisch.games.klaumau.rules.dealing import deal
-from stammtisch.games.klaumau.rules.drawing import draw, next_seller, sell
-from stammtisch.games.klaumau.rules.turns import doubt, force, go_on, take_turn
+from stammtisch.games.klaumau.rules.drawing import accept, draw, help_oneself, next_seller, offer, sell
+from stammtisch.games.klaumau.rules.turns import doubt, fine, force, go_on, take_turn, use_drawn
 from stammtisch.games.klaumau.scoring import count
 from stammtisch.games.klaumau.state import (
     ANSWER,
@@ -23,11 +23,17 @@ from stammtisch.games.klaumau.state import (
     DONE,
     DOUBT,
     DRAW,
+    DRAWN,
+    EXPLODE,
     FENCED,
     FORCE,
     GIVE,
+    HELP,
+    KEEP,
+    MAY,
     NEXT,
     NOBODY,
+    OFFER,
     ROB,
     SELL,
     TAKE,
@@ -37,6 +43,7 @@ from stammtisch.games.klaumau.state import (
     TURN,
     WISH,
     State,
+    fits,
 )
 
 
@@ -45,6 +52,11 @@ def setup(s: State, options: Options) -> None:
     s.forced_card_acts, s.forgery = int(options.forced_card_acts), int(options.forgery)
     s.surrounded, s.fence = int(options.surrounded), int(options.fence)
     s.watchdog, s.bomb = int(options.watchdog), int(options.bomb)
+    s.duties = int(options.rulings < 2)
+    s.last_round = options.rounds or s.players
+    s.doubt_costs, s.last_card_ends = int(options.wrong_doubt == "pays"), int(options.last_card == "ends")
+    s.surrounded_ends, s.drawn_playable = int(options.surrounded_ends == "match"), int(options.drawn_card == "playable")
+    s.reshuffles, s.fits_always = int(options.empty_pile == "reshuffled"), KEYS if options.keyhole == "anything" else 0
     for name, often in (options.deck or usual_deck(s.players)).items():
         s.deck[DECK.find(name)] = often
     if s.bomb:
@@ -67,24 +79,32 @@ def run(s: State, step: int) -> None:
         count(s)
     elif step == FENCED:
         next_seller(s)
-    else:
+    elif step == EXPLODE:
         explode(s)
+    elif step == MAY:
+        offer(s, s.first[s.depth], s.way[s.depth])
+    elif step == HELP:
+        help_oneself(s, s.first[s.depth], s.way[s.depth])
+    else:
+        fine(s)
 
 
 @rule
 def legal(s: State, seat: int) -> int:
     step = s.steps[s.depth - 1]
     if step == TURN:
-        playable = s.held[seat] & fitting(s.top, s.wish) | 1 << CANT
+        playable = s.held[seat] & fits(s) | 1 << CANT
         if s.held[seat] >> DOG & 1 and s.dogs >> seat & 1 == 0:
             playable |= 1 << DOG  # KM-56
         return playable
-    if step == DOUBT or step == ANSWER:
+    if step == DOUBT or step == ANSWER or step == OFFER:
         if step == ANSWER and s.held[seat] >> POLICE & 1 == 0:
             return 0b01
         return 0b11
     if step == FORCE:
-        return s.held[s.turn] & fitting(s.top, s.wish)
+        return s.held[s.turn] & fits(s)
+    if step == DRAWN:
+        return 1 << s.log_face[s.latest] & fits(s) | 1 << KEEP
     if step == WISH:
         return 0b1111
     if step == GIVE or step == THROW:
@@ -129,5 +149,9 @@ def apply(s: State, seat: int, choice: int) -> None:
         sell(s, seat, choice)
     elif step == TARGET:
         target(s, seat, choice)
+    elif step == OFFER:
+        accept(s, seat, choice)
+    elif step == DRAWN:
+        use_drawn(s, seat, choice)
     else:
         throw(s, seat, choice)

@@ -57,6 +57,8 @@ def answer(s: State, seat: int, choice: int) -> None:
         lay_down(s, seat, POLICE)
         note(s, "wards", seat, POLICE)
         call_police(s, seat)  # KM-39
+        if s.last_card_ends and s.sizes[seat] == 0:
+            end_with_last(s, seat)
         return
     face = blind(s, seat)
     change_hands(s, seat, s.turn, face)
@@ -69,10 +71,18 @@ def call_police(s: State, seat: int) -> None:
     s.policemen += 1
     if s.surrounded and s.policemen == (8 if s.players >= 6 else 6):
         note(s, "surrounded", seat)
+        s.encircled = s.surrounded_ends
         stop_round(s)
         ask(s, TAKE, seat)  # KM-49
     else:
         then_draw(s, seat, 1)
+
+
+@rule
+def end_with_last(s: State, seat: int) -> None:
+    """KM-70: a last card was laid, and nothing comes of it."""
+    note(s, "empties", seat)
+    stop_round(s)
 
 
 @rule

@@ -5,7 +5,7 @@ from stammtisch.core.chance import pick, shuffle
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import BOMB, COLOURED, DOG, FACES, FENCE, POLICE
-from stammtisch.games.klaumau.state import OUT, STOCK, TURN, State, log, put_in
+from stammtisch.games.klaumau.state import STOCK, TURN, State, log, put_in, turn_over
 
 DEALT = 4
 """How many cards everybody gets."""
@@ -33,11 +33,13 @@ def deal(s: State) -> None:
         seat = (s.starter + place) % s.players
         put_in(s, seat, s.pile[place])
         log(s, STOCK * 10 + seat, s.pile[place])
+    s.dealt = s.drawn
     if s.watchdog:
         let_dogs_in(s)
     if s.fence:
         hide_fence(s)
     turn_start_card(s)
+    s.turns = 1
     ask(s, TURN, s.starter)
 
 
@@ -53,6 +55,12 @@ def clear(s: State) -> None:
     s.direction = 1  # KM-11
     s.wish = s.other = s.bomb_chosen = s.fence_high = -1
     s.skips = s.policemen = s.dogs = s.moves = 0
+    s.away = s.under = s.restacked = s.encircled = 0
+    for face in range(FACES):
+        s.pool[face] = s.deck[face]
+    s.pool[BOMB] = s.bomb
+    s.pool[DOG] = 2 * s.watchdog
+    s.pool[FENCE] = s.fence
 
 
 @rule
@@ -99,8 +107,9 @@ def turn_start_card(s: State) -> None:
     while face >= COLOURED:
         face = s.pile[s.drawn]
         s.drawn += 1
-        log(s, STOCK * 10 + OUT, face)
+        turn_over(s, face)
         note(s, "turns", s.starter, face)
         if face == FENCE:
             s.fence_high = -1
+    s.gone[s.away - 1] += FACES
     s.top = face

@@ -1,11 +1,27 @@
 """Drawing cards, and the fence who may turn up meanwhile."""
 
 from stammtisch.core.agenda import ask, drop, everyone, then
+from stammtisch.core.chance import shuffle
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule, rule_apart
-from stammtisch.games.klaumau.cards import FENCE
+from stammtisch.games.klaumau.cards import FACES, FENCE
 from stammtisch.games.klaumau.scoring import note_points, stop_round
-from stammtisch.games.klaumau.state import DONE, FENCED, OUT, SELL, STOCK, State, draw_top, lay_down, log, then_draw
+from stammtisch.games.klaumau.state import (
+    DECLINES,
+    DONE,
+    FENCED,
+    HELP,
+    OFFER,
+    RESTACKED,
+    SELL,
+    State,
+    draw_top,
+    lay_down,
+    left,
+    log,
+    then_draw,
+    turn_over,
+)
 
 PRICE = 2
 """What the fence pays for a number card."""
@@ -13,26 +29,97 @@ PRICE = 2
 
 @rule_apart
 def draw(s: State, seat: int, count: int) -> None:
-    """Draw so many cards. KM-42: the round ends at once if there are not enough."""
+    """Draw so many cards, as one must. KM-42: the round ends at once if there are not enough."""
     for done in range(count):
-        if s.drawn == s.stock:
+        if not stacked(s):
             note(s, "runs_out", seat)
             stop_round(s)
             return
         if s.pile[s.drawn] == FENCE:
-            meet_fence(s, seat, count - done)
+            then_draw(s, seat, count - done)
+            meet_fence(s, seat)
             return
         note(s, "draws", seat, draw_top(s, seat))
 
 
 @rule
-def meet_fence(s: State, seat: int, due: int) -> None:
-    """KM-51, KM-53: the fence buys from everybody, then the drawing goes on as if it had not been there."""
+def stacked(s: State) -> bool:
+    """Whether there is a card to draw; KM-74: an empty pile may be made anew."""
+    if s.drawn < s.stock:
+        return True
+    if s.reshuffles == 0 or s.under == 0:
+        return False
+    restack(s)
+    return True
+
+
+@rule_apart
+def restack(s: State) -> None:
+    """KM-74: the discards without the top one become the draw pile, shuffled as they lie."""
+    size, kept = 0, 0
+    for place in range(s.away):
+        face = s.gone[place] - FACES
+        if face >= 0 and size < s.under:
+            s.pile[size] = face
+            s.pool[face] += 1
+            size += 1
+        else:
+            s.gone[kept] = s.gone[place]
+            kept += 1
+    s.away, s.under = kept, 0
+    s.drawn, s.stock = 0, size
+    s.restacked += 1
+    log(s, RESTACKED, 0)
+    shuffle(s, s.pile, size)
+    note(s, "restacks", size)
+
+
+# What one merely may draw
+
+
+@rule
+def offer(s: State, seat: int, count: int) -> None:
+    """KM-22, KM-24: whoever may draw is asked, if there is anything; two of one card are that one."""
+    s.offered = min(count, left(s))
+    if s.offered > 0:
+        ask(s, OFFER, seat)
+
+
+@rule
+def accept(s: State, seat: int, choice: int) -> None:
+    drop(s)
+    if choice == DECLINES:
+        note(s, "declines", seat)
+    else:
+        help_oneself(s, seat, s.offered)
+
+
+@rule_apart
+def help_oneself(s: State, seat: int, count: int) -> None:
+    """Draw so many cards if there are as many. KM-53: what takes the place of the fence has to be drawn."""
+    for done in range(count):
+        if not stacked(s):
+            return
+        if s.pile[s.drawn] == FENCE:
+            then(s, HELP)
+            s.first[s.depth - 1] = seat
+            s.way[s.depth - 1] = count - done - 1
+            then_draw(s, seat, 1)
+            meet_fence(s, seat)
+            return
+        note(s, "draws", seat, draw_top(s, seat))
+
+
+# The fence
+
+
+@rule
+def meet_fence(s: State, seat: int) -> None:
+    """KM-51, KM-53: the fence buys from everybody; then the drawing goes on as if it had not been there."""
     s.drawn += 1
     s.fence_high = -1
-    log(s, STOCK * 10 + OUT, FENCE)
+    turn_over(s, FENCE)
     note(s, "fence", seat)
-    then_draw(s, seat, due)
     s.buyer = seat
     s.selling = everyone(s)
     then(s, FENCED)
@@ -63,7 +150,7 @@ def sell(s: State, seat: int, choice: int) -> None:
         return
     drop(s)
     for _ in range(s.sold):
-        if s.drawn == s.stock:
+        if not stacked(s):
             note(s, "runs_out", seat)
             stop_round(s)
             return

@@ -3,16 +3,22 @@
 from stammtisch.core.agenda import answered, ask, drop, everyone, open_window, then
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule, rule_apart
-from stammtisch.games.klaumau.cards import BIGSAFE, BOMB, CROOK, DOG, FACES, KEY, MOTIF, PLAN, POLICE, SAFE, fitting
+from stammtisch.games.klaumau.cards import BIGSAFE, COLOURED, CROOK, DOG, FACES, KEY, MOTIF, PLAN, POLICE, SAFE
 from stammtisch.games.klaumau.cards import TRADE as TRADING
-from stammtisch.games.klaumau.rules.actions import call_police
+from stammtisch.games.klaumau.retelling import make_room
+from stammtisch.games.klaumau.rules.actions import blind, call_police, end_with_last
 from stammtisch.games.klaumau.rules.bombs import light
 from stammtisch.games.klaumau.scoring import stop_round
 from stammtisch.games.klaumau.state import (
     BELIEVE,
     CANT,
     DOUBT,
+    DRAWN,
+    FINE,
     FORCE,
+    JUST,
+    KEEP,
+    LOG,
     NEXT,
     ROB,
     SHOWN,
@@ -20,10 +26,17 @@ from stammtisch.games.klaumau.state import (
     TURN,
     WISH,
     State,
+    change_hands,
+    fits,
     lay_down,
+    lay_on_pile,
     log,
     then_draw,
+    then_offer,
 )
+
+MOST_TURNS = 1000
+"""KM-43: after so many turns a round is over."""
 
 
 @rule
@@ -47,17 +60,22 @@ def take_turn(s: State, seat: int, choice: int) -> None:
 @rule_apart
 def lay(s: State, seat: int, face: int, acts: bool) -> None:
     """A card is played, or laid because of a doubt."""
-    lay_down(s, seat, face)
     note(s, "plays", seat, face)
-    if face == POLICE:
-        call_police(s, seat)  # KM-25, KM-40
-        return
-    if face == BOMB:
-        if acts:
+    if face >= COLOURED:
+        lay_down(s, seat, face)
+        if face == POLICE:
+            call_police(s, seat)  # KM-25, KM-40
+        elif acts:
             light(s, seat)
+        if s.last_card_ends and s.sizes[seat] == 0:
+            end_with_last(s, seat)
         return
+    lay_on_pile(s, seat, face)
     s.top = face
     s.wish = -1
+    if s.last_card_ends and s.sizes[seat] == 0:
+        end_with_last(s, seat)
+        return
     if not acts:
         return  # KM-23
     motif = MOTIF[face]
@@ -82,18 +100,62 @@ def doubt(s: State, seat: int, choice: int) -> None:
     if choice == BELIEVE:
         note(s, "believes", seat)
         if answered(s, seat):
+            if s.drawn_playable:
+                ask(s, DRAWN, s.turn)  # KM-73, when it is drawn
             then_draw(s, s.turn, 1)  # KM-20
         return
     drop(s)  # KM-19: nobody else is asked
     s.other = seat
     note(s, "doubts", seat)
-    log(s, SHOWN + s.turn, 0)  # KM-21
+    show(s, s.turn)  # KM-21
     note(s, "shows", s.turn, s.hands[s.turn * FACES : (s.turn + 1) * FACES])
-    if s.held[s.turn] & fitting(s.top, s.wish):
-        then_draw(s, seat, 1)  # KM-22
+    if s.held[s.turn] & fits(s):
+        if s.duties:
+            then_draw(s, seat, 1)
+        else:
+            then_offer(s, seat, 1)  # KM-22
         ask(s, FORCE, seat)
+        return
+    if s.doubt_costs:
+        then(s, FINE)  # KM-69
+    if s.duties:
+        then_draw(s, s.turn, 2)
     else:
-        then_draw(s, s.turn, 2)  # KM-24
+        then_offer(s, s.turn, 2)  # KM-24
+
+
+@rule
+def show(s: State, seat: int) -> None:
+    """Everybody sees a hand; if it is what they saw last, that is nothing new."""
+    entry = s.moves - 1
+    while entry >= 0:
+        way = s.log_way[entry]
+        if way == SHOWN + seat:
+            return
+        if way < SHOWN and (way // 10 == seat or way % 10 == seat):
+            break
+        entry -= 1
+    log(s, SHOWN + seat, 0)
+
+
+@rule
+def fine(s: State) -> None:
+    """KM-69: whoever doubted in vain pays a card."""
+    if s.sizes[s.other] > 0:
+        face = blind(s, s.other)
+        change_hands(s, s.other, s.turn, face)
+        note(s, "fined", s.other, s.turn, face)
+
+
+@rule
+def use_drawn(s: State, seat: int, choice: int) -> None:
+    """KM-73: the card just drawn is laid or kept."""
+    drop(s)
+    if choice == KEEP:
+        note(s, "keeps", seat)
+        return
+    log(s, JUST, 0)
+    lay(s, seat, choice, True)
 
 
 @rule
@@ -111,6 +173,13 @@ def go_on(s: State) -> None:
             note(s, "empties", seat)
             stop_round(s)
             return
+    if s.turns == MOST_TURNS:
+        note(s, "too_long", s.turns)  # KM-43
+        stop_round(s)
+        return
+    if s.moves > LOG // 4:
+        make_room(s)
+    s.turns += 1
     seat = (s.turn + s.direction) % s.players
     while s.skips > 0 or s.misses[seat] > 0:
         note(s, "misses", seat)

@@ -74,6 +74,13 @@ card-colour-noun = { $head ->
     [gb] Grün und Blau
     [br] Blau und Rot
     [ry] Rot und Gelb
+    [rg] Rot und Grün
+    [yb] Gelb und Blau
+    [ryg] Rot, Gelb und Grün
+    [ryb] Rot, Gelb und Blau
+    [rgb] Rot, Grün und Blau
+    [ygb] Gelb, Grün und Blau
+    [rygb] allen Farben
     [yg] Gelb und Grün
    *[y] Gelb
 }
@@ -119,6 +126,7 @@ refused-wished = Gewünscht ist eine andere Farbe.
 refused-not_yourself = Dich selbst kannst du nicht wählen.
 refused-guarded = Da wacht ein Hund.
 refused-no_cards = Dort ist nichts zu holen.
+refused-not_drawn = Diese Karte hast du nicht gerade gezogen.
 pad = Klaumau, { $n } Runden
 pad_note = Viel ist gut: Die meisten Punkte gewinnen.
 misses = { $n ->
@@ -166,6 +174,17 @@ throw_text = { $n ->
     [one] Wirf eine Karte weg.
    *[other] Wirf { $n } Karten weg.
 }
+offer = Du darfst ziehen
+offer_text = { $n ->
+    [one] Du darfst eine Karte ziehen oder es lassen.
+   *[other] Du darfst { $n } Karten ziehen oder es lassen.
+}
+offer_draw = Ziehen
+offer_decline = Nein, danke
+drawn = Gleich spielen?
+drawn_text = Du hast { $card } gezogen.
+drawn_play = Spielen
+drawn_keep = Behalten
 cant_say = Ich kann nicht.
 doubt_say = Das glaub ich nicht!
 rob_say = Her damit!
@@ -188,6 +207,32 @@ option-bomb = Bombe
     .doc = Eine Bombe, deren Regel ihr selbst macht.
 option-deck = Anderes Blatt
     .doc = Wie oft es jede Karte gibt.
+option-rounds = Runden
+    .doc = Wie viele gespielt werden; 0: so viele wie Spieler.
+option-wrong_doubt = Zweifel zu Unrecht
+    .doc = Ob wer zu Unrecht zweifelt dem anderen eine Karte gibt, blind gezogen.
+    .of-free = kostet nichts
+    .of-pays = kostet eine Karte
+option-last_card = Die letzte Karte
+    .doc = Ob sie noch wirkt oder die Runde sofort beendet.
+    .of-acts = wirkt
+    .of-ends = beendet die Runde
+option-surrounded_ends = Der letzte Polizist
+    .doc = Was er bei „Von der Polizei umstellt“ beendet.
+    .of-round = beendet die Runde
+    .of-match = beendet das Spiel
+option-keyhole = Schlüssellöcher
+    .doc = Worauf sie gelegt werden dürfen.
+    .of-fits = wo sie passen
+    .of-anything = auf alles
+option-drawn_card = Die gezogene Karte
+    .doc = Ob sie nach einem geglaubten „Ich kann nicht“ gleich gespielt werden darf.
+    .of-waits = wartet
+    .of-playable = darf gespielt werden
+option-empty_pile = Der leere Stapel
+    .doc = Ob er die Runde beendet oder der Ablagestapel gemischt wird.
+    .of-ends = beendet die Runde
+    .of-reshuffled = wird neu gemischt
 event-scores = Runde { $round } ist gezählt.
 event-ends = Das Spiel ist aus.
 event-deals = { ROLE($seat) ->
@@ -222,6 +267,26 @@ event-draws = { ROLE($seat) ->
     [reader] Du ziehst{ known-card }.
    *[other] { $seat } zieht eine Karte{ known-card }.
 }
+event-declines = { ROLE($seat) ->
+    [reader] Du ziehst lieber nicht.
+   *[other] { $seat } zieht lieber nicht.
+}
+event-keeps = { ROLE($seat) ->
+    [reader] Du behältst die Karte.
+   *[other] { $seat } behält die Karte.
+}
+event-fined = { ROLE($giver) ->
+    [reader] Du zahlst { $receiver } für den Zweifel{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } zahlt dir für den Zweifel{ known-card }.
+       *[other] { $giver } zahlt { $receiver } für den Zweifel eine Karte{ known-card }.
+    }
+}
+event-restacks = { $number ->
+    [one] Der Ablagestapel wird gemischt: eine Karte zum Ziehen.
+   *[other] Der Ablagestapel wird gemischt: { $number } Karten zum Ziehen.
+}
+event-too_long = Nach { $turns } Zügen ist die Runde aus.
 event-guards = { ROLE($seat) ->
     [reader] Du legst einen Wachhund aus.
    *[other] { $seat } legt einen Wachhund aus.
@@ -410,7 +475,9 @@ bomb-verb-many = { $what ->
 lesson-turn = Leg eine Karte
     .text = Farbe oder Motiv muss passen. Du darfst auch „Ich kann nicht“ sagen, selbst wenn es nicht stimmt. Zahlen auf der Hand sind Beute: Sie zählen am Ende der Runde.
 lesson-doubt = Glaubst du das?
-    .text = Zweifelst du zu Recht, wählst du die Karte, die gelegt wird, und ziehst eine. Zu Unrecht: Dann zieht der andere zwei. Viele Karten, und nichts soll passen? Zweifle.
+    .text = Zweifelst du zu Recht, wählst du die Karte, die gelegt wird, und darfst eine ziehen. Zu Unrecht: Dann darf der andere zwei ziehen. Viele Karten, und nichts soll passen? Zweifle.
+lesson-offer = Eine Karte für dich
+    .text = Du darfst ziehen oder es lassen. Handkarten sind Beute: Nimm sie, außer der Stapel soll noch halten.
 lesson-force = Ertappt
     .text = Such aus, welche Karte gelegt wird. Beute zu verlieren tut weh: Nimm die höchste Zahl.
 lesson-answer = Ein Gauner kommt
@@ -427,7 +494,7 @@ lesson-give = Was gibst du zurück?
 ## gallery
 
 deck = 104 Karten und vier für die Varianten. Was du am Ende auf der Hand hast, ist deine Beute; wo nichts steht, zählt eine Karte 1.
-group-two_colours = Zwei Farben
+group-two_colours = Mehrere Farben
 group-colourless = Ohne Farbe
 group-variants = Für Varianten
 does-number = Beute: zählt { $n }, wenn du sie behältst.
@@ -435,7 +502,7 @@ does-key = Du wünschst dir eine Farbe.
 does-safe = Der Nächste setzt aus. Passt auf den großen Tresor.
 does-bigsafe = Die nächsten zwei setzen aus. Passt auf den kleinen Tresor.
 does-plan = Es geht andersherum weiter.
-does-two_colours = Passt auf beide Farben, und beide passen darauf. Es geht andersherum weiter.
+does-two_colours = Passt auf jede seiner Farben, und jede passt darauf. Es geht andersherum weiter.
 does-crook = Du klaust jemandem verdeckt eine Karte, wenn er keinen Polizisten zeigt.
 does-trade = Du ziehst bei jemandem verdeckt eine Karte und gibst ihm eine von deinen.
 does-police = Hält einen Gauner auf und bringt dir eine neue Karte. Zählt nichts.
@@ -447,7 +514,8 @@ does-fence = Wird er gezogen, darf jeder Zahlen verkaufen: 2 Punkte das Stück.
 
 pad-ask-top = Welche Farbe zeigt die oberste Karte?
 pad-ask-loot = Was hat jeder auf der Hand?
-pad-hint-top = Zahlen in dieser Farbe zählen nichts: Lass sie unten weg. Zwei Farben nur bei einem Plan mit beiden.
+pad-ask-encircled = Kam der letzte Polizist?
+pad-hint-top = Zahlen in dieser Farbe zählen nichts: Lass sie unten weg. Mehrere Farben nur bei einem Plan mit allen davon.
 pad-hint-loot = Polizisten zählen nichts. „Andere“ sind alle übrigen Karten.
 
 ## stats
@@ -471,6 +539,8 @@ prompt-take = Umstellt! Von wem nimmst du eine letzte Karte?
 prompt-sell = Der Hehler zahlt 2 Punkte für jede Zahlenkarte: verkaufen oder fertig.
 prompt-target = Wen trifft deine Bombe?
 prompt-throw = Die Bombe! Welche Karte wirfst du weg?
+prompt-offer = Du darfst ziehen: Willst du?
+prompt-drawn = Die gerade gezogene Karte spielen oder behalten?
 option-doubters-name = wer zweifeln darf
 option-doubters-full = Wer bei „Ich kann nicht“ zweifeln darf: der Nächste, oder alle, einer nach dem anderen.
 option-forced_card_acts-name = erzwungene Karten wirken
@@ -489,11 +559,28 @@ option-bomb_rule-name = Regel der Bombe
 option-bomb_rule-full = Was die Bombe tut: blast, collection, panic, smoke, robin_hood, jackpot, oder bis zu drei Schritte aus who, what und count.
 option-deck-name = Blatt
 option-deck-full = Wie oft es jede Karte gibt; sonst hängt das von der Spielerzahl ab.
+option-rounds-name = Runden
+option-rounds-full = Wie viele Runden gespielt werden; 0 heißt: so viele wie Spieler.
+option-wrong_doubt-name = Zweifel zu Unrecht
+option-wrong_doubt-full = Was ein Zweifel zu Unrecht kostet: nichts, oder eine blind gezogene Karte für den, der die Wahrheit gesagt hat.
+option-last_card-name = letzte Karte
+option-last_card-full = Ob jemandes letzte Karte noch wirkt, oder die Runde sofort endet, wenn sie gelegt wird.
+option-surrounded_ends-name = umstellt beendet
+option-surrounded_ends-full = Was der letzte Polizist beendet: die Runde oder das ganze Spiel.
+option-keyhole-name = Schlüsselloch
+option-keyhole-full = Worauf ein Schlüsselloch gelegt werden darf: worauf es passt, oder auf alles.
+option-drawn_card-name = gezogene Karte
+option-drawn_card-full = Ob die Karte, die nach einem geglaubten „Ich kann nicht“ gezogen wird, warten muss oder gleich gespielt werden darf.
+option-empty_pile-name = leerer Stapel
+option-empty_pile-full = Was ein leerer Nachziehstapel bewirkt: Die Runde endet, oder der Ablagestapel wird gemischt und wieder gezogen.
 word-anticlockwise = gegen den Uhrzeigersinn
 shown-bomb_does = Bombe
 word-clockwise = im Uhrzeigersinn
 shown-direction = Richtung
 shown-draw_pile = Nachziehstapel
+shown-offered = angeboten
+shown-drawn = gezogen
+shown-discards = Ablagestapel
 shown-misses = setzt aus
 shown-policemen = Polizisten
 shown-sold = verkauft

@@ -51,6 +51,13 @@ card-colour = { $head ->
     [gb] Green and blue
     [br] Blue and red
     [ry] Red and yellow
+    [rg] Red and green
+    [yb] Yellow and blue
+    [ryg] Red, yellow and green
+    [ryb] Red, yellow and blue
+    [rgb] Red, green and blue
+    [ygb] Yellow, green and blue
+    [rygb] Four-coloured
    *[yg] Yellow and green
 }
 
@@ -95,8 +102,9 @@ refused-wished = Another colour was wished for.
 refused-not_yourself = You can’t choose yourself.
 refused-guarded = A dog is on guard there.
 refused-no_cards = Nothing to take there.
+refused-not_drawn = That is not the card you have just drawn.
 pad = Klaumau, { $n } rounds
-pad_note = Many is good: the most points win.
+pad_note = High score wins.
 misses = { $n ->
     [one] misses a turn
    *[other] misses { $n } turns
@@ -142,6 +150,17 @@ throw_text = { $n ->
     [one] Throw a card away.
    *[other] Throw { $n } cards away.
 }
+offer = You may draw
+offer_text = { $n ->
+    [one] You may draw a card, or leave it.
+   *[other] You may draw { $n } cards, or leave them.
+}
+offer_draw = Draw
+offer_decline = No, thank you
+drawn = Play it at once?
+drawn_text = You drew { $card }.
+drawn_play = Play it
+drawn_keep = Keep it
 cant_say = I can’t.
 doubt_say = I don’t buy it!
 rob_say = Hand it over!
@@ -164,6 +183,32 @@ option-bomb = Bomb
     .doc = A bomb whose rule you make yourselves.
 option-deck = Another deck
     .doc = How many there are of each card.
+option-rounds = Rounds
+    .doc = How many are played; 0: as many as there are players.
+option-wrong_doubt = A doubt in vain
+    .doc = Whether whoever doubts wrongly gives the other a card, drawn blind.
+    .of-free = costs nothing
+    .of-pays = costs a card
+option-last_card = The last card
+    .doc = Whether it still acts, or laying it ends the round at once.
+    .of-acts = acts
+    .of-ends = ends the round
+option-surrounded_ends = The last policeman
+    .doc = What he ends in “Surrounded”.
+    .of-round = ends the round
+    .of-match = ends the match
+option-keyhole = Keyholes
+    .doc = What they may be laid on.
+    .of-fits = where they fit
+    .of-anything = on anything
+option-drawn_card = The card just drawn
+    .doc = Whether it may be played at once after an “I can’t” that was believed.
+    .of-waits = waits
+    .of-playable = may be played
+option-empty_pile = The empty pile
+    .doc = Whether it ends the round, or the discards are shuffled.
+    .of-ends = ends the round
+    .of-reshuffled = is made anew
 event-scores = Round { $round } is scored.
 event-ends = The match is over.
 event-deals = { ROLE($seat) ->
@@ -198,6 +243,26 @@ event-draws = { ROLE($seat) ->
     [reader] You draw{ known-card }.
    *[other] { $seat } draws a card{ known-card }.
 }
+event-declines = { ROLE($seat) ->
+    [reader] You decline to draw.
+   *[other] { $seat } declines to draw.
+}
+event-keeps = { ROLE($seat) ->
+    [reader] You keep the card.
+   *[other] { $seat } keeps the card.
+}
+event-fined = { ROLE($giver) ->
+    [reader] You pay { $receiver } for the doubt{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } pays you for the doubt{ known-card }.
+       *[other] { $giver } pays { $receiver } a card for the doubt{ known-card }.
+    }
+}
+event-restacks = { $number ->
+    [one] The discards are shuffled: a card to draw from.
+   *[other] The discards are shuffled: { $number } cards to draw from.
+}
+event-too_long = After { $turns } turns the round is over.
 event-guards = { ROLE($seat) ->
     [reader] You put out a watchdog.
    *[other] { $seat } puts out a watchdog.
@@ -385,7 +450,9 @@ bomb-step_says = { $who ->
 lesson-turn = Lay a card
     .text = Colour or motif must match. You may also say “I can’t”, even if it isn’t true. Numbers in your hand are loot: they count at the end of the round.
 lesson-doubt = Do you believe it?
-    .text = If you doubt rightly, you choose the card that is laid, and draw one. If wrongly, the other draws two. Many cards and nothing fits? Doubt it.
+    .text = If you doubt rightly, you choose the card that is laid, and may draw one. If wrongly, the other may draw two. Many cards and nothing fits? Doubt it.
+lesson-offer = A card for you
+    .text = You may draw, or leave it. Cards in hand are loot: take them, unless you want the pile to last.
 lesson-force = Caught
     .text = Choose which card is laid. Losing loot hurts: take the highest number.
 lesson-answer = A crook comes
@@ -402,7 +469,7 @@ lesson-give = What do you give back?
 ## gallery
 
 deck = 104 cards, and four for the variants. What you still hold in the end is your loot; a card counts 1 unless it says otherwise.
-group-two_colours = Two colours
+group-two_colours = Several colours
 group-colourless = Without a colour
 group-variants = For variants
 does-number = Loot: counts { $n } if you keep it.
@@ -410,7 +477,7 @@ does-key = You wish for a colour.
 does-safe = The next player misses a turn. Goes on the big safe too.
 does-bigsafe = The next two miss a turn. Goes on the small safe too.
 does-plan = Play goes the other way round.
-does-two_colours = Fits on both colours, and both fit on it. Play goes the other way round.
+does-two_colours = Fits on each of its colours, and each fits on it. Play goes the other way round.
 does-crook = You steal a card from somebody unseen, unless they show a policeman.
 does-trade = You draw a card from somebody unseen and give them one of yours.
 does-police = Stops a crook and brings you a new card. Counts nothing.
@@ -422,7 +489,8 @@ does-fence = When it is drawn, everybody may sell numbers: 2 points apiece.
 
 pad-ask-top = Which colour does the top card show?
 pad-ask-loot = What does everybody hold?
-pad-hint-top = Numbers of this colour count nothing: leave them out below. Two colours only for a plan with both.
+pad-ask-encircled = Did the last policeman come?
+pad-hint-top = Numbers of this colour count nothing: leave them out below. Several colours only for a plan with all of them.
 pad-hint-loot = Policemen count nothing. “Others” are all other cards.
 
 ## stats
@@ -446,6 +514,8 @@ prompt-take = Surrounded! From whom do you take a last card?
 prompt-sell = The fence pays 2 points for each number card: sell, or be done.
 prompt-target = Who is the target of your bomb?
 prompt-throw = The bomb! Which card do you throw away?
+prompt-offer = You may draw: do you?
+prompt-drawn = Play the card you have just drawn, or keep it?
 option-doubters-name = doubters
 option-doubters-full = Who may doubt an “I can't”: the next player, or anyone, one after the other.
 option-forced_card_acts-name = forced card acts
@@ -464,11 +534,28 @@ option-bomb_rule-name = bomb rule
 option-bomb_rule-full = What the bomb does: blast, collection, panic, smoke, robin_hood, jackpot, or up to three steps of who, what and count.
 option-deck-name = deck
 option-deck-full = How often each card is in the deck; usually that depends on the number of players.
+option-rounds-name = rounds
+option-rounds-full = How many rounds are played; 0 stands for as many as there are players.
+option-wrong_doubt-name = wrong doubt
+option-wrong_doubt-full = What a doubt in vain costs: nothing, or a card for whoever told the truth, drawn blind.
+option-last_card-name = last card
+option-last_card-full = Whether somebody's last card still acts, or laying it ends the round at once.
+option-surrounded_ends-name = surrounded ends
+option-surrounded_ends-full = What the last policeman ends: the round, or the whole match.
+option-keyhole-name = keyhole
+option-keyhole-full = What a keyhole may be laid on: what it fits on, or anything.
+option-drawn_card-name = drawn card
+option-drawn_card-full = Whether the card drawn after an “I can't” that was believed has to wait, or may be played at once.
+option-empty_pile-name = empty pile
+option-empty_pile-full = What an empty draw pile does: it ends the round, or the discards are shuffled and drawn again.
 word-anticlockwise = anticlockwise
 shown-bomb_does = bomb does
 word-clockwise = clockwise
 shown-direction = direction
 shown-draw_pile = draw pile
+shown-offered = offered
+shown-drawn = drawn
+shown-discards = discards
 shown-misses = misses
 shown-policemen = policemen
 shown-sold = sold

@@ -47,6 +47,13 @@ card-colour = { $head ->
     [gb] vert et bleu
     [br] bleu et rouge
     [ry] rouge et jaune
+    [rg] rouge et vert
+    [yb] jaune et bleu
+    [ryg] rouge, jaune et vert
+    [ryb] rouge, jaune et bleu
+    [rgb] rouge, vert et bleu
+    [ygb] jaune, vert et bleu
+    [rygb] de toutes les couleurs
     [yg] jaune et vert
    *[y] jaune
 }
@@ -92,6 +99,7 @@ refused-wished = Une autre couleur est demandée.
 refused-not_yourself = Pas toi-même.
 refused-guarded = Un chien monte la garde.
 refused-no_cards = Il n’y a rien à prendre là.
+refused-not_drawn = Ce n’est pas la carte que tu viens de piocher.
 pad = Klaumau, { $n } manches
 pad_note = Plus, c’est mieux : le plus grand total gagne.
 misses = { $n ->
@@ -110,7 +118,7 @@ doubt_text = { $n ->
 }
 doubt = J’en doute
 believe = J’y crois
-robbed = { $name } passe à l’acte !
+robbed = { $name } te fait les poches !
 robbed_text = Montre un policier, sinon une carte s’en va.
 police = Policier !
 let = Laisser voler
@@ -140,6 +148,17 @@ throw_text = { $n ->
     [1] Jette une carte.
    *[other] Jette { $n } cartes.
 }
+offer = Tu peux piocher
+offer_text = { $n ->
+    [1] Tu peux piocher une carte, ou la laisser.
+   *[other] Tu peux piocher { $n } cartes, ou les laisser.
+}
+offer_draw = Piocher
+offer_decline = Non merci
+drawn = La jouer tout de suite ?
+drawn_text = Tu as pioché : { $card }.
+drawn_play = La jouer
+drawn_keep = La garder
 cant_say = Je ne peux pas.
 doubt_say = Je n’y crois pas !
 rob_say = Donne-moi ça !
@@ -162,6 +181,32 @@ option-bomb = Bombe
     .doc = Une bombe dont vous faites la règle.
 option-deck = Un autre jeu de cartes
     .doc = Combien il y a de chaque carte.
+option-rounds = Manches
+    .doc = Combien on en joue ; 0 : autant que de joueurs.
+option-wrong_doubt = Doute à tort
+    .doc = Qui doute à tort donne-t-il une carte à l’autre, tirée à l’aveugle ?
+    .of-free = ne coûte rien
+    .of-pays = coûte une carte
+option-last_card = La dernière carte
+    .doc = Si elle agit encore, ou si la poser met fin à la manche.
+    .of-acts = agit
+    .of-ends = met fin à la manche
+option-surrounded_ends = Le dernier policier
+    .doc = À quoi il met fin avec « Encerclés ».
+    .of-round = à la manche
+    .of-match = à la partie
+option-keyhole = Trous de serrure
+    .doc = Sur quoi on peut les poser.
+    .of-fits = où ils conviennent
+    .of-anything = sur tout
+option-drawn_card = La carte piochée
+    .doc = Si on peut la jouer aussitôt après un « Je ne peux pas » qui a été cru.
+    .of-waits = attend
+    .of-playable = peut se jouer
+option-empty_pile = La pioche vide
+    .doc = Si elle met fin à la manche, ou si l’on mélange la défausse.
+    .of-ends = met fin à la manche
+    .of-reshuffled = est refaite
 event-scores = Les points de la manche { $round } sont comptés.
 event-ends = La partie est finie.
 event-deals = { ROLE($seat) ->
@@ -196,6 +241,26 @@ event-draws = { ROLE($seat) ->
     [reader] Tu pioches{ known-card }.
    *[other] { $seat } pioche une carte{ known-card }.
 }
+event-declines = { ROLE($seat) ->
+    [reader] Tu préfères ne pas piocher.
+   *[other] { $seat } préfère ne pas piocher.
+}
+event-keeps = { ROLE($seat) ->
+    [reader] Tu gardes la carte.
+   *[other] { $seat } garde la carte.
+}
+event-fined = { ROLE($giver) ->
+    [reader] Tu paies à { $receiver } pour le doute{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } te paie pour le doute{ known-card }.
+       *[other] { $giver } paie une carte à { $receiver } pour le doute{ known-card }.
+    }
+}
+event-restacks = { $number ->
+    [1] On mélange la défausse : une carte à piocher.
+   *[other] On mélange la défausse : { $number } cartes à piocher.
+}
+event-too_long = Après { $turns } tours, la manche est finie.
 event-guards = { ROLE($seat) ->
     [reader] Tu sors un chien de garde.
    *[other] { $seat } sort un chien de garde.
@@ -391,7 +456,9 @@ bomb-theirs = { $who ->
 lesson-turn = Pose une carte
     .text = Il faut la même couleur ou le même motif. Tu peux aussi dire « Je ne peux pas », même si c’est faux. Les cartes numérotées en main sont ton butin : elles comptent à la fin de la manche.
 lesson-doubt = Tu y crois ?
-    .text = Si tu doutes à raison, tu choisis la carte posée et tu en pioches une. À tort, l’autre en pioche deux. Beaucoup de cartes et rien ne va ? Doute.
+    .text = Si tu doutes à raison, tu choisis la carte posée et tu peux en piocher une. À tort, l’autre peut en piocher deux. Beaucoup de cartes et rien ne va ? Doute.
+lesson-offer = Une carte pour toi
+    .text = Tu peux piocher, ou laisser. Les cartes en main sont du butin : prends-les, sauf si la pioche doit durer.
 lesson-force = La main dans le sac
     .text = Choisis la carte à poser. Perdre du butin fait mal : prends le plus gros numéro.
 lesson-answer = Voilà un voyou
@@ -408,7 +475,7 @@ lesson-give = Que donnes-tu en échange ?
 ## gallery
 
 deck = 104 cartes, et quatre pour les variantes. Ce que tu as encore en main à la fin est ton butin ; sauf mention contraire, une carte vaut 1.
-group-two_colours = Deux couleurs
+group-two_colours = Plusieurs couleurs
 group-colourless = Sans couleur
 group-variants = Pour les variantes
 does-number = Butin : compte { $n } si tu la gardes.
@@ -416,7 +483,7 @@ does-key = Tu choisis une couleur.
 does-safe = Le suivant passe son tour. Va aussi sur le grand coffre-fort.
 does-bigsafe = Les deux suivants passent leur tour. Va aussi sur le petit coffre-fort.
 does-plan = On joue dans l’autre sens.
-does-two_colours = Va sur les deux couleurs, et les deux vont dessus. On joue dans l’autre sens.
+does-two_colours = Va sur chacune de ses couleurs, et chacune va dessus. On joue dans l’autre sens.
 does-crook = Tu voles une carte à quelqu’un, sans voir, à moins qu’il ne montre un policier.
 does-trade = Tu tires une carte chez quelqu’un, sans voir, et tu lui en donnes une.
 does-police = Arrête un voyou et t’apporte une nouvelle carte. Ne compte pas.
@@ -428,7 +495,8 @@ does-fence = Quand on le pioche, chacun peut vendre des cartes numérotées : 2
 
 pad-ask-top = Quelle couleur montre la carte du dessus ?
 pad-ask-loot = Que tient chacun en main ?
-pad-hint-top = Les cartes numérotées de cette couleur ne valent rien : ne les note pas. Deux couleurs : seulement pour un plan qui porte les deux.
+pad-ask-encircled = Le dernier policier est-il venu ?
+pad-hint-top = Les cartes numérotées de cette couleur ne valent rien : ne les note pas. Plusieurs couleurs : seulement pour un plan qui les porte toutes.
 pad-hint-loot = Les policiers ne comptent pas. « Autres » : toutes les cartes qui restent.
 
 ## stats
@@ -440,7 +508,7 @@ deed-fenced = Cartes vendues au receleur
 ## terminal
 
 about = Poser des cartes par couleur ou par motif, et tâcher de n’en rien faire : ce qui te reste à la fin est ton butin.
-prompt-turn = Pose une carte qui va, ou dis « Je ne peux pas ».
+prompt-turn = Pose une carte qui convient, ou dis « Je ne peux pas ».
 prompt-doubt = « Je ne peux pas » : tu y crois ?
 prompt-force = Bluff démasqué ! Quelle carte doit être posée ?
 prompt-wish = Demande une couleur.
@@ -452,6 +520,8 @@ prompt-take = Encerclés ! À qui prends-tu une dernière carte ?
 prompt-sell = Le receleur paie 2 points par carte numérotée : vendre, ou c’est tout.
 prompt-target = Qui est visé par ta bombe ?
 prompt-throw = La bombe ! Quelle carte jettes-tu ?
+prompt-offer = Tu peux piocher : le fais-tu ?
+prompt-drawn = Jouer la carte que tu viens de piocher, ou la garder ?
 option-doubters-name = qui peut douter
 option-doubters-full = Qui peut douter d’un « Je ne peux pas » : le suivant, ou tous, l’un après l’autre.
 option-forced_card_acts-name = les cartes forcées agissent
@@ -470,11 +540,28 @@ option-bomb_rule-name = règle de la bombe
 option-bomb_rule-full = Ce que fait la bombe : blast, collection, panic, smoke, robin_hood, jackpot, ou jusqu’à trois étapes de who, what et count.
 option-deck-name = jeu de cartes
 option-deck-full = Combien de fois chaque carte est dans le jeu ; d’habitude, cela dépend du nombre de joueurs.
+option-rounds-name = manches
+option-rounds-full = Combien de manches on joue ; 0 veut dire autant que de joueurs.
+option-wrong_doubt-name = doute à tort
+option-wrong_doubt-full = Ce que coûte un doute à tort : rien, ou une carte tirée à l’aveugle pour celui qui disait vrai.
+option-last_card-name = dernière carte
+option-last_card-full = Si la dernière carte de quelqu’un agit encore, ou si la poser met aussitôt fin à la manche.
+option-surrounded_ends-name = l’encerclement termine
+option-surrounded_ends-full = Ce que termine le dernier policier : la manche, ou toute la partie.
+option-keyhole-name = trou de serrure
+option-keyhole-full = Sur quoi on peut poser un trou de serrure : là où il convient, ou sur tout.
+option-drawn_card-name = carte piochée
+option-drawn_card-full = Si la carte piochée après un « Je ne peux pas » qui a été cru doit attendre, ou peut se jouer aussitôt.
+option-empty_pile-name = pioche vide
+option-empty_pile-full = Ce que fait une pioche vide : la manche finit, ou l’on mélange la défausse pour y piocher encore.
 word-anticlockwise = antihoraire
 shown-bomb_does = la bombe
 word-clockwise = horaire
 shown-direction = sens
 shown-draw_pile = pioche
+shown-offered = proposées
+shown-drawn = piochée
+shown-discards = défausse
 shown-misses = passe
 shown-policemen = policiers
 shown-sold = vendues

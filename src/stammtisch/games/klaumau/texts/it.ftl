@@ -50,6 +50,13 @@ card-colour = { $head ->
     [gb] verde e blu
     [br] blu e rosso
     [ry] rosso e giallo
+    [rg] rosso e verde
+    [yb] giallo e blu
+    [ryg] rosso, giallo e verde
+    [ryb] rosso, giallo e blu
+    [rgb] rosso, verde e blu
+    [ygb] giallo, verde e blu
+    [rygb] di tutti i colori
     [yg] giallo e verde
    *[y] giallo
 }
@@ -95,12 +102,13 @@ bomb-counts-all = tutte
 bomb-says = { CAPITAL($steps) }.
 refused-no_police = Non hai nessun poliziotto.
 refused-not_shown = Questa carta non è fra quelle mostrate.
-refused-no_number = Il ricettatore compra solo carte-punti.
+refused-no_number = Il ricettatore compra solo carte numerate.
 refused-one_dog = Un cane da guardia basta.
 refused-wished = È stato chiesto un altro colore.
 refused-not_yourself = Non puoi scegliere te.
 refused-guarded = Lì c’è un cane di guardia.
 refused-no_cards = Lì non c’è niente da prendere.
+refused-not_drawn = Non è la carta che hai appena pescato.
 pad = Klaumau, { $n } giri
 pad_note = Più è meglio: vince chi ha più punti.
 misses = { $n ->
@@ -137,7 +145,7 @@ target = Su chi punti la bomba?
 nobody = Nessuno
 give = Che cosa dai in cambio?
 give_text = Una qualsiasi delle tue carte, anche quella appena presa.
-sell = Il ricettatore compra carte-punti
+sell = Il ricettatore compra carte numerate
 sell_text = 2 punti l’una.{ $n ->
     [0] { "" }
     [1] { " " }Venduta: { $n }.
@@ -149,6 +157,17 @@ throw_text = { $n ->
     [one] Butta via una carta.
    *[other] Butta via { $n } carte.
 }
+offer = Puoi pescare
+offer_text = { $n ->
+    [one] Puoi pescare una carta o lasciarla.
+   *[other] Puoi pescare { $n } carte o lasciarle.
+}
+offer_draw = Pesca
+offer_decline = No, grazie
+drawn = La giochi subito?
+drawn_text = Hai pescato: { $card }.
+drawn_play = Giocala
+drawn_keep = Tienila
 cant_say = Non posso.
 doubt_say = Non ci credo!
 rob_say = Dammi qua!
@@ -160,17 +179,43 @@ option-doubters = Chi può dubitare?
 option-forced_card_acts = Le carte forzate agiscono
     .doc = Una carta imposta da un dubbio ha il suo effetto.
 option-forgery = Falsificazione
-    .doc = Alla fine le carte-punti del colore dell’ultima carta non valgono niente.
+    .doc = Alla fine le carte numerate del colore dell’ultima carta non valgono niente.
 option-surrounded = Circondati
     .doc = L’ottavo poliziotto (in meno di sei: il sesto) chiude il giro.
 option-fence = Ricettatore
-    .doc = Nel mazzo c’è un ricettatore che compra le carte-punti a 2 punti l’una.
+    .doc = Nel mazzo c’è un ricettatore che compra le carte numerate a 2 punti l’una.
 option-watchdog = Cane da guardia
     .doc = Due cani da guardia, messi scoperti, tengono lontani i furfanti.
 option-bomb = Bomba
     .doc = Una bomba di cui fate voi la regola.
 option-deck = Un altro mazzo
     .doc = Quante volte c’è ogni carta.
+option-rounds = Giri
+    .doc = Quanti se ne giocano; 0: tanti quanti i giocatori.
+option-wrong_doubt = Dubbio a torto
+    .doc = Se chi dubita a torto dà all’altro una carta, presa alla cieca.
+    .of-free = non costa niente
+    .of-pays = costa una carta
+option-last_card = L’ultima carta
+    .doc = Se agisce ancora, o se posarla chiude subito il giro.
+    .of-acts = agisce
+    .of-ends = chiude il giro
+option-surrounded_ends = L’ultimo poliziotto
+    .doc = Che cosa chiude con «Circondati».
+    .of-round = chiude il giro
+    .of-match = chiude la partita
+option-keyhole = Serrature
+    .doc = Su che cosa si possono posare.
+    .of-fits = dove vanno bene
+    .of-anything = su tutto
+option-drawn_card = La carta pescata
+    .doc = Se si può giocare subito dopo un «Non posso» creduto.
+    .of-waits = aspetta
+    .of-playable = si può giocare
+option-empty_pile = Il mucchio vuoto
+    .doc = Se chiude il giro, o se si mescolano gli scarti.
+    .of-ends = chiude il giro
+    .of-reshuffled = si rifà
 event-scores = Si contano i punti del giro { $round }.
 event-ends = La partita è finita.
 event-deals = { ROLE($seat) ->
@@ -205,6 +250,26 @@ event-draws = { ROLE($seat) ->
     [reader] Peschi{ known-card }.
    *[other] { $seat } pesca una carta{ known-card }.
 }
+event-declines = { ROLE($seat) ->
+    [reader] Preferisci non pescare.
+   *[other] { $seat } preferisce non pescare.
+}
+event-keeps = { ROLE($seat) ->
+    [reader] Tieni la carta.
+   *[other] { $seat } tiene la carta.
+}
+event-fined = { ROLE($giver) ->
+    [reader] Paghi { ELIDE("a ", "ad ", $receiver, before: "[aàá]") } per il dubbio{ known-card }.
+   *[other] { ROLE($receiver) ->
+        [reader] { $giver } ti paga per il dubbio{ known-card }.
+       *[other] { $giver } paga una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") } per il dubbio{ known-card }.
+    }
+}
+event-restacks = { $number ->
+    [one] Si mescolano gli scarti: una carta da pescare.
+   *[other] Si mescolano gli scarti: { $number } carte da pescare.
+}
+event-too_long = Dopo { $turns } turni il giro è finito.
 event-guards = { ROLE($seat) ->
     [reader] Posi un cane da guardia.
    *[other] { $seat } posa un cane da guardia.
@@ -256,10 +321,10 @@ event-gives = { ROLE($giver) ->
 }
 event-surrounded = L’ultimo poliziotto: siete tutti circondati!
 event-fence = { ROLE($seat) ->
-    [reader] Peschi il ricettatore, che compra le carte-punti.
-   *[other] { $seat } pesca il ricettatore, che compra le carte-punti.
+    [reader] Peschi il ricettatore, che compra le carte numerate.
+   *[other] { $seat } pesca il ricettatore, che compra le carte numerate.
 }
-event-forged = Falsificazione! In cima c’è { $card }: le carte-punti dei suoi colori non contano.
+event-forged = Falsificazione! In cima c’è { $card }: le carte numerate dei suoi colori non contano.
 event-sells = { ROLE($seat) ->
     [reader] Vendi { $card } per 2 punti.
    *[other] { $seat } vende { $card } per 2 punti.
@@ -396,11 +461,13 @@ bomb-theirs = { $who ->
 ## learning
 
 lesson-turn = Gioca una carta
-    .text = Serve lo stesso colore o lo stesso motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte-punti in mano sono il bottino: contano alla fine del giro.
+    .text = Serve lo stesso colore o lo stesso motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte numerate in mano sono il bottino: contano alla fine del giro.
 lesson-doubt = Ci credi?
-    .text = Se dubiti a ragione scegli tu la carta da giocare e ne peschi una. A torto, l’altro ne pesca due. Tante carte e niente che vada? Dubita.
+    .text = Se dubiti a ragione scegli tu la carta da giocare e puoi pescarne una. A torto, l’altro può pescarne due. Tante carte e niente che vada? Dubita.
+lesson-offer = Una carta per te
+    .text = Puoi pescare o lasciare. Le carte in mano sono bottino: prendile, a meno che il mucchio debba durare.
 lesson-force = Bluff scoperto
-    .text = Scegli quale carta va giocata. Perdere il bottino fa male: prendi la carta-punti più alta.
+    .text = Scegli quale carta va giocata. Perdere il bottino fa male: prendi la carta numerata più alta.
 lesson-answer = Arriva un furfante
     .text = Con un poliziotto tieni tutto e peschi una carta. Senza, una carta se ne va, presa alla cieca.
 lesson-wish = Serratura
@@ -410,12 +477,12 @@ lesson-rob = Il tuo furfante
 lesson-trade = Uno scambio
     .text = Peschi una carta alla cieca e ne dai una. Comodo per liberarsi di qualcosa.
 lesson-give = Che cosa dai in cambio?
-    .text = Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte-punti, regala il resto.
+    .text = Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte numerate, regala il resto.
 
 ## gallery
 
 deck = 104 carte, più quattro per le varianti. Quello che hai in mano alla fine è il tuo bottino; se non c’è scritto altro, una carta vale 1.
-group-two_colours = Due colori
+group-two_colours = Più colori
 group-colourless = Senza colore
 group-variants = Per le varianti
 does-number = Bottino: vale { $n } se la tieni.
@@ -423,19 +490,20 @@ does-key = Scegli un colore.
 does-safe = Chi segue salta il turno. Va anche sulla cassaforte grande.
 does-bigsafe = I due che seguono saltano il turno. Va anche sulla piccola cassaforte.
 does-plan = Si gioca nell’altro verso.
-does-two_colours = Va su entrambi i colori, ed entrambi vanno su di lui. Si gioca nell’altro verso.
+does-two_colours = Va su ognuno dei suoi colori, e ognuno va su di lui. Si gioca nell’altro verso.
 does-crook = Rubi una carta a qualcuno senza vederla, a meno che non mostri un poliziotto.
 does-trade = Prendi una carta a qualcuno senza vederla e gliene dai una tua.
 does-police = Ferma un furfante e ti porta una carta nuova. Non conta niente.
 does-dog = Scoperto davanti a te, tiene lontani i furfanti.
 does-bomb = Fa quello che avete deciso prima.
-does-fence = Quando viene pescato, ognuno può vendere carte-punti: 2 punti l’una.
+does-fence = Quando viene pescato, ognuno può vendere carte numerate: 2 punti l’una.
 
 ## pad
 
 pad-ask-top = Che colore mostra la carta in cima?
 pad-ask-loot = Che cosa ha in mano ognuno?
-pad-hint-top = Le carte-punti di questo colore non valgono niente: non segnarle. Due colori: solo per un piano che li ha entrambi.
+pad-ask-encircled = È arrivato l’ultimo poliziotto?
+pad-hint-top = Le carte numerate di questo colore non valgono niente: non segnarle. Più colori: solo per un piano che li ha tutti.
 pad-hint-loot = I poliziotti non contano. «Altre» sono tutte le carte rimanenti.
 
 ## stats
@@ -456,19 +524,21 @@ prompt-answer = Un furfante! Lasciar fare, o chiamare la polizia?
 prompt-trade = Con chi scambi?
 prompt-give = Quale carta dai in cambio?
 prompt-take = Circondati! A chi prendi un’ultima carta?
-prompt-sell = Il ricettatore paga 2 punti per ogni carta-punti: vendere, o basta così.
+prompt-sell = Il ricettatore paga 2 punti per ogni carta numerata: vendere, o basta così.
 prompt-target = Su chi punti la bomba?
 prompt-throw = La bomba! Quale carta butti via?
+prompt-offer = Puoi pescare: lo fai?
+prompt-drawn = Giochi la carta appena pescata o la tieni?
 option-doubters-name = chi può dubitare
 option-doubters-full = Chi può dubitare di un «Non posso»: il seguente, o tutti, uno dopo l’altro.
 option-forced_card_acts-name = le carte forzate agiscono
 option-forced_card_acts-full = Una carta imposta da un dubbio ha il suo effetto.
 option-forgery-name = falsificazione
-option-forgery-full = Alla fine di un giro le carte-punti dei colori della carta in cima non valgono niente.
+option-forgery-full = Alla fine di un giro le carte numerate dei colori della carta in cima non valgono niente.
 option-surrounded-name = circondati dalla polizia
 option-surrounded-full = L’8º poliziotto (in meno di sei: il 6º) chiude il giro.
 option-fence-name = ricettatore
-option-fence-full = Nel mazzo c’è un ricettatore che compra da tutti le carte-punti, 2 punti l’una.
+option-fence-full = Nel mazzo c’è un ricettatore che compra da tutti le carte numerate, 2 punti l’una.
 option-watchdog-name = cane da guardia
 option-watchdog-full = Due cani da guardia, posati scoperti, tengono lontani i furfanti.
 option-bomb-name = bomba
@@ -477,11 +547,28 @@ option-bomb_rule-name = regola della bomba
 option-bomb_rule-full = Che cosa fa la bomba: blast, collection, panic, smoke, robin_hood, jackpot, o fino a tre passi di who, what e count.
 option-deck-name = mazzo di carte
 option-deck-full = Quante volte c’è ogni carta; di solito dipende dal numero di giocatori.
+option-rounds-name = giri
+option-rounds-full = Quanti giri si giocano; 0 vuol dire tanti quanti i giocatori.
+option-wrong_doubt-name = dubbio a torto
+option-wrong_doubt-full = Che cosa costa un dubbio a torto: niente, o una carta presa alla cieca per chi diceva il vero.
+option-last_card-name = ultima carta
+option-last_card-full = Se l’ultima carta di qualcuno agisce ancora, o se posarla chiude subito il giro.
+option-surrounded_ends-name = circondati chiude
+option-surrounded_ends-full = Che cosa chiude l’ultimo poliziotto: il giro, o tutta la partita.
+option-keyhole-name = serratura
+option-keyhole-full = Su che cosa si può posare una serratura: dove va bene, o su tutto.
+option-drawn_card-name = carta pescata
+option-drawn_card-full = Se la carta pescata dopo un «Non posso» creduto deve aspettare, o si può giocare subito.
+option-empty_pile-name = mucchio vuoto
+option-empty_pile-full = Che cosa fa il mucchio vuoto: il giro finisce, o si mescolano gli scarti e si pesca ancora.
 word-anticlockwise = antiorario
 shown-bomb_does = bomba
 word-clockwise = orario
 shown-direction = verso
 shown-draw_pile = mazzo
+shown-offered = offerte
+shown-drawn = pescata
+shown-discards = scarti
 shown-misses = salta
 shown-policemen = poliziotti
 shown-sold = vendute

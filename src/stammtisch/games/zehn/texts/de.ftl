@@ -37,25 +37,25 @@ card-penalty = { $tail ->
 
 refused-above_ten = Zusammen wäre das mehr als zehn.
 refused-own_card = Das ist deine eigene Karte.
-refused-protected = Darauf liegen Fiches: Die Karte wird versteigert.
-refused-unprotected = Darauf liegt kein Fiche: Die Karte wird einfach getauscht.
-refused-cannot_pay = So viele Fiches hast du nicht.
-refused-two_at_most = Höchstens zwei Fiches auf einer Karte.
+refused-protected = Darauf liegen Chips: Die Karte wird versteigert.
+refused-unprotected = Darauf liegt kein Chip: Die Karte wird einfach getauscht.
+refused-cannot_pay = So viele Chips hast du nicht.
+refused-two_at_most = Höchstens zwei Chips auf einer Karte.
 refused-never_lower = Der Schutz kann nicht sinken.
-refused-too_few_chips = So viele Fiches hast du nicht.
-refused-beyond_chips = So viele Fiches hast du nicht.
-refused-opening_bid = Das erste Gebot: mindestens so viele Fiches, wie darauf liegen.
+refused-too_few_chips = So viele Chips hast du nicht.
+refused-beyond_chips = So viele Chips hast du nicht.
+refused-opening_bid = Das erste Gebot: mindestens so viele Chips, wie darauf liegen.
 refused-no_raise = Mindestens einer mehr als das letzte Gebot.
 pad = Zehn, Runde { $round } von 10
-pad_note = Am Ende nimmt dir jeder Fiche 2 Strafpunkte ab.
+pad_note = Am Ende nimmt dir jeder Chip 2 Strafpunkte ab.
 pad_sum = Strafe
 caps = { $n ->
-    [one] { $n } Fiche
-   *[other] { $n } Fiches
+    [one] { $n } Chip
+   *[other] { $n } Chips
 }
 caps_word = { $n ->
-    [one] Fiche
-   *[other] Fiches
+    [one] Chip
+   *[other] Chips
 }
 bids = bietet { $n }
 guards = { $n ->
@@ -63,8 +63,8 @@ guards = { $n ->
    *[other] { $n } schützen deine Karte
 }
 guarded = { $n ->
-    [one] mit { $n } Fiche geschützt
-   *[other] mit { $n } Fiches geschützt
+    [one] mit { $n } Chip geschützt
+   *[other] mit { $n } Chips geschützt
 }
 sale = wird versteigert
 pot = { $n ->
@@ -81,14 +81,14 @@ hidden = Verdeckt
 protect = Deine Karte schützen?
 protect_text = Wer sie will, muss dann bieten.
 protect_n = { $n ->
-    [0] Kein Fiche
-    [one] { $n } Fiche
-   *[other] { $n } Fiches
+    [0] Kein Chip
+    [one] { $n } Chip
+   *[other] { $n } Chips
 }
 buy = Eine andere Karte?
-buy_text = Liegt kein Fiche darauf, kostet der Tausch einen, sonst wird geboten.
+buy_text = Liegt kein Chip darauf, kostet der Tausch einen, sonst wird geboten.
 decline = Nichts kaufen
-swap_with = { $name }{ known-card } · 1 Fiche
+swap_with = { $name }{ known-card } · 1 Chip
 auction_of = { $name }{ known-card } · bieten
 opening = Dein Gebot für { of-owner } { KNOWN($card) ->
     [yes] { $card }
@@ -97,8 +97,8 @@ opening = Dein Gebot für { of-owner } { KNOWN($card) ->
 lot = { of-owner } { $card }: bietest du mit?
 lot_hidden = { of-owner } verdeckte Karte: bietest du mit?
 first_bid = { $n ->
-    [one] Mindestens { $n } Fiche, so viele liegen darauf.
-   *[other] Mindestens { $n } Fiches, so viele liegen darauf.
+    [one] Mindestens { $n } Chip, so viele liegen darauf.
+   *[other] Mindestens { $n } Chips, so viele liegen darauf.
 }
 last_bid = { $name } bietet { $n }. Dafür gäbst du { $card ->
     [Joker] deinen
@@ -166,18 +166,18 @@ event-hides = { ROLE($seat) ->
    *[other] { $seat } legt verdeckt{ known-card }.
 }
 event-protects = { ROLE($seat) ->
-    [reader] Du schützt deine Karte mit Fiches.
-   *[other] { $seat } schützt die Karte mit Fiches.
+    [reader] Du schützt deine Karte mit Chips.
+   *[other] { $seat } schützt die Karte mit Chips.
 }
 event-declines = { ROLE($seat) ->
     [reader] Du willst nichts kaufen.
    *[other] { $seat } will nichts kaufen.
 }
 event-swaps = { ROLE($seat) ->
-    [reader] Du zahlst einen Fiche und tauschst mit { $giver }.
+    [reader] Du zahlst einen Chip und tauschst mit { $giver }.
    *[other] { ROLE($giver) ->
-        [reader] { $seat } zahlt einen Fiche und tauscht mit dir.
-       *[other] { $seat } zahlt einen Fiche und tauscht mit { $giver }.
+        [reader] { $seat } zahlt einen Chip und tauscht mit dir.
+       *[other] { $seat } zahlt einen Chip und tauscht mit { $giver }.
     }
 }
 event-opens = { ROLE($seat) ->
@@ -189,12 +189,12 @@ event-opens = { ROLE($seat) ->
 }
 event-bids = { ROLE($seat) ->
     [reader] { $chips ->
-        [one] Du bietest { $chips } Fiche.
-       *[other] Du bietest { $chips } Fiches.
+        [one] Du bietest { $chips } Chip.
+       *[other] Du bietest { $chips } Chips.
     }
    *[other] { $chips ->
-        [one] { $seat } bietet { $chips } Fiche.
-       *[other] { $seat } bietet { $chips } Fiches.
+        [one] { $seat } bietet { $chips } Chip.
+       *[other] { $seat } bietet { $chips } Chips.
     }
 }
 event-passes = { ROLE($seat) ->
@@ -203,17 +203,17 @@ event-passes = { ROLE($seat) ->
 }
 event-buys = { ROLE($seat) ->
     [reader] { $chips ->
-        [one] Du zahlst { $giver } { $chips } Fiche und tauschst.
-       *[other] Du zahlst { $giver } { $chips } Fiches und tauschst.
+        [one] Du zahlst { $giver } { $chips } Chip und tauschst.
+       *[other] Du zahlst { $giver } { $chips } Chips und tauschst.
     }
    *[other] { ROLE($giver) ->
         [reader] { $chips ->
-            [one] { $seat } zahlt dir { $chips } Fiche und tauscht.
-           *[other] { $seat } zahlt dir { $chips } Fiches und tauscht.
+            [one] { $seat } zahlt dir { $chips } Chip und tauscht.
+           *[other] { $seat } zahlt dir { $chips } Chips und tauscht.
         }
        *[other] { $chips ->
-            [one] { $seat } zahlt { $giver } { $chips } Fiche und tauscht.
-           *[other] { $seat } zahlt { $giver } { $chips } Fiches und tauscht.
+            [one] { $seat } zahlt { $giver } { $chips } Chip und tauscht.
+           *[other] { $seat } zahlt { $giver } { $chips } Chips und tauscht.
         }
     }
 }
@@ -221,7 +221,7 @@ event-looks = { ROLE($seat) ->
     [reader] Deine neue Karte{ known-card }.
    *[other] { $seat } sieht sich die neue Karte an{ known-card }.
 }
-event-collects = Die Fiches auf den Karten wandern in den Topf: { $pot }.
+event-collects = Die Chips auf den Karten wandern in den Topf: { $pot }.
 event-keeps = { ROLE($seat) ->
     [reader] Du lässt deine Karte verdeckt.
    *[other] { $seat } lässt die Karte verdeckt.
@@ -255,13 +255,13 @@ event-loses = { ROLE($seat) ->
 event-wins = { ROLE($seat) ->
     [reader] { $chips ->
         [0] Du gewinnst die Runde und einen leeren Topf.
-        [one] Du gewinnst die Runde und den Topf: { $chips } Fiche.
-       *[other] Du gewinnst die Runde und den Topf: { $chips } Fiches.
+        [one] Du gewinnst die Runde und den Topf: { $chips } Chip.
+       *[other] Du gewinnst die Runde und den Topf: { $chips } Chips.
     }
    *[other] { $chips ->
         [0] { $seat } gewinnt die Runde und einen leeren Topf.
-        [one] { $seat } gewinnt die Runde und den Topf: { $chips } Fiche.
-       *[other] { $seat } gewinnt die Runde und den Topf: { $chips } Fiches.
+        [one] { $seat } gewinnt die Runde und den Topf: { $chips } Chip.
+       *[other] { $seat } gewinnt die Runde und den Topf: { $chips } Chips.
     }
 }
 event-draws = { ROLE($seat) ->
@@ -302,8 +302,8 @@ event-reckons = { ROLE($seat) ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }) und { $chips ->
-    [one] { $chips } Fiche
-   *[other] { $chips } Fiches
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
 }: am Ende { $total }.
 of-owner = { ENDS($name, "[sxzß]") ->
     [yes] { $name }’
@@ -315,11 +315,11 @@ of-owner = { ENDS($name, "[sxzß]") ->
 lesson-lay = Leg eine Karte
     .text = Wer der Zehn am nächsten kommt, gewinnt den Topf. Wer am wenigsten hat, nimmt alle Karten als Strafe. Eine hohe Karte ist gut, verdeckt weiß niemand davon.
 lesson-protect = Schützen?
-    .text = Fiches auf deiner Karte machen sie teuer: Wer sie will, muss mindestens so viel bieten. Lohnt sich bei guten Karten. Am Ende landen sie im Topf.
+    .text = Chips auf deiner Karte machen sie teuer: Wer sie will, muss mindestens so viel bieten. Lohnt sich bei guten Karten. Am Ende landen sie im Topf.
 lesson-open = Eine andere Karte?
-    .text = Liegt anderswo eine bessere, kannst du tauschen. Liegt kein Fiche darauf, kostet es einen, sonst wird versteigert. Deine eigene geht dafür weg.
+    .text = Liegt anderswo eine bessere, kannst du tauschen. Liegt kein Chip darauf, kostet es einen, sonst wird versteigert. Deine eigene geht dafür weg.
 lesson-bid = Bieten oder passen
-    .text = Das höchste Gebot bekommt die Karte und zahlt an ihren Besitzer. Jeder Fiche, der dir bleibt, nimmt am Ende zwei Strafpunkte ab: Biete nicht alles.
+    .text = Das höchste Gebot bekommt die Karte und zahlt an ihren Besitzer. Jeder Chip, der dir bleibt, nimmt am Ende zwei Strafpunkte ab: Biete nicht alles.
 lesson-reveal = Aufdecken?
     .text = Nur zu einer offenen Karte darfst du eine zweite legen. Deck auf, wenn dir noch etwas zur Zehn fehlt und du es auf der Hand hast.
 lesson-add = Noch eine dazu?
@@ -353,7 +353,7 @@ pad-ask-last = Jemand kann nicht nachziehen: letzte Runde
 pad-ask-left = Was hat jeder noch?
 pad-ask-held = Wer hat diese Strafkarten auf der Hand?
 pad-hint-normal = Alle Karten vom Tisch, von allen zusammen.
-pad-hint-last = Danach werden Handkarten und Fiches verrechnet.
+pad-hint-last = Danach werden Handkarten und Chips verrechnet.
 pad-hint-left = Nach dem Nachziehen. Die übrigen Rundenkarten werden dem Verlierer von selbst angerechnet.
 
 ## stats
@@ -363,11 +363,11 @@ deed-pots = Töpfe abgeräumt
 
 ## terminal
 
-about = Mit einer Karte oder zweien nahe an zehn kommen: sie verdecken, mit Fiches schützen, anderen bessere abkaufen.
+about = Mit einer Karte oder zweien nahe an zehn kommen: sie verdecken, mit Chips schützen, anderen bessere abkaufen.
 prompt-lay = Leg eine Karte, offen oder verdeckt (n normal, p Strafkarte, j Joker).
-prompt-protect = Wie viele Fiches sollen auf deiner Karte liegen? Höchstens zwei.
-prompt-open = Für einen Fiche tauschen, eine Versteigerung eröffnen oder verzichten?
-prompt-bid = Dein Eröffnungsgebot: mindestens so viele Fiches, wie auf der Karte liegen.
+prompt-protect = Wie viele Chips sollen auf deiner Karte liegen? Höchstens zwei.
+prompt-open = Für einen Chip tauschen, eine Versteigerung eröffnen oder verzichten?
+prompt-bid = Dein Eröffnungsgebot: mindestens so viele Chips, wie auf der Karte liegen.
 prompt-raise = Biete mehr, oder passe.
 prompt-reveal = Deine Karte aufdecken, oder sie verdeckt lassen und fertig sein?
 prompt-add = Leg eine zweite Karte dazu, bis höchstens 10, oder lass es so.
@@ -378,7 +378,7 @@ option-tie-name = bei Gleichstand
 option-tie-full = Wer eine Runde bei gleichen Werten gewinnt: eine Karte vor zweien, oder die höchste einzelne Karte.
 option-deck-name = Blatt
 option-deck-full = Karten, von denen es mehr oder weniger gibt als üblich oder die andere Strafpunkte zählen: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
-shown-chips = Fiches
+shown-chips = Chips
 shown-guard = Schutz
 shown-pile = Stapel
 shown-pot = Topf

@@ -1,4 +1,4 @@
-"""What is taken off a slap for its way cannot be made up."""
+"""What is taken off a slap for its round trip cannot be made up."""
 
 import asyncio
 import random
@@ -8,58 +8,58 @@ from typing import Any
 
 import pytest
 
-from stammtisch.server.way import SLACK, UNSEEN, Way, acknowledged_after
+from stammtisch.server.round_trip import SLACK, UNSEEN, RoundTrip, acknowledged_after
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 
 
 def test_the_quickest_of_the_last_answers_counts():
-    way = Way()
+    trip = RoundTrip()
     for number, taken in enumerate((120, 90, 400, 95, 100)):
-        way.asked(number * 1000)
-        way.answered(number * 1000, number * 1000 + taken, 300)
-    assert way.ms == 90
+        trip.asked(number * 1000)
+        trip.answered(number * 1000, number * 1000 + taken, 300)
+    assert trip.ms == 90
     for number, taken in enumerate((150, 140, 160, 155, 145), 10):
-        way.asked(number * 1000)
-        way.answered(number * 1000, number * 1000 + taken, 300)
-    assert way.ms == 140
+        trip.asked(number * 1000)
+        trip.answered(number * 1000, number * 1000 + taken, 300)
+    assert trip.ms == 140
 
 
 def test_only_what_was_asked_counts_and_once():
-    way = Way()
+    trip = RoundTrip()
     for made_up in (0, -5, 1e308, 900, 1000):
-        way.answered(made_up, 1200, 500)
-    assert way.ms == 0
-    way.asked(2000)
-    way.answered(2000, 2030, 500)
+        trip.answered(made_up, 1200, 500)
+    assert trip.ms == 0
+    trip.asked(2000)
+    trip.answered(2000, 2030, 500)
     for _ in range(5):
-        way.answered(2000, 2190, 500)
-    assert way.ms == 30
+        trip.answered(2000, 2190, 500)
+    assert trip.ms == 30
     for _ in range(5):
-        way.asked(3000)
-        way.answered(3000, 2000, 500)  # before it was asked
-        way.asked(20_000)
-        way.answered(20_000, 40_000, 500)
-    assert way.ms == 30
+        trip.asked(3000)
+        trip.answered(3000, 2000, 500)  # before it was asked
+        trip.asked(20_000)
+        trip.answered(20_000, 40_000, 500)
+    assert trip.ms == 30
 
 
 def test_whoever_answers_old_questions_in_the_end_has_answered_none():
-    way = Way()
+    trip = RoundTrip()
     for at in range(0, 10_000, 1000):
-        way.asked(at)
-    way.answered(0, 9200, 500)  # too many have come since
-    way.answered(9000, 9020, 500)
-    way.answered(8000, 9030, 500)  # the one after it was answered
-    assert way.ms == 20
+        trip.asked(at)
+    trip.answered(0, 9200, 500)  # too many have come since
+    trip.answered(9000, 9020, 500)
+    trip.answered(8000, 9030, 500)  # the one after it was answered
+    assert trip.ms == 20
 
 
 @pytest.mark.parametrize(("seen", "believed"), [(0, SLACK), (12, 12 + SLACK), (400, 190), (None, UNSEEN)])
 def test_answering_late_on_purpose_makes_nobody_far_away(seen, believed):
-    way = Way()
+    trip = RoundTrip()
     for number in range(20):
-        way.asked(number * 1000)
-        way.answered(number * 1000, number * 1000 + 190, seen)
-    assert way.ms == believed
+        trip.asked(number * 1000)
+        trip.answered(number * 1000, number * 1000 + 190, seen)
+    assert trip.ms == believed
 
 
 def test_the_other_machine_says_how_far_away_it_is():

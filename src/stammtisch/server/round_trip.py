@@ -7,7 +7,6 @@ in a client's hands. Where that cannot be known, as behind a proxy, less is beli
 
 import socket
 import sys
-from collections import deque
 
 KEPT = 5
 """So many answers are looked at; the quickest counts."""
@@ -25,30 +24,29 @@ _QUICKEST = 148
 _UNKNOWN = 0xFFFFFFFF
 
 
-class Way:
-    """The way to one client."""
+class RoundTrip:
+    """How long messages to one client take there and back."""
 
     __slots__ = ("_asked", "_taken", "ms")
 
     def __init__(self) -> None:
-        self._asked: deque[int] = deque(maxlen=OUTSTANDING)
-        self._taken: deque[int] = deque(maxlen=KEPT)
+        self._asked: tuple[int, ...] = ()  # a deque would take more than all else that is known of a client
+        self._taken: tuple[int, ...] = ()
         self.ms = 0
         """Milliseconds there and back, as far as we believe it."""
 
     def asked(self, at: int) -> None:
         """A question goes out."""
-        self._asked.append(at)
+        self._asked = (*self._asked, at)[-OUTSTANDING:]
 
     def answered(self, at: float, now: int, seen: int | None) -> None:
         """An answer has come. `seen` is what the other machine takes to acknowledge something, if that is known."""
         if at not in self._asked:
             return  # nobody asked, or it has been answered
-        while self._asked.popleft() != at:
-            pass  # what was asked before came first: whoever skips it does not answer it later
+        self._asked = self._asked[self._asked.index(int(at)) + 1 :]  # whoever skips one does not answer it later
         taken = now - int(at)
         if 0 <= taken < LATE:
-            self._taken.append(taken)
+            self._taken = (*self._taken, taken)[-KEPT:]
             self.ms = min(*self._taken, UNSEEN if seen is None else seen + SLACK)
 
 
