@@ -13,16 +13,19 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background: what
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A deadline would measure the machine, not the code; a first example may have to compile.
-settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-# The same examples in every run: what fails, fails because of a change. `--hypothesis-profile explore` draws new ones.
-settings.register_profile("stammtisch", settings.get_profile("explore"), derandomize=True)
+settings.register_profile(
+    "explore", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True, max_examples=400
+)
+# The same examples in every run: what fails, fails because of a change. `--hypothesis-profile explore` draws new ones,
+# and more of them.
+settings.register_profile("stammtisch", settings.get_profile("explore"), derandomize=True, max_examples=100)
 settings.load_profile("stammtisch")
 
 COVERING = ("core", "rules", "properties", "knowledge", "playthroughs")
 """The folders whose tests have to cover kit and games. What others run of them counts for nothing and is not traced,
 which more than doubles the time that rules take.
 """
-UNTRACED = ("test_two_worlds.py", "test_judging.py", "test_nothing_leaks.py")
+UNTRACED = ("test_two_worlds.py", "test_judging.py", "test_nothing_leaks.py", "test_every_world.py", "test_fuzz.py")
 """Files in these folders that play for long what the others have played already."""
 
 

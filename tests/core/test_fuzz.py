@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import stammtisch
@@ -53,7 +53,6 @@ def moves(game: Game) -> st.SearchStrategy[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@settings(max_examples=300)
 @given(data=st.data())
 def test_any_text_is_a_legal_move_or_an_error(game: Game, data: st.DataObject) -> None:
     match = data.draw(st.sampled_from(decisions(game))).clone()
@@ -98,7 +97,6 @@ def same_or_refused(text: str | Path, original: Match, *, unfinished: bool = Fal
 
 
 @pytest.mark.parametrize("by_hand", [False, True])
-@settings(max_examples=300)
 @given(data=st.data())
 def test_a_record_with_changed_bytes_is_refused_or_the_same(
     by_hand: bool, tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
@@ -134,7 +132,6 @@ VALUES = st.recursive(
 
 
 @pytest.mark.parametrize("by_hand", [False, True])
-@settings(max_examples=300)
 @given(data=st.data())
 def test_a_record_with_changed_values_is_refused_or_the_same(by_hand: bool, data: st.DataObject) -> None:
     original = finished(by_hand)
@@ -154,7 +151,6 @@ def test_a_record_with_changed_values_is_refused_or_the_same(by_hand: bool, data
 
 
 @pytest.mark.parametrize("by_hand", [False, True])
-@settings(max_examples=200)
 @given(data=st.data())
 def test_a_record_with_changed_lines_is_refused_or_the_same(by_hand: bool, data: st.DataObject) -> None:
     original = finished(by_hand)
@@ -174,7 +170,6 @@ def test_a_record_with_changed_lines_is_refused_or_the_same(by_hand: bool, data:
     same_or_refused("".join(lines), original, unfinished=True)
 
 
-@settings(max_examples=300)
 @given(st.text())
 @example("{")
 @example('{"type":"match"')

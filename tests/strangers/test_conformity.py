@@ -109,7 +109,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "moves that depend on a neighbour's hand": ({"legal": peeking_legal}, "secrets"),
     "imagining what is really there": ({"sample": peeking_sample}, "dealing"),
     "a deal that everybody is told": (
-        {"events": {**toy.EVENTS, "gets": Told(("seat", "cards"), "{seat} gets {cards}.")}},
+        {"events": {**toy.EVENTS, "gets": Told(("seat", "cards"))}},
         "dealing",
     ),
     "a vote that shows before the last": ({"apply": shown_vote}, "sealed"),

@@ -61,7 +61,7 @@ def test_bots_of_every_level_play_it_and_records_verify(maumau: Path, tmp_path: 
 def test_it_is_played_in_the_terminal_in_german(maumau: Path) -> None:
     shown = asked(maumau, "--language", "de", "play", "maumau", "--players", "2", "--seed", "3", typed="xyzzy\ndraw\n")
     assert "Lege eine Karte von gleicher Farbe" in shown.stdout, shown.stderr
-    assert "zu bedienen:" in shown.stdout
+    assert "zu bedienen " in shown.stdout
     assert "zieht eine Karte" in shown.stdout
     assert "Ziehen" in shown.stdout  # the words of its buttons, which may be typed too
     typed = asked(maumau, "--language", "de", "play", "maumau", "--players", "2", "--seed", "3", typed="ziehen\n")

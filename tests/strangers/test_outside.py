@@ -135,7 +135,7 @@ def test_rules_of_a_package_that_is_left_out_are_forgotten(monkeypatch: pytest.M
         ({"look": Look(cards={"z1": Face("red")})}, "look.cards: expected a card of the deck, such as 'r1', got 'z1'"),
         ({"look": Look(cards={"r1": Face("red", "", "first")})}, "look.cards['r1'].corner: expected at most 4 letters"),
         ({"look": Look(ranks={"1": "first"})}, "look.ranks['1']: expected at most 4 letters, got 'first'"),
-        ({"events": {"sings": Told(("seat",), "{seat} sings {song}.")}}, "'sings' speaks of 'song'"),
+        ({"events": {"sings": Told(("seat",), secret=("song",))}}, "'sings' speaks of 'song'"),
     ],
 )
 def test_nonsense_is_named(change: dict[str, Any], fault: str) -> None:

@@ -165,7 +165,7 @@ def test_a_broken_record_is_refused_with_its_line():
         refused = bring(broken)
         assert refused.key == "bad_record"
         assert refused.parameters["line"] == (first or refused.parameters["line"])
-        assert refused.text.startswith(f"line {refused.parameters['line']}: ")
+        assert str(refused).startswith(f"line {refused.parameters['line']}: ")
         again = bring(broken, 1000)  # as the second match of a file
         assert again.parameters["line"] == refused.parameters["line"] + 999
     assert bring(text + text).parameters["line"] == len(lines) + 1

@@ -5,8 +5,9 @@ from typing import Any
 from maumau.rules import ANSWER, DECK, DRAW, DRAWN, JACK, PASS, SUITS, WISH, State
 from stammtisch.core.agenda import open_step
 from stammtisch.core.bits import bit_count
+from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
-from stammtisch.core.game import Fact, Refusal
+from stammtisch.core.game import Fact
 from stammtisch.core.look import Look, Suit
 from stammtisch.core.notation import Move, card_words, one_of, split
 
@@ -47,21 +48,21 @@ def read(s: State, seat: int, move: Move) -> list[int]:
     return card_words("play", DECK.find, words, 1)
 
 
-def explain(s: State, seat: int, choice: int) -> Refusal:
+def explain(s: State, seat: int, choice: int) -> Fault:
     """Why a choice is not legal. `legal` decides; this only finds the words."""
     card = DECK.name(choice)
     if not s.hands[seat] >> choice & 1:
-        return Refusal("not_in_hand", "MM-6", f"{card} is not in your hand: expected one of your cards", {"card": card})
+        return Fault("not_in_hand", "MM-6", text=f"{card} is not in your hand: expected one of your cards", card=card)
     if open_step(s) == ANSWER:
-        return Refusal("not_a_seven", "MM-9", f"{card} is no seven: expected a seven, or 'draw'", {"card": card})
+        return Fault("not_a_seven", "MM-9", text=f"{card} is no seven: expected a seven, or 'draw'", card=card)
     if open_step(s) == DRAWN and choice != s.drawn:
         text = f"{card} was not drawn just now: expected the drawn card, or 'pass'"
-        return Refusal("not_drawn", "MM-7", text, {"card": card})
+        return Fault("not_drawn", "MM-7", text=text, card=card)
     if choice % 8 == JACK:
-        return Refusal("jack_on_jack", "MM-12", "a jack may not be laid on a jack: expected another card, or 'draw'")
+        return Fault("jack_on_jack", "MM-12", text="a jack may not be laid on a jack: expected another card, or 'draw'")
     suit, top = SUITS[s.suit], DECK.name(s.top)
     text = f"{card} does not fit: expected {suit}, the same rank as {top}, or a jack"
-    return Refusal("does_not_fit", "MM-6", text, {"card": card, "suit": suit, "top": top})
+    return Fault("does_not_fit", "MM-6", text=text, card=card, suit=suit, top=top)
 
 
 FACTS = {"top": Fact.CARD, "stock": Fact.PILE, "suit": Fact.WORD, "due": Fact.NUMBER}

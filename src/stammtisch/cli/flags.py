@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -61,6 +61,22 @@ def _between(text: str, least: float, most: float) -> float:
     return number
 
 
+def among(values: tuple[str, ...]) -> Callable[[str], str]:
+    """One of these words. Typer sends defaults through here too."""
+
+    def word(text: str) -> str:
+        if text not in values:
+            choices = ", ".join(map(repr, values))
+            raise typer.BadParameter(say("cli.not_one_of", value=repr(text), choices=choices))
+        return text
+
+    return word
+
+
+def _offered(values: tuple[str, ...]) -> Callable[[], list[str]]:
+    return lambda: list(values)
+
+
 def seed(text: str) -> str:
     """A seed in its long form, 64 hexadecimal digits."""
     try:
@@ -112,12 +128,10 @@ def per_game(body: Callable[..., None], name: str, epilog: str = "") -> type[Typ
         def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
             if args and args[0].startswith("-") and args[0] not in ctx.help_option_names and not ctx.resilient_parsing:
                 raise StammtischError(
-                    say(
-                        "cli.game_first",
-                        command=ctx.command_path,
-                        games=say("terminal.or").join(games.names()),
-                        flag=args[0],
-                    )
+                    "cli.game_first",
+                    command=ctx.command_path,
+                    games=games.names(),
+                    flag=args[0],
                 )
             return super().parse_args(ctx, args)
 
@@ -182,7 +196,12 @@ def _flags(game: Game) -> Iterator[inspect.Parameter]:
             yield _parameter(each.name, str | None, typer.Option(name, metavar="JSON/FILE", **about), None)
         else:
             yield _parameter(
-                each.name, Literal[each.of], typer.Option(name, metavar="|".join(each.of), **about), each.default
+                each.name,
+                str,
+                typer.Option(
+                    name, parser=among(each.of), metavar="|".join(each.of), autocompletion=_offered(each.of), **about
+                ),
+                each.default,
             )
     variants = options.variants()
     listed = typer.Option(

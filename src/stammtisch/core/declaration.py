@@ -105,7 +105,8 @@ def _events(game: Game) -> Iterator[str]:
             yield f"events: expected a Told for {kind!r}, got {told!r}"
             continue
         named = {name for _, name, _, _ in Formatter().parse(told.text) if name}
-        for name in sorted((named | {*told.secret, *told.known_to, *told.words}) - {*told.parameters}):
+        named |= {*told.secret, *told.known_to, *told.words, *told.more_seats}
+        for name in sorted(named - {*told.parameters}):
             yield f"events: {kind!r} speaks of {name!r}: expected one of its parameters {told.parameters}"
 
 

@@ -28,12 +28,12 @@ def note(s: State, *told: Any) -> None:
 
 @dataclass(frozen=True)
 class Told:
-    """How an event of one kind is told."""
+    """What an event of one kind tells. Its sentence is the message `event-KIND` in the catalogues of the game."""
 
     parameters: tuple[str, ...]
     """The names of its values. `card` and `cards` are written in notation, others as `words` says or as they are."""
-    text: str
-    """One English sentence, with the parameters in braces; other languages translate by kind."""
+    text: str = ""
+    """For a game without catalogues: one English sentence, with the parameters in braces."""
     secret: tuple[str, ...] = ()
     """The parameters that not everyone may know."""
     known_to: tuple[str, ...] = ()
@@ -55,7 +55,7 @@ class Event:
 
     kind: str
     data: Mapping[str, Value]
-    text: str
+    text: str = field(default="", compare=False)
     secret: tuple[str, ...] = field(default=(), compare=False)
     known_to: tuple[int, ...] = field(default=(), compare=False)
     seats: frozenset[str] = field(default=frozenset(SEATS), compare=False)

@@ -10,6 +10,7 @@ from typing import Any
 
 from stammtisch.core.agenda import RUNS, drop
 from stammtisch.core.dice import Dice
+from stammtisch.core.errors import Fault
 from stammtisch.core.events import Event, Told
 from stammtisch.core.languages import SOURCE
 from stammtisch.core.look import Look
@@ -26,20 +27,6 @@ Act = Callable[[Any, int, int], None]
 RunSteps = Callable[[Any], None]
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """Why a move is not legal."""
-
-    key: str
-    """What it is about, for translation."""
-    paragraph: str
-    """The paragraph of the rulebook that forbids the move."""
-    text: str
-    """One English sentence: what the rule expects instead."""
-    parameters: Mapping[str, Any] = field(default_factory=dict)
-    """What the sentence names, for other languages: cards, colours, seats."""
-
-
 class Fact(Enum):
     """What a part of a view is, for a screen of text and for a table that nobody has drawn. Any may be None: then there
     is nothing to show.
@@ -49,7 +36,8 @@ class Fact(Enum):
     """Yes or no."""
     NUMBER = auto()
     WORD = auto()
-    SENTENCE = auto()
+    STEPS = auto()
+    """A list of parts, each said by the message `shown-KEY-step` from what it holds."""
     SEAT = auto()
     CARD = auto()
     """An open card in the middle: the top of a pile."""
@@ -129,8 +117,8 @@ class Game:
     """The words of a choice."""
     read: Callable[[Any, int, Move], list[int]]
     """The choices behind words; several where a move names several cards."""
-    explain: Callable[[Any, int, int], Refusal]
-    """Why a choice is not legal."""
+    explain: Callable[[Any, int, int], Fault]
+    """Why a choice is not legal, with the paragraph that forbids it."""
     shared: Callable[[Any], dict[str, Any]]
     """What everybody may see beyond what every game shows; `counts`, how many cards each seat holds, is among it."""
     own: Callable[[Any, int | None], dict[str, Any]]
@@ -182,6 +170,9 @@ class Game:
     """Three cards that stand for it."""
     borrows: tuple[str, ...] = ()
     """Packages whose folder `client` is served too, because its own uses them."""
+
+    def __post_init__(self) -> None:
+        self.options.home = self.name  # whatever is wrong with one is said in its words
 
     @cached_property
     def folder(self) -> Path:

@@ -57,8 +57,8 @@ def check(language: str) -> str:
     """The two letters of a language that there is: `de`, `DE` and `de_AT.UTF-8` are all German."""
     found = find(language)
     if found is None:
-        *others, last = (f"{letters} ({name})" for letters, name in LANGUAGES.items())
-        raise UnknownLanguage(f"there is no language {language!r}: expected {', '.join(others)} or {last}")
+        known = [f"{letters} ({name})" for letters, name in LANGUAGES.items()]
+        raise UnknownLanguage("no_such_language", language=language, known=known)
     return found
 
 

@@ -10,10 +10,10 @@ from stammtisch.core import agenda, chance
 from stammtisch.core.agenda import Decision, Kind
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
-from stammtisch.core.errors import BadPlayers, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
+from stammtisch.core.errors import BadMove, BadPlayers, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
 from stammtisch.core.events import Event, read_note, read_public
 from stammtisch.core.fairness import Proof
-from stammtisch.core.game import Game, Refusal
+from stammtisch.core.game import Game
 from stammtisch.core.notation import Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import Outcome, Reason, rank
@@ -142,7 +142,7 @@ class Match:
         s, game = self._s, self.game
         if not agenda.is_asked(s, seat):
             raise NotAsked(self._not_asked(seat))
-        choices = game.read(s, seat, move)
+        choices = self._read(seat, move)
         if game.legal(s, seat) >> choices[0] & 1 == 0:
             raise self._refused(game.explain(s, seat, choices[0]))
         if len(choices) > 1:
@@ -155,30 +155,29 @@ class Match:
         for before, choice in pairwise(choices):
             self._act(trial, seat, before)
             if not agenda.is_asked(trial, seat) or agenda.open_step(trial) != step:
-                raise NotAsked("the move names more cards than are asked for")
+                raise NotAsked("too_many_cards")
             if self.game.legal(trial, seat) >> choice & 1 == 0:
                 raise self._refused(self.game.explain(trial, seat, choice))
 
-    def _refused(self, refusal: Refusal) -> IllegalMove:
-        return IllegalMove(
-            refusal.text,
-            key=refusal.key,
-            paragraph=refusal.paragraph,
-            game=self.game.name,
-            parameters=refusal.parameters,
-        )
+    def _refused(self, fault: Fault) -> IllegalMove:
+        return IllegalMove(fault.of(self.game.name))
+
+    def _read(self, seat: int, move: Move) -> list[int]:
+        try:
+            return self.game.read(self._s, seat, move)
+        except BadMove as error:
+            error.fault.of(self.game.name)
+            raise
 
     def _not_asked(self, seat: int) -> Fault:
         decision = self.decision
         if decision is None:
-            return Fault("match_over", "the match is over: no more moves are expected")
-        text = "seat {seat} has nothing to decide now: expected a move of seat {others}"
-        return Fault("not_asked", text, seat=seat, others=[str(other) for other in decision.seats])
+            return Fault("match_over")
+        return Fault("not_asked", seat=seat, others=[str(other) for other in decision.seats])
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            text = "there is no seat {seat}: expected 0 to {last}"
-            raise BadSeat(Fault("no_such_seat", text, seat=got(seat), last=self.players - 1))
+            raise BadSeat("no_such_seat", seat=got(seat), last=self.players - 1)
 
     # What is known
 
@@ -391,16 +390,8 @@ def new_state(game: Game, players: int, options: Options, seed: bytes, ages: Seq
 def check_players(game: Game, players: object) -> None:
     """Raise unless the game is played by that many."""
     if not isinstance(players, int) or isinstance(players, bool) or players not in game.players:
-        raise BadPlayers(
-            Fault(
-                "wrong_players",
-                "{game} is for {least} to {most} players, got {got}",
-                game=game.title,
-                least=game.players[0],
-                most=game.players[-1],
-                got=got(players),
-            )
-        )
+        least, most = game.players[0], game.players[-1]
+        raise BadPlayers("wrong_players", game=game.title, least=least, most=most, got=got(players))
 
 
 def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
@@ -408,14 +399,7 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
         return tuple(f"Seat {seat}" for seat in range(players))
     names = tuple(names) if not isinstance(names, str) else (names,)
     if len(names) != players or not all(map(_is_name, names)):
-        raise BadPlayers(
-            Fault(
-                "wrong_names",
-                "expected {players} names of 1 to 40 printable characters, got {got}",
-                players=players,
-                got=got(names),
-            )
-        )
+        raise BadPlayers("wrong_names", players=players, got=got(names))
     return names
 
 
@@ -432,12 +416,5 @@ def _ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:
     if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in ages) or sorted(ages) != list(
         range(players)
     ):
-        raise BadPlayers(
-            Fault(
-                "wrong_ages",
-                "expected the seats 0 to {last} from the eldest to the youngest, got {got}",
-                last=players - 1,
-                got=got(ages),
-            )
-        )
+        raise BadPlayers("wrong_ages", last=players - 1, got=got(ages))
     return tuple(ages)

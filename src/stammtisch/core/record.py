@@ -166,29 +166,25 @@ def each(lines: Iterable[str]) -> Iterator[tuple[int, list[AnyLine]]]:
                 yield first, match
             first, match = number, []
         elif not match:
-            text = "expected the header of a match, {header}"
-            raise BadRecord(Fault("no_header", text, header='{"type":"match","stammtisch":1,…}'), line=1)
+            raise BadRecord("no_header", header='{"type":"match","stammtisch":1,…}', line=1)
         match.append(line)
     if not match:
-        raise BadRecord(Fault("empty_record", "the record is empty: expected the header of a match"), line=1)
+        raise BadRecord("empty_record", line=1)
     yield first, match
 
 
 def one_match(found: int) -> Fault:
     """Where a file holds several and one is meant."""
-    return Fault("several_matches", "expected one match, found {got}", got=found)
+    return Fault("several_matches", got=found)
 
 
 def _parse(raw: str, number: int) -> AnyLine:
     try:
         line: AnyLine = _decoder.decode(raw)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise BadRecord(
-            Fault("not_a_line", "not a line of a record: {reason}", reason=str(error)), line=number
-        ) from None
+        raise BadRecord("not_a_line", reason=str(error), line=number) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        text = "expected a JSON object, found {found} ({reason})"
-        raise BadRecord(Fault("not_json", text, found=repr(raw[:40]), reason=str(error)), line=number) from None
+        raise BadRecord("not_json", found=repr(raw[:40]), reason=str(error), line=number) from None
     return line
 
 
@@ -213,8 +209,7 @@ def replay(
     match = replayer.run()
     missing = replayer.missing()
     if missing and not unfinished:
-        fault = Fault("breaks_off", "the record breaks off: expected {missing}", missing=missing)
-        raise BadRecord(fault, line=first + len(lines))
+        raise BadRecord("breaks_off", missing=missing, line=first + len(lines))
     return match
 
 
@@ -231,8 +226,7 @@ class _Replayer:
         head = lines[0]
         assert isinstance(head, Header)
         if head.stammtisch != VERSION:
-            text = "format version {got} is not known: expected {version}"
-            raise BadRecord(Fault("record_version", text, got=head.stammtisch, version=VERSION), line=first)
+            raise BadRecord("record_version", got=head.stammtisch, version=VERSION, line=first)
         self.by_hand = head.seed is None
         self.proof = self._proven(head)
         self.chance_lines = [i for i, line in enumerate(lines) if isinstance(line, Shuffle | Pick)]
@@ -275,8 +269,7 @@ class _Replayer:
         except StammtischError as error:
             raise BadRecord(error.fault, line=self.first) from None
         if msgspec.structs.replace(header(match), seed=head.seed) != head:
-            fault = Fault("header_differs", "expected the header {header}", header=_text(header(match)))
-            raise BadRecord(fault, line=self.first)
+            raise BadRecord("header_differs", header=_text(header(match)), line=self.first)
         return match
 
     def _given(self, game: Game) -> list[tuple[int, ...]]:
@@ -287,7 +280,7 @@ class _Replayer:
             try:
                 given.append(game.deck.order(line.cards) if isinstance(line, Shuffle) else (line.choice, line.of))  # type: ignore[union-attr]
             except StammtischError as error:
-                raise BadRecord(error.fault, line=self.first + i) from None
+                raise BadRecord(error.fault.of(game.name), line=self.first + i) from None
         return given
 
     def run(self) -> Match:
@@ -316,12 +309,10 @@ class _Replayer:
         except BadChance as error:
             raise self._misfit(error) from None
         except StammtischError as error:
-            text = "{move!r} of seat {seat} was not possible: {fault}"
-            fault = Fault("move_impossible", text, move=line.move, seat=line.seat, fault=error.fault)
+            fault = Fault("move_impossible", move=line.move, seat=line.seat, fault=error.fault)
             raise BadRecord(fault, line=number) from None
         if line.move not in legal:
-            text = "expected one move in its plain words, such as {example!r}, found {move!r}"
-            raise BadRecord(Fault("move_not_plain", text, example=legal[0], move=line.move), line=number)
+            raise BadRecord("move_not_plain", example=legal[0], move=line.move, line=number)
 
     def _misfit(self, error: BadChance) -> BadRecord:
         return BadRecord(error.fault, line=self.first + self.chance_lines[error.number])
@@ -341,32 +332,27 @@ class _Replayer:
 
     def _differs(self, expected: AnyLine, found: AnyLine) -> Fault:
         if isinstance(expected, End) and isinstance(found, End) and _sealed(found, expected.digest) == expected:
-            text = "the digest does not fit the lines before it: expected {wanted}, found {found}"
-            return Fault("digest_differs", text, wanted=expected.digest, found=found.digest)
-        return Fault(
-            "line_differs", "expected {wanted}, found {found}", wanted=self._wanted(expected), found=_text(found)
-        )
+            return Fault("digest_differs", wanted=expected.digest, found=found.digest)
+        return Fault("line_differs", wanted=self._wanted(expected), found=_text(found))
 
     def _wanted(self, line: AnyLine) -> Fault | str:
         """What should stand in a line."""
         if not isinstance(line, Shuffle | Pick):
             return _text(line)
         if not self.by_hand:
-            return Fault("from_the_seed", "{line} (it follows from the seed)", line=_text(line))
+            return Fault("from_the_seed", line=_text(line))
         if isinstance(line, Shuffle):  # what it should have been, nobody can know
-            return Fault("a_shuffle", "the result of a shuffle")
-        return Fault("a_pick", "the result of a pick")
+            return Fault("a_shuffle")
+        return Fault("a_pick")
 
     def _found_no_move(self, line: AnyLine) -> Fault:
         if self.match.over:
-            return Fault(
-                "after_the_end", "expected nothing after the end of the match, found {found}", found=_text(line)
-            )
+            return Fault("after_the_end", found=_text(line))
         wanted = self._move_of(self.match.awaiting)
-        return Fault("line_differs", "expected {wanted}, found {found}", wanted=wanted, found=_text(line))
+        return Fault("line_differs", wanted=wanted, found=_text(line))
 
     def _move_of(self, seats: Sequence[int]) -> Fault:
-        return Fault("a_move", "a move of seat {seats}", seats=[str(seat) for seat in seats])
+        return Fault("a_move", seats=[str(seat) for seat in seats])
 
     def _digest(self) -> str:
         return sha256(b"".join(_encode(line) + b"\n" for line in self.lines[: self.place])).hexdigest()

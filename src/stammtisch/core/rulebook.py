@@ -85,7 +85,7 @@ class Rulebook:
             asked = f"{code}-{asked.lstrip('0')}"
         if asked not in self.paragraphs:
             raise UnknownParagraph(
-                f"there is no paragraph {number!r} in {self.title}: expected {numbers[0]} to {numbers[-1]}"
+                "no_such_paragraph", number=number, game=self.title, first=numbers[0], last=numbers[-1]
             )
         return self.paragraphs[asked]
 
@@ -111,4 +111,4 @@ def find(folder: Path, language: str = languages.SOURCE) -> Rulebook:
         file = folder / f"{name}.md"
         if file.is_file():
             return parse(file.read_text(encoding="utf-8"))
-    raise NoRulebook(f"there is no rulebook: expected {languages.SOURCE}.md in {folder}")
+    raise NoRulebook("no_rulebook", file=f"{languages.SOURCE}.md", folder=folder)

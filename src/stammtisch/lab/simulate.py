@@ -80,7 +80,9 @@ def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
         return tuple(names) * players
     if len(names) != players:
         raise BadPlayers(
-            f"expected one bot for all seats or {players} bots, one per seat, got {len(names)}: {', '.join(names)}"
+            "plain",
+            text=f"expected one bot for all seats or {players} bots, one per seat, got {len(names)}: "
+            f"{', '.join(names)}",
         )
     return tuple(names)
 
@@ -91,7 +93,8 @@ def _quickness(quick: Sequence[int] | None, seats: Sequence[str]) -> tuple[int, 
     fine = all(isinstance(each, int) and not isinstance(each, bool) and 1 <= each <= 1000 for each in quick)
     if len(quick) != len(seats) or not fine:
         raise BadPlayers(
-            f"expected {len(seats)} whole numbers from 1 to 1000, how quick each seat is, got {list(quick)}"
+            "plain",
+            text=f"expected {len(seats)} whole numbers from 1 to 1000, how quick each seat is, got {list(quick)}",
         )
     return tuple(quick)
 

@@ -41,13 +41,13 @@ class Budgets:
             return
         talk, changes = self._of(key if key in table.company.keys else STRANGERS)
         if not (talk if isinstance(command, TALK) else changes).take(now):
-            raise Refused("too_fast", "more than a table has to hear: expected you a little later")
+            raise Refused("too_fast")
         if isinstance(command, commands.Emote | commands.Leave):
             return  # not in the log, or not to be kept from going
         if self._limits.log and table.size > self._limits.log:
-            raise Refused("log_full", "this table has seen so much that its book is full: expected a new table")
+            raise Refused("log_full")
         if not self._log.take(now, 0):
-            raise Refused("too_fast", "more than a table keeps in a day: expected you later")
+            raise Refused("too_fast")
 
     def written(self, command: commands.ByPeople, effects: Effects, now: float) -> None:
         """What somebody wanted stands in the log."""

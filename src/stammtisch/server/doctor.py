@@ -163,7 +163,7 @@ def _apply(rows: list[Row]) -> tuple[int, tuple[str, str] | None]:
     except Damaged as damaged:
         refused = damaged.__cause__
         if isinstance(refused, Refused):
-            return done, (refused.paragraph or refused.key, refused.text)
+            return done, (refused.paragraph or refused.key, str(refused))
         return done, ("" if refused is None else type(refused).__name__, str(damaged))
     return done, None
 
@@ -237,7 +237,7 @@ def _alone(connection: Connection, code: str) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         return
     if not connection.scalar(select(func.pg_try_advisory_xact_lock(lock_of(code)))):
-        raise Busy(f"a server has the table {code} open")
+        raise Busy("plain", text=f"a server has the table {code} open")
     connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
 
 

@@ -102,7 +102,7 @@ class Hub:
 
     async def _load(self, code: str) -> Room | None:
         if len(self.rooms) >= self.config.limits.tables:
-            raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
+            raise Refused("too_many_tables")
         table = await self.read(code)
         if table is None:
             return None
@@ -156,7 +156,7 @@ class Hub:
             if time.monotonic() > self._complained + LAG:  # all tables are concerned, and everybody tries again
                 self._complained = time.monotonic()
                 log.error("a table could not be read: %s", error, extra={"table": code[:3]})
-            raise Refused("restarting", "the table cannot be read now: expected you in a moment") from None
+            raise Refused("restarting") from None
 
     async def read(self, code: str) -> Table | None:
         """The table that a log makes; None if there is none."""
@@ -174,12 +174,12 @@ class Hub:
         except Damaged as damaged:
             self.metrics.count("stammtisch_damaged_tables_total")
             log.error("the log of a table is damaged, %s", damaged, extra={"table": code[:3]})
-            raise Refused("damaged_table", "the log of this table is damaged: expected it to be mended") from None
+            raise Refused("damaged_table") from None
 
     async def open(self, command: commands.Open, key: str, *, start: bool = False) -> Room:
         """A new table, on disk. Raises if what is wished for cannot be."""
         if len(self.rooms) >= self.config.limits.tables:
-            raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
+            raise Refused("too_many_tables")
         now = self.now()
         table, effects = Table.open(command, key, now)
         room = self._add(table.code, table)
@@ -192,7 +192,7 @@ class Hub:
         written: asyncio.Future[StammtischError | None] = self.loop.create_future()
         room.stream.append([], _answer(written))
         if await written is not None or self.rooms.get(table.code) is not room:
-            raise Refused("restarting", "the table could not be stored: expected you in a moment")
+            raise Refused("restarting")
         return room
 
     def new_code(self) -> str:

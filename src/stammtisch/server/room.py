@@ -360,7 +360,7 @@ class Room:
                 try:
                     effects = self.table.follow(row, self.hub.now())
                 except Damaged as error:  # what was done here is not written, and will not be
-                    self.read_again(Conflict(str(error)))
+                    self.read_again(Conflict("plain", text=str(error)))
                 except Exception:
                     self._broken()
                 else:

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 def in_phase(table: "Table", *phases: str) -> None:
     """The table is in one of these phases."""
     if table.phase not in phases:
-        raise Refused("not_now", f"expected the table to be {' or '.join(phases)}", phase=table.phase)
+        raise Refused("not_now", phase=table.phase)
 
 
 def seated(person: Person | None) -> Person:
     """Somebody who sits at the table."""
     if person is None:
-        raise Refused("not_seated", "only those who sit at the table may do that")
+        raise Refused("not_seated")
     return person
 
 
@@ -27,12 +27,12 @@ def host_only(table: "Table", person: Person | None) -> Person:
     """The host."""
     somebody = seated(person)
     if somebody.number != table.company.host:
-        raise Refused("not_host", "only the host may do that")
+        raise Refused("not_host")
     return somebody
 
 
 def playing(table: "Table") -> Flow:
     """The match that is being played, or has just been."""
     if table.flow is None:
-        raise Refused("not_now", "no match is being played", phase=table.phase)
+        raise Refused("not_now", phase=table.phase)
     return table.flow

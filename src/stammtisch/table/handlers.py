@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import chance, fairness
+from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
 from stammtisch.table import admission, commands, moves
 from stammtisch.table.agreement import Agreement, check_waiting, find_game, read_ages, read_options
@@ -33,7 +34,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     check_waiting(command.clock, command.absence)
     places = command.seats or (commands.Place("me"), *(commands.Place("open"),) * (command.players - 1))
     if len(places) != command.players or [place.kind for place in places].count("me") != 1:
-        raise Refused("bad_players", f"expected {command.players} seats, one of them yours")
+        raise Refused("bad_players", why=Fault("seats_expected", players=command.players))
     name = read_name(command.name, [])
     table.code, table.secret, table.deal = command.code, bytes.fromhex(command.secret), bytes.fromhex(command.deal)
     table.agreed = Agreement(
@@ -69,9 +70,9 @@ def _seat_bot(table: "Table", level: str, number: int) -> None:
 def sit(table: "Table", person: Person | None, command: commands.Sit, now: int, key: str) -> Result:
     company = table.company
     if person is not None:
-        raise Refused("seated_already", f"you sit on seat {person.seat}", seat=person.seat)
+        raise Refused("seated_already", seat=person.seat)
     if not key:
-        raise Refused("bad_message", "expected a token")
+        raise Refused("bad_message", why=Fault("token_expected"))
     name = read_name(command.name, company.names())
     number = _spare(table, command.seat)
     trace = Trace(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
@@ -91,7 +92,7 @@ def _sit_down(table: "Table", name: str, key: str, number: int, trace: Trace, no
 
 def knock(table: "Table", person: Person | None, command: commands.Knock, now: int, key: str) -> Result:
     if not key:
-        raise Refused("bad_message", "expected a token")
+        raise Refused("bad_message", why=Fault("token_expected"))
     name = read_name(command.name, [*table.company.names(), *table.door.names(besides=key)])
     _spare(table, command.seat)
     guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat)
@@ -102,7 +103,7 @@ def knock(table: "Table", person: Person | None, command: commands.Knock, now: i
 def let_in(table: "Table", person: Person | None, command: commands.LetIn, now: int, key: str) -> Result:
     somebody, guest = seated(person), table.door.guests.get(command.guest)
     if guest is None:
-        raise Refused("no_such_person", f"nobody at the door has the number {command.guest}", person=command.guest)
+        raise Refused("no_such_person", person=command.guest)
     admission.vouch(table, somebody, guest)
     if guest.sent_away:
         del table.door.guests[guest.number]
@@ -120,11 +121,11 @@ def _spare(table: "Table", wanted: int | None) -> int:
     """A seat where somebody can sit down now: the one they want, or the first."""
     if wanted is None:
         if not table.spare:
-            raise Refused("table_full", "every seat is taken")
+            raise Refused("table_full")
         return table.spare[0]
     table.company.seat(wanted)
     if wanted not in table.spare:
-        raise Refused("seat_taken", f"seat {wanted} is taken: expected another one", seat=wanted)
+        raise Refused("seat_taken", seat=wanted)
     return wanted
 
 
@@ -140,7 +141,7 @@ def change_seat(table: "Table", person: Person | None, command: commands.ChangeS
     somebody = seated(person)
     in_phase(table, "lobby")
     if table.company.seat(command.seat).kind == "person":
-        raise Refused("seat_taken", f"seat {command.seat} is taken: expected another one", seat=command.seat)
+        raise Refused("seat_taken", seat=command.seat)
     table.company.swap(somebody.seat, command.seat)
     table.effects.fresh.add(somebody.key)
     table.tell_table()
@@ -167,7 +168,7 @@ def kick(table: "Table", person: Person | None, command: commands.Kick, now: int
     host = host_only(table, person)
     seat = table.company.seat(command.seat)
     if seat.person is host:
-        raise Refused("not_now", "the host can leave, or pass the duty on", phase=table.phase)
+        raise Refused("not_now", phase=table.phase)
     if seat.person:
         table.effects.sent_away.add(seat.person.key)
         table.door.send_away(seat.person)
@@ -195,7 +196,7 @@ def add_bot(table: "Table", person: Person | None, command: commands.AddBot, now
     host_only(table, person)
     seat = table.company.seat(command.seat)
     if seat.person:
-        raise Refused("seat_taken", f"seat {command.seat} is taken: expected another one", seat=command.seat)
+        raise Refused("seat_taken", seat=command.seat)
     if seat.level:
         seat.level = command.level
     else:
@@ -262,7 +263,7 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
     company, agreed = table.company, table.agreed
     free = company.free()
     if free:
-        raise Refused("seats_open", f"{len(free)} seats are free: expected somebody on each", count=len(free))
+        raise Refused("seats_open", count=len(free))
     contributions = tuple(table.contributions())
     match = Match(
         agreed.game,
@@ -312,7 +313,7 @@ def stand_in(table: "Table", person: Person | None, command: commands.StandIn, n
 
 def new_host(table: "Table", person: Person | None, command: commands.NewHost, now: int, key: str) -> Result:
     if command.person not in table.company.people:
-        raise Refused("no_such_person", f"nobody here has the number {command.person}", person=command.person)
+        raise Refused("no_such_person", person=command.person)
     table.company.host = command.person
     table.tell_table()
     return {}

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from stammtisch.core.errors import StammtischError
+from stammtisch.core.errors import Fault, StammtischError
 from stammtisch.table.commands import Logged
 from stammtisch.table.flow import Think
 from stammtisch.table.following import News
@@ -32,7 +32,7 @@ class Damaged(StammtischError):
     """A log that makes no table: a line is missing, cannot be read or cannot be carried out."""
 
     def __init__(self, number: int, reason: str) -> None:
-        super().__init__(f"line {number}: {reason}")
+        super().__init__(Fault("damaged_line", number=number, reason=reason))
         self.number = number
         """The first line that is wrong; those before it are whole."""
 

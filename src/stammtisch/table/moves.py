@@ -29,7 +29,7 @@ def receive(table: "Table", person: Person | None, command: Play, now: int, roun
     """A move arrives. In a race it waits for its judging."""
     somebody, flow = seated(person), playing(table)
     if flow.decision is None or command.decision != flow.number:
-        raise Refused("too_late", "that decision is closed", decision=command.decision)
+        raise Refused("too_late", decision=command.decision)
     if flow.decision.kind is Kind.RACE:
         _slap(table, flow, somebody, command, now, round_trip)
     else:
@@ -45,7 +45,7 @@ def _slap(table: "Table", flow: Flow, person: Person, command: Play, now: int, r
     if flow.has_slapped(person.seat, command.id):
         return  # it was said again, and is answered when it is judged
     if flow.has_slapped(person.seat):
-        raise Refused("too_late", "you have answered already", decision=command.decision)
+        raise Refused("too_late", decision=command.decision)
     flow.due.pop(person.seat, None)
     flow.slap(person.seat, command.move, person.number, command.id, now, round_trip)
     table.effects.news += following.waiting_slaps(table)
@@ -119,7 +119,7 @@ def play_what_is_due(table: "Table", now: int) -> None:
         table.apply_line(0, PlayFor(arrival.seat, arrival.move, "race", arrival.ms, arrival.id), now)
     for late in flow.stranded:
         if late.person in table.company.people:
-            refused = Refused("too_late", "the others were quicker", decision=flow.number)
+            refused = Refused("too_late", decision=flow.number)
             table.answer_refused(table.company.people[late.person].key, late.id, refused)
     flow.stranded.clear()
 

@@ -44,7 +44,7 @@ class Ticket:
     def read(cls, text: str) -> "Ticket":
         parts = text.split("-", 3)
         if len(parts) != 4 or not parts[1].isdecimal() or len(text) > 80 or not text.isascii():
-            raise Refused("no_such_replay", "this is not the link of a finished match")
+            raise Refused("no_such_replay")
         return cls(parts[0], int(parts[1]), parts[2], parts[3])
 
     @property
@@ -77,7 +77,7 @@ def admit(table: Table, shown: Ticket) -> None:
     views = (OPEN, *map(str, range(8)))
     right = shown.view in views and hmac.compare_digest(ticket(table, shown.match, shown.view).key, shown.key)
     if not right or all(finished.number != shown.match for finished in table.finished):
-        raise Refused("no_such_replay", "this is not the link of a finished match")
+        raise Refused("no_such_replay")
 
 
 def recall(rows: Iterable[Row], number: int) -> Match:
@@ -99,7 +99,7 @@ def read_record(text: str, first: int, *, most: int) -> list[record.AnyLine]:
     except BadRecord as error:
         raise bad_record(error, first) from None
     if len(found[0][1]) > most:
-        raise Refused("too_large", f"expected at most {most} lines")
+        raise Refused("too_large", most=most)
     return found[0][1]
 
 
@@ -113,7 +113,7 @@ def play_again(lines: list[record.AnyLine], first: int, pause: Callable[[], None
 
 def bad_record(error: BadRecord, first: int) -> Refused:
     line = None if error.line is None else error.line + first - 1
-    return Refused("bad_record", str(BadRecord(error.fault, line=line)), line=line, why=error.fault.as_json())
+    return Refused("bad_record", line=line, why=error.fault)
 
 
 # Telling

@@ -25,7 +25,7 @@ from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Damaged, Effects, LogLine, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
-from stammtisch.table.refusals import Refused
+from stammtisch.table.refusals import Refused, as_json
 from stammtisch.table.trace import NOWHERE, Trace
 
 
@@ -155,7 +155,7 @@ class Table:
 
     def refuse(self, key: str, command: commands.ByPeople, refused: Refused) -> bytes:
         """The answer to a command that was refused; a repetition gets it again."""
-        frame = encode(refused.as_json(command.id))
+        frame = encode(as_json(refused, command.id))
         self.answers.keep(key, command.id, frame)
         return frame
 
@@ -382,7 +382,7 @@ class Table:
 
     def answer_refused(self, key: str, identity: str, refused: Refused) -> None:
         """A command that had to wait cannot be carried out."""
-        frame = encode(refused.as_json(identity))
+        frame = encode(as_json(refused, identity))
         self.answers.keep(key, identity, frame)
         self.effects.answers.append(Answer(key, identity, frame))
 

@@ -115,7 +115,7 @@ class Choices:
     def understand(self, typed: str) -> Move:
         """The move that is meant. It need not be legal: then the match tells why."""
         if len(typed) > MOST_TYPED:
-            raise Unclear(say("terminal.too_long", n=len(typed)))
+            raise Unclear("terminal.too_long", n=len(typed))
         words = self._english(self._words(typed))
         text = " ".join(words)
         if not words:
@@ -173,7 +173,7 @@ class Choices:
     def _only_move(self) -> Move:
         if len(self.moves) == 1:
             return self.moves[0]
-        raise Unclear(say("terminal.no_move", example=repr(self.example)))
+        raise Unclear("terminal.no_move", example=repr(self.example))
 
     @property
     def example(self) -> str:
@@ -197,7 +197,7 @@ class Choices:
             if naming:
                 return self._one(naming, words[0])
         elif len(verbs) > 1:
-            raise Unclear(say("terminal.verb_expected", verbs=self._either(verbs)))
+            raise Unclear("terminal.verb_expected", verbs=self._either(verbs))
         return " ".join([verbs[0], *words])
 
     def _is_card(self, word: str) -> bool:
@@ -213,8 +213,8 @@ class Choices:
         if numbered and len(self.listed) == len(self.moves):
             first, *_, last = [*numbered, *numbered]
             if first == last:
-                raise Unclear(say("terminal.one_expected", number=first, typed=text))
-            raise Unclear(say("terminal.number_expected", first=first, last=last, typed=text))
+                raise Unclear("terminal.one_expected", number=first, typed=text)
+            raise Unclear("terminal.number_expected", first=first, last=last, typed=text)
         if not self.by_card:
             return None
         fitting = [
@@ -223,15 +223,9 @@ class Choices:
             if (rank := _RANK.fullmatch(card)) and rank[1] == text.lstrip("0").rjust(1, "0")
         ]
         if not fitting:
-            raise Unclear(
-                say(
-                    "terminal.no_such_rank",
-                    rank=text,
-                    example=self.example,
-                )
-            )
+            raise Unclear("terminal.no_such_rank", rank=text, example=self.example)
         if len(fitting) > 1:
-            raise Unclear(say("terminal.which_colour", typed=text, moves=self._either(fitting)))
+            raise Unclear("terminal.which_colour", typed=text, moves=self._either(fitting))
         return self._one(self.by_card[fitting[0]], text)
 
     def _beginning(self, words: list[str]) -> Move | None:
@@ -245,7 +239,7 @@ class Choices:
 
     def _one(self, moves: Collection[Move], typed: str) -> Move:
         if len(moves) > 1:
-            raise Unclear(say("terminal.which_move", typed=repr(typed), moves=self._either(list(moves))))
+            raise Unclear("terminal.which_move", typed=repr(typed), moves=self._either(list(moves)))
         return next(iter(moves))
 
     def _either(self, words: Sequence[str]) -> str:
@@ -259,13 +253,7 @@ class Choices:
             expected = say("terminal.a_card_such_as", example=self.example)
         else:
             expected = self._either(list(self.moves))
-        raise Unclear(
-            say(
-                "terminal.not_a_move",
-                typed=repr(shown),
-                expected=expected,
-            )
-        )
+        raise Unclear("terminal.not_a_move", typed=repr(shown), expected=expected)
 
 
 def _begins(move: list[str], words: list[str]) -> bool:

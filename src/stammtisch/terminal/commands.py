@@ -199,7 +199,7 @@ def log(sitting: "Sitting", argument: str, choices: Choices) -> None:
 
 def save(sitting: "Sitting", argument: str, choices: Choices) -> None:
     if not argument:
-        raise StammtischError(say("terminal.file_expected"))
+        raise StammtischError("terminal.file_expected")
     path = Path(argument).expanduser()
     keeping.check_free(path, sitting.match)
     keeping.write(path, sitting.match.record())

@@ -64,7 +64,7 @@ def run_play(
     elif game is not None:
         match = new_match(game, players, options, seed, name)
     else:
-        raise StammtischError(say("terminal.game_or_record"))
+        raise StammtischError("terminal.game_or_record")
     if record is not None:
         keeping.check_free(record, match)
     sitting = Sitting(match, Stage(console, read_line, pace), record, house)
@@ -83,16 +83,9 @@ def new_match(game: Game, players: int | None, options: Options | None, seed: st
 def resumed(path: Path, game: Game | None) -> Match:
     match = stammtisch.replay(path, unfinished=True)
     if match.over:
-        raise BadRecord(say("terminal.match_in_file_over", file=path))
+        raise BadRecord("terminal.match_in_file_over", file=path)
     if game is not None and match.game.name != game.name:
-        raise BadRecord(
-            say(
-                "terminal.other_game_in_file",
-                file=path,
-                found=match.game.title,
-                game=game.title,
-            )
-        )
+        raise BadRecord("terminal.other_game_in_file", file=path, found=match.game.title, game=game.title)
     return match
 
 

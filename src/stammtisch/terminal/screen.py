@@ -15,7 +15,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played, Teller
-from stammtisch.words import before, listing, own, reword, say
+from stammtisch.words import listing, own, say
 
 MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
@@ -107,24 +107,26 @@ class Screen:
             value = scene.view.get(key)
             drawn = kind is Fact.NUMBERS or key == "trick"  # at the seats, and on the table
             if value is not None and value != [] and not drawn:
-                yield self._fact(scene, own(scene.game.name, f"shown.{key}", key.replace("_", " ")), kind, value)
+                yield self._fact(scene, key, kind, value)
 
-    def _fact(self, scene: Scene, shown: str, kind: Fact, value: Any) -> Text:
-        ground = self.look.oak_quiet
+    def _fact(self, scene: Scene, key: str, kind: Fact, value: Any) -> Text:
+        ground, game, plain = self.look.oak_quiet, scene.game.name, key.replace("_", " ")
+        shown = own(game, f"shown.{key}", plain)
         match kind:
             case Fact.FLAG:
                 return Text(f"{shown}{say('colon')}{say('terminal.yes') if value else say('terminal.no')}", ground)
             case Fact.SEAT:
-                return Text(f"{before(f'{shown} ', scene.names[value])}{scene.names[value]}", ground)
+                name = scene.names[value]
+                return Text(own(game, f"shown.{key}", f"{plain} {name}", name=name), ground)
             case Fact.CARD:
                 return Text.assemble((f"{shown} ", ground), inline(value, self.look, ground))
             case Fact.CARDS:
                 return Text.assemble((f"{shown} ", ground), inlines(value, self.look, ground))
             case Fact.AUCTION:
                 return Text(self._auction(scene, value), ground)
-            case Fact.SENTENCE:
-                steps = f"{value[0].lower()}{value[1:-1]}".split("; then ")
-                return Text(f"{shown}{say('colon')}{say('terminal.then').join(map(reword, steps))}", ground)
+            case Fact.STEPS:
+                steps = [own(game, f"shown.{key}.step", " ".join(map(str, each.values())), **each) for each in value]
+                return Text(f"{shown}{say('colon')}{say('terminal.then').join(steps)}", ground)
             case Fact.WORD:
                 return Text(f"{shown} {own(scene.game.name, f'word.{value}', value)}", ground)
             case Fact.NUMBER | Fact.PILE | Fact.NUMBERS:

@@ -137,6 +137,7 @@ rules-offer = Envie d’essayer ? Une première manche avec des explications.
 rules-learn = Jouer une première manche
 refused-sent_away = On t’a demandé de partir. Tu peux revenir quand on te laisse entrer.
 refused-seen_cards = Tu as vu les cartes d’une autre place dans cette partie. Tu peux reprendre la tienne, ou n’importe laquelle après la partie.
+    .full = tu as vu les cartes de la place { $seat } dans cette partie : il faut cette place, ou la partie suivante
 refused-seen_from_here = Quelqu’un a déjà vu des cartes de cette partie depuis ton adresse. Tu pourras t’asseoir quand elle sera finie.
 refused-asked_already = La question est posée. Attends un instant.
 refused-own_guest = Cette personne vient de chez toi. Quelqu’un d’autre doit la laisser entrer.
@@ -145,33 +146,60 @@ refused-busy = Le maître a fort à faire. Redemande dans un instant.
 refused-log_full = Le livre de cette table est plein. Ouvrez une nouvelle table.
 refused-damaged_table = Les notes de cette table sont abîmées. Le patron doit les réparer.
 refused-bad_message = Le serveur n’a pas compris.
+    .full = { KNOWN($why) ->
+        [yes] { $why }
+       *[no] { refused-bad_message }
+    }
 refused-wrong_origin = Cela venait d’une autre page.
 refused-too_large = C’est trop d’un coup.
+    .full = c’est trop à la fois{ KNOWN($most) ->
+        [yes]  : au plus { $most }
+       *[no] { "" }
+    }
 refused-too_fast = Doucement, doucement.
+    .full = plus qu’il n’en faut à quelqu’un : il faut un peu de patience
 refused-no_such_table = Cette table n’existe pas (ou plus).
+    .full = il n’y a pas de table { $code }
 refused-no_such_game = Ce jeu n’existe pas.
+    .full = il n’y a pas de jeu '{ $game }' : au choix { $known }{ fault-near }
 refused-bad_option = Cela ne se règle pas ainsi.
+    .full = { $why }
 refused-bad_players = Ce nombre de joueurs ne convient pas.
+    .full = { $why }
 refused-bad_name = Un nom a de 1 à 24 caractères.
+    .full = il faut un nom de 1 à 24 caractères visibles
 refused-name_taken = Quelqu’un ici s’appelle déjà ainsi.
+    .full = quelqu’un s’appelle déjà { $name } à la table : il faut un autre nom
 refused-table_full = La table est complète.
 refused-seat_taken = La place est prise.
+    .full = la place { $seat } est prise : il en faut une autre
 refused-no_such_seat = Cette place n’existe pas.
+    .full = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 refused-not_seated = Pour cela, il faut avoir une place à la table.
 refused-seated_already = Tu as déjà une place.
+    .full = tu es à la place { $seat }
 refused-not_host = Seul l’hôte peut le faire.
 refused-not_now = Ce n’est pas le moment.
+    .full = la table est dans la phase '{ $phase }' : il en faut une autre
 refused-seats_open = Il reste des places libres.
+    .full = { $count } places sont libres : il faut quelqu’un sur chacune
 refused-no_such_person = Cette personne n’est pas là.
 refused-not_asked = On ne te demande rien pour l’instant.
 refused-too_late = Trop tard, c’est décidé.
 refused-bad_move = Ce coup n’existe pas.
+    .full = { $why }
 refused-no_such_replay = Ce lien n’existe pas, ou la partie est encore en cours.
+    .full = ce n’est pas le lien d’une partie finie
 refused-bad_record = { KNOWN($line) ->
     [yes] Ligne { $line } : { $why }
    *[no] { $why }
 }
+    .full = { KNOWN($line) ->
+        [yes] ligne { $line } : { $why }
+       *[no] { $why }
+    }
 refused-clock_while_waiting = Une table qui attend les absents n’a pas de montre.
+    .full = une table qui attend les absents n’a pas de montre : il faut 0
 refused-still_playing = La partie est encore en cours.
 refused-too_many_tables = Le bistrot est plein.
 refused-no_hints = Pas de conseils à cette table.
@@ -386,6 +414,7 @@ end-ahead = { $n ->
 end-decisive = Le moment décisif
 end-decisive_round = Manche { $round } : { $what } { $then }
 refused-not_in_hand = Tu n’as pas cette carte.
+    .full = { $card } n’est pas dans ta main
 refused-chosen_already = Celle-là, tu l’as déjà choisie.
 refused-must_follow = Tu peux fournir, alors fournis.
 refused-does_not_fit = Elle ne va pas.
@@ -434,60 +463,137 @@ end-decisive_ahead = { ROLE($who) ->
 ## faults
 
 fault-a_move = un coup de la place { $seats }
+    .full = un coup de la place { $seats }
 fault-a_pick = le résultat d’un tirage
+    .full = le résultat d’un tirage
 fault-a_shuffle = le résultat d’un mélange
+    .full = le résultat d’un mélange
 fault-after_the_end = La partie est déjà finie ici.
+    .full = il ne faut rien après la fin de la partie, il y a { $found }
 fault-bad_seed = Ce n’est pas une graine.
-fault-bomb_no_such_rule = Il n’y a pas de règle toute prête « { $rule } ».
-fault-bomb_self = Personne ne se paie soi-même.
-fault-bomb_step = Étape { $number } : { $fault }
-fault-bomb_steps = Une règle a de une à { $most } étapes, pas { $got }.
+    .full = { $got } n’est pas une graine : il faut un entier de 0 à 2**256 - 1, 64 chiffres hexadécimaux ou 32 octets
 fault-breaks_off = L’enregistrement s’interrompt. Il manque : { $missing }
+    .full = l’enregistrement s’interrompt : il manque { $missing }
 fault-cannot_be_read = Le fichier ne peut pas être lu.
+    .full = { $file } ne peut pas être lu : { $reason }
 fault-card_too_often = La carte { $card } apparaît plus souvent que le jeu ne la contient.
+    .full = la carte { $card } apparaît plus souvent que le jeu ne la contient
 fault-choice_expected = Au choix : { $of }, pas { $got }.
+    .full = au choix { $of }, pas { $got }
 fault-contributions = Il faut { $players } contributions, une par place, pas { $got }.
-fault-deck_hands = À { $players }, il faut trois cartes chacun en plus du joker, il n’y en a que { $got }.
-fault-deck_jokers = À { $players }, il faut un joker chacun, il n’y en a que { $got }.
-fault-deck_no_such_card = Il n’y a pas de carte « { $card } ».
-fault-deck_too_large = Un jeu a au plus { $most } cartes, pas { $got }.
-fault-deck_too_small = Au moins { $least } cartes doivent avoir une couleur, il n’y en a que { $got }.
+    .full = il faut { $players } contributions, une par place, trouvé { $got }
 fault-empty_record = L’enregistrement est vide.
+    .full = l’enregistrement est vide : il manque l’en-tête d’une partie
 fault-from_the_seed = ce qui découle de la graine
+    .full = { $line } (cela découle de la graine)
 fault-header_differs = L’en-tête de la partie n’est pas juste.
+    .full = l’en-tête devrait être { $header }
 fault-impossible = Ce n’est pas possible.
 fault-line_differs = Il devrait y avoir autre chose ici : { $wanted }
+    .full = il faudrait ici { $wanted }, il y a { $found }
 fault-digest_differs = L’empreinte ne correspond pas aux lignes qui précèdent : quelqu’un a modifié l’enregistrement.
+    .full = l’empreinte ne correspond pas aux lignes qui précèdent : il faut { $wanted }, trouvé { $found }
 fault-not_asked = Ce n’est pas à la place { $seat } de jouer.
+    .full = la place { $seat } n’a rien à décider maintenant : c’est à la place { $others }
 fault-match_over = La partie est déjà finie.
+    .full = la partie est finie : il n’y a plus de coup à jouer
 fault-move_impossible = « { $move } » de la place { $seat } n’était pas possible. { $fault }
+    .full = '{ $move }' de la place { $seat } n’était pas possible : { $fault }
 fault-move_not_plain = « { $move } » n’est pas écrit comme un coup d’enregistrement.
+    .full = il faut un seul coup, écrit simplement comme '{ $example }', pas '{ $move }'
 fault-needs_variant = { $option } n’a pas de sens sans « { $variant } ».
+    .full = l’option '{ $option }' n’a pas de sens sans la variante '{ $variant }' : les deux, ou aucune
 fault-no_header = Une partie devrait commencer ici.
+    .full = il faut l’en-tête d’une partie, { $header }
 fault-no_proof = Ce n’est pas une preuve.
+    .full = pas une preuve
 fault-no_secret = Le secret n’a pas { $digits } chiffres hexadécimaux.
+    .full = il faut un secret de { $digits } chiffres hexadécimaux
 fault-no_such_match = Il n’y a pas de partie { $number }.
+    .full = { KNOWN($count) ->
+        [yes] il n’y a pas de partie { $number } : il y en a de 1 à { $count }
+       *[no] il n’y a pas de partie { $number } : il n’y en a qu’une
+    }
 fault-no_such_option = Ce jeu n’a pas d’option « { $option } ».
+    .full = il n’y a pas d’option '{ $option }' : au choix { $known }{ fault-near_word }
 fault-no_such_rulings = L’interprétation des règles { $got } n’est pas connue, seulement { $least } à { $most }.
+    .full = l’interprétation des règles { $got } n’est pas connue : il y a { $least } à { $most }
 fault-no_such_variant = Ce jeu n’a pas de variante « { $option } ».
+    .full = il n’y a pas de variante '{ $option }' : { KNOWN($known) ->
+        [yes] au choix { $known }
+       *[no] ce jeu n’en a aucune
+    }{ fault-near_word }
 fault-not_a_line = Une telle ligne n’existe dans aucun enregistrement.
+    .full = pas une ligne d’enregistrement
 fault-not_json = Ce n’est pas du JSON.
+    .full = il faut un objet JSON, pas { $found }
 fault-not_text = Ce n’est pas un enregistrement.
+    .full = { KNOWN($file) ->
+        [yes] { $file } n’est pas un enregistrement : il faut du texte UTF-8, un objet JSON par ligne
+       *[no] pas un enregistrement : il faut du texte UTF-8, un objet JSON par ligne
+    }
 fault-number_expected = Il faut un nombre de { $least } à { $most }, pas { $got }.
+    .full = il faut un entier de { $least } à { $most }, pas { $got }
 fault-on_and_off = « { $option } » ne peut pas être à la fois choisie et refusée.
+    .full = la variante '{ $option }' est demandée et refusée à la fois : l’un ou l’autre
 fault-record_version = Cet enregistrement est de la version { $got }, seule la { $version } est connue.
+    .full = la version { $got } du format n’est pas connue : il faut { $version }
 fault-several_matches = Il y a { $got } parties ici au lieu d’une.
+    .full = il faut une seule partie, trouvé { $got }
 fault-truth_expected = Il faut oui ou non, pas { $got }.
+    .full = il faut true ou false, pas { $got }
 fault-whole_expected = Il faut un entier d’au moins { $least }, pas { $got }.
+    .full = il faut un entier d’au moins { $least }, pas { $got }
 fault-wrong_ages = Chaque place figure une seule fois dans l’ordre des âges.
+    .full = il faut les places 0 à { $last }, de l’aîné au plus jeune, pas { $got }
 fault-wrong_form = Ce n’est pas ainsi que cela s’écrit.
 fault-wrong_names = Il faut { $players } noms de 1 à 40 caractères.
+    .full = il faut { $players } noms de 1 à 40 caractères visibles, pas { $got }
 fault-wrong_pick = Le tirage n’a pas pu se faire ainsi.
+    .full = il faut un tirage parmi { $size }, il y a { $got }
 fault-wrong_players = { $game } se joue de { $least } à { $most } joueurs, pas à { $got }.
+    .full = { $game } se joue de { $least } à { $most } joueurs, pas à { $got }
 fault-wrong_secret = Le secret ne correspond pas à l’empreinte.
+    .full = ce n’est pas le secret sur lequel la table s’était engagée : son SHA-256 n’est pas l’empreinte
 fault-wrong_seed = Le secret et le hasard ajouté donnent une autre graine.
+    .full = la graine de la partie n’est pas le SHA-256 du secret et de ce qui y a été ajouté : il faut { $seed }, trouvé { $got }
 fault-wrong_shuffle = Les cartes n’ont pas pu être mélangées ainsi.
+    .full = { KNOWN($size) ->
+        [yes] il faut un mélange de { $size } cartes, il y en a { $got }
+       *[no] les cartes mélangées ne sont pas celles qui étaient là
+    }
 fault-wrong_value = { $option } : { $fault }
+    .full = option '{ $option }' : { $fault }
+fault-message_not_json = Ce n’est pas du JSON.
+    .full = il faut un message en JSON
+fault-object_expected = Il faut un objet, pas { $got }.
+    .full = il faut un objet, pas { $got }
+fault-field_missing = « { $field } » manque.
+    .full = il manque le champ '{ $field }'
+fault-wrong_field = { $field } : { $fault }
+fault-text_expected = Il faut un autre texte, pas { $got }.
+    .full = { KNOWN($most) ->
+        [yes] il faut un texte de { $least } à { $most } caractères, pas { $got }
+       *[no] il faut un texte, pas { $got }
+    }
+fault-list_expected = Il faut une autre liste, pas { $got }.
+    .full = { KNOWN($most) ->
+        [yes] il faut une liste de { $most } au plus, pas { $got }
+       *[no] il faut une liste, pas { $got }
+    }
+fault-nothing_said = Il n’y a rien.
+    .full = il faut quelque chose à dire
+fault-token_expected = Il manque la clé.
+    .full = il faut une clé
+fault-seats_expected = Une des { $players } places doit être la tienne.
+    .full = il faut { $players } places, dont la tienne
+fault-no_lesson = Il n’y a pas de leçon pour { $game }.
+    .full = il n’y a pas de leçon pour { $game } : il faut un autre jeu
+fault-json_expected = Ce n’est pas du JSON.
+    .full = il faut Content-Type: application/json
+fault-hello_expected = Le premier message doit être hello.
+    .full = il faut hello comme premier message
+fault-nothing_there = Il n’y a rien là.
 
 ## learning
 
@@ -934,7 +1040,7 @@ terminal-reason-hand_empty = une main est vide
 terminal-reason-stock_empty = la pioche est vide
 terminal-reason-surrounded = tout le monde a été cerné
 terminal-reason-bound = elle a été arrêtée après 1000 manches ou tours
-terminal-line = ligne { $line } : { $fault }
+fault-in_line = ligne { $line } : { $fault }
 move-seat = place
 move-play = jouer
 move-pass = passer
@@ -992,6 +1098,51 @@ move-auction = enchérir sur
 move-bid = offrir
 move-keep = laisser cachée
 move-reveal = retourner
+fault-table_not_json = le tableau n’est pas du JSON
+fault-no_such_card = il n’y a pas de carte '{ $card }' : les cartes s’écrivent comme { $example }{ fault-near }
+fault-card_expected = { KNOWN($other) ->
+    [yes] il faut '{ $verb }' et le nom d’une carte, ou '{ $other }', pas '{ $typed }'
+   *[no] il faut '{ $verb }' et le nom d’une carte, pas '{ $typed }'
+}
+fault-one_card_expected = il faut '{ $verb }' et une carte, pas '{ $typed }'
+fault-cards_expected = il faut '{ $verb }' et { $most ->
+    [1] une carte
+   *[other] une à { $most } cartes
+}, pas { $typed }
+fault-answer_expected = il faut { $of }, pas '{ $typed }'
+fault-number_up_to = il faut '{ $verb }' et un nombre jusqu’à { $most }, pas '{ $typed }'
+fault-too_many_cards = le coup nomme plus de cartes qu’il n’en est demandé
+fault-move_too_long = un coup a au plus 200 caractères
+fault-no_move = il manque un coup, comme 'play r10'
+fault-move_in_words = il faut un coup en mots, comme 'play r10', pas { $got }
+fault-list_of_variants = il faut une liste de variantes, pas le texte '{ $got }'
+fault-no_such_bot = il n’y a pas de bot '{ $name }' : au choix { $known }{ fault-near }
+fault-bot_too_slow = { $name } réfléchit loin et prendrait trop de temps ici : au choix { $known }
+fault-no_such_paragraph = il n’y a pas de paragraphe '{ $number }' dans { $game } : ils vont de { $first } à { $last }
+fault-no_rulebook = il n’y a pas de livret : il faut { $file } dans { $folder }
+fault-no_such_language = il n’y a pas de langue '{ $language }' : au choix { $known }
+fault-language_after = il manque une langue après { $flag } : { $known }
+fault-cannot_listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+fault-database_in_use = un autre serveur utilise la base de données { $database } : un seul serveur par fichier est attendu, ou PostgreSQL pour plusieurs
+fault-database_layout = la base de données a la structure { $layout }, d’une version ultérieure de Stammtisch : { $most } au plus est attendu
+fault-database_unreadable = impossible d’ouvrir la base de données { $database } : { $reason }
+terminal-expects-whole = un nombre entier{ KNOWN($most) ->
+    [yes] { " " }de { $least } à { $most }
+   *[no] { " " }d’au moins { $least }
+}
+terminal-expects-table = un tableau de données
+fault-near = { KNOWN($near) ->
+    [yes]  ; voulais-tu dire { $near } ?
+   *[no] { "" }
+}
+fault-near_word = { KNOWN($near) ->
+    [yes]  ; voulais-tu dire '{ $near }' ?
+   *[no] { "" }
+}
+fault-plain = { $text }
+fault-damaged_line = ligne { $number } : { $reason }
+fault-no_budget = { $bot } ne réfléchit pas loin et ne prend pas de budget : il faut { $bot } sans { $got }
+fault-bad_budget = { $bot } ne peut pas avoir { $got } : il faut un nombre de simulations jusqu’à { $most }, comme { $bot }:2000, ou un temps jusqu’à { $longest } ms, comme { $bot }:300ms
 
 ## commands
 
@@ -1235,3 +1386,22 @@ phases-window = Fenêtre
 phases-window-asked = plusieurs, l’un après l’autre, peuvent réagir
 phases-race = Course
 phases-race-asked = plusieurs, et c’est l’ordre qui compte
+cli-no_such_flag = { KNOWN($near) ->
+    [yes] Il n’y a pas d’option { $option } (peut-être : { $near })
+   *[no] Il n’y a pas d’option { $option }
+}
+cli-no_such_command = Il n’y a pas de commande { $command }{ KNOWN($near) ->
+    [yes] . Voulais-tu dire '{ $near }' ?
+   *[no] { "" }
+}
+cli-missing_argument = Il manque { $name }
+cli-missing_flag = Il manque l’option { $name }
+cli-wrong_flag = Valeur incorrecte pour { $option } : { $reason }
+cli-not_one_of = { $value } n’existe pas ici ; au choix { $choices }
+cli-too_much = Argument(s) en trop ({ $rest })
+cli-flag_needs_value = L’option { $option } demande une valeur
+cli-flag_without_value = L’option { $option } ne prend pas de valeur
+cli-not_ordinary = { $file } n’est pas un fichier ordinaire : il faut le nom d’un fichier à écrire
+cli-exists_already = { $file } existe déjà : choisis un autre nom, ou remplace-le avec --force
+cli-no_folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }
+cli-in_file = { $file } : { $fault }

@@ -11,6 +11,7 @@ message.
 import hashlib
 import json
 import os
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -143,13 +144,18 @@ def _made() -> tuple[dict[str, bytes], dict[str, bytes]]:
 def _browser_files() -> dict[str, bytes]:
     known = {language: chapters(language) for language in languages()}
     found = {
-        f"words/{language}/{chapter}.json": _json(content)
+        f"words/{language}/{chapter}.json": _json({key: said for key, said in content.items() if not in_full(key)})
         for language, parts in known.items()
         for chapter, content in parts.items()
         if chapter not in UNSERVED
     }
     names = {language: parts["house"]["language"] for language, parts in known.items()}
     return {"words/languages.json": _json(names), **found}
+
+
+def in_full(key: str) -> bool:
+    """What is wrong is said in full where people type; on a page, where they see the rest, it is said in short."""
+    return key.endswith("-full") and re.search(r"(^|-)(refused|fault)-", key) is not None
 
 
 def _json(content: object) -> bytes:

@@ -12,11 +12,11 @@ from stammtisch.core.agenda import answered, ask, ask_sealed, everyone, open_win
 from stammtisch.core.bits import bit_count, lowest, members
 from stammtisch.core.chance import pick, shuffle
 from stammtisch.core.dice import Dice
-from stammtisch.core.errors import BadMove
+from stammtisch.core.errors import BadMove, Fault
 from stammtisch.core.events import Told, note
-from stammtisch.core.game import Fact, Game, Refusal
+from stammtisch.core.game import Fact, Game
 from stammtisch.core.look import Look, Suit
-from stammtisch.core.mind import Marks, Mind, Temper
+from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.notation import Deck, Move, card_words, one_of, split
 from stammtisch.core.options import choice, variant, whole
 from stammtisch.core.outcome import end_match, write_scores
@@ -340,17 +340,17 @@ def read(s: BeislState, seat: int, move: Move) -> list[int]:
     return card_words(CARDS[step], DECK.find, words, 1)
 
 
-def explain(s: BeislState, seat: int, made: int) -> Refusal:
+def explain(s: BeislState, seat: int, made: int) -> Fault:
     step = s.steps[s.depth - 1]
     if step == PLAY and made == KNOCK:
-        return Refusal("no_knocking", "BE-2", "you may not knock again")
+        return Fault("no_knocking", "BE-2", text="you may not knock again")
     if step == BLOCK and s.hands[seat] >> made & 1:
-        return Refusal("suit", "BE-4", f"expected a card of the suit of {DECK.name(s.top)}")
+        return Fault("suit", "BE-4", text=f"expected a card of the suit of {DECK.name(s.top)}")
     if step == TAKE:
-        return Refusal("not_in_row", "BE-3", f"{DECK.name(made)} does not lie in the row")
+        return Fault("not_in_row", "BE-3", text=f"{DECK.name(made)} does not lie in the row")
     if step in (POKE, BET):
-        return Refusal("not_there", "BE-3", "expected somebody else, and no more caps than you have")
-    return Refusal("not_in_hand", "BE-2", f"{DECK.name(made)} is not in your hand")
+        return Fault("not_there", "BE-3", text="expected somebody else, and no more caps than you have")
+    return Fault("not_in_hand", "BE-2", text=f"{DECK.name(made)} is not in your hand")
 
 
 def own(s: BeislState, seat: int | None) -> dict[str, Any]:
@@ -415,7 +415,9 @@ GAME = Game(
     legal=legal,
     apply=apply,
     sample=sample,
-    mind=Mind(judge=judge, temper=Temper(lehrling=20, geselle=2, rollout=5), appraise=appraise, spread=spread),
+    mind=Mind(
+        judge=judge, temperatures=Temperatures(lehrling=20, geselle=2, rollout=5), appraise=appraise, spread=spread
+    ),
     say=say,
     read=read,
     explain=explain,

@@ -19,7 +19,7 @@ FACTS = {
     "drawn": Fact.CARD,
     "sold": Fact.NUMBER,
     "to_throw": Fact.NUMBER,
-    "bomb_does": Fact.SENTENCE,
+    "bomb_rule": Fact.STEPS,
     "watchdogs": Fact.NUMBERS,
     "misses": Fact.NUMBERS,
 }

@@ -169,7 +169,7 @@ def tells_no_secrets(game: Game, number: int) -> Iterator[str]:
             if not game.legal(world, actor) >> choice & 1:
                 continue
             yield from (
-                f"{here.where()}: after {move!r} seat {seat} is told {event.text!r} {dict(event.data)}, "
+                f"{here.where()}: after {move!r} seat {seat} is told {event.kind!r} {dict(event.data)}, "
                 "which it does not know afterwards"
                 for event in _leaks(game, match, world, actor, choice, seat)
             )
@@ -233,4 +233,4 @@ def deals_in_secret(game: Game, number: int) -> Iterator[str]:
                     yield f"match {number}: seat {seat} imagines something else after a deal that looks the same to it"
             elif same:
                 told = next(event for event in match.events(seat) if event not in other.events(seat))
-                yield f"match {number}: seat {seat} is told {told.text!r} {dict(told.data)}, which it does not know"
+                yield f"match {number}: seat {seat} is told {told.kind!r} {dict(told.data)}, which it does not know"

@@ -216,7 +216,11 @@ const FRAMES = {
       (line, i) =>
         `<text x="59" y="${round(98 + (i - (lines.length - 1) / 2) * size * 1.15)}" font-size="${round(size)}" text-anchor="middle" fill="currentColor">${escapeText(line)}</text>`,
     );
-    return `<rect x="8" y="8" width="102" height="166" rx="6" fill="var(--c-tint)"/>${text.join("")}`;
+    const corner =
+      name.short.length < 4
+        ? `${flag(14 + 17 * name.short.length, 40)}<text x="9" y="31" font-size="27" fill="currentColor">${escapeText(name.short)}</text>`
+        : "";
+    return `<rect x="8" y="8" width="102" height="166" rx="6" fill="var(--c-tint)"/>${corner}${text.join("")}`;
   },
   person(/** @type {any} */ look, /** @type {string} */ cut) {
     const { bottom } = CUTS[cut];
@@ -320,7 +324,7 @@ export function cardSource(game, code, { cut = "s", label = true } = {}) {
   const name = cardName(game, code);
   const spoken = label ? `role="img" aria-label="${escapeText(name.long)}"` : 'aria-hidden="true"';
   const title = look.frame === "mug" || look.frame === "round" ? "" : banner(name.banner, cut);
-  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${look.draw?.(cut) ?? FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
+  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${look.draw?.(cut, name) ?? FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
 }
 
 /** One flat colour a deck, a fine pattern, one emblem. Never the sign of a card. @param {string} game */

@@ -21,7 +21,7 @@ import { FACES, partOf } from "../shelf.js";
  * @property {boolean|null} [funny]
  * @property {number} [scale]
  * @property {number} [dx]
- * @property {(cut: "s"|"l") => string} [draw]  draws it, where no frame of the house does
+ * @property {(cut: any, name: any) => string} [draw]  draws it, where no frame of the house does
  * @property {string} [chip]  its sign for a line of text
  */
 

@@ -35,12 +35,13 @@ export class Middle {
     this.shown = new Map();
   }
 
-  /** @param {string} game @param {{things: Thing[], extras?: {key: string, node: Node}[], y: string, dy: string, ring?: number, tight?: boolean, large?: boolean, className?: string}} made */
+  /** @param {string} game @param {{things: Thing[], extras?: {key: string, node: Node}[], y: string, dy: string, ring?: number, tight?: boolean, large?: boolean, className?: string, vars?: Record<string, string|number>}} made */
   update(game, made) {
     this.element.className = `mid ${made.ring ? `is-ring-${made.ring}` : ""} ${made.tight ? "is-tight" : ""} ${made.large ? "is-large" : ""} ${made.className ?? ""}`;
     for (const holder of [this.element, this.extras]) {
       holder.style.setProperty("--mid-y", made.y);
       holder.style.setProperty("--dmid-y", made.dy);
+      for (const [name, value] of Object.entries(made.vars ?? {})) holder.style.setProperty(`--${name}`, String(value));
     }
     if (made.things.length) this.element.setAttribute("aria-label", t("middle.label"));
     else this.element.removeAttribute("aria-label");

@@ -12,6 +12,9 @@ const LINES = new Set(["flag", "number", "word", "sentence", "seat", "auction"])
 /** So many open cards of a row are drawn; more would hide each other. */
 const MOST = 8;
 
+/** Between two piles, in widths of a card. */
+const GAP = 0.4;
+
 /**
  * @param {string} game @param {Record<string, string>} kinds @param {View} view @param {string[]} names
  */
@@ -24,23 +27,64 @@ export function middleOf(game, kinds, view, names) {
     kind === "card" ? key in view : kind === "pile" ? isNumber(view[key]) : kind === "cards" && view[key]?.length,
   );
   const ringed = of("played").length > 0;
-  const things = [
-    ...played.map((each, order) => playedThing(game, view, names, each, order)),
-    ...slots.flatMap(([key, kind], i) =>
-      slotThings(game, key, kind, view[key], placeOf(i, slots.length, view, ringed)),
-    ),
-  ];
-  const extras = [mine(game, of("open"), view), lines(game, given, view, names)].filter(Boolean);
-  const crowded = view.players >= 5 || slots.length > 2;
+  const { places, wide, high } = ringed ? corners(slots, view) : rows(slots, view);
+  const lying = mine(game, of("open"), view);
+  const said = lines(game, given, view, names);
   return {
-    things,
-    extras,
-    y: ringed ? "56%" : view.players >= 5 ? "50%" : "57%",
-    dy: ringed ? "52%" : "47%",
-    ring: ringed && view.players >= 5 ? Math.min(6, view.players) : undefined,
-    tight: crowded && !ringed,
-    className: "is-plain",
+    things: [
+      ...played.map((each, order) => playedThing(game, view, names, each, order)),
+      ...slots.flatMap(([key, kind], i) => slotThings(game, key, kind, view[key], places[i])),
+    ],
+    extras: [lying, said].filter(Boolean),
+    y: "50%",
+    dy: "50%",
+    className: `is-plain is-for-${view.players} ${view.players > 4 ? "is-narrow" : ""}`,
+    vars: {
+      wide,
+      high,
+      low: `${(said ? 34 : 12) + (lying ? 70 : 0)}px`,
+      told: of("numbers").length ? "15px" : "0px",
+    },
   };
+}
+
+/** How wide a pile is, in widths of a card: open cards overlap. @param {View} view */
+const widthOf = (view, /** @type {any} */ [key, kind]) => (kind === "cards" ? 1 + spreadOf(view[key]) : 1);
+/** @param {string[]} cards */
+const spreadOf = (cards) => Math.min(0.45 * (Math.min(cards.length, MOST) - 1), 1.5);
+
+/** Piles lie side by side, in two rows where there are many. @param {any} slots @param {View} view */
+function rows(slots, view) {
+  const most = view.players > 4 ? 2 : 4;
+  const count = Math.ceil(slots.length / most);
+  const each = Math.ceil(slots.length / Math.max(1, count));
+  const split = Array.from({ length: count }, (_, row) => slots.slice(row * each, (row + 1) * each));
+  const wide = Math.max(1, ...split.map((row) => sum(row, view)));
+  const places = split.flatMap((row, number) => {
+    let x = -sum(row, view) / 2;
+    return row.map((/** @type {any} */ slot) => {
+      const width = widthOf(view, slot);
+      x += width + GAP;
+      return { dx: x - GAP - width / 2, dy: (number - (count - 1) / 2) * 2.1 };
+    });
+  });
+  return { places, wide, high: Math.max(1, count) * 2.1 };
+}
+
+/** @param {any} row @param {View} view */
+const sum = (row, view) =>
+  row.reduce(
+    (/** @type {number} */ width, /** @type {any} */ slot) => width + widthOf(view, slot),
+    GAP * (row.length - 1),
+  );
+
+/** Around what was played they keep to the corners. @param {any} slots @param {View} view */
+function corners(slots, view) {
+  const places = slots.map((/** @type {any} */ _, /** @type {number} */ i) => ({
+    dx: i % 2 ? 2 : -2,
+    dy: 0.7 - Math.floor(i / 2) * 1.9,
+  }));
+  return { places, wide: slots.length ? 5 : 3.4, high: view.players > 4 ? 3.9 : 3.4 };
 }
 
 /** @param {any} value */
@@ -59,27 +103,12 @@ function playedThing(game, view, names, /** @type {any} */ { seat, card, key }, 
     key: `${key}:${seat}:${card}`,
     card,
     label: names[seat] + t("colon") + cardName(game, card).long,
-    dx: x * (view.players > 4 ? 1.35 : 1.05),
-    dy: y * (view.players > 4 ? 1.4 : 0.85),
+    dx: x * (view.players > 4 ? 1.25 : 1.05),
+    dy: y * (view.players > 4 ? 1.15 : 0.85),
     r: steady(`${card}${seat}`, 5),
     z: order + 1,
     from: seat === view.seat ? `hand:${card} seat:${seat}` : `seat:${seat}`,
   };
-}
-
-/**
- * Piles lie side by side, in two rows where there are many; around what was played they keep to the corners.
- * @param {number} i
- * @param {number} count
- * @param {any} ringed
- */
-function placeOf(i, count, /** @type {any} */ { players }, /** @type {boolean} */ ringed) {
-  if (ringed) return { dx: i % 2 ? 1.9 : -1.9, dy: 1.75 - Math.floor(i / 2) * 1.9 };
-  const wide = players >= 5 ? 2 : 3;
-  const rows = Math.ceil(count / wide);
-  const row = Math.floor(i / wide);
-  const here = Math.min(wide, count - row * wide);
-  return { dx: (i - row * wide - (here - 1) / 2) * 1.45, dy: (row - (rows - 1) / 2) * 2.05 - 0.1 };
 }
 
 /** @param {string} game @param {string} key @param {any} kind @param {any} value */
@@ -91,7 +120,7 @@ function slotThings(game, key, kind, value, /** @type {any} */ { dx, dy }) {
     label,
     className: "tag",
     dx,
-    dy: dy + 0.94,
+    dy: dy + 0.82,
     z: 9,
   });
   if (kind === "pile") {
@@ -128,7 +157,7 @@ function slotThings(game, key, kind, value, /** @type {any} */ { dx, dy }) {
       key: `${key}:${i}:${card}`,
       card,
       label: `${name}${t("colon")}${cardName(game, card).long}`,
-      dx: dx + (i - (shown.length - 1) / 2) * Math.min(0.42, 1.3 / shown.length),
+      dx: dx + (shown.length > 1 ? (i / (shown.length - 1) - 0.5) * spreadOf(value) : 0),
       dy,
       z: i + 2,
     })),

@@ -1,6 +1,7 @@
 /** A table that nobody has drawn, with everything that the modules of a game have: middle, seats, what is asked. */
 
 import { cardPad } from "../board/pad.js";
+import { el } from "../dom.js";
 import { number, t } from "../words/index.js";
 import { TITLES } from "../shelf.js";
 import { askPlain } from "./asked.js";
@@ -30,8 +31,15 @@ export function makeTable(game, facts, faces) {
         }
       : {}),
     middle: (/** @type {View} */ view, names = view.names) => middleOf(game, facts.facts, view, names),
-    seatInfo: (/** @type {View} */ view, /** @type {number} */ seat) =>
-      seatInfo(game, facts, of("numbers"), view, seat),
+    seatInfo: (/** @type {View} */ view, /** @type {number} */ seat) => {
+      const { points, numbers } = seatFacts(game, facts, of("numbers"), view, seat);
+      return { key: [points, numbers], nodes: [points, numbers && below(points, numbers)].filter(Boolean) };
+    },
+    ownInfo: (/** @type {View} */ view) => {
+      const { points, numbers } = seatFacts(game, facts, of("numbers"), view, view.seat ?? 0);
+      const right = t("card_count", { n: view.counts[view.seat ?? 0] });
+      return { key: [points, numbers, right], left: [[points, numbers].filter(Boolean).join(" · ")], right };
+    },
     openHand: (/** @type {View} */ view, /** @type {number} */ seat) => {
       const cards = of("open").flatMap((key) => view[key]?.[seat] ?? []);
       return cards.length ? cards : null;
@@ -60,6 +68,13 @@ export function makeTable(game, facts, faces) {
 const isSeat = (value) => Number.isInteger(value);
 
 /**
+ * In a line of its own for those who see it, after a comma for those who hear it.
+ * @param {any} points
+ * @param {any} words
+ */
+const below = (points, words) => el("span.plain-numbers", {}, points && el("span.unseen", {}, ", "), words);
+
+/**
  * Points, and whatever number the game shows of each seat.
  * @param {string} game
  * @param {any} facts
@@ -67,17 +82,18 @@ const isSeat = (value) => Number.isInteger(value);
  * @param {View} view
  * @param {number} seat
  */
-function seatInfo(game, facts, keys, view, seat) {
-  const numbers = keys
-    .filter((/** @type {string} */ key) => view[key]?.[seat])
-    .map((/** @type {string} */ key) => `${factName(game, key)} ${number(view[key][seat])}`);
-  const points =
-    facts.unit === "cards"
-      ? []
-      : facts.unit === "points"
-        ? [t("points", { n: view.totals[seat] })]
-        : [`${number(view.totals[seat])} ${facts.unit}`];
-  return { key: [points, numbers], nodes: [[...points, ...numbers].join(" · ")] };
+function seatFacts(game, facts, keys, view, seat) {
+  const shown = keys.filter((/** @type {string} */ key) => view[key]?.[seat]);
+  const total = view.totals[seat];
+  return {
+    points:
+      facts.unit === "cards"
+        ? ""
+        : facts.unit === "points"
+          ? t("points", { n: total })
+          : `${number(total)} ${facts.unit}`,
+    numbers: shown.map((/** @type {string} */ key) => `${factName(game, key)} ${number(view[key][seat])}`).join(" · "),
+  };
 }
 
 /** @param {any} forms @param {View} view @param {string} card @param {any} reads */

@@ -18,8 +18,9 @@ export const whyWords = ({ parameters }, game = "") => (parameters?.why ? faultW
 
 /** @param {Reason} fault @param {string} game @returns {string} */
 function faultWords(fault, game) {
-  const key = `fault.${fault.key}`;
-  if (!has(key)) return refusalWords(fault, fault.parameters?.game ?? game);
+  const home = fault.parameters?.game ?? game;
+  const key = [`${home}.fault.${fault.key}`, `fault.${fault.key}`].find(has);
+  if (!key) return refusalWords(fault, home);
   const said = Object.entries(fault.parameters ?? {}).map(([name, value]) => [name, part(name, value, game)]);
   return t(key, Object.fromEntries(said));
 }

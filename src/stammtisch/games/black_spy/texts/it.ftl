@@ -34,9 +34,18 @@ card-colour = { $head ->
 ## table
 
 refused-no_black_announced = Il nero non si può annunciare.
+    .full = il nero non si annuncia: a scelta blu, giallo, rosso o verde
 refused-not_in_pile = Questa carta non è nel mazzetto.
+    .full = { $card } non è nel mazzetto della talpa
 refused-announced = Si apre con il colore annunciato.
+    .full = è annunciato { $colour ->
+        [blue] blu
+        [yellow] giallo
+        [red] rosso
+       *[green] verde
+    }: si apre con quello
 refused-no_black_lead = La prima presa non si apre con il nero.
+    .full = la prima presa non si apre di nero
 follow = Rispondi con il { said-colour } o con { $rank ->
     [0] uno 0
    *[other] un { $rank }
@@ -131,6 +140,13 @@ event-reduces = { ROLE($seat) ->
     [reader] Sei a { $before } esatti e scendi a { $after }.
    *[other] { $seat } è a { $before } esatti e scende a { $after }.
 }
+refused-chosen_already =
+    .full = { $card } è già scelta: servono tre carte tue
+refused-must_follow =
+    .full = si è aperto con { $led } e puoi rispondere: serve il colore o il rango{ KNOWN($last) ->
+        [yes] { " " }o il rango di { $last }
+       *[no] { "" }
+    }
 ## learning
 
 lesson-pass = Tre carte da dare
@@ -208,7 +224,7 @@ option-follow_the_rank-full = Nel rispondere è permesso anche il valore della c
 option-reduce_points-name = ridurre i punti
 option-reduce_points-full = Solo un totale sopra il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
 shown-announced = annunciato
-shown-dealer = mazziere
+shown-dealer = mazziere { $name }
 shown-limit = limite
 shown-picked = scelte
 shown-trick = presa
@@ -216,3 +232,4 @@ word-blue = blu
 word-yellow = giallo
 word-red = rosso
 word-green = verde
+fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il rango, come { $example }{ fault-near }

@@ -39,13 +39,21 @@ card-symbol = { $tail ->
 
 refused-not_in_hand = Tu n’as pas de liste des choses à ne pas faire.
 refused-not_proposed = Personne n’a proposé cela.
+    .full = personne n’a proposé cela
 refused-same_seat = Personne ne se donne rien à soi-même.
+    .full = personne ne se donne de carte à soi-même : il faut deux places différentes
 refused-no_card_to_give = Il n’y a pas de carte à donner là.
+    .full = il n’y a pas de carte à donner là
 refused-no_well = Ce duel se joue sans le puits.
+    .full = ce duel est sans le puits : pierre, feuille ou ciseaux
 refused-open_last = La dernière fois, on jouait déjà là à découvert.
+    .full = cette place a joué à découvert en dernier : il faut quelqu’un d’autre
 refused-yourself = Pas toi-même.
+    .full = tu ne peux pas te choisir toi-même
 refused-no_list = Ce n’est pas une liste des choses à ne pas faire.
+    .full = { $card } n’est pas une réaction : il faut une Liste des choses à ne pas faire
 refused-razupaltuff = Un Razupaltuff ne se pose pas.
+    .full = un Razupaltuff ne se pose pas
 plays_open = joue à découvert
 you_open = tu joues à découvert
 pad = Qui a combien de cartes ?
@@ -342,6 +350,8 @@ said-sign = { $sign ->
     [scissors] les ciseaux
    *[well] le puits
 }
+refused-does_not_fit =
+    .full = { $card } ne va pas sur { $top } : il faut la catégorie ou le symbole
 
 ## learning
 
@@ -422,13 +432,13 @@ option-list-name = liste
 option-list-full = Qui la Liste des choses à ne pas faire épargne en réaction : qui la joue, ou tous ceux qui allaient être touchés.
 shown-action = action
 shown-answer = ta réponse
-shown-active = au tour de
-shown-giver = donne
+shown-active = au tour { ELIDE("de ", "d’", $name) }
+shown-giver = donne { $name }
 shown-open_hand = main découverte
-shown-open_seat = à découvert
+shown-open_seat = à découvert { $name }
 shown-receiver = reçoit
 shown-stock = pioche
-shown-target = cible
+shown-target = cible { $name }
 shown-top = dessus
 shown-turns = tours
 shown-well = puits
@@ -436,3 +446,5 @@ word-rock = pierre
 word-paper = feuille
 word-scissors = ciseaux
 word-well = puits
+fault-form_expected = il faut un coup comme { $of }, pas '{ $typed }'
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut le genre et, après un tiret, le symbole (k, p ou a), comme { $example }{ fault-near }

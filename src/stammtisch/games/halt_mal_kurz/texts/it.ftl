@@ -39,13 +39,21 @@ card-symbol = { $tail ->
 
 refused-not_in_hand = Non hai la lista delle cose da non fare.
 refused-not_proposed = Nessuno l’ha proposto.
+    .full = nessuno l’ha proposto
 refused-same_seat = Nessuno dà niente a sé stesso.
+    .full = nessuno dà carte a sé stesso: servono due posti diversi
 refused-no_card_to_give = Lì non c’è nessuna carta da dare.
+    .full = lì non c’è nessuna carta da dare
 refused-no_well = Questo duello è senza pozzo.
+    .full = questo duello è senza pozzo: sasso, carta o forbici
 refused-open_last = L’ultima volta si giocava già lì a carte scoperte.
+    .full = questo posto ha giocato per ultimo a carte scoperte: serve qualcun altro
 refused-yourself = Non puoi scegliere te.
+    .full = non puoi scegliere te
 refused-no_list = Non è una lista delle cose da non fare.
+    .full = { $card } non è una reazione: serve una Lista delle cose da non fare
 refused-razupaltuff = Un Razupaltuff non si può giocare.
+    .full = un Razupaltuff non si può posare
 plays_open = a carte scoperte
 you_open = giochi a carte scoperte
 pad = Quante carte ha ciascuno?
@@ -338,6 +346,8 @@ said-sign = { $sign ->
     [scissors] forbici
    *[well] pozzo
 }
+refused-does_not_fit =
+    .full = { $card } non va su { $top }: serve la categoria o il simbolo
 
 ## learning
 
@@ -418,13 +428,13 @@ option-list-name = lista
 option-list-full = Chi viene risparmiato dalla Lista delle cose da non fare giocata come reazione: chi la gioca, o tutti quelli che stavano per essere colpiti.
 shown-action = azione
 shown-answer = la tua risposta
-shown-active = di turno
-shown-giver = dà
+shown-active = di turno { $name }
+shown-giver = dà { $name }
 shown-open_hand = carte scoperte
-shown-open_seat = a carte scoperte
+shown-open_seat = a carte scoperte { $name }
 shown-receiver = riceve
 shown-stock = mazzo
-shown-target = bersaglio
+shown-target = bersaglio { $name }
 shown-top = in cima
 shown-turns = turni
 shown-well = pozzo
@@ -432,3 +442,5 @@ word-rock = sasso
 word-paper = carta
 word-scissors = forbici
 word-well = pozzo
+fault-form_expected = serve una mossa come { $of }, non '{ $typed }'
+fault-no_such_card = non c’è la carta '{ $card }': servono il tipo e, dopo un trattino, il simbolo (k, p o a), come { $example }{ fault-near }

@@ -101,14 +101,28 @@ bomb-counts-half = metà
 bomb-counts-all = tutte
 bomb-says = { CAPITAL($steps) }.
 refused-no_police = Non hai nessun poliziotto.
+    .full = non hai nessun poliziotto
 refused-not_shown = Questa carta non è fra quelle mostrate.
+    .full = { $card } non è fra le carte mostrate
 refused-no_number = Il ricettatore compra solo carte numerate.
+    .full = { $card } non è una carta numerata: il ricettatore non compra altro
 refused-one_dog = Un cane da guardia basta.
+    .full = da te c’è già un cane da guardia
 refused-wished = È stato chiesto un altro colore.
+    .full = è chiesto { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [green] verde
+       *[blue] blu
+    }: serve il colore o una serratura
 refused-not_yourself = Non puoi scegliere te.
+    .full = sei tu: serve qualcun altro
 refused-guarded = Lì c’è un cane di guardia.
+    .full = al posto { $seat } c’è un cane da guardia
 refused-no_cards = Lì non c’è niente da prendere.
+    .full = al posto { $seat } non ci sono carte
 refused-not_drawn = Non è la carta che hai appena pescato.
+    .full = { $card } non è la carta che hai appena pescato: serve quella
 pad = Klaumau, { $n } giri
 pad_note = Più è meglio: vince chi ha più punti.
 misses = { $n ->
@@ -457,6 +471,44 @@ bomb-theirs = { $who ->
     [everyone] loro
    *[other] sue
 }
+refused-does_not_fit =
+    .full = { KNOWN($top) ->
+        [yes] { $card } non va su { $top }: serve il colore o il motivo
+       *[no] { $card } non va bene: serve una carta adatta fra quelle mostrate
+    }
+
+## faults
+
+fault-bomb_no_such_rule = Non c’è la regola pronta «{ $rule }».
+    .full = non c’è la regola pronta '{ $rule }': a scelta { $known }, o una lista di passi
+fault-bomb_form = { fault-wrong_form }
+    .full = serve il nome di una regola pronta o una lista di passi, non { $got }
+fault-bomb_steps = Una regola ha da uno a { $most } passi, non { $got }.
+    .full = servono da uno a { $most } passi, non { $got }
+fault-bomb_step = Passo { $number }: { $fault }
+    .full = passo { $number }: { $fault }
+fault-bomb_step_form = { fault-wrong_form }
+    .full = servono who, what e count, non { $got }
+fault-bomb_who = { fault-choice_expected }
+    .full = può toccare a { $of }, non a { $got }
+fault-bomb_what = { fault-choice_expected }
+    .full = può succedere { $of }, non { $got }
+fault-bomb_count = { fault-number_expected }
+    .full = serve un numero da { $least } a { $most }, 'half' o 'all', non { $got }
+fault-bomb_number = { fault-number_expected }
+    .full = con '{ $what }' serve un numero da { $least } a { $most }, non { $got }
+fault-bomb_self = Nessuno paga sé stesso.
+    .full = nessuno paga sé stesso: deve pagare qualcun altro
+fault-deck_form = { fault-wrong_form }
+    .full = serve una tabella di carte e di quante volte ci sono, non { $got }
+fault-deck_no_such_card = Non c’è la carta «{ $card }».
+    .full = la carta '{ $card }' non entra in nessun mazzo: le carte si chiamano per esempio { $known }
+fault-deck_count = { fault-number_expected }
+    .full = per { $card } serve un intero da { $least } a { $most }, non { $got }
+fault-deck_too_large = Un mazzo ha al massimo { $most } carte, non { $got }.
+    .full = al massimo { $most } carte in tutto, non { $got }
+fault-deck_too_small = Almeno { $least } carte devono avere un colore, sono solo { $got }.
+    .full = servono almeno { $least } carte con un colore, ce ne sono { $got }
 
 ## learning
 
@@ -562,7 +614,8 @@ option-drawn_card-full = Se la carta pescata dopo un «Non posso» creduto deve 
 option-empty_pile-name = mucchio vuoto
 option-empty_pile-full = Che cosa fa il mucchio vuoto: il giro finisce, o si mescolano gli scarti e si pesca ancora.
 word-anticlockwise = antiorario
-shown-bomb_does = bomba
+shown-bomb_rule = bomba
+    .step = { bomb-step_says }
 word-clockwise = orario
 shown-direction = verso
 shown-draw_pile = mazzo
@@ -574,10 +627,16 @@ shown-policemen = poliziotti
 shown-sold = vendute
 shown-to_throw = da buttare
 shown-top = in cima
-shown-turn = tocca a
+shown-turn = tocca { ELIDE("a ", "ad ", $name, before: "[aàá]") }
 shown-watchdogs = cani da guardia
 shown-wish = colore chiesto
 word-red = rosso
 word-yellow = giallo
 word-green = verde
 word-blue = blu
+fault-wish_expected = servono 'wish' e un colore, come 'wish red', non '{ $typed }'
+fault-seat_expected = serve da '{ $verb } seat 0' a '{ $verb } seat { $last }'{ KNOWN($nobody) ->
+    [yes] { " " }o 'nobody'
+   *[no] { "" }
+}, non '{ $typed }'
+fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il motivo o il numero, come { $example }{ fault-near }

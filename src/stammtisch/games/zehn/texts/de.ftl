@@ -36,16 +36,27 @@ card-penalty = { $tail ->
 ## table
 
 refused-above_ten = Zusammen wäre das mehr als zehn.
+    .full = { $first } und { $card } sind mehr als 10: nötig ist eine niedrigere Karte
 refused-own_card = Das ist deine eigene Karte.
+    .full = das ist deine eigene Karte
 refused-protected = Darauf liegen Chips: Die Karte wird versteigert.
+    .full = auf der Karte von Platz { $seat } liegen Chips ({ $chips }): sie wird versteigert
 refused-unprotected = Darauf liegt kein Chip: Die Karte wird einfach getauscht.
+    .full = auf der Karte von Platz { $seat } liegt kein Chip: da wird nur getauscht
 refused-cannot_pay = So viele Chips hast du nicht.
+    .full = das kostet mindestens { $least }, und du hast { $chips }
 refused-two_at_most = Höchstens zwei Chips auf einer Karte.
+    .full = auf einer Karte liegen höchstens zwei Chips
 refused-never_lower = Der Schutz kann nicht sinken.
+    .full = auf deiner Karte liegen schon Chips ({ $chips }): weniger geht nicht
 refused-too_few_chips = So viele Chips hast du nicht.
+    .full = vor dir liegen nur { $chips }
 refused-beyond_chips = So viele Chips hast du nicht.
+    .full = vor dir liegen { $chips }: mehr kannst du nicht bieten
 refused-opening_bid = Das erste Gebot: mindestens so viele Chips, wie darauf liegen.
+    .full = das erste Gebot ist mindestens { $chips }, so viele liegen darauf
 refused-no_raise = Mindestens einer mehr als das letzte Gebot.
+    .full = das letzte Gebot ist { $bid }: nötig ist mindestens ein Chip mehr
 pad = Zehn, Runde { $round } von 10
 pad_note = Am Ende nimmt dir jeder Chip 2 Strafpunkte ab.
 pad_sum = Strafe
@@ -310,6 +321,23 @@ of-owner = { ENDS($name, "[sxzß]") ->
    *[no] { $name }s
 }
 
+## faults
+
+fault-deck_form = { fault-wrong_form }
+    .full = nötig ist eine Tabelle wie { $example }, nicht { $got }
+fault-deck_no_such_card = Die Karte „{ $card }“ gibt es nicht.
+    .full = die Karte '{ $card }' gibt es nicht: es sind n0 bis n10, p1 bis p8 und j
+fault-deck_row = { fault-wrong_form }
+    .full = Karte { $card }: nötig ist 'count', 'points' oder beides, nicht { $got }
+fault-deck_count = { fault-number_expected }
+    .full = Karte { $card }: nötig ist eine Anzahl von { $least } bis { $most }, nicht { $got }
+fault-deck_points = { fault-number_expected }
+    .full = Karte { $card }: nötig sind { $least } bis { $most } Strafpunkte, nicht { $got }
+fault-deck_jokers = { $players } Leute brauchen je einen Joker, es gibt nur { $got }.
+    .full = { $players } Spieler brauchen je einen Joker, es gibt { $got }
+fault-deck_hands = { $players } Leute brauchen außer dem Joker je drei Karten, es gibt nur { $got }.
+    .full = { $players } Spieler brauchen außer dem Joker je drei Karten, es gibt { $got }
+
 ## learning
 
 lesson-lay = Leg eine Karte
@@ -384,3 +412,17 @@ shown-pile = Stapel
 shown-pot = Topf
 shown-round_card = Rundenkarte
 shown-rounds_left = Runden übrig
+fault-lay_expected = nötig sind 'lay', eine Karte und 'open' oder 'hidden', etwa 'lay n9 hidden', nicht '{ $typed }'
+fault-round_card = { $card } ist eine Rundenkarte: nötig ist eine Karte zum Spielen, etwa n9
+fault-opening_expected = nötig sind 'swap' oder 'auction' und ein Platz, oder 'decline', nicht '{ $typed }'
+fault-bid_expected = nötig sind { KNOWN($other) ->
+    [yes] '{ $other }' oder{ " " }
+   *[no] { "" }
+}'bid' und eine Zahl von Chips, nicht '{ $typed }'
+fault-bid_of_nothing = nötig sind { KNOWN($other) ->
+    [yes] '{ $other }' oder{ " " }
+   *[no] { "" }
+}'bid' und mindestens ein Chip, nicht 'bid 0'
+fault-added_expected = nötig sind 'add' und eine Karte, oder 'done', nicht '{ $typed }'
+fault-typed_number = nötig sind '{ $verb }' und eine Zahl, nicht '{ $typed }'
+fault-no_such_card = die Karte '{ $card }' gibt es nicht: es sind n0 bis n10, die Strafkarten p1 bis p8 und j für einen Joker{ fault-near }
