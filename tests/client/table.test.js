@@ -65,6 +65,7 @@ for (const game of Object.keys(EVENINGS)) {
         compared += 1;
         assert.deepEqual(table.told.view, is.view);
         assert.deepEqual(table.told.decision, is.decision);
+        assert.deepEqual(table.told.reckoning, is.reckoning);
         assert.deepEqual(table.company, is.table);
         assert.deepEqual(table.you, is.you);
         assert.deepEqual(table.told.story.slice(-is.story.length), is.story);
@@ -87,10 +88,12 @@ for (const game of Object.keys(EVENINGS)) {
           assert.ok((shown.view.sheet?.length ?? 0) <= (told.view.sheet?.length ?? 0));
           if (shown.view !== told.view) assert.equal(table.mayAnswer, false);
           if (scene.note) assert.deepEqual(shown.view.totals, told.view.totals);
+          if (scene.note) assert.deepEqual(shown.reckoning, told.reckoning);
         });
         assert.equal(table.isCaughtUp, true);
         assert.equal(table.shown.view, table.told.view);
         assert.equal(table.shown.decision, table.told.decision);
+        assert.equal(table.shown.reckoning, table.told.reckoning);
         assert.deepEqual(table.shown.story, table.told.story);
       }
       const spoken = changes.flatMap((change) =>

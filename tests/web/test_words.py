@@ -45,10 +45,10 @@ MADE = {
 SAME = """
     seat.bot new.bot new.seconds start.minutes halt_mal_kurz.seconds *.time emote.laugh emote.hurry
     halt_mal_kurz.say_raz klaumau.bomb.readies.robin_hood klaumau.bomb.readies.jackpot settings.usual
-    settings.paces.usual tools.menu menu.title keys.menu pad.sum zehn.bids halt_mal_kurz.lesson.vote scorepad.name_n deck.points zehn.group.jokers
-    scorepad.column.gained gaunerbande.does.crook
-    scorepad.column.jokers scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb
-    halt_mal_kurz.option.police keys.cap.* *.card *.card.* zehn.of.owner
+    settings.paces.usual tools.menu menu.title keys.menu pad.sum zehn.bids halt_mal_kurz.lesson.vote scorepad.name_n
+    deck.points zehn.group.jokers scorepad.column.gained gaunerbande.does.crook scorepad.column.jokers
+    scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb halt_mal_kurz.option.police keys.cap.* *.card
+    *.card.* zehn.of.owner
 """
 """Words that two languages happen to share, names, and units."""
 

@@ -29,7 +29,7 @@ const PAGES = [
 
 async function show() {
   const address = location.pathname;
-  const [pattern, name, load] = PAGES.find(([each]) => each.test(address));
+  const [pattern, name, load] = PAGES.find(([each]) => each.test(address)) ?? PAGES[0];
   const [, part] = pattern.exec(address) ?? [];
   const prepared = load().then(async (page) => {
     await page.prepare?.();

@@ -43,6 +43,7 @@ const plains = new Map();
 /** @type {Set<(game: string) => void>} */
 const menders = new Set();
 
+/** @param {string} name */
 const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).json();
 
 /** Read the list, and fetch all decks. */
@@ -61,25 +62,34 @@ export async function openShelf() {
   await bringAll("deck");
 }
 
-/** Whether a parameter of an event holds a seat: people read the name of whoever sits there. */
+/**
+ * Whether a parameter of an event holds a seat: people read the name of whoever sits there.
+ * @param {string} game
+ * @param {any} kind
+ * @param {string} name
+ */
 export const holdsSeat = (game, kind, name) =>
   SEATS.includes(name) || (MORE_SEATS[game]?.[kind]?.includes(name) ?? false);
 
-/** Whether a game brings a part. */
+/** Whether a game brings a part. @param {string} game @param {string} part */
 export const brings = (game, part) => PARTS[game]?.includes(part) ?? false;
 
-/** A part of a game that has been fetched; null if it brings none. */
+/** A part of a game that has been fetched; null if it brings none. @param {string} game @param {string} part */
 export const partOf = (game, part) => modules.get(`${game}/${part}`) ?? null;
 
-/** What a game declares for the plain table; null while it is not needed. @returns {import("./plain/index.js").Facts|null} */
+/**
+ * What a game declares for the plain table; null while it is not needed. @returns {import("./plain/index.js").Facts|null}
+ * @param {string} game
+ */
 export const factsOf = (game) => plains.get(game)?.facts ?? null;
 
-/** Fetch some parts of a game. One that is broken counts as missing. */
+/** Fetch some parts of a game. One that is broken counts as missing. @param {string} game */
 export async function bring(game, parts = MATCH) {
   const missing = parts.filter((part) => !modules.has(`${game}/${part}`) || failed.has(`${game}/${part}`));
   await Promise.all(missing.map((part) => bringOne(game, part)));
 }
 
+/** @param {string} game @param {string} part */
 async function bringOne(game, part) {
   const name = `${game}/${part}`;
   const own = brings(game, part) ? await fetchOwn(game, part) : null;
@@ -88,6 +98,7 @@ async function bringOne(game, part) {
   else if (own || plain || !PLAIN.includes(part)) modules.set(name, own ?? plain?.[part] ?? null);
 }
 
+/** @param {string} game @param {string} part */
 async function fetchOwn(game, part) {
   const name = `${game}/${part}`;
   try {
@@ -101,7 +112,7 @@ async function fetchOwn(game, part) {
   }
 }
 
-/** The plain table of a game; null if it cannot be fetched now. */
+/** The plain table of a game; null if it cannot be fetched now. @param {string} game */
 async function bringPlain(game) {
   if (!plains.has(game)) {
     try {
@@ -123,8 +134,8 @@ async function bringPlain(game) {
  * @param {string} game @param {string} part @param {Record<string, any>} own @param {Record<string, any>} plain
  */
 function guarded(game, part, own, plain) {
-  const guard = { broken: false, fail: (reason) => fail(reason) };
-  const fail = (reason) => {
+  const guard = { broken: false, fail: (/** @type {any} */ reason) => fail(reason) };
+  const fail = (/** @type {any} */ reason) => {
     if (guard.broken) return;
     guard.broken = true;
     console.warn(`${part} of ${game} cannot be used: the plain one takes its place`, reason);
@@ -138,7 +149,7 @@ function guarded(game, part, own, plain) {
         const name = String(key);
         if (guard.broken || !(name in own)) return plain[name];
         if (typeof own[name] !== "function") return own[name];
-        return (...given) => {
+        return (/** @type {any[]} */ ...given) => {
           if (guard.broken) return plain[name]?.(...given);
           try {
             return own[name](...given);
@@ -154,7 +165,11 @@ function guarded(game, part, own, plain) {
 /** @type {Map<string, {broken: boolean, fail: (reason: any) => void}>} */
 const guards = new Map();
 
-/** A page could not draw what the module of a guest told it. @returns {boolean} whether the plain table is there instead */
+/**
+ * A page could not draw what the module of a guest told it. @returns {boolean} whether the plain table is there instead
+ * @param {string} game
+ * @param {any} reason
+ */
 export function putAway(game, reason) {
   const guard = guards.get(`${game}/table`);
   if (!guard || guard.broken) return false;
@@ -169,7 +184,8 @@ export function onPutAway(mender) {
 }
 
 /** Fetch some parts of every game. */
-export const bringAll = (...parts) => Promise.all(Object.keys(TITLES).map((game) => bring(game, parts)));
+export const bringAll = (/** @type {any[]} */ ...parts) =>
+  Promise.all(Object.keys(TITLES).map((game) => bring(game, parts)));
 
-/** Whether all of what a match needs is there. */
+/** Whether all of what a match needs is there. @param {string} game */
 export const isBrought = (game) => MATCH.every((part) => modules.has(`${game}/${part}`));

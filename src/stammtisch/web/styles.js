@@ -26,6 +26,7 @@ export const STYLES = {
 
 const loaded = new Map();
 
+/** @param {string} name */
 function load(name) {
   const link = document.createElement("link");
   link.rel = "stylesheet";

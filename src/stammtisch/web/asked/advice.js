@@ -10,6 +10,8 @@ import { CROSS } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 import { tell } from "../house/voice.js";
 
+/** @import {Decision} from "../state/types.js" */
+
 export class Advice {
   /** @param {import("../pages/table.js").TablePage} page */
   constructor(page) {
@@ -34,12 +36,12 @@ export class Advice {
       if (this.number === hint.decision) this.tell(hint);
     } catch (reason) {
       this.close();
-      if (reason.key !== "too_late") toast(refusalWords(reason), { tone: "no" });
+      if (/** @type {any} */ (reason).key !== "too_late") toast(refusalWords(reason), { tone: "no" });
     }
     return undefined;
   }
 
-  show(...body) {
+  show(/** @type {any[]} */ ...body) {
     const close = el(
       "button.ib",
       { type: "button", "aria-label": t("close"), on: { click: () => this.close() } },
@@ -50,12 +52,12 @@ export class Advice {
     this.element.hidden = false;
   }
 
-  /** The advised cards are lifted, so that one more tap is enough. */
+  /** The advised cards are lifted, so that one more tap is enough. @param {any} hint */
   tell(hint) {
     const { page } = this;
     const { game } = page.table.company;
     const call = callMoves(game, page.asked, page.table.names);
-    const advised = hint.moves.map((move) => cardOf(game, move)).filter(Boolean);
+    const advised = hint.moves.map((/** @type {string} */ move) => cardOf(game, move)).filter(Boolean);
     this.hint = hint;
     if (!page.asked.ask.spread) page.lift(advised);
     const heading = hint.moves.map(call).join(" · ");
@@ -71,10 +73,11 @@ export class Advice {
   }
 
   /** Whether there are points to speak of, besides the chance of winning. */
-  counts({ candidates }) {
-    return this.page.game.counted !== false && candidates.every(({ points }) => points !== null);
+  counts(/** @type {any} */ { candidates }) {
+    return this.page.game.counted !== false && candidates.every((/** @type {any} */ { points }) => points !== null);
   }
 
+  /** @param {any} hint @param {any} call @param {string} game */
   candidates(hint, call, game) {
     const counted = this.counts(hint);
     const searched = hint.candidates[0].winning !== null;
@@ -101,7 +104,7 @@ export class Advice {
     });
     return el(
       "details.advice-list",
-      { open: this.unfolded, on: { toggle: (event) => (this.unfolded = event.currentTarget.open) } },
+      { open: this.unfolded, on: { toggle: (/** @type {any} */ event) => (this.unfolded = event.currentTarget.open) } },
       el("summary", {}, t("hint.compare")),
       el("p.advice-key", {}, el("span", {}, t(`hint.key.${key}`)), counted && el("span", {}, t("hint.key.chance"))),
       el("ol", {}, rows),
@@ -113,7 +116,7 @@ export class Advice {
     if (this.hint && !this.element.hidden) this.tell(this.hint);
   }
 
-  /** What was advised holds for one decision. */
+  /** What was advised holds for one decision. @param {Decision|null} decision */
   update(decision) {
     if (!this.element.hidden && decision?.number !== this.number) this.close();
   }

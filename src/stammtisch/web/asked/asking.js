@@ -3,8 +3,10 @@
 import { cardName, list, t } from "../words/index.js";
 import { sortMoves, together, wayOf } from "../logic/moves.js";
 
+/** @import {View} from "../state/types.js" */
+
 /**
- * @param {Record<string, any>} view
+ * @param {View} view
  * @param {any} game  the game's module `table.js`. `elsewhere` are steps whose cards do not lie in one's own hand but before
  *   one, a pile or a hand that was shown; `answers` are moves that a card makes without being named, with that card;
  *   `sort` takes moves apart where a game has a way of its own
@@ -35,6 +37,7 @@ export function asking(view, game, { names, chosen, hand, pending, decision }) {
   return { ask, cards, mine, seats: sorted.seats, lift };
 }
 
+/** @param {View} view @param {string[]} names */
 function waiting(view, names) {
   if (view.outcome) return { tone: "wait", title: t("slip.over"), text: t(`end.reason.${view.outcome.reason}`) };
   if (view.awaiting.length === 1)
@@ -51,7 +54,7 @@ function waiting(view, names) {
   };
 }
 
-/** What is said while something is only shown. */
+/** What is said while something is only shown. @param {View} view @param {string[]} names */
 function between(view, names) {
   if (view.taker !== undefined && view.taker !== null)
     return view.taker === view.seat ? t("slip.you_take") : t("slip.takes", { name: names[view.taker] });
@@ -61,7 +64,12 @@ function between(view, names) {
   return t(view.thrown ? "slip.thrown" : "slip.moment");
 }
 
-/** Several cards at once: what is still missing, and the button that seals them. */
+/**
+ * Several cards at once: what is still missing, and the button that seals them.
+ * @param {any} ask
+ * @param {number[]} chosen
+ * @param {any} hand
+ */
 function gather(ask, chosen, hand) {
   const { verb, count, label } = ask.gather;
   if (chosen.length) ask.text = t("slip.gathered", { n: chosen.length, of: count });
@@ -78,10 +86,17 @@ function gather(ask, chosen, hand) {
   ];
 }
 
-/** A lifted card is named; a second tap plays it. */
+/**
+ * A lifted card is named; a second tap plays it.
+ * @param {any} ask
+ * @param {Map<string, string[]>} cards
+ * @param {string} card
+ * @param {boolean} mine
+ * @param {string} game
+ */
 function named(ask, cards, card, mine, game) {
-  const moves = cards.get(card);
-  if (!moves && mine) return;
+  const moves = cards.get(card) ?? [];
+  if (!moves.length && mine) return;
   const name = cardName(game, card).long;
   if (!mine) {
     ask.text = name;

@@ -2,10 +2,12 @@
 
 import { t } from "../words/index.js";
 
-/** Somebody at the table, by name, or oneself. */
+/** @import {View} from "../state/types.js" */
+
+/** Somebody at the table, by name, or oneself. @param {View} view @param {string[]} names @param {number} seat */
 const called = (view, names, seat) => (seat === view.seat ? t("you.name") : names[seat]);
 
-/** One choice for each seat that a move may name, such as `take seat 2`. */
+/** One choice for each seat that a move may name, such as `take seat 2`. @param {View} view @param {string[]} names */
 export const seatChoices = (view, names, verb = "") =>
   view.legal
     .filter((move) => move.startsWith(verb))

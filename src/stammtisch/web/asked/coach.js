@@ -8,20 +8,20 @@ import { go } from "../router.js";
 import { CROSS } from "../house/sheet.js";
 import { tell } from "../house/voice.js";
 
-/** What somebody who learns has been told at a table, for as long as the window is open. */
+/** What somebody who learns has been told at a table, for as long as the window is open. @param {string} code */
 function notesOf(code) {
   const name = `lesson-${code}`;
   const read = () => JSON.parse(sessionStorage.getItem(name) ?? "[]");
   return {
-    has: (key) => read().includes(key),
-    add: (key) => sessionStorage.setItem(name, JSON.stringify([...read(), key])),
+    has: (/** @type {string} */ key) => read().includes(key),
+    add: (/** @type {string} */ key) => sessionStorage.setItem(name, JSON.stringify([...read(), key])),
   };
 }
 
-/** True until something has been so, and is so no longer. */
+/** True until something has been so, and is so no longer. @param {any} is */
 function until(is) {
   let was = false;
-  return (now) => {
+  return (/** @type {any} */ now) => {
     const over = was && !is(now);
     was = is(now);
     return !over;
@@ -37,13 +37,13 @@ export class Coach {
     this.tips = [];
     /** What lies there. @type {import("../lessons/index.js").Tip|null} */
     this.said = null;
-    /** The tip of the question that is open. @type {{key: string, number: number}|null} */
+    /** The tip of the question that is open. @type {{key: string, number: number|undefined}|null} */
     this.told = null;
     /** The first round is over: that lies there until the next question has been answered, and nothing comes after it. */
-    this.last = { key: "over", when: until(({ mine }) => mine) };
+    this.last = { key: "over", when: until((/** @type {any} */ { mine }) => mine) };
   }
 
-  async begin({ code, game }) {
+  async begin(/** @type {any} */ { code, game }) {
     this.notes = notesOf(code);
     this.tips = await lessonOf(game);
     this.game = game;
@@ -57,15 +57,20 @@ export class Coach {
     const { view, decision } = page.table.shown;
     const now = { view, mine: page.asked?.mine ?? false };
     if (this.said && !this.said.when(now)) this.close(this.said === this.last);
-    if (!page.table.isCaughtUp) return;
+    if (!view || !page.table.isCaughtUp) return;
     if (view.outcome) this.over();
     else if (view.sheet?.length) this.say(this.last);
     else this.look(now, decision?.number);
   }
 
-  /** A tip holds for one question: it is told when that has been answered, and comes back if the line was lost. */
+  /**
+   * A tip holds for one question: it is told when that has been answered, and comes back if the line was lost.
+   * @param {any} now
+   * @param {number|undefined} number
+   */
   look(now, number) {
     const { notes } = this;
+    if (!notes) return;
     if (this.told && this.told.number !== number) {
       notes.add(this.told.key);
       this.told = null;
@@ -99,15 +104,17 @@ export class Coach {
             this.button("skip", "coach-skip", () => this.over()),
             this.button("understood", "ib", () => this.close(), nodeOf(CROSS)),
           ];
-    this.show(t(words), t(`${words}.text`), tip.cards, acts);
+    this.show(t(words), t(`${words}.text`), tip.cards ?? [], acts);
   }
 
+  /** @param {string} key @param {any} style @param {() => void} act */
   button(key, style, act, art = null) {
     const words = t(`lesson.${key}`);
     const named = art ? { "aria-label": words, title: words } : {};
     return el(`button.${style}`, { type: "button", ...named, data: { coach: key }, on: { click: act } }, art ?? words);
   }
 
+  /** @param {string} title @param {string} text @param {string[]} cards @param {any} acts */
   show(title, text, cards, acts) {
     this.page.advice.close();
     tell(`${title}. ${text}`);
@@ -123,7 +130,7 @@ export class Coach {
           el(
             "div.coach-cards",
             {},
-            cards.map((card) => drawCard(this.game, card)),
+            cards.map((/** @type {string} */ card) => drawCard(this.game, card)),
           ),
         ends && buttons,
       ),
@@ -133,7 +140,7 @@ export class Coach {
 
   /** Put it away; for good, if it need not be said again. */
   close(forGood = true) {
-    if (this.said && forGood) this.notes.add(this.said.key);
+    if (this.said && forGood) this.notes?.add(this.said.key);
     this.said = null;
     if (this.element.contains(document.activeElement)) this.page.slip.element.focus();
     this.element.hidden = true;

@@ -25,10 +25,11 @@ import { ask as tellAsked } from "../house/voice.js";
 /** @typedef {{label: string, move?: string, tone?: "main"|"quiet"|"alarm", verb?: string, off?: boolean}} Button */
 /** @typedef {{label: string, move: string, hand?: string, seat?: number, name?: string, colour?: string, off?: boolean}} Choice */
 
+/** @type {Record<string, string>} */
 const HANDS = { rock: "g-fist", paper: "g-palm", scissors: "g-sciss" };
 const WELL = `<g stroke="var(--c-ink)" stroke-width="2.8" stroke-linejoin="round"><path d="M-24-58 0-74 24-58Z" fill="var(--c-spot)"/><path d="M-18-58V-30M18-58V-30" fill="none"/><path d="M-24-32H24V6H-24Z" fill="var(--c-paper)"/><path d="M-24-14H24M-8-32V-14M10-14V6M-12-14V6M0-58V-40" fill="none"/><path d="M-5-40H5V-32H-5Z" fill="var(--c-spot)"/></g>`;
 
-/** A sign of rock, paper, scissors, drawn. */
+/** A sign of rock, paper, scissors, drawn. @param {string} sign */
 export function handSign(sign) {
   const art = sign === "well" ? WELL : `<use href="#${HANDS[sign]}"/><use href="#g-cuff"/>`;
   return nodeOf(
@@ -41,15 +42,19 @@ const PALM = `<svg viewBox="-58 -96 116 122" class="face ink-oak" aria-hidden="t
 export class Slip {
   constructor() {
     this.element = el("section.slip-place", { tabindex: "-1" });
+    /** @type {number|null} */
     this.amount = null;
+    /** @type {any[]} */
     this.picked = [];
     /** What is shown now. */
     this.mark = "";
+    /** @type {number|undefined} */
     this.number = undefined;
     /** What was told of it last. */
     this.heard = "";
     /** @type {Ask & Record<string, any>} */
     this.ask = { tone: "wait", title: "" };
+    /** @type {{decision: any, now: () => number, pending: boolean}} */
     this.how = { decision: null, now: Date.now, pending: false };
   }
 
@@ -79,14 +84,14 @@ export class Slip {
     this.heard = heard;
   }
 
-  /** What is asked, as it is heard; how long there is comes with the first time. */
+  /** What is asked, as it is heard; how long there is comes with the first time. @param {any} fresh */
   words(fresh) {
     const { ask, how } = this;
     const left = fresh && how.decision?.deadline && ask.tone !== "wait" ? how.decision.deadline - how.now() : 0;
     const time = left > 0 && t("slip.seconds", { n: Math.ceil(left / 1000) });
     return [ask.title, ask.text, time]
       .filter(Boolean)
-      .map((words) => (/[.!?…“”»]$/.test(words) ? words : `${words}.`))
+      .map((words) => (/[.!?…“”»]$/.test(String(words)) ? words : `${words}.`))
       .join(" ");
   }
 
@@ -99,6 +104,7 @@ export class Slip {
     if (focused) (this.element.querySelector(`[data-at="${CSS.escape(focused)}"]:enabled`) ?? this.element).focus();
   }
 
+  /** @param {any} ask @param {any} how */
   paper(ask, how) {
     const timed = how.decision?.deadline && ask.tone !== "wait";
     return el(
@@ -113,33 +119,34 @@ export class Slip {
     );
   }
 
+  /** @param {any} ask */
   acts(ask) {
-    const buttons = (ask.buttons ?? []).map((button) => this.button(button));
+    const buttons = (ask.buttons ?? []).map((/** @type {any} */ button) => this.button(button));
     if (ask.stepper) buttons.unshift(...this.stepper(ask.stepper));
     return buttons.length ? el("div.acts", {}, buttons) : null;
   }
 
-  button({ label, move, tone = "main", verb = "move", off = false }) {
+  button(/** @type {any} */ { label, move, tone = "main", verb = "move", off = false }) {
     return el(
       `button.btn.is-${tone}`,
       {
         type: "button",
         disabled: off || this.how.pending,
         data: { at: move ?? verb },
-        on: { click: (event) => say(event.currentTarget, verb, { move }) },
+        on: { click: (/** @type {any} */ event) => say(event.currentTarget, verb, { move }) },
       },
       label,
     );
   }
 
   /** More or fewer crown caps, and a button that says how many. */
-  stepper({ verb, least, most, label, moves, bare }) {
+  stepper(/** @type {any} */ { verb, least, most, label, moves, bare }) {
     this.amount = Math.min(most, Math.max(least, this.amount ?? least));
     const output = el("output", {}, this.amount, !bare && icon("i-cap", "cap"));
     const words = typeof label === "function" ? label(this.amount) : t(label, { n: this.amount });
     const main = this.button({ label: words, move: moves?.[this.amount] ?? `${verb} ${this.amount}` });
-    const change = (by) => () => {
-      this.amount = Math.min(most, Math.max(least, this.amount + by));
+    const change = (/** @type {number} */ by) => () => {
+      this.amount = Math.min(most, Math.max(least, (this.amount ?? least) + by));
       this.draw();
     };
     return [
@@ -174,13 +181,14 @@ export class Slip {
     ];
   }
 
+  /** @param {any} choices @param {number[]} chosen */
   choices(choices, chosen) {
     const many = choices.length > 4 ? "is-many" : "";
-    const wordy = choices.some(({ label }) => label.length > 14) ? "is-wordy" : "";
+    const wordy = choices.some((/** @type {any} */ { label }) => label.length > 14) ? "is-wordy" : "";
     return el(
       "div.choices",
       { vars: { n: choices.length }, class: `${many} ${wordy}` },
-      choices.map((choice) => {
+      choices.map((/** @type {any} */ choice) => {
         const art = choice.hand
           ? handSign(choice.hand)
           : choice.colour
@@ -195,7 +203,7 @@ export class Slip {
             "aria-pressed": String(chosen === choice.move),
             disabled: choice.off || this.how.pending,
             data: { at: choice.move },
-            on: { click: (event) => say(event.currentTarget, "move", { move: choice.move }) },
+            on: { click: (/** @type {any} */ event) => say(event.currentTarget, "move", { move: choice.move }) },
           },
           art,
           el("span", {}, choice.label),
@@ -205,8 +213,8 @@ export class Slip {
   }
 
   /** Cards that lie before you. One: tap, tap again. Several: tap them all, then the button. */
-  spread({ cards, playable, count, verb, moves }) {
-    const touch = (place) => (event) => {
+  spread(/** @type {any} */ { cards, playable, count, verb, moves }) {
+    const touch = (/** @type {number} */ place) => (/** @type {any} */ event) => {
       const card = cards[place];
       const move = moves?.[card] ?? `${verb} ${card}`;
       if (!playable.has(card)) return say(event.currentTarget, "move", { move });
@@ -219,7 +227,7 @@ export class Slip {
     const row = el(
       "ol.spread",
       { vars: { n: cards.length } },
-      cards.map((card, place) =>
+      cards.map((/** @type {string} */ card, /** @type {number} */ place) =>
         el(
           "li",
           { class: `${this.picked.includes(place) ? "is-up" : ""} ${playable.has(card) ? "" : "is-off"}` },
@@ -249,7 +257,7 @@ export class Slip {
             type: "button",
             disabled: !ready,
             on: {
-              click: (event) =>
+              click: (/** @type {any} */ event) =>
                 say(event.currentTarget, "move", {
                   move: `${verb} ${this.picked.map((place) => cards[place]).join(" ")}`,
                 }),
@@ -261,7 +269,7 @@ export class Slip {
     ];
   }
 
-  /** The slip becomes one big button. */
+  /** The slip becomes one big button. @param {any} ask @param {any} how */
   race(ask, how) {
     const bar = el("i");
     const slap = el(
@@ -270,8 +278,9 @@ export class Slip {
         type: "button",
         disabled: how.pending,
         on: {
-          pointerdown: (event) => say(event.currentTarget, "move", { move: ask.move }),
-          click: (event) => event.detail === 0 && say(event.currentTarget, "move", { move: ask.move }),
+          pointerdown: (/** @type {any} */ event) => say(event.currentTarget, "move", { move: ask.move }),
+          click: (/** @type {any} */ event) =>
+            event.detail === 0 && say(event.currentTarget, "move", { move: ask.move }),
         },
       },
       nodeOf(PALM),
@@ -289,7 +298,7 @@ export class Slip {
         el(
           "div.race-out",
           {},
-          ask.buttons.map((button) => this.button(button)),
+          ask.buttons.map((/** @type {any} */ button) => this.button(button)),
         ),
     );
   }

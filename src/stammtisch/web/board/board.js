@@ -13,14 +13,16 @@ import { GUESTS } from "../shelf.js";
 import { openSheet, openSheetName } from "../house/sheet.js";
 import { Talk } from "./talk.js";
 
+/** @import {Event, View} from "../state/types.js" */
+
 export class Board {
   /** @param {import("../pages/table.js").TablePage} page */
   constructor(page) {
     this.page = page;
     this.log = new Log();
     this.talk = new Talk(
-      (text) => page.link.send("chat", { text }),
-      (key) => page.link.send("emote", { key }),
+      (/** @type {string} */ text) => page.link.send("chat", { text }),
+      (/** @type {string} */ key) => page.link.send("emote", { key }),
     );
     this.padPlace = el("div.pad-place");
     this.last = el("div.lately");
@@ -29,6 +31,7 @@ export class Board {
 
   tools() {
     const nav = el("nav.tools");
+    /** @type {Record<string, [string, () => void]>} */
     const buttons = {
       log: ["i-log", () => this.openLog()],
       rules: ["i-book", () => this.openRules()],
@@ -52,10 +55,11 @@ export class Board {
     for (const nav of all(document, ".tools")) {
       nav.setAttribute("aria-label", t("tools.label"));
       for (const button of all(nav, "button")) {
-        button.querySelector("span").textContent = t(`tools.${button.dataset.tool}`);
-        button.setAttribute("aria-label", t(`tools.${button.dataset.tool}`));
+        const { tool = "" } = button.dataset;
+        all(button, "span")[0].textContent = t(`tools.${tool}`);
+        button.setAttribute("aria-label", t(`tools.${tool}`));
         button.removeAttribute("aria-keyshortcuts");
-        if (lettersCount()) button.setAttribute("aria-keyshortcuts", AT_A_TABLE[button.dataset.tool]);
+        if (lettersCount()) button.setAttribute("aria-keyshortcuts", AT_A_TABLE[tool]);
         if (button.dataset.tool === "rules") button.hidden = GUESTS[company.game]?.book === false;
         if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
         if (button.dataset.tool === "hint") button.hidden = !company.hints || shown.view.seat === null;
@@ -78,12 +82,14 @@ export class Board {
     fill(this.last, [last, document.documentElement.lang], () => (last ? this.lastTrick(last, false) : []));
   }
 
+  /** @param {Event[]} events */
   tell(events) {
     const { company, names } = this.page.table;
     this.log.add(company.game, events, names, this.page.reader);
     this.update();
   }
 
+  /** @param {any} line */
   said(line) {
     this.talk.add(line);
     if (openSheetName() !== "talk")
@@ -97,11 +103,12 @@ export class Board {
 
   /** What everybody has by now, in words. */
   sums() {
-    const { totals } = this.page.table.shown.view;
+    const totals = this.page.table.shown.view?.totals ?? [];
     const sum = this.page.game.padSum?.() ?? t("pad.sum");
     return `${sum}${t("colon")}${list(this.called().map((name, seat) => `${name} ${totals[seat]}`))}.`;
   }
 
+  /** @param {View} view */
   makePad(view) {
     const { game } = this.page;
     const names = this.called();
@@ -114,6 +121,7 @@ export class Board {
     });
   }
 
+  /** @param {any} last @param {any} large */
   lastTrick(last, large) {
     const { names, company } = this.page.table;
     const { game } = company;
@@ -123,11 +131,13 @@ export class Board {
         el(
           "div.lately-cards",
           { vars: { n: last.cards.length } },
-          last.cards.map(({ card }) => drawCard(game, card)),
+          last.cards.map((/** @type {any} */ { card }) => drawCard(game, card)),
         ),
       ];
     return [
-      ...last.cards.map(({ seat, card }) => el("figure", {}, drawCard(game, card), el("figcaption", {}, names[seat]))),
+      ...last.cards.map((/** @type {any} */ { seat, card }) =>
+        el("figure", {}, drawCard(game, card), el("figcaption", {}, names[seat])),
+      ),
     ];
   }
 
@@ -140,12 +150,13 @@ export class Board {
     holder.append(log.element.children.length ? log.element : el("p", {}, t("log.empty")));
     const { dialog } = openSheet({ title: t("log.label"), body: holder, name: "log" });
     const body = dialog.querySelector(".sheet-body");
-    body.scrollTop = body.scrollHeight;
+    if (body) body.scrollTop = body.scrollHeight;
     return undefined;
   }
 
   openPad() {
-    openSheet({ title: t("pad.label"), body: this.makePad(this.page.table.shown.view), name: "pad" });
+    const { view } = this.page.table.shown;
+    if (view) openSheet({ title: t("pad.label"), body: this.makePad(view), name: "pad" });
   }
 
   openLast() {
@@ -169,7 +180,7 @@ export class Board {
 
   openRules() {
     const { company, shown } = this.page.table;
-    showRules(company.game, this.page.game.paragraphs[shown.view.step]);
+    showRules(company.game, this.page.game.paragraphs[shown.view?.step ?? ""]);
   }
 
   /** Somebody who watches may take the seat of a bot. */

@@ -5,7 +5,9 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { tell } from "../logic/story.js";
 
-/** A sentence as elements. */
+/** @import {Event} from "../state/types.js" */
+
+/** A sentence as elements. @param {string} game @param {any} event @param {string[]} names @param {number|null} me */
 export function sentence(game, event, names, me) {
   const pieces = tell(game, event, me, names).flatMap((piece) => {
     if (typeof piece === "string") return piece;
@@ -17,10 +19,12 @@ export function sentence(game, event, names, me) {
 
 const STOP = /^\s?[.,:;!?]+/;
 
-/** The stop after a card stays in its line. */
+/** The stop after a card stays in its line. @param {any} pieces */
 function kept(pieces) {
+  /** @type {any[]} */
   const line = [];
   for (const piece of pieces) {
+    /** @type {string|false|undefined} */
     const stop = typeof piece === "string" && line.at(-1)?.classList?.contains("chip-card") && STOP.exec(piece)?.[0];
     if (stop) line.push(el("span.kept", {}, line.pop(), stop), piece.slice(stop.length));
     else line.push(piece);
@@ -43,7 +47,13 @@ export class Log {
     new ResizeObserver(() => this.following && this.toEnd()).observe(this.element);
   }
 
-  /** All lines anew: after a snapshot, or in another language. */
+  /**
+   * All lines anew: after a snapshot, or in another language.
+   * @param {string} game
+   * @param {Event[]} events
+   * @param {string[]} names
+   * @param {number|null} me
+   */
   reset(game, events, names, me) {
     this.element.replaceChildren();
     this.element.setAttribute("aria-label", t("log.label"));
@@ -51,6 +61,7 @@ export class Log {
     requestAnimationFrame(() => this.toEnd());
   }
 
+  /** @param {string} game @param {Event[]} events @param {string[]} names @param {number|null} me */
   add(game, events, names, me) {
     for (const event of events) {
       if (SILENT.has(event.kind)) continue;

@@ -12,7 +12,7 @@ import { number, t } from "../words/index.js";
 export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum"), round = (row) => row.round }) {
   const { sheet, totals, players } = view;
   const best = lowWins ? Math.min(...totals) : Math.max(...totals);
-  const sum = (seat) =>
+  const sum = (/** @type {number} */ seat) =>
     el("td", { class: sheet.length && totals[seat] === best ? "is-best" : "" }, number(totals[seat]));
   const table =
     players > 4 ? byPlayer(sheet, names, sum, sumLabel, round) : byRound(sheet, names, sum, sumLabel, round);
@@ -25,6 +25,7 @@ export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum")
   );
 }
 
+/** @param {any} sheet @param {string[]} names @param {(seat: number) => any} sum @param {any} sumLabel @param {any} round */
 function byRound(sheet, names, sum, sumLabel, round) {
   return el(
     "table",
@@ -42,12 +43,12 @@ function byRound(sheet, names, sum, sumLabel, round) {
     el(
       "tbody",
       {},
-      sheet.map((row) =>
+      sheet.map((/** @type {any} */ row) =>
         el(
           "tr",
           {},
           el("td", {}, round(row)),
-          row.points.map((points) => el("td", {}, number(points))),
+          row.points.map((/** @type {any} */ points) => el("td", {}, number(points))),
         ),
       ),
     ),
@@ -64,6 +65,7 @@ function byRound(sheet, names, sum, sumLabel, round) {
   );
 }
 
+/** @param {any} sheet @param {string[]} names @param {(seat: number) => any} sum @param {any} sumLabel @param {any} round */
 function byPlayer(sheet, names, sum, sumLabel, round) {
   return el(
     "table",
@@ -75,7 +77,7 @@ function byPlayer(sheet, names, sum, sumLabel, round) {
         "tr",
         {},
         el("th"),
-        sheet.map((row) => el("th", { scope: "col" }, round(row))),
+        sheet.map((/** @type {any} */ row) => el("th", { scope: "col" }, round(row))),
         el("th", { scope: "col" }, sumLabel),
       ),
     ),
@@ -87,7 +89,7 @@ function byPlayer(sheet, names, sum, sumLabel, round) {
           "tr",
           {},
           el("td", {}, name),
-          sheet.map((row) => el("td", {}, number(row.points[seat]))),
+          sheet.map((/** @type {any} */ row) => el("td", {}, number(row.points[seat]))),
           sum(seat),
         ),
       ),
@@ -95,10 +97,18 @@ function byPlayer(sheet, names, sum, sumLabel, round) {
   );
 }
 
-/** For a game without rounds: who holds how many cards. */
+/**
+ * For a game without rounds: who holds how many cards.
+ * @param {any} counts
+ * @param {string[]} names
+ * @param {string} title
+ * @param {any} [note]
+ */
 export function cardPad(counts, names, title, note) {
   const fewest = Math.min(...counts);
-  const order = counts.map((_, seat) => seat).sort((one, two) => counts[one] - counts[two]);
+  const order = counts
+    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
+    .sort((/** @type {any} */ one, /** @type {any} */ two) => counts[one] - counts[two]);
   return el(
     "div.pad",
     {},
@@ -110,7 +120,7 @@ export function cardPad(counts, names, title, note) {
       el(
         "tbody",
         {},
-        order.map((seat) =>
+        order.map((/** @type {number} */ seat) =>
           el(
             "tr",
             {},
@@ -124,4 +134,5 @@ export function cardPad(counts, names, title, note) {
   );
 }
 
+/** @param {string} name */
 const short = (name) => (name.length > 9 ? `${name.slice(0, 8)}…` : name);

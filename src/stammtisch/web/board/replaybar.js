@@ -6,7 +6,9 @@
 import { all, el, nodeOf, say } from "../dom.js";
 import { t } from "../words/index.js";
 
+/** @param {string} path */
 const art = (path) => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+/** @type {Record<string, string>} */
 const ART = {
   round_back: art("M12 5 5 12 12 19M19 5 12 12 19 19"),
   back: art("M15 5 8 12 15 19"),
@@ -18,10 +20,14 @@ const ART = {
 
 export class ReplayBar {
   constructor() {
-    const button = (name, verb, detail = {}) =>
+    const button = (/** @type {string} */ name, /** @type {string} */ verb, detail = {}) =>
       el(
         "button.rb-button",
-        { type: "button", data: { act: name }, on: { click: (event) => say(event.currentTarget, verb, detail) } },
+        {
+          type: "button",
+          data: { act: name },
+          on: { click: (/** @type {any} */ event) => say(event.currentTarget, verb, detail) },
+        },
         nodeOf(ART[name]),
       );
     this.knob = el("input.rb-knob", {
@@ -33,11 +39,11 @@ export class ReplayBar {
     this.ticks = el("div.rb-ticks", { "aria-hidden": "true" });
     this.play = button("play", "run");
     this.play.classList.add("is-play");
-    const word = (verb) =>
+    const word = (/** @type {string} */ verb) =>
       el("button.rb-word", {
         type: "button",
         data: { act: verb },
-        on: { click: (event) => say(event.currentTarget, verb) },
+        on: { click: (/** @type {any} */ event) => say(event.currentTarget, verb) },
       });
     this.view = word("view");
     this.pace = word("pace");

@@ -7,19 +7,23 @@ import { openSheet } from "../house/sheet.js";
 import { tell } from "../house/voice.js";
 
 export class Talk {
+  /** @param {any} sayText @param {any} sayEmote */
   constructor(sayText, sayEmote) {
     this.sayText = sayText;
     this.sayEmote = sayEmote;
     this.short = el("p.say");
+    /** @type {import("../state/types.js").Line[]} */
     this.lines = [];
   }
 
+  /** @param {any[]} lines @param {any} seated */
   reset(lines, seated) {
     this.lines = [...lines];
     this.seated = seated;
     this.draw();
   }
 
+  /** @param {any} line */
   add(line) {
     this.lines.push(line);
     tell(line.name + t("colon") + line.text);
@@ -29,7 +33,7 @@ export class Talk {
     if (this.list) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  line({ name, text }) {
+  line(/** @type {any} */ { name, text }) {
     return el("li", {}, el("b", {}, name + t("colon")), text);
   }
 
@@ -60,7 +64,7 @@ export class Talk {
       "form.talk-form",
       {
         on: {
-          submit: (event) => {
+          submit: (/** @type {any} */ event) => {
             event.preventDefault();
             const text = input.value.trim();
             if (text) this.sayText(text).catch(() => {});

@@ -36,9 +36,10 @@ export class Hand {
     if (mark !== this.drawn) this.draw(state, layout);
     this.drawn = mark;
     this.element.setAttribute("aria-label", t("hand.label", { n: state.cards.length }));
-    this.buttons.forEach((button, place) => this.dress(button, place, state));
+    this.buttons.forEach((/** @type {any} */ button, /** @type {number} */ place) => this.dress(button, place, state));
   }
 
+  /** @param {any} state @param {any} layout */
   draw(state, layout) {
     const kept = new Map();
     for (const button of this.buttons ?? []) {
@@ -46,7 +47,7 @@ export class Hand {
       kept.set(button.dataset.card, [...list, button]);
     }
     const focused = this.buttons?.indexOf(document.activeElement) ?? -1;
-    this.buttons = state.cards.map((card, place) => {
+    this.buttons = state.cards.map((/** @type {string} */ card, /** @type {number} */ place) => {
       const button =
         (document.documentElement.lang === this.lang && state.game === this.game && kept.get(card)?.shift()) ||
         this.make(state.game, card);
@@ -58,7 +59,7 @@ export class Hand {
     let place = 0;
     this.element.className = `hands is-${layout.form}`;
     this.element.replaceChildren(
-      ...layout.rows.map((count, row) =>
+      ...layout.rows.map((/** @type {number} */ count, /** @type {any} */ row) =>
         el(
           `ol.hand.is-${layout.form}`,
           { class: row ? "is-next" : "", vars: { n: count } },
@@ -69,11 +70,13 @@ export class Hand {
     if (focused >= 0) this.buttons[Math.min(focused, this.buttons.length - 1)]?.focus();
   }
 
+  /** @param {string} game @param {string} card */
   make(game, card) {
     const button = el("button.held", { type: "button", data: { card } }, drawCard(game, card, { label: false }));
+    /** @type {{x: number, y: number}|null} */
     let start = null;
     let timer = 0;
-    button.addEventListener("pointerdown", (event) => {
+    button.addEventListener("pointerdown", (/** @type {any} */ event) => {
       start = { x: event.clientX, y: event.clientY };
       this.swallow = false;
       clearTimeout(timer);
@@ -83,10 +86,10 @@ export class Hand {
         say(button, "zoom", { card });
       }, HELD);
     });
-    button.addEventListener("pointermove", (event) => {
+    button.addEventListener("pointermove", (/** @type {any} */ event) => {
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10) clearTimeout(timer);
     });
-    const end = (event) => {
+    const end = (/** @type {any} */ event) => {
       clearTimeout(timer);
       if (
         start &&
@@ -100,7 +103,7 @@ export class Hand {
       start = null;
     };
     for (const kind of ["pointerup", "pointercancel", "pointerleave"]) button.addEventListener(kind, end);
-    button.addEventListener("contextmenu", (event) => event.preventDefault());
+    button.addEventListener("contextmenu", (/** @type {any} */ event) => event.preventDefault());
     button.addEventListener("click", () => {
       if (this.swallow) {
         this.swallow = false;
@@ -111,6 +114,7 @@ export class Hand {
     return button;
   }
 
+  /** @param {any} button @param {number} place @param {any} state */
   dress(button, place, state) {
     const card = state.cards[place];
     const can = state.playable.has(card);
@@ -123,7 +127,7 @@ export class Hand {
     button.setAttribute("aria-label", cardName(state.game, card).long + note);
   }
 
-  /** Walk through the hand by keyboard. */
+  /** Walk through the hand by keyboard. @param {number} by */
   step(by) {
     const at = this.buttons.indexOf(document.activeElement);
     const next =

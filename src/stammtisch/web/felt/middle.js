@@ -26,6 +26,7 @@ import { t } from "../words/index.js";
  */
 
 export class Middle {
+  /** @param {HTMLElement} stage */
   constructor(stage) {
     this.element = el("div.mid", { role: "group", data: { anchor: "centre" } });
     this.extras = el("div.extras");
@@ -58,6 +59,7 @@ export class Middle {
     this.dress(made.extras ?? []);
   }
 
+  /** @param {string} game @param {string} key @param {any} thing */
   lay(game, key, thing) {
     let element = this.things.get(key);
     const mark = [thing.card, thing.cut, thing.back, thing.tag, thing.className, document.documentElement.lang].join();
@@ -79,6 +81,7 @@ export class Middle {
     for (const [name, value] of Object.entries(place)) element.style.setProperty(`--${name}`, String(value));
   }
 
+  /** @param {string} game @param {any} thing */
   make(game, thing) {
     if (thing.ghost) return el("span.lies.is-ghost", { "aria-hidden": "true" });
     const how = { "aria-hidden": thing.silent ? "true" : null, role: thing.label ? "img" : null };
@@ -93,10 +96,10 @@ export class Middle {
     );
   }
 
-  /** Other furniture, replaced only when it changes. */
+  /** Other furniture, replaced only when it changes. @param {any} extras */
   dress(extras) {
     const { lang } = document.documentElement;
-    const kept = new Set(extras.map((extra) => `${lang}:${extra.key}`));
+    const kept = new Set(extras.map((/** @type {any} */ extra) => `${lang}:${extra.key}`));
     for (const [key, node] of this.shown) {
       if (kept.has(key)) continue;
       node.remove();

@@ -6,6 +6,8 @@
 import { drawCard } from "../art/card.js";
 import { all, el, nodeOf } from "../dom.js";
 
+/** @import {View} from "../state/types.js" */
+
 const EASE = "cubic-bezier(.2, .8, .25, 1)";
 const DROP = "cubic-bezier(.3, 1.35, .5, 1)";
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -37,7 +39,7 @@ export class Motion {
     return rects;
   }
 
-  /** Bring every keyed thing from its old place; new ones come from where `data-from` says. */
+  /** Bring every keyed thing from its old place; new ones come from where `data-from` says. @param {Map<any, any>} before */
   settle(before) {
     if (still()) return;
     for (const element of all(this.root, "[data-key]")) {
@@ -63,17 +65,19 @@ export class Motion {
     }
   }
 
+  /** @param {number} usual */
   ms(usual) {
     return usual / this.speed;
   }
 
+  /** @param {string} anchor */
   place(anchor) {
     const found = this.root.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
     const rect = found?.getBoundingClientRect();
     return rect && (rect.width || anchor === "centre") ? middle(rect) : null;
   }
 
-  /** Cards fly from one place to another. */
+  /** Cards fly from one place to another. @param {string} game @param {any[]} flights */
   async fly(game, flights) {
     if (still()) return;
     const all = [];
@@ -85,11 +89,12 @@ export class Motion {
     await Promise.all(all);
   }
 
+  /** @param {any} svg @param {any} start @param {any} end @param {number} order */
   flight(svg, start, end, order) {
     const card = el("span.flying", {}, svg);
     this.layer.append(card);
     const box = this.layer.getBoundingClientRect();
-    const at = (point) => `${point.x - box.x}px ${point.y - box.y}px`;
+    const at = (/** @type {any} */ point) => `${point.x - box.x}px ${point.y - box.y}px`;
     const run = card.animate(
       [
         { translate: at(start), opacity: 1, rotate: "-4deg" },
@@ -101,7 +106,11 @@ export class Motion {
     return run.finished.catch(() => {}).then(() => card.remove());
   }
 
-  /** Everything that matches goes to a place and is gone: a trick to its taker. */
+  /**
+   * Everything that matches goes to a place and is gone: a trick to its taker.
+   * @param {HTMLElement[]} elements
+   * @param {any} to
+   */
   async sweep(elements, to) {
     const end = this.place(to);
     if (still() || !end) return;
@@ -121,8 +130,13 @@ export class Motion {
     );
   }
 
-  /** An arm across the table: the sleeve has the colour of whoever reaches. */
-  async reach(ink, from, to, { hold = 700, label = null, short = 38, over = false } = {}) {
+  /**
+   * An arm across the table: the sleeve has the colour of whoever reaches.
+   * @param {string} ink
+   * @param {any} from
+   * @param {any} to
+   */
+  async reach(ink, from, to, { hold = 700, label = "", short = 38, over = false } = {}) {
     const [start, end] = [
       typeof from === "string" ? this.place(from) : from,
       typeof to === "string" ? this.place(to) : to,
@@ -168,6 +182,7 @@ export class Motion {
   }
 }
 
+/** @param {DOMRect} rect */
 function middle(rect) {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }

@@ -32,8 +32,11 @@ const WAX =
   '<span class="wax"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 13 10 18 19 7" fill="none" stroke="#fff6e2" stroke-width="4"/></svg></span>';
 
 export class Seats {
+  /** @param {HTMLElement} stage */
   constructor(stage) {
     this.stage = stage;
+    /** @type {Map<number, any>} */
+    this.places = new Map();
     this.seats = new Map();
     this.key = "";
   }
@@ -59,6 +62,7 @@ export class Seats {
     for (const state of states) if (this.places.has(state.seat)) this.one(game, state);
   }
 
+  /** @param {string} game @param {any} state */
   one(game, state) {
     const seat = this.seats.get(state.seat) ?? this.make(state);
     seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""}`;
@@ -96,14 +100,18 @@ export class Seats {
     ]);
     this.lot(game, seat, state);
     fill(seat.open, [state.open, document.documentElement.lang], () =>
-      (state.open ?? []).map((card) => drawCard(game, card)),
+      (state.open ?? []).map((/** @type {string} */ card) => drawCard(game, card)),
     );
     seat.open.hidden = !state.open?.length;
     seat.open.setAttribute("aria-label", `${state.name}, ${t("seat.open_hand")}`);
     if (state.open) seat.open.style.setProperty("--n", String(state.open.length));
   }
 
-  /** Everything there is to know of somebody, as it is heard: what is drawn around a mat says it to the eye only. */
+  /**
+   * Everything there is to know of somebody, as it is heard: what is drawn around a mat says it to the eye only.
+   * @param {any} state
+   * @param {any} presence
+   */
   label(state, presence) {
     return [
       t("seat.label", { name: state.name, n: state.count }),
@@ -120,8 +128,9 @@ export class Seats {
       .join(", ");
   }
 
+  /** @param {any} state */
   make(state) {
-    const place = this.places.get(state.seat);
+    const place = /** @type {any} */ (this.places).get(state.seat);
     const [x, y] = place.phone;
     const side =
       y < 5 && (x < 35 || x > 65)
@@ -155,15 +164,20 @@ export class Seats {
     return seat;
   }
 
-  /** A card that lies before a seat, with the caps that guard it. */
-  lot(game, seat, { lot, name }) {
+  /** A card that lies before a seat, with the caps that guard it. @param {string} game @param {any} seat */
+  lot(game, seat, /** @type {any} */ { lot, name }) {
     seat.lot.hidden = !lot;
     seat.lot.setAttribute("aria-label", [t("seat.before", { name }), lot?.sale && lot.sale].filter(Boolean).join(", "));
     seat.lot.className = `lot ${lot?.sale ? "is-sale" : ""} ${lot?.tone ?? ""}`;
     fill(seat.lot, lot && [lot, document.documentElement.lang], () => (lot ? lotOf(game, lot) : []));
   }
 
-  /** What somebody says, for a while: words of their own, or a function that knows them in any language. */
+  /**
+   * What somebody says, for a while: words of their own, or a function that knows them in any language.
+   * @param {number} seatNumber
+   * @param {any} words
+   * @param {number} ms
+   */
   bubble(seatNumber, words, ms) {
     const seat = this.seats.get(seatNumber);
     const bubble = el("div.bubble", { "aria-hidden": "true" }, typeof words === "function" ? words() : words);
@@ -181,7 +195,7 @@ export class Seats {
   }
 }
 
-/** What lies before a seat; `peek` is a card face down that one knows. */
+/** What lies before a seat; `peek` is a card face down that one knows. @param {string} game @param {any} lot */
 export function lotOf(game, lot) {
   return [
     el(

@@ -3,6 +3,8 @@
 import { noisesOf } from "../logic/noises.js";
 import { memory } from "../net/memory.js";
 
+/** @import {Event} from "../state/types.js" */
+
 /** So long a visible page waits before it knocks again, in ms. */
 const PATIENCE = 4000;
 /** Between two noises, in seconds. */
@@ -24,6 +26,7 @@ function ears() {
   return context;
 }
 
+/** @param {any} ears @param {number} at @param {any} loud @param {any} length */
 function fade(ears, at, loud, length) {
   const volume = ears.createGain();
   volume.gain.setValueAtTime(loud, at);
@@ -32,8 +35,8 @@ function fade(ears, at, loud, length) {
   return volume;
 }
 
-/** Paper on felt, skin on paper: a breath of noise through a filter. */
-function rustle(ears, at, { pitch, loud, length }) {
+/** Paper on felt, skin on paper: a breath of noise through a filter. @param {any} ears @param {number} at */
+function rustle(ears, at, /** @type {any} */ { pitch, loud, length }) {
   const noise = ears.createBuffer(1, Math.ceil(ears.sampleRate * length), ears.sampleRate);
   const samples = noise.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
@@ -46,8 +49,8 @@ function rustle(ears, at, { pitch, loud, length }) {
   source.start(at);
 }
 
-/** Wood and metal: a tone that falls, or rings. */
-function strike(ears, at, { from, to, loud, length, wave = "sine" }) {
+/** Wood and metal: a tone that falls, or rings. @param {any} ears @param {number} at */
+function strike(ears, at, /** @type {any} */ { from, to, loud, length, wave = "sine" }) {
   const tone = ears.createOscillator();
   tone.type = /** @type {OscillatorType} */ (wave);
   tone.frequency.setValueAtTime(from, at);
@@ -57,13 +60,15 @@ function strike(ears, at, { from, to, loud, length, wave = "sine" }) {
   tone.stop(at + length);
 }
 
+/** @type {Record<string, (ears: any, at: number, loud?: any) => void>} */
 const NOISES = {
-  card: (ears, at) => rustle(ears, at, { pitch: 2400, loud: 0.16, length: 0.07 }),
-  cap(ears, at) {
+  card: (/** @type {any} */ ears, /** @type {number} */ at) =>
+    rustle(ears, at, { pitch: 2400, loud: 0.16, length: 0.07 }),
+  cap(/** @type {any} */ ears, /** @type {number} */ at) {
     strike(ears, at, { from: 2900, to: 2700, loud: 0.05, length: 0.16, wave: "triangle" });
     strike(ears, at, { from: 4300, to: 4100, loud: 0.025, length: 0.1 });
   },
-  slap(ears, at) {
+  slap(/** @type {any} */ ears, at) {
     rustle(ears, at, { pitch: 900, loud: 0.5, length: 0.09 });
     strike(ears, at, { from: 150, to: 60, loud: 0.3, length: 0.12 });
   },
@@ -78,7 +83,7 @@ export function sound(noise) {
   if (found) NOISES[noise](found, found.currentTime);
 }
 
-/** What happened in a match, to be heard. */
+/** What happened in a match, to be heard. @param {string} game @param {Event[]} events */
 export function soundsOf(game, events) {
   const noises = noisesOf(game, events);
   const found = noises.length ? ears() : null;

@@ -7,7 +7,7 @@ import { go } from "../router.js";
 import { refusalWords } from "../words/reasons.js";
 import { toast } from "./toast.js";
 
-/** Sit down at a table for learning. */
+/** Sit down at a table for learning. @param {string} game */
 export async function learn(game) {
   try {
     const { code, token } = await quickTable({ game, name: memory.name || t("name.guest"), lesson: true });

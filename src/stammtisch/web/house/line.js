@@ -28,6 +28,7 @@ export function watchLine(page, place) {
   };
 }
 
+/** @param {any} look */
 function note(look) {
   return el(
     "section.no-line.paper",

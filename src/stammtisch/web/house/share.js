@@ -9,7 +9,7 @@ export async function shareText(text) {
       await navigator.share({ text });
       return;
     } catch (reason) {
-      if (reason.name === "AbortError") return;
+      if (/** @type {any} */ (reason).name === "AbortError") return;
     }
   await copy(text);
 }

@@ -16,12 +16,13 @@ const PATIENCE = 3000;
 
 let waiting = 0;
 
-/** A place for the voice in an element, there before anything is said. */
+/** A place for the voice in an element, there before anything is said. @param {any} holder */
 export function voiceIn(holder) {
   for (const tone of ["polite", "assertive"])
     holder.append(el("div.voice.unseen", { "aria-live": tone, data: { voice: tone } }));
 }
 
+/** @param {string} tone */
 function place(tone) {
   const holder = document.querySelector("dialog[open]") ?? document.body;
   const find = () => holder.querySelector(`:scope > [data-voice="${tone}"]`);
@@ -33,7 +34,7 @@ function place(tone) {
 export function tell(words, tone = "polite") {
   if (!words) return;
   const line = el("p", {}, words);
-  place(tone).append(line);
+  place(tone)?.append(line);
   setTimeout(() => line.remove(), STAYS);
 }
 
@@ -54,7 +55,7 @@ export function hush() {
   for (const line of document.querySelectorAll(".voice > p")) line.remove();
 }
 
-/** What an element or a text says: its label, or its words. @param {any} node */
+/** What an element or a text says: its label, or its words. @param {any} node @returns {string} */
 export function spoken(node) {
   if (Array.isArray(node)) return node.map(spoken).join("");
   if (!(node instanceof Element)) return String(node ?? "");

@@ -63,10 +63,11 @@ export function scenesOf(before, after, events, { race = [], names = after.names
 export const flightsOf = (game, event) => partOf(game, "scenes")?.flights?.(event) ?? [];
 
 /** A card flies from the pile to somebody. @returns {Flight[]} */
-export const drawn = ({ seat }) => (seat === undefined ? [] : [{ card: null, from: "pile", to: `seat:${seat}` }]);
+export const drawn = (/** @type {any} */ { seat }) =>
+  seat === undefined ? [] : [{ card: null, from: "pile", to: `seat:${seat}` }];
 
 /** Cards fly from one seat to another. @returns {Flight[]} */
-export const handed = ({ giver, receiver, card = null }, many = undefined) =>
+export const handed = (/** @type {any} */ { giver, receiver, card = null }, many = 0) =>
   giver === undefined || receiver === undefined
     ? []
     : [{ card, from: `seat:${giver}`, to: `seat:${receiver}`, ...(many ? { many } : {}) }];

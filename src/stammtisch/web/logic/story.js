@@ -3,6 +3,8 @@
 import { factsOf, holdsSeat } from "../shelf.js";
 import { has, parts, t } from "../words/index.js";
 
+/** @import {Event} from "../state/types.js" */
+
 /**
  * A piece of a sentence.
  * @typedef {string | {seat: number, name: string} | {cards: string[], name: string} | {colour: string, name: string}} Piece
@@ -11,7 +13,7 @@ import { has, parts, t } from "../words/index.js";
 /**
  * The sentence of an event for one reader.
  * @param {string} game
- * @param {Record<string, any>} event  `{kind, seat, card …}`
+ * @param {Event} event  `{kind, seat, card …}`
  * @param {number|null} me  the seat of the reader
  * @param {string[]} names  of all seats
  * @returns {Piece[]}
@@ -26,18 +28,25 @@ export function tell(game, event, me, names) {
   return /** @type {Piece[]} */ (parts(key, Object.fromEntries(given)));
 }
 
-/** What a game without words of its own declares in English, or at least who did what with which cards. */
+/**
+ * What a game without words of its own declares in English, or at least who did what with which cards.
+ * @param {string} game
+ * @param {Event} event
+ * @param {number|null} me
+ * @param {string[]} names
+ */
 function declared(game, event, me, names) {
   const told = factsOf(game)?.events[event.kind];
   if (!told) return [];
   const { kind, ...given } = event;
-  const shown = (name) => {
+  const shown = (/** @type {string} */ name) => {
     const value = given[name];
     if (value === null || value === undefined) return "…";
     return (holdsSeat(game, kind, name) ? somebody(value, me, names) : thing(name, value)) ?? String(value);
   };
   if (kind === "scores") return [t("plain.scores", { round: given.round })];
-  const text = told.text.trim() || bare(kind, Object.keys(given), (name) => holdsSeat(game, kind, name));
+  const text =
+    told.text.trim() || bare(kind, Object.keys(given), (/** @type {string} */ name) => holdsSeat(game, kind, name));
   const said = text.split(/\{(\w+)\}/).map((piece, i) => (i % 2 ? shown(piece) : piece));
   const cards = ["card", "cards"].filter((name) => given[name]?.length && !text.includes(`{${name}}`));
   if (cards.length) {
@@ -50,20 +59,30 @@ function declared(game, event, me, names) {
     .filter((piece) => piece !== "");
 }
 
-/** Who, what, and with what: a sentence for an event that has none. */
+/**
+ * Who, what, and with what: a sentence for an event that has none.
+ * @param {any} kind
+ * @param {string[]} names
+ * @param {any} isSeat
+ */
 function bare(kind, names, isSeat) {
   const [who, ...others] = names.filter(isSeat);
-  const rest = [...others, ...names.filter((name) => !isSeat(name))];
+  const rest = [...others, ...names.filter((/** @type {string} */ name) => !isSeat(name))];
   return (
     [who && `{${who}}`, kind.replaceAll("_", " "), ...rest.map((name) => `{${name}}`)].filter(Boolean).join(" ") + "."
   );
 }
 
-/** Whoever sits on a seat; nobody if the reader may not know it. */
+/**
+ * Whoever sits on a seat; nobody if the reader may not know it.
+ * @param {number} seat
+ * @param {number|null} me
+ * @param {string[]} names
+ */
 const somebody = (seat, me, names) =>
   seat === null ? null : { seat, name: names[seat] ?? "?", reader: me !== null && seat === me };
 
-/** What another parameter stands for: cards, a colour, or just what it is. */
+/** What another parameter stands for: cards, a colour, or just what it is. @param {string} name @param {any} value */
 function thing(name, value) {
   if (name === "card") return value ? { cards: [value], name: value } : null;
   if (name === "cards") return value?.length ? { cards: value, name: value.join(", ") } : null;

@@ -19,6 +19,8 @@ import { go } from "../router.js";
 import { TITLES } from "../shelf.js";
 import { refusalWords, whyWords } from "../words/reasons.js";
 
+/** @import {You} from "../state/types.js" */
+
 export class LobbyPage {
   /**
    * @param {import("../state/table.js").Table} table
@@ -31,12 +33,12 @@ export class LobbyPage {
     this.root = root;
     this.name = memory.name;
     this.talk = new Talk(
-      (text) => this.send("chat", { text }),
-      (key) => this.send("emote", { key }),
+      (/** @type {string} */ text) => this.send("chat", { text }),
+      (/** @type {string} */ key) => this.send("emote", { key }),
     );
     this.stop = table.subscribe((change) => this.hear(change));
     getGames()
-      .then((all) => {
+      .then((/** @type {any} */ all) => {
         this.all = all;
         if (!this.gone) this.draw();
       })
@@ -76,6 +78,7 @@ export class LobbyPage {
     return seat === null ? null : this.table.company.seats[seat]?.name;
   }
 
+  /** @param {string} type */
   async send(type, fields = {}) {
     try {
       return await this.link.send(type, fields);
@@ -134,7 +137,7 @@ export class LobbyPage {
     if (focused) document.getElementById(focused)?.focus();
   }
 
-  invitation({ code }) {
+  invitation(/** @type {any} */ { code }) {
     const link = `${location.origin}/t/${code}`;
     const share =
       navigator.share &&
@@ -144,7 +147,9 @@ export class LobbyPage {
           type: "button",
           on: {
             click: () =>
-              navigator.share({ title: "Stammtisch", text: TITLES[this.table.company.game], url: link }).catch(() => {}),
+              navigator
+                .share({ title: "Stammtisch", text: TITLES[this.table.company.game], url: link })
+                .catch(() => {}),
           },
         },
         t("lobby.share"),
@@ -193,6 +198,7 @@ export class LobbyPage {
     return el("div.field", {}, el("label", { for: "my-name" }, t("name.title")), input);
   }
 
+  /** @param {number} seat */
   async sit(seat) {
     if (!this.name.trim()) {
       document.getElementById("my-name")?.focus();
@@ -204,11 +210,12 @@ export class LobbyPage {
     if (answer?.guest) toast(t("door.asked"));
   }
 
+  /** @param {any} table @param {You} you */
   seatList(table, you) {
     return el(
       "ol.seat-rows",
       { "aria-label": t("new.seats") },
-      table.seats.map((seat, i) => {
+      table.seats.map((/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) => {
         const words =
           seat.kind === "open"
             ? el("i", {}, t("lobby.free"))
@@ -231,6 +238,7 @@ export class LobbyPage {
     );
   }
 
+  /** @param {import("../state/types.js").Seat} seat @param {number} i @param {You} you */
   seatActs(seat, i, you) {
     if (you.seat === null)
       return seat.kind === "person"
@@ -258,15 +266,15 @@ export class LobbyPage {
         );
   }
 
-  /** What the host may do with a seat. */
+  /** What the host may do with a seat. @param {import("../state/types.js").Seat} seat @param {number} i */
   seatSheet(seat, i) {
-    const then = (act) => () => {
+    const then = (/** @type {() => void} */ act) => () => {
       closeSheet();
       act();
     };
     const others = this.table.company.seats.map((_, other) => other).filter((other) => other !== i);
     openSheet({
-      title: seat.name,
+      title: seat.name ?? "",
       name: "seat",
       body: el(
         "div.stack",
@@ -274,7 +282,7 @@ export class LobbyPage {
         seat.kind === "bot" &&
           pickOne(
             t("lobby.level"),
-            (this.all?.bots ?? []).map(({ name }) => [name, t(`levels.${name}`)]),
+            (this.all?.bots ?? []).map((/** @type {any} */ { name }) => [name, t(`levels.${name}`)]),
             seat.level,
             (level) => this.send("bot", { seat: i, level }),
           ),
@@ -299,8 +307,9 @@ export class LobbyPage {
     });
   }
 
+  /** @param {any} table */
   facts(table) {
-    const game = this.all?.games.find((each) => each.name === table.game);
+    const game = this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
     const summary = game ? optionsSummary(game, table.options) : [];
     const clock = table.clock ? [t("new.clock") + t("colon") + t("new.seconds", { n: table.clock })] : [];
     const all = [...summary, ...clock];
@@ -311,12 +320,16 @@ export class LobbyPage {
       el("p", {}, all.length ? all.join(" · ") : t("lobby.usual")),
       this.host &&
         game &&
-        el("button.btn.is-quiet", { type: "button", on: { click: () => showAgreement(this, game) } }, t("lobby.change")),
+        el(
+          "button.btn.is-quiet",
+          { type: "button", on: { click: () => showAgreement(this, game) } },
+          t("lobby.change"),
+        ),
       table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: table.watchers })),
     );
   }
 
-  /** What the server has committed itself to. */
+  /** What the server has committed itself to. @param {any} table */
   deal(table) {
     if (table.phase !== "lobby") return null;
     const thrown = table.contributions.filter(Boolean).length;
@@ -334,12 +347,13 @@ export class LobbyPage {
     );
   }
 
-  /** A match is on, and whoever does not sit here sees nothing of it. */
+  /** A match is on, and whoever does not sit here sees nothing of it. @param {any} table @param {You} you */
   closed(table, you) {
     if (you.seat !== null || table.phase === "lobby") return null;
     return el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
   }
 
+  /** @param {You} you */
   talkRow(you) {
     return el(
       "section.talk-row",
@@ -350,9 +364,12 @@ export class LobbyPage {
     );
   }
 
+  /** @param {any} table */
   foot(table) {
-    const open = table.seats.filter((seat) => seat.kind === "open");
-    const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);
+    const open = table.seats.filter((/** @type {import("../state/types.js").Seat} */ seat) => seat.kind === "open");
+    const host = table.seats.find(
+      (/** @type {import("../state/types.js").Seat} */ seat) => seat.person !== null && seat.person === table.host,
+    );
     if (!this.host) return host && el("p.hint.is-foot", {}, t("lobby.waiting_host", { name: host.name }));
     const fill = async () => {
       for (const [i, seat] of table.seats.entries())

@@ -21,6 +21,8 @@ const LARGEST = 1_000_000;
  * @property {any} [tickets]  one's own
  * @property {import("../logic/fairness.js").Kept} kept
  * @property {() => Promise<{record: string, address?: string}>} record
+ * @param {HTMLElement} root
+ * @param {string} ticket
  */
 
 export function show(root, ticket) {
@@ -31,6 +33,7 @@ export function show(root, ticket) {
 }
 
 class ReplayPage {
+  /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
     this.table = null;
@@ -44,7 +47,7 @@ class ReplayPage {
     this.gone = true;
   }
 
-  /** A match of a table, by its link. */
+  /** A match of a table, by its link. @param {string} ticket */
   async find(ticket) {
     this.paper(t("replay.title"), [el("p", {}, t("start.loading"))]);
     try {
@@ -62,7 +65,7 @@ class ReplayPage {
     }
   }
 
-  /** Somebody is asked for a file. */
+  /** Somebody is asked for a file. @param {any} [matches] */
   ask(trouble = "", matches = []) {
     this.redraw = () => this.ask(trouble, matches);
     const field = el("input.unseen", {
@@ -76,8 +79,8 @@ class ReplayPage {
       {
         for: "record",
         on: {
-          dragover: (event) => event.preventDefault(),
-          drop: (event) => {
+          dragover: (/** @type {any} */ event) => event.preventDefault(),
+          drop: (/** @type {any} */ event) => {
             event.preventDefault();
             if (event.dataTransfer.files[0]) this.read(event.dataTransfer.files[0]);
           },
@@ -95,6 +98,7 @@ class ReplayPage {
     ]);
   }
 
+  /** @param {any} matches */
   list(matches) {
     return el(
       "section",
@@ -105,7 +109,7 @@ class ReplayPage {
         {},
         matches
           .slice(0, 200)
-          .map((match, i) =>
+          .map((/** @type {any} */ match, /** @type {number} */ i) =>
             el(
               "li",
               {},
@@ -120,14 +124,15 @@ class ReplayPage {
     );
   }
 
+  /** @param {any} file */
   async read(file) {
     const matches = matchesIn(await file.text().catch(() => ""));
     if (matches.length > 1) this.ask("", matches);
     else await this.bring(matches[0], []);
   }
 
-  /** The server plays it again, and says what is wrong with it if it cannot be. */
-  async bring({ record, first, game }, matches) {
+  /** The server plays it again, and says what is wrong with it if it cannot be. @param {any} matches */
+  async bring({ record, first, game }, /** @type {any[]} */ matches) {
     if (record.length > LARGEST) return this.ask(t("refused.too_large"), matches);
     try {
       const told = await tellRecord(record, first);
@@ -138,7 +143,7 @@ class ReplayPage {
     return undefined;
   }
 
-  /** @param {Source} source */
+  /** @param {Source} source @param {any} told @param {any} own */
   async play(told, source, own) {
     await bring(told.game);
     if (this.gone) return;
@@ -146,6 +151,7 @@ class ReplayPage {
     this.table = new ReplayTable(this.root, new Film({ ...told, names: seatNames(told.names) }), source, own);
   }
 
+  /** @param {string} title @param {any} body */
   paper(title, body) {
     if (this.gone) return;
     this.root.replaceChildren(

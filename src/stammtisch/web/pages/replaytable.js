@@ -14,6 +14,8 @@ import { TITLES } from "../shelf.js";
 import { Table } from "../state/table.js";
 import { TablePage } from "./table.js";
 
+/** @import {View} from "../state/types.js" */
+
 const SPEEDS = [0.5, 1, 2, 4];
 /** Between two moves, in ms. */
 const PAUSE = 700;
@@ -25,6 +27,7 @@ export class ReplayTable extends TablePage {
    * @param {import("../logic/replay.js").Film} film
    * @param {import("./replay.js").Source} source
    * @param {number|null} own  where the reader sat
+   * @param {HTMLElement} root
    */
   constructor(root, film, source, own) {
     super(
@@ -40,23 +43,24 @@ export class ReplayTable extends TablePage {
     this.mine = own;
     this.looker = { seat: film.told.seat ?? own ?? 0, open: film.isOpen && own === null };
     this.playing = false;
-    this.jump(Number(location.hash.slice(1)));
-  }
-
-  build(root) {
-    super.build(root);
+    /** Which step is shown. */
+    this.step = 0;
+    /** Who plays it at the moment: a new one each time. @type {object} */
+    this.evening = {};
     this.element.classList.add("is-replay");
     this.showing.silent = true; // the slip says it
     this.bar = new ReplayBar();
-    this.rail.querySelector(".tools").replaceWith(this.bar.element);
+    this.rail.querySelector(".tools")?.replaceWith(this.bar.element);
     Object.assign(this.board, { openEnd() {}, openMenu: () => showReplayMenu(this) });
-    const hear = (verb, act) => this.element.addEventListener(verb, (event) => act(event.detail));
-    hear("jump", ({ step }) => this.halt(step));
-    hear("step", ({ by }) => this.stepBy(by));
-    hear("round", ({ by }) => this.roundBy(by));
+    const hear = (/** @type {string} */ verb, /** @type {(detail: any) => void} */ act) =>
+      this.element.addEventListener(verb, (/** @type {any} */ event) => act(event.detail));
+    hear("jump", (/** @type {any} */ { step }) => this.halt(step));
+    hear("step", (/** @type {any} */ { by }) => this.stepBy(by));
+    hear("round", (/** @type {any} */ { by }) => this.roundBy(by));
     hear("run", () => this.run());
     hear("pace", () => this.pace(1));
     hear("view", () => showViews(this));
+    this.jump(Number(location.hash.slice(1)));
   }
 
   destroy() {
@@ -70,7 +74,7 @@ export class ReplayTable extends TablePage {
     return this.mine;
   }
 
-  /** Show a position at once. */
+  /** Show a position at once. @param {any} step */
   jump(step) {
     const { film, looker } = this;
     this.step = film.within(step);
@@ -92,7 +96,7 @@ export class ReplayTable extends TablePage {
     this.arrived();
   }
 
-  /** Stop playing, and show a position. */
+  /** Stop playing, and show a position. @param {any} step */
   halt(step) {
     this.playing = false;
     this.jump(step);
@@ -119,16 +123,19 @@ export class ReplayTable extends TablePage {
     if (this.source.ticket) history.replaceState(history.state, "", `#${this.step}`);
   }
 
+  /** @param {number} by */
   stepBy(by) {
     this.playing = false;
     if (by > 0 && !this.showing.running) return this.forward();
     return this.jump(this.step + by);
   }
 
+  /** @param {number} by */
   roundBy(by) {
     this.halt(by > 0 ? this.film.roundOn(this.step) : this.film.roundBack(this.step));
   }
 
+  /** @param {number} by */
   pace(by) {
     const at = SPEEDS.indexOf(this.table.speed) + by;
     this.table.pace(SPEEDS[(at + SPEEDS.length) % SPEEDS.length]);
@@ -150,6 +157,7 @@ export class ReplayTable extends TablePage {
     this.updateBar();
   }
 
+  /** @param {any} looker */
   look(looker) {
     this.looker = { ...this.looker, ...looker };
     this.jump(this.step);
@@ -175,12 +183,13 @@ export class ReplayTable extends TablePage {
     if (this.film) this.updateBar();
   }
 
+  /** @param {View} view @param {import("../state/types.js").Seat} seat @param {number} i @param {string[]} names @param {any} asked */
   seatState(view, seat, i, names, asked) {
     const state = super.seatState(view, seat, i, names, asked);
     return this.looker.open ? { ...state, open: sortHand(view.game, this.film.hands(this.step)[i]) } : state;
   }
 
-  /** The slip says what was done. */
+  /** The slip says what was done. @param {View} view */
   ask(view) {
     const sentences = this.sentences();
     const { outcome } = /** @type {any} */ (this.film.shared[this.step]);
@@ -200,7 +209,7 @@ export class ReplayTable extends TablePage {
   sentences() {
     const { film, looker, step } = this;
     const { game } = film.told;
-    const long = (card) => cardName(game, card).long;
+    const long = (/** @type {string} */ card) => cardName(game, card).long;
     const told = film
       .events(step, looker)
       .map((event) => plain(tell(game, event, this.reader, film.names), long))
@@ -212,7 +221,7 @@ export class ReplayTable extends TablePage {
     return [moveWords(game, film.move(step, looker), film.names[seat], film.names, asked)];
   }
 
-  ending({ places, reason }) {
+  ending(/** @type {any} */ { places, reason }) {
     const names = this.film.names.filter((_, seat) => places[seat] === 1);
     const many = names.length > 1;
     const title = many ? t("end.title_many", { names: list(names) }) : t("end.title", { name: names[0] });
@@ -225,16 +234,17 @@ export class ReplayTable extends TablePage {
 
   // What people do
 
-  touch({ card }) {
+  touch(/** @type {any} */ { card }) {
     this.zoom(card);
   }
 
-  playCard({ card }) {
+  playCard(/** @type {any} */ { card }) {
     this.zoom(card);
   }
 
   tapElsewhere() {}
 
+  /** @param {any} event */
   key(event) {
     if (openSheetName()) return;
     if (event.key === " " && event.target.closest?.("button, a")) return; // it is pressed

@@ -209,8 +209,7 @@ class Room {
     if (mine !== null && you.person !== null)
       for (const { name } of newGuests(before, after)) toast(t("door.waits", { name }), { small: t("door.where") });
     const host = after.seats.find((seat) => seat.person !== null && seat.person === after.host);
-    if (before.host !== after.host && host && host.person !== you.person)
-      toast(t("news.host", { name: host.name }));
+    if (before.host !== after.host && host && host.person !== you.person) toast(t("news.host", { name: host.name }));
   }
 
   /** @param {import("../state/table.js").Connection} line */

@@ -12,6 +12,7 @@ import { Hand } from "../felt/hand.js";
 import { actsAtATable, press } from "../papers/keys.js";
 import { Middle } from "../felt/middle.js";
 import { Motion } from "../felt/motion.js";
+import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { showPerson } from "../papers/person.js";
 import { closeSheet, openSheet, openSheetName } from "../house/sheet.js";
@@ -23,6 +24,8 @@ import { hush, tell } from "../house/voice.js";
 import { refusalWords } from "../words/reasons.js";
 import { memory } from "../net/memory.js";
 import { onPutAway, partOf, putAway, TITLES } from "../shelf.js";
+
+/** @import {Decision, View} from "../state/types.js" */
 
 const EYE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12Q12 2 22 12 12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/></svg>';
@@ -38,19 +41,12 @@ export class TablePage {
     this.table = table;
     this.link = link;
     this.showing = new Showing(this);
-    this.build(root);
-    this.stops = [
-      onLanguage(() => this.redraw()),
-      onPutAway((game) => game === table.company.game && setTimeout(() => this.mend())),
-      table.subscribe((change) => this.hear(change)),
-    ];
-    this.resized = () => this.render();
-    wide.addEventListener("change", this.resized);
-    document.addEventListener("keydown", (this.typed = (event) => this.key(event)));
-    document.addEventListener("pointerdown", (this.elsewhere = (event) => this.tapElsewhere(event)));
-  }
-
-  build(root) {
+    /** The game's module `table.js`. @type {any} */
+    this.game = null;
+    /** The hand, as it is sorted. @type {string[]} */
+    this.cards = [];
+    /** What is asked, and which cards and seats would answer it. @type {any} */
+    this.asked = null;
     this.stage = el("main.stage");
     this.layer = el("div.layer");
     this.under = el("div.layer.is-under");
@@ -98,14 +94,28 @@ export class TablePage {
     this.element.append(this.advice.element);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
-    this.element.addEventListener("touch", (event) => this.touch(event.detail));
-    this.element.addEventListener("play", (event) => this.playCard(event.detail));
-    this.element.addEventListener("move", (event) => this.table.play(event.detail.move));
+    this.listen();
+    this.stops = [
+      onLanguage(() => this.redraw()),
+      onPutAway((game) => game === table.company.game && setTimeout(() => this.mend())),
+      table.subscribe((change) => this.hear(change)),
+    ];
+    this.resized = () => this.render();
+    wide.addEventListener("change", this.resized);
+    document.addEventListener("keydown", (this.typed = (/** @type {any} */ event) => this.key(event)));
+    document.addEventListener("pointerdown", (this.elsewhere = (/** @type {any} */ event) => this.tapElsewhere(event)));
+  }
+
+  /** What the parts say. */
+  listen() {
+    this.element.addEventListener("touch", (/** @type {any} */ event) => this.touch(event.detail));
+    this.element.addEventListener("play", (/** @type {any} */ event) => this.playCard(event.detail));
+    this.element.addEventListener("move", (/** @type {any} */ event) => this.table.play(event.detail.move));
     this.element.addEventListener("putback", () => this.table.choose([]));
-    this.element.addEventListener("look", (event) => showPerson(this, event.detail.seat));
+    this.element.addEventListener("look", (/** @type {any} */ event) => showPerson(this, event.detail.seat));
     this.element.addEventListener("unrest", () => this.link.send("rest", { on: false }).catch(() => {}));
     this.element.addEventListener("sit", () => this.board.openSeats());
-    this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
+    this.element.addEventListener("zoom", (/** @type {any} */ event) => this.zoom(event.detail.card));
   }
 
   /** What lies on the felt fits its height, and notes stand above the slip. */
@@ -204,13 +214,14 @@ export class TablePage {
     if (!same || company.hints !== before.hints) this.board.reset();
   }
 
+  /** @param {any} line */
   chat(line) {
     this.board.said(line);
     if (line.seat !== null && line.seat !== undefined && line.text.length <= 40)
       this.seats.bubble(line.seat, line.text, BUBBLE + 800);
   }
 
-  emote({ seat, key }) {
+  emote(/** @type {any} */ { seat, key }) {
     if (seat === null || seat === undefined) return;
     this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
     tell(this.table.names[seat] + t("colon") + t(`emote.${key}`));
@@ -254,7 +265,7 @@ export class TablePage {
       company.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
     );
     this.middle.update(view.game, this.game.middle(view, this.board.called()));
-    this.renderOwn(view, names, asked);
+    showOwn(this.own, view, { game: this.game, names, reader: this.reader, mine: asked.mine });
     this.slip.update(asked.ask, { decision, now: this.link.now, pending: pending !== null });
     this.hand.update({
       game: view.game,
@@ -271,10 +282,16 @@ export class TablePage {
     this.attention(asked.mine);
   }
 
-  /** What is asked of us. Only the newest view can be answered, and not while a bot plays for us. */
+  /**
+   * What is asked of us. Only the newest view can be answered, and not while a bot plays for us.
+   * @param {View} view
+   * @param {Decision|null} decision
+   * @param {string[]} names
+   * @param {string[]} cards
+   */
   ask(view, decision, names, cards) {
     const { company, chosen, pending, isResting, mayAnswer } = this.table;
-    const others = view.awaiting.filter((seat) => seat !== view.seat);
+    const others = view.awaiting.filter((/** @type {number} */ seat) => seat !== view.seat);
     const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision };
     const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, this.game, how);
     const watching = view.seat === null && company.phase === "playing";
@@ -287,6 +304,7 @@ export class TablePage {
     return asked;
   }
 
+  /** @param {View} view @param {import("../state/types.js").Seat} seat @param {number} i @param {string[]} names @param {any} asked */
   seatState(view, seat, i, names, asked) {
     const info = this.game.seatInfo(view, i);
     return {
@@ -308,30 +326,8 @@ export class TablePage {
     };
   }
 
-  renderOwn(view, names, asked) {
-    if (view.seat === null) {
-      fill(this.own, ["watching", document.documentElement.lang], () => [
-        el("b", {}, t("watch.title")),
-        el("span", {}, t("watch.text")),
-      ]);
-      return;
-    }
-    const own = this.game.ownInfo?.(view) ?? this.plainInfo(view);
-    const watchdog = this.game.dog?.(view, view.seat);
-    this.own.classList.toggle("is-turn", asked.mine);
-    this.own.dataset.anchor = `seat:${view.seat}`;
-    fill(this.own, [own.key, asked.mine, watchdog, names[view.seat], document.documentElement.lang], () =>
-      [
-        el("b", {}, view.seat === this.reader ? t("you.name") : names[view.seat]),
-        el("span.own-left", {}, own.left),
-        watchdog && el("span.own-dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")),
-        el("span", {}, own.right ?? ""),
-      ].filter(Boolean),
-    );
-  }
-
   /** How many watch. */
-  renderAudience({ watchers }) {
+  renderAudience(/** @type {any} */ { watchers }) {
     this.audience.hidden = !watchers;
     fill(this.audience, [watchers, document.documentElement.lang], () => {
       const words = t("lobby.watchers", { n: watchers });
@@ -339,16 +335,7 @@ export class TablePage {
     });
   }
 
-  plainInfo(view) {
-    const info = this.game.seatInfo(view, view.seat);
-    return {
-      key: [info.key, view.hand.length, this.game.hint?.(view)],
-      left: info.nodes,
-      right: t("card_count", { n: view.hand.length }),
-    };
-  }
-
-  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. */
+  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. @param {boolean} mine */
   attention(mine) {
     const title = `${TITLES[this.table.company.game]} · Stammtisch`;
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;
@@ -356,6 +343,7 @@ export class TablePage {
     this.wasMine = mine;
   }
 
+  /** @param {string} card */
   zoom(card) {
     const { game } = this.table.company;
     openSheet({
@@ -368,17 +356,17 @@ export class TablePage {
 
   // What people do
 
-  /** Lift these cards, as a hand would. */
+  /** Lift these cards, as a hand would. @param {string[]} cards */
   lift(cards) {
     const free = this.cards.map((_, place) => place);
-    const places = cards.flatMap((card) => {
+    const places = cards.flatMap((/** @type {string} */ card) => {
       const at = free.findIndex((place) => this.cards[place] === card);
       return at < 0 ? [] : free.splice(at, 1);
     });
     if (places.length) this.table.choose(places);
   }
 
-  touch({ card, place }) {
+  touch(/** @type {any} */ { card, place }) {
     const { table } = this;
     const { chosen } = table;
     const { ask, cards, mine } = this.asked;
@@ -394,18 +382,18 @@ export class TablePage {
     } else table.choose([place]);
   }
 
-  playCard({ card, place }) {
+  playCard(/** @type {any} */ { card, place }) {
     const { cards, mine, ask } = this.asked;
     if (ask.gather || !mine) return this.touch({ card, place });
     if (typeof ask.ways === "function" && cards.get(card)?.length > 1) return this.table.choose([place]);
     return cards.has(card) ? this.table.play(cards.get(card)[0], [place]) : this.whyNot(card);
   }
 
-  /** The server knows why a card cannot be played: it refuses the move with the reason. */
+  /** The server knows why a card cannot be played: it refuses the move with the reason. @param {string} card */
   whyNot(card) {
     const { view } = this.table.shown;
     if (this.game.tried) return void this.table.play(this.game.tried(view, card), []);
-    const { verb } = view;
+    const verb = view?.verb;
     if (verb) this.table.play(`${verb} ${card}`, []);
   }
 
@@ -417,11 +405,13 @@ export class TablePage {
     });
   }
 
+  /** @param {any} event */
   tapElsewhere(event) {
     if (!this.table.chosen.length || this.table.pending || this.asked?.ask.gather) return;
     if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) this.table.choose([]);
   }
 
+  /** @param {any} event */
   key(event) {
     if (openSheetName()) return;
     press(event, actsAtATable(this));

@@ -35,23 +35,26 @@ export async function showAgreement(page, game) {
       {},
       pickOne(
         t("new.players"),
-        game.players.map((count) => [count, String(count)]),
+        game.players.map((/** @type {number} */ count) => [count, String(count)]),
         table.players,
-        (count) => {
+        (/** @type {number} */ count) => {
           wish.players = count;
         },
       ),
       form.element(),
       pickOne(
         t("new.clock"),
-        page.all.clocks.map((/** @type {number} */ seconds) => [seconds, seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock")]),
+        page.all.clocks.map((/** @type {number} */ seconds) => [
+          seconds,
+          seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock"),
+        ]),
         table.clock,
-        (clock) => {
+        (/** @type {any} */ clock) => {
           wish.clock = clock;
         },
       ),
       el("label.tick", {}, spectators, el("span", {}, el("b", {}, t("new.spectators")))),
-      hintsTick(table.hints, (hints) => {
+      hintsTick(table.hints, (/** @type {any} */ hints) => {
         wish.hints = hints;
       }),
     ),
@@ -62,7 +65,9 @@ export async function showAgreement(page, game) {
           type: "button",
           on: {
             click: async () => {
-              const changed = Object.fromEntries(Object.entries(wish).filter(([key, value]) => value !== /** @type {any} */ (table)[key]));
+              const changed = Object.fromEntries(
+                Object.entries(wish).filter(([key, value]) => value !== /** @type {any} */ (table)[key]),
+              );
               if (await page.send("settle", { ...changed, options: form.value() })) closeSheet();
             },
           },

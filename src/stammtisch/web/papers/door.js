@@ -26,7 +26,7 @@ export function doorRows(page, done = () => {}) {
   /** @type {Guest[]} */
   const guests = (page.table.company.door ?? []).filter((guest) => mayOpen(page.table, guest));
   if (!guests.length) return null;
-  const letIn = (guest) => () => {
+  const letIn = (/** @type {any} */ guest) => () => {
     done();
     page.link.send("let_in", { guest }).catch((reason) => toast(refusalWords(reason), { tone: "no" }));
   };
@@ -54,13 +54,13 @@ export function doorRows(page, done = () => {}) {
   );
 }
 
-/** The door as a part of a page. */
+/** The door as a part of a page. @param {any} page */
 export function doorSection(page) {
   const rows = doorRows(page);
   return rows && el("section.door", {}, el("h2", {}, t("door.title")), rows);
 }
 
-/** The door as a sheet of its own, at a table where a match runs. */
+/** The door as a sheet of its own, at a table where a match runs. @param {any} page */
 export function showDoor(page) {
   const rows = doorRows(page, closeSheet);
   openSheet({ title: t("door.title"), name: "door", body: rows ?? el("p", {}, t("door.nobody")) });

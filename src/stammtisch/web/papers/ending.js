@@ -15,6 +15,8 @@ import { shareText } from "../house/share.js";
 import { openSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 
+/** @import {View} from "../state/types.js" */
+
 /** @param {import("../pages/table.js").TablePage} page */
 export function showEnd(page) {
   const { company, you, isHost, names } = page.table;
@@ -50,33 +52,47 @@ export function showEnd(page) {
     ].filter(Boolean),
     acts: [
       isHost &&
-        el("button.btn", { type: "button", on: { click: (event) => rematch(page, event) } }, t("end.rematch")),
+        el(
+          "button.btn",
+          { type: "button", on: { click: (/** @type {any} */ event) => rematch(page, event) } },
+          t("end.rematch"),
+        ),
       quiet("home", t("end.home"), () => go("/")),
     ].filter(Boolean),
   });
 }
 
+/** @param {string} act @param {any} words @param {any} click */
 const quiet = (act, words, click) => el("button.btn.is-quiet", { type: "button", data: { act }, on: { click } }, words);
 
-async function replay({ table: { company }, link }) {
+async function replay(/** @type {any} */ { table: { company }, link }) {
   const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
   if (found) go(`/replay/${found.open}`);
   else toast(t("refused.no_such_replay"), { tone: "no" });
 }
 
+/** @param {any} page @param {any} event */
 function rematch(page, event) {
   event.currentTarget.closest("dialog").close();
-  page.link.send("rematch").catch((reason) => toast(refusalWords(reason), { tone: "no" }));
+  page.link.send("rematch").catch((/** @type {any} */ reason) => toast(refusalWords(reason), { tone: "no" }));
 }
 
+/** @param {number[]} winners @param {string[]} names @param {number|null} me */
 function titleOf(winners, names, me) {
-  if (winners.length > 1) return t("end.title_many", { names: list(winners.map((seat) => names[seat])) });
+  if (winners.length > 1)
+    return t("end.title_many", { names: list(winners.map((/** @type {number} */ seat) => names[seat])) });
   return winners[0] === me ? t("end.title_you") : t("end.title", { name: names[winners[0]] });
 }
 
-/** Why it is over, with whoever made it so, and how close it was. */
+/**
+ * Why it is over, with whoever made it so, and how close it was.
+ * @param {View} view
+ * @param {number[]} winners
+ * @param {string[]} names
+ * @param {boolean} lowWins
+ */
 function whyOf(view, winners, names, lowWins) {
-  const { reason, totals } = view.outcome;
+  const { reason, totals } = /** @type {import("../state/types.js").Outcome} */ (view.outcome);
   const lead = winners.length === 1 ? leadOf(totals, winners[0], lowWins) : 0;
   const ahead = lead > 0 && reason !== "hand_empty" ? [t("end.ahead", { n: lead })] : [];
   const top = totals.indexOf(Math.max(...totals));
@@ -86,7 +102,7 @@ function whyOf(view, winners, names, lowWins) {
   }
   if (reason === "rounds") return [t("end.why.rounds", { n: view.sheet.length }), ...ahead];
   if (reason === "hand_empty") {
-    const out = winners.map((seat) => (seat === view.seat ? t("you.name") : names[seat]));
+    const out = winners.map((/** @type {number} */ seat) => (seat === view.seat ? t("you.name") : names[seat]));
     return [t("end.why.hand_empty", { names: list(out) })];
   }
   return [t(`end.reason.${reason}`), ...ahead];
@@ -94,6 +110,8 @@ function whyOf(view, winners, names, lowWins) {
 
 /**
  * What decided it: a round, a deed in it, or an event of a match without rounds.
+ * @param {any} page
+ * @param {number} winner
  * @returns {{winner: number, round: any, event: any}|null}
  */
 function momentOf({ table: { told }, game }, winner) {
@@ -108,14 +126,21 @@ function momentOf({ table: { told }, game }, winner) {
   return { winner, round, event };
 }
 
-function momentWords(page, { winner, round, event }) {
+/** @param {any} page */
+function momentWords(page, /** @type {any} */ { winner, round, event }) {
   const { view } = page.table.told;
   if (!event) return roundWords(round, winner, page.table.names, view.seat);
   return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, page.table.names, view.seat)];
 }
 
-function roundWords({ round, seat, points, gain, tookLead }, winner, names, me = null) {
-  const called = (place) => ({ name: names[place], reader: place === me });
+/** @param {number} winner @param {string[]} names */
+function roundWords(
+  /** @type {any} */ { round, seat, points, gain, tookLead },
+  /** @type {number} */ winner,
+  /** @type {string[]} */ names,
+  /** @type {number|null} */ me = null,
+) {
+  const called = (/** @type {number} */ place) => ({ name: names[place], reader: place === me });
   const what =
     points < 0
       ? t("end.decisive_strikes", { who: called(seat), n: -points })
@@ -126,7 +151,7 @@ function roundWords({ round, seat, points, gain, tookLead }, winner, names, me =
   return t("end.decisive_round", { round, what, then });
 }
 
-/** The same for somebody who was not there. */
+/** The same for somebody who was not there. @param {any} page @param {any} moment */
 function momentText(page, moment) {
   if (!moment) return "";
   const { winner, round, event } = moment;
@@ -136,10 +161,15 @@ function momentText(page, moment) {
   return round ? `${t("where.round", round)}${t("colon")}${told}` : told;
 }
 
-function lines({ game, outcome: { places, totals } }, names) {
-  const order = places.map((_, seat) => seat).sort((one, two) => places[one] - places[two]);
+/** @param {string[]} names */
+function lines(/** @type {any} */ { game, outcome: { places, totals } }, /** @type {string[]} */ names) {
+  const order = places
+    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
+    .sort((/** @type {any} */ one, /** @type {any} */ two) => places[one] - places[two]);
   return [
     `${TITLES[game]}${t("colon")}`.trimEnd(),
-    ...order.map((seat) => `${t("end.place", { n: places[seat] })} ${names[seat]} (${totals[seat]})`),
+    ...order.map(
+      (/** @type {number} */ seat) => `${t("end.place", { n: places[seat] })} ${names[seat]} (${totals[seat]})`,
+    ),
   ];
 }

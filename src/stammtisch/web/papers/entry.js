@@ -17,6 +17,10 @@ export class EntryForm {
     this.entry = entry;
     this.changed = changed;
     this.element = el("div.entry");
+    /** What the questions were when they were drawn. */
+    this.shape = "";
+    /** @type {(() => void)[]} */
+    this.syncs = [];
     this.draw();
   }
 
@@ -30,15 +34,17 @@ export class EntryForm {
    */
   draw() {
     const fields = this.fields();
-    const asked = fields.map(({ name }) => name);
-    const fresh = this.asked ? asked.findLastIndex((name) => !this.asked.includes(name)) : -1;
+    const asked = fields.map((/** @type {any} */ { name }) => name);
+    const fresh = this.asked ? asked.findLastIndex((/** @type {string} */ name) => !this.asked.includes(name)) : -1;
     this.asked = asked;
     const shape = JSON.stringify([fields, document.documentElement.lang]);
     if (shape !== this.shape) {
       const at = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.at;
       this.shape = shape;
       this.syncs = [];
-      this.element.replaceChildren(...fields.map((field) => this[field.kind](field)));
+      this.element.replaceChildren(
+        ...fields.map((/** @type {any} */ field) => /** @type {any} */ (this)[field.kind](field)),
+      );
       if (at)
         all(this.element, "[data-at]")
           .find((element) => element.dataset.at === at)
@@ -48,35 +54,39 @@ export class EntryForm {
     for (const sync of this.syncs) sync();
   }
 
+  /** @param {string} name @param {any} value */
   change(name, value) {
     this.entry[name] = value;
     this.draw();
     this.changed();
   }
 
+  /** @param {string} name */
   label(name) {
     return t(`${this.game}.pad.ask.${name}`);
   }
 
+  /** @param {string} name */
   hint(name) {
     const key = `${this.game}.pad.hint.${name}`;
     return has(key) ? el("p.hint", {}, t(key)) : null;
   }
 
-  question(field, ...children) {
+  /** @param {any} field */
+  question(field, /** @type {any[]} */ ...children) {
     const label = this.label(field.name);
     return el("fieldset.ask", {}, el("legend", {}, label), this.hint(field.name), children);
   }
 
   // The kinds of questions
 
-  /** A number for each player in each column. */
+  /** A number for each player in each column. @param {any} field */
   tally(field) {
     const seats = field.of ?? this.names.map((_, seat) => seat);
     return this.question(
       field,
       this.sums(field),
-      seats.map((seat) =>
+      seats.map((/** @type {number} */ seat) =>
         el(
           "div.tally-row",
           { class: field.columns.length > 1 ? "is-many" : "", role: "group", "aria-label": this.names[seat] },
@@ -84,17 +94,18 @@ export class EntryForm {
           el(
             "div.tally-cells",
             {},
-            field.columns.map((column) => this.cell(column, seat, field.columns.length > 1)),
+            field.columns.map((/** @type {any} */ column) => this.cell(column, seat, field.columns.length > 1)),
           ),
         ),
       ),
     );
   }
 
-  cell({ name, sum, most = sum ?? 99 }, seat, labelled) {
+  /** @param {number} seat @param {any} labelled */
+  cell(/** @type {any} */ { name, sum, most = sum ?? 99 }, /** @type {number} */ seat, /** @type {any} */ labelled) {
     const words = t(`scorepad.column.${name}`);
     const read = () => this.entry[name]?.[seat] ?? 0;
-    const write = (value) => {
+    const write = (/** @type {any} */ value) => {
       const numbers = this.names.map((_, each) => this.entry[name]?.[each] ?? 0);
       numbers[seat] = value;
       this.change(name, numbers);
@@ -107,11 +118,11 @@ export class EntryForm {
     );
   }
 
-  /** What is still to be given to somebody. */
+  /** What is still to be given to somebody. @param {any} field */
   sums(field) {
     const rests = field.columns
-      .filter(({ sum }) => sum !== undefined)
-      .map(({ name, sum }) => {
+      .filter((/** @type {any} */ { sum }) => sum !== undefined)
+      .map((/** @type {any} */ { name, sum }) => {
         const place = el("span.rest");
         this.syncs.push(() => {
           const left = sum - this.names.reduce((total, _, seat) => total + (Number(this.entry[name]?.[seat]) || 0), 0);
@@ -128,7 +139,14 @@ export class EntryForm {
     return rests.length ? el("p.rests", { "aria-live": "polite" }, rests) : null;
   }
 
-  /** A number that can be tapped up and down, or typed. */
+  /**
+   * A number that can be tapped up and down, or typed.
+   * @param {string} at
+   * @param {string} label
+   * @param {any} most
+   * @param {any} read
+   * @param {any} write
+   */
   number(at, label, most, read, write) {
     const input = el("input", {
       type: "text",
@@ -145,7 +163,7 @@ export class EntryForm {
         },
       },
     });
-    const step = (by, sign, words) => {
+    const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {any} */ words) => {
       const button = el(
         "button",
         {
@@ -168,22 +186,29 @@ export class EntryForm {
     return el("span.number", {}, step(-1, "−", t("slip.fewer")), input, step(1, "+", t("slip.more")));
   }
 
+  /** @param {any} field */
   count(field) {
     const read = () => this.entry[field.name] ?? 0;
     return this.question(
       field,
-      this.number(field.name, this.label(field.name), field.most ?? 99, read, (value) =>
+      this.number(field.name, this.label(field.name), field.most ?? 99, read, (/** @type {any} */ value) =>
         this.change(field.name, value),
       ),
     );
   }
 
-  /** Buttons of which one, or several, are pressed. */
+  /**
+   * Buttons of which one, or several, are pressed.
+   * @param {string} name
+   * @param {any[]} values
+   * @param {any} isOn
+   * @param {any} press
+   */
   buttons(name, values, isOn, press) {
     return el(
       "div.pick",
       {},
-      values.map(([value, words]) => {
+      values.map((/** @type {any} */ [value, words]) => {
         const button = el(
           "button",
           { type: "button", data: { at: `${name}.${value}` }, on: { click: () => press(value, isOn(value)) } },
@@ -195,53 +220,64 @@ export class EntryForm {
     );
   }
 
+  /** @param {any} field */
   who(field) {
     return this.question(
       field,
       this.buttons(
         field.name,
         this.names.map((name, seat) => [seat, name]),
-        (seat) => this.entry[field.name] === seat,
-        (seat, on) => this.change(field.name, on ? null : seat),
+        (/** @type {number} */ seat) => this.entry[field.name] === seat,
+        (/** @type {number} */ seat, /** @type {boolean} */ on) => this.change(field.name, on ? null : seat),
       ),
     );
   }
 
+  /** @param {any} field */
   people(field) {
     return this.some({ ...field, words: (seat) => this.names[seat] });
   }
 
+  /** @param {any} field */
   choice(field) {
     return this.question(
       field,
       this.buttons(
         field.name,
-        field.of.map((value) => [value, typeof value === "number" ? String(value) : this.value(field.name, value)]),
-        (value) => this.entry[field.name] === value,
-        (value, on) => this.change(field.name, on ? null : value),
+        field.of.map((/** @type {any} */ value) => [
+          value,
+          typeof value === "number" ? String(value) : this.value(field.name, value),
+        ]),
+        (/** @type {any} */ value) => this.entry[field.name] === value,
+        (/** @type {any} */ value, /** @type {boolean} */ on) => this.change(field.name, on ? null : value),
       ),
     );
   }
 
-  /** The words of an answer; some name what it is worth in this match. */
+  /** The words of an answer; some name what it is worth in this match. @param {string} name @param {any} value */
   value(name, value) {
     const stake = SCORING[this.game].stake?.(this.names.length, this.entry) ?? 0;
     return t(`scorepad.value.${name}.${value}`, { n: stake });
   }
 
-  some({ words = (value) => this.thing(value), ...field }) {
+  some({ words = (/** @type {any} */ value) => this.thing(value), ...field }) {
     const chosen = () => this.entry[field.name] ?? [];
     return this.question(
       field,
       this.buttons(
         field.name,
-        field.of.map((value) => [value, words(value)]),
-        (value) => chosen().includes(value),
-        (value, on) => this.change(field.name, on ? chosen().filter((each) => each !== value) : [...chosen(), value]),
+        field.of.map((/** @type {any} */ value) => [value, words(value)]),
+        (/** @type {any} */ value) => chosen().includes(value),
+        (/** @type {any} */ value, /** @type {boolean} */ on) =>
+          this.change(
+            field.name,
+            on ? chosen().filter((/** @type {any} */ each) => each !== value) : [...chosen(), value],
+          ),
       ),
     );
   }
 
+  /** @param {any} field */
   tick(field) {
     const box = el("input", {
       type: "checkbox",
@@ -260,12 +296,12 @@ export class EntryForm {
     );
   }
 
-  /** For each of several cards the player who has it. */
+  /** For each of several cards the player who has it. @param {any} field */
   owners(field) {
-    const owner = (thing) => this.entry[field.name]?.[thing] ?? null;
+    const owner = (/** @type {any} */ thing) => this.entry[field.name]?.[thing] ?? null;
     return this.question(
       field,
-      field.of.map((thing) =>
+      field.of.map((/** @type {any} */ thing) =>
         el(
           "div.owner",
           { role: "group", "aria-label": this.spoken(thing) },
@@ -273,19 +309,21 @@ export class EntryForm {
           this.buttons(
             `${field.name}.${thing}`,
             this.names.map((name, seat) => [seat, name]),
-            (seat) => owner(thing) === seat,
-            (seat, on) => this.change(field.name, { ...this.entry[field.name], [thing]: on ? null : seat }),
+            (/** @type {number} */ seat) => owner(thing) === seat,
+            (/** @type {number} */ seat, /** @type {boolean} */ on) =>
+              this.change(field.name, { ...this.entry[field.name], [thing]: on ? null : seat }),
           ),
         ),
       ),
     );
   }
 
+  /** @param {any} thing */
   spoken(thing) {
     return this.thing(thing).getAttribute?.("aria-label") ?? this.thing(thing).textContent;
   }
 
-  /** A card or a colour. */
+  /** A card or a colour. @param {any} value */
   thing(value) {
     return SCORING[this.game].colours ? colourChip(value) : chip(this.game, value);
   }

@@ -9,6 +9,7 @@ import { refusalWords } from "../words/reasons.js";
 import { openSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 
+/** @param {string} path */
 const mark = (path) =>
   nodeOf(
     `<svg class="finding-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" fill="none" stroke="currentColor"
@@ -17,11 +18,15 @@ const mark = (path) =>
 const TICK = "M5 13 10 18 19 7";
 const CROSS = "M6 6 18 18M18 6 6 18";
 
-/** The link to a match of this table that has been played, for somebody who sat there. */
+/**
+ * The link to a match of this table that has been played, for somebody who sat there.
+ * @param {string} code
+ * @param {any} match
+ */
 export async function ticketsOf(code, match, token = memory.seats[code]) {
   if (!token) return null;
   const { replays } = await getReplays(code, token);
-  return replays.find((each) => each.match === match) ?? null;
+  return replays.find((/** @type {any} */ each) => each.match === match) ?? null;
 }
 
 /** @param {{commitment: string, contributions: string[]}} deal @param {string[]} names */
@@ -39,10 +44,10 @@ function facts({ commitment, contributions }, names) {
   );
 }
 
-/** The deal of a table: committed to before a match, to be checked after it. */
+/** The deal of a table: committed to before a match, to be checked after it. @param {any} page */
 export function showFair(page) {
   const { company: table, you } = page.table;
-  const names = table.seats.map((seat) => seat.name ?? "?");
+  const names = table.seats.map((/** @type {import("../state/types.js").Seat} */ seat) => seat.name ?? "?");
   const place = el("div.findings", { role: "status" });
   const over = table.phase === "over" && table.proof;
   const sat = you.person !== null;
@@ -60,12 +65,13 @@ export function showFair(page) {
   });
 }
 
+/** @param {any} table */
 async function recordOf(table) {
   const found = await ticketsOf(table.code, table.match);
   return found && { record: await getRecord(found.open), address: recordAddress(found.open) };
 }
 
-/** The deal of a record that is being watched. @param {{record: string, address?: string}} source */
+/** The deal of a record that is being watched. @param {{record: string, address?: string}} source @param {any} kept */
 export function showProof(source, kept) {
   const place = el("div.findings", { role: "status" });
   openSheet({
@@ -76,6 +82,7 @@ export function showProof(source, kept) {
   });
 }
 
+/** @param {any} place @param {any} find @param {any} kept @param {any} proof */
 function checkButton(place, find, kept, proof) {
   const button = el(
     "button.btn",
@@ -106,7 +113,7 @@ function checkButton(place, find, kept, proof) {
 }
 
 /** What was found, and one word for all of it. @param {import("../logic/fairness.js").Finding[]} findings */
-function verdict(findings, { address }) {
+function verdict(findings, /** @type {any} */ { address }) {
   if (findings[0].key === "alone") return [el("p.verdict", { data: { finding: "alone" } }, t("fair.wrong.alone"))]; // that is no fault
   const wrong = findings.some((finding) => !finding.right);
   return [

@@ -5,7 +5,7 @@ import { t } from "../words/index.js";
 import { memory } from "../net/memory.js";
 import { openSheet } from "../house/sheet.js";
 
-/** Of a table, and of a replay: what each does is said under its name. */
+/** Of a table, and of a replay: what each does is said under its name. @type {Record<string, string>} */
 export const AT_A_TABLE = {
   hand: "← →",
   place: "1 … 9",
@@ -35,7 +35,7 @@ export const IN_A_REPLAY = {
   keys: "?",
 };
 
-/** What stands on a key: those with a name are called differently everywhere. */
+/** What stands on a key: those with a name are called differently everywhere. @param {string} sign */
 const capOf = (sign) => (/^[A-Z][a-z]+$/.test(sign) ? t(`keys.cap.${sign.toLowerCase()}`) : sign);
 
 /** Whether single signs count. Somebody who dictates, or whose hand slips, can do without. */
@@ -87,11 +87,11 @@ export function actsAtATable(page) {
 }
 
 /** The keyboard goes to what is asked: what is chosen already, what can be played, or else the first answer. */
-function turnTo({ element, hand }) {
+function turnTo(/** @type {any} */ { element, hand }) {
   const found =
     element.querySelector(".hit:enabled, .choice:enabled, .acts .btn.is-main:enabled") ??
     element.querySelector(".hands .is-up .held") ??
-    hand.buttons.find((button) => hand.state.playable.has(button.dataset.card)) ??
+    hand.buttons.find((/** @type {any} */ button) => hand.state.playable.has(button.dataset.card)) ??
     element.querySelector(".acts .btn:enabled");
   found?.focus();
 }

@@ -14,7 +14,13 @@ import { openSheet } from "../house/sheet.js";
 import { sound, soundIsOn } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 
-/** Buttons of which one is pressed. */
+/**
+ * Buttons of which one is pressed.
+ * @param {string} label
+ * @param {any[]} values
+ * @param {any} current
+ * @param {(value: any) => void} chosen
+ */
 export function pickOne(label, values, current, chosen) {
   const buttons = values.map(([value, words]) =>
     el(
@@ -23,7 +29,7 @@ export function pickOne(label, values, current, chosen) {
         type: "button",
         "aria-pressed": String(value === current),
         on: {
-          click: (event) => {
+          click: (/** @type {any} */ event) => {
             for (const button of buttons) button.setAttribute("aria-pressed", String(button === event.currentTarget));
             chosen(value);
           },
@@ -49,6 +55,7 @@ export function languagePick(done = () => {}) {
   });
 }
 
+/** @param {{table: import("../state/table.js").Table, link: any}|null} [page] */
 export function showSettings(page = null) {
   const likes = memory.likes;
   const body = [
@@ -81,7 +88,7 @@ export function showSettings(page = null) {
         page.table.company.pace,
         (pace) => send(page, "settle", { pace }),
       ),
-      hintsTick(page.table.company.hints, (hints) => send(page, "settle", { hints })),
+      hintsTick(page.table.company.hints, (/** @type {any} */ hints) => send(page, "settle", { hints })),
     );
   }
   const sounds = el("input", {
@@ -110,7 +117,7 @@ export function showSettings(page = null) {
   openSheet({ title: t("settings.title"), name: "settings", body: el("div.stack", {}, body) });
 }
 
-/** Whether the table may ask for hints. */
+/** Whether the table may ask for hints. @param {boolean} on @param {any} changed */
 export function hintsTick(on, changed) {
   const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
   return el(
@@ -121,9 +128,11 @@ export function hintsTick(on, changed) {
   );
 }
 
+/** @param {any} page @param {string} type @param {Record<string, any>} fields */
 const send = (page, type, fields) =>
-  page.link.send(type, fields).catch((reason) => toast(refusalWords(reason), { tone: "no" }));
+  page.link.send(type, fields).catch((/** @type {any} */ reason) => toast(refusalWords(reason), { tone: "no" }));
 
+/** @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -137,11 +146,12 @@ export async function copy(text) {
   toast(t("menu.copied"));
 }
 
+/** @param {any} page */
 export function showMenu(page) {
   const { link } = page;
   const { you, company } = page.table;
   const seated = you.seat !== null;
-  const item = (label, act, tone = "quiet") =>
+  const item = (/** @type {string} */ label, /** @type {(event: any) => void} */ act, tone = "quiet") =>
     el(`button.btn.is-${tone}`, { type: "button", on: { click: act } }, label);
   const resting = seated && company.seats[you.seat]?.presence === "bot";
   const items = [
@@ -151,7 +161,7 @@ export function showMenu(page) {
     doorRows(page) && item(t("door.title"), () => showDoor(page)),
     seated &&
       company.phase === "playing" &&
-      item(t(resting ? "menu.unrest" : "menu.rest"), (event) => {
+      item(t(resting ? "menu.unrest" : "menu.rest"), (/** @type {any} */ event) => {
         event.currentTarget.closest("dialog").close();
         send(page, "rest", { on: !resting });
       }),
@@ -165,6 +175,7 @@ export function showMenu(page) {
   openSheet({ title: t("menu.title"), name: "menu", body: el("div.stack.is-menu", {}, items) });
 }
 
+/** @param {any} page */
 export function showSeats(page) {
   const name = el("input.text-in", {
     value: memory.name,
@@ -172,7 +183,7 @@ export function showSeats(page) {
     placeholder: t("name.label"),
     "aria-label": t("name.label"),
   });
-  const sit = (seat) => async (event) => {
+  const sit = (/** @type {number} */ seat) => async (/** @type {any} */ event) => {
     memory.name = name.value.trim();
     const dialog = event.currentTarget.closest("dialog");
     const answer = await send(page, "sit", { name: name.value.trim(), seat });
@@ -180,18 +191,19 @@ export function showSeats(page) {
     dialog.close();
     if (answer.guest) toast(t("door.asked"));
   };
-  const seats = page.table.company.seats.flatMap((seat, i) =>
-    seat.kind === "bot"
-      ? [
-          el(
-            "li",
-            {},
-            smallMat(i, seat.name),
-            el("span.seat-words", {}, el("b", {}, seat.name)),
-            el("button.btn", { type: "button", data: { sit: i }, on: { click: sit(i) } }, t("lobby.sit")),
-          ),
-        ]
-      : [],
+  const seats = page.table.company.seats.flatMap(
+    (/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) =>
+      seat.kind === "bot"
+        ? [
+            el(
+              "li",
+              {},
+              smallMat(i, seat.name),
+              el("span.seat-words", {}, el("b", {}, seat.name)),
+              el("button.btn", { type: "button", data: { sit: i }, on: { click: sit(i) } }, t("lobby.sit")),
+            ),
+          ]
+        : [],
   );
   openSheet({
     title: t("slip.sit"),
@@ -200,6 +212,7 @@ export function showSeats(page) {
   });
 }
 
+/** @param {string} code @param {string|null} token */
 async function showLink(code, token) {
   const address = `${location.origin}/t/${code}#${token}`;
   const place = el("div.qr");
@@ -213,16 +226,16 @@ async function showLink(code, token) {
   if (svg) place.append(qrPicture(svg, t("menu.qr")));
 }
 
-/** A QR code that the server drew, as a picture: it is shown, never run. */
+/** A QR code that the server drew, as a picture: it is shown, never run. @param {any} svg @param {string} label */
 export function qrPicture(svg, label) {
   const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   const size =
     parsed.getAttribute("viewBox") ??
-    `0 0 ${parseFloat(parsed.getAttribute("width"))} ${parseFloat(parsed.getAttribute("height"))}`;
+    `0 0 ${parseFloat(parsed.getAttribute("width") ?? "")} ${parseFloat(parsed.getAttribute("height") ?? "")}`;
   const paths = [...parsed.querySelectorAll("path[stroke]")]
     .map(
       (path) =>
-        `<path d="${(path.getAttribute("d") ?? "").replace(/[^\d\s.,a-zA-Z-]/g, "")}" fill="none" stroke="#211a14"${path.getAttribute("transform") ? ` transform="${path.getAttribute("transform").replace(/[^\d\s.,a-z()-]/g, "")}"` : ""}/>`,
+        `<path d="${(path.getAttribute("d") ?? "").replace(/[^\d\s.,a-zA-Z-]/g, "")}" fill="none" stroke="#211a14"${path.getAttribute("transform") ? ` transform="${(path.getAttribute("transform") ?? "").replace(/[^\d\s.,a-z()-]/g, "")}"` : ""}/>`,
     )
     .join("");
   return nodeOf(
@@ -230,6 +243,7 @@ export function qrPicture(svg, label) {
   );
 }
 
+/** @param {any} page */
 function confirmLeave(page) {
   openSheet({
     title: t("menu.leave_sure"),
@@ -253,7 +267,7 @@ function confirmLeave(page) {
       ),
       el(
         "button.btn.is-quiet",
-        { type: "button", on: { click: (event) => event.currentTarget.closest("dialog").close() } },
+        { type: "button", on: { click: (/** @type {any} */ event) => event.currentTarget.closest("dialog").close() } },
         t("cancel"),
       ),
     ],

@@ -23,7 +23,9 @@ export class OptionsForm {
 
   /** Only what differs from the usual. */
   value() {
-    const usual = Object.fromEntries(this.facts.options.map((option) => [option.name, option.default]));
+    const usual = Object.fromEntries(
+      this.facts.options.map((/** @type {any} */ option) => [option.name, option.default]),
+    );
     const chosen = Object.fromEntries(
       Object.entries(this.chosen).filter(([name, value]) => value !== undefined && value !== usual[name]),
     );
@@ -31,25 +33,29 @@ export class OptionsForm {
   }
 
   element() {
-    const isPlain = (option) => option.kind === "whole" || option.kind === "choice";
-    const booklet = this.facts.options.filter((option) => option.group !== "house");
+    const isPlain = (/** @type {any} */ option) => option.kind === "whole" || option.kind === "choice";
+    const booklet = this.facts.options.filter((/** @type {any} */ option) => option.group !== "house");
     const plain = booklet.filter(isPlain);
-    const variants = booklet.filter((option) => option.kind === "variant");
-    const house = this.facts.options.filter((option) => option.group === "house" && option.kind !== "table");
-    const deck = this.facts.extras?.deck && this.facts.options.find((option) => option.name === "deck");
+    const variants = booklet.filter((/** @type {any} */ option) => option.kind === "variant");
+    const house = this.facts.options.filter(
+      (/** @type {any} */ option) => option.group === "house" && option.kind !== "table",
+    );
+    const deck =
+      this.facts.extras?.deck && this.facts.options.find((/** @type {any} */ option) => option.name === "deck");
     return el(
       "div.options",
       {},
       plain.length > 0 && el("h2", {}, t("new.options")),
-      plain.map((option) => this[option.kind](option)),
+      plain.map((/** @type {any} */ option) => /** @type {any} */ (this)[option.kind](option)),
       variants.length > 0 && el("h2", {}, t("new.variants")),
-      variants.map((option) => this.variant(option)),
+      variants.map((/** @type {any} */ option) => this.variant(option)),
       house.length > 0 && el("h2", {}, t("new.house_rules")),
-      house.map((option) => this[option.kind](option)),
+      house.map((/** @type {any} */ option) => /** @type {any} */ (this)[option.kind](option)),
       deck && this.deck(deck),
     );
   }
 
+  /** @param {any} option */
   whole(option) {
     const words = optionWords(this.facts.name, option);
     const id = `option-${option.name}`;
@@ -70,11 +76,12 @@ export class OptionsForm {
     return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
   }
 
+  /** @param {any} option */
   choice(option) {
     const words = optionWords(this.facts.name, option);
     const field = pickOne(
       words.title,
-      option.of.map((value) => [value, words.value(value)]),
+      option.of.map((/** @type {any} */ value) => [value, words.value(value)]),
       this.chosen[option.name] ?? option.default,
       (value) => {
         this.chosen[option.name] = value;
@@ -84,7 +91,10 @@ export class OptionsForm {
     return field;
   }
 
-  /** A deck of one's own: how many there are of each card, and what it is worth where that can be agreed. */
+  /**
+   * A deck of one's own: how many there are of each card, and what it is worth where that can be agreed.
+   * @param {any} option
+   */
   deck(option) {
     const words = optionWords(this.facts.name, option);
     const place = el("div.deck-place");
@@ -110,7 +120,12 @@ export class OptionsForm {
       this.chosen.deck = deck.table();
       sum.textContent = t("deck.sum", { n: deck.sum });
     };
-    const field = (card, of, label, top) => {
+    const field = (
+      /** @type {string} */ card,
+      /** @type {any} */ of,
+      /** @type {string} */ label,
+      /** @type {any} */ top,
+    ) => {
       const input = el("input", {
         type: "number",
         inputmode: "numeric",
@@ -137,8 +152,8 @@ export class OptionsForm {
         "ol.deck-cards",
         {},
         this.facts.cards
-          .filter((card) => card in deck.counts)
-          .map((card) =>
+          .filter((/** @type {string} */ card) => card in deck.counts)
+          .map((/** @type {string} */ card) =>
             el(
               "li",
               {},
@@ -155,6 +170,7 @@ export class OptionsForm {
     );
   }
 
+  /** @param {any} option */
   variant(option) {
     const words = optionWords(this.facts.name, option);
     const more = this.own?.more?.[option.name]?.(this) ?? null;
@@ -173,9 +189,9 @@ export class OptionsForm {
   }
 }
 
-/** What differs from the usual, in a few words. */
+/** What differs from the usual, in a few words. @param {any} facts @param {Record<string, any>} options */
 export function optionsSummary(facts, options) {
-  return facts.options.flatMap((option) => {
+  return facts.options.flatMap((/** @type {any} */ option) => {
     const value = options?.[option.name];
     if (value === undefined || value === null || value === option.default) return [];
     if (option.kind === "table" && option.name !== "deck") return [];

@@ -9,7 +9,14 @@ import { closeSheet, openSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 import { spoken } from "../house/voice.js";
 
-/** Points, and what else stands below a mat: on a low screen it stands only here. */
+/** @import {View} from "../state/types.js" */
+
+/**
+ * Points, and what else stands below a mat: on a low screen it stands only here.
+ * @param {any} game
+ * @param {View} view
+ * @param {number} seat
+ */
 function known(game, view, seat) {
   const points = game.counted === false ? "" : t("points", { n: view.totals[seat] });
   const words = spoken(game.seatInfo(view, seat).nodes);
@@ -22,7 +29,7 @@ export function showPerson(page, seat) {
   const { view } = page.table.shown;
   if (!view) return;
   const { game } = view;
-  const row = (label, cards) =>
+  const row = (/** @type {string} */ label, /** @type {string[]} */ cards) =>
     cards?.length
       ? el(
           "section.person-cards",
@@ -31,7 +38,7 @@ export function showPerson(page, seat) {
           el(
             "div.card-row",
             {},
-            cards.map((card) => drawCard(game, card)),
+            cards.map((/** @type {string} */ card) => drawCard(game, card)),
           ),
         )
       : null;

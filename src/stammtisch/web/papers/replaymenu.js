@@ -39,8 +39,8 @@ export function showViews(page) {
 /** @param {import("../pages/replaytable.js").ReplayTable} page */
 export function showReplayMenu(page) {
   const { source, film } = page;
-  const link = (ticket) => () => copy(`${location.origin}/replay/${ticket}#${page.step}`);
-  const item = (name, label, act) =>
+  const link = (/** @type {string} */ ticket) => () => copy(`${location.origin}/replay/${ticket}#${page.step}`);
+  const item = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ act) =>
     el("button.btn.is-quiet", { type: "button", data: { item: name }, on: { click: act } }, label);
   const download = async () => {
     const { address } = await source.record();

@@ -11,10 +11,13 @@ import { openSheet } from "../house/sheet.js";
 
 const kept = new Map();
 
-/** Lines in one. French books have spaces at which no line may break; those stay. */
+/** Lines in one. French books have spaces at which no line may break; those stay. @param {string} text */
 const joined = (text) => text.replace(/[ \n]+/g, " ");
 
-/** Text with the little Markdown that rulebooks use: paragraphs, lists, tables, `code` and **bold**. */
+/**
+ * Text with the little Markdown that rulebooks use: paragraphs, lists, tables, `code` and **bold**.
+ * @param {string} text
+ */
 export function markdown(text) {
   return text
     .trim()
@@ -35,6 +38,7 @@ export function markdown(text) {
     });
 }
 
+/** @param {any[]} lines */
 function table(lines) {
   const rows = lines
     .filter((line) => !/^\s*\|[-\s|:]+\|\s*$/.test(line))
@@ -43,7 +47,7 @@ function table(lines) {
         .trim()
         .slice(1, -1)
         .split("|")
-        .map((cell) => cell.trim()),
+        .map((/** @type {any} */ cell) => cell.trim()),
     );
   return el(
     "div.table-scroll",
@@ -55,13 +59,14 @@ function table(lines) {
         el(
           "tr",
           {},
-          cells.map((cell) => el(i ? "td" : "th", {}, inline(cell))),
+          cells.map((/** @type {any} */ cell) => el(i ? "td" : "th", {}, inline(cell))),
         ),
       ),
     ),
   );
 }
 
+/** @param {string} text */
 function inline(text) {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]+\))/).map((part) => {
     if (part.startsWith("`")) return el("code", {}, part.slice(1, -1));
@@ -71,17 +76,18 @@ function inline(text) {
   });
 }
 
+/** @param {any} book */
 export function rulebook(book) {
   return el(
     "article.rulebook",
     {},
-    book.sections.map((section) =>
+    book.sections.map((/** @type {any} */ section) =>
       el(
         "section",
         {},
         section.heading && el("h3", {}, section.heading),
         section.preamble && markdown(section.preamble),
-        section.paragraphs.map((paragraph) =>
+        section.paragraphs.map((/** @type {any} */ paragraph) =>
           el(
             "div.rule",
             { id: paragraph.number },
@@ -97,13 +103,15 @@ export function rulebook(book) {
 /**
  * Show only the paragraphs that have all the words, and mark them there.
  * @returns {number|null} how many there are; null if nothing is looked for
+ * @param {any} book
+ * @param {string} query
  */
 export function filter(book, query) {
   const words = wordsIn(query);
   for (const mark of all(book, "mark")) {
     const parent = mark.parentNode;
     mark.replaceWith(mark.textContent);
-    parent.normalize();
+    parent?.normalize();
   }
   book.classList.toggle("is-searching", words.length > 0);
   const rules = all(book, ".rule");
@@ -116,6 +124,7 @@ export function filter(book, query) {
   return words.length ? rules.filter((rule) => !rule.hidden).length : null;
 }
 
+/** @param {any} rule @param {any} words */
 function mark(rule, words) {
   const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -127,6 +136,7 @@ function mark(rule, words) {
   }
 }
 
+/** @param {string} game @param {string} [paragraph] */
 export async function showRules(game, paragraph) {
   const language = currentLanguage();
   const name = `${language}/${game}`;
@@ -153,7 +163,7 @@ export async function showRules(game, paragraph) {
       input: () => {
         const found = filter(book, search.value);
         count.textContent = found === null ? "" : t("rules.found", { n: found });
-        dialog.querySelector(".sheet-body").scrollTop = 0;
+        all(dialog, ".sheet-body")[0].scrollTop = 0;
       },
     },
   });
@@ -172,5 +182,5 @@ export async function showRules(game, paragraph) {
   if (at) {
     at.classList.add("is-here");
     at.scrollIntoView({ block: "center" });
-  } else dialog.querySelector(".sheet-body").scrollTop = 0;
+  } else all(dialog, ".sheet-body")[0].scrollTop = 0;
 }

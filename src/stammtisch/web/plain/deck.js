@@ -2,8 +2,9 @@
 
 import { roundel } from "../art/decks.js";
 
-/** Signs of the drawing kit, and those that are drawn here, in a square of 24. */
+/** Signs of the drawing kit, and those that are drawn here, in a square of 24. @type {Record<string, string>} */
 const KIT = { leaf: "pip-green", lozenge: "pip-blue", heart: "pip-red", bell: "pip-yellow", acorn: "pip-black" };
+/** @type {Record<string, string>} */
 const PATHS = {
   spade:
     "M12 1.2C15 6 22.6 9.6 22.6 15.2 22.6 20.2 16.4 21.4 13.6 17.6L15.6 22.8H8.4L10.4 17.6C7.6 21.4 1.4 20.2 1.4 15.2 1.4 9.6 9 6 12 1.2Z",
@@ -11,6 +12,7 @@ const PATHS = {
   diamond: "M12 .9C14.4 5.4 17.4 9 21 12 17.4 15 14.4 18.6 12 23.1 9.6 18.6 6.6 15 3 12 6.6 9 9.6 5.4 12 .9Z",
   star: "M12 1.4 15.1 8.6 22.8 9.3 17 14.5 18.7 22.1 12 18.1 5.3 22.1 7 14.5 1.2 9.3 8.9 8.6Z",
 };
+/** @type {Record<string, string>} */
 const GROUNDS = {
   green: "#1f5a45",
   blue: "#264a80",
@@ -21,9 +23,16 @@ const GROUNDS = {
   slate: "#33485a",
 };
 
-const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/g, (/** @type {string} */ letter) => `&#${letter.codePointAt(0)};`);
 
-/** A sign in a square of some size, with its corner there. */
+/**
+ * A sign in a square of some size, with its corner there.
+ * @param {string} sign
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
 function signAt(sign, x, y, size) {
   if (!sign) return "";
   const place = `transform="translate(${x} ${y}) scale(${size / 24})"`;
@@ -33,7 +42,11 @@ function signAt(sign, x, y, size) {
   return `<text x="${x + size / 2}" y="${y + size * 0.82}" font-size="${size * (sign.length > 1 ? 0.66 : 0.92)}" text-anchor="middle" fill="currentColor">${escaped(sign)}</text>`;
 }
 
-/** What stands in the corner: our own numerals, or letters. @returns {[string, number]} with how wide it is */
+/**
+ * What stands in the corner: our own numerals, or letters. @returns {[string, number]} with how wide it is
+ * @param {string} text
+ * @param {number} size
+ */
 function cornerOf(text, size) {
   if (/^\d{1,2}$/.test(text)) {
     const k = text.length > 1 ? Math.min(size, 1.18) : size;
@@ -55,9 +68,14 @@ function cornerOf(text, size) {
 export function makeDeck(look) {
   if (!look) return null;
   return {
-    look(code) {
+    look(/** @type {string} */ code) {
       const [ink, sign, corner] = look.cards[code] ?? ["slate", "", code];
-      return { frame: "plain", ink, chip: sign && signAt(sign, 0, 0, 24), draw: (cut) => drawn(sign, corner, cut) };
+      return {
+        frame: "plain",
+        ink,
+        chip: sign && signAt(sign, 0, 0, 24),
+        draw: (/** @type {string} */ cut) => drawn(sign, corner, cut),
+      };
     },
     back: [
       "gauner",
@@ -68,6 +86,7 @@ export function makeDeck(look) {
   };
 }
 
+/** @param {string} sign @param {any} corner @param {string} cut */
 function drawn(sign, corner, cut) {
   const small = cut === "s";
   const [size, pip, bottom] = small ? [1.38, 29, 175] : [1, 21, 148];

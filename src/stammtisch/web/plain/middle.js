@@ -6,6 +6,8 @@ import { steady, towards } from "../logic/layout.js";
 import { cardName, t } from "../words/index.js";
 import { factName, factWords } from "./saying.js";
 
+/** @import {View} from "../state/types.js" */
+
 const LINES = new Set(["flag", "number", "word", "sentence", "seat", "auction"]);
 /** So many open cards of a row are drawn; more would hide each other. */
 const MOST = 8;
@@ -14,13 +16,13 @@ const MOST = 8;
 const GAP = 0.4;
 
 /**
- * @param {string} game @param {Record<string, string>} kinds @param {Record<string, any>} view @param {string[]} names
+ * @param {string} game @param {Record<string, string>} kinds @param {View} view @param {string[]} names
  */
 export function middleOf(game, kinds, view, names) {
   const all = Object.entries(kinds);
   const given = all.filter(([key]) => view[key] !== null && view[key] !== undefined);
-  const of = (kind) => given.filter(([, each]) => each === kind).map(([key]) => key);
-  const played = of("played").flatMap((key) => view[key].map((each) => ({ ...each, key })));
+  const of = (/** @type {any} */ kind) => given.filter(([, each]) => each === kind).map(([key]) => key);
+  const played = of("played").flatMap((key) => view[key].map((/** @type {any} */ each) => ({ ...each, key })));
   const slots = all.filter(([key, kind]) =>
     kind === "card" ? key in view : kind === "pile" ? isNumber(view[key]) : kind === "cards" && view[key]?.length,
   );
@@ -46,11 +48,12 @@ export function middleOf(game, kinds, view, names) {
   };
 }
 
-/** How wide a pile is, in widths of a card: open cards overlap. */
-const widthOf = (view, [key, kind]) => (kind === "cards" ? 1 + spreadOf(view[key]) : 1);
+/** How wide a pile is, in widths of a card: open cards overlap. @param {View} view */
+const widthOf = (view, /** @type {any} */ [key, kind]) => (kind === "cards" ? 1 + spreadOf(view[key]) : 1);
+/** @param {string[]} cards */
 const spreadOf = (cards) => Math.min(0.45 * (Math.min(cards.length, MOST) - 1), 1.5);
 
-/** Piles lie side by side, in two rows where there are many. */
+/** Piles lie side by side, in two rows where there are many. @param {any} slots @param {View} view */
 function rows(slots, view) {
   const most = view.players > 4 ? 2 : 4;
   const count = Math.ceil(slots.length / most);
@@ -59,7 +62,7 @@ function rows(slots, view) {
   const wide = Math.max(1, ...split.map((row) => sum(row, view)));
   const places = split.flatMap((row, number) => {
     let x = -sum(row, view) / 2;
-    return row.map((slot) => {
+    return row.map((/** @type {any} */ slot) => {
       const width = widthOf(view, slot);
       x += width + GAP;
       return { dx: x - GAP - width / 2, dy: (number - (count - 1) / 2) * 2.1 };
@@ -68,18 +71,33 @@ function rows(slots, view) {
   return { places, wide, high: Math.max(1, count) * 2.1 };
 }
 
-const sum = (row, view) => row.reduce((width, slot) => width + widthOf(view, slot), GAP * (row.length - 1));
+/** @param {any} row @param {View} view */
+const sum = (row, view) =>
+  row.reduce(
+    (/** @type {number} */ width, /** @type {any} */ slot) => width + widthOf(view, slot),
+    GAP * (row.length - 1),
+  );
 
-/** Around what was played they keep to the corners. */
+/** Around what was played they keep to the corners. @param {any} slots @param {View} view */
 function corners(slots, view) {
-  const places = slots.map((_, i) => ({ dx: i % 2 ? 2 : -2, dy: 0.7 - Math.floor(i / 2) * 1.9 }));
+  const places = slots.map((/** @type {any} */ _, /** @type {number} */ i) => ({
+    dx: i % 2 ? 2 : -2,
+    dy: 0.7 - Math.floor(i / 2) * 1.9,
+  }));
   return { places, wide: slots.length ? 5 : 3.4, high: view.players > 4 ? 3.9 : 3.4 };
 }
 
+/** @param {any} value */
 const isNumber = (value) => typeof value === "number";
 
-/** Cards lie towards who played them. */
-function playedThing(game, view, names, { seat, card, key }, order) {
+/**
+ * Cards lie towards who played them.
+ * @param {string} game
+ * @param {View} view
+ * @param {string[]} names
+ * @param {number} order
+ */
+function playedThing(game, view, names, /** @type {any} */ { seat, card, key }, /** @type {number} */ order) {
   const [x, y] = towards(view.players, view.seat, seat);
   return {
     key: `${key}:${seat}:${card}`,
@@ -93,9 +111,10 @@ function playedThing(game, view, names, { seat, card, key }, order) {
   };
 }
 
-function slotThings(game, key, kind, value, { dx, dy }) {
+/** @param {string} game @param {string} key @param {any} kind @param {any} value */
+function slotThings(game, key, kind, value, /** @type {any} */ { dx, dy }) {
   const name = factName(game, key);
-  const tag = (words, label = words) => ({
+  const tag = (/** @type {any} */ words, label = words) => ({
     key: `tag:${key}`,
     tag: words,
     label,
@@ -134,7 +153,7 @@ function slotThings(game, key, kind, value, { dx, dy }) {
     ];
   const shown = value.slice(-MOST);
   return [
-    ...shown.map((card, i) => ({
+    ...shown.map((/** @type {string} */ card, /** @type {number} */ i) => ({
       key: `${key}:${i}:${card}`,
       card,
       label: `${name}${t("colon")}${cardName(game, card).long}`,
@@ -146,25 +165,31 @@ function slotThings(game, key, kind, value, { dx, dy }) {
   ];
 }
 
-/** Cards that lie open before oneself. */
+/** Cards that lie open before oneself. @param {string} game @param {any} keys @param {View} view */
 function mine(game, keys, view) {
-  const cards = view.seat === null ? [] : keys.flatMap((key) => view[key][view.seat] ?? []);
+  const cards = view.seat === null ? [] : keys.flatMap((/** @type {string} */ key) => view[key][view.seat ?? 0] ?? []);
   if (!cards.length) return null;
   return {
     key: `mine:${cards.join()}`,
     node: el(
       "div.plain-mine",
       { role: "group", "aria-label": t("seat.before", { name: t("you.name") }), vars: { n: cards.length } },
-      cards.map((card) => drawCard(game, card)),
+      cards.map((/** @type {string} */ card) => drawCard(game, card)),
     ),
   };
 }
 
-/** What can only be said: whose turn it was, what is wished for, how much is in the pot. */
+/**
+ * What can only be said: whose turn it was, what is wished for, how much is in the pot.
+ * @param {string} game
+ * @param {any} given
+ * @param {View} view
+ * @param {string[]} names
+ */
 function lines(game, given, view, names) {
   const said = given
-    .filter(([, kind]) => LINES.has(kind))
-    .map(([key, kind]) => factWords(game, key, kind, view[key], names))
+    .filter((/** @type {any} */ [, kind]) => LINES.has(kind))
+    .map((/** @type {any} */ [key, kind]) => factWords(game, key, kind, view[key], names))
     .filter(Boolean);
   if (!said.length) return null;
   return {
@@ -172,7 +197,7 @@ function lines(game, given, view, names) {
     node: el(
       "ul.plain-facts",
       {},
-      said.map((words) => el("li", {}, words)),
+      said.map((/** @type {any} */ words) => el("li", {}, words)),
     ),
   };
 }

@@ -21,12 +21,13 @@ export function readMove(move, forms, faces, hand) {
   return named(move, byConvention(move, faces, hand));
 }
 
+/** @param {string} move @param {any} pieces */
 function named(move, pieces) {
-  const words = pieces.flatMap((piece) => ("word" in piece ? piece.word : []));
+  const words = pieces.flatMap((/** @type {any} */ piece) => ("word" in piece ? piece.word : []));
   return { move, key: words.join("_").replace(/[^a-z0-9]+/g, "_"), pieces };
 }
 
-/** @returns {Piece[]|null} */
+/** @returns {Piece[]|null} @param {any} form @param {string} move @param {any} faces */
 function fit(form, move, faces) {
   const words = move.split(" ");
   /** @type {Piece[]} */
@@ -49,7 +50,12 @@ function fit(form, move, faces) {
   return words.length ? null : pieces;
 }
 
-/** A word that is the name of a card is that card, `seat 2` a seat, digits a number, anything else is just itself. */
+/**
+ * A word that is the name of a card is that card, `seat 2` a seat, digits a number, anything else is just itself.
+ * @param {string} move
+ * @param {any} faces
+ * @param {any} hand
+ */
 function byConvention(move, faces, hand) {
   const words = move.split(" ");
   /** @type {Piece[]} */
@@ -116,7 +122,7 @@ export function rangeIn(numbers) {
   const [first] = numbers;
   if (numbers.length < 3 || numbers.some(({ key }) => key !== first.key)) return null;
   const values = numbers.flatMap(numbersOf).sort((one, two) => one - two);
-  if (values.at(-1) - values[0] !== values.length - 1) return null;
+  if ((values.at(-1) ?? 0) - values[0] !== values.length - 1) return null;
   const moves = Object.fromEntries(numbers.map((read) => [numbersOf(read)[0], read.move]));
   return { least: values[0], most: values[values.length - 1], moves };
 }

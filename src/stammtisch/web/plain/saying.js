@@ -3,11 +3,12 @@
 import { cardName, has, t } from "../words/index.js";
 import { cardsOf, numbersOf, seatsOf } from "./moves.js";
 
+/** @param {any} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
-/** A name of the code, in plain letters. */
+/** A name of the code, in plain letters. @param {string} name */
 export const spelled = (name) => String(name).replace(/[_-]+/g, " ");
 
-/** What a step asks. */
+/** What a step asks. @param {string} game @param {any} facts @param {any} step */
 export function promptOf(game, facts, step) {
   const key = `${game}.prompt.${step}`;
   return has(key) ? t(key) : (facts.prompts[step] ?? capital(spelled(step ?? "")));
@@ -39,7 +40,7 @@ export function moveOf(game, read, names) {
   return capital(said.join(" "));
 }
 
-/** What a part of the view is called. */
+/** What a part of the view is called. @param {string} game @param {string} key */
 export function factName(game, key) {
   const shown = `${game}.shown.${key}`;
   return has(shown) ? t(shown) : spelled(key);
@@ -56,6 +57,7 @@ export function factWords(game, key, kind, value, names) {
   return `${name}${t("colon")}${factValue(game, kind, value, names)}`;
 }
 
+/** @param {string} game @param {any} kind @param {any} value @param {string[]} names */
 function factValue(game, kind, value, names) {
   if (kind === "seat") return names[value] ?? "?";
   if (kind === "auction") return [names[value.target], value.bid].filter(Boolean).join(" · ");

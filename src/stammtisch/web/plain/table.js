@@ -9,60 +9,81 @@ import { middleOf } from "./middle.js";
 import { byCard, bySeat, readMove, sorted } from "./moves.js";
 import { factName, moveOf } from "./saying.js";
 
+/** @import {View} from "../state/types.js" */
+
 /** @param {string} game @param {import("./index.js").Facts} facts @param {string[]} faces */
 export function makeTable(game, facts, faces) {
   const known = new Set(faces);
-  const reads = (view, moves = view.legal) =>
-    moves.map((move) => readMove(move, facts.moves[view.step], known, view.hand ?? []));
-  const of = (kind) => Object.keys(facts.facts).filter((key) => facts.facts[key] === kind);
+  const reads = (/** @type {View} */ view, moves = view.legal) =>
+    moves.map((/** @type {string} */ move) => readMove(move, facts.moves[view.step ?? ""], known, view.hand ?? []));
+  const of = (/** @type {any} */ kind) => Object.keys(facts.facts).filter((key) => facts.facts[key] === kind);
   const inCards = facts.unit === "cards";
   return {
     lowWins: facts.low_wins,
     paragraphs: {},
     counted: !inCards,
-    where: (view) => t("where.round", { round: Math.max(1, view.round) }),
+    where: (/** @type {View} */ view) => t("where.round", { round: Math.max(1, view.round) }),
     padTitle: () => TITLES[game],
-    ...(inCards ? { makePad: (view, names) => cardPad(view.counts, names, TITLES[game]) } : {}),
-    middle: (view, names = view.names) => middleOf(game, facts.facts, view, names),
-    seatInfo: (view, seat) => {
+    ...(inCards
+      ? {
+          makePad: (/** @type {View} */ view, /** @type {string[]} */ names) =>
+            cardPad(view.counts, names, TITLES[game]),
+        }
+      : {}),
+    middle: (/** @type {View} */ view, names = view.names) => middleOf(game, facts.facts, view, names),
+    seatInfo: (/** @type {View} */ view, /** @type {number} */ seat) => {
       const { points, numbers } = seatFacts(game, facts, of("numbers"), view, seat);
       return { key: [points, numbers], nodes: [points, numbers && below(points, numbers)].filter(Boolean) };
     },
-    ownInfo: (view) => {
-      const { points, numbers } = seatFacts(game, facts, of("numbers"), view, view.seat);
-      const right = t("card_count", { n: view.counts[view.seat] });
+    ownInfo: (/** @type {View} */ view) => {
+      const { points, numbers } = seatFacts(game, facts, of("numbers"), view, view.seat ?? 0);
+      const right = t("card_count", { n: view.counts[view.seat ?? 0] });
       return { key: [points, numbers, right], left: [[points, numbers].filter(Boolean).join(" · ")], right };
     },
-    openHand: (view, seat) => {
+    openHand: (/** @type {View} */ view, /** @type {number} */ seat) => {
       const cards = of("open").flatMap((key) => view[key]?.[seat] ?? []);
       return cards.length ? cards : null;
     },
-    ask: (view, how) => askPlain(game, facts, view, reads(view), how),
+    ask: (/** @type {View} */ view, /** @type {any} */ how) => askPlain(game, facts, view, reads(view), how),
     /** Moves by what is touched for them. */
-    sort: (view, legal) => {
+    sort: (/** @type {View} */ view, /** @type {string[]} */ legal) => {
       const { held, seats, words } = sorted(reads(view, legal));
       return { cards: byCard(held), seats: bySeat(seats), others: words.map(({ move }) => move) };
     },
     /** The move that somebody tries who touches a card that cannot be played. */
-    tried: (view, card) => triedWith(facts.moves[view.step], view, card, reads),
+    tried: (/** @type {View} */ view, /** @type {string} */ card) =>
+      triedWith(facts.moves[view.step ?? ""], view, card, reads),
     /** A move in words, as on a button. */
-    say: (view, move, names) => moveOf(game, readMove(move, facts.moves[view.step], known, view.hand ?? []), names),
-    reach: (event) =>
+    say: (/** @type {View} */ view, /** @type {string} */ move, /** @type {string[]} */ names) =>
+      moveOf(game, readMove(move, facts.moves[view.step ?? ""], known, view.hand ?? []), names),
+    reach: (/** @type {any} */ event) =>
       isSeat(event.seat) && isSeat(event.target) && event.seat !== event.target
         ? { from: event.seat, to: event.target }
         : null,
-    slapTime: (ms) => t("new.seconds", { n: number(ms / 1000, 2) }),
+    slapTime: (/** @type {number} */ ms) => t("new.seconds", { n: number(ms / 1000, 2) }),
   };
 }
 
+/** @param {any} value */
 const isSeat = (value) => Number.isInteger(value);
 
-/** In a line of its own for those who see it, after a comma for those who hear it. */
+/**
+ * In a line of its own for those who see it, after a comma for those who hear it.
+ * @param {any} points
+ * @param {any} words
+ */
 const below = (points, words) => el("span.plain-numbers", {}, points && el("span.unseen", {}, ", "), words);
 
-/** Points, and whatever number the game shows of each seat. */
+/**
+ * Points, and whatever number the game shows of each seat.
+ * @param {string} game
+ * @param {any} facts
+ * @param {any} keys
+ * @param {View} view
+ * @param {number} seat
+ */
 function seatFacts(game, facts, keys, view, seat) {
-  const shown = keys.filter((key) => view[key]?.[seat]);
+  const shown = keys.filter((/** @type {string} */ key) => view[key]?.[seat]);
   const total = view.totals[seat];
   return {
     points:
@@ -71,22 +92,25 @@ function seatFacts(game, facts, keys, view, seat) {
         : facts.unit === "points"
           ? t("points", { n: total })
           : `${number(total)} ${facts.unit}`,
-    numbers: shown.map((key) => `${factName(game, key)} ${number(view[key][seat])}`).join(" · "),
+    numbers: shown.map((/** @type {string} */ key) => `${factName(game, key)} ${number(view[key][seat])}`).join(" · "),
   };
 }
 
+/** @param {any} forms @param {View} view @param {string} card @param {any} reads */
 function triedWith(forms, view, card, reads) {
-  const form = forms?.find((each) => each.includes("{card}"));
+  const form = forms?.find((/** @type {any} */ each) => each.includes("{card}"));
   const like = form?.replace("{card}", card) ?? byExample(reads(view), card);
   return like && !like.includes("{") ? like : null;
 }
 
-/** The first move of a card that there is, with another card in its place. */
+/** The first move of a card that there is, with another card in its place. @param {any} reads @param {string} card */
 function byExample(reads, card) {
-  const read = reads.find(({ pieces }) => pieces.some((piece) => "card" in piece));
+  const read = reads.find((/** @type {any} */ { pieces }) =>
+    pieces.some((/** @type {any} */ piece) => "card" in piece),
+  );
   return (
     read?.pieces
-      .map((piece) =>
+      .map((/** @type {any} */ piece) =>
         "card" in piece ? card : "word" in piece ? piece.word : "seat" in piece ? `seat ${piece.seat}` : piece.number,
       )
       .join(" ") ?? null

@@ -12,13 +12,16 @@
 
 import { scenesOf } from "../logic/scenes.js";
 
-/** @import {ChatTelling, Company, Decision, EmoteTelling, Event, Line, MatchTelling, Refusal, Snapshot, Telling, View, You} from "./types.js" */
+/** @import {ChatTelling, Company, Decision, EmoteTelling, Event, Line, MatchTelling, Reckoning, Refusal, Snapshot, Telling, View, You} from "./types.js" */
 /** @import {Scene} from "../logic/scenes.js" */
 
 /** So many events are remembered. */
 const STORY = 400;
 
-/** A view with what is asked in it, and what has happened until then. @typedef {{view: View|null, decision: Decision|null, story: Event[]}} Position */
+/**
+ * A view with what is asked in it, what has happened until then, and what the points of the last scored round are made of.
+ * @typedef {{view: View|null, decision: Decision|null, story: Event[], reckoning: Reckoning|null}} Position
+ */
 /** A move on its way: from which places of the hand, and as the answer to which decision. @typedef {{move: string, places: number[], decision: number}} Pending */
 /** The connection. `final` if nobody tries again. @typedef {{up: boolean, code?: number, final?: boolean}} Connection */
 
@@ -47,7 +50,7 @@ const STORY = 400;
  */
 
 /** @type {Position} */
-const NOTHING = { view: null, decision: null, story: [] };
+const NOTHING = { view: null, decision: null, story: [], reckoning: null };
 
 export class Table {
   /** @type {Company|null} */
@@ -60,7 +63,7 @@ export class Table {
   #shown = NOTHING;
   /** @type {Line[]} */
   #chat = [];
-  /** What is still to be shown, each with the decision that is open after it. @type {{scenes: Scene[], decision: Decision|null}[]} */
+  /** What is still to be shown, and what holds after it. @type {(Pick<Position, "decision"|"reckoning"> & {scenes: Scene[]})[]} */
   #queue = [];
   /** Whether the first of all scenes lies on the felt. */
   #staged = false;
@@ -199,12 +202,12 @@ export class Table {
   }
 
   /** @param {Snapshot} snapshot */
-  #anew({ you, table, view, decision, story = [], chat = [] }) {
+  #anew({ you, table, view, decision, story = [], chat = [], reckoning = null }) {
     const before = this.#company && { company: this.#company, view: this.#told.view };
     this.#company = table;
     this.#you = you;
     this.#chat = chat;
-    this.#told = { view, decision, story };
+    this.#told = { view, decision, story, reckoning };
     this.#chosen = [];
     if (this.#pending?.decision !== decision?.number) this.#pending = null; // else it is said again, and will be answered
     this.#catchUp();
@@ -213,13 +216,13 @@ export class Table {
 
   /** @param {MatchTelling} telling */
   #happened(telling) {
-    const { events, view, decision = null, race } = telling;
+    const { events, view, decision = null, race, reckoning = this.#told.reckoning } = telling;
     const before = this.#told.view;
     if (!events || !before) return; // nothing that we may see
     /** @type {View} */
     const after = { ...before, .../** @type {any} */ (view) };
-    this.#told = { view: after, decision, story: [...this.#told.story, ...events].slice(-STORY) };
-    this.#queue.push({ scenes: scenesOf(before, after, events, { race, names: this.names }), decision });
+    this.#told = { view: after, decision, story: [...this.#told.story, ...events].slice(-STORY), reckoning };
+    this.#queue.push({ scenes: scenesOf(before, after, events, { race, names: this.names }), decision, reckoning });
     const races = after.kind === "race" && after.seat !== null && after.awaiting.includes(after.seat);
     this.#announce({ what: "told", before, telling: { ...telling, events } });
     if (races) this.skip();
@@ -275,8 +278,9 @@ export class Table {
     if (!scene || this.#staged) return;
     this.#staged = true;
     const story = [...this.#shown.story, ...scene.events].slice(-STORY);
-    const decision = first.scenes.length === 1 ? first.decision : null;
-    this.#show({ view: scene.view, decision, story });
+    const last = first.scenes.length === 1;
+    const reckoning = last || scene.note ? first.reckoning : this.#shown.reckoning;
+    this.#show({ view: scene.view, decision: last ? first.decision : null, story, reckoning });
     this.#announce({ what: "shown", scene });
   }
 
@@ -291,8 +295,8 @@ export class Table {
   strike() {
     if (!this.#staged) return;
     this.#staged = false;
-    const [{ scenes, decision }, ...rest] = this.#queue;
-    this.#queue = scenes.length > 1 ? [{ scenes: scenes.slice(1), decision }, ...rest] : rest;
+    const [first, ...rest] = this.#queue;
+    this.#queue = first.scenes.length > 1 ? [{ ...first, scenes: first.scenes.slice(1) }, ...rest] : rest;
     if (!this.#queue.length) this.#announce({ what: "caught up" });
   }
 

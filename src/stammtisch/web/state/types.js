@@ -46,6 +46,7 @@
  * @property {"here"|"away"|"bot"|null} presence
  * @property {number} won
  * @property {boolean} contributed
+ * @property {boolean} again  whether they would like another match
  */
 /** Somebody who waits to be let in, or was asked to leave. @typedef {{guest: number, name: string, sent_away: boolean, seat: number|null}} Guest */
 /** What proves a deal, when its match is over. @typedef {{commitment: string, secret: string, contributions: string[]}} Proof */
@@ -63,6 +64,7 @@
  * @property {boolean} hints
  * @property {boolean} lesson
  * @property {string} stand_in
+ * @property {number} absence  seconds until a bot plays for somebody who is away; 0 for never
  * @property {"lobby"|"playing"|"over"} phase
  * @property {number} match
  * @property {number|null} host
@@ -77,6 +79,7 @@
 
 /** Who you are here; null while you watch. @typedef {{person: number|null, seat: number|null, token: string|null}} You */
 /** A line of chat. @typedef {{person: number|null, seat: number|null, name: string, text: string, at: number}} Line */
+/** What everybody's points of a round are made of. @typedef {Record<string, any>} Reckoning */
 /** A slap that was judged. @typedef {{seat: number, ms: number}} Slap */
 
 /**
@@ -90,6 +93,7 @@
  * @property {Decision|null} decision
  * @property {Event[]} [story]
  * @property {Line[]} [chat]
+ * @property {Reckoning|null} [reckoning]  of the last round that was scored
  */
 /**
  * Something happened in the match: `view` has only what changed. Those who may not look are told only that time goes on.
@@ -101,6 +105,7 @@
  * @property {Partial<View>} [view]
  * @property {Decision|null} [decision]
  * @property {Slap[]} [race]
+ * @property {Reckoning|null} [reckoning]  of a round that was scored just now
  */
 /** @typedef {{type: "table", number: number, table: Company}} CompanyTelling */
 /** @typedef {{type: "chat", number: number} & Partial<Line>} ChatTelling */

@@ -5,6 +5,8 @@ import { COLOURS } from "/static/art/decks.js";
 import { t } from "/static/words/index.js";
 import * as tricks from "/static/games/tricks/table.js";
 
+/** @import {Event, View} from "/static/state/types.js" */
+
 export const lowWins = true;
 export const paragraphs = { mole: "BS-31", pass: "BS-8", announce: "BS-32", play: "BS-16", capture: "BS-29" };
 /** Events that say more of a round than its points do. */
@@ -13,6 +15,7 @@ export const elsewhere = ["mole"];
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
 
+/** @param {View} view @param {string[]} names */
 export function middle(view, names) {
   const made = tricks.middle(view, names);
   if (view.announced && !view.trick.length && view.tricks === 0)
@@ -33,13 +36,16 @@ export function middle(view, names) {
   return made;
 }
 
+/** @param {View} view */
 export function where(view) {
   return view.step === "play" ? tricks.where(view) : t("where.round", { round: view.round });
 }
 
+/** @param {View} view */
 export const padTitle = (view) => t("pad.until", { game: "Black Spy", n: view.limit });
 export const padNote = () => t("black_spy.pad_note");
 
+/** @param {View} view */
 export function hint(view) {
   if (!view.duty || !view.awaiting.length) return "";
   if (view.duty === "announced") return t("black_spy.announced", { colour: view.announced });
@@ -49,7 +55,8 @@ export function hint(view) {
   return t("black_spy.follow", { colour: COLOURS[led[0]], rank: led.slice(1) });
 }
 
-export function ask(view, { names, mine }) {
+/** @param {View} view */
+export function ask(view, /** @type {any} */ { names, mine }) {
   if (!mine) return null;
   switch (view.step) {
     case "mole":
@@ -87,6 +94,7 @@ export function ask(view, { names, mine }) {
   }
 }
 
+/** @param {Event} event */
 export function speech(event) {
   if (event.kind === "announces") return { seat: event.seat, words: t("aloud", { text: t(`colour.${event.colour}`) }) };
   return event.kind === "captures_all" ? { seat: event.seat, words: t("black_spy.shout") } : null;

@@ -2,14 +2,17 @@
 
 import { drawn, handed } from "/static/logic/scenes.js";
 
-/** The signs of a duel, to be shown for a moment. */
+/** @import {Event} from "/static/state/types.js" */
+
+/** The signs of a duel, to be shown for a moment. @param {Event[]} events @param {string[]} names */
 export function throwsIn(events, names) {
   const thrown = events
     .filter((event) => event.kind === "throws")
-    .map((event) => ({ name: names[event.seat], sign: event.sign }));
+    .map((/** @type {Event} */ event) => ({ name: names[event.seat], sign: event.sign }));
   return thrown.length ? thrown : null;
 }
 
+/** @param {Event} event */
 export function flights(event) {
   const { kind, giver, receiver, number } = event;
   switch (kind) {

@@ -4,7 +4,14 @@ import { strokes } from "/static/art/card.js";
 import { cardName, number, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
 
-/** Cards lie towards their players; on a ring that is a little flat. */
+/** @import {View} from "/static/state/types.js" */
+
+/**
+ * Cards lie towards their players; on a ring that is a little flat.
+ * @param {number} players
+ * @param {number|null} me
+ * @param {number} seat
+ */
 export function ringPlace(players, me, seat) {
   const turn = (2 * Math.PI * ((seat - (me ?? 0) + players) % players)) / players;
   const wide = players <= 4 ? 1.02 : players === 5 ? 1.35 : 1.32;
@@ -17,9 +24,9 @@ export function middle(view, names = view.names) {
   const { players, seat: me, trick = [] } = view;
   const taken = view.taker !== undefined && view.taker !== null;
   const winner = taken ? view.taker : view.leading;
-  const best = trick.length > 1 ? trick.find((played) => played.seat === winner) : null;
+  const best = trick.length > 1 ? trick.find((/** @type {any} */ played) => played.seat === winner) : null;
   const leads = t(taken ? "tricks.takes" : "tricks.leads");
-  const things = trick.map((played, order) => ({
+  const things = trick.map((/** @type {any} */ played, /** @type {number} */ order) => ({
     label: [names[played.seat] + t("colon") + cardName(view.game, played.card).long, played === best && leads]
       .filter(Boolean)
       .join(", "),
@@ -52,10 +59,11 @@ export function middle(view, names = view.names) {
 }
 
 /** Which trick of the round it is. */
-export function where({ round, tricks, of_tricks: of }) {
+export function where(/** @type {any} */ { round, tricks, of_tricks: of }) {
   return t("where.trick", { round, trick: Math.min(of, tricks + 1), of });
 }
 
+/** @param {View} view @param {number} seat */
 export function seatInfo(view, seat) {
   const tricks = view.tricks_taken[seat];
   const points = t("points", { n: view.totals[seat] });
@@ -70,6 +78,7 @@ export function seatInfo(view, seat) {
   };
 }
 
+/** @param {View} view @param {string[]} names @param {string} game */
 export function askPass(view, names, game) {
   return {
     tone: "turn",
@@ -80,6 +89,7 @@ export function askPass(view, names, game) {
   };
 }
 
+/** @param {View} view */
 export function lastTrick(view) {
   return view.last_trick;
 }
