@@ -284,9 +284,17 @@ def glance(snapshot: dict[str, Any], keys: list[str] | None = None) -> dict[str,
         "keys": keys,
         "view": digest({key: view[key] for key in keys}) if view else None,
         "decision": decision and [decision["number"], decision["opened"]],
-        "story": digest(snapshot["story"]),
+        "story": digest([_as_told_first(event) for event in snapshot["story"]]),
         "chat": digest(snapshot["chat"]),
     }
+
+
+ADDED = {"takes": {"points"}}
+"""Parameters of events that are told since some keepsakes were kept."""
+
+
+def _as_told_first(event: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in event.items() if name not in ADDED.get(event["kind"], ())}
 
 
 def records(rows: list[Row], table: Table) -> dict[str, str]:
