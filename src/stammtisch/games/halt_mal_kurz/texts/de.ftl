@@ -35,6 +35,7 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = Du hast keine Not-to-do-Liste.
+    .full = { $card } hast du nicht auf der Hand
 refused-not_proposed = Das hat niemand vorgeschlagen.
     .full = das hat niemand vorgeschlagen
 refused-same_seat = Niemand gibt sich selbst eine Karte.

@@ -35,6 +35,7 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = You have no not-to-do list.
+    .full = { $card } is not in your hand: expected one of your own cards
 refused-not_proposed = Nobody proposed that.
     .full = that was not proposed: expected one of the proposals, or 'abstain'
 refused-same_seat = Nobody gives a card to themself.

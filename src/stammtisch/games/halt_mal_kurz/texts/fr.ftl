@@ -38,6 +38,7 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = Tu n’as pas de liste des choses à ne pas faire.
+    .full = { $card } n’est pas dans ta main
 refused-not_proposed = Personne n’a proposé cela.
     .full = personne n’a proposé cela
 refused-same_seat = Personne ne se donne rien à soi-même.

@@ -38,6 +38,7 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = Non hai la lista delle cose da non fare.
+    .full = { $card } non è fra le tue carte
 refused-not_proposed = Nessuno l’ha proposto.
     .full = nessuno l’ha proposto
 refused-same_seat = Nessuno dà niente a sé stesso.
