@@ -424,7 +424,7 @@ bomb-step_says = { $who ->
     [1] { $what ->
         [miss] a turn
         [gain] a point
-       *[other] one card
+       *[other] a card
     }
    *[other] { $count ->
         [2] two
