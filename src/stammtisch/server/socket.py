@@ -188,7 +188,9 @@ class Visit:
         except _UNREADABLE as error:
             self._refuse(Refused("bad_message", str(error)), identity=_id_of(payload))
             return
-        if isinstance(command, commands.Pong):
+        if type(command) is commands.Play:  # by far the most
+            room.receive(connection, command)
+        elif isinstance(command, commands.Pong):
             line = self._wire.socket
             connection.distance.answered(command.at, hub.now(), acknowledged_after(line, connection.address))
         elif isinstance(command, commands.Ping):
