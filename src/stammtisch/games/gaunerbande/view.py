@@ -16,21 +16,18 @@ FACTS = {
 
 
 def shared(s: State) -> dict[str, Any]:
+    step = _step(s)
     return {
-        **table(s, DECK, passing=_passing(s)),
+        **table(s, DECK, passing=step == PASS),
         "black_open": s.black_open == 1,
         "points": [captured(s, other) for other in range(s.players)],
         "limit": s.limit,
-        "gang_worth": gang_worth(s, uniter(s)) if _step(s) == GANG else None,
+        "gang_worth": gang_worth(s, uniter(s)) if step == GANG else None,
     }
 
 
 def own(s: State, seat: int | None) -> dict[str, Any]:
-    return cards(s, seat, DECK, passing=_passing(s))
-
-
-def _passing(s: State) -> bool:
-    return _step(s) == PASS
+    return cards(s, seat, DECK, passing=_step(s) == PASS)
 
 
 def _step(s: State) -> int:
