@@ -15,7 +15,7 @@ from stammtisch.core.match import Match
 from stammtisch.server import shelf
 from tests.everygame import short
 from tests.strangers.beisl import GAME as BEISL
-from tests.strangers.test_outside import package
+from tests.strangers.installing import package
 from tests.web.conftest import Guest, watch
 from tests.web.matches import CASES, NAMES, views
 from tests.web.test_access import KEYS, SCRIPT, looked_at, told, walk_to_the_next
