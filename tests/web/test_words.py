@@ -43,7 +43,8 @@ MADE = {
 """Keys that are put together while the client runs, and what of: exactly these words are there."""
 
 SAME = """
-    seat.bot new.bot new.seconds start.minutes halt_mal_kurz.seconds *.time emote.laugh emote.hurry halt_mal_kurz.say_raz
+    seat.bot new.bot new.seconds start.minutes halt_mal_kurz.seconds *.time emote.laugh emote.hurry
+    halt_mal_kurz.say_raz
     klaumau.bomb.readies.robin_hood klaumau.bomb.readies.jackpot settings.usual settings.paces.usual tools.menu
     menu.title keys.menu pad.sum zehn.bids halt_mal_kurz.lesson.vote scorepad.name_n deck.points zehn.group.jokers
     scorepad.column.gained gaunerbande.does.crook
