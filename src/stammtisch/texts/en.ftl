@@ -379,6 +379,58 @@ lobby-won = { $n ->
 }
 lobby-usual = Everything as usual
 lobby-make_host = Make host
+reckon-label = Round { $round }: who got what
+reckon-round = Round { $round } is over
+reckon-you = { $n ->
+    [0] No points for you
+    [one] { $n } point for you
+   *[other] { $n } points for you
+}
+reckon-you_off = { $n ->
+    [one] { $n } point off for you
+   *[other] { $n } points off for you
+}
+reckon-lead = { $count ->
+    [one] { $names } leads.
+   *[other] { $names } lead.
+}
+reckon-behind = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}, you are { $n } behind.
+reckon-ahead = You lead, { $n } ahead of { $names }.
+reckon-level = You lead, level with { $names }.
+reckon-all_level = Everybody is level.
+reckon-missing = { ROLE($who) ->
+    [reader] You are
+   *[other] { $who } is
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} from { $limit }, and then it is over.
+reckon-rounds_left = { $n ->
+    [one] One round to go.
+   *[other] { $n } rounds to go.
+}
+reckon-over = That ends the match.
+reckon-flag = the end is at { $n }
+reckon-nothing = nothing
+reckon-value = comes to { $n }
+reckon-why = Trick { $trick }: { ROLE($seat) ->
+    [reader] you take it with { $card }
+   *[other] { $seat } takes it with { $card }
+}, { ROLE($giver) ->
+    [reader] you throw in { $dear }.
+   *[other] { $giver } throws in { $dear }.
+}
+reckon-why_own = Trick { $trick }: { ROLE($seat) ->
+    [reader] you take it with { $card } yourself.
+   *[other] { $seat } takes it with { $card }.
+}
+reckon-continue = Continue
+reckon-to_result = To the result
+reckon-next_you = You are asked next.
+reckon-next = Asked now: { $names }.
 end-title = { $name } wins!
 end-title_you = You win!
 end-title_many = { $names } win!
@@ -410,6 +462,7 @@ refused-must_follow = You can follow, so you must.
 refused-does_not_fit = That card doesn’t fit.
 tricks-leads = leads
 tricks-takes = takes it
+tricks-takes_points = takes it: { $n }
 tricks-lead = You lead.
 tricks-free = You can’t follow: discard what you like.
 tricks-follow = Follow { said-colour }.

@@ -386,6 +386,58 @@ lobby-won = { $n ->
 }
 lobby-usual = Tout comme d’habitude
 lobby-make_host = Lui confier la table
+reckon-label = Manche { $round } : qui a eu quoi
+reckon-round = La manche { $round } est finie
+reckon-you = { $n ->
+    [0] Aucun point pour toi
+    [one] { $n } point pour toi
+   *[other] { $n } points pour toi
+}
+reckon-you_off = { $n ->
+    [one] { $n } point de moins pour toi
+   *[other] { $n } points de moins pour toi
+}
+reckon-lead = { $count ->
+    [one] { $names } mène.
+   *[other] { $names } mènent.
+}
+reckon-behind = { $count ->
+    [one] { $names } mène
+   *[other] { $names } mènent
+}, tu es à { $n }.
+reckon-ahead = Tu mènes, { $n } devant { $names }.
+reckon-level = Tu mènes, à égalité avec { $names }.
+reckon-all_level = Tout le monde est à égalité.
+reckon-missing = { ROLE($who) ->
+    [reader] Il te manque
+   *[other] Il manque à { $who }
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} jusqu’à { $limit }, et c’est fini.
+reckon-rounds_left = { $n ->
+    [one] Encore une manche.
+   *[other] Encore { $n } manches.
+}
+reckon-over = La partie est finie.
+reckon-flag = la fin est à { $n }
+reckon-nothing = rien
+reckon-value = arrive à { $n }
+reckon-why = Pli { $trick } : { ROLE($seat) ->
+    [reader] tu prends avec { $card }
+   *[other] { $seat } prend avec { $card }
+}, { ROLE($giver) ->
+    [reader] tu y jettes { $dear }.
+   *[other] { $giver } y jette { $dear }.
+}
+reckon-why_own = Pli { $trick } : { ROLE($seat) ->
+    [reader] tu prends toi-même avec { $card }.
+   *[other] { $seat } prend avec { $card }.
+}
+reckon-continue = Continuer
+reckon-to_result = Voir le résultat
+reckon-next_you = C’est bientôt à toi.
+reckon-next = On attend { $names }.
 end-title = { $name } gagne !
 end-title_you = Tu gagnes !
 end-title_many = { $names } gagnent !
@@ -420,6 +472,7 @@ refused-must_follow = Tu peux fournir, alors fournis.
 refused-does_not_fit = Elle ne va pas.
 tricks-leads = mène
 tricks-takes = prend
+tricks-takes_points = prend : { $n }
 tricks-lead = C’est toi qui entames.
 tricks-free = Tu ne peux pas fournir : défausse ce que tu veux.
 tricks-follow = Fournis du { said-colour }.

@@ -392,6 +392,58 @@ lobby-won = { $n ->
 }
 lobby-usual = Tutto come al solito
 lobby-make_host = Passa il tavolo
+reckon-label = Giro { $round }: chi ha preso cosa
+reckon-round = Il giro { $round } è finito
+reckon-you = { $n ->
+    [0] Nessun punto per te
+    [one] { $n } punto per te
+   *[other] { $n } punti per te
+}
+reckon-you_off = { $n ->
+    [one] { $n } punto in meno per te
+   *[other] { $n } punti in meno per te
+}
+reckon-lead = { $count ->
+    [one] { $names } è in testa.
+   *[other] { $names } sono in testa.
+}
+reckon-behind = { $count ->
+    [one] { $names } è in testa
+   *[other] { $names } sono in testa
+}, tu sei a { $n }.
+reckon-ahead = Sei in testa, { $n } davanti a { $names }.
+reckon-level = Sei in testa, alla pari con { $names }.
+reckon-all_level = Siete tutti alla pari.
+reckon-missing = { ROLE($who) ->
+    [reader] Ti
+   *[other] A { $who }
+} { $n ->
+    [one] manca { $n } punto
+   *[other] mancano { $n } punti
+} per arrivare a { $limit }, poi è finita.
+reckon-rounds_left = { $n ->
+    [one] Ancora un giro.
+   *[other] Ancora { $n } giri.
+}
+reckon-over = La partita è finita.
+reckon-flag = la fine è a { $n }
+reckon-nothing = niente
+reckon-value = arriva a { $n }
+reckon-why = Presa { $trick }: { ROLE($seat) ->
+    [reader] prendi con { $card }
+   *[other] { $seat } prende con { $card }
+}, { ROLE($giver) ->
+    [reader] tu ci butti { $dear }.
+   *[other] { $giver } ci butta { $dear }.
+}
+reckon-why_own = Presa { $trick }: { ROLE($seat) ->
+    [reader] prendi tu con { $card }.
+   *[other] { $seat } prende con { $card }.
+}
+reckon-continue = Avanti
+reckon-to_result = Al risultato
+reckon-next_you = Fra poco tocca a te.
+reckon-next = Si aspetta { $names }.
 end-title = { $name } vince!
 end-title_you = Hai vinto!
 end-title_many = { $names } vincono!
@@ -423,6 +475,7 @@ refused-must_follow = Puoi rispondere, quindi devi.
 refused-does_not_fit = Questa non va.
 tricks-leads = in testa
 tricks-takes = prende
+tricks-takes_points = prende: { $n }
 tricks-lead = Apri tu.
 tricks-free = Non puoi rispondere: scarta quello che vuoi.
 tricks-follow = Rispondi con il { said-colour }.
