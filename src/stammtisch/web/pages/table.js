@@ -156,6 +156,7 @@ export class TablePage {
       case "shown":
       case "chosen":
       case "pending":
+      case "line":
         return this.render();
       case "at once":
         this.showing.stop();
@@ -257,6 +258,7 @@ export class TablePage {
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
     this.renderAudience(company);
+    this.element.classList.toggle("is-dead", !this.table.line.up);
     this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
     this.seats.update(
       view.game,
@@ -290,7 +292,7 @@ export class TablePage {
    * @param {string[]} cards
    */
   ask(view, decision, names, cards) {
-    const { company, chosen, pending, isResting, mayAnswer } = this.table;
+    const { company, chosen, line, pending, isResting, mayAnswer } = this.table;
     const others = view.awaiting.filter((/** @type {number} */ seat) => seat !== view.seat);
     const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision };
     const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, this.game, how);
@@ -301,6 +303,8 @@ export class TablePage {
       const back = { label: t("menu.unrest"), verb: "unrest" };
       asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
     }
+    if (pending && !line.up)
+      asked.ask = { game: view.game, tone: "wait", title: t("slip.kept"), text: t("slip.kept_text"), aloud: true };
     return asked;
   }
 

@@ -23,7 +23,7 @@ const STORY = 400;
  * @typedef {{view: View|null, decision: Decision|null, story: Event[], reckoning: Reckoning|null}} Position
  */
 /** A move on its way: from which places of the hand, and as the answer to which decision. @typedef {{move: string, places: number[], decision: number}} Pending */
-/** The connection. `final` if nobody tries again. @typedef {{up: boolean, code?: number, final?: boolean}} Connection */
+/** The connection. `final` if nobody tries again, `silent` if it is there and nothing comes. @typedef {{up: boolean, code?: number, final?: boolean, silent?: boolean}} Connection */
 
 /**
  * What has changed.
@@ -71,8 +71,8 @@ export class Table {
   #chosen = [];
   /** @type {Pending|null} */
   #pending = null;
-  /** @type {Connection} */
-  #line = { up: false };
+  /** Nothing is wrong with it until that is heard. @type {Connection} */
+  #line = { up: true };
   #pace = 1;
   /** How often it has jumped. */
   #epoch = 0;
