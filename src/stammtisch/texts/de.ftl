@@ -291,6 +291,7 @@ slip-slapped = Draufgeschlagen!
 slip-judged = Mal sehen, wer der Letzte war.
 slip-kept = Dein Zug ist notiert
 slip-kept_text = Er wird geschickt, sobald es wieder eine Verbindung gibt.
+slip-back_to_table = Du bist dran: zurück an den Tisch
 slip-watching = Du schaust zu
 slip-sit = Platz nehmen
 tools-log = Verlauf

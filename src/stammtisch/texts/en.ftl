@@ -286,6 +286,7 @@ slip-slapped = Slapped!
 slip-judged = Let’s see who was last.
 slip-kept = Your move is kept
 slip-kept_text = It is sent as soon as there is a connection.
+slip-back_to_table = Your turn: back to the table
 slip-watching = You’re watching
 slip-sit = Sit down
 tools-log = Log

@@ -293,6 +293,7 @@ slip-slapped = Tapé !
 slip-judged = Voyons qui a tapé en dernier.
 slip-kept = Ton coup est gardé
 slip-kept_text = Il partira dès que la connexion sera revenue.
+slip-back_to_table = À toi de jouer : retour à la table
 slip-watching = Tu regardes
 slip-sit = Prendre place
 tools-log = Journal

@@ -299,6 +299,7 @@ slip-slapped = Colpito!
 slip-judged = Vediamo chi ha battuto per ultimo.
 slip-kept = La tua mossa è annotata
 slip-kept_text = Partirà appena torna il collegamento.
+slip-back_to_table = Tocca a te: torna al tavolo
 slip-watching = Stai guardando
 slip-sit = Siediti
 tools-log = Cronaca

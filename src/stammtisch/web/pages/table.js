@@ -15,7 +15,7 @@ import { Motion } from "../felt/motion.js";
 import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { showPerson } from "../papers/person.js";
-import { closeSheet, openSheet, openSheetName } from "../house/sheet.js";
+import { closeSheet, openSheet, openSheetName, showThrough } from "../house/sheet.js";
 import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
 import { knock } from "../felt/sounds.js";
@@ -138,6 +138,7 @@ export class TablePage {
     wide.removeEventListener("change", this.resized);
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
+    showThrough("");
     closeSheet();
     hush();
   }
@@ -152,6 +153,7 @@ export class TablePage {
       case "company":
         return this.company(change.before);
       case "told":
+        if (this.table.races) closeSheet();
         return void this.showing.run();
       case "shown":
       case "chosen":
@@ -342,6 +344,7 @@ export class TablePage {
   /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. @param {boolean} mine */
   attention(mine) {
     const title = `${TITLES[this.table.company.game]} · Stammtisch`;
+    showThrough(mine ? t("slip.back_to_table") : "");
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;
     if (mine && !this.wasMine) knock();
     this.wasMine = mine;

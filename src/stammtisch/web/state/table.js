@@ -147,6 +147,11 @@ export class Table {
     const { view } = this.#told;
     return view !== null && view.seat !== null && this.company.seats[view.seat]?.presence === "bot" && !view.outcome;
   }
+  /** Whether a race runs that we are in. */
+  get races() {
+    const { view } = this.#told;
+    return view !== null && view.kind === "race" && view.seat !== null && view.awaiting.includes(view.seat);
+  }
   get mayAnswer() {
     return this.isCaughtUp && !this.isResting;
   }
@@ -223,9 +228,8 @@ export class Table {
     const after = { ...before, .../** @type {any} */ (view) };
     this.#told = { view: after, decision, story: [...this.#told.story, ...events].slice(-STORY), reckoning };
     this.#queue.push({ scenes: scenesOf(before, after, events, { race, names: this.names }), decision, reckoning });
-    const races = after.kind === "race" && after.seat !== null && after.awaiting.includes(after.seat);
     this.#announce({ what: "told", before, telling: { ...telling, events } });
-    if (races) this.skip();
+    if (this.races) this.skip();
   }
 
   /** @param {Company} company */
