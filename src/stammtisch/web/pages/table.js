@@ -15,8 +15,12 @@ import { Motion } from "../felt/motion.js";
 import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { showPerson } from "../papers/person.js";
+<<<<<<< HEAD
 import { ReckoningPage } from "../papers/reckoning.js";
 import { closeSheet, openSheet, openSheetName } from "../house/sheet.js";
+=======
+import { closeSheet, openSheet, openSheetName, showThrough } from "../house/sheet.js";
+>>>>>>> line
 import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
 import { knock } from "../felt/sounds.js";
@@ -141,6 +145,7 @@ export class TablePage {
     wide.removeEventListener("change", this.resized);
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
+    showThrough("");
     closeSheet();
     hush();
   }
@@ -155,11 +160,16 @@ export class TablePage {
       case "company":
         return this.company(change.before);
       case "told":
+<<<<<<< HEAD
         this.showing.mind();
+=======
+        if (this.table.races) closeSheet();
+>>>>>>> line
         return void this.showing.run();
       case "shown":
       case "chosen":
       case "pending":
+      case "line":
         return this.render();
       case "at once":
         this.showing.stop();
@@ -262,6 +272,7 @@ export class TablePage {
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
     this.renderAudience(company);
+    this.element.classList.toggle("is-dead", !this.table.line.up);
     this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
     this.seats.update(
       view.game,
@@ -295,7 +306,7 @@ export class TablePage {
    * @param {string[]} cards
    */
   ask(view, decision, names, cards) {
-    const { company, chosen, pending, isResting, mayAnswer } = this.table;
+    const { company, chosen, line, pending, isResting, mayAnswer } = this.table;
     const others = view.awaiting.filter((/** @type {number} */ seat) => seat !== view.seat);
     const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision };
     const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, this.game, how);
@@ -306,6 +317,8 @@ export class TablePage {
       const back = { label: t("menu.unrest"), verb: "unrest" };
       asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
     }
+    if (pending && !line.up)
+      asked.ask = { game: view.game, tone: "wait", title: t("slip.kept"), text: t("slip.kept_text"), aloud: true };
     return asked;
   }
 
@@ -343,6 +356,7 @@ export class TablePage {
   /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. @param {boolean} mine */
   attention(mine) {
     const title = `${TITLES[this.table.company.game]} · Stammtisch`;
+    showThrough(mine ? t("slip.back_to_table") : "");
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;
     if (mine && !this.wasMine) knock();
     this.wasMine = mine;
