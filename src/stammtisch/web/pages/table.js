@@ -15,12 +15,8 @@ import { Motion } from "../felt/motion.js";
 import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { showPerson } from "../papers/person.js";
-<<<<<<< HEAD
 import { ReckoningPage } from "../papers/reckoning.js";
-import { closeSheet, openSheet, openSheetName } from "../house/sheet.js";
-=======
 import { closeSheet, openSheet, openSheetName, showThrough } from "../house/sheet.js";
->>>>>>> line
 import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
 import { knock } from "../felt/sounds.js";
@@ -160,11 +156,8 @@ export class TablePage {
       case "company":
         return this.company(change.before);
       case "told":
-<<<<<<< HEAD
-        this.showing.mind();
-=======
         if (this.table.races) closeSheet();
->>>>>>> line
+        this.showing.mind();
         return void this.showing.run();
       case "shown":
       case "chosen":
