@@ -6,7 +6,18 @@ import pytest
 
 from stammtisch import Reason
 from stammtisch.core.errors import BadOption, IllegalMove
-from tests.rules.klaumau.table import FACES, GAME, asked, give_hand, hand_of, kinds, leave_in_pile, next_cards, points, table
+from tests.rules.klaumau.table import (
+    FACES,
+    GAME,
+    asked,
+    give_hand,
+    hand_of,
+    kinds,
+    leave_in_pile,
+    next_cards,
+    points,
+    table,
+)
 from tests.tables import play_all, play_out, refused, state
 
 

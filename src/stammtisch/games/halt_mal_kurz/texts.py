@@ -25,6 +25,7 @@ EVENTS = {
     "deals": Told(("number",), "The cards are dealt, {number} each."),
     "turns_razupaltuff": Told((), "A Razupaltuff was turned up; it is shuffled back."),
     "turns_up": Told(("card",), "{card} is turned up."),
+    "drops_out": Told(("seat",), "{seat} is beaten, and out."),
     "begins": Told(("seat",), "{seat} begins."),
     "plays": Told(("seat", "card"), "{seat} plays {card}."),
     "draws": Told(("seat", "card"), "{seat} draws a card.", ("card",), ("seat",)),

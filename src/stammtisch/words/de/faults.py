@@ -79,4 +79,7 @@ WORDS = {
     "{got} is not a seed: expected a whole number from 0 to 2**256 - 1, 64 hexadecimal digits, or 32 bytes": "{got} ist kein Startwert: nötig ist eine ganze Zahl von 0 bis 2**256 - 1, 64 hexadezimale Ziffern oder 32 Bytes",
     "{line} (it follows from the seed)": "{line} (das folgt aus dem Startwert)",
     "{move!r} of seat {seat} was not possible: {fault}": "{move!r} von Platz {seat} war nicht möglich: {fault}",
+    "with 'starts': 'seat' it must be said which: expected 'first_seat'": "mit 'starts': 'seat' muss auch gesagt werden, welcher Platz: nötig ist 'first_seat'",
+    "option 'first_seat' means nothing without 'starts': 'seat': expected both or neither": "'first_seat' bewirkt ohne 'starts': 'seat' nichts: nötig ist beides oder keins",
+    "option 'first_seat': expected a seat from {least} to {most}, got {got}": "Option 'first_seat': nötig ist ein Platz von {least} bis {most}, nicht {got}",
 }

@@ -79,4 +79,7 @@ WORDS = {
     "{got} is not a seed: expected a whole number from 0 to 2**256 - 1, 64 hexadecimal digits, or 32 bytes": "{got} n’est pas une graine : il faut un entier de 0 à 2**256 - 1, 64 chiffres hexadécimaux ou 32 octets",
     "{line} (it follows from the seed)": "{line} (cela découle de la graine)",
     "{move!r} of seat {seat} was not possible: {fault}": "{move!r} de la place {seat} n’était pas possible : {fault}",
+    "with 'starts': 'seat' it must be said which: expected 'first_seat'": "avec 'starts': 'seat', il faut dire laquelle : 'first_seat' manque",
+    "option 'first_seat' means nothing without 'starts': 'seat': expected both or neither": "'first_seat' n’a pas de sens sans 'starts': 'seat' : les deux ou aucun",
+    "option 'first_seat': expected a seat from {least} to {most}, got {got}": "option 'first_seat' : il faut une place de {least} à {most}, pas {got}",
 }

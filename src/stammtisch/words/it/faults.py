@@ -79,4 +79,7 @@ WORDS = {
     "{got} is not a seed: expected a whole number from 0 to 2**256 - 1, 64 hexadecimal digits, or 32 bytes": "{got} non è un seme: serve un intero da 0 a 2**256 - 1, 64 cifre esadecimali o 32 byte",
     "{line} (it follows from the seed)": "{line} (segue dal seme)",
     "{move!r} of seat {seat} was not possible: {fault}": "{move!r} del posto {seat} non era possibile: {fault}",
+    "with 'starts': 'seat' it must be said which: expected 'first_seat'": "con 'starts': 'seat' bisogna dire quale: serve 'first_seat'",
+    "option 'first_seat' means nothing without 'starts': 'seat': expected both or neither": "'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno",
+    "option 'first_seat': expected a seat from {least} to {most}, got {got}": "opzione 'first_seat': serve un posto da {least} a {most}, non {got}",
 }
