@@ -59,7 +59,7 @@ def _seat(s: State, seat: int) -> str:
 
 def read(s: State, seat: int, text: Move) -> list[int]:
     words, step = split(text), s.steps[s.depth - 1]
-    if step in PASSES and words == PASSES[step].split():
+    if step in PASSES and words == PASSES[step].split() and (step != PROPOSE or s.giver < 0):
         return [PASS]
     if step in CARD_VERBS:
         return [_read_card(CARD_VERBS[step], words, PASSES.get(step))]

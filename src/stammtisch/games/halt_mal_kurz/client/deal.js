@@ -1,3 +1,3 @@
 /** How a deal of Halt mal kurz is checked: the more players, the fewer cards. */
 
-export const dealt = ({ piles, deal, players }) => deal(piles[0], 0, players === 3 ? 7 : players === 4 ? 6 : 5);
+export const dealt = ({ piles, deal, players, options }) => deal(piles[0], 0, options?.hand ?? 10 - players);

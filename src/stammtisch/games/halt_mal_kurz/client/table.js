@@ -27,7 +27,8 @@ export const paragraphs = {
 
 export const roomy = true;
 
-export const where = (view) => t("where.turn", { n: view.turns });
+export const where = (view) =>
+  view.turns ? t("where.turn", { n: view.turns }) : t("halt_mal_kurz.start_duel");
 export const seatInfo = (view, seat) => ({
   key: [view.open_seat === seat],
   nodes: [view.open_seat === seat ? t("halt_mal_kurz.plays_open") : ""],
@@ -155,7 +156,7 @@ export function ask(view, { names, mine }) {
       return {
         tone: "window",
         title: t("halt_mal_kurz.well"),
-        text: t("halt_mal_kurz.well_text"),
+        text: t(view.contenders ? "halt_mal_kurz.start_text" : "halt_mal_kurz.well_text"),
         buttons: [
           { label: t("halt_mal_kurz.with_well"), move: "with well" },
           { label: t("halt_mal_kurz.without_well"), move: "without well", tone: "quiet" },
@@ -202,6 +203,7 @@ export function ask(view, { names, mine }) {
 }
 
 function duelTitle(view, names) {
+  if (view.contenders) return t("halt_mal_kurz.start_duel");
   if (view.action === "gruppe") return t("halt_mal_kurz.against_all", { name: names[view.active] });
   const other = view.seat === view.active ? view.target : view.active;
   return t("halt_mal_kurz.against", { name: names[other] });
