@@ -53,7 +53,10 @@ EVENTS = {
     "no_winner": Told((), "So many draws: the duel has no winner."),
     "beats": Told(("seat", "target"), "{seat} beats {target}."),
     "cannot_give": Told(("seat",), "{seat} has no card to give."),
-    "wants_to_swap": Told(("seat", "target"), "{seat} wants the hand of {target}: “Ach – mein, dein … das sind doch bürgerliche Kategorien.”"),
+    "wants_to_swap": Told(
+        ("seat", "target"),
+        "{seat} wants the hand of {target}: “Ach – mein, dein … das sind doch bürgerliche Kategorien.”",
+    ),
     "swaps": Told(("giver", "receiver", "got", "gave"), "{giver} and {receiver} swap hands, {got} cards for {gave}."),
     "sees_hand": Told(("seat", "cards"), "{seat} looks at the new hand.", ("cards",), ("seat",)),
     "shares_out": Told(("number",), "All {number} cards are shared out anew."),
