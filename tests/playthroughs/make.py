@@ -47,6 +47,8 @@ OWN_BOMB = [
     {"who": "right", "what": "miss", "count": 1},
 ]
 
+FEW_CARDS = {"r1": 8, "y1": 8, "g2": 8, "b3": 6, "r-crook": 2, "y-key": 2}
+
 SHORT: dict[str, dict[str, Any]] = {"gaunerbande": {"limit": 30}, "black_spy": {"limit": 50}}
 """Options that make matches short, so that files stay small."""
 
@@ -97,9 +99,9 @@ MORE: dict[str, list[Plan]] = {
                 ("last_card", "ends", 4),
                 ("keyhole", "anything", 5),
                 ("drawn_card", "playable", 2),
-                ("empty_pile", "reshuffled", 2),
             )
         ),
+        Plan("empty-pile-reshuffled", 3, 23, {"empty_pile": "reshuffled", "rounds": 2, "deck": FEW_CARDS}),
         Plan("surrounded-ends", 3, 330, {"surrounded": True, "surrounded_ends": "match"}),
         Plan("many-coloured", 3, 331, {"deck": {"rygb-plan": 8, "rg-plan": 8, "ygb-plan": 8, "r2": 9, "police": 4}}),
         Plan("anyone-doubts", 4, 310, {"doubters": "anyone"}),

@@ -9,8 +9,7 @@ token, without a face until the seat sees it. Where a token moved unseen, one is
 later cannot be squared with that, the search goes back to a choice that has to do with it (`retracing`), so that a
 world is found whenever there is one. The tokens that have no face in the end share the unseen cards with the pile.
 
-Where discards become the draw pile, each of them counts as one more card from then on. What is not kept is which of
-the unseen cards were drawn before that, and so cannot be among those that lay open then; only watchdogs are.
+Where discards become the draw pile, the log begins anew (`retelling`).
 """
 
 from stammtisch.core.agenda import everyone
@@ -40,7 +39,7 @@ cost much more than another beginning. Since patience grows, no world is missed 
 @rule
 def sample(s: State, seat: int, dice: Dice) -> None:
     """Replace what the seat cannot know by a random world that fits what it does know."""
-    face, dealt = scratch(PILE), scratch(PILE)  # of each token: its face, and whether it was dealt, if that matters
+    face, dealt = scratch(s.moves), scratch(s.moves)  # of each token: its face, and whether it can be no watchdog
     hand, size = scratch(s.players * PILE), scratch(s.players)  # the tokens in each hand
     token = scratch(s.moves)  # of each entry of the log: the token that moved
     choices = 0
