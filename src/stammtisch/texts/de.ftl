@@ -639,6 +639,7 @@ gallery-previous = Vorige
 gallery-next = Nächste
 gallery-count = { $n }×
 gallery-counts = { $n }×, bis zu fünft { $fewer }×
+gallery-own_deck = nur in eigenen Blättern
 
 ## pad
 

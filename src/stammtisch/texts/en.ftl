@@ -634,6 +634,7 @@ gallery-previous = Previous
 gallery-next = Next
 gallery-count = { $n }×
 gallery-counts = { $n }×, with up to five { $fewer }×
+gallery-own_deck = only in decks of one’s own
 
 ## pad
 

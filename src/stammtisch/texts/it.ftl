@@ -651,6 +651,7 @@ gallery-previous = Precedente
 gallery-next = Successiva
 gallery-count = { $n }×
 gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
+gallery-own_deck = solo in mazzi propri
 
 ## pad
 
