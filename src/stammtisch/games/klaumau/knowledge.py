@@ -410,3 +410,8 @@ def write_back(s: State, seat: int, face: list[int], hand: list[int], size: list
     for entry in range(s.moves, LOG):
         s.log_way[entry] = 0
         s.log_face[entry] = 0
+    for entry in range(s.dealt):  # in which order the seat was dealt its cards means nothing
+        if s.log_way[entry] == STOCK * 10 + seat:
+            for later in range(entry + 1, s.dealt):
+                if s.log_way[later] == STOCK * 10 + seat and s.log_face[later] < s.log_face[entry]:
+                    s.log_face[entry], s.log_face[later] = s.log_face[later], s.log_face[entry]
