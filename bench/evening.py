@@ -22,7 +22,8 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-GAMES = ("gaunerbande", "black_spy", "zehn", "klaumau", "halt_mal_kurz")
+from stammtisch import games
+
 TABLES = 4
 """Of each game."""
 
@@ -71,7 +72,7 @@ async def sit(url: str, game: str, until: float) -> int:
 
 async def play(url: str, seconds: float) -> int:
     until = time.monotonic() + seconds
-    evenings = [sit(url, game, until) for game in GAMES for _ in range(TABLES)]
+    evenings = [sit(url, game, until) for game in games.NAMES for _ in range(TABLES)]
     watched = asyncio.gather(*evenings)
     with contextlib.suppress(TimeoutError):
         return sum(await asyncio.wait_for(watched, seconds + 30))
@@ -90,7 +91,7 @@ def main() -> None:
             assert server.stdout is not None
             url = server.stdout.readline().split(": ", 1)[1].strip().rstrip("/")
             print("started            ", memory(server.pid), flush=True)
-            while len(ask(f"{url}/health")["native"]) < len(GAMES):
+            while len(ask(f"{url}/health")["native"]) < len(games.NAMES):
                 time.sleep(0.5)
             print("searches loaded    ", memory(server.pid), flush=True)
             moves = asyncio.run(play(url, given.seconds))

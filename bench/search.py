@@ -32,6 +32,8 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import RANDOM
 
+MEASURE = "gaunerbande"
+"""The game that is compared with Hearts."""
 SIMULATIONS = 1000
 """Per decision."""
 TURNS = 7
@@ -70,7 +72,7 @@ def openspiel() -> Contender:
     return search
 
 
-def ours(game: Game, players: int, *, heat: int | None = None, weighed: bool = True) -> Contender:
+def ours(game: Game, players: int, *, temperature: int | None = None, weighed: bool = True) -> Contender:
     """Our search through one round, the others by marks. The setting up of each search counts."""
     rng = random.Random(1)
 
@@ -86,7 +88,7 @@ def ours(game: Game, players: int, *, heat: int | None = None, weighed: bool = T
                 root = match.imagine(seat, seed=rng.randbytes(32))
                 past = match.recollect(seat, most=MEMORY, seed=1) if weighed and game.mind.recall else []
                 start = time.process_time()
-                search = Search(game, root, seat, past, rng.randbytes(32), heat=heat)
+                search = Search(game, root, seat, past, rng.randbytes(32), temperature=temperature)
                 while search.simulations < SIMULATIONS:
                     search.run()
                 seconds += time.process_time() - start
@@ -129,11 +131,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print JSON on stdout")
     arguments = parser.parse_args()
-    measured = games.get("gaunerbande")
+    measured = games.get(MEASURE)
     contenders: dict[str, Contender] = {
         "OpenSpiel, Hearts, random rollouts": openspiel(),
-        "Gaunerbande, random rollouts": ours(measured, 4, heat=RANDOM, weighed=False),
-        "Gaunerbande, random rollouts, worlds weighed": ours(measured, 4, heat=RANDOM),
+        f"{measured.title}, random rollouts": ours(measured, 4, temperature=RANDOM, weighed=False),
+        f"{measured.title}, random rollouts, worlds weighed": ours(measured, 4, temperature=RANDOM),
     }
     for game in games.every():
         contenders[f"{game.title}, rollouts by marks"] = ours(game, min(4, game.players[-1]))

@@ -30,12 +30,14 @@ from pathlib import Path
 from typing import Any
 
 import lasting
-from contenders import BOARDGAME, Bare, Boardgame, Server, Stammtisch, find_node, install_boardgame
+from boardgame import BOARDGAME, Boardgame, find_node, install_boardgame
+from contenders import Server, Stammtisch
 from goals import Goal, show_goals
 from load import Client, Load, Lost, Slice, memory, percentile
 from rich import box
 from rich.console import Console
 from rich.table import Table
+from transport import Bare
 
 TABLES = (10, 50, 200, 500)
 MEASURE = 50

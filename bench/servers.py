@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 import news
-from contenders import seat_four
+from contenders import GAME, seat_four
 from goals import Goal, show_goals
 from load import Client, Load, Lost, Slice, percentile
 from rich import box
@@ -41,13 +41,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.cluster import Cluster, Missing
 from tests.server.company import SITTINGS, Servers, Sitting
 from tests.server.evenings import spend
-from tests.server.faults import Faults
+from tests.server.faults import OFTEN, SELDOM, Faults, in_turn
 
 NODES = (1, 2, 3)
 AWAY = 10.0
 """Seconds for which PostgreSQL is away, now and then."""
 ROUND = 60.0
 """Seconds of faults, after which everything is looked at."""
+ENOUGH = 3
+"""Minutes in which every kind of fault comes at least once."""
 LONGEST = 900.0
 """Seconds in which such a round has to come to its end."""
 WORST = 5 * AWAY
@@ -94,7 +96,7 @@ def measure(nodes: int, count: int, seconds: float, console: Console, *, by_tabl
         try:
             with console.status(f"{nodes} servers: {count} tables sit down …"):
                 for _ in range(count):
-                    opened = servers.door.open("gaunerbande", players=4)
+                    opened = servers.door.open(GAME, players=4)
                     tables.append(seat_four(servers.door.port, opened["code"], opened["token"]))
                     load.add(tables[-1])
                     load.rest()
@@ -156,21 +158,21 @@ class Evening:
     rows: int = 0
 
 
-async def one_round(servers: Servers, seconds: float, tables: int, rng: random.Random, evening: Evening) -> None:
+async def one_round(
+    servers: Servers, seconds: float, tables: int, rng: random.Random, order: Iterator[str], evening: Evening
+) -> None:
     """People play while one fault follows the other; then everything is looked at."""
     sittings = [Sitting(servers, *SITTINGS[number % len(SITTINGS)]) for number in range(tables)]
     for sitting in sittings:
         await sitting.begin()
     over = asyncio.Event()
     faults = Faults(servers, rng, AWAY)
-    often = [faults.kill_node, faults.kill_two_nodes, faults.cut_connections, faults.stop_node, faults.freeze_node]
-    seldom = [faults.restart_database, faults.crash_database, faults.stop_database]
     async with asyncio.TaskGroup() as group:
         for sitting in sittings:
             group.create_task(sitting.play(over.is_set, rng, 0.1))
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            await faults.happen(rng.choice(often if rng.random() < 0.8 else seldom), 4)
+            await faults.happen(getattr(faults, next(order)), 4)
         over.set()
     for sitting in sittings:
         await sitting.settle()
@@ -189,10 +191,11 @@ async def one_round(servers: Servers, seconds: float, tables: int, rng: random.R
 
 def with_faults(minutes: float, tables: int, seed: int, console: Console) -> list[Goal]:
     evening, rng = Evening(Counter(), []), random.Random(seed)
+    order, kinds = in_turn(rng), len({*SELDOM, *OFTEN})
     until = time.monotonic() + minutes * 60
     with tempfile.TemporaryDirectory() as folder, Servers(Path(folder)) as servers:
         while (left := until - time.monotonic()) > 0:
-            spend(one_round(servers, min(ROUND, left), tables, rng, evening), LONGEST)
+            spend(one_round(servers, min(ROUND, left), tables, rng, order, evening), LONGEST)
             happened = ", ".join(f"{name} {count}" for name, count in sorted(evening.faults.items()))
             console.print(
                 f"{minutes - (until - time.monotonic()) / 60:6.1f} min: {evening.acknowledged:,} commands acknowledged,"
@@ -200,6 +203,7 @@ def with_faults(minutes: float, tables: int, seed: int, console: Console) -> lis
             )
     return [
         Goal("faults", evening.faults.total(), None, ""),
+        Goal("kinds of faults", len(evening.faults), kinds if minutes >= ENOUGH else None, "", True),
         Goal("commands acknowledged, and each once in the log", evening.acknowledged, None, ""),
         Goal("matches played to their end", evening.matches, None, ""),
         Goal("lines in the log", evening.rows, None, ""),

@@ -27,11 +27,11 @@ def compile_game(name: str) -> str:
     match = Match(game, players=game.players[0], seed=1)
     s, seat = match._s, match.awaiting[0]
     imagine(game, s, seat, 1, 1)
-    settle, act, legal, policy = native_rules(game)
+    run_steps, act, legal, policy = native_rules(game)
     packed = s.pack()
-    settle(packed)
+    run_steps(packed)
     legal(packed, seat)
-    act(packed, seat, policy(packed, seat, game.mind.temper.rollout, np.array([1])))
+    act(packed, seat, policy(packed, seat, game.mind.temperatures.rollout, np.array([1])))
     return name
 
 

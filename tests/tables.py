@@ -98,10 +98,10 @@ def at_random(match: Match, dice: Dice) -> tuple[int, str]:
     return seat, move
 
 
-def by_policy(match: Match, seat: int, dice: Dice, heat: int = 0) -> str:
+def by_policy(match: Match, seat: int, dice: Dice, temperature: int = 0) -> str:
     """One move as the game's own policy makes it, played."""
     s, game = state(match), match.game
-    move = game.say(s, seat, game.policy(s, seat, heat, dice))
+    move = game.say(s, seat, game.policy(s, seat, temperature, dice))
     match.play(seat, move)
     return move
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from stammtisch import games
 from stammtisch.core.chance import Seed
-from stammtisch.core.errors import BadRecord, Fault, StammtischError
+from stammtisch.core.errors import BadRecord, StammtischError
 from stammtisch.core.match import Match, check_players
 from stammtisch.core.outcome import Outcome, Reason
 
@@ -61,9 +61,7 @@ def read_text(path: str | PathLike[str]) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        text = "{file} is not a record: expected UTF-8 text with one JSON object per line"
-        raise BadRecord(Fault("not_text", text, file=str(path))) from None
+        raise BadRecord("not_text", file=str(path)) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        fault = Fault("cannot_be_read", "{file} cannot be read: {reason}", file=str(path), reason=reason)
-        raise BadRecord(fault) from None
+        raise BadRecord("cannot_be_read", file=str(path), reason=reason) from None

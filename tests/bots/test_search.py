@@ -148,7 +148,7 @@ def test_mixing_favours_the_better_and_spares_the_bad():
     search = toy_search()
     count = len(search.choices)
     search._won = np.tile(np.array([0.50, 0.497] + [0.2] * (count - 2)), (50, 1))
-    shares = search.mixture([0] * count)
+    shares = search.mixed([0] * count)
     assert shares[0] > shares[1] > 0
     assert shares[2:] == [0.0] * (count - 2)
 
@@ -157,7 +157,7 @@ def test_what_wins_clearly_less_often_is_no_part_of_a_mixture_whatever_its_marks
     search = toy_search()
     count = len(search.choices)
     search._won = np.tile(np.array([0.50, 0.498] + [0.48] * (count - 2)), (50, 1))
-    shares = search.mixture([0, 100] + [1000] * (count - 2))
+    shares = search.mixed([0, 100] + [1000] * (count - 2))
     assert shares[1] > shares[0] > 0 or shares[1] == 1
     assert shares[2:] == [0.0] * (count - 2)
 
@@ -170,7 +170,7 @@ def test_of_moves_that_may_as_well_be_best_marks_decide(worse, picked):
     search._won[:, 0] = 0.5
     search._won[:, 1] = 0.5 - worse + 0.3 * np.repeat([1, -1], 32)
     rng.shuffle(search._won[:, 1])
-    assert search.best([0, 10] + [100] * (count - 2)) == [float(number == picked) for number in range(count)]
+    assert search.greedy([0, 10] + [100] * (count - 2)) == [float(number == picked) for number in range(count)]
 
 
 # The tree
@@ -230,7 +230,7 @@ def test_where_a_game_turns_on_bluffs_others_find_nothing_out(bluffs):
         match.play(match.awaiting[0], match.legal(match.awaiting[0])[0])
     seat = match.awaiting[0]
     game = replace(TOY, mind=replace(TOY.mind, bluffs=bluffs, judge=lambda s, seat, choices, marks: None))
-    search = Search(game, match.imagine(seat, seed=1), seat, [], b"seed" * 8, native=False, heat=1)
+    search = Search(game, match.imagine(seat, seed=1), seat, [], b"seed" * 8, native=False, temperature=1)
     for _ in range(6):
         search.run()
     tree, desk = search._desk.tree, search._desk

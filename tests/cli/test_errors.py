@@ -48,7 +48,7 @@ def complaint(ran):
         (["simulate", "gaunerbnade"], "did you mean gaunerbande?"),
         (
             ["simulate", "--games", "5", "gaunerbande"],
-            "name the game first: stammtisch simulate gaunerbande or black_spy",
+            "name the game first: stammtisch simulate gaunerbande, black_spy",
         ),
         ([*SIMULATE, "--players", "2"], "Gaunerbande is for 3 to 6 players, got 2"),
         ([*SIMULATE, "--players", "7"], "Gaunerbande is for 3 to 6 players, got 7"),

@@ -95,4 +95,4 @@ def test_one_run_leaves_nothing_behind(stammtisch):
     [("de", "de"), ("DE", "de"), ("de-CH", "de"), ("fr_CA.UTF-8", "fr"), (" it ", "it"), ("C", None), ("", None)],
 )
 def test_tags(tag, found):
-    assert languages.fitting(tag) == found
+    assert languages.find(tag) == found

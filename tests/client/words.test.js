@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { cardFacts } from "../../src/stammtisch/web/words/index.js";
 import { shown, Speech } from "../../src/stammtisch/web/words/speech.js";
 
 const ada = { seat: 0, name: "Ada", reader: false };
@@ -45,4 +46,11 @@ test("what is not there is nothing, and a key that says nothing is said itself",
 
 test("a language that nobody knows counts as English does", () => {
   assert.equal(new Speech("xx", speech.messages).text("points", { n: 0 }), "0 points");
+});
+
+test("a card is taken apart by its number or hyphen, or as far as the code of its suit goes", () => {
+  assert.deepEqual(cardFacts("n10"), { code: "n10", head: "n", tail: "10" });
+  assert.deepEqual(cardFacts("halt-k"), { code: "halt-k", head: "halt", tail: "k" });
+  assert.deepEqual(cardFacts("hj", "h"), { code: "hj", head: "h", tail: "j" });
+  assert.deepEqual(cardFacts("h-j", "h"), { code: "h-j", head: "h", tail: "j" });
 });

@@ -67,11 +67,17 @@ KINDS: dict[Fact, Callable[[Game, Any], bool]] = {
     Fact.FLAG: lambda game, value: isinstance(value, bool),
     Fact.NUMBER: lambda game, value: isinstance(value, int) and not isinstance(value, bool),
     Fact.WORD: lambda game, value: isinstance(value, str) and not value.endswith("."),
-    Fact.SENTENCE: lambda game, value: isinstance(value, str) and value.endswith("."),
+    Fact.STEPS: lambda game, value: all(isinstance(step, dict) for step in value),
     Fact.SEAT: lambda game, value: value in range(game.players[-1]),
     Fact.CARD: lambda game, value: value in game.faces,
     Fact.CARDS: lambda game, value: set(value) <= set(game.faces),
     Fact.AUCTION: lambda game, value: set(value) == {"target", "bidder", "bid"},
+    Fact.PILE: lambda game, value: isinstance(value, int) and not isinstance(value, bool) and value >= 0,
+    Fact.PLAYED: lambda game, value: all(
+        each["seat"] in range(game.players[-1]) and each["card"] in game.faces for each in value
+    ),
+    Fact.OPEN: lambda game, value: all(set(cards) <= set(game.faces) for cards in value),
+    Fact.NUMBERS: lambda game, value: all(isinstance(each, int) for each in value),
 }
 
 

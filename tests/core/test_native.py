@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -129,6 +130,28 @@ def test_folders_of_long_gone_sources_are_thrown_away(fresh: Path) -> None:
     folder = native.cache_folder.__wrapped__()
     left = {path.name for path in fresh.iterdir()}
     assert left == {folder.name, *(f"native-{age}" for age in range(native.KEPT_FOLDERS - 1)), "reports"}
+
+
+def test_folders_in_use_stay_however_many_there_are(fresh: Path) -> None:
+    """Several checkouts at work side by side, each with its own sources."""
+    now = time.time()
+    for number in range(12):
+        old = fresh / f"native-{number}"
+        old.mkdir(parents=True)
+        used = now - native.IN_USE * (0.9 if number < 10 else 1.1)
+        os.utime(old, (used, used))
+    folder = native.cache_folder.__wrapped__()
+    assert {path.name for path in fresh.iterdir()} == {folder.name, *(f"native-{number}" for number in range(10))}
+
+
+def test_whoever_compiles_or_loads_something_uses_the_folder() -> None:
+    folder = native.cache_folder()
+    os.utime(folder, (1000, 1000))
+    try:
+        native.compiled(lambda: None)
+        assert folder.stat().st_mtime > 1000
+    finally:
+        os.utime(folder)
 
 
 def test_where_nothing_can_be_written_a_private_folder_serves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

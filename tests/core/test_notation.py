@@ -27,7 +27,7 @@ def test_equal_cards_go_by_the_first() -> None:
     [("g3", "such as k7$"), ("r1", "did you mean r10"), ("k77", "did you mean k7"), ("zebra", "such as k7$")],
 )
 def test_an_unknown_card_gets_a_suggestion(name: str, hint: str) -> None:
-    with pytest.raises(BadMove, match=f"there is no card '{name}': expected a colour letter and a rank.*{hint}"):
+    with pytest.raises(BadMove, match=f"there is no card '{name}': expected the name of a card.*{hint}"):
         DECK.find(name)
 
 

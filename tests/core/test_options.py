@@ -8,7 +8,7 @@ import pytest
 import stammtisch
 from stammtisch import games
 from stammtisch.core import options
-from stammtisch.core.errors import BadOption
+from stammtisch.core.errors import BadOption, Fault
 from stammtisch.core.options import HOUSE, choice, table, variant, whole
 from tests.core.toy import TOY, Options
 
@@ -105,9 +105,8 @@ def test_options_do_not_change() -> None:
 def test_every_option_is_described() -> None:
     limit, rounds, quiet, eldest, deal = Options.describe()
     assert (limit.name, limit.kind, limit.default, limit.least) == ("limit", "whole", 9, 1)
-    assert limit.expects == "a whole number of at least 1"
-    assert (rounds.default, quiet.default, eldest.expects) == (None, False, "true or false")
-    assert (deal.of, deal.expects) == (("three", "two"), "'three' or 'two'")
+    assert (rounds.default, quiet.default, eldest.kind) == (None, False, "variant")
+    assert (deal.of, deal.kind) == (("three", "two"), "choice")
 
 
 @pytest.mark.parametrize("game", [TOY, *games.every()], ids=lambda game: game.name)
@@ -128,16 +127,16 @@ def test_options_of_all_games_have_docs_and_survive_json(game: Any) -> None:
 class Cooked(options.Options):
     deck: dict[str, int] | None = table(
         "How many of each card.",
-        check=lambda deck: None if isinstance(deck, dict) else f"expected a table, got {deck!r}",
+        check=lambda deck: None if isinstance(deck, dict) else Fault("object_expected", got=repr(deck)),
     )
 
 
 def test_a_table_is_checked_by_its_own_function() -> None:
     assert Cooked().deck is None
     assert Cooked.build({"deck": {"joker": 3}}).as_json() == {"deck": {"joker": 3}}
-    with pytest.raises(BadOption, match=r"'deck': expected a table, got 7"):
+    with pytest.raises(BadOption, match=r"'deck': expected an object, got 7"):
         Cooked.build({"deck": 7})
-    assert Cooked.describe()[0].expects == "a table of data"
+    assert Cooked.describe()[0].kind == "table"
 
 
 def test_tables_are_read_from_json_from_files_and_as_words(tmp_path: Any) -> None:
@@ -164,7 +163,7 @@ class Grown(options.Options):
 
 def test_a_whole_number_may_have_a_largest_one() -> None:
     assert Grown.build({"rounds": 100}).rounds == 100
-    assert Grown.describe()[1].expects == "a whole number from 0 to 100"
+    assert (Grown.describe()[1].least, Grown.describe()[1].most) == (0, 100)
     for wrong in (101, -1, True, 2.0):
         with pytest.raises(BadOption, match="'rounds': expected a whole number from 0 to 100, got"):
             Grown.build({"rounds": wrong})

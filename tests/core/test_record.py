@@ -185,7 +185,7 @@ def test_reading_gives_what_came_before_a_broken_line(played: Match) -> None:
 
 def test_only_a_line_feed_ends_a_line() -> None:
     """Other characters that Python takes for the end of a line may stand inside a text."""
-    line = record.Moved(0, "a\u2028b\x85c")
+    line = record.Play(0, "a\u2028b\x85c")
     text = Match(TOY, players=3, seed=1).record() + json.dumps(
         {"type": "move", "seat": 0, "move": line.move}, ensure_ascii=False
     )

@@ -111,13 +111,13 @@ def test_imagined_worlds_are_the_same(compiled: Compile) -> None:
 
 @pytest.fixture(scope="module")
 def step(compiled: Compile) -> Callable[..., None]:
-    """`step(packed, seat, choice, out)`: act natively, or settle for seat -1, then say who may do what."""
-    act, settle = TOY.flow
+    """`step(packed, seat, choice, out)`: act natively, or run_steps for seat -1, then say who may do what."""
+    act, run_steps = TOY.flow
 
     def run(packed: Any, seat: int, choice: int, out: Any) -> None:
         s = packed[0]
         if seat < 0:
-            settle(s)
+            run_steps(s)
         else:
             act(s, seat, choice)
         out[0], out[1] = agenda.open_step(s), agenda.awaiting(s)
@@ -134,8 +134,8 @@ def test_every_state_of_a_match_is_the_same(players: int, step: Callable[..., No
         options = TOY.options(quiet=i % 4 == 3, eldest=i % 3 == 0, deal=("three", "two")[i % 2]).settled(players)
         s = new_state(TOY, players, options, derive_seed(bytes(32), i), range(players))
         packed, out, dice = s.pack(), np.zeros(10, np.int64), new_dice(i.to_bytes(6, "little"))
-        act, settle = TOY.flow
-        settle(s)
+        act, run_steps = TOY.flow
+        run_steps(s)
         step(packed, -1, 0, out)
         while True:
             assert list(ToyState.unpack(packed).differences(s)) == []

@@ -17,10 +17,10 @@ from stammtisch.core.agenda import answered, ask, ask_sealed, everyone, open_win
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.chance import pick, shuffle
 from stammtisch.core.dice import Dice
-from stammtisch.core.errors import BadMove
+from stammtisch.core.errors import BadMove, Fault
 from stammtisch.core.events import Told, note
-from stammtisch.core.game import Game, Refusal
-from stammtisch.core.mind import Marks, Mind, Temper
+from stammtisch.core.game import Game
+from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.notation import Deck, Move, card_words, one_of, split
 from stammtisch.core.options import choice, variant, whole
 from stammtisch.core.outcome import end_match, write_scores
@@ -315,10 +315,10 @@ def read(s: ToyState, seat: int, move: Move) -> list[int]:
     return card_words(VERBS[step], DECK.find, words, 1)
 
 
-def explain(s: ToyState, seat: int, made: int) -> Refusal:
+def explain(s: ToyState, seat: int, made: int) -> Fault:
     if not s.hands[seat] >> made & 1:
-        return Refusal("not_in_hand", "TY-2", f"{DECK.name(made)} is not in your hand")
-    return Refusal("colour", "TY-2", f"expected a card of the colour of {DECK.name(s.top)}")
+        return Fault("not_in_hand", "TY-2", card=DECK.name(made))
+    return Fault("colour", "TY-2", top=DECK.name(s.top))
 
 
 def own(s: ToyState, seat: int | None) -> dict[str, Any]:
@@ -334,13 +334,13 @@ def shared(s: ToyState) -> dict[str, Any]:
 
 
 EVENTS = {
-    "gets": Told(("seat", "cards"), "{seat} gets three cards.", ("cards",), ("seat",)),
-    "voted": Told(("votes",), "The votes are in."),
-    "plays": Told(("seat", "card"), "{seat} plays {card}."),
-    "blocks": Told(("seat", "card"), "{seat} says no with {card}."),
-    "lets": Told(("seat",), "{seat} lets it pass."),
-    "resolves": Told(("blocked",), "The card is settled.", words={"blocked": ("stands", "blocked")}),
-    "slaps": Told(("seat",), "{seat} slaps."),
+    "gets": Told(("seat", "cards"), secret=("cards",), known_to=("seat",)),
+    "voted": Told(("votes",)),
+    "plays": Told(("seat", "card")),
+    "blocks": Told(("seat", "card")),
+    "lets": Told(("seat",)),
+    "resolves": Told(("blocked",), words={"blocked": ("stands", "blocked")}),
+    "slaps": Told(("seat",)),
 }
 
 TOY = Game(
@@ -362,7 +362,9 @@ TOY = Game(
     legal=legal,
     apply=apply,
     sample=sample,
-    mind=Mind(judge=judge, temper=Temper(lehrling=20, geselle=2, rollout=5), appraise=appraise, spread=spread),
+    mind=Mind(
+        judge=judge, temperatures=Temperatures(lehrling=20, geselle=2, rollout=5), appraise=appraise, spread=spread
+    ),
     say=say,
     read=read,
     explain=explain,

@@ -53,7 +53,10 @@ def test_every_refusal_is_described():
 
 def test_every_fault_is_described():
     described = set(re.findall(r"`(\w+)`", section("Keys of refusals")))
-    assert sources.faults()[0] - described == set()
+    told = sources.faults_of("core/options.py", "core/match.py", "core/record.py", "core/chance.py", "core/fairness.py")
+    told |= sources.faults_of("klaumau/bomb.py", "klaumau/cards.py", "zehn/options.py", "table/reading.py")
+    assert len(told) > 50
+    assert {key for _, key in told} - described == set()
 
 
 def test_every_address_is_described():

@@ -36,7 +36,7 @@ class Plan:
         """Play it: random moves and sensible ones meet at the table, so that all sorts of things happen."""
         seed = self.seed.to_bytes(32, "big")
         match = Match(game, players=self.players, options=game.options.build(self.options), seed=seed)
-        bots = [(RANDOM, game.mind.temper.geselle)[seat % 2] for seat in range(self.players)]
+        bots = [(RANDOM, game.mind.temperatures.geselle)[seat % 2] for seat in range(self.players)]
         play_match(match, bots, new_dice(derive_seed(seed, "bots")))
         return match
 

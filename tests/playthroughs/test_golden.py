@@ -91,7 +91,7 @@ def test_every_golden_record_can_be_made_anew(game: Game) -> None:
     assert sorted(planned + by_hand) == sorted(path.stem for path in RECORDS if path.parent.name == game.name)
 
 
-def again(path: Path) -> tuple[Match, list[record.Moved]]:
+def again(path: Path) -> tuple[Match, list[record.Play]]:
     """The match of a record before its first move, and the moves."""
     ((_, (head, *lines)),) = record.read(path.read_text(encoding="utf-8"))
     assert isinstance(head, record.Header)
@@ -110,4 +110,4 @@ def again(path: Path) -> tuple[Match, list[record.Moved]]:
         ages=head.ages,
         given=given,
     )
-    return match, [line for line in lines if isinstance(line, record.Moved)]
+    return match, [line for line in lines if isinstance(line, record.Play)]

@@ -22,11 +22,11 @@ slow = settings(deadline=None, max_examples=25, suppress_health_check=[HealthChe
 @cache
 def native_rules(game):
     """The rules of a game, compiled one by one so that every state between can be looked at."""
-    act, settle = game.flow
+    act, run_steps = game.flow
     legal, policy = game.legal, game.policy
 
-    def settle_one(states):
-        settle(states[0])
+    def run_steps_one(states):
+        run_steps(states[0])
 
     def act_one(states, seat, choice):
         act(states[0], seat, choice)
@@ -34,25 +34,25 @@ def native_rules(game):
     def legal_one(states, seat):
         return legal(states[0], seat)
 
-    def policy_one(states, seat, heat, dice):
-        return policy(states[0], seat, heat, dice)
+    def policy_one(states, seat, temperature, dice):
+        return policy(states[0], seat, temperature, dice)
 
-    return [native.compiled(function) for function in (settle_one, act_one, legal_one, policy_one)]
+    return [native.compiled(function) for function in (run_steps_one, act_one, legal_one, policy_one)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_state_is_the_same(game):
-    settle, act, legal, policy = native_rules(game)
+    run_steps, act, legal, policy = native_rules(game)
 
     @slow
     @given(matches(game), st.integers(0, 2**40))
     def both(match, start):
         plain = new_state(game, match.players, match.options, match.seed, match.ages)
         packed = plain.pack()
-        plain_act, plain_settle = game.flow
-        plain_settle(plain)
-        settle(packed)
-        dice, heat = [start], game.mind.temper.rollout
+        plain_act, plain_run_steps = game.flow
+        plain_run_steps(plain)
+        run_steps(packed)
+        dice, temperature = [start], game.mind.temperatures.rollout
         for _ in range(1500):
             assert game.state.unpack(packed) == plain, list(game.state.unpack(packed).differences(plain))
             if plain.ended:
@@ -60,8 +60,8 @@ def test_every_state_is_the_same(game):
             seat = whose(plain, EVEN, dice)
             choices = game.legal(plain, seat)
             assert legal(packed, seat) == choices
-            advice = game.policy(plain, seat, heat, list(dice))
-            assert policy(packed, seat, heat, np.array(dice)) == advice
+            advice = game.policy(plain, seat, temperature, list(dice))
+            assert policy(packed, seat, temperature, np.array(dice)) == advice
             assert choices >> advice & 1
             choice = advice if roll(dice, 2) else nth(choices, roll(dice, bit_count(choices)))
             plain_act(plain, seat, choice)
@@ -85,7 +85,7 @@ def test_whole_matches_are_the_same(game):
         rolls = np.arange(4, dtype=np.int64).reshape(4, 1) + number
         ends, decisions = np.zeros(4, game.state.dtype()), np.zeros(4, np.int64)
         quick = [1, 5, 2, 1, 9, 1, 1, 3]
-        bots = [game.mind.temper.lehrling if seat % 2 else RANDOM for seat in range(8)]
+        bots = [game.mind.temperatures.lehrling if seat % 2 else RANDOM for seat in range(8)]
         run(template.pack(), words, rolls, np.array(bots), np.array(quick), ends, decisions, ALL_ROUNDS)
         for i in range(4):
             plain = template.clone()

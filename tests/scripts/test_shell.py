@@ -19,7 +19,7 @@ SHELL = [
     "scripts/test",
     ".ci/run",
 ]
-FINDERS = ["scripts/chromium", "scripts/services"]
+FINDERS = ["scripts/client_types", "scripts/chromium", "scripts/services"]
 """They install what is missing; in a checkout of these tests there is nothing to be found by them."""
 
 STAND_IN = """#!/bin/sh
@@ -61,7 +61,7 @@ def call(command: Path, *arguments: str, cwd: Path, **environment: str) -> subpr
     return subprocess.run([command, *arguments], cwd=cwd, env=settings, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("name", [*SHELL, *FINDERS])
+@pytest.mark.parametrize("name", [*SHELL, *FINDERS, "scripts/node"])
 def test_scripts_are_sound(name: str) -> None:
     script = ROOT / name
     assert os.access(script, os.X_OK), f"{name} cannot be executed"
@@ -136,9 +136,8 @@ def test_all_checks_run_in_order(checkout: Path, tmp_path: Path) -> None:
     assert modules == ["ruff", "ruff", "mypy", "pytest"]
     assert called(done.stdout)[-1] == "pytest"
     assert "--cov-fail-under=95" in done.stdout
-    assert [line for line in done.stderr.splitlines() if "was asked" in line] == [
-        f"{name} was asked" for name in FINDERS
-    ]
+    asked = [line for line in done.stderr.splitlines() if "was asked" in line]
+    assert sorted(asked) == sorted(f"{name} was asked" for name in FINDERS), "side by side, in any order"
 
 
 def test_the_first_failure_ends_the_checks(checkout: Path, tmp_path: Path) -> None:
@@ -162,3 +161,24 @@ def test_with_arguments_only_pytest_runs(checkout: Path, tmp_path: Path) -> None
     stand_in(checkout / ".venv/bin/python")
     done = call(checkout / "scripts/test", "tests/rules", "-k", "black or white", cwd=tmp_path)
     assert done.stdout.splitlines() == ["python", "-m", "pytest", "tests/rules", "-k", "black or white"]
+
+
+def test_the_quick_tests_run_beside_the_checks(checkout: Path, tmp_path: Path) -> None:
+    write_script(checkout / "scripts/bootstrap", "#!/bin/sh\n")
+    stand_in(checkout / ".venv/bin/python")
+    done = call(checkout / "scripts/test", "quick", "-k", "black or white", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    modules = called(done.stdout)
+    assert modules == ["pytest", "ruff", "ruff", "mypy"], "what the checks say comes in one piece after the tests"
+    assert "tests/rules" in done.stdout.splitlines()
+    assert "black or white" in done.stdout.splitlines()
+    assert "quick" not in done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("fails", ["pytest", "ruff", "mypy"])
+def test_the_quick_tests_fail_with_whatever_fails(checkout: Path, tmp_path: Path, fails: str) -> None:
+    write_script(checkout / "scripts/bootstrap", "#!/bin/sh\n")
+    stand_in(checkout / ".venv/bin/python", fails=fails)
+    done = call(checkout / "scripts/test", "quick", cwd=tmp_path)
+    assert done.returncode == 3
+    assert "pytest" in called(done.stdout), "whatever fails, the tests are run"

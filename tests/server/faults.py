@@ -5,10 +5,21 @@ import os
 import random
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import cycle
 
 from tests.server.company import Servers
+
+SELDOM = ("stop_database", "restart_database", "crash_database")
+OFTEN = ("kill_node", "kill_two_nodes", "cut_connections", "stop_node", "freeze_node")
+
+
+def in_turn(rng: random.Random) -> Iterator[str]:
+    """What happens next, by name: everything once, first of all the database away for long, then as it comes."""
+    yield from SELDOM
+    yield from rng.sample(OFTEN, len(OFTEN))
+    while True:
+        yield rng.choice(OFTEN if rng.random() < 0.8 else SELDOM)
 
 
 class Faults:

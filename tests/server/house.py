@@ -66,6 +66,7 @@ class House(Door):
         names: list[str] | None = None,
         keep: float = 90,
         plain: bool = False,
+        packages: Path | None = None,
         **limits: float,
     ) -> None:
         self.folder = folder
@@ -85,12 +86,15 @@ class House(Door):
             "plain": plain,
         }
         self._config, self._preload = json.dumps(config), preload
+        self._packages = packages
+        """A folder with packages that are installed besides ours."""
         self._spawn(Path(__file__).parents[2] / "src")
 
     def _spawn(self, source: Path) -> None:
         """A process that has everything imported from there."""
         root = Path(__file__).parents[2]
-        environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{root}"}
+        places = [source, root, *([self._packages] if self._packages else [])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
         if self._preload is not None:
             environment |= {"LD_PRELOAD": str(self._preload), "DEADLY_FAULT": str(self.folder / "fault")}
         with (self.folder / "server.log").open("a") as log:

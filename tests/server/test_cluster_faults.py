@@ -4,6 +4,7 @@ import asyncio
 import random
 import shutil
 from collections.abc import Callable, Coroutine, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from stammtisch import __version__
 from tests.server.cluster import Missing
 from tests.server.company import SITTINGS, Servers, Sitting
 from tests.server.evenings import spend
-from tests.server.faults import Faults
+from tests.server.faults import OFTEN, SELDOM, Faults, in_turn
 
 SOURCE = Path(__file__).parents[2] / "src"
 LONGEST = 240
@@ -49,6 +50,14 @@ async def evening(servers: Servers, happens: Callable[[], Coroutine[Any, Any, No
         await sitting.end()
     assert "Traceback" not in servers.log
     return sittings
+
+
+def test_every_kind_of_fault_comes_before_any_comes_twice() -> None:
+    first = list(islice(in_turn(random.Random(5)), len(OFTEN) + len(SELDOM)))
+    assert first[0] == "stop_database"
+    assert sorted(first) == sorted(
+        name for name in vars(Faults) if not name.startswith("_") and name not in ("happen", "done")
+    )
 
 
 def test_people_of_one_table_sit_on_different_servers_and_notice_nothing(servers: Servers) -> None:

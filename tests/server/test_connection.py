@@ -3,7 +3,7 @@
 import asyncio
 
 from stammtisch.server.config import Limits
-from stammtisch.server.connection import Connection
+from stammtisch.server.connection import Connection, Outbox
 from stammtisch.server.limits import Bucket, Buckets
 from tests.server.evenings import spend
 
@@ -15,7 +15,7 @@ class Paper:
         self.said: list[bytes | int] = []
         self.waiting = 0
 
-    def tell(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.said.append(text)
 
     async def hang_up(self, code: int) -> None:
@@ -25,7 +25,7 @@ class Paper:
 def test_what_has_come_together_goes_in_one_frame():
     async def evening() -> list[bytes | int]:
         paper = Paper()
-        connection = Connection(paper, "here", Limits())
+        connection = Connection(paper, "here", Limits(), Outbox())
         connection.push(b"one")
         connection.push(b"two")
         assert paper.said == []
@@ -42,7 +42,7 @@ def test_what_has_come_together_goes_in_one_frame():
 def test_nothing_is_piled_up_for_a_client_that_does_not_read():
     async def evening() -> list[bytes | int]:
         paper = Paper()
-        connection = Connection(paper, "here", Limits(waiting=1000))
+        connection = Connection(paper, "here", Limits(waiting=1000), Outbox())
         connection.push(b"first")
         await asyncio.sleep(0)
         assert connection.closing is None
@@ -54,6 +54,21 @@ def test_nothing_is_piled_up_for_a_client_that_does_not_read():
         return paper.said
 
     assert spend(evening()) == [b"first", b"second", 1013]
+
+
+def test_one_that_cannot_be_sent_to_keeps_nobody_else_waiting():
+    class Torn(Paper):
+        def tell(self, text: bytes) -> None:
+            raise OSError("torn")
+
+    async def evening() -> list[bytes | int]:
+        outbox, paper = Outbox(), Paper()
+        for line in (Torn(), paper, Torn()):
+            Connection(line, "here", Limits(), outbox).push(b"to all")
+        await asyncio.sleep(0)
+        return paper.said
+
+    assert spend(evening()) == [b"to all"]
 
 
 def test_a_bucket_fills_again():

@@ -258,10 +258,10 @@ def test_a_file_that_was_not_changed_is_not_sent_again(small: House) -> None:
 
 def test_proxies_are_not_counted() -> None:
     gate = Gate(Limits(open_per_address=2), ("10.0.0.0/8", "::1"))
-    assert [gate.enter("10.1.2.3") for _ in range(9)] == [True] * 9
-    assert [gate.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert [gate.admit("10.1.2.3") for _ in range(9)] == [True] * 9
+    assert [gate.admit("192.0.2.1") for _ in range(3)] == [True, True, False]
     gate.leave("192.0.2.1")
-    assert gate.enter("192.0.2.1")
+    assert gate.admit("192.0.2.1")
     assert gate.refused == 1
 
 

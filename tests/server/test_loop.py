@@ -67,7 +67,7 @@ def _a_record() -> str:
     match = stammtisch.new("klaumau", 4, seed=5)
     for _ in range(150):
         if match.awaiting:
-            match.make(match.awaiting[0], match.legal(match.awaiting[0])[0])
+            match.play_quietly(match.awaiting[0], match.legal(match.awaiting[0])[0])
     return match.record()
 
 
@@ -149,7 +149,7 @@ def test_one_table_that_cannot_be_read_spoils_no_list(tmp_path: Path, monkeypatc
 
             async def failing(code: str) -> Any:
                 if code == opened[1]["code"]:
-                    raise Refused("restarting", "the table cannot be read now")
+                    raise Refused("restarting")
                 return await find(code)
 
             monkeypatch.setattr(hub, "find", failing)

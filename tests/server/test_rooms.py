@@ -24,9 +24,9 @@ class Client:
 
     def __init__(self, room: Room, token: str, *, fresh: bool = False) -> None:
         self.room, self.paper = room, Paper()
-        self.connection = Connection(self.paper, "here", room.hub.config.limits)
+        self.connection = Connection(self.paper, "here", room.hub.config.limits, room.hub.outbox)
         self.connection.key = key_of(token)
-        room.enter(self.connection, token if fresh else None)
+        room.join(self.connection, token if fresh else None)
 
     def do(self, command: commands.ByPeople) -> None:
         self.room.receive(self.connection, command)

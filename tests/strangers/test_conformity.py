@@ -11,7 +11,7 @@ from stammtisch.cli import run
 from stammtisch.core.bits import lowest
 from stammtisch.core.errors import BadMove
 from stammtisch.core.events import Told
-from stammtisch.core.game import Game
+from stammtisch.core.game import Fact, Game
 from stammtisch.core.rule import RULES, rule
 from stammtisch.lab.conformity import CHECKS, check_game
 from tests.core import toy
@@ -94,6 +94,14 @@ def deaf_read(s: Any, seat: int, move: str) -> list[int]:
     return toy.read(s, seat, move)
 
 
+def lying_counts(s: Any) -> dict[str, Any]:
+    return {**toy.shared(s), "counts": [3] * s.players}
+
+
+def shown_nothing(s: Any, seat: int | None) -> dict[str, Any]:
+    return {"hand": None if seat is None else toy.DECK.names(s.hands[seat])}
+
+
 FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "a shared view that shows all hands": ({"shared": peeking_view}, "secrets"),
     "a view that shows a neighbour's hand": ({"own": peeking_own}, "secrets"),
@@ -101,7 +109,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "moves that depend on a neighbour's hand": ({"legal": peeking_legal}, "secrets"),
     "imagining what is really there": ({"sample": peeking_sample}, "dealing"),
     "a deal that everybody is told": (
-        {"events": {**toy.EVENTS, "gets": Told(("seat", "cards"), "{seat} gets {cards}.")}},
+        {"events": {**toy.EVENTS, "gets": Told(("seat", "cards"))}},
         "dealing",
     ),
     "a vote that shows before the last": ({"apply": shown_vote}, "sealed"),
@@ -113,6 +121,12 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
         {"events": {kind: told for kind, told in toy.EVENTS.items() if kind != "plays"}},
         "events",
     ),
+    "counts that are not those of the hands": ({"shared": lying_counts}, "views"),
+    "no hand for spectators": ({"own": shown_nothing}, "views"),
+    "a fact that is not what it is declared to be": ({"facts": {"blocked": Fact.CARD}}, "views"),
+    "a fact that no view has": ({"facts": {"wish": Fact.WORD}}, "views"),
+    "a move of no declared form": ({"moves": {"play": ("lay {card}",)}}, "forms"),
+    "a move of two declared forms": ({"moves": {"slap": ("slap", "stay", "slap")}}, "forms"),
     "nonsense in the declaration": ({"players": range(1, 9)}, "declaration"),
 }
 

@@ -1,8 +1,5 @@
 """Games of other packages: found by their entry point, and left out with a sentence where something is wrong."""
 
-import os
-import subprocess
-import sys
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -14,35 +11,11 @@ from stammtisch import games
 from stammtisch.core import native
 from stammtisch.core.declaration import faults
 from stammtisch.core.events import Told
+from stammtisch.core.look import Face, Look, Suit
 from stammtisch.core.rule import RULES
 from stammtisch.games import outside
 from tests.core.toy import TOY
-
-ROOT = Path(__file__).parents[2]
-
-
-def package(folder: Path, name: str, code: str, *, game: str | None = None) -> Path:
-    """A package as pip would lay it into a folder."""
-    folder.mkdir(exist_ok=True)
-    (folder / f"{name}.py").write_text(code)
-    facts = folder / f"{name}-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-    (facts / "entry_points.txt").write_text(f"[stammtisch.games]\n{game or name} = {name}:GAME\n")
-    return folder
-
-
-def asked(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """The command line on a machine where the packages of that folder are installed."""
-    way = os.pathsep.join(map(str, (folder, ROOT, ROOT / "src")))
-    return subprocess.run(
-        [sys.executable, "-m", "stammtisch", *words],
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env={**os.environ, "PYTHONPATH": way, "STAMMTISCH_CACHE": str(folder / "cache")},
-    )
+from tests.strangers.installing import asked, package
 
 
 def test_a_package_brings_a_game(tmp_path: Path) -> None:
@@ -54,6 +27,7 @@ def test_a_package_brings_a_game(tmp_path: Path) -> None:
     assert played.returncode == 0, played.stderr
     verified = asked(tmp_path / "there", "verify", str(file))
     assert verified.returncode == 0, verified.stdout + verified.stderr
+    (tmp_path / "nothing").mkdir()
     unknown = asked(tmp_path / "nothing", "verify", str(file))
     assert "kneipe" in unknown.stdout + unknown.stderr
     assert unknown.returncode != 0
@@ -145,7 +119,23 @@ def test_rules_of_a_package_that_is_left_out_are_forgotten(monkeypatch: pytest.M
         ({"mind": None}, "mind: expected a Mind"),
         ({"steps": ("play", "play")}, "steps: expected names that differ"),
         ({"silence": {"sing": "let"}}, "silence: expected a step of the game, got 'sing'"),
-        ({"events": {"sings": Told(("seat",), "{seat} sings {song}.")}}, "'sings' speaks of 'song'"),
+        ({"facts": {"top": "card"}}, "facts: expected a Fact for 'top'"),
+        ({"fan": ("r1", "z9")}, "fan: expected cards of the deck, such as 'r1', got 'z9'"),
+        ({"moves": {"sing": ("sing",)}}, "moves: expected a step of the game, got 'sing'"),
+        ({"moves": {"play": "play {card}"}}, "moves: expected a tuple of forms for 'play', such as ('play {card}',)"),
+        ({"moves": {"play": ("play {song}",)}}, "expected one of {card}, {shown}, {seat}, {number} in 'play {song}'"),
+        ({"moves": {"play": ("Play  it",)}}, "moves: expected small letters and single spaces for 'play'"),
+        ({"look": {"r": "red"}}, "look: expected a Look"),
+        ({"look": Look(back="pink")}, "look.back: expected green, blue, red, yellow, black, oak or slate, got 'pink'"),
+        ({"look": Look({"r": "red"})}, "look.suits: expected a Suit for 'r'"),  # type: ignore[dict-item]
+        ({"look": Look({"z": Suit("red")})}, "look.suits: expected how names of cards begin, such as 'r', got 'z'"),
+        ({"look": Look({"r": Suit("rot")})}, "look.suits['r'].colour: expected green, blue"),
+        ({"look": Look({"r": Suit("red", "hearts")})}, "or at most 2 letters, got 'hearts'"),
+        ({"look": Look(cards={"r1": Suit("red")})}, "look.cards: expected a Face for 'r1'"),  # type: ignore[dict-item]
+        ({"look": Look(cards={"z1": Face("red")})}, "look.cards: expected a card of the deck, such as 'r1', got 'z1'"),
+        ({"look": Look(cards={"r1": Face("red", "", "first")})}, "look.cards['r1'].corner: expected at most 4 letters"),
+        ({"look": Look(ranks={"1": "first"})}, "look.ranks['1']: expected at most 4 letters, got 'first'"),
+        ({"events": {"sings": Told(("seat",), secret=("song",))}}, "'sings' speaks of 'song'"),
     ],
 )
 def test_nonsense_is_named(change: dict[str, Any], fault: str) -> None:
@@ -159,6 +149,45 @@ def test_compiled_code_of_a_package_depends_on_its_sources(tmp_path: Path) -> No
     key = native.source_key.__wrapped__(tmp_path)
     assert key != own
     assert native.source_key.__wrapped__(tmp_path) == key
+    elsewhere = tmp_path / "elsewhere" / tmp_path.name
+    elsewhere.mkdir(parents=True)
+    (elsewhere / "rules.py").write_text("one = 1\n")
+    assert native.source_key.__wrapped__(elsewhere) == key  # wherever it is installed
     (tmp_path / "rules.py").write_text("one = 2\n")
     assert native.source_key.__wrapped__(tmp_path) != key
     assert native.source_key.__wrapped__(games.get("zehn").folder) == own
+
+
+def test_a_package_brings_its_words(tmp_path: Path) -> None:
+    words = "## table\nabout = Was die Theke hergibt.\noption-quiet = Still\n    .doc = Niemand klopft.\n"
+    folder = brought(tmp_path, {"de.ftl": words})
+    shown = asked(folder, "--language", "de", "games")
+    assert "Was die Theke hergibt." in shown.stdout, shown.stderr
+    assert "Niemand klopft." in shown.stdout  # what forms say serves where nothing is said at length
+    assert "Everything the kit can do" in asked(folder, "--language", "fr", "games").stdout  # as it is declared
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("mood = { $seat\n", "texts/de.ftl, line 2: expected }"),
+        ("mood = { SHOUT($seat) }\n", "texts/de.ftl: there is no function SHOUT: expected ROLE, KNOWN"),
+    ],
+)
+def test_a_package_whose_words_cannot_be_read_is_left_out(tmp_path: Path, text: str, reason: str) -> None:
+    shown = asked(brought(tmp_path, {"de.ftl": text}), "--language", "de", "games")
+    assert shown.returncode == 0
+    assert "Gaunerbande" in shown.stdout
+    assert reason in shown.stderr
+
+
+def brought(tmp_path: Path, texts: dict[str, str]) -> Path:
+    """The toy with catalogues of its own."""
+    folder = package(tmp_path / "there", "kneipe", "")
+    (folder / "kneipe.py").unlink()
+    (folder / "kneipe" / "texts").mkdir(parents=True)
+    code = "from dataclasses import replace\nfrom tests.core import toy\n\n\nclass State(toy.ToyState):\n    pass\n\n\n"
+    (folder / "kneipe" / "__init__.py").write_text(code + "GAME = replace(toy.TOY, state=State)\n")
+    for name, text in texts.items():
+        (folder / "kneipe" / "texts" / name).write_text(text, encoding="utf-8")
+    return folder

@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.table import Table, commands
 from stammtisch.table.admission import KNOCKS, KNOCKS_FROM_ONE, SENT_AWAY, WAITING, WAITING_FROM_ONE
-from stammtisch.table.log import Line, Row, decode_line, encode_line
+from stammtisch.table.log import LogLine, Row, decode_line, encode_line
 from stammtisch.table.trace import Trace, place_of, trace_of
 from tests.table.parlour import NAMES, START, Parlour, Somebody, token_of
 
@@ -261,14 +261,14 @@ def test_what_older_logs_say_happened_has_happened():
     """Then anybody sat down anywhere, and somebody sent away was back at once: lines of then are carried out."""
     opened = commands.Open("k7m4fqx2", "gaunerbande", "Ada", "ab" * 32, players=4, seats=BOTS)
     lines = [
-        Line(0, opened, "ada"),
-        Line(0, commands.Sit("a", "Ben", 1), "ben"),
-        Line(1, commands.Kick("b", 1)),
-        Line(0, commands.Sit("c", "Ben", 2), "ben"),
-        Line(1, commands.AddBot("d", 1)),
-        Line(1, commands.Start("e")),
-        Line(3, commands.Leave("f")),
-        Line(0, commands.Sit("g", "Ben", 3), "ben"),
+        LogLine(0, opened, "ada"),
+        LogLine(0, commands.Sit("a", "Ben", 1), "ben"),
+        LogLine(1, commands.Kick("b", 1)),
+        LogLine(0, commands.Sit("c", "Ben", 2), "ben"),
+        LogLine(1, commands.AddBot("d", 1)),
+        LogLine(1, commands.Start("e")),
+        LogLine(3, commands.Leave("f")),
+        LogLine(0, commands.Sit("g", "Ben", 3), "ben"),
     ]
     rows = [Row(number, START, encode_line(line)) for number, line in enumerate(lines, 1)]
     table = Table.rebuild(rows)

@@ -51,6 +51,7 @@ def test_friends_sit_down_and_the_host_starts(parlour):
         (commands.Settle("x", options={"limit": "many"}), "bad_option"),
         (commands.Settle("x", options={"nonsense": 1}), "bad_option"),
         (commands.Settle("x", ages=[0, 0, 1, 2]), "bad_players"),
+        (commands.Settle("x", absence=0, clock=30), "clock_while_waiting"),
         (commands.PassHost("x", 9), "no_such_person"),
         (commands.Rename("x", "\u200b\u0007 "), "bad_name"),
         (commands.Rematch("x"), "not_now"),

@@ -128,7 +128,7 @@ def test_a_rematch_keeps_the_company_and_draws_another_secret(parlour):
     people = parlour.everyone()
     parlour.play_out(random.Random(1).choice)
     first = people[0].table
-    assert people[1].do(commands.Rematch("r1"))["key"] == "not_host"
+    assert people[1].do(commands.Rematch("r1"))["type"] == "ok"  # proposed, no more
     assert people[0].do(commands.Rematch("r1"))["type"] == "ok"
     second = people[3].table
     assert (second["phase"], second["match"], second["proof"]) == ("lobby", 2, None)

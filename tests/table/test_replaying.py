@@ -53,7 +53,15 @@ def test_from_a_seat_nothing_is_told_that_it_did_not_know(game):
     moves = [values for kind, *values in match.story() if kind == "move"]
     assert "seed" not in told
     for step, (seat, move) in zip(told["steps"][1:], moves, strict=True):
-        assert set(step) <= {"seat", "move", "view", "own", "events", "knows"}
+        assert set(step) <= {
+            "seat",
+            "move",
+            "view",
+            "own",
+            "events",
+            "knows",
+            "reckoning",
+        }  # the last one everybody knows
         assert set(step["own"]) | set(step.get("knows", {})) <= {"1"}
         assert step["move"] == (move if seat == 1 else None)
 
@@ -157,7 +165,7 @@ def test_a_broken_record_is_refused_with_its_line():
         refused = bring(broken)
         assert refused.key == "bad_record"
         assert refused.parameters["line"] == (first or refused.parameters["line"])
-        assert refused.text.startswith(f"line {refused.parameters['line']}: ")
+        assert str(refused).startswith(f"line {refused.parameters['line']}: ")
         again = bring(broken, 1000)  # as the second match of a file
         assert again.parameters["line"] == refused.parameters["line"] + 999
     assert bring(text + text).parameters["line"] == len(lines) + 1

@@ -6,7 +6,6 @@ of "it took so long" for "had a choice", 0.5 where it is no better than a coin.
 """
 
 import heapq
-import itertools
 import random
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -15,6 +14,7 @@ import pytest
 
 from stammtisch.core.agenda import Kind
 from stammtisch.table import Effects, Table, clocks, commands
+from stammtisch.table.frames import Teller
 
 START = 1_700_000_000_000
 Speed = Callable[[random.Random], float]
@@ -43,8 +43,9 @@ class Seen(NamedTuple):
     seat: int
     taken: int
     choice: bool
+    pace: str = ""
     case: tuple[object, ...] = ()
-    """What else anybody can see and what time may depend on: the pace, whose turn it is to be asked, what happened."""
+    """What else anybody can see and what time may depend on: whose turn it is to be asked, what happened."""
 
 
 def area(seen: list[Seen]) -> float:
@@ -65,7 +66,7 @@ def told(seen: list[Seen]) -> float:
     """The same within each case, on average: what all can see anyway is no secret."""
     cases: dict[tuple[object, ...], list[Seen]] = {}
     for each in seen:
-        cases.setdefault((each.seat, *each.case), []).append(each)
+        cases.setdefault((each.seat, each.pace, *each.case), []).append(each)
     whole = [case for case in cases.values() if 0 < sum(each.choice for each in case) < len(case)]
     weights = [1 / (1 / (yes := sum(s.choice for s in case)) + 1 / (len(case) - yes)) for case in whole]
     mean = sum(weight * area(case) for weight, case in zip(weights, whole, strict=True)) / sum(weights)
@@ -78,6 +79,8 @@ class Evening:
     def __init__(self, game: str, speeds: list[Speed], *, bots: int = 0, queue: Speed = lambda rng: 1) -> None:
         self.rng, self.now, self.ids, self.speeds = random.Random(game), START, 0, speeds
         self.length, self.queue, self.thoughts = 0, queue, list[tuple[int, int, str]]()
+        self.counted = {(pace, choice): 0 for pace in clocks.PACES for choice in (True, False)}
+        """How many answers were seen at each pace, with a choice and without."""
         seats = (commands.Place("me"), *[commands.Place("open")] * (len(speeds) - 1))
         seats += (commands.Place("bot", "meister"),) * bots
         secret = self.rng.randbytes(32).hex()
@@ -103,8 +106,9 @@ class Evening:
             heapq.heappush(self.thoughts, (ready, think.ticket, self.rng.choice(legal)))
 
     def windows(self, step: str) -> Iterator[Seen]:
-        """Whatever happens in such windows, for ever; each match at another pace."""
-        for pace in itertools.cycle(clocks.PACES):
+        """Whatever happens in such windows, for ever; each match at the pace of which least was seen so far."""
+        while True:
+            pace, _ = min(self.counted, key=self.counted.__getitem__)
             self.do(0, commands.Settle(self.id(), pace=pace))  # type: ignore[arg-type]
             self.do(0, commands.Start(self.id()))
             while self.table.phase == "playing":
@@ -119,8 +123,8 @@ class Evening:
         number, opened, decision = flow.number, flow.opened, flow.decision
         seat = decision.seats[0]
         first = flow._window_since == opened
-        case = (self.table.agreed.pace, first, clocks.linger(flow.match.game, flow.match.story(self.length), "usual"))
-        told = Seen(seat, 0, len(flow.match.legal(seat)) > 1, case)
+        case = (first, clocks.linger(flow.match.game, flow.match.story(self.length), "usual"))
+        told = Seen(seat, 0, len(flow.match.legal(seat)) > 1, self.table.agreed.pace, case)
         self.length = flow.match.story_length
         ready = {
             asked: opened + int(self.speeds[asked](self.rng))
@@ -158,15 +162,14 @@ class Evening:
 
 
 def watch(evening: Evening, step: str, enough: int) -> dict[int, list[Seen]]:
-    """What there is to see of each seat but the spy's, until there is enough with a choice and without."""
+    """What there is to see of each seat but the spy's, until at each pace there is enough with a choice and without."""
     seats = range(1, evening.table.agreed.players)
     seen: dict[int, list[Seen]] = {seat: [] for seat in seats}
-    counted = {True: 0, False: 0}
     for each in evening.windows(step):
         if each.seat in seen:
             seen[each.seat].append(each)
-            counted[each.choice] += 1
-        if min(counted.values()) >= enough:
+            evening.counted[each.pace, each.choice] += 1
+        if min(evening.counted.values()) >= enough:
             break
     return seen
 
@@ -179,20 +182,26 @@ def test_the_measure():
     assert told([Seen(1, rng.randrange(1000), rng.random() < 0.2) for _ in range(5000)]) < 0.52
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_told(monkeypatch):
+    """Saying what happened takes a third of the time here, and no time at the table."""
+    monkeypatch.setattr(Teller, "tell", lambda *_: [])
+
+
 def check(evening: Evening, game: str, enough: int) -> None:
     seen = [each for every in watch(evening, WINDOWS[game], enough).values() for each in every]
     assert told(seen) <= MOST
-    for pace in clocks.PACES:  # fewer, so that chance has more to say
-        assert told([each for each in seen if each.case[0] == pace]) <= MOST + 0.08, pace
+    for pace in clocks.PACES:
+        assert told([each for each in seen if each.pace == pace]) <= MOST, pace
 
 
-@pytest.mark.parametrize(("game", "enough"), [("klaumau", 400), ("halt_mal_kurz", 180)])
+@pytest.mark.parametrize(("game", "enough"), [("klaumau", 600), ("halt_mal_kurz", 300)])
 def test_nobody_can_tell_from_a_persons_time_whether_they_had_a_choice(game, enough):
     check(Evening(game, [SPY, *SPEEDS.values()]), game, enough)
 
 
 @pytest.mark.parametrize(
-    ("game", "enough", "wait"), [("klaumau", 300, 1), ("halt_mal_kurz", 180, 1), ("klaumau", 300, 1500)]
+    ("game", "enough", "wait"), [("klaumau", 450, 1), ("halt_mal_kurz", 250, 1), ("klaumau", 600, 1500)]
 )
 def test_nobody_can_tell_from_a_bots_time_whether_it_had_a_choice(game, enough, wait):
     """Meister searches for 0.3 s where it has a choice; now and then all heads are busy, and it has to wait."""
@@ -201,6 +210,6 @@ def test_nobody_can_tell_from_a_bots_time_whether_it_had_a_choice(game, enough, 
 
 def test_a_spy_has_no_say_in_how_long_others_take():
     """However many answers of their own they give at once, and however quick: nobody passes quicker than a person."""
-    seen = watch(Evening("klaumau", [SPY, *SPEEDS.values()]), "answer", 60)
+    seen = watch(Evening("klaumau", [SPY, *SPEEDS.values()]), "answer", 15)
     for seat, least in ((1, 350), (2, 400), (3, 1000)):
         assert min(each.taken for each in seen[seat] if not each.choice) >= least

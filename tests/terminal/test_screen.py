@@ -144,7 +144,7 @@ def test_what_only_some_have_stands_only_beside_them() -> None:
 
 
 def test_a_fact_that_is_a_sentence_reads_like_one() -> None:
-    assert "bomb does: the chosen player loses half of their cards at random" in drawn(table(["", ""], bomb=True))
+    assert "bomb does: the chosen player loses half their cards at random" in drawn(table(["", ""], bomb=True))
 
 
 def test_a_choice_in_the_turn_of_somebody_else_is_not_called_a_turn() -> None:
@@ -250,7 +250,7 @@ def test_events_in_words() -> None:
     for seat in (0, 1, 2):
         match.play(seat, "pass " + " ".join(match.view(seat)["hand"][:3]))
     teller = Teller(list(match.names), PLAIN)
-    told = [teller.tell(event, PLAIN.felt).plain for event in match.events(0)]
+    told = [teller.sentence(event, PLAIN.felt).plain for event in match.events(0)]
     assert told[0] == "Round 1 is dealt."
     assert told[1].startswith("Anna passes three cards to Mona: b3♦")
     assert told[1].endswith(".")
@@ -260,7 +260,7 @@ def test_events_in_words() -> None:
 
 def test_an_empty_hand_is_said_in_words() -> None:
     told = Event("holds", {"seat": 0, "cards": []}, "{seat} ends with {cards}.")
-    assert Teller(["Anna", "Mona"], PLAIN).tell(told, PLAIN.felt).plain == "Anna ends with no cards."
+    assert Teller(["Anna", "Mona"], PLAIN).sentence(told, PLAIN.felt).plain == "Anna ends with no cards."
 
 
 def test_a_shown_hand_is_not_ones_own() -> None:

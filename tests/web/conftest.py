@@ -80,8 +80,8 @@ class Files(http.server.BaseHTTPRequestHandler):
             self.answer((WEB / "index.html").read_bytes(), "text/html; charset=utf-8")
         elif path == "/stage.js":
             self.answer((HERE / "stage.js").read_bytes(), "text/javascript")
-        elif path == f"/static/{shelf.LIST}":
-            self.answer(shelf.listing(), "application/json")
+        elif path[8:] in shelf.files():
+            self.answer(shelf.files()[path[8:]], "application/json")
         elif path[8:] in catalogues.files():
             self.answer(catalogues.files()[path[8:]], "application/json")
         elif path.startswith("/static/") and file_of(path[8:]).is_file():

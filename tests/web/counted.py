@@ -29,7 +29,7 @@ def matches(name: str, rounds: int, seed: int) -> Iterator[Counted]:
         match = stammtisch.new(name, players, seed=dice.getrandbits(64), **options)
         while not match.over:
             seat = dice.choice(match.awaiting)
-            match.make(seat, dice.choice(match.legal(seat)))
+            match.play_quietly(seat, dice.choice(match.legal(seat)))
         assert match.outcome is not None
         if match.outcome.reason.word == "bound":
             continue  # nobody sits that long

@@ -10,8 +10,9 @@ import * as moves from "/static/logic/moves.js";
 import * as scenes from "/static/logic/scenes.js";
 import * as story from "/static/logic/story.js";
 import { TablePage } from "/static/pages/table.js";
-import { asking } from "/static/parts/asking.js";
+import { asking } from "/static/asked/asking.js";
 import { bringAll, FACES, openShelf, partOf } from "/static/shelf.js";
+import { Table } from "/static/state/table.js";
 import { stylesOf } from "/static/styles.js";
 
 await Promise.all([setLanguage("de"), openShelf()]);
@@ -57,9 +58,13 @@ window.stage = {
         return { type: "ok" };
       },
     };
-    page = new TablePage(link, document.querySelector("#app"));
-    page.snapshot({
-      you: { person: 1, seat: view.seat },
+    const table = new Table(link.send);
+    page = new TablePage(table, link, document.querySelector("#app"));
+    stage.snapshot = {
+      type: "snapshot",
+      number: 0,
+      now: Date.now(),
+      you: { person: 1, seat: view.seat, token: null },
       table: {
         code: "code",
         game: view.game,
@@ -76,7 +81,8 @@ window.stage = {
       decision: view.outcome ? null : { number: 1, opened: Date.now(), deadline },
       story,
       chat: [],
-    });
+    };
+    table.tell(stage.snapshot);
   },
   /** Every move that the shown question offers in some way: by a card, a seat, a button, a number. */
   offers(view, names = view.names) {
@@ -92,8 +98,8 @@ window.stage = {
     for (const move of seats.values()) found.add(move);
     for (const { move } of [...(ask.buttons ?? []), ...(ask.choices ?? [])]) if (move) found.add(move);
     if (ask.move) found.add(ask.move);
-    if (ask.stepper) for (let n = ask.stepper.least; n <= ask.stepper.most; n++) found.add(`${ask.stepper.verb} ${n}`);
-    for (const card of ask.spread?.playable ?? []) found.add(`${ask.spread.verb} ${card}`);
+    if (ask.stepper) for (let n = ask.stepper.least; n <= ask.stepper.most; n++) found.add(ask.stepper.moves?.[n] ?? `${ask.stepper.verb} ${n}`);
+    for (const card of ask.spread?.playable ?? []) found.add(ask.spread.moves?.[card] ?? `${ask.spread.verb} ${card}`);
     if (ask.gather) for (const card of view.hand) found.add(`${ask.gather.verb} ${card}`);
     return { moves: [...found], title: ask.title, text: ask.text ?? "" };
   },

@@ -165,7 +165,7 @@ def test_emotes_are_drawn_where_they_are_chosen_and_where_they_are_said(stage: A
     view, _ = next(views("gaunerbande"))
     stage.evaluate("view => stage.show(view)", view)
     for key in EMOTES:
-        stage.evaluate("key => stage.page.emote({ seat: 1, key })", key)
+        stage.evaluate("key => stage.page.table.tell({ type: 'emote', seat: 1, key })", key)
         bubble = stage.locator(".seat .bubble")
         assert bubble.locator("svg.emote use").count() > 0, key
         assert bubble.inner_text().strip(), key

@@ -149,7 +149,7 @@ def test_a_refused_card_says_why(invite: Any, house: Any) -> None:
             assert "KM-" in ada.page.locator(".toast.is-no").last.inner_text()
             return
         ada.plays(4)
-        ada.page.wait_for_timeout(300)
+        ada.page.wait_for_function("() => window.clicks > 0 || document.querySelector('dialog.sheet')")
         ada.stops()
     pytest.fail("there was always a card that fits")
 

@@ -200,7 +200,7 @@ NOISY = """async (sound) => {
   Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
   const { memory } = await import("/static/net/memory.js");
   memory.like({ sound });
-  const sounds = await import("/static/parts/sounds.js");
+  const sounds = await import("/static/felt/sounds.js");
   sounds.soundsOf("zehn", [{ kind: "lays" }, { kind: "bids" }]);
   sounds.sound("slap");
   sounds.knock();

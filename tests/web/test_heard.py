@@ -173,8 +173,8 @@ def test_what_happens_is_told_once_and_then_what_is_asked(stage: Any) -> None:
     (before, _), (view, events) = told_views[at - 1], told_views[at]
     stage.evaluate("view => { stage.show(view); }", before)
     stage.evaluate(
-        "([view, events]) => stage.page.told({ events, view, decision: { number: 2, deadline: null }, race: null })",
-        [view, events],
+        "telling => { stage.page.table.tell(telling); }",
+        {"type": "match", "events": events, "view": view, "decision": {"number": 2, "deadline": None}},
     )
     until_told(stage, "Du bist dran")
     lines = told(stage)

@@ -61,13 +61,13 @@ def test_a_tip_holds_for_one_question(stage: Any) -> None:
     stage.evaluate("stage.setLanguage('en')")
     assert stage.evaluate(title) == "Pass three cards"
     stage.evaluate("stage.setLanguage('de')")
-    after = """([number, view]) => {
+    after = """async ([number, view]) => {
       const { page } = stage;
-      page.state.view = { ...view, step: "play" };
-      page.shown = { view: { ...view, awaiting: [], legal: [] }, decision: null };
-      page.render();
+      const events = [{ kind: "passes", giver: 1, receiver: view.seat, cards: view.hand.slice(0, 3) }];
+      page.table.tell({ type: "match", events, view: { step: "play" }, decision: null });
+      while (!page.table.shown.view.arrived) await new Promise(requestAnimationFrame); // a scene on the way there
       const gone = page.coach.element.hidden;
-      page.snapshot({ ...page.state, view, decision: { number } });
+      page.table.tell({ ...stage.snapshot, view, decision: { number } });
       return gone;
     }"""
     assert stage.evaluate(after, [1, view])
@@ -124,7 +124,11 @@ def test_a_hint_covers_nothing_on_a_desktop_and_frames_its_answer(stage: Any) ->
     stage.evaluate("view => stage.show(view)", view)
     hint = {"moves": [advised], "level": "geselle", "decision": 1, "mixed": False, "candidates": liked}
     stage.evaluate(
-        "hint => { const { advice, shown } = stage.page; advice.number = shown.decision?.number; advice.tell(hint); }",
+        """hint => {
+          const { advice, table } = stage.page;
+          advice.number = table.shown.decision?.number;
+          advice.tell(hint);
+        }""",
         hint,
     )
     hint_box, felt = stage.locator(".advice-paper").bounding_box(), stage.locator(".stage").bounding_box()

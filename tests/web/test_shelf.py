@@ -64,8 +64,8 @@ def test_a_game_without_anything_is_not_a_blank_page(invite: Any, game: str) -> 
     assert ada.page.query_selector("[data-learn=gaunerbande]") is not None
     assert ada.page.query_selector_all(f".game:has([data-play={game}]) .fan .card")
     ada.page.click(f"[data-play={game}]")
-    ada.sees(".no-table")
-    assert f"stammtisch play {game}" in ada.page.inner_text(".no-table")
+    ada.sees(".table .hands .held")
+    ada.sees(".mid.is-plain .card")
     ada.go("/pad")
     ada.sees(".pad-game")
     assert ada.page.query_selector(f".pad-game[data-game={game}]") is None
@@ -76,13 +76,14 @@ def test_a_game_without_anything_is_not_a_blank_page(invite: Any, game: str) -> 
 
 
 def test_a_module_that_is_broken_counts_as_missing(invite: Any) -> None:
-    """Other games are none the worse for it."""
+    """The plain table takes its place, and other games are none the worse for it."""
     ada = invite("Ada")
     broken = {"content_type": "text/javascript", "body": "export const = 1;"}
     ada.page.route("**/static/games/zehn/table.js", lambda route: route.fulfill(**broken))
     ada.go("/")
     ada.page.click("[data-play=zehn]")
-    ada.sees(".no-table")
+    ada.sees(".mid.is-plain .card")
+    assert ada.page.locator(".hands .held").count() == 4
     ada.go("/")
     ada.page.click("[data-play=gaunerbande]")
     ada.sees(".table .hands .held")

@@ -92,7 +92,7 @@ def test_the_log_keeps_its_newest_line_in_sight_until_somebody_reads_back(stage:
     """Also when other things at the side take some of its room."""
     distances = stage.evaluate(
         """async () => {
-          const { Log } = await import("/static/parts/log.js");
+          const { Log } = await import("/static/board/log.js");
           const frames = async () => { for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame); };
           const log = new Log();
           document.body.append(log.element);

@@ -1,7 +1,8 @@
-"""What games and errors say in English, and which keys the command line and the terminal use: catalogues know both."""
+"""Which keys the code uses, and what can be wrong: catalogues know all of it."""
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,45 +11,87 @@ import typer
 from stammtisch import games
 from stammtisch.cli import app, flags, spoken
 from stammtisch.core.game import Game
-from stammtisch.words.elsewhere import MESSAGES
 
 PACKAGE = Path(games.__file__).parents[1]
 SPEAKING = [*(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py"), PACKAGE / "server" / "run.py"]
+SPEAKING += [PACKAGE / "lab" / "records.py"]
 SPEAKING += [PACKAGE / "server" / "surgery.py"]
-SPEAKING += [PACKAGE / "server" / "names.py"]
+SPEAKING += [PACKAGE / "server" / "names.py", PACKAGE / "lab" / "newgame" / "__init__.py"]
 SPEAKING += [PACKAGE / "words" / "__init__.py", PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
 
 
+@cache
+def trees() -> list[tuple[Path, ast.Module]]:
+    """All our sources."""
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in PACKAGE.rglob("*.py")]
+
+
+@cache
+def errors() -> frozenset[str]:
+    """What makes a fault: itself, and the classes of all errors."""
+    found = {"Fault", "StammtischError"}
+    classes = [node for _, tree in trees() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    while more := {each.name for each in classes if {ast.unparse(base) for base in each.bases} & found} - found:
+        found |= more
+    return frozenset(found)
+
+
 def literals(source: str) -> Iterator[str]:
-    """The keys that are given to `say` as they stand; of one that is put together, how it begins, with a dot."""
+    """The keys that are given to `say` as they stand, and those of faults that name a message in full; of one that is
+    put together, how it begins, with a dot.
+    """
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("say", "words.say", "known") and node.args:
+        if (
+            isinstance(node, ast.Call)
+            and ast.unparse(node.func) in {"say", "words.say", "known", *errors()}
+            and node.args
+        ):
             first = node.args[0]
             for key in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
                 if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
-                    yield str(key.values[0].value)
+                    text = str(key.values[0].value)
                 elif isinstance(key, ast.Constant) and isinstance(key.value, str):
-                    yield key.value
+                    text = key.value
+                else:
+                    continue
+                if ast.unparse(node.func) not in errors() or "." in text:
+                    yield text
 
 
-def faults() -> tuple[set[str], set[str]]:
-    """The keys and the texts of everything that can be wrong with options and records.
+def calls(path: Path, tree: ast.Module) -> Iterator[tuple[tuple[str, str], set[str]]]:
+    """The faults that a file makes: game (none for the house) and key, and what each names."""
+    home = path.parts[-2] if path.parts[-3] == "games" and path.name != "__init__.py" else ""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in errors() and node.args:
+            key = node.args[0]
+            if isinstance(key, ast.Constant) and "." not in key.value:
+                yield (home, key.value), {each.arg for each in node.keywords if each.arg is not None} - NOT_NAMED
 
-    A text stands in the call of `Fault`, or in a variable of the same function.
-    """
-    keys, texts = set[str](), set[str]()
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")]
-    for function in [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
-        parts = list(ast.walk(function))
-        calls = [each for each in parts if isinstance(each, ast.Call) and ast.unparse(each.func) == "Fault"]
-        named = {ast.unparse(call.args[1]) for call in calls}
-        given = [call.args[1] for call in calls]
-        given += [
-            each.value for each in parts if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) in named
-        ]
-        keys |= {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-        texts |= {text.value for text in given if isinstance(text, ast.Constant)}
-    return keys, texts
+
+@cache
+def faults() -> dict[tuple[str, str], set[str]]:
+    """Everything that can be wrong, and what every fault of a key names."""
+    found: dict[tuple[str, str], set[str]] = {}
+    for path, tree in trees():
+        for key, named in calls(path, tree):
+            found[key] = found.get(key, named) & named
+    return found | {made: set() for made in MADE_ELSEWHERE}
+
+
+def faults_of(*files: str) -> set[tuple[str, str]]:
+    """What can be wrong in some files, named by how their paths end."""
+    return {key for path, tree in trees() if path.as_posix().endswith(files) for key, _ in calls(path, tree)}
+
+
+NOT_NAMED = {"line", "number"}
+"""What errors of records keep for themselves, although a fault may have it too."""
+
+MADE_ELSEWHERE = (
+    ("zehn", "added_expected"),
+    ("zehn", "typed_number"),
+    *((name, "no_such_card") for name in games.NAMES),
+)
+"""Keys that are passed on before they become faults, or found by the kit and said by games."""
 
 
 def helps() -> set[str]:
@@ -85,11 +128,6 @@ def of_game(game: Game) -> dict[str, str]:
         found[f"option.{option.name}.full"] = option.doc
         found[f"option.{option.name}.name"] = option.name.replace("_", " ")
     return found
-
-
-def everything() -> set[str]:
-    """All texts that have to be translated by their English."""
-    return faults()[1] | {*MESSAGES}
 
 
 def keys() -> tuple[set[str], set[str]]:

@@ -1,21 +1,20 @@
 """The catalogues of the command line and the terminal: nothing missing, nothing left over, nothing left in English."""
 
-import ast
+import pickle
 import re
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
 import stammtisch
 from stammtisch import games, words
-from stammtisch.core.errors import StammtischError
+from stammtisch.core.errors import BadMove, Fault, IllegalMove, StammtischError
 from stammtisch.core.game import Fact
 from stammtisch.core.languages import LANGUAGES, SOURCE
 from stammtisch.games import klaumau
 from stammtisch.games.klaumau import bomb
+from stammtisch.table.refusals import refused_move
 from stammtisch.words import catalogues
-from stammtisch.words.elsewhere import MESSAGES
 from tests.words import reading, sources
 
 TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
@@ -37,104 +36,111 @@ SAME = {
 """Words that are the same in English."""
 
 
-@pytest.fixture(scope="module")
-def everything() -> set[str]:
-    return sources.everything()
-
-
-def names(text: str) -> set[str]:
-    """The names in braces; JSON has braces of its own."""
-    if '{"' in text:
-        return set()
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
-
-
-@every_translation
-def test_nothing_is_missing_and_nothing_left_over(everything: set[str], language: str) -> None:
-    known = set(words.catalogue(language))
-    assert sorted(everything - known) == [], "said, but not translated"
-    assert sorted(known - everything) == [], "translated, but never said"
-
-
-@every_translation
-def test_values_have_the_same_names(language: str) -> None:
-    for text, said in words.catalogue(language).items():
-        if text in MESSAGES:  # what was recognised need not all be said again
-            assert names(said) <= names(text), text
-        else:  # what a library says in English need not be said again either
-            assert names(text) - {"reason"} <= names(said) <= names(text), text
-
-
 @every_translation
 def test_nothing_is_left_in_english(language: str) -> None:
-    left = {text for text, said in words.catalogue(language).items() if text == said and re.search(r"[a-z]{2}", text)}
-    english, spoken = catalogues.chapters(SOURCE), catalogues.chapters(language)
-    left |= {
-        key
-        for chapter in catalogues.UNSERVED
-        for key, pattern in english[chapter].items()
-        if spoken[chapter][key] == pattern and re.search(r"[a-z]{2}", reading.written(pattern))
+    english, spoken = catalogues.messages(SOURCE), catalogues.messages(language)
+    chapters = catalogues.chapters(SOURCE)
+    typed = {key for chapter in catalogues.UNSERVED for key in chapters[chapter]}
+    typed |= {key for key in english if key.endswith("-full")}
+    left = {
+        key for key in typed if spoken[key] == english[key] and re.search(r"[a-z]{2}", reading.written(english[key]))
     }
     assert left == SAME[language]
 
 
-@every_translation
-def test_spaces_at_the_ends_are_kept(language: str) -> None:
-    for text, said in words.catalogue(language).items():
-        if text[0] not in ",;:":  # French has spaces there
-            assert text.startswith(" ") == said.startswith((" ", "\N{NO-BREAK SPACE}")), text
-            assert text.endswith(" ") == said.endswith(" "), text
+# What is wrong
 
 
-# Refusals
+def said(home: str, key: str) -> str | None:
+    """The message that says it where people type."""
+    known = words.speech(SOURCE)
+    return next((each for each in words._keys(Fault(key).of(home)) if each in known), None)
 
 
-def refusals(game: str) -> dict[str, set[str]]:
-    """The keys of a game's refusals, and the parameters that every refusal of the key has."""
-    found: dict[str, set[str]] = {}
-    source = (sources.PACKAGE / "games" / game / "texts.py").read_text(encoding="utf-8")
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
-            key = ast.literal_eval(node.args[0])
-            given = node.args[3] if len(node.args) > 3 else ast.Dict([], [])
-            assert isinstance(given, ast.Dict)
-            parameters = {ast.literal_eval(each) for each in given.keys if each is not None}
-            found[key] = found.get(key, parameters) & parameters
-    return found
+def test_everything_that_can_be_wrong_has_words() -> None:
+    found = sources.faults()
+    assert len(found) > 150
+    assert [made for made in found if said(*made) is None] == []
 
 
-@every_translation
-def test_every_refusal_has_its_words(language: str) -> None:
-    assert set(words.reasons(language)) == set(games.NAMES)
-    for game in games.NAMES:
-        expected, known = refusals(game), words.reasons(language)[game]
-        assert set(known) == set(expected), game
-        for key, said in known.items():
-            assert names(said) <= expected[key], f"{game}.{key}"
+def test_all_words_for_what_is_wrong_are_said() -> None:
+    found = {said(*made) for made in sources.faults()} | {"fault.impossible", "fault.near", "fault.near_word"}
+    of_pages = {"fault.number_expected", "fault.wrong_form"}  # what is wrong in games, said in short
+    known = {key.replace("-", ".") for key in catalogues.messages(SOURCE)}
+    full = {key for key in known if re.search(r"(^|\.)(refused|fault)\..*\.full$", key)}
+    typed = {key for key in known if re.search(r"(^|\.)fault\.\w+$", key) and f"{key}.full" not in known}
+    assert sorted((full | typed) - found - of_pages - {f"refused.{key}.full" for key in ("bad_move",)}) == []
 
 
-# Messages that were made elsewhere
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_only_name_what_faults_have(language: str) -> None:
+    messages = catalogues.messages(language)
+    for (home, key), named in sources.faults().items():
+        message = said(home, key)
+        assert message is not None
+        pattern = messages[message.replace(".", "-")]
+        used = reading.parameters(pattern, messages) - reading.optional(pattern, messages)
+        if named:  # some are put together elsewhere, with what they name
+            assert used <= named | sources.NOT_NAMED | {"why"}, (home, key)
 
 
 @every_translation
-def test_messages_made_elsewhere_are_recognised(language: str) -> None:
-    with words.speaking(language):
-        for text in MESSAGES:
-            message = re.sub(r"\{\w+\}", "§", text)
-            assert words.reword(message) == re.sub(r"\{\w+\}", "§", words.phrase(text)), text
-        assert words.reword("something else") == "something else"
+def test_every_game_says_why_a_move_is_refused_in_full(language: str) -> None:
+    """With what was expected, in words of the language."""
+    english, spoken = words.speech(SOURCE), words.speech(language)
+    for (home, key), _ in sources.faults().items():
+        if home and (sources.PACKAGE / "games" / home / "texts.py").read_text(encoding="utf-8").count(f'Fault("{key}"'):
+            message = said(home, key)
+            assert message is not None
+            assert message.endswith(".full")
+            assert spoken.messages[message.replace(".", "-")] != english.messages[message.replace(".", "-")]
+
+
+def test_what_nobody_has_words_for_is_said_plainly() -> None:
+    fault = Fault("no_such_song", "TY-3", song="r7", known=["a", "b", "c"]).of("karaoke")
+    assert str(fault) == "no such song (song r7, known a, b or c) [TY-3]"
+    assert str(Fault("too_loud")) == "too loud"
+    with words.speaking("de"):
+        assert words.explain(StammtischError(fault)) == "no such song (song r7, known a, b oder c) [TY-3]"
+
+
+def test_a_fault_goes_the_whole_way() -> None:
+    """From the rule to the wire: the same key, paragraph and parameters."""
+    match = stammtisch.new("gaunerbande", 4, seed=1)
+    seat = match.awaiting[0]
+    other = next(card for card in match.game.faces if card not in match.view(seat)["hand"])
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat, f"pass {other}")
+    error = refused.value
+    assert (error.key, error.paragraph, error.parameters) == ("not_in_hand", "GB-7", {"card": other})
+    text = f"{other} is not in your hand: expected one of your own cards"
+    assert str(error) == f"{text} [GB-7]"
+    told = {"key": "not_in_hand", "text": text, "paragraph": "GB-7"}
+    assert error.fault.as_json() == {**told, "parameters": {"card": other, "game": "gaunerbande"}}
+    sent = refused_move(error, f"pass {other}").fault.as_json()
+    assert sent == {**told, "parameters": {"move": f"pass {other}", "card": other, "game": "gaunerbande"}}
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again)) == (IllegalMove, str(error))
+
+
+def test_what_cannot_be_read_says_why_on_the_wire_too() -> None:
+    match = stammtisch.new("gaunerbande", 4, seed=1)
+    with pytest.raises(BadMove) as refused:
+        match.play(match.awaiting[0], "pass r99")
+    sent = refused_move(refused.value, "pass r99").fault.as_json()
+    assert (sent["key"], sent["parameters"]["move"]) == ("bad_move", "pass r99")
+    assert sent["text"] == "there is no card 'r99': expected a colour letter and a rank, such as r0; did you mean r9?"
+    assert sent["parameters"]["why"]["key"] == "no_such_card"
 
 
 @every_translation
 @pytest.mark.parametrize("rule", [*bomb.READY, "steps"])
 def test_what_the_bomb_does_is_said_step_by_step(language: str, rule: str) -> None:
-    steps = [{"who": who, "what": "lose", "count": "all"} for who in ("chosen", "others")] if rule == "steps" else rule
-    with words.speaking(language):
-        for step in bomb.describe(steps).rstrip(".").split("; then "):
-            english = step[0].lower() + step[1:]
-            said = words.reword(english)
-            assert said != english
-            assert not re.search(r"\b(card|turn|neighbour|player|who|most|all|one|two)s?\b", said), said
+    steps = [{"who": who, "what": "lose", "count": "all"} for who in ("chosen", "others")]
+    for step in steps if rule == "steps" else bomb.READY[rule]:
+        english, said = (words.speech(tag).text("klaumau.shown.bomb_rule.step", step) for tag in (SOURCE, language))
+        assert said != english
+        assert not re.search(r"\b(card|turn|neighbour|player|who|most|all|one|two)s?\b", said), said
 
 
 RECORD = (Path(__file__).parents[1] / "playthroughs" / "gaunerbande" / "4-short.jsonl").read_text(encoding="utf-8")
@@ -182,7 +188,7 @@ def test_the_catalogues_of_a_game_say_what_it_declares(name: str) -> None:
     }
     facts = {key for key, kind in games.get(name).facts.items() if kind is not Fact.AUCTION}  # has a sentence
     assert {f"shown.{key}" for key in facts} <= chapter
-    assert {key for key in chapter if not key.startswith(("shown.", "word."))} == set(declared)
+    assert {key for key in chapter if not key.startswith(("shown.", "word.", "fault."))} == set(declared)
 
 
 def test_a_game_without_a_catalogue_says_what_it_declares() -> None:
@@ -211,7 +217,6 @@ def test_say() -> None:
         assert words.language() == "de"
         assert words.say("terminal.round_is_over", number=3) == "Runde 3 ist vorbei."
         assert words.say("never.said", number=3) == "never.said"
-        assert words.phrase("never said {number}", number=3) == "never said 3"
         assert words.listing(["a", "b", "c"]) == "a, b und c"
         assert words.listing(["a", "b", "c"], "or") == "a, b oder c"
         assert cards() == ["0 Karten", "1 Karte", "2 Karten"]
@@ -229,7 +234,7 @@ def test_every_key_that_is_used_has_words_and_all_words_are_used() -> None:
     assert sorted(used - everything) == []
     assert [start for start in begun if not any(key.startswith(start) for key in everything)] == []
     of_games = tuple(f"{name}." for name in games.NAMES)
-    assert sorted(key for key in known - used if not key.startswith((*begun, *of_games))) == []
+    assert sorted(key for key in known - used if not key.startswith((*begun, *of_games, "fault."))) == []
 
 
 def test_the_collector_would_notice() -> None:
@@ -254,17 +259,21 @@ def test_the_words_before_a_name_fit_it(language: str, name: str, said: str) -> 
 
 def test_the_words_before_a_name_are_those_of_the_language() -> None:
     with words.speaking("fr"):
-        assert words.before("vote pour que ", "Elif") == "vote pour qu’"
-        assert words.before("tout le monde ", "Elif") == "tout le monde "
         assert words.say("terminal.auction_bid", owner="Elif", bidder="Ida", bid=3).startswith(
             "enchère pour la carte d’Elif, Ida"
         )
+        assert [words.own("klaumau", "shown.turn", "", name=name) for name in ("Elif", "Kurt")] == [
+            "au tour d’Elif",
+            "au tour de Kurt",
+        ]
     with words.speaking("it"):
         assert [words.say("terminal.they_go_to", name=name) for name in ("Ada", "Emil")] == [
             "Vanno ad Ada.",
             "Vanno a Emil.",
         ]
         assert [words.listing(["Ida", name]) for name in ("Ada", "Emil")] == ["Ida e Ada", "Ida ed Emil"]
-        assert [words.before("Vanno a ", name) for name in ("Ada", "Emil")] == ["Vanno ad ", "Vanno a "]
-        assert [words.before("Ida e ", name) for name in ("Ada", "Emil")] == ["Ida e ", "Ida ed "]
-    assert words.before("the card of ", "Ada") == "the card of "
+        assert [words.own("klaumau", "shown.turn", "", name=name) for name in ("Ada", "Emil")] == [
+            "tocca ad Ada",
+            "tocca a Emil",
+        ]
+    assert words.own("klaumau", "shown.turn", "", name="Ada") == "turn Ada"

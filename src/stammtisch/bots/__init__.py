@@ -6,15 +6,13 @@ match.play(seat, bot.choose(match, seat))
 A bot that looks ahead may be given a budget for each decision: `meister:2000` simulations, `meister:300ms`.
 """
 
-from difflib import get_close_matches
-
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.house import HouseBot
 from stammtisch.bots.levels import LEVELS, Level
 from stammtisch.bots.spec import BadBudget, Spec, read_budget
 from stammtisch.bots.thought import Candidate, Thought
 from stammtisch.core.chance import Seed
-from stammtisch.core.errors import StammtischError
+from stammtisch.core.errors import StammtischError, near
 
 NAMES = ("random", "lehrling", "geselle")
 """Bots that take no time, from weak to strong: they play thousands of matches a second."""
@@ -46,12 +44,9 @@ class UnknownBot(StammtischError):
 def check(name: str, among: tuple[str, ...] = NAMES) -> str:
     """The name, if there is a bot of that name among these."""
     if name not in among:
-        expected = f"expected {', '.join(among[:-1])} or {among[-1]}"
         if name in EVERY:
-            raise UnknownBot(f"{name} looks ahead and would take too long here: {expected}")
-        near = get_close_matches(str(name).lower(), among, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise UnknownBot(f"there is no bot {name!r}: {expected}{hint}")
+            raise UnknownBot("bot_too_slow", name=name, known=list(among))
+        raise UnknownBot("no_such_bot", name=str(name), known=list(among), **near(str(name).lower(), among))
     return name
 
 

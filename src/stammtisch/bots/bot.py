@@ -29,7 +29,7 @@ class Bot(ABC):
     def explain(self, match: Match, seat: int) -> Thought:
         """The move it would make for a seat that is asked, and why."""
         if seat not in match.awaiting:
-            raise NotAsked(f"seat {seat} has nothing to decide now: expected one of {list(match.awaiting)}")
+            raise NotAsked("not_asked", seat=seat, others=[str(other) for other in match.awaiting])
         fresh = chance.derive_seed(self.seed, seat, self.chosen)
         self.chosen += 1
         return self.think(match, seat, fresh)

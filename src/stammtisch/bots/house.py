@@ -16,18 +16,18 @@ class HouseBot(Bot):
 
     def think(self, match: Match, seat: int, seed: bytes) -> Thought:
         game, world = match.game, match.imagine(seat, seed=seed)
-        heat = self.level.heat(game)
-        assert heat is not None
+        temperature = self.level.temperature(game)
+        assert temperature is not None
         choices = game.legal(world, seat)
         dice, marks = new_dice(chance.derive_seed(seed, "choice")), [0] * CHOICES
-        if heat == RANDOM:
-            choice, heat = any_of(dice, choices), 1
+        if temperature == RANDOM:
+            choice, temperature = any_of(dice, choices), 1
         else:
             game.mind.judge(world, seat, choices, marks)
-            choice = choose(marks, choices, heat, dice)
+            choice = choose(marks, choices, temperature, dice)
         listed = list(members(choices))
         most = max(marks[each] for each in listed)
-        weights = {each: exp((marks[each] - most) / max(heat, 1)) for each in listed}
+        weights = {each: exp((marks[each] - most) / max(temperature, 1)) for each in listed}
         total = sum(weights.values())
         ranked = sorted(listed, key=lambda each: -marks[each])
         return Thought(

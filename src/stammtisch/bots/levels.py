@@ -24,13 +24,13 @@ class Level:
     pause: tuple[int, int]
     """At the table: how long it seems to think, in milliseconds, where there is something to think about."""
 
-    def heat(self, game: Game) -> int | None:
-        """How strictly it goes by the game's marks; None if it looks ahead instead."""
+    def temperature(self, game: Game) -> int | None:
+        """How strictly it goes by the game's marks; None if it searches instead."""
         if self is RANDOM_LEVEL:
             return RANDOM
         if self is LEHRLING:
-            return game.mind.temper.lehrling
-        return game.mind.temper.geselle if self is GESELLE else None
+            return game.mind.temperatures.lehrling
+        return game.mind.temperatures.geselle if self is GESELLE else None
 
     def reacts_after(self, dice: Dice) -> int:
         """Milliseconds until it slaps: mostly in the middle, as the sum of two dice is."""

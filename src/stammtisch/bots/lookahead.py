@@ -36,9 +36,9 @@ DEEPEST = 40
 """How many decisions deep the tree may get."""
 LONGEST = 1500
 """After so many decisions a world is appraised as it stands. No round of sensible play is that long."""
-CURIOSITY = 1.0
-"""How much a rarely tried branch is favoured, in standard deviations of what comes out."""
-SHOTS = 4
+EXPLORATION = 1.0
+"""How much a rarely tried branch is favoured, in standard deviations of what comes out: the constant of UCB."""
+OVERSAMPLING = 4
 """Of so many imagined worlds one is picked, where there is something to weigh them by."""
 SHARP = 0.3
 """How much the bare chance of winning counts; for the rest a lead is worth something in itself, as if the match could
@@ -46,8 +46,8 @@ still turn by MARGIN times what it really can. Someone who plays for winning alo
 strength of what are only guesses.
 """
 MARGIN = 3
-WHIM = 0.1
-"""The share of choices that are taken to tell nothing: people do as they please now and then."""
+EPSILON = 0.1
+"""The share of choices of others that are taken to be random and to tell nothing."""
 
 
 class Desk(NamedTuple):
@@ -78,22 +78,24 @@ class Desk(NamedTuple):
     """How quick each seat is in races."""
 
 
-Ponder = Callable[[Desk, int, int, int, int, float, Dice], None]
+SearchWorlds = Callable[[Desk, int, int, int, int, float, Dice], None]
 Weigh = Callable[[Any, int, Desk, int, Marks], float]
 
 
-def make_ponder(game: Game) -> Ponder:
+def make_search_worlds(game: Game) -> SearchWorlds:
     """Close over a game's rules; one search serves every game.
 
-    `ponder(desk, seat, remembered, count, heat, sigma, dice)` draws `count` worlds, weighed by the first `remembered`
-    positions of the past, and tries every live candidate in each of them.
+    `search_worlds(desk, seat, remembered, count, temperature, sigma, dice)` draws `count` worlds, weighed by the
+    first `remembered` positions of the past, and tries every live candidate in each of them.
     """
-    play_on = make_play_on(game)
+    simulate = make_simulate(game)
     draw_worlds = make_draw_worlds(game)
     appraise, spread = game.mind.appraise, game.mind.spread
 
     @rule
-    def ponder(desk: Desk, seat: int, remembered: int, count: int, heat: int, sigma: float, dice: Dice) -> None:
+    def search_worlds(
+        desk: Desk, seat: int, remembered: int, count: int, temperature: int, sigma: float, dice: Dice
+    ) -> None:
         marks, path, picks = scratch(CHOICES), scratch(DEEPEST), scratch(count)
         equity, luck = scratch_floats(SEATS), scratch(1)
         draw_worlds(desk, seat, remembered, count, picks, marks, dice)
@@ -105,15 +107,15 @@ def make_ponder(game: Game) -> Ponder:
                     copy_state(desk.board, 0, desk.worlds, picks[number])
                     luck[0] = fate
                     s = desk.board[0]
-                    play_on(s, seat, candidate + 1, desk, heat, sigma, margin, marks, path, equity, luck)
+                    simulate(s, seat, candidate + 1, desk, temperature, sigma, margin, marks, path, equity, luck)
                     desk.winning[number * candidates + candidate] = equity[seat]
                     desk.standing[number * candidates + candidate] = appraise(s, seat)
 
-    return ponder
+    return search_worlds
 
 
-def make_play_on(game: Game) -> Callable[..., None]:
-    """The heart of it: one world, played on from one candidate."""
+def make_simulate(game: Game) -> Callable[..., None]:
+    """The heart of it, one simulation: selection, expansion, rollout and back-propagation in one world."""
     act, _ = game.flow
     legal, judge = game.legal, game.mind.judge
     write_equity = make_equity(game)
@@ -121,12 +123,12 @@ def make_play_on(game: Game) -> Callable[..., None]:
     bluffs = game.mind.bluffs
 
     @rule_apart
-    def play_on(
+    def simulate(
         s: Any,
         seat: int,
         node: int,
         desk: Desk,
-        heat: int,
+        temperature: int,
         sigma: float,
         margin: int,
         marks: Marks,
@@ -134,7 +136,7 @@ def make_play_on(game: Game) -> Callable[..., None]:
         equity: Any,
         dice: Dice,
     ) -> None:
-        """Play a world on from a candidate to the end of the round, and remember in the tree what came out."""
+        """Play a world on from a candidate to the end of the round, and add to the tree what came out."""
         tree, values = desk.tree, desk.values
         start, actor, choice = s.round, seat, tree[NODE * node + CODE] % 64
         growing, depth, decisions = True, 1, 0
@@ -149,27 +151,27 @@ def make_play_on(game: Game) -> Callable[..., None]:
             if choices & (choices - 1) == 0:
                 choice = lowest(choices)
                 continue
-            if heat == RANDOM:
+            if temperature == RANDOM:
                 choice = any_of(dice, choices)
             else:
                 judge(s, actor, choices, marks)
-                choice = choose(marks, choices, heat, dice)
+                choice = choose(marks, choices, temperature, dice)
             top = s.depth - 1
             if not growing or (actor != seat and (s.kinds[top] == SEALED or secret >> s.steps[top] & 1)):
                 continue
             # Follow the most promising branch, unless the one that the marks would take has yet to grow.
             asked = SHARED * actor + 64 * s.steps[top]
-            best, most, known = 0, 0.0, False
+            best, highest, known = 0, 0.0, False
             child = tree[NODE * node + FIRST]
             while child:
                 made = tree[NODE * child + CODE] - asked
                 if 0 <= made < 64 and choices >> made & 1:
                     tree[NODE * child + OPEN] += 1
                     visits = tree[NODE * child + VISITS]
-                    promise = values[child] / visits
-                    promise += CURIOSITY * sigma * sqrt(log(tree[NODE * child + OPEN]) / visits)
-                    if best == 0 or promise > most:
-                        best, most = child, promise
+                    bound = values[child] / visits
+                    bound += EXPLORATION * sigma * sqrt(log(tree[NODE * child + OPEN]) / visits)
+                    if best == 0 or bound > highest:
+                        best, highest = child, bound
                     if made == choice:
                         known = True
                         if bluffs and actor != seat:
@@ -183,7 +185,7 @@ def make_play_on(game: Game) -> Callable[..., None]:
                 growing = False
                 if NODE * (desk.used[0] + 1) > len(tree):
                     continue
-                node = grow(desk, node, asked + choice)
+                node = expand(desk, node, asked + choice)
             path[depth] = node
             depth += 1
             if depth == DEEPEST:
@@ -194,11 +196,11 @@ def make_play_on(game: Game) -> Callable[..., None]:
             tree[NODE * node + VISITS] += 1
             values[node] += equity[tree[NODE * node + CODE] // SHARED]
 
-    return play_on
+    return simulate
 
 
 @rule
-def grow(desk: Desk, parent: int, code: int) -> int:
+def expand(desk: Desk, parent: int, code: int) -> int:
     """A new branch."""
     child: int = desk.used[0]
     tree = desk.tree
@@ -258,7 +260,7 @@ def make_draw_worlds(game: Game) -> Callable[..., None]:
         """Imagine worlds and pick `count` of them in proportion to how well they explain the past. With nothing to go
         by each is picked once.
         """
-        size = SHOTS * count if remembered else count
+        size = OVERSAMPLING * count if remembered else count
         weights, total = scratch_floats(size), 0.0
         for number in range(size):
             copy_state(desk.worlds, number, desk.root, 0)
@@ -282,7 +284,7 @@ def make_draw_worlds(game: Game) -> Callable[..., None]:
 def make_weigh(game: Game) -> Weigh:
     """How well a world explains what others were seen to play."""
     legal, judge, recall = game.legal, game.mind.judge, game.mind.recall
-    heat = max(1, 3 * game.mind.temper.rollout)
+    temperature = max(1, 3 * game.mind.temperatures.rollout)
 
     if recall is None:
 
@@ -304,7 +306,7 @@ def make_weigh(game: Game) -> Weigh:
             if choices & (choices - 1) == 0:
                 continue
             if choices >> made & 1 == 0:
-                likely *= WHIM / 64  # it cannot quite have been so
+                likely *= EPSILON / 64  # it cannot quite have been so
                 continue
             judge(then, other, choices, marks)
             total, count, mark = 0.0, 0, marks[made]
@@ -312,8 +314,8 @@ def make_weigh(game: Game) -> Weigh:
                 each = lowest(choices)
                 choices &= choices - 1
                 count += 1
-                total += exp(min((marks[each] - mark) / heat, 40.0))
-            likely *= WHIM / count + (1 - WHIM) / total
+                total += exp(min((marks[each] - mark) / temperature, 40.0))
+            likely *= EPSILON / count + (1 - EPSILON) / total
         return likely
 
     return likelihood

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.levels import MEISTER, Level
-from stammtisch.bots.lookahead import CODE, NODE, SHARED, SHOTS, Desk, Ponder, make_ponder
+from stammtisch.bots.lookahead import CODE, NODE, OVERSAMPLING, SHARED, Desk, SearchWorlds, make_search_worlds
 from stammtisch.bots.thought import Candidate, Thought
 from stammtisch.core import chance
 from stammtisch.core.bits import members
@@ -30,7 +30,7 @@ from stammtisch.core.state import State
 WORLDS = 16
 """How many worlds are tried at a stretch, between two looks at the clock."""
 NODES = 40_000
-"""How large the tree may get; beyond that it only gets surer."""
+"""How large the tree may get; beyond that it does not grow, and only its values get more certain."""
 MEMORY = 40
 """How many choices of others are remembered to weigh worlds by."""
 CLEAR = 3.0
@@ -74,21 +74,21 @@ class Search:
         seed: bytes,
         *,
         native: bool = True,
-        heat: int | None = None,
+        temperature: int | None = None,
     ) -> None:
         self.game, self.seat = game, seat
         self.choices = list(members(game.legal(root, seat)))
         self.live = [True] * len(self.choices)
         self.simulations = 0
-        self._heat = game.mind.temper.rollout if heat is None else heat
+        self._temperature = game.mind.temperatures.rollout if temperature is None else temperature
         self._remembered = len(past)
         self._standing_before = game.mind.appraise(root, seat)
         self._won = self._stood = np.empty((0, len(self.choices)))
         if native:
-            self._ponder, self._desk = native_ponder(game), lay_out_native(self.choices, root, seat, past)
+            self._search_worlds, self._desk = native_search_worlds(game), lay_out_native(self.choices, root, seat, past)
             self._dice: Any = np.array(new_dice(seed), np.int64)
         else:
-            self._ponder, self._desk = make_ponder(game), lay_out(self.choices, root, seat, past)
+            self._search_worlds, self._desk = make_search_worlds(game), lay_out(self.choices, root, seat, past)
             self._dice = new_dice(seed)
 
     def run(self, count: int = WORLDS) -> None:
@@ -97,7 +97,7 @@ class Search:
         for number, live in enumerate(self.live):
             desk.live[number] = live
         sigma = float(np.nanstd(self._won)) if len(self._won) else 0.1
-        self._ponder(desk, self.seat, self._remembered, count, self._heat, max(sigma, 1e-6), self._dice)
+        self._search_worlds(desk, self.seat, self._remembered, count, self._temperature, max(sigma, 1e-6), self._dice)
         tables = []
         for column in (desk.winning, desk.standing):
             table = np.array(column[: count * candidates], np.float64).reshape(count, candidates)
@@ -168,21 +168,21 @@ class Search:
         for number in ranked[ceil(len(ranked) / 2) :]:
             self.live[number] = False
 
-    def best(self, marks: list[int]) -> list[float]:
-        """All for the candidate that wins most often, or rather for the one with the best marks among those that may
-        as well be it.
+    def greedy(self, marks: list[int]) -> list[float]:
+        """The share of each candidate, all for the one that wins most often, or rather for the one with the best marks
+        among those that may as well be it.
         """
         winning, (_, behind) = self.winning, self.far_behind()
         close = [number for number, errors in behind.items() if errors <= CLOSE]
         best = max(close, key=lambda number: (marks[number], winning[number]))
         return [float(number == best) for number in range(len(self.choices))]
 
-    def mixture(self, marks: list[int]) -> list[float]:
-        """How likely each candidate is to be made, if both its marks and what came out count."""
-        winning, errors, heat = self.winning, self.errors, max(1, self.game.mind.temper.geselle)
+    def mixed(self, marks: list[int]) -> list[float]:
+        """The share of each candidate: how likely it is to be played, if both its marks and what came out count."""
+        winning, errors, temperature = self.winning, self.errors, max(1, self.game.mind.temperatures.geselle)
         most, top = max(marks), float(winning.max())
         weights = [
-            exp((mark - most) / heat + (winning[n] - top) / (MIXING + errors[n])) for n, mark in enumerate(marks)
+            exp((mark - most) / temperature + (winning[n] - top) / (MIXING + errors[n])) for n, mark in enumerate(marks)
         ]
         behind = [top - winning[n] > GIVEN_UP + 2 * errors[n] for n in range(len(marks))]
         weights = [0.0 if worse else weight for worse, weight in zip(behind, weights, strict=True)]
@@ -201,7 +201,7 @@ def lay_out(choices: list[int], root: State, seat: int, past: list[Recollection]
         tree[NODE * (number + 1) + CODE] = SHARED * seat + choice
     return Desk(
         root=[root],
-        worlds=[root] * (SHOTS * WORLDS),
+        worlds=[root] * (OVERSAMPLING * WORLDS),
         board=[root],
         past=[each.world for each in past] or [root],
         past_seats=[each.seat for each in past] or [0],
@@ -232,16 +232,16 @@ def lay_out_native(choices: list[int], root: State, seat: int, past: list[Recoll
 
 
 @cache
-def native_ponder(game: Game) -> Ponder:
+def native_search_worlds(game: Game) -> SearchWorlds:
     """The search of a game, compiled at its first call or loaded from disk."""
     from stammtisch.core import native
 
-    ponder = make_ponder(game)
+    search_worlds = make_search_worlds(game)
 
     def run(  # pragma: no cover  (compiled code, which the tracer cannot see)
-        desk: Desk, seat: int, remembered: int, count: int, heat: int, sigma: float, dice: Dice
+        desk: Desk, seat: int, remembered: int, count: int, temperature: int, sigma: float, dice: Dice
     ) -> None:
-        ponder(desk, seat, remembered, count, heat, sigma, dice)
+        search_worlds(desk, seat, remembered, count, temperature, sigma, dice)
 
     return native.compiled(run, game.folder)
 
@@ -271,8 +271,8 @@ class SearchBot(Bot):
         judged = [0] * CHOICES
         game.mind.judge(root, seat, choices, judged)
         marks = [judged[choice] for choice in search.choices]
-        mixed = root.steps[root.depth - 1] in game.mind.mixed
-        shares = search.mixture(marks) if mixed else search.best(marks)
+        mixes = root.steps[root.depth - 1] in game.mind.mixed
+        shares = search.mixed(marks) if mixes else search.greedy(marks)
         picked = _draw(shares, new_dice(chance.derive_seed(seed, "choice"))[0] / (1 << 48))
         return _thought(game, root, search, shares, picked)
 

@@ -36,15 +36,15 @@ class Spec:
 def read_budget(level: Level, budget: str) -> Spec:
     """A bot of a level with what stood behind the colon."""
     if not Spec(level).searches:
-        raise BadBudget(
-            f"{level.name} does not look ahead and takes no budget: expected {level.name} without {budget!r}"
-        )
+        raise BadBudget("no_budget", bot=level.name, got=repr(budget))
     digits = budget.removesuffix("ms")
     most = MOST_SIMULATIONS if digits == budget else MOST_MILLISECONDS
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10 and 1 <= int(digits) <= most):
         raise BadBudget(
-            f"{level.name} cannot have a budget of {budget!r}: expected a number of simulations up to "
-            f"{MOST_SIMULATIONS:,}, such as {level.name}:2000, or a time up to {MOST_MILLISECONDS:,} ms, such as "
-            f"{level.name}:300ms"
+            "bad_budget",
+            bot=level.name,
+            got=repr(budget),
+            most=f"{MOST_SIMULATIONS:,}",
+            longest=f"{MOST_MILLISECONDS:,}",
         )
     return Spec(level, simulations=int(digits)) if digits == budget else Spec(level, milliseconds=int(digits))

@@ -15,11 +15,13 @@ from stammtisch.cli.arena import arena
 from stammtisch.cli.checking import check_game
 from stammtisch.cli.doctoring import doctor
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
+from stammtisch.cli.newgame import new_game
 from stammtisch.cli.serving import open_table, serve
 from stammtisch.cli.simulating import EPILOG, simulate
 from stammtisch.cli.spoken import FLAG, LAB_PANEL
+from stammtisch.cli.usage import Misused
 from stammtisch.core import languages
-from stammtisch.core.errors import BadRecord, BadSeat, StammtischError
+from stammtisch.core.errors import BadRecord, BadSeat, Fault, StammtischError, near
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options
 from stammtisch.words import say
@@ -42,7 +44,11 @@ Language = Annotated[
 class Commands(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] in games.names() and not ctx.resilient_parsing:
-            raise StammtischError(say("cli.game_is_no_command", game=args[0]))
+            raise StammtischError("cli.game_is_no_command", game=args[0])
+        known = self.list_commands(ctx)
+        if args[0] not in known and not args[0].startswith("-") and not ctx.resilient_parsing:
+            fault = Fault("cli.no_such_command", command=repr(args[0]), **near(args[0], known))
+            raise Misused(fault, ctx.command_path)
         return super().resolve_command(ctx, args)
 
 
@@ -180,6 +186,7 @@ app.add_typer(
 
 app.command("arena", epilog=ARENA_EPILOG, no_args_is_help=True, rich_help_panel=LAB_PANEL)(arena)
 app.command("check-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(check_game)
+app.command("new-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(new_game)
 
 
 # Records
@@ -212,13 +219,13 @@ def replay(
     from stammtisch.terminal.look import Look
 
     if everything and seat is not None:
-        raise StammtischError(say("cli.seat_or_open"))
+        raise StammtischError("cli.seat_or_open")
     try:
         played, count = records.load(file, match)
     except BadRecord as error:
-        raise StammtischError(f"{file}: {words.explain(error)}") from None
+        raise StammtischError("cli.in_file", file=file, fault=words.explain(error)) from None
     if seat is not None and not 0 <= seat < played.players:
-        raise BadSeat(say("cli.no_such_seat", seat=seat, last=played.players - 1))
+        raise BadSeat("cli.no_such_seat", seat=seat, last=played.players - 1)
     parts = Retelling(played, seat, everything, Look.of(Console())).parts()
     if count > 1:
         parts = chain([Text(say("cli.match_of", match=match, count=count), "dim")], parts)

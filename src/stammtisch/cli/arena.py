@@ -220,7 +220,7 @@ def arena(
             for each in _games(game)
         ]
         if random_variants and option:
-            raise StammtischError("--variants random draws all options: expected no --option beside it")
+            raise StammtischError("plain", text="--variants random draws all options: expected no --option beside it")
         tournament = Tournament(tuple(plans))
         if picture is not None:
             pictures.check(picture)
@@ -248,7 +248,7 @@ def _options(game: Game, given: list[str], variants: str | None) -> Options:
     for each in given:
         name, equals, value = (part.strip() for part in each.partition("="))
         if not equals:
-            raise StammtischError(f"--option {each!r}: expected NAME=VALUE, such as limit=50")
+            raise StammtischError("plain", text=f"--option {each!r}: expected NAME=VALUE, such as limit=50")
         name = name.replace("-", "_")
         kind = kinds.get(name)
         if kind == "whole":

@@ -35,7 +35,7 @@ def check_game(
     known = [check.name for check in CHECKS]
     for name in only or ():
         if name not in known:
-            raise StammtischError(f"there is no check {name!r}: expected {', '.join(known)}")
+            raise StammtischError("plain", text=f"there is no check {name!r}: expected {', '.join(known)}")
     failed = 0
     for report in run(found, matches=matches, only=tuple(only or ())):
         failed += not report.passed

@@ -29,7 +29,7 @@ def doctor(
     from stammtisch.server.storage import default_database
 
     if sum((mend, show is not None, export is not None)) > 1:
-        raise StammtischError(say("doctor.one_of"))
+        raise StammtischError("doctor.one_of")
     database = source or default_database()
     if show is not None:
         _say_all(_show(database, show), as_json)
@@ -151,7 +151,7 @@ def _show(database: str, code: str) -> "Iterator[tuple[Taken, str]]":
     with surgery.looking(database) as connection:
         found = list(doctor.taken(connection, code))
     if not found:
-        raise StammtischError(say("doctor.nothing_taken", code=code))
+        raise StammtischError("doctor.nothing_taken", code=code)
     last = None
     for each in found:
         if each.taken != last:
@@ -184,5 +184,5 @@ def _export(database: str, file: Path) -> None:
         with file.open("x", encoding="utf-8") as opened:
             opened.writelines(json.dumps(each.as_json(), ensure_ascii=False) + "\n" for each in found)
     except FileExistsError:
-        raise StammtischError(say("doctor.file_exists", file=file)) from None
+        raise StammtischError("doctor.file_exists", file=file) from None
     print(say("doctor.written", n=len(found), file=file))

@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -14,7 +14,7 @@ from stammtisch.core import chance
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.options import HOUSE, Options, read_table
-from stammtisch.words import own, say
+from stammtisch.words import option_doc, say
 
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 
@@ -59,6 +59,22 @@ def _between(text: str, least: float, most: float) -> float:
     if not least <= number <= most:
         raise typer.BadParameter(say("cli.not_between", least=least, most=most, given=repr(text)))
     return number
+
+
+def among(values: tuple[str, ...]) -> Callable[[str], str]:
+    """One of these words. Typer sends defaults through here too."""
+
+    def word(text: str) -> str:
+        if text not in values:
+            choices = ", ".join(map(repr, values))
+            raise typer.BadParameter(say("cli.not_one_of", value=repr(text), choices=choices))
+        return text
+
+    return word
+
+
+def _offered(values: tuple[str, ...]) -> Callable[[], list[str]]:
+    return lambda: list(values)
 
 
 def seed(text: str) -> str:
@@ -112,12 +128,10 @@ def per_game(body: Callable[..., None], name: str, epilog: str = "") -> type[Typ
         def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
             if args and args[0].startswith("-") and args[0] not in ctx.help_option_names and not ctx.resilient_parsing:
                 raise StammtischError(
-                    say(
-                        "cli.game_first",
-                        command=ctx.command_path,
-                        games=say("terminal.or").join(games.names()),
-                        flag=args[0],
-                    )
+                    "cli.game_first",
+                    command=ctx.command_path,
+                    games=games.names(),
+                    flag=args[0],
                 )
             return super().parse_args(ctx, args)
 
@@ -167,7 +181,7 @@ def _flags(game: Game) -> Iterator[inspect.Parameter]:
     for each in options.describe():
         name = "--" + each.name.replace("_", "-")
         about: dict[str, Any] = {
-            "help": escape(own(game.name, f"option.{each.name}.full", each.doc)),
+            "help": escape(option_doc(game.name, each.name, each.doc)),
             "rich_help_panel": HOUSE_PANEL if each.group == HOUSE else OPTIONS_PANEL,
         }
         if each.kind == "variant":
@@ -182,7 +196,12 @@ def _flags(game: Game) -> Iterator[inspect.Parameter]:
             yield _parameter(each.name, str | None, typer.Option(name, metavar="JSON/FILE", **about), None)
         else:
             yield _parameter(
-                each.name, Literal[each.of], typer.Option(name, metavar="|".join(each.of), **about), each.default
+                each.name,
+                str,
+                typer.Option(
+                    name, parser=among(each.of), metavar="|".join(each.of), autocompletion=_offered(each.of), **about
+                ),
+                each.default,
             )
     variants = options.variants()
     listed = typer.Option(

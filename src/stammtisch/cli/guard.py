@@ -19,9 +19,10 @@ import stammtisch
 from stammtisch import words
 from stammtisch.cli.app import EXAMPLE, app
 from stammtisch.cli.spoken import chosen, speak, speak_frame
+from stammtisch.cli.usage import Misused, misused
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
-from stammtisch.words import explain, reword, say
+from stammtisch.words import explain, say
 
 WRONG, BUG, INTERRUPTED = 2, 70, 130
 
@@ -58,6 +59,8 @@ def _run(args: Sequence[str]) -> int:
         commands = speak(typer.main.get_command(app), example=EXAMPLE)
         result = commands.main(list(args), prog_name="stammtisch", standalone_mode=False)
     except typer.TyperException as error:
+        return _usage(misused(error))
+    except Misused as error:
         return _usage(error)
     except StammtischError as error:
         return _complain(explain(error))
@@ -73,15 +76,11 @@ def _run(args: Sequence[str]) -> int:
     return result if isinstance(result, int) else 0
 
 
-def _usage(error: typer.TyperException) -> int:
-    """What typer could not make sense of."""
-    message = " ".join(error.format_message().split())
-    context = getattr(error, "ctx", None)
-    if message:  # without one, the help itself has just been shown
-        message = reword(message.rstrip(".").replace(": Value error, ", ": "))
-        if context:
-            message = say("cli.with_help", message=message, command=context.command_path)
-        _complain(message)
+def _usage(error: Misused | None) -> int:
+    """What could not be made sense of, and where there is help; without an error, that has just been shown."""
+    if error is not None:
+        message = explain(error)
+        _complain(say("cli.with_help", message=message, command=error.command) if error.command else message)
     return WRONG
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stammtisch.core.game import Game
 from stammtisch.core.rulebook import Paragraph, Rulebook
-from stammtisch.words import own, say
+from stammtisch.words import option_doc, own, say
 
 # Games
 
@@ -32,7 +32,7 @@ def _options(game: Game) -> RenderableType:
     table.add_column()
     for each in game.options.describe():
         parts = [say("cli.variant")] if each.kind == "variant" else []
-        parts.append(own(game.name, f"option.{each.name}.full", each.doc))
+        parts.append(option_doc(game.name, each.name, each.doc))
         if each.kind != "variant" and each.default is not None:
             parts.append(say("cli.usual", default=each.default))
         table.add_row(each.name, Text(" ".join(parts)))

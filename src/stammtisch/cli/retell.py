@@ -17,7 +17,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.sheet import amount
 from stammtisch.terminal.story import Teller, printable
-from stammtisch.words import listing, own, say
+from stammtisch.words import listing, option_title, say
 
 PLAIN = Style()
 """The terminal's own background."""
@@ -79,10 +79,10 @@ class Retelling:
         if event.kind == "scores":
             yield Padding(self._sheet(match.sheet[-1:]), (1, 0, 0, 2))
         elif event.kind == "deals":
-            yield Text("\n").append_text(teller.tell(event, Style(bold=True)))
+            yield Text("\n").append_text(teller.sentence(event, Style(bold=True)))
             yield from self._hands(match, teller)
         elif event.kind != "ends":
-            yield teller.tell(event, PLAIN)
+            yield teller.sentence(event, PLAIN)
 
     def _hands(self, match: Match, teller: Teller) -> Iterator[RenderableType]:
         """The hands that were dealt, as far as they may be seen."""
@@ -107,7 +107,7 @@ class Retelling:
     def _loose(self, plays: Sequence[Event], teller: Teller) -> Iterator[RenderableType]:
         """Cards played outside a trick, or in one that the record does not finish."""
         for event in plays:
-            yield teller.tell(event, PLAIN)
+            yield teller.sentence(event, PLAIN)
 
     def _end(self) -> Iterator[RenderableType]:
         outcome = self.match.outcome
@@ -134,7 +134,7 @@ class Retelling:
 
 def _agreed(game: str, name: str, value: object) -> str:
     """An option in a few words; a table of data would be too many."""
-    title = own(game, f"option.{name}.name", name.replace("_", " "))
+    title = option_title(game, name)
     if value is True:
         return title
     return say("cli.own_option", option=title) if isinstance(value, dict | list) else f"{title} {value}"

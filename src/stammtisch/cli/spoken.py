@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stammtisch import words
+from stammtisch.cli.usage import strict
 from stammtisch.core import languages
 from stammtisch.core.errors import StammtischError
 from stammtisch.words import known, say
@@ -28,7 +29,7 @@ def chosen(args: Sequence[str]) -> tuple[str, list[str]]:
         if flag == FLAG:
             given = [value] if equals else rest[place + 1 : place + 2]
             if not given:
-                raise StammtischError(f"expected a language after {FLAG}: {', '.join(languages.LANGUAGES)}")
+                raise StammtischError("language_after", flag=FLAG, known=list(languages.LANGUAGES))
             tag, rest = languages.check(given[0]), [*rest[:place], *rest[place + 2 - len(equals) :]]
             break
     else:
@@ -43,7 +44,7 @@ def speak(command: Any, name: str = "", **values: Any) -> Any:
     name = (name or command.name).replace("-", "_")
     panel = getattr(command, "rich_help_panel", None)
     _panel(command)
-    if panel == LAB_PANEL:
+    if panel == LAB_PANEL and command.name in LAB:
         command.short_help = say(f"help.{name}")
         return command
     for part, key in (("help", f"help.{name}"), ("epilog", f"help.{name}.epilog")):
@@ -81,6 +82,7 @@ def _metavar(text: str) -> str:
 
 def _speak_lately(command: Any) -> None:
     """What a command makes only when it is asked for help."""
+    strict(command)
     usage, help_option = command.get_usage, command.get_help_option
     said, meant = say("cli.usage"), say("cli.show_help")
 

@@ -42,10 +42,10 @@ def _shown(commitment: str | None, proofs: list[Proof]) -> None:
     if commitment is None:
         return
     if not proofs:
-        raise BadRecord(say("cli.no_fair_line"))
+        raise BadRecord("cli.no_fair_line")
     if commitment.strip().lower() not in (proof.commitment for proof in proofs):
         found = proofs[0].commitment
-        raise BadRecord(say("cli.other_commitment", commitment=found))
+        raise BadRecord("cli.other_commitment", commitment=found)
 
 
 def _fair(proof: Proof) -> str:

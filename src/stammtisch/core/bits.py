@@ -4,8 +4,6 @@ Masks stay below 2**63: compiled rules keep them in signed 64-bit integers, beca
 floats as soon as they meet a plain Python number.
 """
 
-from collections.abc import Iterator
-
 from stammtisch.core.rule import rule
 
 
@@ -35,9 +33,11 @@ def nth(mask: int, index: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-def members(mask: int) -> Iterator[int]:
+def members(mask: int) -> list[int]:
     """All members, smallest first. For plain code only: compiled rules peel bits off themselves."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found

@@ -19,7 +19,7 @@ import secrets
 import struct
 from hashlib import sha256
 
-from stammtisch.core.errors import BadChance, BadSeed, Fault, got
+from stammtisch.core.errors import BadChance, BadSeed, got
 from stammtisch.core.state import State
 
 Seed = int | str | bytes | None
@@ -36,8 +36,7 @@ def read_seed(seed: Seed) -> bytes:
         return seed.to_bytes(32, "big")
     if isinstance(seed, str) and len(seed) == 64 and set(seed) <= set("0123456789abcdefABCDEF"):
         return bytes.fromhex(seed)
-    text = "{got} is not a seed: expected a whole number from 0 to 2**256 - 1, 64 hexadecimal digits, or 32 bytes"
-    raise BadSeed(Fault("bad_seed", text, got=got(seed)))
+    raise BadSeed("bad_seed", got=got(seed))
 
 
 def derive_seed(seed: bytes, *parts: int | str) -> bytes:
@@ -65,11 +64,9 @@ def shuffle(s: State, pile: list[int], size: int) -> None:
     order = _dictated(s)
     if order is not None:
         if len(order) != size:
-            text = "expected a shuffle of {size} cards, found {got} entries"
-            raise BadChance(Fault("wrong_shuffle", text, size=size, got=len(order)), number=s.shuffles)
+            raise BadChance("wrong_shuffle", size=size, got=len(order), number=s.shuffles)
         if sorted(order) != sorted(pile[:size]):
-            fault = Fault("wrong_shuffle", "the shuffled cards are not the cards that were there")
-            raise BadChance(fault, number=s.shuffles)
+            raise BadChance("wrong_shuffle", number=s.shuffles)
         pile[:size] = order
     else:
         i, block = size - 1, 0
@@ -94,8 +91,7 @@ def pick(s: State, size: int) -> int:
     if given is not None:
         choice = given[0] if len(given) == 2 and given[1] == size else -1
         if not 0 <= choice < size:
-            text = "expected a pick of one among {size}, found {got}"
-            raise BadChance(Fault("wrong_pick", text, size=size, got=got(given)), number=s.shuffles)
+            raise BadChance("wrong_pick", size=size, got=got(given), number=s.shuffles)
     else:
         used, choice = 0, -1
         while choice < 0:

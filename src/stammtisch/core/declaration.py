@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from string import Formatter
 from typing import Any
 
+from stammtisch.core import forms, look
 from stammtisch.core.events import Told
-from stammtisch.core.game import Game
+from stammtisch.core.game import Fact, Game
 from stammtisch.core.mind import Mind
 from stammtisch.core.notation import Deck
 from stammtisch.core.options import Options
@@ -35,9 +36,11 @@ def faults(game: object) -> Iterator[str]:
     yield from _kinds(game)
     if isinstance(game.steps, tuple) and all(isinstance(step, str) for step in game.steps):
         yield from _steps(game)
+        yield from forms.faults(game.moves, game.steps)
     else:
         yield "steps: expected a tuple of names"
     yield from _events(game)
+    yield from _drawn(game)
 
 
 def _names(game: Game) -> Iterator[str]:
@@ -88,7 +91,7 @@ def _kinds(game: Game) -> Iterator[str]:
 def _steps(game: Game) -> Iterator[str]:
     if not game.steps or len(set(game.steps)) != len(game.steps):
         yield f"steps: expected names that differ, got {game.steps!r}"
-    for name, table in (("prompts", game.prompts), ("silence", game.silence)):
+    for name, table in (("prompts", game.prompts), ("silence", game.silence), ("naming", game.naming)):
         for step, text in table.items():
             if step not in game.steps:
                 yield f"{name}: expected a step of the game, got {step!r}"
@@ -102,5 +105,20 @@ def _events(game: Game) -> Iterator[str]:
             yield f"events: expected a Told for {kind!r}, got {told!r}"
             continue
         named = {name for _, name, _, _ in Formatter().parse(told.text) if name}
-        for name in sorted((named | {*told.secret, *told.known_to, *told.words}) - {*told.parameters}):
+        named |= {*told.secret, *told.known_to, *told.words, *told.more_seats}
+        for name in sorted(named - {*told.parameters}):
             yield f"events: {kind!r} speaks of {name!r}: expected one of its parameters {told.parameters}"
+
+
+def _drawn(game: Game) -> Iterator[str]:
+    """What a table goes by that nobody has drawn."""
+    for key, kind in game.facts.items():
+        if not isinstance(kind, Fact):
+            yield f"facts: expected a Fact for {key!r}, got {kind!r}"
+    if not isinstance(game.deck, Deck) or not len(game.deck):
+        return
+    for card in game.fan:
+        if card not in game.deck:
+            yield f"fan: expected cards of the deck, such as {game.faces[0]!r}, got {card!r}"
+    if game.look is not None:
+        yield from look.faults(game.look, game.faces)

@@ -28,12 +28,12 @@ def note(s: State, *told: Any) -> None:
 
 @dataclass(frozen=True)
 class Told:
-    """How an event of one kind is told."""
+    """What an event of one kind tells. Its sentence is the message `event-KIND` in the catalogues of the game."""
 
     parameters: tuple[str, ...]
     """The names of its values. `card` and `cards` are written in notation, others as `words` says or as they are."""
-    text: str
-    """One English sentence, with the parameters in braces; other languages translate by kind."""
+    text: str = ""
+    """For a game without catalogues: one English sentence, with the parameters in braces."""
     secret: tuple[str, ...] = ()
     """The parameters that not everyone may know."""
     known_to: tuple[str, ...] = ()
@@ -55,7 +55,7 @@ class Event:
 
     kind: str
     data: Mapping[str, Value]
-    text: str
+    text: str = field(default="", compare=False)
     secret: tuple[str, ...] = field(default=(), compare=False)
     known_to: tuple[int, ...] = field(default=(), compare=False)
     seats: frozenset[str] = field(default=frozenset(SEATS), compare=False)
@@ -68,18 +68,58 @@ class Event:
         hidden = {name: None if name in self.secret else value for name, value in self.data.items()}
         return Event(self.kind, hidden, self.text, self.secret, self.known_to, self.seats)
 
+    def seat(self, name: str = "seat") -> int:
+        """The value of a parameter that holds a seat."""
+        return self.number(name)
+
+    def number(self, name: str) -> int:
+        """The value of a parameter that holds a number."""
+        value = self.data[name]
+        assert isinstance(value, int), f"{name} of {self.kind} is {value!r}"
+        return value
+
+    def cards(self, name: str = "cards") -> tuple[str, ...]:
+        """The value of a parameter that holds cards; none if they are secret."""
+        value = self.data[name]
+        return value if isinstance(value, tuple) else ()
+
+    def plain(self) -> dict[str, Any]:
+        """Its kind and parameters, without copying what they hold."""
+        return {"kind": self.kind, **self.data}
+
     def as_json(self) -> dict[str, Any]:
         return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
 
 
-def tell(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | None:
+def read_note(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | None:
     """The event behind a note; None for notes that only the record keeps (moves and chance)."""
-    kind, *values = raw
-    how = told.get(kind)
+    how = told.get(raw[0])
     if how is None:
         return None
     data: dict[str, Value] = {}
-    for name, value in zip(how.parameters, values, strict=True):
+    _read(how, deck, raw, data)
+    known_to = tuple(int(data[name]) for name in how.known_to) if how.known_to else ()  # type: ignore[arg-type]
+    return Event(raw[0], data, how.text, how.secret, known_to, how.seats)
+
+
+def read_public(told: Mapping[str, Told], deck: Deck, notes: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]] | None:
+    """The events behind notes as plain data, where there is no secret among them; otherwise None."""
+    events = []
+    for raw in notes:
+        how = told.get(raw[0])
+        if how is None:
+            continue
+        if how.secret:
+            return None
+        event: dict[str, Value] = {"kind": raw[0]}
+        _read(how, deck, raw, event)
+        events.append(event)
+    return events
+
+
+def _read(how: Told, deck: Deck, raw: tuple[Any, ...], data: dict[str, Value]) -> None:
+    """Put the values of a note under their names."""
+    for name, value in zip(how.parameters, raw[1:], strict=True):
         if name == "card":
             data[name] = deck.name(value)
         elif name == "cards":
@@ -88,5 +128,3 @@ def tell(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Event | 
             data[name] = how.words[name][value]
         else:
             data[name] = value
-    known_to = tuple(int(data[name]) for name in how.known_to)  # type: ignore[arg-type]
-    return Event(kind, data, how.text, how.secret, known_to, how.seats)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from stammtisch.core.errors import BadSeed, Fault
+from stammtisch.core.errors import BadSeed
 
 SECRET_BYTES = 32
 
@@ -32,21 +32,15 @@ class Proof:
     def seed(self) -> bytes:
         """The seed that follows. Raises if the secret is not the one committed to."""
         if commit(_bytes(self.secret)) != self.commitment:
-            text = "the secret is not the one committed to: its SHA-256 is not the commitment"
-            raise BadSeed(Fault("wrong_secret", text))
+            raise BadSeed("wrong_secret")
         return mix(_bytes(self.secret), self.contributions)
 
     def check(self, seed: bytes | None, players: int) -> None:
         """Raise unless a match of so many players with that seed was dealt as this says."""
         if len(self.contributions) != players:
-            text = "expected {players} contributions, one for each seat, found {got}"
-            raise BadSeed(Fault("contributions", text, players=players, got=len(self.contributions)))
+            raise BadSeed("contributions", players=players, got=len(self.contributions))
         if self.seed() != seed:
-            text = (
-                "the seed of the match is not the SHA-256 of the secret and what was thrown in: "
-                "expected {seed}, found {got}"
-            )
-            raise BadSeed(Fault("wrong_seed", text, seed=self.seed().hex(), got="–" if seed is None else seed.hex()))
+            raise BadSeed("wrong_seed", seed=self.seed().hex(), got="–" if seed is None else seed.hex())
 
 
 def draw_secret() -> bytes:
@@ -75,5 +69,5 @@ def _bytes(text: str) -> bytes:
     except ValueError:
         secret = b""
     if len(secret) != SECRET_BYTES:
-        raise BadSeed(Fault("no_secret", "expected a secret of {digits} hexadecimal digits", digits=2 * SECRET_BYTES))
+        raise BadSeed("no_secret", digits=2 * SECRET_BYTES)
     return secret

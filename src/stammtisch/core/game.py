@@ -1,7 +1,7 @@
 """What a game hands to the kit: its state, its rules and its words."""
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import cached_property
@@ -10,47 +10,49 @@ from typing import Any
 
 from stammtisch.core.agenda import RUNS, drop
 from stammtisch.core.dice import Dice
-from stammtisch.core.events import Told
+from stammtisch.core.errors import Fault
+from stammtisch.core.events import Event, Told
 from stammtisch.core.languages import SOURCE
+from stammtisch.core.look import Look
 from stammtisch.core.mind import Mind, Policy, make_policy
 from stammtisch.core.notation import Deck, Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import EVENTS
+from stammtisch.core.reckoning import Share
 from stammtisch.core.rule import rule
 from stammtisch.core.rulebook import Rulebook, find
 from stammtisch.core.state import State
 
 Act = Callable[[Any, int, int], None]
-Settle = Callable[[Any], None]
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a move is not legal."""
-
-    key: str
-    """What it is about, for translation."""
-    paragraph: str
-    """The paragraph of the rulebook that forbids the move."""
-    text: str
-    """One English sentence: what the rule expects instead."""
-    parameters: Mapping[str, Any] = field(default_factory=dict)
-    """What the sentence names, for other languages: cards, colours, seats."""
+RunSteps = Callable[[Any], None]
 
 
 class Fact(Enum):
-    """What a part of a view is, for a screen that has only words."""
+    """What a part of a view is, for a screen of text and for a table that nobody has drawn. Any may be None: then there
+    is nothing to show.
+    """
 
     FLAG = auto()
     """Yes or no."""
     NUMBER = auto()
     WORD = auto()
-    SENTENCE = auto()
+    STEPS = auto()
+    """A list of parts, each said by the message `shown-KEY-step` from what it holds."""
     SEAT = auto()
     CARD = auto()
+    """An open card in the middle: the top of a pile."""
     CARDS = auto()
+    """Open cards in the middle."""
     AUCTION = auto()
     """`target`, whose card is sold; `bidder` and `bid`, if there is one."""
+    PILE = auto()
+    """How many cards lie face down in a pile."""
+    PLAYED = auto()
+    """Cards that lie before whoever played them: a list of `seat` and `card`."""
+    OPEN = auto()
+    """For each seat, the cards that lie open before it."""
+    NUMBERS = auto()
+    """A number for each seat."""
 
 
 @dataclass(frozen=True)
@@ -115,16 +117,27 @@ class Game:
     """The words of a choice."""
     read: Callable[[Any, int, Move], list[int]]
     """The choices behind words; several where a move names several cards."""
-    explain: Callable[[Any, int, int], Refusal]
-    """Why a choice is not legal."""
+    explain: Callable[[Any, int, int], Fault]
+    """Why a choice is not legal, with the paragraph that forbids it."""
     shared: Callable[[Any], dict[str, Any]]
-    """What everybody may see beyond what every game shows."""
+    """What everybody may see beyond what every game shows; `counts`, how many cards each seat holds, is among it."""
     own: Callable[[Any, int | None], dict[str, Any]]
-    """What one seat may see besides, under the same keys for every seat and for a spectator."""
+    """What one seat may see besides, under the same keys for every seat and for a spectator; `hand`, the names of the
+    cards it holds, is among it.
+    """
 
+    reckon: Callable[[Any, Sequence[Event]], Sequence[Share]] | None = None
+    """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
+    nothing to explain.
+    """
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
     nothing.
+    """
+
+    naming: Mapping[str, str] = field(default_factory=dict)
+    """For each step at which a card of one's hand is played: the word before its name, `play` in `play r10`. Clients
+    ask with it why a card cannot be played.
     """
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
@@ -136,7 +149,15 @@ class Game:
     linger: Mapping[str, int] = field(default_factory=dict)
     """For events that should be seen before a bot goes on: how long, in milliseconds at the usual pace."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
-    """The parts of its view that a screen of text shows in a line, in that order, and what they are."""
+    """The parts of its view that a screen of text shows in a line, and a plain table in its middle or at its seats, in
+    that order, and what they are.
+    """
+    moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """For each step that asks, what its moves look like: `play {card}`, `rob {seat}` (`core/forms.py`). A step that is
+    not named goes by the convention.
+    """
+    look: Look | None = None
+    """How its cards look where it brings no drawings."""
     lesson: Lesson | None = None
     """The first round of somebody who learns it, if it has one."""
     extras: Callable[[range], Mapping[str, Any]] = _no_extras
@@ -149,6 +170,9 @@ class Game:
     """Three cards that stand for it."""
     borrows: tuple[str, ...] = ()
     """Packages whose folder `client` is served too, because its own uses them."""
+
+    def __post_init__(self) -> None:
+        self.options.home = self.name  # whatever is wrong with one is said in its words
 
     @cached_property
     def folder(self) -> Path:
@@ -169,28 +193,28 @@ class Game:
         return {**EVENTS, **self.events}
 
     @cached_property
-    def flow(self) -> tuple[Act, Settle]:
-        """`act`, a choice and all that follows from it by itself, and `settle`, only what follows. Rules both."""
+    def flow(self) -> tuple[Act, RunSteps]:
+        """`act`, a choice and all that follows from it by itself, and `run_steps`, only what follows. Rules both."""
         return make_flow(self.run, self.apply)
 
     @cached_property
     def policy(self) -> Policy:
-        """`policy(s, seat, heat, dice)`: a choice for a seat, from what it may know. A rule."""
+        """`policy(s, seat, temperature, dice)`: a choice for a seat, from what it may know. A rule."""
         return make_policy(self.legal, self.mind.judge)
 
 
-def make_flow(run: Callable[[Any, int], None], apply: Act) -> tuple[Act, Settle]:
+def make_flow(run: Callable[[Any, int], None], apply: Act) -> tuple[Act, RunSteps]:
     """Close over a game's rules; one flow serves every game."""
 
     @rule
-    def settle(s: Any) -> None:
+    def run_steps(s: Any) -> None:
         while s.depth > 0 and s.kinds[s.depth - 1] == RUNS:
             run(s, drop(s))
 
     @rule
     def act(s: Any, seat: int, choice: int) -> None:
         apply(s, seat, choice)
-        while s.depth > 0 and s.kinds[s.depth - 1] == RUNS:  # settle, without a call more per decision
+        while s.depth > 0 and s.kinds[s.depth - 1] == RUNS:  # run_steps, without a call more per decision
             run(s, drop(s))
 
-    return act, settle
+    return act, run_steps

@@ -55,14 +55,14 @@ class UnknownLanguage(StammtischError):
 
 def check(language: str) -> str:
     """The two letters of a language that there is: `de`, `DE` and `de_AT.UTF-8` are all German."""
-    found = fitting(language)
+    found = find(language)
     if found is None:
-        *others, last = (f"{letters} ({name})" for letters, name in LANGUAGES.items())
-        raise UnknownLanguage(f"there is no language {language!r}: expected {', '.join(others)} or {last}")
+        known = [f"{letters} ({name})" for letters, name in LANGUAGES.items()]
+        raise UnknownLanguage("no_such_language", language=language, known=known)
     return found
 
 
-def fitting(tag: str) -> str | None:
+def find(tag: str) -> str | None:
     """The language that a tag asks for, or None if there is nothing in it."""
     letters = tag.strip().replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return letters if letters in LANGUAGES else None
@@ -72,5 +72,5 @@ def wanted(environ: Mapping[str, str] = os.environ) -> str:
     """The language that the environment asks for; English if it asks for none that there is."""
     for variable in VARIABLES:
         if tag := environ.get(variable):
-            return fitting(tag) or SOURCE
+            return find(tag) or SOURCE
     return SOURCE

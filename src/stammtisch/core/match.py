@@ -10,18 +10,21 @@ from stammtisch.core import agenda, chance
 from stammtisch.core.agenda import Decision, Kind
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
-from stammtisch.core.errors import BadPlayers, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
-from stammtisch.core.events import Event, tell
+from stammtisch.core.errors import BadMove, BadPlayers, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
+from stammtisch.core.events import Event, read_note, read_public
 from stammtisch.core.fairness import Proof
-from stammtisch.core.game import Game, Refusal
+from stammtisch.core.game import Game
 from stammtisch.core.notation import Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import Outcome, Reason, rank
+from stammtisch.core.reckoning import Reckoning
 from stammtisch.core.scoresheet import Scoresheet
-from stammtisch.core.state import State
+from stammtisch.core.state import SEATS, State
 
 KINDS = tuple(Kind)
 KIND_WORDS = tuple(kind.name.lower() for kind in Kind)
+SEATS_OF = tuple(tuple(members(mask)) for mask in range(1 << SEATS))
+"""The seats of each mask: who is asked is looked up several times for every move."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +64,9 @@ class Match:
         """How the seed came about, where players had a part in it."""
         if proof is not None:
             proof.check(self.seed, players)
-        self._sheet = 0, Scoresheet()
-        """How far the story has been read for the score sheet, and what was found."""
-        self._act, settle = game.flow
+        self._sheet: tuple[int, Scoresheet, list[dict[str, Any]]] = 0, Scoresheet(), []
+        """How far the story has been read for the score sheet, what was found, and the same as plain data."""
+        self._act, run_steps = game.flow
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
         self._start: State
@@ -72,7 +75,7 @@ class Match:
         """Who has chosen what since then."""
         self.from_seed = not self._s.given
         """Whether all chance of this match follows from its seed; not so where cards were dealt by hand."""
-        settle(self._s)
+        run_steps(self._s)
         self._start, self._since = self._s.clone(), []
 
     # What is asked
@@ -84,7 +87,7 @@ class Match:
     @property
     def awaiting(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return tuple(members(agenda.awaiting(self._s)))
+        return SEATS_OF[agenda.awaiting(self._s)]
 
     @property
     def decision(self) -> Decision | None:
@@ -95,27 +98,26 @@ class Match:
         return Decision(self.game.steps[self._s.steps[top]], KINDS[self._s.kinds[top]], self.awaiting)
 
     def legal(self, seat: int) -> list[Move]:
-        """Every move the seat may make now, in words."""
+        """Every move the seat may play now, in words."""
         self._check_seat(seat)
-        return self._legal(seat)
+        return self._legal(seat) if agenda.is_asked(self._s, seat) else []
 
     def _legal(self, seat: int) -> list[Move]:
+        """The moves of a seat that is asked."""
         say, s = self.game.say, self._s
-        if not agenda.is_asked(s, seat):
-            return []
         return [say(s, seat, choice) for choice in members(self.game.legal(s, seat))]
 
     # What is done
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Make a move, or several in one line where the game asks card by card (`pass g2 g12 r7`).
+        """Play a move, or several in one line where the game asks card by card (`pass g2 g12 r7`).
 
         Gives back what happened, as the seat may know it. A move that is refused raises and changes nothing.
         """
-        return self.events(seat, self.make(seat, move))
+        return self.events(seat, self.play_quietly(seat, move))
 
-    def make(self, seat: int, move: Move) -> int:
-        """Make a move, like `play`, without being told what comes of it: `events` tells from the number given back."""
+    def play_quietly(self, seat: int, move: Move) -> int:
+        """Play a move without being told what comes of it: `events` tells from the number given back."""
         choices = self._verified(seat, move)
         s, start = self._s, len(self._s.notes)
         for choice in choices:
@@ -140,7 +142,7 @@ class Match:
         s, game = self._s, self.game
         if not agenda.is_asked(s, seat):
             raise NotAsked(self._not_asked(seat))
-        choices = game.read(s, seat, move)
+        choices = self._read(seat, move)
         if game.legal(s, seat) >> choices[0] & 1 == 0:
             raise self._refused(game.explain(s, seat, choices[0]))
         if len(choices) > 1:
@@ -153,30 +155,29 @@ class Match:
         for before, choice in pairwise(choices):
             self._act(trial, seat, before)
             if not agenda.is_asked(trial, seat) or agenda.open_step(trial) != step:
-                raise NotAsked("the move names more cards than are asked for")
+                raise NotAsked("too_many_cards")
             if self.game.legal(trial, seat) >> choice & 1 == 0:
                 raise self._refused(self.game.explain(trial, seat, choice))
 
-    def _refused(self, refusal: Refusal) -> IllegalMove:
-        return IllegalMove(
-            refusal.text,
-            key=refusal.key,
-            paragraph=refusal.paragraph,
-            game=self.game.name,
-            parameters=refusal.parameters,
-        )
+    def _refused(self, fault: Fault) -> IllegalMove:
+        return IllegalMove(fault.of(self.game.name))
+
+    def _read(self, seat: int, move: Move) -> list[int]:
+        try:
+            return self.game.read(self._s, seat, move)
+        except BadMove as error:
+            error.fault.of(self.game.name)
+            raise
 
     def _not_asked(self, seat: int) -> Fault:
         decision = self.decision
         if decision is None:
-            return Fault("match_over", "the match is over: no more moves are expected")
-        text = "seat {seat} has nothing to decide now: expected a move of seat {others}"
-        return Fault("not_asked", text, seat=seat, others=[str(other) for other in decision.seats])
+            return Fault("match_over")
+        return Fault("not_asked", seat=seat, others=[str(other) for other in decision.seats])
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            text = "there is no seat {seat}: expected 0 to {last}"
-            raise BadSeat(Fault("no_such_seat", text, seat=got(seat), last=self.players - 1))
+            raise BadSeat("no_such_seat", seat=got(seat), last=self.players - 1)
 
     # What is known
 
@@ -189,45 +190,58 @@ class Match:
             "players": self.players,
             "names": list(self.names),
             "options": self.options.as_json(),
-            **self.shared_view(),
-            **self.own_view(seat),
+            **_copied(self.shared_view()),
+            **_copied(self.own_view(seat)),
         }
 
     def shared_view(self) -> dict[str, Any]:
-        """The part of a view that is the same for everybody and may change with a move."""
-        s, outcome = self._s, self.outcome
-        top = s.depth - 1
+        """The part of a view that is the same for everybody and may change with a move. What it holds is only to be
+        read: it may be held elsewhere too.
+        """
+        s, game, outcome = self._s, self.game, self.outcome
+        step = None if s.ended else game.steps[s.steps[s.depth - 1]]
         return {
             "round": s.round,
-            "step": self.game.steps[s.steps[top]] if not s.ended else None,
-            "kind": KIND_WORDS[s.kinds[top]] if not s.ended else None,
+            "step": step,
+            "kind": None if s.ended else KIND_WORDS[s.kinds[s.depth - 1]],
             "awaiting": list(self.awaiting),
-            "silence": self.game.silence.get(self.game.steps[s.steps[top]]) if not s.ended else None,
+            "silence": None if step is None else game.silence.get(step),
+            "verb": None if step is None else game.naming.get(step),
             "totals": s.totals[: self.players],
-            **self.game.shared(s),
-            "sheet": self.sheet.as_json(),
+            **game.shared(s),
+            "sheet": self._read_sheet()[1],
             "outcome": outcome.as_json() if outcome else None,
         }
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that a seat has for itself. It has the same keys for every seat and for spectators."""
-        return {"seat": seat, "legal": [] if seat is None else self._legal(seat), **self.game.own(self._s, seat)}
+        """The part of a view that a seat has for itself, only to be read too. It has the same keys for every seat and
+        for spectators.
+        """
+        return self.own_views([seat])[0]
+
+    def own_views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The same for several who look, in one go."""
+        s, own, asked = self._s, self.game.own, self.awaiting
+        return [{"seat": seat, "legal": self._legal(seat) if seat in asked else [], **own(s, seat)} for seat in seats]
 
     def events(self, seat: int | None, start: int = 0, *, everything: bool = False) -> list[Event]:
         """The story as a seat or spectator may know it, from note number `start` on; with `everything`, every secret:
         for matches that are over.
         """
         told, deck = self.game.told, self.game.deck
-        events = (tell(told, deck, raw) for raw in self._s.notes[start:])
+        events = (read_note(told, deck, raw) for raw in self._s.notes[start:])
         return [event if everything else event.seen_by(seat) for event in events if event is not None]
 
-    def events_for(self, seats: Sequence[int | None], start: int = 0) -> list[list[Event]]:
-        """`events` for several who look, in one go. Those who may know the same get the very same list."""
-        told, deck = self.game.told, self.game.deck
-        events = [event for event in (tell(told, deck, raw) for raw in self._s.notes[start:]) if event is not None]
-        if not any(event.secret for event in events):
-            return [events] * len(seats)
-        return [[event.seen_by(seat) for event in events] for seat in seats]
+    def told_to(self, seats: Sequence[int | None], start: int = 0) -> list[list[dict[str, Any]]]:
+        """`events` for several who look, in one go and as plain data. Those who may know the same get the very same
+        list.
+        """
+        told, deck, notes = self.game.told, self.game.deck, self._s.notes[start:]
+        public = read_public(told, deck, notes)
+        if public is not None:
+            return [public] * len(seats)
+        events = [event for event in (read_note(told, deck, raw) for raw in notes) if event is not None]
+        return [[event.seen_by(seat).plain() for event in events] for seat in seats]
 
     def story(self, start: int = 0) -> list[tuple[Any, ...]]:
         """The raw notes, secrets and all, for records; people get `events`."""
@@ -241,12 +255,36 @@ class Match:
     @property
     def sheet(self) -> Scoresheet:
         """One row for each round scored so far."""
-        read, rows = self._sheet
+        return self._read_sheet()[0]
+
+    def _read_sheet(self) -> tuple[Scoresheet, list[dict[str, Any]]]:
+        """The score sheet, also as plain data. Only what is new is read: a view is asked for after every move."""
+        read, rows, told = self._sheet
         notes = self._s.notes
-        if read < len(notes):  # only what is new: a view is asked for after every move
-            rows = Scoresheet((*rows, *Scoresheet.read(notes[read:])))
-            self._sheet = len(notes), rows
-        return rows
+        if read < len(notes):
+            new = Scoresheet.read(notes[read:])
+            if new:
+                rows = Scoresheet((*rows, *new))
+                told = rows.as_json()
+            self._sheet = len(notes), rows, told
+        return rows, told
+
+    def reckoning(self, number: int | None = None) -> Reckoning | None:
+        """What the points of a round are made of, of the last one scored if none is named. None if that round has not
+        been scored, or if there is nothing to explain in this game.
+        """
+        rows, notes, reckon = self.sheet, self._s.notes, self.game.reckon
+        if reckon is None or not rows:
+            return None
+        row = next((row for row in rows if row.round == (number or rows[-1].round)), None)
+        if row is None:
+            return None
+        ends = [at for at, raw in enumerate(notes) if raw[0] == "scores"]
+        place = rows.index(row)
+        start, end = (ends[place - 1] + 1 if place else 0), ends[place]
+        told, deck = self.game.told, self.game.deck
+        events = [event.seen_by(None) for raw in notes[start:end] if (event := read_note(told, deck, raw)) is not None]
+        return Reckoning(row, tuple(reckon(self._s, events)))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -318,7 +356,7 @@ class Match:
         yield again, 0
         for kind, *values in story:
             if kind == "move":
-                yield again, again.make(*values)
+                yield again, again.play_quietly(*values)
 
     def record(self) -> str:
         """The whole match as a record, one JSON object per line (docs/records.md). It holds every secret."""
@@ -329,6 +367,13 @@ class Match:
     def __repr__(self) -> str:
         state = str(self.outcome) if self.over else f"round {self._s.round}, awaiting {self.awaiting}"
         return f"<Match {self.game.name} with {self.players} players: {state}>"
+
+
+def _copied(data: Any) -> Any:
+    """Plain data, independent of where it came from."""
+    if isinstance(data, dict):
+        return {key: _copied(value) for key, value in data.items()}
+    return [_copied(value) for value in data] if isinstance(data, list) else data
 
 
 def new_state(game: Game, players: int, options: Options, seed: bytes, ages: Sequence[int]) -> State:
@@ -345,16 +390,8 @@ def new_state(game: Game, players: int, options: Options, seed: bytes, ages: Seq
 def check_players(game: Game, players: object) -> None:
     """Raise unless the game is played by that many."""
     if not isinstance(players, int) or isinstance(players, bool) or players not in game.players:
-        raise BadPlayers(
-            Fault(
-                "wrong_players",
-                "{game} is for {least} to {most} players, got {got}",
-                game=game.title,
-                least=game.players[0],
-                most=game.players[-1],
-                got=got(players),
-            )
-        )
+        least, most = game.players[0], game.players[-1]
+        raise BadPlayers("wrong_players", game=game.title, least=least, most=most, got=got(players))
 
 
 def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
@@ -362,14 +399,7 @@ def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
         return tuple(f"Seat {seat}" for seat in range(players))
     names = tuple(names) if not isinstance(names, str) else (names,)
     if len(names) != players or not all(map(_is_name, names)):
-        raise BadPlayers(
-            Fault(
-                "wrong_names",
-                "expected {players} names of 1 to 40 printable characters, got {got}",
-                players=players,
-                got=got(names),
-            )
-        )
+        raise BadPlayers("wrong_names", players=players, got=got(names))
     return names
 
 
@@ -386,12 +416,5 @@ def _ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:
     if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in ages) or sorted(ages) != list(
         range(players)
     ):
-        raise BadPlayers(
-            Fault(
-                "wrong_ages",
-                "expected the seats 0 to {last} from the eldest to the youngest, got {got}",
-                last=players - 1,
-                got=got(ages),
-            )
-        )
+        raise BadPlayers("wrong_ages", last=players - 1, got=got(ages))
     return tuple(ages)

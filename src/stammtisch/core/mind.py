@@ -1,9 +1,10 @@
 """What bots of a game go by: marks for choices, a value for positions, and how much of it to trust.
 
 A game's `judge` gives each open choice a mark: how good it looks to a seat, in hundredths of a point of that game, from
-what the seat may know. How strictly somebody goes by these marks is their heat: at 0 they always take the best, and
-with a heat of 50 a choice that is half a point worse is still taken about one time in four. So mistakes are the
-more likely the smaller they are, as people's mistakes are, and what looks equally good is mixed evenly.
+what the seat may know. How strictly somebody goes by these marks is their temperature, as in a softmax: at 0 they
+always take the best, and with a temperature of 50 a choice that is half a point worse is still taken about one time
+in four. So mistakes are the more likely the smaller they are, as people's mistakes are, and what looks equally good is
+mixed evenly.
 """
 
 from collections.abc import Callable
@@ -23,10 +24,10 @@ Marks = list[int]
 Judge = Callable[[Any, int, int, Marks], None]
 """Rule: `judge(s, seat, choices, marks)` writes the mark of each of the choices of a mask."""
 Policy = Callable[[Any, int, int, Dice], int]
-"""Rule: `policy(s, seat, heat, dice)` makes a choice."""
+"""Rule: `policy(s, seat, temperature, dice)` makes a choice."""
 
 RANDOM = -1
-"""The heat of somebody who plays anything."""
+"""The temperature of somebody who plays anything."""
 
 
 Appraise = Callable[[Any, int], int]
@@ -35,8 +36,8 @@ Recall = Callable[[Any, Any, int], None]
 
 
 @dataclass(frozen=True)
-class Temper:
-    """How strictly marks are gone by, as heats."""
+class Temperatures:
+    """How strictly marks are gone by: the temperature of each kind of player."""
 
     lehrling: int
     """A beginner: often a little wrong, seldom badly."""
@@ -52,7 +53,7 @@ class Mind:
 
     judge: Judge
     """Rule: the mark of each open choice, from what the seat may know: a quick glance, no looking ahead."""
-    temper: Temper
+    temperatures: Temperatures
     appraise: Appraise
     """Rule: how a seat stands, in hundredths of a point: its total and whatever else will count for it in the end.
     Asked when a round has just ended, when the match has, or somewhere in between when it goes on for too long.
@@ -80,22 +81,24 @@ _QUANTILES = tuple(round(-256 * log(-log((step + 0.5) / (STEPS + 1)))) for step 
 
 @rule
 def noise(dice: Dice) -> int:
-    """A Gumbel variate times 256. The best mark plus noise times heat is a choice in proportion to exp(mark / heat)."""
+    """A Gumbel variate times 256. Whichever is best by mark plus noise times temperature is a choice in proportion to
+    exp(mark / temperature).
+    """
     rolled = roll(dice, STEPS * STEPS)
     low, part = rolled // STEPS, rolled % STEPS
     return _QUANTILES[low] + (_QUANTILES[low + 1] - _QUANTILES[low]) * part // STEPS
 
 
 @rule
-def choose(marks: Marks, choices: int, heat: int, dice: Dice) -> int:
+def choose(marks: Marks, choices: int, temperature: int, dice: Dice) -> int:
     """One of the choices, by their marks."""
     best, most = -1, -(1 << 60)
     while choices:
         choice = lowest(choices)
         choices &= choices - 1
         mark = marks[choice] << 8
-        if heat:
-            mark += noise(dice) * heat
+        if temperature:
+            mark += noise(dice) * temperature
         if mark > most:
             best, most = choice, mark
     return best
@@ -105,12 +108,12 @@ def make_policy(legal: Callable[[Any, int], int], judge: Judge) -> Policy:
     """Close over a game's rules; one policy serves every game."""
 
     @rule
-    def policy(s: Any, seat: int, heat: int, dice: Dice) -> int:
+    def policy(s: Any, seat: int, temperature: int, dice: Dice) -> int:
         choices = legal(s, seat)
         if choices & (choices - 1) == 0:
             return lowest(choices)
         marks = scratch(CHOICES)
         judge(s, seat, choices, marks)
-        return choose(marks, choices, heat, dice)
+        return choose(marks, choices, temperature, dice)
 
     return policy

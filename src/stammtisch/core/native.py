@@ -11,6 +11,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -143,6 +144,11 @@ def _pick(s: Any, size: Any) -> Any:
 KEPT_FOLDERS = 8
 """How many versions of the sources may have compiled code on disk: a few branches and games, not every edit."""
 
+IN_USE = 3600
+"""Seconds for which a folder is left alone after something was compiled or loaded: several checkouts at work at one
+time, each with its own sources, must not throw away each other's, however many they are.
+"""
+
 _taught: set[int] = set()
 
 
@@ -164,18 +170,23 @@ def source_key(home: Path | None = None) -> str:
     game that lies elsewhere, in its folder `home`.
     """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    files = [file for part in ("core", "games", "bots") for file in (PACKAGE / part).rglob("*.py")]
-    if home is not None and not home.is_relative_to(PACKAGE):
-        files += home.rglob("*.py")
-    for file in sorted(files):
-        name = file.relative_to(PACKAGE) if file.is_relative_to(PACKAGE) else file
-        digest.update(str(name).encode() + b"\0" + file.read_bytes() + b"\0")
+    files = {f"{part}/{name}": file for part in ("core", "games", "bots") for name, file in _sources(PACKAGE / part)}
+    if home is not None and not home.is_relative_to(PACKAGE):  # by its name alone: it may be installed anywhere
+        files |= {f"{home.name}: {name}": file for name, file in _sources(home)}
+    for name, file in sorted(files.items()):
+        digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _sources(folder: Path) -> list[tuple[str, Path]]:
+    return [(file.relative_to(folder).as_posix(), file) for file in folder.rglob("*.py")]
 
 
 @cache
 def cache_folder(home: Path | None = None) -> Path:
-    """Where compiled code of exactly these sources is kept. Folders of long-gone sources are thrown away."""
+    """Where compiled code of exactly these sources is kept. Folders of long-gone sources that nobody has used for some
+    time are thrown away.
+    """
     folder = folders.cache() / f"native-{source_key(home)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -187,8 +198,10 @@ def cache_folder(home: Path | None = None) -> Path:
         return folder
     with suppress(OSError):
         os.utime(folder)
-        for old in sorted(folder.parent.glob("native-*"), key=lambda f: f.stat().st_mtime)[:-KEPT_FOLDERS]:
-            shutil.rmtree(old, ignore_errors=True)
+        used = {old: old.stat().st_mtime for old in folder.parent.glob("native-*")}
+        for old in sorted(used, key=used.__getitem__)[:-KEPT_FOLDERS]:
+            if used[old] < time.time() - IN_USE:
+                shutil.rmtree(old, ignore_errors=True)
     return folder
 
 
@@ -197,6 +210,8 @@ def _cached_in(folder: Path) -> Iterator[None]:
     """Numba reads its cache folder from a global setting when a function is decorated; leave that as it was."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
+    with suppress(OSError):
+        os.utime(folder)  # it is in use
     try:
         yield
     finally:

@@ -1,10 +1,9 @@
 """Inside, small integers; outside, words. A deck knows the name of every card and finds cards by name."""
 
 from collections.abc import Callable, Iterable, Sequence
-from difflib import get_close_matches
 
 from stammtisch.core.bits import members
-from stammtisch.core.errors import BadMove, Fault
+from stammtisch.core.errors import BadMove, near
 
 Move = str
 """A move is its words: `play r10`, `pass g2`. Lower case, single spaces."""
@@ -16,10 +15,10 @@ KEPT = 4096
 class Deck:
     """The names of the cards of one game, by number."""
 
-    def __init__(self, names: Sequence[str], form: str = "a colour letter and a rank") -> None:
+    def __init__(self, names: Sequence[str], form: str = "") -> None:
         self._names = tuple(names)
-        self._form = form
-        """What a name is made of, in words."""
+        self._form = {"form": form} if form else {}
+        """For a game without catalogues: what a name is made of, in English."""
         self._numbers: dict[str, int] = {}
         for number, name in enumerate(names):
             self._numbers.setdefault(name, number)  # equal cards go by the first number
@@ -28,6 +27,9 @@ class Deck:
 
     def __len__(self) -> int:
         return len(self._names)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._numbers
 
     def name(self, card: int) -> str:
         return self._names[card]
@@ -38,7 +40,7 @@ class Deck:
         if listed is None:
             if len(self._listed) >= KEPT:
                 self._listed.clear()
-            listed = self._listed[mask] = tuple(self._names[card] for card in members(mask))
+            listed = self._listed[mask] = tuple([self._names[card] for card in members(mask)])
         return list(listed)
 
     def find(self, name: str) -> int:
@@ -46,10 +48,10 @@ class Deck:
         try:
             return self._numbers[name]
         except KeyError:
-            near = get_close_matches(name, self._numbers, 1)
-            hint = f"; did you mean {near[0]}?" if near else ""
             example = self._names[len(self._names) // 2]
-            raise BadMove(f"there is no card {name!r}: expected {self._form}, such as {example}{hint}") from None
+            raise BadMove(
+                "no_such_card", card=name, example=example, **self._form, **near(name, self._numbers)
+            ) from None
 
     def order(self, names: Iterable[str]) -> tuple[int, ...]:
         """Numbers for a whole pile; equal cards get different numbers, in the order of the deck."""
@@ -60,9 +62,7 @@ class Deck:
         for name in names:
             self.find(name)
             if not free[name]:
-                raise BadMove(
-                    Fault("card_too_often", "the card {card} occurs more often than the deck has it", card=name)
-                )
+                raise BadMove("card_too_often", card=name)
             numbers.append(free[name].pop())
         return tuple(numbers)
 
@@ -88,22 +88,22 @@ class Faces(Deck):
 def split(text: object) -> list[str]:
     """The words of a move."""
     if not isinstance(text, str):
-        raise BadMove(f"expected a move in words, such as 'play r10', got {type(text).__name__}")
+        raise BadMove("move_in_words", got=type(text).__name__)
     if len(text) > 200:
-        raise BadMove("expected a move of at most 200 characters")
+        raise BadMove("move_too_long")
     words = text.lower().split()
     if not words:
-        raise BadMove("expected a move, such as 'play r10', got nothing")
+        raise BadMove("no_move")
     return words
 
 
 def card_words(verb: str, find: Callable[[str], int], words: Sequence[str], most: int) -> list[int]:
     """The cards of a move like `pass g2 g12 r7`: one choice each, taken one after the other."""
     if words[0] != verb:
-        raise BadMove(f"expected {verb!r} and the name of a card, got {' '.join(words)!r}")
+        raise BadMove("card_expected", verb=verb, typed=" ".join(words))
     cards = words[1:]
     if not 1 <= len(cards) <= most:
-        raise BadMove(f"expected {verb!r} and {'one card' if most == 1 else f'one to {most} cards'}, got {len(cards)}")
+        raise BadMove("cards_expected", verb=verb, most=most, typed=len(cards))
     return [find(name) for name in cards]
 
 
@@ -111,4 +111,4 @@ def one_of(answers: Sequence[str], text: str) -> int:
     """The number of an answer given in words."""
     if text in answers:
         return answers.index(text)
-    raise BadMove(f"expected {' or '.join(repr(a) for a in answers)}, got {text!r}")
+    raise BadMove("answer_expected", of=[repr(answer) for answer in answers], typed=text)

@@ -7,11 +7,10 @@ import dataclasses
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from stammtisch.core.errors import BadOption, Fault, got
+from stammtisch.core.errors import BadOption, Fault, got, near
 
 BOOKLET, HOUSE = "booklet", "house"
 GROUPS = (BOOKLET, HOUSE)
@@ -90,18 +89,8 @@ class Described:
     """The variant without which it means nothing."""
     wrong_with: Callable[[Any], Fault | None] | None = None
     """For tables: what is wrong with a value, or None."""
-
-    @property
-    def expects(self) -> str:
-        if self.kind == "whole":
-            if self.most is not None:
-                return f"a whole number from {self.least} to {self.most}"
-            return f"a whole number of at least {self.least}"
-        if self.kind == "variant":
-            return "true or false"
-        if self.kind == "table":
-            return "a table of data"
-        return " or ".join(repr(value) for value in self.of)
+    home: str = ""
+    """The game whose option it is."""
 
     def check(self, value: object) -> None:
         """Raise unless the value is one this option can have."""
@@ -109,27 +98,24 @@ class Described:
             return
         fault = self._fault(value) if self.wrong_with is None else self.wrong_with(value)
         if fault:
-            raise BadOption(Fault("wrong_value", "option {option!r}: {fault}", option=self.name, fault=fault))
+            raise BadOption(Fault("wrong_value", option=self.name, fault=fault).of(self.home))
 
     def _fault(self, value: object) -> Fault | None:
         if self.kind == "whole":
             return self._wrong_number(value)
         if self.kind == "variant":
-            fine = isinstance(value, bool)
-            return None if fine else Fault("truth_expected", "expected true or false, got {got}", got=got(value))
+            return None if isinstance(value, bool) else Fault("truth_expected", got=got(value))
         if isinstance(value, str) and value in self.of:
             return None
-        return Fault("choice_expected", "expected {of}, got {got}", of=list(map(repr, self.of)), got=got(value))
+        return Fault("choice_expected", of=list(map(repr, self.of)), got=got(value))
 
     def _wrong_number(self, value: object) -> Fault | None:
         is_whole = isinstance(value, int) and not isinstance(value, bool) and value >= self.least
         if is_whole and (self.most is None or value <= self.most):  # type: ignore[operator]
             return None
         if self.most is not None:
-            text = "expected a whole number from {least} to {most}, got {got}"
-            return Fault("number_expected", text, least=self.least, most=self.most, got=got(value))
-        text = "expected a whole number of at least {least}, got {got}"
-        return Fault("whole_expected", text, least=self.least, got=got(value))
+            return Fault("number_expected", least=self.least, most=self.most, got=got(value))
+        return Fault("whole_expected", least=self.least, got=got(value))
 
 
 @dataclass(frozen=True)
@@ -143,19 +129,23 @@ class Options:
     """The rulings that hold; 0 stands for the latest. No form offers others: records and tables of before go by theirs.
     """
 
+    home: ClassVar[str] = ""
+    """The game whose options they are; it says so itself."""
+
     def __post_init__(self) -> None:
         for each in self.describe():
             each.check(getattr(self, each.name))
         if not 0 <= self.rulings <= self.RULINGS:
-            text = "rulings {got} are not known: expected {least} to {most}"
-            raise BadOption(Fault("no_such_rulings", text, got=self.rulings, least=1, most=self.RULINGS))
+            raise BadOption("no_such_rulings", got=self.rulings, least=1, most=self.RULINGS)
         object.__setattr__(self, "rulings", self.rulings or self.RULINGS)
 
     @classmethod
     def describe(cls) -> list[Described]:
         """All options of the game, in order."""
         return [
-            Described(f.name, default=f.default, **f.metadata) for f in dataclasses.fields(cls) if "kind" in f.metadata
+            Described(f.name, default=f.default, home=cls.home, **f.metadata)
+            for f in dataclasses.fields(cls)
+            if "kind" in f.metadata
         ]
 
     @classmethod
@@ -171,16 +161,16 @@ class Options:
         known = [each.name for each in cls.describe() if each.since <= (rulings or cls.RULINGS)]
         for name in given:
             if name not in known:
-                raise BadOption(_no_such_option(name, known))
+                raise BadOption("no_such_option", option=str(name), known=known, **near(name, known))
         chosen = dict(given)
         if isinstance(variants, str):
-            raise BadOption(f"expected a list of variants, got the text {variants!r}")
+            raise BadOption("list_of_variants", got=variants)
         for name in variants:
             if name not in cls.variants():
-                raise BadOption(_no_such_variant(name, cls.variants()))
+                known = cls.variants()
+                raise BadOption("no_such_variant", option=str(name), known=known, **near(name, known))
             if chosen.get(name, True) is not True:
-                text = "variant {option!r} is asked for and switched off at once: expected one or the other"
-                raise BadOption(Fault("on_and_off", text, option=name))
+                raise BadOption("on_and_off", option=name)
             chosen[name] = True
         return cls(**chosen, rulings=rulings)
 
@@ -188,8 +178,7 @@ class Options:
         """Raise if something is agreed that means nothing without a variant, and that is off."""
         for each in self.describe():
             if each.needs and getattr(self, each.name) != each.default and not getattr(self, each.needs):
-                text = "option {option!r} means nothing without the variant {variant!r}: expected both or neither"
-                raise BadOption(Fault("needs_variant", text, option=each.name, variant=each.needs))
+                raise BadOption("needs_variant", option=each.name, variant=each.needs)
 
     def settled(self, players: int) -> Self:
         """The same options with every default that depends on the number of players filled in."""
@@ -216,31 +205,10 @@ def read_table(text: str) -> Any:
             written = Path(text).read_text(encoding="utf-8")
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            raise BadOption(
-                Fault("cannot_be_read", "{file} cannot be read: {reason}", file=text, reason=reason)
-            ) from None
+            raise BadOption("cannot_be_read", file=text, reason=reason) from None
     else:
         return text
     try:
         return json.loads(written)
     except (ValueError, RecursionError) as error:
-        fault = Fault("not_json", "the table is not JSON: {reason}", reason=str(error))
-        raise BadOption(fault) from None
-
-
-def _no_such_option(name: object, known: list[str]) -> Fault:
-    near = get_close_matches(str(name), known, 1)
-    if near:
-        text = "there is no option {option!r}: expected {known}; did you mean {near!r}?"
-        return Fault("no_such_option", text, option=str(name), known=known, near=near[0])
-    return Fault("no_such_option", "there is no option {option!r}: expected {known}", option=str(name), known=known)
-
-
-def _no_such_variant(name: object, known: list[str]) -> Fault:
-    if not known:
-        return Fault("no_such_variant", "there is no variant {option!r}: this game has none", option=str(name))
-    near = get_close_matches(str(name), known, 1)
-    if near:
-        text = "there is no variant {option!r}: expected {known}; did you mean {near!r}?"
-        return Fault("no_such_variant", text, option=str(name), known=known, near=near[0])
-    return Fault("no_such_variant", "there is no variant {option!r}: expected {known}", option=str(name), known=known)
+        raise BadOption("table_not_json", reason=str(error)) from None

@@ -49,8 +49,8 @@ _TEXTS = {
 
 
 EVENTS = {
-    "scores": Told(("round", "points", "totals"), "Round {round} is scored."),
-    "ends": Told(("reason",), "The match is over.", words={"reason": ("", *(reason.word for reason in Reason))}),
+    "scores": Told(("round", "points", "totals")),
+    "ends": Told(("reason",), words={"reason": ("", *(reason.word for reason in Reason))}),
 }
 """What is told of every game."""
 

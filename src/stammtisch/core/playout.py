@@ -1,7 +1,7 @@
 """Playing matches out with bots at every seat, in either world; one loop serves every game.
 
-Each seat goes by the game's marks as strictly as its heat says (see `mind`), or plays anything. A match and its bots
-draw from different chance, so a simulated match can be told again from its seed and moves.
+Each seat goes by the game's marks as strictly as its temperature says (see `mind`), or plays anything. A match and
+its bots draw from different chance, so a simulated match can be replayed from its seed and moves.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -57,22 +57,22 @@ def quickest(seats: int, quick: Any, dice: Dice) -> int:
 
 
 def make_playout(game: Game) -> PlayOut:
-    """A rule that plays a match to its end and says how many decisions it took. `heats` is the heat of each
-    seat, `quick` how quick it is in races. With `rounds` it stops as soon as that many are over.
+    """A rule that plays a match to its end and says how many decisions it took. `temperatures` has one for each seat,
+    `quick` how quick it is in races. With `rounds` it stops as soon as that many are over.
     """
-    act, settle = game.flow
+    act, run_steps = game.flow
     legal, policy = game.legal, game.policy
 
     @rule
-    def play_out(s: Any, heats: Any, quick: Any, dice: Dice, rounds: int = ALL_ROUNDS) -> int:
+    def play_out(s: Any, temperatures: Any, quick: Any, dice: Dice, rounds: int = ALL_ROUNDS) -> int:
         decisions = 0
-        settle(s)
+        run_steps(s)
         while s.ended == 0 and s.round <= rounds:
             seat = whose(s, quick, dice)
-            if heats[seat] == RANDOM:  # as in `play_match`; one rule for both is slower natively
+            if temperatures[seat] == RANDOM:  # as in `play_match`; one rule for both is slower natively
                 choice = any_of(dice, legal(s, seat))
             else:
-                choice = policy(s, seat, heats[seat], dice)
+                choice = policy(s, seat, temperatures[seat], dice)
             act(s, seat, choice)
             decisions += 1
         return decisions
@@ -81,12 +81,13 @@ def make_playout(game: Game) -> PlayOut:
 
 
 def make_native_playouts(game: Game) -> NativePlayouts:
-    """`run(template, seeds, rolls, heats, quick, ends, decisions, rounds)`: native matches, one for each row of seeds.
+    """`run(template, seeds, rolls, temperatures, quick, ends, decisions, rounds)`: native matches, one for each row of
+    seeds.
 
     `template` is a packed state before its first step, `seeds` four 64-bit numbers and `rolls` the bots' dice
-    for each match, `heats` the heat of each seat, `quick` how quick it is in races. Each match is left as it ended
-    in `ends`, a packed state per match, and the number of its decisions in `decisions`. It ends after so many `rounds`
-    at the latest.
+    for each match, `temperatures` has one for each seat, `quick` how quick it is in races. Each match is left as it
+    ended in `ends`, a packed state per match, and the number of its decisions in `decisions`. It ends after so many
+    `rounds` at the latest.
     """
     from stammtisch.core import native
 
@@ -97,7 +98,7 @@ def make_native_playouts(game: Game) -> NativePlayouts:
         template: Any,
         seeds: Any,
         rolls: Any,
-        heats: Any,
+        temperatures: Any,
         quick: Any,
         ends: Any,
         decisions: Any,
@@ -108,7 +109,7 @@ def make_native_playouts(game: Game) -> NativePlayouts:
             s = ends[i]
             for word in range(4):
                 s.seed[word] = seeds[i, word]
-            decisions[i] = play_out(s, heats, quick, rolls[i], rounds)
+            decisions[i] = play_out(s, temperatures, quick, rolls[i], rounds)
 
     return native.compiled(run, game.folder)
 
@@ -118,7 +119,7 @@ NOBODY: Mapping[int, Thinker] = {}
 
 def play_match(
     match: Match,
-    heats: Sequence[int],
+    temperatures: Sequence[int],
     dice: Dice,
     quick: Sequence[int] = EVEN,
     *,
@@ -136,10 +137,10 @@ def play_match(
         seat = whose(s, quick, dice)
         if seat in thinkers:
             move = thinkers[seat](match, seat)
-        elif heats[seat] == RANDOM:
+        elif temperatures[seat] == RANDOM:
             move = game.say(s, seat, any_of(dice, game.legal(s, seat)))
         else:
-            move = game.say(s, seat, game.policy(s, seat, heats[seat], dice))
+            move = game.say(s, seat, game.policy(s, seat, temperatures[seat], dice))
         match.play(seat, move)
         decisions += 1
     return decisions

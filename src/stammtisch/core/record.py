@@ -21,11 +21,11 @@ from stammtisch.core.outcome import Reason
 VERSION = 1
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class RecordLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """One line of a record."""
 
 
-class Header(Line, tag="match", frozen=True, omit_defaults=True):
+class Header(RecordLine, tag="match", frozen=True, omit_defaults=True):
     stammtisch: int
     """The version of the format."""
     game: str
@@ -40,7 +40,7 @@ class Header(Line, tag="match", frozen=True, omit_defaults=True):
     """The rulings that the match is played by. Left out where they are the first."""
 
 
-class Fair(Line, tag="fair", frozen=True):
+class Fair(RecordLine, tag="fair", frozen=True):
     """Where the seed came from, if players had a part in it; the line after the header."""
 
     commitment: str
@@ -50,27 +50,27 @@ class Fair(Line, tag="fair", frozen=True):
     """What each seat threw in; an empty text for those who threw in nothing."""
 
 
-class Shuffle(Line, tag="shuffle", frozen=True):
+class Shuffle(RecordLine, tag="shuffle", frozen=True):
     cards: list[str]
 
 
-class Pick(Line, tag="pick", frozen=True):
+class Pick(RecordLine, tag="pick", frozen=True):
     choice: int
     of: int
 
 
-class Moved(Line, tag="move", frozen=True):
+class Play(RecordLine, tag="move", frozen=True):
     seat: int
     move: str
 
 
-class Scores(Line, tag="scores", frozen=True):
+class Scores(RecordLine, tag="scores", frozen=True):
     round: int
     points: list[int]
     totals: list[int]
 
 
-class End(Line, tag="end", frozen=True):
+class End(RecordLine, tag="end", frozen=True):
     reason: str
     totals: list[int]
     places: list[int]
@@ -78,7 +78,7 @@ class End(Line, tag="end", frozen=True):
     """SHA-256 of all lines before this one, each with its line feed."""
 
 
-AnyLine = Header | Fair | Shuffle | Pick | Moved | Scores | End
+AnyLine = Header | Fair | Shuffle | Pick | Play | Scores | End
 _decoder = msgspec.json.Decoder(AnyLine)
 _encode = msgspec.json.Encoder().encode
 
@@ -130,7 +130,7 @@ def _lines(match: Match, start: int) -> Iterator[AnyLine]:
         elif kind == "pick":
             yield Pick(*values)
         elif kind == "move":
-            yield Moved(*values)
+            yield Play(*values)
         elif kind == "scores":
             yield Scores(*values)
         elif kind == "ends":
@@ -166,29 +166,25 @@ def each(lines: Iterable[str]) -> Iterator[tuple[int, list[AnyLine]]]:
                 yield first, match
             first, match = number, []
         elif not match:
-            text = "expected the header of a match, {header}"
-            raise BadRecord(Fault("no_header", text, header='{"type":"match","stammtisch":1,…}'), line=1)
+            raise BadRecord("no_header", header='{"type":"match","stammtisch":1,…}', line=1)
         match.append(line)
     if not match:
-        raise BadRecord(Fault("empty_record", "the record is empty: expected the header of a match"), line=1)
+        raise BadRecord("empty_record", line=1)
     yield first, match
 
 
 def one_match(found: int) -> Fault:
     """Where a file holds several and one is meant."""
-    return Fault("several_matches", "expected one match, found {got}", got=found)
+    return Fault("several_matches", got=found)
 
 
 def _parse(raw: str, number: int) -> AnyLine:
     try:
         line: AnyLine = _decoder.decode(raw)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise BadRecord(
-            Fault("not_a_line", "not a line of a record: {reason}", reason=str(error)), line=number
-        ) from None
+        raise BadRecord("not_a_line", reason=str(error), line=number) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        text = "expected a JSON object, found {found} ({reason})"
-        raise BadRecord(Fault("not_json", text, found=repr(raw[:40]), reason=str(error)), line=number) from None
+        raise BadRecord("not_json", found=repr(raw[:40]), reason=str(error), line=number) from None
     return line
 
 
@@ -213,8 +209,7 @@ def replay(
     match = replayer.run()
     missing = replayer.missing()
     if missing and not unfinished:
-        fault = Fault("breaks_off", "the record breaks off: expected {missing}", missing=missing)
-        raise BadRecord(fault, line=first + len(lines))
+        raise BadRecord("breaks_off", missing=missing, line=first + len(lines))
     return match
 
 
@@ -231,8 +226,7 @@ class _Replayer:
         head = lines[0]
         assert isinstance(head, Header)
         if head.stammtisch != VERSION:
-            text = "format version {got} is not known: expected {version}"
-            raise BadRecord(Fault("record_version", text, got=head.stammtisch, version=VERSION), line=first)
+            raise BadRecord("record_version", got=head.stammtisch, version=VERSION, line=first)
         self.by_hand = head.seed is None
         self.proof = self._proven(head)
         self.chance_lines = [i for i, line in enumerate(lines) if isinstance(line, Shuffle | Pick)]
@@ -275,8 +269,7 @@ class _Replayer:
         except StammtischError as error:
             raise BadRecord(error.fault, line=self.first) from None
         if msgspec.structs.replace(header(match), seed=head.seed) != head:
-            fault = Fault("header_differs", "expected the header {header}", header=_text(header(match)))
-            raise BadRecord(fault, line=self.first)
+            raise BadRecord("header_differs", header=_text(header(match)), line=self.first)
         return match
 
     def _given(self, game: Game) -> list[tuple[int, ...]]:
@@ -287,7 +280,7 @@ class _Replayer:
             try:
                 given.append(game.deck.order(line.cards) if isinstance(line, Shuffle) else (line.choice, line.of))  # type: ignore[union-attr]
             except StammtischError as error:
-                raise BadRecord(error.fault, line=self.first + i) from None
+                raise BadRecord(error.fault.of(game.name), line=self.first + i) from None
         return given
 
     def run(self) -> Match:
@@ -295,7 +288,7 @@ class _Replayer:
         while self.place < len(self.lines):
             number = self.first + self.place
             line = self.lines[self.place]
-            if not isinstance(line, Moved):
+            if not isinstance(line, Play):
                 raise BadRecord(self._found_no_move(line), line=number)
             self._play(line, number)
             self._compare()
@@ -309,19 +302,17 @@ class _Replayer:
         decision = self.match.decision
         return self._move_of(decision.seats) if decision else None
 
-    def _play(self, line: Moved, number: int) -> None:
+    def _play(self, line: Play, number: int) -> None:
         try:
             legal = self.match.legal(line.seat)
             self.match.play(line.seat, line.move)
         except BadChance as error:
             raise self._misfit(error) from None
         except StammtischError as error:
-            text = "{move!r} of seat {seat} was not possible: {fault}"
-            fault = Fault("move_impossible", text, move=line.move, seat=line.seat, fault=error.fault)
+            fault = Fault("move_impossible", move=line.move, seat=line.seat, fault=error.fault)
             raise BadRecord(fault, line=number) from None
         if line.move not in legal:
-            text = "expected one move in its plain words, such as {example!r}, found {move!r}"
-            raise BadRecord(Fault("move_not_plain", text, example=legal[0], move=line.move), line=number)
+            raise BadRecord("move_not_plain", example=legal[0], move=line.move, line=number)
 
     def _misfit(self, error: BadChance) -> BadRecord:
         return BadRecord(error.fault, line=self.first + self.chance_lines[error.number])
@@ -341,32 +332,27 @@ class _Replayer:
 
     def _differs(self, expected: AnyLine, found: AnyLine) -> Fault:
         if isinstance(expected, End) and isinstance(found, End) and _sealed(found, expected.digest) == expected:
-            text = "the digest does not fit the lines before it: expected {wanted}, found {found}"
-            return Fault("digest_differs", text, wanted=expected.digest, found=found.digest)
-        return Fault(
-            "line_differs", "expected {wanted}, found {found}", wanted=self._wanted(expected), found=_text(found)
-        )
+            return Fault("digest_differs", wanted=expected.digest, found=found.digest)
+        return Fault("line_differs", wanted=self._wanted(expected), found=_text(found))
 
     def _wanted(self, line: AnyLine) -> Fault | str:
         """What should stand in a line."""
         if not isinstance(line, Shuffle | Pick):
             return _text(line)
         if not self.by_hand:
-            return Fault("from_the_seed", "{line} (it follows from the seed)", line=_text(line))
+            return Fault("from_the_seed", line=_text(line))
         if isinstance(line, Shuffle):  # what it should have been, nobody can know
-            return Fault("a_shuffle", "the result of a shuffle")
-        return Fault("a_pick", "the result of a pick")
+            return Fault("a_shuffle")
+        return Fault("a_pick")
 
     def _found_no_move(self, line: AnyLine) -> Fault:
         if self.match.over:
-            return Fault(
-                "after_the_end", "expected nothing after the end of the match, found {found}", found=_text(line)
-            )
+            return Fault("after_the_end", found=_text(line))
         wanted = self._move_of(self.match.awaiting)
-        return Fault("line_differs", "expected {wanted}, found {found}", wanted=wanted, found=_text(line))
+        return Fault("line_differs", wanted=wanted, found=_text(line))
 
     def _move_of(self, seats: Sequence[int]) -> Fault:
-        return Fault("a_move", "a move of seat {seats}", seats=[str(seat) for seat in seats])
+        return Fault("a_move", seats=[str(seat) for seat in seats])
 
     def _digest(self) -> str:
         return sha256(b"".join(_encode(line) + b"\n" for line in self.lines[: self.place])).hexdigest()

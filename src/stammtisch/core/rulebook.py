@@ -13,7 +13,7 @@ from stammtisch.core import languages
 from stammtisch.core.errors import StammtischError
 
 _HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
-_PARAGRAPH = re.compile(r"^\*\*([A-Z]+-[0-9]+)\*\* +", re.MULTILINE)
+_PARAGRAPH = re.compile(r"^\*\*([A-Z][A-Z0-9]*-[0-9]+)\*\* +", re.MULTILINE)
 _PICTURE = re.compile(r"^!\[.*\]\(.*\)$", re.MULTILINE)
 
 
@@ -85,7 +85,7 @@ class Rulebook:
             asked = f"{code}-{asked.lstrip('0')}"
         if asked not in self.paragraphs:
             raise UnknownParagraph(
-                f"there is no paragraph {number!r} in {self.title}: expected {numbers[0]} to {numbers[-1]}"
+                "no_such_paragraph", number=number, game=self.title, first=numbers[0], last=numbers[-1]
             )
         return self.paragraphs[asked]
 
@@ -107,8 +107,8 @@ def _section(heading: str, body: str) -> Section:
 
 def find(folder: Path, language: str = languages.SOURCE) -> Rulebook:
     """The rulebook that lies in a folder, in one of the languages; in English where it is not translated."""
-    for name in (languages.check(language), languages.SOURCE):
+    for name in (languages.find(language) or languages.SOURCE, languages.SOURCE):
         file = folder / f"{name}.md"
         if file.is_file():
             return parse(file.read_text(encoding="utf-8"))
-    raise NoRulebook(f"there is no rulebook: expected {languages.SOURCE}.md in {folder}")
+    raise NoRulebook("no_rulebook", file=f"{languages.SOURCE}.md", folder=folder)

@@ -24,10 +24,7 @@ class Scoresheet(tuple[Row, ...]):
 
     @classmethod
     def read(cls, notes: Iterable[tuple[Any, ...]]) -> "Scoresheet":
-        return cls(
-            Row(number, tuple(points), tuple(totals))
-            for _, number, points, totals in (raw for raw in notes if raw[0] == "scores")
-        )
+        return cls([Row(raw[1], tuple(raw[2]), tuple(raw[3])) for raw in notes if raw[0] == "scores"])
 
     def as_json(self) -> list[dict[str, Any]]:
         return [row.as_json() for row in self]

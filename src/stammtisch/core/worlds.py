@@ -16,7 +16,7 @@ def scratch(size: int) -> list[int]:
 
 
 def scratch_floats(size: int) -> list[float]:
-    """Room for so many broken numbers, all 0. Natively an array."""
+    """Room for so many fractions, all 0. Natively an array."""
     return [0.0] * size
 
 

@@ -1,9 +1,8 @@
 """The games there are: ours, each a package of its own with the same file names, and those that others bring."""
 
-from difflib import get_close_matches
 from importlib import import_module
 
-from stammtisch.core.errors import Fault, UnknownGame
+from stammtisch.core.errors import UnknownGame, near
 from stammtisch.core.game import Game
 from stammtisch.games import outside
 
@@ -27,12 +26,8 @@ def get(name: str) -> Game:
     if name in others:
         return others[name]
     known = names()
-    near = get_close_matches(str(name).lower().replace(" ", "_").replace("-", "_"), known, 1)
-    if near:
-        text = "there is no game {game!r}: expected {known}; did you mean {near}?"
-        raise UnknownGame(Fault("no_such_game", text, game=str(name), known=known, near=near[0]))
-    text = "there is no game {game!r}: expected {known}"
-    raise UnknownGame(Fault("no_such_game", text, game=str(name), known=known))
+    meant = str(name).lower().replace(" ", "_").replace("-", "_")
+    raise UnknownGame("no_such_game", game=str(name), known=known, **near(meant, known))
 
 
 def every() -> list[Game]:

@@ -10,7 +10,7 @@ import msgspec
 
 from stammtisch import games
 from stammtisch.core import record
-from stammtisch.core.errors import BadRecord, Fault, StammtischError
+from stammtisch.core.errors import BadRecord, StammtischError
 from stammtisch.core.fairness import Proof
 from stammtisch.core.match import Match
 
@@ -40,7 +40,7 @@ def new_file(path: Path, *, force: bool = False) -> Iterator[IO[str]]:
         check_free(path, force=force)
         draft.replace(target)
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror or error}") from None
+        raise BadFile("terminal.cannot_be_written", file=path, reason=error.strerror or str(error)) from None
     finally:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
@@ -50,15 +50,15 @@ def check_free(path: Path, *, force: bool) -> None:
     """Raise if the path is taken by something that must not be replaced, or lies nowhere."""
     try:
         if path.is_dir():
-            raise BadFile(f"{path} is a folder: expected the name of a file to write")
+            raise BadFile("terminal.is_folder", file=path)
         if path.exists() and not path.is_file():
-            raise BadFile(f"{path} is not an ordinary file: expected the name of a file to write")
+            raise BadFile("cli.not_ordinary", file=path)
         if path.exists() and not force:
-            raise BadFile(f"{path} exists already: choose another name, or replace it with --force")
+            raise BadFile("cli.exists_already", file=path)
         if not path.parent.is_dir():
-            raise BadFile(f"{path} cannot be written: there is no folder {path.parent}")
+            raise BadFile("cli.no_folder", file=path, folder=path.parent)
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror or error}") from None
+        raise BadFile("terminal.cannot_be_written", file=path, reason=error.strerror or str(error)) from None
 
 
 # Reading
@@ -72,15 +72,14 @@ def matches(
         with path.open(encoding="utf-8", newline="\n") as file:
             yield from record.each(_heard(file, progress))
     except UnicodeDecodeError:
-        fault = Fault("not_text", "not a record: expected UTF-8 text with one JSON object per line")
-        raise BadRecord(fault) from None
+        raise BadRecord("not_text") from None
     except OSError as error:
         raise _unreadable(path, error) from None
 
 
 def _unreadable(path: Path, error: OSError) -> BadFile:
     reason = error.strerror or str(error)
-    return BadFile(Fault("cannot_be_read", "{file} cannot be read: {reason}", file=str(path), reason=reason))
+    return BadFile("cannot_be_read", file=str(path), reason=reason)
 
 
 def _heard(lines: IO[str], progress: Callable[[int], None]) -> Iterator[str]:
@@ -126,7 +125,7 @@ def read_proof(path: Path) -> Proof | None:
     try:
         return msgspec.convert(kind, Proof)
     except msgspec.ValidationError as error:
-        raise BadRecord(Fault("no_proof", "not a proof: {reason}", reason=str(error))) from None
+        raise BadRecord("no_proof", reason=str(error)) from None
 
 
 def load(path: Path, number: int = 1) -> tuple[Match, int]:
@@ -138,9 +137,6 @@ def load(path: Path, number: int = 1) -> tuple[Match, int]:
             found = record.replay(lines, games.get, first=first, unfinished=True)
     if found is None:
         if count == 1:
-            raise BadRecord(
-                Fault("no_such_match", "there is no match {number}: expected 1, its only one", number=number)
-            )
-        text = "there is no match {number}: expected 1 to {count}"
-        raise BadRecord(Fault("no_such_match", text, number=number, count=count))
+            raise BadRecord("no_such_match", number=number)
+        raise BadRecord("no_such_match", number=number, count=count)
     return found, count

@@ -61,9 +61,9 @@ class Plan:
         return cls(game, players, settled, chance.read_seed(seed), seats, _quickness(quick, seats))
 
     @property
-    def heats(self) -> tuple[int, ...]:
+    def temperatures(self) -> tuple[int, ...]:
         """How strictly each seat goes by the game's marks."""
-        return tuple(bots.LEVELS[name].heat(self.game) or 0 for name in self.bots)
+        return tuple(bots.LEVELS[name].temperature(self.game) or 0 for name in self.bots)
 
     def match_seed(self, number: int) -> bytes:
         return chance.derive_seed(self.seed, "match", number)
@@ -80,7 +80,9 @@ def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
         return tuple(names) * players
     if len(names) != players:
         raise BadPlayers(
-            f"expected one bot for all seats or {players} bots, one per seat, got {len(names)}: {', '.join(names)}"
+            "plain",
+            text=f"expected one bot for all seats or {players} bots, one per seat, got {len(names)}: "
+            f"{', '.join(names)}",
         )
     return tuple(names)
 
@@ -91,7 +93,8 @@ def _quickness(quick: Sequence[int] | None, seats: Sequence[str]) -> tuple[int, 
     fine = all(isinstance(each, int) and not isinstance(each, bool) and 1 <= each <= 1000 for each in quick)
     if len(quick) != len(seats) or not fine:
         raise BadPlayers(
-            f"expected {len(seats)} whole numbers from 1 to 1000, how quick each seat is, got {list(quick)}"
+            "plain",
+            text=f"expected {len(seats)} whole numbers from 1 to 1000, how quick each seat is, got {list(quick)}",
         )
     return tuple(quick)
 
@@ -156,8 +159,8 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
     seeds = np.frombuffer(b"".join(map(plan.match_seed, numbers)), ">i8").astype(np.int64).reshape(count, 4)
     rolls = np.array([plan.dice(number) for number in numbers], np.int64)
     ends, decisions = np.empty(count, template.dtype), np.empty(count, np.int64)
-    heats, quick = np.array(plan.heats, np.int64), np.array(plan.quick, np.int64)
-    run(template, seeds, rolls, heats, quick, ends, decisions, ALL_ROUNDS)
+    temperatures, quick = np.array(plan.temperatures, np.int64), np.array(plan.quick, np.int64)
+    run(template, seeds, rolls, temperatures, quick, ends, decisions, ALL_ROUNDS)
     totals = ends["totals"][:, : plan.players]
     return Tally.count(totals, ends["round"], decisions, ends["ended"], low_wins=plan.game.low_wins)
 
@@ -168,7 +171,7 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
 def play_plain(plan: Plan, number: int) -> tuple[Match, Tally]:
     """One match of a simulation again, move by move, and the count of it alone."""
     match = Match(plan.game, players=plan.players, options=plan.options, seed=plan.match_seed(number))
-    decisions = play_match(match, plan.heats, plan.dice(number), plan.quick)
+    decisions = play_match(match, plan.temperatures, plan.dice(number), plan.quick)
     outcome = match.outcome
     assert outcome is not None
     return match, Tally.count(

@@ -7,15 +7,15 @@
     catalogue    what is told about the games
     socket       the socket of a table
     connection   one open socket
-    wire         the way from it to the network
+    wire         from there to the network
+    round_trip   how long messages take there and back
     hub          all tables: found, read, let go
     room         one table: commands in, log and messages out
     peers        other servers on the same database
-    courier      the way to them
+    courier      the connection to them
     storage      the log in a database
     retention    old tables are forgotten
     thinking     bots, beside the loop
-    warm         compiling, in a process of its own
     limits, security, metrics, config
 
 It is the only place with I/O; what happens at a table is in `table`.

@@ -12,15 +12,17 @@ from starlette.responses import Response
 
 from stammtisch import __version__
 from stammtisch.core import fairness, languages
+from stammtisch.core.errors import Fault
 from stammtisch.server import catalogue, lessons, requests
 from stammtisch.server.hub import Hub
 from stammtisch.server.pictures import Pictures
 from stammtisch.server.room import Room
 from stammtisch.server.security import address_of, same_origin
 from stammtisch.server.socket import TOKEN_BYTES
-from stammtisch.table import Refused, commands, key_of, replaying
+from stammtisch.table import Refused, commands, key_of, refusals, replaying
 from stammtisch.table.agreement import find_game, read_options
 from stammtisch.table.facts import facts
+from stammtisch.table.reading import what_is_wrong
 from stammtisch.table.trace import trace_of
 
 encode = msgspec.json.encode
@@ -47,25 +49,25 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 def refusal(refused: Refused) -> Response:
-    return answer(refused.as_json(), STATUS.get(refused.key, 422))
+    return answer(refusals.as_json(refused), STATUS.get(refused.key, 422))
 
 
 async def body(request: Request, hub: Hub, wanted: type[T], *, most: int | None = None) -> T:
     """The body of a request, checked: where it comes from, how large it is, what it says."""
     most = most or hub.config.limits.body
     if not same_origin(request.scope, hub.config.origins):
-        raise Refused("wrong_origin", "requests from other sites are not accepted")
+        raise Refused("wrong_origin")
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Refused("bad_message", "expected Content-Type: application/json")
+        raise Refused("bad_message", why=Fault("json_expected"))
     received = b""
     async for part in request.stream():
         received += part
         if len(received) > most:
-            raise Refused("too_large", f"expected at most {most} bytes")
+            raise Refused("too_large", most=most)
     try:
         return msgspec.json.decode(received, type=wanted)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("bad_message", str(error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("bad_message", why=what_is_wrong(received, wanted)) from None
 
 
 def hub_of(request: Request) -> Hub:
@@ -76,9 +78,9 @@ def hub_of(request: Request) -> Hub:
 def limited(request: Request) -> Hub:
     hub = hub_of(request)
     if hub.closing:
-        raise Refused("restarting", "the server is going down: expected you in a moment")
+        raise Refused("restarting")
     if not hub.requests.take(address_of(request.scope), hub.loop.time()):
-        raise Refused("too_fast", "too many requests: expected you a little later")
+        raise Refused("too_fast")
     return hub
 
 
@@ -89,7 +91,7 @@ async def _room(request: Request, hub: Hub) -> Room:
 async def room_of(hub: Hub, code: str) -> Room:
     room = await hub.find(code)
     if room is None:
-        raise Refused("no_such_table", f"there is no table {code}", code=code)
+        raise Refused("no_such_table", code=code)
     return room
 
 
@@ -126,7 +128,7 @@ async def show_games(request: Request) -> Response:
 
 async def show_rules(request: Request) -> Response:
     game = find_game(request.path_params["game"])
-    language = languages.fitting(request.query_params.get("language", "")) or languages.SOURCE
+    language = languages.find(request.query_params.get("language", "")) or languages.SOURCE
     return _constant(request, await _once((game.name, language), lambda: catalogue.rules(game, language)))
 
 
@@ -144,7 +146,7 @@ async def check(request: Request) -> Response:
 
 def _opening(hub: Hub, request: Request) -> None:
     if not hub.openings.take(address_of(request.scope), hub.loop.time()):
-        raise Refused("too_fast", "too many new tables: expected you a little later")
+        raise Refused("too_fast")
 
 
 def _opened(request: Request, room: Room, token: str) -> Response:
@@ -187,6 +189,7 @@ async def new_table(request: Request) -> Response:
         spectators=asked.spectators,
         hints=asked.hints,
         stand_in=asked.stand_in,
+        absence=asked.absence,
         browser=trace.browser,
         address=trace.address,
     )
@@ -232,7 +235,7 @@ async def mine(request: Request) -> Response:
     asked = (await body(request, hub, requests.Mine)).tables
     unknown = sum(held.code not in hub.rooms for held in asked)
     if not hub.lookups.take(address_of(request.scope), hub.loop.time(), unknown):
-        raise Refused("too_fast", "too many tables: expected you a little later")
+        raise Refused("too_fast")
     unread: list[str] = []
     for held in asked:
         await asyncio.sleep(0)  # others may have something to do

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
+from stammtisch.core.errors import Fault
 from stammtisch.server import api, replays
 from stammtisch.server.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.config import Config
@@ -21,7 +22,7 @@ from stammtisch.server.names import Names, foreign
 from stammtisch.server.pictures import Pictures
 from stammtisch.server.security import HEADERS, address_of
 from stammtisch.server.socket import Socket
-from stammtisch.table import Refused
+from stammtisch.table import Refused, refusals
 
 PAGES = (
     *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
@@ -81,7 +82,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
         return
     said, headers = foreign(scope), {**HEADERS, "Cache-Control": "no-store"}
     if scope["path"].startswith("/api/"):
-        refused = api.refusal(Refused("wrong_host", said))
+        refused = api.refusal(Refused("wrong_host"))
         refused.headers.update(headers)
         await refused(scope, receive, send)
     else:
@@ -144,7 +145,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
-        return api.answer(Refused("bad_message", error.detail).as_json(), error.status_code)
+        return api.answer(refusals.as_json(Refused("bad_message", why=Fault("nothing_there"))), error.status_code)
     return Response(error.detail, error.status_code, media_type="text/plain", headers=error.headers)
 
 

@@ -5,8 +5,6 @@ share one. What is kept for ever, in the log, is counted in bytes as well. Nothi
 is accepted as it is, however it came about.
 """
 
-from collections import OrderedDict
-
 from stammtisch.server.config import Limits
 from stammtisch.server.limits import Bucket
 from stammtisch.table import Effects, Refused, Table, commands
@@ -16,16 +14,20 @@ MOVES = (commands.Play, commands.Hint)
 """They follow the match, and have a limit of their own in it."""
 PEOPLE = 64
 """So many are remembered; more than can sit at a table."""
+STRANGERS = ""
+"""In place of a key: all who do not sit at the table."""
 DAY = 86_400
 
 
 class Budgets:
     """What those at one table may still do."""
 
+    __slots__ = ("_limits", "_log", "_people")
+
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._people: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
-        self._strangers = self._new()
+        self._people: dict[str, tuple[Bucket, Bucket]] = {}
+        """The one who was heard last is last."""
         self._log = Bucket(limits.log_daily / DAY, limits.log_daily)
 
     def _new(self) -> tuple[Bucket, Bucket]:
@@ -37,15 +39,15 @@ class Budgets:
         """Raise if somebody wants too much. `now` is in seconds."""
         if isinstance(command, MOVES) or table.has_answered(key, command):
             return
-        talk, changes = self._of(key) if key in table.company.keys else self._strangers
+        talk, changes = self._of(key if key in table.company.keys else STRANGERS)
         if not (talk if isinstance(command, TALK) else changes).take(now):
-            raise Refused("too_fast", "more than a table has to hear: expected you a little later")
+            raise Refused("too_fast")
         if isinstance(command, commands.Emote | commands.Leave):
             return  # not in the log, or not to be kept from going
         if self._limits.log and table.size > self._limits.log:
-            raise Refused("log_full", "this table has seen so much that its book is full: expected a new table")
+            raise Refused("log_full")
         if not self._log.take(now, 0):
-            raise Refused("too_fast", "more than a table keeps in a day: expected you later")
+            raise Refused("too_fast")
 
     def written(self, command: commands.ByPeople, effects: Effects, now: float) -> None:
         """What somebody wanted stands in the log."""
@@ -53,10 +55,8 @@ class Budgets:
             self._log.take(now, len(effects.rows[0].line))
 
     def _of(self, key: str) -> tuple[Bucket, Bucket]:
-        found = self._people.get(key)
-        if found is None:
-            found = self._people[key] = self._new()
-            if len(self._people) > PEOPLE:
-                self._people.popitem(last=False)
-        self._people.move_to_end(key)
+        found = self._people.pop(key, None) or self._new()
+        self._people[key] = found
+        if len(self._people) > PEOPLE:
+            del self._people[next(iter(self._people))]
         return found

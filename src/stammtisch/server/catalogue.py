@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stammtisch import games
+from stammtisch import games, words
 from stammtisch.bots.levels import LEVELS
 from stammtisch.bots.regulars import REGULARS
 from stammtisch.core.events import SEATS, Told
@@ -39,7 +39,7 @@ def describe(game: Game) -> dict[str, Any]:
         "options": [_option(each) for each in game.options.describe()],
         "cards": game.faces,
         "prompts": game.prompts,
-        "events": {kind: _event(told) for kind, told in game.told.items()},
+        "events": {kind: _event(game.name, kind, told) for kind, told in game.told.items()},
         "silence": game.silence,
         "ages": game.ages,
         "client": shelf.parts(game),
@@ -66,8 +66,20 @@ def _option(each: Described) -> dict[str, Any]:
     }
 
 
-def _event(told: Told) -> dict[str, Any]:
-    return {"parameters": told.parameters, "text": told.text, "secret": told.secret, "seats": sorted(told.seats)}
+def _event(game: str, kind: str, told: Told) -> dict[str, Any]:
+    return {
+        "parameters": told.parameters,
+        "text": english(game, f"event.{kind}", kind, **{name: f"{{{name}}}" for name in told.parameters}),
+        "secret": told.secret,
+        "seats": sorted(told.seats),
+    }
+
+
+def english(game: str, key: str, otherwise: str, **given: str) -> str:
+    """What a game says under a key, in English; for one that says nothing, something plain."""
+    speech = words.speech(words.SOURCE)
+    own = f"{game}.{key}"
+    return speech.text(own, given) if own in speech else otherwise.replace("_", " ")
 
 
 def rules(game: Game, language: str) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """The browser client as the server hands it out: its files, their version, and the worker that keeps a copy.
 
-Most files lie in one folder; each game brings its own besides, below `games/`. The list of games and the words, as
-browsers read them, are made of others. All of it is in memory. The folders are looked at in a thread, once for all who
-ask meanwhile: whoever asks gets the files as they are at that moment or later, and an edit is seen at the next reload.
+Most files lie in one folder; each game brings its own besides, below `games/`. The list of games, what they declare,
+and the words, as browsers read them, are made of others. All of it is in memory. The folders are looked at in a thread,
+once for all who ask meanwhile: whoever asks gets the files as they are at that moment or later, and an edit is seen at
+the next reload.
 """
 
 import asyncio
@@ -109,7 +110,7 @@ class Client:
             file = known if known is not None and known.stamp == stamp else _read(name, path, stamp)
             if file is not None:
                 found[name] = file
-        for name, content in {shelf.LIST: shelf.listing(), **catalogues.files()}.items():
+        for name, content in {**shelf.files(), **catalogues.files()}.items():
             known = before.get(name)
             found[name] = known if known is not None and known.content == content else _file(name, content)
         if found == before:

@@ -1,20 +1,23 @@
-"""One open socket: what waits to be sent, how long the way is, and how much is coming in."""
+"""One open socket: what waits to be sent, how long a round trip takes, and how much is coming in."""
 
 import asyncio
+import logging
 from typing import Protocol
 
 from stammtisch.server.config import Limits
 from stammtisch.server.limits import Bucket
-from stammtisch.server.way import Way
+from stammtisch.server.round_trip import RoundTrip
 from stammtisch.table.commands import ByPeople
 from stammtisch.table.frames import WATCHER
 from stammtisch.table.trace import NOWHERE
 
+log = logging.getLogger("stammtisch.connection")
 
-class Line(Protocol):
+
+class Sender(Protocol):
     """What a connection needs of its socket (`wire.Wire`)."""
 
-    def tell(self, text: bytes) -> None: ...
+    def send_text(self, text: bytes) -> None: ...
 
     @property
     def waiting(self) -> int: ...
@@ -22,29 +25,52 @@ class Line(Protocol):
     async def hang_up(self, code: int) -> None: ...
 
 
+class Outbox:
+    """The connections of a loop that have something to send. They do so together, when everything else that has just
+    happened is done: one call for all of them.
+    """
+
+    __slots__ = ("_full", "_loop")
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._full: list[Connection] = []
+
+    def add(self, connection: "Connection") -> None:
+        self._full.append(connection)
+        if len(self._full) == 1:
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        full, self._full = self._full, []
+        for connection in full:
+            try:
+                connection.flush()
+            except Exception:  # whatever it is with one of them: others wait too
+                log.exception("something could not be sent")
+
+
 class Connection:
     """Somebody at a table, in one tab."""
 
     __slots__ = (
-        "_flushing",
         "_limits",
-        "_line",
-        "_loop",
         "_out",
+        "_outbox",
+        "_sender",
         "address",
         "asked",
         "bucket",
         "closing",
-        "distance",
         "key",
+        "round_trip",
         "seat",
         "token",
         "trace",
     )
 
-    def __init__(self, line: Line, address: str, limits: Limits) -> None:
-        self._line, self._limits = line, limits
-        self._loop = asyncio.get_running_loop()
+    def __init__(self, sender: Sender, address: str, limits: Limits, outbox: Outbox) -> None:
+        self._sender, self._limits, self._outbox = sender, limits, outbox
         self.address = address
         self.key = ""
         self.token: str | None = None
@@ -54,9 +80,8 @@ class Connection:
         self.bucket = Bucket(limits.rate, limits.burst)
         self.asked: dict[str, ByPeople] = {}
         """The commands that have had no answer, by id."""
-        self.distance = Way()
+        self.round_trip = RoundTrip()
         self._out: list[bytes] = []
-        self._flushing = False
         self.closing: asyncio.Task[None] | None = None
         """Set when we hang up; done when that is done."""
 
@@ -64,22 +89,21 @@ class Connection:
         """Have a message sent; what comes together goes in one frame. Whoever does not read is disconnected."""
         if self.closing is not None:
             return
+        if not self._out:
+            self._outbox.add(self)
         self._out.append(frame)
-        if not self._flushing:
-            self._flushing = True
-            self._loop.call_soon(self._flush)
 
-    def _flush(self) -> None:
-        self._flushing = False
+    def flush(self) -> None:
+        """Send what is waiting."""
         if not self._out:
             return
-        self._line.tell(b"\n".join(self._out) if len(self._out) > 1 else self._out[0])
-        self._out.clear()
-        if self._line.waiting > self._limits.waiting:
+        out, self._out = self._out, []
+        self._sender.send_text(b"\n".join(out) if len(out) > 1 else out[0])
+        if self._sender.waiting > self._limits.waiting:
             self.close(1013)
 
     def close(self, code: int) -> None:
         """Send what is waiting, and hang up."""
         if self.closing is None:
-            self.closing = self._loop.create_task(self._line.hang_up(code))  # it begins after this flush
-            self._flush()
+            self.closing = asyncio.get_running_loop().create_task(self._sender.hang_up(code))  # it begins after this
+            self.flush()

@@ -20,7 +20,7 @@ from stammtisch.server.storage.schema import DAMAGED, LOG
 from stammtisch.server.storage.writing import lock_of
 from stammtisch.table import Damaged, Refused, Row, commands
 from stammtisch.table import Table as CardTable
-from stammtisch.table.log import Line, decode_line
+from stammtisch.table.log import LogLine, decode_line
 
 
 class Kind(StrEnum):
@@ -100,7 +100,7 @@ def examine(code: str, stored: Sequence[Stored]) -> tuple[Ailment | None, list[S
     """What is wrong with a log, and the lines of it that can be kept."""
     kept, wrong = _readable(code, stored)
     rows = [Row(each.number, each.at, each.line) for each in kept]
-    carried_out, refused = _carry_out(rows)
+    carried_out, refused = _apply(rows)
     if refused is not None:
         kept = kept[:carried_out]
         wrong = Ailment(code, Kind.REFUSED, carried_out + 1, len(stored), len(kept), *refused)
@@ -141,7 +141,7 @@ def _wrong(code: str, stored: Stored, number: int) -> tuple[Kind | None, str]:
     return _misplaced(code, line, number), ""
 
 
-def _misplaced(code: str, line: Line, number: int) -> Kind | None:
+def _misplaced(code: str, line: LogLine, number: int) -> Kind | None:
     """The first line opens the table, and no other does."""
     opening = line.command if isinstance(line.command, commands.Open) else None
     if number == 1:
@@ -149,7 +149,7 @@ def _misplaced(code: str, line: Line, number: int) -> Kind | None:
     return Kind.REFUSED if opening else None
 
 
-def _carry_out(rows: list[Row]) -> tuple[int, tuple[str, str] | None]:
+def _apply(rows: list[Row]) -> tuple[int, tuple[str, str] | None]:
     """How many lines make a table, and why the next one does not."""
     done = 0
 
@@ -163,7 +163,7 @@ def _carry_out(rows: list[Row]) -> tuple[int, tuple[str, str] | None]:
     except Damaged as damaged:
         refused = damaged.__cause__
         if isinstance(refused, Refused):
-            return done, (refused.paragraph or refused.key, refused.text)
+            return done, (refused.paragraph or refused.key, str(refused))
         return done, ("" if refused is None else type(refused).__name__, str(damaged))
     return done, None
 
@@ -237,7 +237,7 @@ def _alone(connection: Connection, code: str) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         return
     if not connection.scalar(select(func.pg_try_advisory_xact_lock(lock_of(code)))):
-        raise Busy(f"a server has the table {code} open")
+        raise Busy("plain", text=f"a server has the table {code} open")
     connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
 
 

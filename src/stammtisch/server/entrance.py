@@ -39,7 +39,7 @@ class Gate:
         self.slow = 0
         """How many were shown out because they took too long."""
 
-    def enter(self, host: str) -> bool:
+    def admit(self, host: str) -> bool:
         """Whether one more connection from there is fine."""
         if self._speaks_for_others(host):
             return True
@@ -86,7 +86,7 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def connection_made(self, transport: asyncio.Transport) -> None:
         peer = transport.get_extra_info("peername")
         self._host = str(peer[0]) if isinstance(peer, tuple) else ""
-        self._inside = self.gate.enter(self._host)
+        self._inside = self.gate.admit(self._host)
         super().connection_made(transport)
         if self._inside:
             self._wait()

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.server.config import Config
-from stammtisch.server.connection import Connection
+from stammtisch.server.connection import Connection, Outbox
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.peers import Peers
@@ -31,7 +31,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """What codes are made of: nothing that is easily confused."""
 CODE_LENGTH = 8
 PING = 15.0
-"""Seconds between two measurements of the way to somebody."""
+"""Seconds between two measurements of the round trip to somebody."""
 SWEEP = 5.0
 LAG = 0.25
 
@@ -47,6 +47,7 @@ class Hub:
         self.metrics = Metrics()
         self.store = Store(config.database or default_database())
         self.thinker = Thinker(self.metrics, self.loop, config.limits)
+        self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
         """How many sockets each address has."""
@@ -101,7 +102,7 @@ class Hub:
 
     async def _load(self, code: str) -> Room | None:
         if len(self.rooms) >= self.config.limits.tables:
-            raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
+            raise Refused("too_many_tables")
         table = await self.read(code)
         if table is None:
             return None
@@ -155,7 +156,7 @@ class Hub:
             if time.monotonic() > self._complained + LAG:  # all tables are concerned, and everybody tries again
                 self._complained = time.monotonic()
                 log.error("a table could not be read: %s", error, extra={"table": code[:3]})
-            raise Refused("restarting", "the table cannot be read now: expected you in a moment") from None
+            raise Refused("restarting") from None
 
     async def read(self, code: str) -> Table | None:
         """The table that a log makes; None if there is none."""
@@ -163,35 +164,35 @@ class Hub:
         return await self.replay(code, Table.rebuild, rows) if rows else None
 
     async def replay(self, code: str, work: Callable[..., T], *given: Any) -> T:
-        """Carry out a log elsewhere: the loop has no time for it."""
-        return await asyncio.to_thread(self.carry_out, code, work, *given)
+        """Replay a log elsewhere: the loop has no time for it."""
+        return await asyncio.to_thread(self.replay_here, code, work, *given)
 
-    def carry_out(self, code: str, work: Callable[..., T], *given: Any) -> T:
-        """Carry out a log. One that cannot be is refused for what it is."""
+    def replay_here(self, code: str, work: Callable[..., T], *given: Any) -> T:
+        """Replay a log. One that cannot be is refused for what it is."""
         try:
             return work(*given)
         except Damaged as damaged:
             self.metrics.count("stammtisch_damaged_tables_total")
             log.error("the log of a table is damaged, %s", damaged, extra={"table": code[:3]})
-            raise Refused("damaged_table", "the log of this table is damaged: expected it to be mended") from None
+            raise Refused("damaged_table") from None
 
     async def open(self, command: commands.Open, key: str, *, start: bool = False) -> Room:
         """A new table, on disk. Raises if what is wished for cannot be."""
         if len(self.rooms) >= self.config.limits.tables:
-            raise Refused("too_many_tables", "this server has no room for another table: expected you a little later")
+            raise Refused("too_many_tables")
         now = self.now()
         table, effects = Table.open(command, key, now)
         room = self._add(table.code, table)
-        room.settle(effects)
+        room.carry_out(effects)
         if start:
-            room.settle(table.apply(key, commands.Start("start"), now))
+            room.carry_out(table.apply(key, commands.Start("start"), now))
         self.metrics.count("stammtisch_tables_opened_total")
         told = {"table": table.code[:3], "game": table.agreed.game.name, "players": table.agreed.players}
         log.info("a table was opened", extra=told)
         written: asyncio.Future[StammtischError | None] = self.loop.create_future()
         room.stream.append([], _answer(written))
         if await written is not None or self.rooms.get(table.code) is not room:
-            raise Refused("restarting", "the table could not be stored: expected you in a moment")
+            raise Refused("restarting")
         return room
 
     def new_code(self) -> str:
@@ -244,7 +245,7 @@ class Hub:
             self.worst_lag = max(recent)
 
     async def _measure(self) -> None:
-        """Ask every client for a sign of life, to know how long the way is; table by table, not all at once."""
+        """Ask every client for a sign of life, to know how long a round trip takes; table by table, not all at once."""
         while True:
             rooms = list(self.rooms.values())
             for room in rooms:
@@ -256,7 +257,7 @@ class Hub:
 
     def ping(self, connection: Connection) -> None:
         at = self.now()
-        connection.distance.asked(at)
+        connection.round_trip.asked(at)
         connection.push(b'{"type":"ping","at":%d}' % at)
 
     async def say_goodbye(self) -> None:
@@ -307,8 +308,8 @@ class Hub:
 def _answer(waiting: asyncio.Future[StammtischError | None]) -> Done:
     """Tell whoever waits for a write, unless they have gone."""
 
-    def tell(error: StammtischError | None) -> None:
+    def resolve(error: StammtischError | None) -> None:
         if not waiting.done():
             waiting.set_result(error)
 
-    return tell
+    return resolve

@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 
+from stammtisch.core.errors import Fault
 from stammtisch.core.game import Game, Lesson
 from stammtisch.table import Refused
 
@@ -9,7 +10,7 @@ from stammtisch.table import Refused
 def of(game: Game) -> Lesson:
     """The lesson that a game declares."""
     if game.lesson is None:
-        raise Refused("bad_message", f"there is no lesson for {game.title}")
+        raise Refused("bad_message", why=Fault("no_lesson", game=game.title))
     return game.lesson
 
 

@@ -60,6 +60,6 @@ def foreign(scope: Mapping[str, Any]) -> str:
     headers = dict(scope["headers"])
     name = host_of(str(headers.get(b"host", b""), "latin-1"))[:100]
     tags = str(headers.get(b"accept-language", b""), "latin-1").split(",")
-    found = filter(None, (languages.fitting(tag.partition(";")[0]) for tag in tags[:10]))
+    found = filter(None, (languages.find(tag.partition(";")[0]) for tag in tags[:10]))
     with speaking(next(found, languages.SOURCE)):
         return say("cli.not_called", name=name)

@@ -158,8 +158,8 @@ class Peers:
         short = [row if len(row[3]) < MOST // 8 or _length(row) < MOST - 100 else (*row[:3], "") for row in rows]
         return [_encode(Rows(self.node, some)).decode() for some in _portions(short)]
 
-    def tell(self, code: str, news: Iterable[News]) -> None:
-        """Tell what is in no log."""
+    def publish(self, code: str, news: Iterable[News]) -> None:
+        """Tell other servers what is in no log."""
         for each in news:
             self._say(Told(self.node, code, each))
 
@@ -217,7 +217,7 @@ class Peers:
                 for code, room in list(self._hub.rooms.items()):
                     if code not in self.mine and room.connections:
                         self.want(code)
-                        self.tell(code, waiting_slaps(room.table))
+                        self.publish(code, waiting_slaps(room.table))
             except Exception:
                 log.exception("something went wrong among the servers")
 

@@ -34,12 +34,12 @@ class Pictures:
             self._kept.move_to_end(text)
             return found
         if len(text.encode()) > MOST:
-            raise Refused("too_large", f"expected at most {MOST} bytes")
+            raise Refused("too_large", most=MOST)
         loop = asyncio.get_running_loop()
         drawing = self._drawing.get(text)
         if drawing is None:
             if len(self._drawing) >= WAITING or not self._budgets.take(address, loop.time()):
-                raise Refused("too_fast", "too many pictures: expected you a little later")
+                raise Refused("too_fast")
             drawing = self._drawing[text] = loop.run_in_executor(self._thread, _draw, text)
             drawing.add_done_callback(lambda done: self._keep(text, done))
         return await asyncio.shield(drawing)

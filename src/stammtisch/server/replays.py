@@ -56,7 +56,7 @@ class Replays:
         loop = asyncio.get_running_loop()
         computing = Computing(work, loop.create_future())
         if not self._line.put(address, "", computing, loop.time()):
-            raise Refused("too_fast", "too many matches to be played again: expected you a little later")
+            raise Refused("too_fast")
         self._go_on()
         return await computing.result
 
@@ -104,7 +104,7 @@ def _breaks(until: float) -> Callable[[], None]:
     def pause() -> None:
         time.sleep(0)  # the loop may have something to do
         if time.monotonic() > until:
-            raise Refused("too_large", "this match takes too long to be played again")
+            raise Refused("too_large")
 
     return pause
 
@@ -125,7 +125,7 @@ async def tickets(request: Request) -> Response:
     table = (await room_of(hub, held.code)).table
     person = table.company.keys.get(key_of(held.token))
     if person is None:
-        raise Refused("not_seated", "only those who sit at the table may do that")
+        raise Refused("not_seated")
     return _json(encode({"replays": replaying.tickets(table, person.number)}))
 
 
@@ -137,13 +137,13 @@ async def _find(hub: Hub, request: Request) -> tuple[Ticket, Callable[[], Match]
     except Refused as refused:
         if refused.key != "no_such_table":
             raise
-        raise Refused("no_such_replay", "this is not the link of a finished match") from None
+        raise Refused("no_such_replay") from None
     replaying.admit(table, shown)
     if table.matches == shown.match and table.flow is not None:
         match = table.flow.match
         return shown, lambda: match
     rows = await hub.rows(shown.code)
-    return shown, lambda: hub.carry_out(shown.code, replaying.recall, rows, shown.match)
+    return shown, lambda: hub.replay_here(shown.code, replaying.recall, rows, shown.match)
 
 
 async def show(request: Request) -> Response:
@@ -164,7 +164,7 @@ async def record(request: Request) -> Response:
     """The record holds every secret: only those with an open link may have it."""
     shown, recall = await _find(limited(request), request)
     if shown.view != OPEN:
-        raise Refused("no_such_replay", "the record holds all cards: expected an open link")
+        raise Refused("no_such_replay")
     return await _attachment(request, recall, f"{shown.code}-{shown.match}")
 
 
@@ -184,9 +184,9 @@ async def last_record(request: Request) -> Response:
     table = (await room_of(hub, request.path_params["code"])).table
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or key_of(token) not in table.company.keys:
-        raise Refused("not_seated", "only those who sit at the table may do that: expected Authorization: Bearer TOKEN")
+        raise Refused("not_seated")
     if table.flow is None or table.phase != "over":
-        raise Refused("still_playing", "the record holds every secret: expected the match to be over")
+        raise Refused("still_playing")
     match = table.flow.match
     return await _attachment(request, lambda: match, f"{table.code}-{table.matches}")
 

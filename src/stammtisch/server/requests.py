@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from stammtisch.table.commands import Browser, Clock, Level, Name, Pace, Place
+from stammtisch.table.commands import Absence, Browser, Clock, Level, Name, Pace, Place
 
 Code = Annotated[str, Meta(max_length=16)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
@@ -31,6 +31,7 @@ class NewTable(msgspec.Struct):
     spectators: bool = True
     hints: bool = True
     stand_in: Level = "geselle"
+    absence: Absence = 30
     seats: Annotated[list[Place], Meta(max_length=8)] = []
     browser: Browser | None = None
     """As in hello."""

@@ -43,12 +43,13 @@ TOKEN = ""
 
 def _deliver(parcel: Parcel) -> None:
     for connection, frame, answers in parcel:
-        if frame is HANG_UP:
-            connection.close(4003)
-            continue
-        if answers == TOKEN:
+        if answers is None:
+            if frame is HANG_UP:
+                connection.close(4003)
+                continue
+        elif answers == TOKEN:
             connection.token = None
-        elif answers is not None:
+        else:
             connection.asked.pop(answers, None)
         connection.push(frame)
 
@@ -99,11 +100,11 @@ class Room:
 
     # What happens
 
-    def enter(self, connection: Connection, token: str | None) -> None:
+    def join(self, connection: Connection, token: str | None) -> None:
         """Somebody connects, and is shown the table."""
         now = self.hub.now()
         effects = self.table.connect(connection.key, now)
-        self.settle(effects)
+        self.carry_out(effects)
         connection.seat, connection.token = self.table.seat_of(connection.key), token
         self.connections.append(connection)
         self._tell_presence()
@@ -119,7 +120,7 @@ class Room:
         if connection in self.connections:
             self.connections.remove(connection)
             self.left = time.monotonic()
-            self.settle(self.table.disconnect(connection.key, self.hub.now()))
+            self.carry_out(self.table.disconnect(connection.key, self.hub.now()))
             self._tell_presence()
 
     def _tell_presence(self) -> None:
@@ -137,13 +138,13 @@ class Room:
             self._refuse(connection, command, refused)
         else:
             if self.reading is None:
-                self._carry_out(connection, command)
+                self._apply(connection, command)
 
-    def _carry_out(self, connection: Connection, command: commands.ByPeople, *, sure: bool = False) -> None:
+    def _apply(self, connection: Connection, command: commands.ByPeople, *, sure: bool = False) -> None:
         """Do it, or refuse it; `sure` if the table is as new as its log was when the command came."""
         table = self.table
         try:
-            effects = table.apply(connection.key, command, self.hub.now(), connection.distance.ms, connection.trace)
+            effects = table.apply(connection.key, command, self.hub.now(), connection.round_trip.ms, connection.trace)
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
                 self._broken()
@@ -157,7 +158,7 @@ class Room:
         else:
             self.hub.metrics.count("stammtisch_commands_total", '{outcome="accepted"}')
             self.budgets.written(command, effects, self.hub.loop.time())
-            self.settle(effects)
+            self.carry_out(effects)
 
     def _refuse(self, connection: Connection, command: commands.ByPeople, refused: Refused) -> None:
         metrics = self.hub.metrics
@@ -184,11 +185,11 @@ class Room:
         except Exception:
             self._broken()
         else:
-            self.settle(effects)
+            self.carry_out(effects)
 
     def _explained(self, asked: Asked, thought: dict[str, Any] | None) -> None:
         if self.is_open:
-            self.settle(self.table.explained(asked, thought))
+            self.carry_out(self.table.explained(asked, thought))
 
     def _waits_for(self, table: Table, ticket: int) -> bool:
         """Whether a bot's answer is still of use."""
@@ -208,7 +209,7 @@ class Room:
 
     # What follows
 
-    def settle(self, effects: Effects) -> None:
+    def carry_out(self, effects: Effects) -> None:
         """Store what has to be stored, tell what has to be told, ask bots, and set the clock."""
         if not self.is_open:
             return  # what this table in memory thinks does not count any more
@@ -227,7 +228,7 @@ class Room:
             wanted, explain = partial(self._is_asked, asked), partial(self._explained, asked)
             thinker.explain(asked.think, explain, address=self.account, table=table.code, wanted=wanted)
         if effects.news and self.hub.peers is not None:
-            self.hub.peers.tell(self.table.code, effects.news)
+            self.hub.peers.publish(self.table.code, effects.news)
         self._set_timer()
 
     def _address(self, effects: Effects) -> Parcel:
@@ -315,11 +316,11 @@ class Room:
         self.table, self.stream, self.unwritten, self.reading = table, self.hub.store.stream(table.code), 0, None
         effects.tellings.clear()
         effects.all_fresh = True
-        self.settle(effects)
+        self.carry_out(effects)
         for connection in list(self.connections):
             for command in list(connection.asked.values()):
                 if self.is_open and connection.closing is None:
-                    self._carry_out(connection, command)
+                    self._apply(connection, command)
 
         self._catch_up()
 
@@ -360,11 +361,11 @@ class Room:
                 try:
                     effects = self.table.follow(row, self.hub.now())
                 except Damaged as error:  # what was done here is not written, and will not be
-                    self.read_again(Conflict(str(error)))
+                    self.read_again(Conflict("plain", text=str(error)))
                 except Exception:
                     self._broken()
                 else:
-                    self.settle(effects)
+                    self.carry_out(effects)
 
     def _catch_up(self) -> None:
         """Read what was missed."""
@@ -406,7 +407,7 @@ class Room:
                         connection.close(1012)
                 for connection, command in doubted:
                     if self.is_open and connection.closing is None and command.id in connection.asked:
-                        self._carry_out(connection, command, sure=True)
+                        self._apply(connection, command, sure=True)
         finally:
             self._doubted, self._asking = (), None  # when it is read again, everything is tried anew
 

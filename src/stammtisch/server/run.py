@@ -85,7 +85,7 @@ def bind(host: str, port: int, *, search: bool) -> socket.socket:
         except OSError as error:
             listener.close()
             last = error
-    raise StammtischError(f"cannot listen at {host}, port {port}: {last and last.strerror}")
+    raise StammtischError("cannot_listen", host=host, port=port, reason=last and last.strerror)
 
 
 def raise_open_files() -> None:

@@ -1,5 +1,8 @@
-"""What the games bring for the browser: modules in the folder `client` of each, and the list that names them."""
+"""What the games bring for the browser: modules in the folder `client` of each, the list that names them, and what the
+plain table has to know of a game that brings none.
+"""
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -7,6 +10,8 @@ from typing import Any
 import msgspec
 
 from stammtisch import games
+from stammtisch.core import look
+from stammtisch.core.events import SEATS
 from stammtisch.core.game import Game
 
 LIST = "games/shelf.json"
@@ -29,17 +34,53 @@ def parts(game: Game) -> list[str]:
 
 
 def describe(game: Game) -> dict[str, Any]:
-    """A game as it stands on the shelf."""
-    return {
+    """A game as it stands on the shelf. Of one that others bring, also what is said where it has no words."""
+    more_seats = {kind: how.more_seats for kind, how in game.told.items() if how.more_seats}
+    known = {
         "name": game.name,
         "title": game.title,
         "players": [game.players[0], game.players[-1]],
         "fan": game.fan or game.faces[:3],
         "faces": " ".join(game.faces),
         "client": parts(game),
+        **({"more_seats": more_seats} if more_seats else {}),
+    }
+    if game.name in games.NAMES:
+        return known
+    return {
+        **known,
+        "guest": True,
+        "about": game.about,
+        "minutes": game.minutes,
+        "book": (game.folder / "book").is_dir(),
+    }
+
+
+def plain(game: Game) -> dict[str, Any]:
+    """What the plain table goes by: what a game declares, in English and as data."""
+    return {
+        "low_wins": game.low_wins,
+        "unit": game.unit,
+        "look": look.as_json(game.look, game.faces),
+        "facts": {key: kind.name.lower() for key, kind in game.facts.items()},
+        "moves": game.moves,
+        "prompts": game.prompts,
+        "silence": game.silence,
+        "events": {kind: {"text": told.text, "seats": sorted(told.seats)} for kind, told in game.told.items()},
     }
 
 
 def listing() -> bytes:
-    """The list of all games."""
-    return msgspec.json.encode({"games": [describe(game) for game in games.every()]})
+    """The list of all games, and the parameters that hold a seat in any event of theirs."""
+    return msgspec.json.encode({"seats": SEATS, "games": [describe(game) for game in games.every()]})
+
+
+def files() -> dict[str, bytes]:
+    """What is made of the games for the browser: the list, and what the plain table goes by."""
+    return {LIST: listing(), **{f"games/{game.name}/plain.json": _written(game) for game in games.every()}}
+
+
+@cache
+def _written(game: Game) -> bytes:
+    """What a game declares never changes."""
+    return msgspec.json.encode(plain(game))

@@ -8,14 +8,16 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.core.errors import Fault
 from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
 from stammtisch.server.room import Room
+from stammtisch.server.round_trip import acknowledged_after
 from stammtisch.server.security import address_of, same_origin
-from stammtisch.server.way import acknowledged_after
 from stammtisch.server.wire import NAME, Plain, Wire
-from stammtisch.table import Refused, commands, key_of
+from stammtisch.table import Refused, commands, key_of, refusals
 from stammtisch.table.frames import encode
+from stammtisch.table.reading import what_is_wrong
 from stammtisch.table.trace import trace_of
 
 Message = MutableMapping[str, Any]
@@ -48,12 +50,11 @@ class Socket:
         await send({"type": "websocket.accept"})
         hub.addresses[address] += 1
         hub.strangers[address] += 1
-        wire: Wire | Plain = scope.pop(NAME, None) or Plain(send)
+        code, wire = scope["path_params"]["code"], scope.pop(NAME, None) or Plain(send)
         wire.opened()
-        scope["headers"] = []  # nobody asks for them again, and they would stay as long as the socket
         visit = Visit(hub, wire, address)
         try:
-            await visit.last(scope["path_params"]["code"], receive)
+            await visit.last(code, receive)
         finally:
             visit.known()
             _one_less(hub.addresses, address)
@@ -73,7 +74,7 @@ class Visit:
 
     def __init__(self, hub: Hub, wire: Wire | Plain, address: str) -> None:
         self._hub, self._wire = hub, wire
-        self._connection = Connection(wire, address, hub.config.limits)
+        self._connection = Connection(wire, address, hub.config.limits, hub.outbox)
         self._room: Room | None = None
         self._is_stranger = True
         self._synced = 0.0
@@ -97,7 +98,7 @@ class Visit:
         try:
             message = await asyncio.wait_for(receive(), self._hub.config.limits.hello)
         except TimeoutError:
-            self._refuse(Refused("bad_message", "expected hello as the first message"), 4000)
+            self._refuse(Refused("bad_message", why=Fault("hello_expected")), 4000)
             return True
         if message["type"] == "websocket.disconnect":
             return False
@@ -135,28 +136,28 @@ class Visit:
             if not isinstance(hello, commands.Hello):
                 raise msgspec.ValidationError("expected hello")
         except _UNREADABLE:
-            return self._refuse(Refused("bad_message", "expected hello as the first message"), 4000)
+            return self._refuse(Refused("bad_message", why=Fault("hello_expected")), 4000)
         if not hub.requests.take(connection.address, hub.loop.time()):  # nobody shall find tables by trying codes
-            return self._refuse(Refused("too_fast", "too many connections: expected you a little later"), 4008)
+            return self._refuse(Refused("too_fast"), 4008)
         try:
             room = await hub.find(code)
         except Refused as refused:
             return self._refuse(refused, 4010 if refused.key == "damaged_table" else 1012)
         if room is None:
-            return self._refuse(Refused("no_such_table", f"there is no table {code}", code=code), 4004)
+            return self._refuse(Refused("no_such_table", code=code), 4004)
         token = hello.token or secrets.token_urlsafe(TOKEN_BYTES)
         connection.key = key_of(token)
         connection.trace = trace_of(room.table.secret, hello.browser, connection.address)
         if room.table.door.is_sent_away(connection.key, connection.trace):
-            return self._refuse(Refused("sent_away", "the host has asked you to leave"), 4003)
+            return self._refuse(Refused("sent_away"), 4003)
         if connection.key in room.table.company.keys:
             self._make_place(room)
         elif hub.sockets(connection.address) > hub.config.limits.per_address:
-            return self._refuse(Refused("too_fast", "too many connections: expected you a little later"), 4008)
+            return self._refuse(Refused("too_fast"), 4008)
         elif room.watching >= hub.config.limits.watchers:
-            return self._refuse(Refused("table_full", "too many people look at this table"), 4003)
+            return self._refuse(Refused("table_full"), 4003)
         self._room = room
-        room.enter(connection, None if hello.token else token)
+        room.join(connection, None if hello.token else token)
         hub.ping(connection)
         return None
 
@@ -179,19 +180,22 @@ class Visit:
                 connection.push(encode({"type": "bye", "key": "too_fast", "text": "too many messages"}))
                 connection.close(4008)
             else:
-                self._refuse(Refused("too_fast", "more messages than a person sends"), identity=_id_of(payload))
+                self._refuse(Refused("too_fast"), identity=_id_of(payload))
             return
         if len(payload) > hub.config.limits.message:
             connection.close(1009)
             return
         try:
             command = _decode(payload)
-        except _UNREADABLE as error:
-            self._refuse(Refused("bad_message", str(error)), identity=_id_of(payload))
+        except _UNREADABLE:
+            why = what_is_wrong(payload, commands.ByPeople | commands.ByConnection)
+            self._refuse(Refused("bad_message", why=why), identity=_id_of(payload))
             return
-        if isinstance(command, commands.Pong):
+        if type(command) is commands.Play:  # by far the most
+            room.receive(connection, command)
+        elif isinstance(command, commands.Pong):
             line = self._wire.socket
-            connection.distance.answered(command.at, hub.now(), acknowledged_after(line, connection.address))
+            connection.round_trip.answered(command.at, hub.now(), acknowledged_after(line, connection.address))
         elif isinstance(command, commands.Ping):
             connection.push(encode({"type": "pong", "at": command.at, "now": hub.now()}))
         elif isinstance(command, commands.Sync | commands.Hello):
@@ -212,7 +216,7 @@ class Visit:
 
     def _refuse(self, refused: Refused, code: int | None = None, *, identity: str | None = None) -> None:
         """Say why not, and with a code hang up."""
-        self._connection.push(encode(refused.as_json(identity)))
+        self._connection.push(encode(refusals.as_json(refused, identity)))
         if code is not None:
             self._connection.close(code)
 

@@ -11,7 +11,6 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from stammtisch.core.errors import StammtischError
 from stammtisch.server import doctor
 from stammtisch.server.storage.schema import LAYOUT, LOG, NUMBER, Claim, InUse, connect
-from stammtisch.words import say
 
 HEADER = b"SQLite format 3\0"
 """How every SQLite file begins that is not empty."""
@@ -24,7 +23,7 @@ def address(database: str) -> URL:
     try:
         return make_url(database)
     except ArgumentError:
-        raise StammtischError(say("doctor.no_address", database=database)) from None
+        raise StammtischError("doctor.no_address", database=database) from None
 
 
 @contextmanager
@@ -49,7 +48,7 @@ def mending(database: str) -> Iterator[Connection]:
     try:
         claim = Claim(plain)
     except InUse:
-        raise StammtischError(say("doctor.in_use", database=_name(url))) from None
+        raise StammtischError("doctor.in_use", database=_name(url)) from None
     try:
         with _open(connect(plain), url) as connection:
             yield connection
@@ -93,7 +92,7 @@ def _open(engine: Engine, url: URL) -> Iterator[Connection]:
 
 def _closed(url: URL, error: Exception) -> StammtischError:
     reason = getattr(error, "orig", None) or error
-    return StammtischError(say("doctor.cannot_be_opened", database=_name(url), reason=str(reason).strip()))
+    return StammtischError("doctor.cannot_be_opened", database=_name(url), reason=str(reason).strip())
 
 
 def _name(url: URL) -> str:
@@ -105,17 +104,10 @@ def _known(connection: Connection, url: URL) -> None:
     """Raise unless there is a log, as this version writes it or an earlier one."""
     found = inspect(connection)
     if not found.has_table(LOG.name):
-        raise StammtischError(say("doctor.no_tables", database=_name(url)))
+        raise StammtischError("doctor.no_tables", database=_name(url))
     number = connection.scalar(select(func.max(LAYOUT.c.number))) if found.has_table(LAYOUT.name) else 0
     if (number or 0) > NUMBER:
-        raise StammtischError(
-            say(
-                "doctor.later_layout",
-                database=_name(url),
-                number=number,
-                known=NUMBER,
-            )
-        )
+        raise StammtischError("doctor.later_layout", database=_name(url), number=number, known=NUMBER)
     connection.rollback()
 
 
@@ -126,14 +118,14 @@ def _file(url: URL) -> Path:
     """The file of a database, if it is one."""
     file = Path(url.database or "")
     if not url.database or url.database == ":memory:":
-        raise StammtischError(say("doctor.no_address", database=url.render_as_string()))
+        raise StammtischError("doctor.no_address", database=url.render_as_string())
     if not file.exists():
-        raise StammtischError(say("doctor.no_file", file=file))
+        raise StammtischError("doctor.no_file", file=file)
     if file.is_dir():
-        raise StammtischError(say("doctor.folder", file=file))
+        raise StammtischError("doctor.folder", file=file)
     with file.open("rb") as opened:
         if opened.read(len(HEADER)) not in (HEADER, b""):
-            raise StammtischError(say("doctor.no_database", file=file))
+            raise StammtischError("doctor.no_database", file=file)
     return file
 
 

@@ -312,14 +312,8 @@ def decide(think: Think, *, budget: int = 0) -> Move:
     something.
     """
     try:
-        if budget and think.level == "meister":
-            from stammtisch.bots.levels import MEISTER
-            from stammtisch.bots.search import Budget, SearchBot
-
-            time_given = Budget(milliseconds=budget)
-            return SearchBot(MEISTER, budget=time_given, seed=think.seed).choose(think.match, think.seat)
-        level = "geselle" if think.level == "meister" else think.level
-        return bots.get(level, seed=think.seed).choose(think.match, think.seat)
+        name = _meister(budget) if think.level == "meister" else think.level
+        return bots.get(name, seed=think.seed).choose(think.match, think.seat)
     except StammtischError:
         raise
     except Exception:
@@ -358,11 +352,15 @@ def advise(think: Think, *, budget: int = 0) -> dict[str, Any]:
 
 def _explain(match: Match, seat: int, seed: bytes, budget: int) -> Thought:
     try:
-        bot = bots.get(f"meister:{budget}ms" if budget else "geselle", seed=seed)
-        return bot.explain(match, seat)
+        return bots.get(_meister(budget), seed=seed).explain(match, seat)
     except Exception:
         log.exception("a bot of %s could not advise", match.game.name)
         return bots.get("random", seed=seed).explain(match, seat)
+
+
+def _meister(budget: int) -> str:
+    """The bot that plays for a Meister who has so many milliseconds."""
+    return f"meister:{budget}ms" if budget else "geselle"
 
 
 def load(name: str) -> None:

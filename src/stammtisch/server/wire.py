@@ -12,12 +12,16 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
 NAME = "stammtisch.wire"
 """Where the wire is found in the scope of a socket."""
@@ -25,11 +29,22 @@ TRIED = ("0.54.",)
 """How versions of uvicorn begin that this was tried with."""
 PATIENCE = 2.0
 """Seconds for which somebody who does not read is waited for when we hang up."""
+SHORT = 126
+"""Frames of fewer bytes have their length in one byte; every move has."""
+_BETWEEN = StreamReader.at_eof.__code__
+"""Where the parser of websockets waits between two frames, and nowhere else."""
 
 
 def is_tried() -> bool:
     """Whether the short way may be taken with the uvicorn that is installed."""
     return uvicorn.__version__.startswith(TRIED)
+
+
+def is_between(conn: ServerProtocol) -> bool:
+    """Whether a socket is open and nothing has begun to come that is not yet whole."""
+    parser: Any = conn.parser
+    waits = parser.gi_yieldfrom and parser.gi_yieldfrom.gi_yieldfrom
+    return waits is not None and waits.gi_code is _BETWEEN and conn.state is OPEN and conn.current_size is None
 
 
 class Letterbox:
@@ -56,17 +71,55 @@ class Letterbox:
         return self._letters.pop(0)
 
 
+class Flag:
+    """Up or down, and one may wait until it is up: an asyncio.Event without its queue, for the same reason."""
+
+    __slots__ = ("_is_up", "_waiters")
+
+    def __init__(self) -> None:
+        self._is_up = True
+        self._waiters: tuple[asyncio.Future[None], ...] = ()
+
+    def set(self) -> None:
+        self._is_up = True
+        for waiter in self._waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        self._waiters = ()
+
+    def clear(self) -> None:
+        self._is_up = False
+
+    async def wait(self) -> None:
+        while not self._is_up:
+            waiter = asyncio.get_running_loop().create_future()
+            self._waiters += (waiter,)
+            await waiter
+
+
+_OF_UVICORN = """
+    config app loop logger root_path asgi_version app_state connections tasks default_headers transport server client
+    scheme queue handshake_initiated handshake_complete close_sent disconnected close_timer close_timeout
+    initial_response conn read_paused writable ping_interval ping_timeout ping_timer pong_timer pending_ping_payload
+    ping_sent_at last_ping_rtt frames curr_msg_data_type request response scope
+"""
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One WebSocket."""
 
-    hear: Callable[[bytes], None] | None = None
+    __slots__ = (*_OF_UVICORN.split(), "hear", "left")  # in a dictionary, so many take a kilobyte more for each socket
+
+    hear: Callable[[bytes], None] | None
     """Takes every message, at once; None as long as they shall go the way of ASGI."""
-    left: Callable[[], None] | None = None
+    left: Callable[[], None] | None
     """To be told when the connection is gone."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.hear = self.left = None
         self.queue = Letterbox()  # type: ignore[assignment]
+        self.writable = Flag()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -79,6 +132,23 @@ class Wire(WebSocketsSansIOProtocol):
         if self.left is not None:
             self.left()
             self.left = None
+
+    def data_received(self, data: bytes) -> None:
+        """A short text that has come in one piece, as every move does, is heard at once. Anything else, and anything
+        that comes in the middle of something else, is for websockets to take apart.
+        """
+        if (
+            self.hear is not None
+            and not self.close_sent
+            and len(data) > 6
+            and data[0] == 0x81  # the only frame of a text
+            and 0x80 <= data[1] < 0x80 + SHORT  # masked, as those of clients have to be
+            and len(data) == data[1] - 0x80 + 6
+            and is_between(self.conn)
+        ):
+            self.hear(apply_mask(data[6:], data[2:6]))
+        else:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.close_sent:
@@ -93,8 +163,9 @@ class Wire(WebSocketsSansIOProtocol):
         """It is open: how that came about need not be remembered."""
         self.request.headers.clear()  # the parser keeps hold of the request itself
         del self.request, self.response
+        cast(dict[str, Any], self.scope).clear()  # others keep hold of this one
 
-    def tell(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send one text frame, whole and as it is. What cannot be sent at once waits in the transport."""
         if self.close_sent or self.transport.is_closing():
             return
@@ -150,7 +221,7 @@ class Plain:
     def opened(self) -> None:
         """Nothing is kept of how it came about."""
 
-    def tell(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send one text frame, after those before it."""
         if self._closed:
             return

@@ -3,6 +3,8 @@
     table       the table itself: takes commands and the time, gives effects
     commands    what can be asked of it
     handlers    what each command does
+    moves       how a move gets into the match, a person's or one that the table plays for a seat
+    checks      what has to be so before something is done
     company     who sits where
     agreement   what was agreed
     presence    who is connected

@@ -19,7 +19,7 @@ def wake_up(table: "Table", now: int) -> None:
         if not table.presence.is_here(person.key):
             table.presence.gone[person.key] = now
     if table.flow and table.phase == "playing":
-        table.enter(commands.Wake(max(0, now - table.stopped)), now)
+        table.apply_line(0, commands.Wake(max(0, now - table.stopped)), now)
         table.flow.think_again()
 
 
@@ -27,7 +27,7 @@ def come_back(table: "Table", person: Person, now: int) -> None:
     """Somebody who belongs to the table is here again: no bot plays for them any more."""
     wake_up(table, now)
     if table.driven and person.resting:
-        table.enter(commands.StandIn(person.number, False), now)
+        table.apply_line(0, commands.StandIn(person.number, False), now)
 
 
 def doze(table: "Table", now: int) -> None:
@@ -47,12 +47,12 @@ def look_around(table: "Table", now: int) -> None:
         return
     for person in list(table.company.people.values()):
         since = table.presence.gone.get(person.key)
-        if since is None or since + GRACE > now:
+        if since is None:
             continue
-        if _needs_stand_in(table, person):
-            table.enter(commands.StandIn(person.number, True), now)
-        if table.company.host == person.number:
-            table.enter(commands.NewHost(_here(table)[0].number), now)
+        if _needs_stand_in(table, person) and since + _patience(table) <= now:
+            table.apply_line(0, commands.StandIn(person.number, True), now)
+        if table.company.host == person.number and since + GRACE <= now:
+            table.apply_line(0, commands.NewHost(_here(table)[0].number), now)
 
 
 def times(table: "Table") -> list[int]:
@@ -63,11 +63,8 @@ def times(table: "Table") -> list[int]:
     away = [person for person in people if person.key in gone]
     if not _here(table):
         return [max((gone[person.key] for person in away), default=0) + GRACE]
-    return [
-        gone[person.key] + GRACE
-        for person in away
-        if _needs_stand_in(table, person) or table.company.host == person.number
-    ]
+    bots = [gone[person.key] + _patience(table) for person in away if _needs_stand_in(table, person)]
+    return bots + [gone[person.key] + GRACE for person in away if table.company.host == person.number]
 
 
 def _here(table: "Table") -> list[Person]:
@@ -75,4 +72,9 @@ def _here(table: "Table") -> list[Person]:
 
 
 def _needs_stand_in(table: "Table", person: Person) -> bool:
-    return table.phase == "playing" and not person.resting
+    return table.agreed.absence > 0 and table.phase == "playing" and not person.resting
+
+
+def _patience(table: "Table") -> int:
+    """So long somebody may be away before a bot plays for them, where one does at all."""
+    return table.agreed.absence * 1000

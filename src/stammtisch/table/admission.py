@@ -129,7 +129,7 @@ def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> command
     """Somebody wants to sit down: they do, or they wait at the door. Raises if neither is fine."""
     door, company = table.door, table.company
     if door.is_sent_away(key, trace):
-        raise Refused("sent_away", "the host has asked you to leave: expected you when they let you in again")
+        raise Refused("sent_away")
     sits = commands.SatDown(wish.id, wish.name, wish.seat, trace.browser, trace.address)
     waits = commands.Knock(wish.id, wish.name, wish.seat, trace.browser, trace.address)
     if not table.spare or (wish.seat is not None and wish.seat not in table.spare):
@@ -137,27 +137,27 @@ def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> command
     if table.phase != "playing":
         same = [person for person in company.people.values() if trace.is_browser_of(person.trace)]
         if same:
-            raise Refused("seated_already", f"you sit on seat {same[0].seat}", seat=same[0].seat)
+            raise Refused("seated_already", seat=same[0].seat)
         near = any(guest.sent_away and trace.is_address_of(guest.trace) for guest in door.guests.values())
         return _once(door, key, waits) if near and company.people else sits
     own = door.seats_seen(key, trace)
     if own:
         seat = own[0] if wish.seat is None else wish.seat
         if seat not in own:
-            raise Refused("seen_cards", f"you have seen the cards of seat {own[0]} in this match", seat=own[0])
+            raise Refused("seen_cards", seat=own[0])
         return commands.SatDown(wish.id, wish.name, seat, trace.browser, trace.address)
     people = company.people.values()
     if any(not trace.meets(person.trace) for person in people):
         return _once(door, key, waits)
     if people or door.has_seen_from(trace):
-        raise Refused("seen_from_here", "somebody at your address has seen cards in this match: expected the next one")
+        raise Refused("seen_from_here")
     return sits
 
 
 def _once(door: Door, key: str, knock: commands.Knock) -> commands.Knock:
     often = door.knocks.total() >= KNOCKS or door.knocks[knock.address] >= KNOCKS_FROM_ONE
     if often or any(guest.key == key for guest in door.guests.values()):
-        raise Refused("asked_already", "the host has been asked: expected you to wait for the answer")
+        raise Refused("asked_already")
     return knock
 
 
@@ -166,8 +166,8 @@ def vouch(table: "Table", person: "Person", guest: Guest) -> None:
     host = table.company.people.get(table.company.host)
     if guest.sent_away or table.phase != "playing":
         if person is not host:
-            raise Refused("not_host", "only the host may do that")
+            raise Refused("not_host")
     elif person.trace.meets(guest.trace):
-        raise Refused("own_guest", "they come from where you are: expected somebody else to let them in")
+        raise Refused("own_guest")
     elif person is not host and not (host is not None and host.trace.meets(guest.trace)):
-        raise Refused("not_host", "only the host may do that")
+        raise Refused("not_host")

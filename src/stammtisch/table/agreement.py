@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stammtisch import games
-from stammtisch.core.errors import BadOption, BadPlayers, UnknownGame
+from stammtisch.core.errors import BadOption, BadPlayers, Fault, UnknownGame, got
 from stammtisch.core.game import Game
 from stammtisch.core.match import check_players
 from stammtisch.core.options import Options
@@ -29,15 +29,23 @@ class Agreement:
     """Whether people may ask what a strong bot would do."""
     stand_in: str = "geselle"
     """The level of the bot that plays for somebody who drops out."""
+    absence: int = 30
+    """So many seconds somebody may be away before a bot plays for them; 0: the table waits, for days perhaps."""
     lesson: bool = False
     """Whether somebody learns the game here."""
+
+
+def check_waiting(clock: int, absence: int) -> None:
+    """A clock answers for those who are away: where a table waits for them there is none."""
+    if clock and not absence:
+        raise Refused("clock_while_waiting")
 
 
 def find_game(name: str) -> Game:
     try:
         return games.get(name)
     except UnknownGame as error:
-        raise Refused("no_such_game", str(error), game=name) from None
+        raise Refused(error.fault) from None
 
 
 def read_options(game: Game, players: int, given: Mapping[str, Any], rulings: int = 0) -> Options:
@@ -48,9 +56,9 @@ def read_options(game: Game, players: int, given: Mapping[str, Any], rulings: in
         options.check_needs()
         options.settled(players)
     except BadPlayers as error:
-        raise Refused("bad_players", str(error), why=error.fault.as_json()) from None
+        raise Refused("bad_players", why=error.fault) from None
     except BadOption as error:
-        raise Refused("bad_option", str(error), why=error.fault.as_json()) from None
+        raise Refused("bad_option", why=error.fault) from None
     return options
 
 
@@ -59,7 +67,5 @@ def read_ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:
     if not ages:
         return tuple(range(players))
     if sorted(ages) != list(range(players)):
-        raise Refused(
-            "bad_players", f"expected the seats 0 to {players - 1} from the eldest to the youngest, got {list(ages)}"
-        )
+        raise Refused("bad_players", why=Fault("wrong_ages", last=players - 1, got=got(ages)))
     return tuple(ages)

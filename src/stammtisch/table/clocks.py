@@ -13,7 +13,7 @@ CLOCKS = (0, 15, 30, 60, 120)
 """Seconds for a decision that a lobby should offer; 0 is no limit."""
 
 GRACE = 30_000
-"""So long somebody may be away before a bot steps in."""
+"""So long a host may be away before somebody else has that duty, and everybody before the table sleeps."""
 LESSON = 120_000
 """So long somebody who learns a game may think where others have to be quick."""
 WINDOW = 20_000
@@ -21,7 +21,7 @@ WINDOW = 20_000
 RACE = 6_000
 """So long a race goes on, at most."""
 ALLOWANCE = 200
-"""So much is taken off a slap for its way, at most; so long a slap is held back before it counts."""
+"""So much is taken off a slap for its round trip, at most; so long a slap is held back before it counts."""
 QUICKEST = 80
 """Nobody reacts in less."""
 
@@ -37,12 +37,16 @@ LOOKS_AHEAD = {"meister": SEARCH + 100}
 """So long such bots take at least, at every pace and with or without a choice: whoever has none has not searched."""
 
 
-def limit(kind: Kind, clock: int, *, lesson: bool = False) -> int | None:
-    """How long a decision may stay open, in a match where people get so many seconds. Whoever learns may read first."""
+def limit(kind: Kind, clock: int, *, lesson: bool = False, waits: bool = False) -> int | None:
+    """How long a decision may stay open, in a match where people get so many seconds. Whoever learns may read first. A
+    table that waits for people waits in windows too; races are over for everybody at the same time.
+    """
     if lesson:
         return LESSON if kind in (Kind.RACE, Kind.WINDOW) else None
     if kind is Kind.RACE:
         return RACE
+    if waits:
+        return None
     if kind is Kind.WINDOW:
         return min(WINDOW, clock * 1000) if clock else WINDOW
     return clock * 1000 if clock else None
@@ -70,10 +74,10 @@ def bot_reaction(level: str, dice: Dice) -> int:
 
 def linger(game: Game, notes: list[tuple[Any, ...]], pace: str) -> int:
     """How long what just happened should be seen before anything else does."""
-    seen = {**LINGER, **game.linger}
-    return max([seen.get(note[0], 0) for note in notes], default=0) * PACES[pace] // 100
+    own = game.linger
+    return max([own.get(note[0], LINGER.get(note[0], 0)) for note in notes], default=0) * PACES[pace] // 100
 
 
-def reaction(elapsed: int, way: int) -> int:
+def reaction(elapsed: int, round_trip: int) -> int:
     """How quick a slap was that arrived after so long, by somebody whose messages take so long there and back."""
-    return max(QUICKEST, elapsed - min(max(way, 0), ALLOWANCE))
+    return max(QUICKEST, elapsed - min(max(round_trip, 0), ALLOWANCE))

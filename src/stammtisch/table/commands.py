@@ -16,6 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Level = Literal["random", "lehrling", "geselle", "meister"]
 Pace = Literal["calm", "usual", "brisk", "instant"]
 Clock = Annotated[int, Meta(ge=0, le=600)]
+Absence = Annotated[int, Meta(ge=0, le=86_400)]
 Browser = Annotated[str, Meta(min_length=16, max_length=100)]
 
 EMOTES = ("laugh", "cheer", "groan", "shock", "wink", "hurry", "well_played", "thanks")
@@ -83,7 +84,9 @@ class LetIn(Command, tag="let_in", frozen=True):
 
 
 class Settle(Command, tag="settle", frozen=True):
-    """Host: change what is agreed; `pace`, `spectators`, `hints`, `stand_in` at any time, the rest before a match."""
+    """Host: change what is agreed; `pace`, `spectators`, `hints`, `stand_in`, `absence` at any time, the rest before
+    a match.
+    """
 
     players: Annotated[int, Meta(ge=2, le=8)] | None = None
     options: dict[str, Any] | None = None
@@ -93,6 +96,7 @@ class Settle(Command, tag="settle", frozen=True):
     spectators: bool | None = None
     hints: bool | None = None
     stand_in: Level | None = None
+    absence: Absence | None = None
 
 
 class Contribute(Command, tag="contribute", frozen=True):
@@ -112,14 +116,16 @@ class Start(Command, tag="start", frozen=True):
 
 
 class Rematch(Command, tag="rematch", frozen=True):
-    """Host, after a match: the same company gets ready for another one."""
+    """After a match: the same company gets ready for another one, if the host asks for it. Anybody else proposes it,
+    and when everybody has, it is agreed too.
+    """
 
 
 # During a match
 
 
 class Play(Command, tag="move", frozen=True):
-    """Make a move in answer to the open decision."""
+    """Play a move in answer to the open decision."""
 
     decision: int
     move: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -170,7 +176,7 @@ ByPeople = (
 )
 
 
-# What the table enters by itself
+# What the table does by itself
 
 
 class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, frozen=True):
@@ -212,6 +218,7 @@ class Open(Entry, tag="open", frozen=True):
     spectators: bool = True
     hints: bool = True
     stand_in: Level = "geselle"
+    absence: int = 30
     lesson: bool = False
     """Whether it is for learning: its cards are the same for everybody, and it counts for nothing."""
     deal: str = ""
@@ -233,8 +240,8 @@ class Rulings(Entry, tag="rulings", frozen=True):
 Why = Literal["bot", "silence", "clock", "race"]
 
 
-class Enter(Entry, tag="enter", frozen=True):
-    """A move that was not answered for directly: a bot's, silence, or a slap after judging."""
+class PlayFor(Entry, tag="enter", frozen=True):
+    """The table plays a move for a seat: a bot's, silence, or a slap after judging."""
 
     seat: int
     move: str
@@ -264,7 +271,7 @@ class Wake(Entry, tag="wake", frozen=True):
     credit: int
 
 
-ByTable = Open | Rulings | SatDown | Knock | Enter | StandIn | NewHost | Wake
+ByTable = Open | Rulings | SatDown | Knock | PlayFor | StandIn | NewHost | Wake
 Logged = ByPeople | ByTable
 
 
@@ -290,7 +297,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", frozen=True):
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong", frozen=True):
-    """The answer to the server's own ping, by which it measures the way."""
+    """The answer to the server's own ping, by which it measures the round trip."""
 
     at: float
 

@@ -21,6 +21,8 @@ class Person:
     seat: int
     won: int = 0
     contribution: str = ""
+    again: bool = False
+    """Whether they would like another match after the one that is over."""
     resting: bool = False
     """Whether a bot is playing for them."""
     trace: Trace = NOWHERE
@@ -75,11 +77,7 @@ class Company:
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise Refused(
-                "no_such_seat",
-                f"there is no seat {number}: expected 0 to {len(self.seats) - 1}",
-                seat=number,
-            )
+            raise Refused("no_such_seat", seat=number, last=len(self.seats) - 1)
         return self.seats[number]
 
     def free(self) -> list[int]:
@@ -123,7 +121,7 @@ class Company:
         """More or fewer seats. Bots and free seats at the end go first; people are never sent away."""
         spare = len(self.seats) - players
         if len(self.people) > players:
-            raise Refused("table_full", f"{len(self.people)} people sit here: expected as many seats or more")
+            raise Refused("table_full")
         for kind in ("open", "bot"):
             for number in range(len(self.seats) - 1, -1, -1):
                 if spare > 0 and self.seats[number].kind == kind:

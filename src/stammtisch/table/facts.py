@@ -24,6 +24,7 @@ def facts(table: "Table") -> dict[str, Any]:
         "hints": agreed.hints,
         "lesson": agreed.lesson,
         "stand_in": agreed.stand_in,
+        "absence": agreed.absence,
         "phase": table.phase,
         "match": table.matches,
         "host": table.company.host or None,
@@ -56,6 +57,7 @@ def _seat(table: "Table", seat: Seat) -> dict[str, Any]:
         "presence": presence(table, person) if person else "here" if seat.level else None,
         "won": person.won if person else seat.won,
         "contributed": person is not None and person.contribution != "",
+        "again": person is not None and person.again,
     }
 
 

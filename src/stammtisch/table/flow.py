@@ -79,9 +79,9 @@ class Flow:
 
     # Moves
 
-    def enter(self, seat: int, move: str, now: int) -> int:
-        """Make a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
-        start = self.match.make(seat, move)
+    def play(self, seat: int, move: str, now: int) -> int:
+        """Play a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
+        start = self.match.play_quietly(seat, move)
         before, after = self.decision, self.match.decision
         self.decision = after
         if before is None or after is None or (before.step, before.kind) != (after.step, after.kind):
@@ -112,7 +112,8 @@ class Flow:
         decision = self.decision
         if decision is None:
             return
-        limit = clocks.limit(decision.kind, self.agreed.clock, lesson=self.agreed.lesson)
+        agreed = self.agreed
+        limit = clocks.limit(decision.kind, agreed.clock, lesson=agreed.lesson, waits=not agreed.absence)
         if limit is not None:
             self.deadline = now + pause + limit
         for seat in decision.seats:
@@ -137,7 +138,7 @@ class Flow:
                 if goes_on:
                     at = now + clocks.nod(self.agreed.pace)
                 self._want(seat, Due(at, "bot", level, self._ticket()))
-        elif decision.kind is Kind.WINDOW:
+        elif decision.kind is Kind.WINDOW and self.agreed.absence:  # whoever is away and passed at once had no choice
             silence = self.match.game.silence.get(decision.step)
             if self.match.legal(seat) == [silence]:
                 self.due[seat] = Due(
@@ -194,9 +195,9 @@ class Flow:
 
     # Races
 
-    def slap(self, seat: int, move: str, person: int, command: str, now: int, way: int) -> None:
+    def slap(self, seat: int, move: str, person: int, command: str, now: int, round_trip: int) -> None:
         """An answer in a race arrives."""
-        self.arrive(Arrival(clocks.reaction(now - self.opened, way), seat, move, person, command))
+        self.arrive(Arrival(clocks.reaction(now - self.opened, round_trip), seat, move, person, command))
 
     def arrive(self, arrival: Arrival) -> None:
         """An answer in a race is there, measured."""
@@ -224,9 +225,11 @@ class Flow:
 
     def judging_at(self) -> int | None:
         """From when on the quickest answer in a race can be put in its place; None if there is none yet."""
-        first = min((arrival.ms for arrival in self.arrivals), default=None)
-        if first is None or any(due.why == "race" and due.ms < first for due in self.due.values()):
-            return None  # nobody has slapped, or a bot was quicker and is still making up its mind
+        if not self.arrivals:
+            return None  # nobody has slapped
+        first = min(arrival.ms for arrival in self.arrivals)
+        if any(due.why == "race" and due.ms < first for due in self.due.values()):
+            return None  # a bot was quicker and is still making up its mind
         assert self.decision is not None
         if all(self.has_slapped(seat) for seat in self._people(self.decision)):
             return self.opened
@@ -259,10 +262,11 @@ class Flow:
 
     def ripe(self, now: int) -> tuple[int, Due] | None:
         """The next answer that the table has to give now, if there is one."""
-        found = min(
-            ((due.at, seat) for seat, due in self.due.items() if due.move is not None and due.at <= now), default=None
-        )
-        return None if found is None else (found[1], self.due[found[1]])
+        found = [(due.at, seat) for seat, due in self.due.items() if due.move is not None and due.at <= now]
+        if not found:
+            return None
+        _, seat = min(found)
+        return seat, self.due[seat]
 
     def lapse(self, now: int) -> None:
         """The time is up: silence for those who may be silent, a bot's choice for the others."""

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.core.events import Event
 from stammtisch.core.match import Match
 from stammtisch.table.flow import Flow
 
@@ -58,7 +57,7 @@ class Teller:
         """The last events."""
         length = self.match.story_length
         events = self.match.events(self._seats[seat], max(0, length - 3 * STORY))
-        return [told(event) for event in events[-STORY:]]
+        return [event.plain() for event in events[-STORY:]]
 
     def tell(self, start: int, head: bytes, flow: Flow, race: bytes) -> Frames:
         """What has happened since note `start`, for everybody who looks."""
@@ -66,15 +65,18 @@ class Teller:
         tail = b'},"decision":%b%b}' % (decision(flow), race)
         frames: Frames = [head + b"}"] * len(self._seats)  # for those who may not look: only that time goes on
         looking = [place for place, own in enumerate(self._own) if own is not None]
-        heard: list[Event] | None = None
-        events = b""
-        stories = self.match.events_for([self._seats[place] for place in looking], start)
-        for place, story in zip(looking, stories, strict=True):
+        seats = [self._seats[place] for place in looking]
+        heard: list[dict[str, Any]] | None = None
+        same = b""
+        """What all are told who have nothing new of their own."""
+        stories, views = self.match.told_to(seats, start), self.match.own_views(seats)
+        if stories and any(event["kind"] == "scores" for event in stories[0]):
+            tail = tail[:-1] + b',"reckoning":%b}' % encode(reckoning(self.match))
+        for place, story, view in zip(looking, stories, views, strict=True):
             if story is not heard:
-                heard, events = story, encode([told(event) for event in story])
-            own = self._changed_for(place)
-            comma = b"," if changed and own else b""
-            frames[place] = b'%b,"events":%b,"view":{%b%b%b%b' % (head, events, changed, comma, own, tail)
+                heard, same = story, b'%b,"events":%b,"view":{%b' % (head, encode(story), changed)
+            own = self._changed_for(place, view)
+            frames[place] = b"%b%b%b%b" % (same, b"," if changed and own else b"", own, tail)
         return frames
 
     def _changed_for_all(self) -> bytes:
@@ -84,8 +86,8 @@ class Teller:
             return b""
         return encode({key: value for key, value in after.items() if value != before[key]})[1:-1]
 
-    def _changed_for(self, place: int) -> bytes:
-        before, after = self._own[place], self.match.own_view(self._seats[place])
+    def _changed_for(self, place: int, after: dict[str, Any]) -> bytes:
+        before = self._own[place]
         assert before is not None
         if after == before:
             return b""
@@ -93,8 +95,10 @@ class Teller:
         return encode({key: value for key, value in after.items() if value != before[key]})[1:-1]
 
 
-def told(event: Event) -> dict[str, Any]:
-    return {"kind": event.kind, **event.data}
+def reckoning(match: Match) -> dict[str, Any] | None:
+    """What the points of the last scored round are made of. Everybody may know it."""
+    found = match.reckoning()
+    return None if found is None else found.as_json()
 
 
 def decision(flow: Flow) -> bytes:

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import chance, fairness
+from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
-from stammtisch.table import admission, commands, frames
-from stammtisch.table.agreement import Agreement, find_game, read_ages, read_options
+from stammtisch.table import admission, commands, moves
+from stammtisch.table.agreement import Agreement, check_waiting, find_game, read_ages, read_options
+from stammtisch.table.checks import host_only, in_phase, seated
 from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
 from stammtisch.table.names import read_line, read_name
@@ -16,28 +18,10 @@ from stammtisch.table.trace import NOWHERE, Trace
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
 
+CHAT = 50
+"""So many lines of chat are kept."""
+
 Result = dict[str, Any]
-
-
-# What has to be so
-
-
-def _phase(table: "Table", *phases: str) -> None:
-    if table.phase not in phases:
-        raise Refused("not_now", f"expected the table to be {' or '.join(phases)}", phase=table.phase)
-
-
-def _seated(person: Person | None) -> Person:
-    if person is None:
-        raise Refused("not_seated", "only those who sit at the table may do that")
-    return person
-
-
-def _host(table: "Table", person: Person | None) -> Person:
-    if _seated(person).number != table.company.host:
-        raise Refused("not_host", "only the host may do that")
-    assert person is not None
-    return person
 
 
 # Opening
@@ -47,9 +31,10 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     game = find_game(command.game)
     options = read_options(game, command.players, command.options, command.rulings)
     ages = read_ages(command.ages, command.players)
+    check_waiting(command.clock, command.absence)
     places = command.seats or (commands.Place("me"), *(commands.Place("open"),) * (command.players - 1))
     if len(places) != command.players or [place.kind for place in places].count("me") != 1:
-        raise Refused("bad_players", f"expected {command.players} seats, one of them yours")
+        raise Refused("bad_players", why=Fault("seats_expected", players=command.players))
     name = read_name(command.name, [])
     table.code, table.secret, table.deal = command.code, bytes.fromhex(command.secret), bytes.fromhex(command.deal)
     table.agreed = Agreement(
@@ -62,6 +47,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
         spectators=command.spectators,
         hints=command.hints,
         stand_in=command.stand_in,
+        absence=command.absence,
         lesson=command.lesson,
     )
     table.company = Company([Seat() for _ in places])
@@ -84,9 +70,9 @@ def _seat_bot(table: "Table", level: str, number: int) -> None:
 def sit(table: "Table", person: Person | None, command: commands.Sit, now: int, key: str) -> Result:
     company = table.company
     if person is not None:
-        raise Refused("seated_already", f"you sit on seat {person.seat}", seat=person.seat)
+        raise Refused("seated_already", seat=person.seat)
     if not key:
-        raise Refused("bad_message", "expected a token")
+        raise Refused("bad_message", why=Fault("token_expected"))
     name = read_name(command.name, company.names())
     number = _spare(table, command.seat)
     trace = Trace(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
@@ -106,7 +92,7 @@ def _sit_down(table: "Table", name: str, key: str, number: int, trace: Trace, no
 
 def knock(table: "Table", person: Person | None, command: commands.Knock, now: int, key: str) -> Result:
     if not key:
-        raise Refused("bad_message", "expected a token")
+        raise Refused("bad_message", why=Fault("token_expected"))
     name = read_name(command.name, [*table.company.names(), *table.door.names(besides=key)])
     _spare(table, command.seat)
     guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat)
@@ -115,9 +101,9 @@ def knock(table: "Table", person: Person | None, command: commands.Knock, now: i
 
 
 def let_in(table: "Table", person: Person | None, command: commands.LetIn, now: int, key: str) -> Result:
-    somebody, guest = _seated(person), table.door.guests.get(command.guest)
+    somebody, guest = seated(person), table.door.guests.get(command.guest)
     if guest is None:
-        raise Refused("no_such_person", f"nobody at the door has the number {command.guest}", person=command.guest)
+        raise Refused("no_such_person", person=command.guest)
     admission.vouch(table, somebody, guest)
     if guest.sent_away:
         del table.door.guests[guest.number]
@@ -135,27 +121,27 @@ def _spare(table: "Table", wanted: int | None) -> int:
     """A seat where somebody can sit down now: the one they want, or the first."""
     if wanted is None:
         if not table.spare:
-            raise Refused("table_full", "every seat is taken")
+            raise Refused("table_full")
         return table.spare[0]
     table.company.seat(wanted)
     if wanted not in table.spare:
-        raise Refused("seat_taken", f"seat {wanted} is taken: expected another one", seat=wanted)
+        raise Refused("seat_taken", seat=wanted)
     return wanted
 
 
 def rename(table: "Table", person: Person | None, command: commands.Rename, now: int, key: str) -> Result:
-    somebody = _seated(person)
-    _phase(table, "lobby", "over")
+    somebody = seated(person)
+    in_phase(table, "lobby", "over")
     somebody.name = read_name(command.name, table.company.names(besides=somebody.name))
     table.tell_table()
     return {}
 
 
 def change_seat(table: "Table", person: Person | None, command: commands.ChangeSeat, now: int, key: str) -> Result:
-    somebody = _seated(person)
-    _phase(table, "lobby")
+    somebody = seated(person)
+    in_phase(table, "lobby")
     if table.company.seat(command.seat).kind == "person":
-        raise Refused("seat_taken", f"seat {command.seat} is taken: expected another one", seat=command.seat)
+        raise Refused("seat_taken", seat=command.seat)
     table.company.swap(somebody.seat, command.seat)
     table.effects.fresh.add(somebody.key)
     table.tell_table()
@@ -163,8 +149,8 @@ def change_seat(table: "Table", person: Person | None, command: commands.ChangeS
 
 
 def swap(table: "Table", person: Person | None, command: commands.Swap, now: int, key: str) -> Result:
-    _host(table, person)
-    _phase(table, "lobby")
+    host_only(table, person)
+    in_phase(table, "lobby")
     for number in (command.one, command.other):
         table.company.seat(number)
     table.company.swap(command.one, command.other)
@@ -174,21 +160,21 @@ def swap(table: "Table", person: Person | None, command: commands.Swap, now: int
 
 
 def leave(table: "Table", person: Person | None, command: commands.Leave, now: int, key: str) -> Result:
-    _vacate(table, _seated(person), now)
+    _vacate(table, seated(person), now)
     return {}
 
 
 def kick(table: "Table", person: Person | None, command: commands.Kick, now: int, key: str) -> Result:
-    host = _host(table, person)
+    host = host_only(table, person)
     seat = table.company.seat(command.seat)
     if seat.person is host:
-        raise Refused("not_now", "the host can leave, or pass the duty on", phase=table.phase)
+        raise Refused("not_now", phase=table.phase)
     if seat.person:
         table.effects.sent_away.add(seat.person.key)
         table.door.send_away(seat.person)
         _vacate(table, seat.person, now)
     elif seat.level:
-        _phase(table, "lobby", "over")
+        in_phase(table, "lobby", "over")
         table.company.seats[command.seat] = Seat()
         table.tell_table()
     return {}
@@ -207,14 +193,14 @@ def _vacate(table: "Table", person: Person, now: int) -> None:
 
 
 def add_bot(table: "Table", person: Person | None, command: commands.AddBot, now: int, key: str) -> Result:
-    _host(table, person)
+    host_only(table, person)
     seat = table.company.seat(command.seat)
     if seat.person:
-        raise Refused("seat_taken", f"seat {command.seat} is taken: expected another one", seat=command.seat)
+        raise Refused("seat_taken", seat=command.seat)
     if seat.level:
         seat.level = command.level
     else:
-        _phase(table, "lobby", "over")
+        in_phase(table, "lobby", "over")
         _seat_bot(table, command.level, command.seat)
     table.tell_table()
     return {}
@@ -224,20 +210,22 @@ def add_bot(table: "Table", person: Person | None, command: commands.AddBot, now
 
 
 def settle(table: "Table", person: Person | None, command: commands.Settle, now: int, key: str) -> Result:
-    _host(table, person)
+    host_only(table, person)
     agreed = table.agreed
     players = agreed.players if command.players is None else command.players
     given = agreed.options.changed() if command.options is None else command.options
     if (command.players, command.options, command.ages, command.clock) != (None,) * 4:
-        _phase(table, "lobby")
+        in_phase(table, "lobby")
     options = read_options(agreed.game, players, given, agreed.options.rulings)
+    clock = agreed.clock if command.clock is None else command.clock
+    check_waiting(clock, agreed.absence if command.absence is None else command.absence)
     kept = agreed.ages if players == agreed.players else None
     ages = read_ages(kept if command.ages is None else command.ages, players)
     if players != agreed.players:
         table.company.resize(players)
         table.effects.all_fresh = True
     agreed.players, agreed.options, agreed.ages = players, options, ages
-    for name in ("clock", "pace", "spectators", "hints", "stand_in"):
+    for name in ("clock", "pace", "spectators", "hints", "stand_in", "absence"):
         value = getattr(command, name)
         if value is not None:
             setattr(agreed, name, value)
@@ -254,15 +242,15 @@ def rule(table: "Table", person: Person | None, command: commands.Rulings, now: 
 
 
 def contribute(table: "Table", person: Person | None, command: commands.Contribute, now: int, key: str) -> Result:
-    somebody = _seated(person)
-    _phase(table, "lobby")
+    somebody = seated(person)
+    in_phase(table, "lobby")
     somebody.contribution = command.text
     table.tell_table()
     return {}
 
 
 def pass_host(table: "Table", person: Person | None, command: commands.PassHost, now: int, key: str) -> Result:
-    _host(table, person)
+    host_only(table, person)
     return new_host(table, None, commands.NewHost(command.person), now, key)
 
 
@@ -270,12 +258,12 @@ def pass_host(table: "Table", person: Person | None, command: commands.PassHost,
 
 
 def start(table: "Table", person: Person | None, command: commands.Start, now: int, key: str) -> Result:
-    _host(table, person)
-    _phase(table, "lobby")
+    host_only(table, person)
+    in_phase(table, "lobby")
     company, agreed = table.company, table.agreed
     free = company.free()
     if free:
-        raise Refused("seats_open", f"{len(free)} seats are free: expected somebody on each", count=len(free))
+        raise Refused("seats_open", count=len(free))
     contributions = tuple(table.contributions())
     match = Match(
         agreed.game,
@@ -291,44 +279,23 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
 
 
 def rematch(table: "Table", person: Person | None, command: commands.Rematch, now: int, key: str) -> Result:
-    _host(table, person)
-    _phase(table, "over")
+    asks = seated(person)
+    in_phase(table, "over")
+    people = table.company.people.values()
+    asks.again = True
+    if table.company.host != asks.number and not all(somebody.again for somebody in people):
+        table.tell_table()
+        return {}
     table.matches += 1
-    for somebody in table.company.people.values():
-        somebody.contribution, somebody.resting = "", False
+    for somebody in people:
+        somebody.contribution, somebody.resting, somebody.again = "", False, False
     table.clear()
     return {}
 
 
-def play(table: "Table", person: Person | None, command: commands.Play, now: int, key: str) -> Result:
-    somebody, flow = _seated(person), table.flow
-    decision, opened = (flow.decision, flow.opened) if flow is not None else (None, now)
-    chose = flow is not None and somebody.seat not in flow.due
-    table.make_move(somebody.seat, command.move, now)
-    if decision is not None and chose:
-        somebody.manners.remember(decision.step, decision.kind, now - opened)
-    if somebody.resting:
-        somebody.resting = False
-        table.tell_table()
-    return {}
-
-
-def enter(table: "Table", person: Person | None, command: commands.Enter, now: int, key: str) -> Result:
-    race = b""
-    if table.flow is not None and command.ms >= 0:
-        table.flow.is_judged(command.seat, command.ms, command.id)
-        race = frames.race(table.flow)
-    table.make_move(command.seat, command.move, now, race)
-    if command.id:
-        sitter = table.company.seats[command.seat].person
-        if sitter:
-            table.answered(sitter.key, command.id)
-    return {}
-
-
 def rest(table: "Table", person: Person | None, command: commands.Rest, now: int, key: str) -> Result:
-    somebody = _seated(person)
-    _phase(table, "playing")
+    somebody = seated(person)
+    in_phase(table, "playing")
     return stand_in(table, None, commands.StandIn(somebody.number, command.on), now, key)
 
 
@@ -346,7 +313,7 @@ def stand_in(table: "Table", person: Person | None, command: commands.StandIn, n
 
 def new_host(table: "Table", person: Person | None, command: commands.NewHost, now: int, key: str) -> Result:
     if command.person not in table.company.people:
-        raise Refused("no_such_person", f"nobody here has the number {command.person}", person=command.person)
+        raise Refused("no_such_person", person=command.person)
     table.company.host = command.person
     table.tell_table()
     return {}
@@ -360,7 +327,7 @@ def wake(table: "Table", person: Person | None, command: commands.Wake, now: int
 
 
 def chat(table: "Table", person: Person | None, command: commands.Chat, now: int, key: str) -> Result:
-    somebody = _seated(person)
+    somebody = seated(person)
     said = {
         "person": somebody.number,
         "seat": somebody.seat,
@@ -369,6 +336,7 @@ def chat(table: "Table", person: Person | None, command: commands.Chat, now: int
         "at": now,
     }
     table.chat.append(said)
+    del table.chat[:-CHAT]
     table.tell({"type": "chat", **said}, at_table=True)
     return {}
 
@@ -393,8 +361,8 @@ HANDLERS: dict[type, Handler] = {
     commands.Start: start,
     commands.Rulings: rule,
     commands.Rematch: rematch,
-    commands.Play: play,
-    commands.Enter: enter,
+    commands.Play: moves.play,
+    commands.PlayFor: moves.play_for,
     commands.Rest: rest,
     commands.StandIn: stand_in,
     commands.NewHost: new_host,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import chance
 from stammtisch.core.agenda import Kind
+from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import Hint
 from stammtisch.table.company import Person
 from stammtisch.table.flow import Flow, Think
@@ -47,7 +48,7 @@ class Hints:
             return known[1]
         waiting = self._open.get(seat)
         if waiting and waiting.decision == command.decision:
-            raise Refused("too_fast", "somebody is thinking about it already")
+            raise Refused("too_fast")
         assert person is not None
         seed = chance.derive_seed(table.secret, "hint", table.matches, flow.match.story_length, seat)
         think = Think(seat, 0, LEVEL, flow.match.clone(), seed)
@@ -57,18 +58,15 @@ class Hints:
 
     @staticmethod
     def _check(table: "Table", person: Person | None, command: Hint) -> tuple[int, Flow]:
-        flow = table.flow
-        if person is None:
-            raise Refused("not_seated", "only those who sit at the table may do that")
+        somebody = seated(person)
         if not table.agreed.hints:
-            raise Refused("no_hints", "this table plays without hints")
-        if flow is None:
-            raise Refused("not_now", "no match is being played", phase=table.phase)
+            raise Refused("no_hints")
+        flow = playing(table)
         if flow.decision is None or command.decision != flow.number:
-            raise Refused("too_late", "that decision is closed", decision=command.decision)
-        if person.seat not in flow.decision.seats or flow.decision.kind is Kind.RACE:
-            raise Refused("not_asked", "there is nothing for you to think about now")
-        return person.seat, flow
+            raise Refused("too_late", decision=command.decision)
+        if somebody.seat not in flow.decision.seats or flow.decision.kind is Kind.RACE:
+            raise Refused("not_asked")
+        return somebody.seat, flow
 
     def found(self, flow: Flow | None, asked: Asked, thought: dict[str, Any] | None) -> dict[str, Any]:
         """A hint has been thought of, or nobody had time for it (None). Raises if it is of no use any more."""
@@ -76,9 +74,9 @@ class Hints:
         if self._open.get(seat) is asked:
             del self._open[seat]
         if flow is None or flow.decision is None or flow.number != asked.decision:
-            raise Refused("too_late", "that decision is closed", decision=asked.decision)
+            raise Refused("too_late", decision=asked.decision)
         if thought is None:
-            raise Refused("busy", "too many want advice: expected you a little later")
+            raise Refused("busy")
         hint = {"decision": asked.decision, **thought}
         self._given[seat] = asked, hint
         return hint

@@ -1,10 +1,8 @@
 """The log of a table: one line for everything that changed it. A table is rebuilt from it, bit for bit."""
 
-from dataclasses import dataclass, field
-
 import msgspec
 
-from stammtisch.core.errors import StammtischError
+from stammtisch.core.errors import Fault, StammtischError
 from stammtisch.table.commands import Logged
 from stammtisch.table.flow import Think
 from stammtisch.table.following import News
@@ -12,7 +10,7 @@ from stammtisch.table.frames import Frames
 from stammtisch.table.hints import Asked
 
 
-class Line(msgspec.Struct, array_like=True, frozen=True):
+class LogLine(msgspec.Struct, array_like=True, frozen=True):
     """One accepted command."""
 
     who: int
@@ -22,8 +20,7 @@ class Line(msgspec.Struct, array_like=True, frozen=True):
     """For somebody who sits down: the hash of their token."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True, gc=False):
     """A line with its number and time, ready to be stored."""
 
     number: int
@@ -35,13 +32,12 @@ class Damaged(StammtischError):
     """A log that makes no table: a line is missing, cannot be read or cannot be carried out."""
 
     def __init__(self, number: int, reason: str) -> None:
-        super().__init__(f"line {number}: {reason}")
+        super().__init__(Fault("damaged_line", number=number, reason=reason))
         self.number = number
         """The first line that is wrong; those before it are whole."""
 
 
-@dataclass(slots=True)
-class Answer:
+class Answer(msgspec.Struct, gc=False):
     """What somebody is told about a command of theirs."""
 
     key: str
@@ -49,28 +45,27 @@ class Answer:
     frame: bytes
 
 
-@dataclass(slots=True)
-class Effects:
+class Effects(msgspec.Struct):
     """What follows from something that happened at a table. None of it may be told before the rows are stored."""
 
-    rows: list[Row] = field(default_factory=list)
-    tellings: list[Frames] = field(default_factory=list)
+    rows: list[Row] = []
+    tellings: list[Frames] = []
     """In order, and for everybody at the table."""
-    answers: list[Answer] = field(default_factory=list)
-    fresh: set[str] = field(default_factory=set)
+    answers: list[Answer] = []
+    fresh: set[str] = msgspec.field(default_factory=set)
     """The keys of those who need the whole table again."""
     all_fresh: bool = False
     """Everybody does."""
-    sent_away: set[str] = field(default_factory=set)
+    sent_away: set[str] = msgspec.field(default_factory=set)
     moves: int = 0
     """How many moves were made."""
-    thoughts: list[Think] = field(default_factory=list)
+    thoughts: list[Think] = []
     """What bots are asked for."""
-    hints: list[Asked] = field(default_factory=list)
+    hints: list[Asked] = []
     """What they are asked for by somebody who wants advice."""
-    news: list[News] = field(default_factory=list)
+    news: list[News] = []
     """What other servers have to hear although it is in no log."""
 
 
 encode_line = msgspec.json.Encoder().encode
-decode_line = msgspec.json.Decoder(Line).decode
+decode_line = msgspec.json.Decoder(LogLine).decode

@@ -6,7 +6,6 @@ would see who has to think. As long as little is known of somebody, their pace e
 before that a guess that is the same for everybody. Nothing takes less than a person could.
 """
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -24,25 +23,21 @@ PENSIVE = 8_000
 """Whoever takes longer than that over a turn was thinking, or away: no window is like that."""
 
 
-def _times() -> deque[int]:
-    return deque(maxlen=KEPT)
-
-
 @dataclass(slots=True)
 class Manners:
     """What is known of one person's pace."""
 
-    windows: dict[str, deque[int]] = field(default_factory=dict)
+    windows: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """Milliseconds from the opening of a window to an answer, where there was a choice, by step."""
-    turns: deque[int] = field(default_factory=_times)
+    turns: tuple[int, ...] = ()
     """The same of decisions that were theirs alone."""
 
     def remember(self, step: str, kind: Kind, taken: int) -> None:
         """They had a choice, and answered after so long."""
         if kind is Kind.WINDOW:
-            self.windows.setdefault(step, _times()).append(taken)
+            self.windows[step] = (*self.windows.get(step, ()), taken)[-KEPT:]
         elif kind is Kind.TURN and taken <= PENSIVE:
-            self.turns.append(taken)
+            self.turns = (*self.turns, taken)[-KEPT:]
 
     def draw(self, step: str, pause: int, dice: Dice, *, hurried: bool) -> int:
         """A time such as they take, give or take a tenth. `pause` is how long they look at what has just happened."""

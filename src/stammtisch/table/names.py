@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from unicodedata import category, combining, normalize
 
+from stammtisch.core.errors import Fault
 from stammtisch.table.refusals import Refused
 
 LONGEST_NAME = 24
@@ -31,9 +32,9 @@ def read_name(text: str, others: Iterable[str]) -> str:
     """A name as it will stand at the table."""
     name = visible(text)
     if not 1 <= len(name) <= LONGEST_NAME or not any(letter.isprintable() and not letter.isspace() for letter in name):
-        raise Refused("bad_name", f"expected a name of 1 to {LONGEST_NAME} visible characters")
+        raise Refused("bad_name")
     if name.casefold() in {other.casefold() for other in others}:
-        raise Refused("name_taken", f"there is somebody called {name} at the table: expected another name", name=name)
+        raise Refused("name_taken", name=name)
     return name
 
 
@@ -41,5 +42,5 @@ def read_line(text: str) -> str:
     """A line of chat."""
     line = visible(text)[:LONGEST_LINE]
     if not line:
-        raise Refused("bad_message", "expected something to say")
+        raise Refused("bad_message", why=Fault("nothing_said"))
     return line

@@ -12,9 +12,8 @@ from typing import Any
 from stammtisch import games
 from stammtisch.core import chance, record
 from stammtisch.core.errors import BadRecord
-from stammtisch.core.events import Event
 from stammtisch.core.match import Match
-from stammtisch.table.frames import told
+from stammtisch.table.frames import reckoning
 from stammtisch.table.log import Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table
@@ -45,7 +44,7 @@ class Ticket:
     def read(cls, text: str) -> "Ticket":
         parts = text.split("-", 3)
         if len(parts) != 4 or not parts[1].isdecimal() or len(text) > 80 or not text.isascii():
-            raise Refused("no_such_replay", "this is not the link of a finished match")
+            raise Refused("no_such_replay")
         return cls(parts[0], int(parts[1]), parts[2], parts[3])
 
     @property
@@ -78,7 +77,7 @@ def admit(table: Table, shown: Ticket) -> None:
     views = (OPEN, *map(str, range(8)))
     right = shown.view in views and hmac.compare_digest(ticket(table, shown.match, shown.view).key, shown.key)
     if not right or all(finished.number != shown.match for finished in table.finished):
-        raise Refused("no_such_replay", "this is not the link of a finished match")
+        raise Refused("no_such_replay")
 
 
 def recall(rows: Iterable[Row], number: int) -> Match:
@@ -100,7 +99,7 @@ def read_record(text: str, first: int, *, most: int) -> list[record.AnyLine]:
     except BadRecord as error:
         raise bad_record(error, first) from None
     if len(found[0][1]) > most:
-        raise Refused("too_large", f"expected at most {most} lines")
+        raise Refused("too_large", most=most)
     return found[0][1]
 
 
@@ -114,7 +113,7 @@ def play_again(lines: list[record.AnyLine], first: int, pause: Callable[[], None
 
 def bad_record(error: BadRecord, first: int) -> Refused:
     line = None if error.line is None else error.line + first - 1
-    return Refused("bad_record", str(BadRecord(error.fault, line=line)), line=line, why=error.fault.as_json())
+    return Refused("bad_record", line=line, why=error.fault)
 
 
 # Telling
@@ -134,7 +133,7 @@ def retell(match: Match, view: str, pause: Callable[[], None] = lambda: None) ->
         if number:
             pause()
         seat, move = moves[number - 1] if number else (None, None)
-        step = teller.tell(now, start)
+        step = teller.step(now, start)
         shown = seat is None or view == OPEN or seat == int(view)
         steps.append({"seat": seat, "move": move if shown else None, **step})
         played = now.shared_view()["round"] if not rounds else step["view"].get("round", rounds[-1]["round"])
@@ -160,7 +159,8 @@ class _Reteller:
         self.shared: dict[str, Any] = {}
         self.own: dict[int, dict[str, Any]] = {seat: {} for seat in seats}
 
-    def tell(self, match: Match, start: int) -> dict[str, Any]:
+    def step(self, match: Match, start: int) -> dict[str, Any]:
+        """The position that was reached, and what has happened since note `start`."""
         shared = match.shared_view()
         step: dict[str, Any] = {"view": _changes(self.shared, shared), "own": {}}
         self.shared = shared
@@ -176,25 +176,23 @@ class _Reteller:
     def _events(self, match: Match, start: int) -> dict[str, Any]:
         """What everybody is told, and where somebody is told more, that. `all` is with every secret."""
         lookers: list[int | None] = [None, *self.seats]
-        stories = match.events_for(lookers, start)
-        public = [told(event) for event in stories[0]]
+        stories = match.told_to(lookers, start)
+        public = stories[0]
         knows = {
-            seat: [told(event) for event in story]
+            seat: story
             for seat, story in zip(self.seats, stories[1:], strict=True)
             if story is not stories[0] and story != stories[0]
         }
         found: dict[str, Any] = {"events": public}
+        if any(event["kind"] == "scores" for event in stories[0]):
+            found["reckoning"] = reckoning(match)
         if knows:
             found["knows"] = knows
         if self.everything:
-            every = [told(event) for event in _all_secrets(match, start)]
+            every = [event.plain() for event in match.events(None, start, everything=True)]
             if every != public:
                 found["all"] = every
         return found
-
-
-def _all_secrets(match: Match, start: int) -> list[Event]:
-    return match.events(None, start, everything=True)
 
 
 def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

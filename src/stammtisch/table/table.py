@@ -1,10 +1,9 @@
 """A table: takes commands and the time, gives effects. It does no I/O and has no clock.
 
-Everything that changes it goes through `_carry_out` and is one line of the log, so that the same lines make the same
+Everything that changes it goes through `apply_line` and is one line of the log, so that the same lines make the same
 table again. Who is connected is not logged: after a restart nobody is, and the time that passed is credited.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
@@ -12,26 +11,22 @@ from typing import Any
 import msgspec
 
 from stammtisch.core import chance, fairness
-from stammtisch.core.agenda import Kind
-from stammtisch.core.errors import StammtischError
-from stammtisch.table import absence, commands, following
+from stammtisch.table import absence, commands, following, moves
 from stammtisch.table.admission import Door, admit
 from stammtisch.table.agreement import Agreement, find_game
 from stammtisch.table.answers import Answers, done
-from stammtisch.table.commands import Enter, Play
+from stammtisch.table.checks import seated
+from stammtisch.table.commands import Play
 from stammtisch.table.company import Company, Finished, Person
 from stammtisch.table.facts import facts
-from stammtisch.table.flow import Arrival, Due, Flow, Think
-from stammtisch.table.frames import WATCHER, Teller, encode, to_all
+from stammtisch.table.flow import Flow, Think
+from stammtisch.table.frames import WATCHER, Teller, encode, reckoning, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
-from stammtisch.table.log import Answer, Damaged, Effects, Line, Row, decode_line, encode_line
+from stammtisch.table.log import Answer, Damaged, Effects, LogLine, Row, decode_line, encode_line
 from stammtisch.table.presence import Presence
-from stammtisch.table.refusals import Refused, refused_move
+from stammtisch.table.refusals import Refused, as_json
 from stammtisch.table.trace import NOWHERE, Trace
-
-CHAT = 50
-"""So many lines of chat are kept."""
 
 
 def key_of(token: str) -> str:
@@ -54,7 +49,7 @@ class Table:
         self.flow: Flow | None = None
         self.presence = Presence()
         self.door = Door()
-        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT)
+        self.chat: list[dict[str, Any]] = []
         self.asleep = True
         """Nobody is here: no clock runs, no bot plays."""
         self.stopped = 0
@@ -77,10 +72,12 @@ class Table:
         self.proof: fairness.Proof | None = None
         self.finished: list[Finished] = []
         """The matches that were played to their end, the last one last."""
-        self._teller: Teller | None = None
-        self._answers = Answers()
+        self.teller: Teller | None = None
+        self.answers = Answers()
         self._hints = Hints()
-        self._replaying = self._following = False
+        self.rebuilding = False
+        """It is being made from its log: nothing is told, and nothing is written."""
+        self._following = False
         self.driven = True
         """Whether this server answers for bots, clocks and those who are away; another one may do so."""
         self.effects = Effects()
@@ -92,7 +89,7 @@ class Table:
         """A new table. Raises if what is wished for cannot be."""
         table = cls()
         latest = find_game(command.game).options.RULINGS
-        table._carry_out(0, msgspec.structs.replace(command, rulings=latest), now, key)
+        table.apply_line(0, msgspec.structs.replace(command, rulings=latest), now, key)
         table.stopped = now
         return table, table._give()
 
@@ -100,12 +97,12 @@ class Table:
     def rebuild(cls, rows: Iterable[Row], until: "Callable[[Table], bool] | None" = None) -> "Table":
         """The table that these rows made; `until` may stop at an earlier one. Raises `Damaged` if they make none."""
         table = cls()
-        table._replaying = True
+        table.rebuilding = True
         for row in rows:
-            table._carry_out_again(row)
+            table._apply_again(row)
             if until is not None and until(table):
                 break
-        table._replaying = False
+        table.rebuilding = False
         table.stopped = table.changed
         table._give()
         return table
@@ -113,51 +110,53 @@ class Table:
     def succeed(self, old: "Table", now: int) -> Effects:
         """Take the place of a table in memory that has come apart from its log."""
         following.succeed(self, old, now)
-        self._advance(now)
+        moves.play_what_is_due(self, now)
         return self._give()
 
     # What may happen to it
 
-    def apply(self, key: str, command: commands.ByPeople, now: int, way: int = 0, trace: Trace = NOWHERE) -> Effects:
-        """Somebody asks for something. `way` is how long messages to them and back take, `trace` where they come from.
-        Raises if it is refused.
+    def apply(
+        self, key: str, command: commands.ByPeople, now: int, round_trip: int = 0, trace: Trace = NOWHERE
+    ) -> Effects:
+        """Somebody asks for something. `round_trip` is how long messages to them and back take, `trace` where they come
+        from. Raises if it is refused.
 
         A command that was answered before gets the same answer again, and nothing else happens.
         """
-        known = self._answers.find(key, command.id)
+        known = self.answers.find(key, command.id)
         if known is not None:
             self.effects.answers.append(Answer(key, command.id, known))
             return self._give()
         person = self.company.keys.get(key)
         if type(command) is Play:
-            self._receive(person, command, now, way)
+            moves.receive(self, person, command, now, round_trip)
         elif isinstance(command, commands.Emote):
             self._emote(person, command)
-            self._answer(key, command.id, {})
+            self.answer(key, command.id, {})
         elif isinstance(command, commands.Hint):
             hint = self._hints.ask(self, person, command)
             if hint is not None:
-                self._answer(key, command.id, {"hint": hint})
+                self.answer(key, command.id, {"hint": hint})
         else:
             if type(command) is commands.Sit and person is None:
                 command = admit(self, key, trace, command)
             if type(command) in (commands.Settle, commands.Start) and self.phase == "lobby":
                 self._keep_up(now)
-            result = self._carry_out(person.number if person else 0, command, now, key)
-            self._answer(key, command.id, result)
+            result = self.apply_line(person.number if person else 0, command, now, key)
+            self.answer(key, command.id, result)
         if self.asleep and key in self.company.keys and self.presence.is_here(key):
             absence.wake_up(self, now)  # whoever watched a table without people has sat down
-        self._advance(now)
+        moves.play_what_is_due(self, now)
         return self._give()
 
     def has_answered(self, key: str, command: commands.ByPeople) -> bool:
         """Whether a command has come before, and would only get its answer again."""
-        return self._answers.find(key, command.id) is not None
+        return self.answers.find(key, command.id) is not None
 
     def refuse(self, key: str, command: commands.ByPeople, refused: Refused) -> bytes:
         """The answer to a command that was refused; a repetition gets it again."""
-        frame = encode(refused.as_json(command.id))
-        self._answers.keep(key, command.id, frame)
+        frame = encode(as_json(refused, command.id))
+        self.answers.keep(key, command.id, frame)
         return frame
 
     def connect(self, key: str, now: int) -> Effects:
@@ -171,20 +170,20 @@ class Table:
             absence.wake_up(self, now)
         if came:
             self.tell_table()
-        self._advance(now)
+        moves.play_what_is_due(self, now)
         return self._give()
 
     def disconnect(self, key: str, now: int) -> Effects:
         """A connection is lost."""
         gone, person, here = self.presence.go(key, now), self.company.keys.get(key), self.presence.connections
         if key not in here:
-            if self._teller and person:
-                self._teller.look_away(person.seat)
-            elif self._teller and here.keys() <= self.company.keys.keys():
-                self._teller.look_away(WATCHER)
+            if self.teller and person:
+                self.teller.look_away(person.seat)
+            elif self.teller and here.keys() <= self.company.keys.keys():
+                self.teller.look_away(WATCHER)
             if person is None:
                 self.presence.forget(key)
-                self._answers.forget(key)
+                self.answers.forget(key)
         if gone:
             self.tell_table()
         return self._give()
@@ -193,30 +192,30 @@ class Table:
         """Another server has written a line. Raises `Damaged` if it does not follow from what is known here."""
         self._following = True
         try:
-            self._carry_out_again(row)
+            self._apply_again(row)
         finally:
             self._following = False
         self.asleep = self.asleep and self.driven
-        self._advance(now)
+        moves.play_what_is_due(self, now)
         return self._give()
 
     def hear(self, news: following.News, now: int) -> Effects:
         """Another server tells something that is in no log."""
         following.hear(self, news, now)
-        self._advance(now)
+        moves.play_what_is_due(self, now)
         return self._give()
 
     def drive(self, now: int) -> Effects:
         """From now on this server answers for bots, clocks and those who are away."""
         following.take_over(self, now)
-        self._advance(now)
+        moves.play_what_is_due(self, now)
         return self._give()
 
     def thought(self, ticket: int, move: str, now: int) -> Effects:
         """A bot has made up its mind."""
         if self.flow:
             self.flow.thought(ticket, move, now)
-        self._advance(now)
+        moves.play_what_is_due(self, now)
         return self._give()
 
     def explained(self, asked: Asked, thought: dict[str, Any] | None) -> Effects:
@@ -224,17 +223,15 @@ class Table:
         try:
             hint = self._hints.found(self.flow, asked, thought)
         except Refused as refused:
-            frame = encode(refused.as_json(asked.id))
-            self._answers.keep(asked.key, asked.id, frame)
-            self.effects.answers.append(Answer(asked.key, asked.id, frame))
+            self.answer_refused(asked.key, asked.id, refused)
         else:
-            self._answer(asked.key, asked.id, {"hint": hint})
+            self.answer(asked.key, asked.id, {"hint": hint})
         return self._give()
 
     def wake(self, now: int) -> Effects:
         """It is `next_wake`, or later."""
         absence.look_around(self, now)
-        self._advance(now)
+        moves.play_what_is_due(self, now)
         return self._give()
 
     @property
@@ -248,24 +245,27 @@ class Table:
             times.append(playing)
         return min(times, default=None)
 
-    # Carrying out
+    # Lines of the log
 
-    def _carry_out(self, who: int, command: Any, now: int, key: str = "") -> dict[str, Any]:
-        """Do what a line says, and write it. Raises, with nothing changed, if it cannot be."""
+    def apply_line(self, who: int, command: Any, now: int, key: str = "") -> dict[str, Any]:
+        """Do what a line says, and append it to the log. Raises, with nothing changed, if it cannot be.
+
+        `who` is the number of a person, or 0 for the table itself.
+        """
         person = self.company.people.get(who) if who else None
         result = HANDLERS[type(command)](self, person, command, now, key)
         self.length += 1
         self.changed = now
-        if self._replaying or self._following:
+        if self.rebuilding or self._following:
             if isinstance(command, commands.Command):
-                self._answer(person.key if person else key, command.id, result)
+                self.answer(person.key if person else key, command.id, result)
         else:
-            line = encode_line(Line(who, command, key if not who else ""))
+            line = encode_line(LogLine(who, command, key if not who else ""))
             self.size += len(line)
             self.effects.rows.append(Row(self.length, now, line))
         return result
 
-    def _carry_out_again(self, row: Row) -> None:
+    def _apply_again(self, row: Row) -> None:
         """Do what is in the log already. Raises `Damaged` if that cannot be."""
         if row.number != self.length + 1:
             raise Damaged(self.length + 1, f"expected this number, got {row.number}")
@@ -273,7 +273,7 @@ class Table:
             line = decode_line(row.line)
             if (self.length == 0) != isinstance(line.command, commands.Open):
                 raise Damaged(row.number, "expected the first line, and no other, to open the table")
-            self._carry_out(line.who, line.command, int(row.at), line.key)
+            self.apply_line(line.who, line.command, int(row.at), line.key)
             self.size += len(row.line)
         except Damaged:
             raise
@@ -283,93 +283,7 @@ class Table:
     def _keep_up(self, now: int) -> None:
         """Before something is agreed or begun: a table that was opened by earlier rulings goes on by the latest."""
         if self.agreed.options.rulings != self.agreed.options.RULINGS:
-            self.enter(commands.Rulings(self.agreed.options.RULINGS), now)
-
-    def enter(self, command: commands.ByTable, now: int) -> None:
-        """The table enters something by itself."""
-        self._carry_out(0, command, now)
-
-    def _receive(self, person: Person | None, command: Play, now: int, way: int) -> None:
-        """A move arrives. In a race it waits for its judging."""
-        flow = self.flow
-        if person is None:
-            raise Refused("not_seated", "only those who sit at the table may do that")
-        if flow is None:
-            raise Refused("not_now", "no match is being played", phase=self.phase)
-        if flow.decision is None or command.decision != flow.number:
-            raise Refused("too_late", "that decision is closed", decision=command.decision)
-        if flow.decision.kind is not Kind.RACE:
-            self._carry_out(person.number, command, now)
-            self._answer(person.key, command.id, {})
-            return
-        wrong = flow.match.why_not(person.seat, command.move)
-        if wrong is not None:
-            raise refused_move(wrong, command.move)
-        if flow.has_slapped(person.seat, command.id):
-            return  # it was said again, and is answered when it is judged
-        if flow.has_slapped(person.seat):
-            raise Refused("too_late", "you have answered already", decision=command.decision)
-        flow.due.pop(person.seat, None)
-        flow.slap(person.seat, command.move, person.number, command.id, now, way)
-        self.effects.news += following.waiting_slaps(self)
-
-    def make_move(self, seat: int, move: str, now: int, race: bytes = b"") -> None:
-        """A move by whomever, with everything that follows from it. `race` is told with it."""
-        flow, teller = self.flow, self._teller
-        if flow is None or teller is None:
-            raise Refused("not_now", "no match is being played", phase=self.phase)
-        try:
-            start = flow.enter(seat, move, now)
-        except StammtischError as error:
-            raise refused_move(error, move) from None
-        self.effects.moves += 1
-        if not self._replaying:
-            self.number += 1
-            head = b'{"type":"match","number":%d,"now":%d' % (self.number, now)
-            self.effects.tellings.append(teller.tell(start, head, flow, race))
-        if flow.decision is None:
-            self._finish()
-
-    def _advance(self, now: int) -> None:
-        """Give every answer that is the table's to give by now."""
-        flow = self.flow
-        if flow is None:
-            return
-        while flow.decision is not None and self.driven and not self.asleep:
-            flow.lapse(now)
-            ripe = flow.ripe(now)
-            if ripe is not None:
-                seat, due = ripe
-                assert due.move is not None
-                if due.why == "race":
-                    del flow.due[seat]
-                    flow.arrivals.append(Arrival(due.ms, seat, due.move))
-                else:
-                    self._answer_for(flow, seat, due, now)
-                continue
-            arrival = flow.judge(now)
-            if arrival is None:
-                break
-            self.enter(Enter(arrival.seat, arrival.move, "race", arrival.ms, arrival.id), now)
-        for late in flow.stranded:
-            if late.person in self.company.people:
-                refused = Refused("too_late", "the others were quicker", decision=flow.number)
-                key = self.company.people[late.person].key
-                frame = encode(refused.as_json(late.id))
-                self._answers.keep(key, late.id, frame)
-                self.effects.answers.append(Answer(key, late.id, frame))
-        flow.stranded.clear()
-
-    def _answer_for(self, flow: Flow, seat: int, due: Due, now: int) -> None:
-        """The table answers for a seat. A bot that is mistaken must not hold everybody up."""
-        try:
-            self.enter(Enter(seat, due.move or "", due.why), now)
-        except Refused:
-            self.enter(Enter(seat, flow.match.legal(seat)[0], due.why), now)
-
-    def answered(self, key: str, identity: str) -> None:
-        """A command that had to wait is done."""
-        self._answer(key, identity, {})
+            self.apply_line(0, commands.Rulings(self.agreed.options.RULINGS), now)
 
     def sitter_changed(self, seat: int, now: int) -> None:
         """Somebody else answers for a seat from now on."""
@@ -378,8 +292,8 @@ class Table:
 
     def spectators_changed(self) -> None:
         """Those who watch may see the cards on the table from now on, or no longer."""
-        if self._teller:
-            self._teller.look_away(WATCHER)
+        if self.teller:
+            self.teller.look_away(WATCHER)
         self.effects.all_fresh = True
 
     # Matches
@@ -399,7 +313,7 @@ class Table:
 
     def begin(self, flow: Flow) -> None:
         """A match begins."""
-        self.flow, self._teller, self.phase = flow, Teller(flow.match), "playing"
+        self.flow, self.teller, self.phase = flow, Teller(flow.match), "playing"
         self._hints = Hints()
         self.door.deal(list(self.company.people.values()))
         self.effects.all_fresh = True
@@ -407,11 +321,12 @@ class Table:
 
     def clear(self) -> None:
         """The cards are put away."""
-        self.flow, self._teller, self.phase = None, None, "lobby"
+        self.flow, self.teller, self.phase = None, None, "lobby"
         self.effects.all_fresh = True
         self.tell_table()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """The match is over."""
         assert self.flow is not None
         self.phase = "over"
         outcome = self.flow.match.outcome
@@ -430,33 +345,46 @@ class Table:
     # Telling
 
     def _emote(self, person: Person | None, command: commands.Emote) -> None:
-        if person is None:
-            raise Refused("not_seated", "only those who sit at the table may do that")
-        self.tell_emote(person, command.key)
-        self.effects.news.append(following.Emoted(person.number, command.key))
+        somebody = seated(person)
+        self.tell_emote(somebody, command.key)
+        self.effects.news.append(following.Emoted(somebody.number, command.key))
 
     def tell_emote(self, person: Person, key: str) -> None:
         self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": key}, at_table=True)
 
     def tell(self, message: dict[str, Any], *, at_table: bool = False) -> None:
         """Tell everybody the same. What is said at the table is not for those who may not watch."""
-        if not self._replaying:
+        if not self.rebuilding:
             self.number += 1
             frames = to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
             if at_table and not self.is_public:
                 frames[WATCHER] = encode({"type": message["type"], "number": self.number})
             self.effects.tellings.append(frames)
 
+    def tell_move(self, start: int, flow: Flow, race: bytes, now: int) -> None:
+        """A move was played: what has happened since note `start`."""
+        if not self.rebuilding and self.teller is not None:
+            self.number += 1
+            head = b'{"type":"match","number":%d,"now":%d' % (self.number, now)
+            self.effects.tellings.append(self.teller.tell(start, head, flow, race))
+
     def tell_table(self) -> None:
         """Company, settings or phase have changed."""
-        if not self._replaying:
+        if not self.rebuilding:
             self.tell({"type": "table", "table": facts(self)})
 
-    def _answer(self, key: str, identity: str, result: dict[str, Any]) -> None:
+    def answer(self, key: str, identity: str, result: dict[str, Any]) -> None:
+        """A command is carried out."""
         frame = encode({"type": "ok", "id": identity, **result}) if result else None
-        self._answers.keep(key, identity, frame)
-        if not self._replaying:
+        self.answers.keep(key, identity, frame)
+        if not self.rebuilding:
             self.effects.answers.append(Answer(key, identity, frame or done(identity)))
+
+    def answer_refused(self, key: str, identity: str, refused: Refused) -> None:
+        """A command that had to wait cannot be carried out."""
+        frame = encode(as_json(refused, identity))
+        self.answers.keep(key, identity, frame)
+        self.effects.answers.append(Answer(key, identity, frame))
 
     def _give(self) -> Effects:
         """Hand out what has come together."""
@@ -495,7 +423,7 @@ class Table:
         person = self.company.keys.get(key)
         place = person.seat if person else WATCHER
         may_look = person is not None or self.is_public
-        teller = self._teller if may_look else None
+        teller = self.teller if may_look else None
         view = teller.show(place) if teller else None
         flow = self.flow
         open_decision = None
@@ -515,6 +443,7 @@ class Table:
                 "view": view,
                 "decision": open_decision,
                 "story": teller.story(place) if teller else [],
+                "reckoning": reckoning(teller.match) if teller else None,
                 "chat": list(self.chat) if may_look else [],
             }
         )

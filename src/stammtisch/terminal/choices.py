@@ -40,16 +40,24 @@ class Choices:
     """The names of all cards of the game."""
     people: tuple[str, ...] = ()
     """How the seats are called; a move that names a seat can be typed with the name instead."""
+    game: str = ""
+    """Whose moves they are: it may have words of its own for them."""
 
     @classmethod
-    def of(cls, moves: Sequence[Move], hand: Sequence[str], deck: Deck, people: Sequence[str] = ()) -> "Choices":
+    def of(
+        cls, moves: Sequence[Move], hand: Sequence[str], deck: Deck, people: Sequence[str] = (), game: str = ""
+    ) -> "Choices":
         names = frozenset(deck.name(card) for card in range(len(deck)))
-        return cls(tuple(dict.fromkeys(moves)), tuple(hand), names, tuple(people))
+        return cls(tuple(dict.fromkeys(moves)), tuple(hand), names, tuple(people), game)
 
     @classmethod
     def in_view(cls, view: Mapping[str, Any], deck: Deck, people: Sequence[str] = ()) -> "Choices":
         """What a view offers. A hand that somebody shows is not one's own, even where cards look the same."""
-        return cls.of(view["legal"], [] if view.get("shown") else view.get("hand") or [], deck, people)
+        return cls.of(view["legal"], [] if view.get("shown") else view.get("hand") or [], deck, people, view["game"])
+
+    def said(self, move: Move) -> str:
+        """A move in the words of whoever reads."""
+        return spoken.move(move, self.game)
 
     @cached_property
     def by_card(self) -> dict[str, list[Move]]:
@@ -107,7 +115,7 @@ class Choices:
     def understand(self, typed: str) -> Move:
         """The move that is meant. It need not be legal: then the match tells why."""
         if len(typed) > MOST_TYPED:
-            raise Unclear(say("terminal.too_long", n=len(typed)))
+            raise Unclear("terminal.too_long", n=len(typed))
         words = self._english(self._words(typed))
         text = " ".join(words)
         if not words:
@@ -141,7 +149,7 @@ class Choices:
         """What was typed in the words of another language, in those of the notation."""
         typed = self._places(" ".join(words))
         for move in self.moves:
-            if typed == self._places(spoken.move(move)):
+            if typed == self._places(self.said(move)):
                 return move.split()
         verbs = {spoken.move(verb): verb for verb in self.verbs}
         return [verbs.get(words[0], words[0]), *words[1:]] if words else words
@@ -154,7 +162,7 @@ class Choices:
     def _spoken_beginning(self, words: list[str]) -> Move | None:
         """The beginning of a move in the words that are shown."""
         typed = self._places(" ".join(words))
-        found = [move for move in self.listed if self._places(spoken.move(move)).startswith(typed)]
+        found = [move for move in self.listed if self._places(self.said(move)).startswith(typed)]
         return self._one(found, " ".join(words)) if found else None
 
     def _seats(self, words: list[str]) -> list[str]:
@@ -165,14 +173,14 @@ class Choices:
     def _only_move(self) -> Move:
         if len(self.moves) == 1:
             return self.moves[0]
-        raise Unclear(say("terminal.no_move", example=repr(self.example)))
+        raise Unclear("terminal.no_move", example=repr(self.example))
 
     @property
     def example(self) -> str:
         """Something that could be typed now."""
         if self.by_card:
             return next(iter(self.by_card))
-        return spoken.move(self.moves[0])
+        return self.said(self.moves[0])
 
     def _cards(self, words: list[str]) -> Move | None:
         """Cards, with or without a verb before them."""
@@ -189,7 +197,7 @@ class Choices:
             if naming:
                 return self._one(naming, words[0])
         elif len(verbs) > 1:
-            raise Unclear(say("terminal.verb_expected", verbs=_either(verbs)))
+            raise Unclear("terminal.verb_expected", verbs=self._either(verbs))
         return " ".join([verbs[0], *words])
 
     def _is_card(self, word: str) -> bool:
@@ -205,8 +213,8 @@ class Choices:
         if numbered and len(self.listed) == len(self.moves):
             first, *_, last = [*numbered, *numbered]
             if first == last:
-                raise Unclear(say("terminal.one_expected", number=first, typed=text))
-            raise Unclear(say("terminal.number_expected", first=first, last=last, typed=text))
+                raise Unclear("terminal.one_expected", number=first, typed=text)
+            raise Unclear("terminal.number_expected", first=first, last=last, typed=text)
         if not self.by_card:
             return None
         fitting = [
@@ -215,15 +223,9 @@ class Choices:
             if (rank := _RANK.fullmatch(card)) and rank[1] == text.lstrip("0").rjust(1, "0")
         ]
         if not fitting:
-            raise Unclear(
-                say(
-                    "terminal.no_such_rank",
-                    rank=text,
-                    example=self.example,
-                )
-            )
+            raise Unclear("terminal.no_such_rank", rank=text, example=self.example)
         if len(fitting) > 1:
-            raise Unclear(say("terminal.which_colour", typed=text, moves=_either(fitting)))
+            raise Unclear("terminal.which_colour", typed=text, moves=self._either(fitting))
         return self._one(self.by_card[fitting[0]], text)
 
     def _beginning(self, words: list[str]) -> Move | None:
@@ -237,22 +239,21 @@ class Choices:
 
     def _one(self, moves: Collection[Move], typed: str) -> Move:
         if len(moves) > 1:
-            raise Unclear(say("terminal.which_move", typed=repr(typed), moves=_either(list(moves))))
+            raise Unclear("terminal.which_move", typed=repr(typed), moves=self._either(list(moves)))
         return next(iter(moves))
+
+    def _either(self, words: Sequence[str]) -> str:
+        if len(words) > 6:
+            words = [*words[:5], "…"]
+        return say("terminal.or").join(repr(self.said(word)) if word != "…" else word for word in words)
 
     def _give_up(self, typed: str) -> Move:
         shown = "".join(character for character in typed.strip() if character.isprintable())[:40]
         if self.by_card:
             expected = say("terminal.a_card_such_as", example=self.example)
         else:
-            expected = _either(list(self.moves))
-        raise Unclear(
-            say(
-                "terminal.not_a_move",
-                typed=repr(shown),
-                expected=expected,
-            )
-        )
+            expected = self._either(list(self.moves))
+        raise Unclear("terminal.not_a_move", typed=repr(shown), expected=expected)
 
 
 def _begins(move: list[str], words: list[str]) -> bool:
@@ -266,9 +267,3 @@ def _begins(move: list[str], words: list[str]) -> bool:
 def _squashed(move: list[str], squashed: str) -> bool:
     """The same without any spaces: `playr10`. The words must end where the move does."""
     return any("".join(move[start:]) == squashed for start in range(len(move)))
-
-
-def _either(words: Sequence[str]) -> str:
-    if len(words) > 6:
-        words = [*words[:5], "…"]
-    return say("terminal.or").join(repr(spoken.move(word)) if word != "…" else word for word in words)

@@ -87,16 +87,16 @@ def _moves(choices: Choices) -> list[tuple[str, str]]:
     rows = []
     if choices.by_card:
         card, moves = next(iter(choices.by_card.items()))
-        rows.append((f"{card}, {spoken.move(moves[0])}", say("terminal.help_choose")))
+        rows.append((f"{card}, {choices.said(moves[0])}", say("terminal.help_choose")))
         if card[1:].isdecimal() and card[1:] not in dict(choices.labels):
             rows.append((card[1:], say("terminal.help_rank")))
     if choices.listed:
         numbered = [(label, move) for label, move in choices.labels if label]
-        rows += [(label, say("terminal.help_number", move=spoken.move(move))) for label, move in numbered[:1]]
-        rows.append((spoken.move(choices.listed[-1]), say("terminal.help_words")))
+        rows += [(label, say("terminal.help_number", move=choices.said(move))) for label, move in numbered[:1]]
+        rows.append((choices.said(choices.listed[-1]), say("terminal.help_words")))
     if len(choices.moves) == 1:
         rows.append(
-            (say("terminal.enter_key"), say("terminal.nothing_else_is_possible", move=spoken.move(choices.moves[0])))
+            (say("terminal.enter_key"), say("terminal.nothing_else_is_possible", move=choices.said(choices.moves[0])))
         )
     return rows
 
@@ -165,7 +165,7 @@ def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
     move, thoughts = sitting.house.advice(sitting.match, sitting.seat)
 
     def said(move: str) -> Text:
-        words = spoken.move(move).split()
+        words = choices.said(move).split()
         return Text(" ").join(inline(word, look, Style()) if word in choices.names else Text(word) for word in words)
 
     sitting.stage.show(Text.assemble(say("terminal.the_house_would"), said(move)))
@@ -194,12 +194,12 @@ def log(sitting: "Sitting", argument: str, choices: Choices) -> None:
     if argument.lower() not in ("all", say("terminal.all")):
         events = list(since_round(events))
     teller = Teller(sitting.names, look, sitting.match.game.name)
-    sitting.stage.show(Text(), *(teller.tell(event, Style()) for event in events))
+    sitting.stage.show(Text(), *(teller.sentence(event, Style()) for event in events))
 
 
 def save(sitting: "Sitting", argument: str, choices: Choices) -> None:
     if not argument:
-        raise StammtischError(say("terminal.file_expected"))
+        raise StammtischError("terminal.file_expected")
     path = Path(argument).expanduser()
     keeping.check_free(path, sitting.match)
     keeping.write(path, sitting.match.record())

@@ -71,13 +71,20 @@ def _chip(card: str, look: Look, *, legal: bool, ticked: bool) -> Text:
 
 
 def numbered(
-    labels: Sequence[tuple[str, Move]], names: frozenset[str], look: Look, width: int, people: Sequence[str] = ()
+    labels: Sequence[tuple[str, Move]],
+    names: frozenset[str],
+    look: Look,
+    width: int,
+    people: Sequence[str] = (),
+    game: str = "",
 ) -> list[Text]:
-    """Answers that are no cards, each with the number to type; side by side where there are many."""
+    """Answers that are no cards, each with the number to type; side by side where there are many. The game may have
+    words of its own for them.
+    """
     shown = _collapsed(labels)
     across, column, items = 1, 0, []
     for room in (SHORT_NAME, SHORTER_NAME):
-        items = [_item(label, move, names, look, people, room) for label, move in shown]
+        items = [_item(label, words.move(move, game), names, look, people, room) for label, move in shown]
         column = max(item.cell_len for item in items) + 2
         across = max(1, (width + 2) // column) if len(items) > FEW else 1
         if across > 1 or len(items) <= FEW:
@@ -93,16 +100,16 @@ def numbered(
     return lines
 
 
-def _item(label: str, move: Move, names: frozenset[str], look: Look, people: Sequence[str], room: int) -> Text:
+def _item(label: str, move: str, names: frozenset[str], look: Look, people: Sequence[str], room: int) -> Text:
     ground = look.oak
     said = [inline(word, look, ground) if word in names else Text(word, ground) for word in _named(move, people, room)]
     return Text.assemble((f" {label:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(said))
 
 
-def _named(move: Move, people: Sequence[str], room: int) -> list[str]:
-    """The words of a move, with names after seats, in so many cells."""
+def _named(move: str, people: Sequence[str], room: int) -> list[str]:
+    """The words of a move as it is said, with names after seats, in so many cells."""
     said: list[str] = []
-    for before, word in pairwise(["", *words.move(move).split()]):
+    for before, word in pairwise(["", *move.split()]):
         seat = before == words.move("seat") and word.isdecimal() and int(word) < len(people)
         said += [word, f"({fit(people[int(word)], room)})"] if seat else [word]
     return said

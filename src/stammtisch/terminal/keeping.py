@@ -11,7 +11,6 @@ from pathlib import Path
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-from stammtisch.words import say
 
 
 class CannotWrite(StammtischError):
@@ -33,13 +32,13 @@ def write(path: Path, text: str) -> None:
             draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise CannotWrite(say("terminal.cannot_be_written", file=path, reason=reason)) from None
+        raise CannotWrite("terminal.cannot_be_written", file=path, reason=reason) from None
 
 
 def check_free(path: Path, match: Match) -> None:
     """Raise if the path is taken by anything but an earlier stretch of this match."""
     if path.is_dir():
-        raise CannotWrite(say("terminal.is_folder", file=path))
+        raise CannotWrite("terminal.is_folder", file=path)
     if not path.is_file():
         return
     try:
@@ -48,7 +47,7 @@ def check_free(path: Path, match: Match) -> None:
     except (OSError, ValueError):
         first = "?"
     if first and first != match.record().partition("\n")[0] + "\n":
-        raise CannotWrite(say("terminal.file_exists", file=path))
+        raise CannotWrite("terminal.file_exists", file=path)
 
 
 # The user's data folder

@@ -13,14 +13,14 @@ from rich.text import Text
 
 import stammtisch
 from stammtisch import games
-from stammtisch.core.errors import StammtischError, either
+from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.options import HOUSE, Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.words import explain, language, own, reword, say
+from stammtisch.words import explain, language, listing, option_doc, option_title, own, say
 
 T = TypeVar("T")
 
@@ -118,7 +118,7 @@ class Menu:
         if answer.isdecimal():
             if 1 <= int(answer) <= len(self.games):
                 return self.games[int(answer) - 1]
-            raise StammtischError(say("terminal.number_or_game", most=len(self.games)))
+            raise StammtischError("terminal.number_or_game", most=len(self.games))
         asked = answer.replace(" ", "_").replace("-", "_")
         fitting = [game for game in self.games if game.name.startswith(asked)]
         return fitting[0] if len(fitting) == 1 else games.get(asked)
@@ -143,7 +143,7 @@ class Menu:
         def read(answer: str) -> int:
             if answer.isdecimal() and int(answer) in game.players:
                 return int(answer)
-            raise StammtischError(say("terminal.number_between", least=least, most=most))
+            raise StammtischError("terminal.number_between", least=least, most=most)
 
         least, most = game.players[0], game.players[-1]
         prompt = say("terminal.how_many", least=least, most=most, usual=usual)
@@ -184,14 +184,18 @@ class Menu:
             words = Text(f"{_title(game, option)}{say('colon')}{_word(value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
-                self.stage.show(Padding(Text(own(game.name, f"option.{option.name}.full", option.doc)), (0, 0, 0, 4)))
+                self.stage.show(Padding(Text(option_doc(game.name, option.name, option.doc)), (0, 0, 0, 4)))
 
     def _value(self, game: Game, option: Described, chosen: dict[str, Any]) -> Any:
         """A new value: a variant changes sides at once, others are asked for."""
         if option.kind == "variant":
             return not chosen.get(option.name, option.default)
         usual = _word(chosen.get(option.name, option.default))
-        expected = either(list(option.of), say("terminal.or")) if option.of else reword(option.expects)
+        expected = (
+            listing(option.of, "or")
+            if option.of
+            else say(f"terminal.expects.{option.kind}", least=option.least, most=option.most)
+        )
         answer = self._ask(f"{_title(game, option)}{say('colon')}{expected} [{usual}] ", usual)
         if answer == usual:
             return chosen.get(option.name, option.default)
@@ -211,7 +215,7 @@ class Menu:
             if option.name.startswith(answer.replace(" ", "_")) or _title(game, option).lower().startswith(answer)
         ]
         if len(fitting) != 1:
-            raise StammtischError(say("terminal.number_or_name", most=len(described)))
+            raise StammtischError("terminal.number_or_name", most=len(described))
         return fitting[0]
 
     # Playing
@@ -242,12 +246,12 @@ class Menu:
 
 def _read_name(answer: str) -> str:
     if len(answer) > 40 or not answer.isprintable():
-        raise StammtischError(say("terminal.bad_name"))
+        raise StammtischError("terminal.bad_name")
     return answer
 
 
 def _title(game: Game, option: Described) -> str:
-    return own(game.name, f"option.{option.name}.name", option.name.replace("_", " "))
+    return option_title(game.name, option.name)
 
 
 def _word(value: object) -> str:

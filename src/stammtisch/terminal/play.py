@@ -64,7 +64,7 @@ def run_play(
     elif game is not None:
         match = new_match(game, players, options, seed, name)
     else:
-        raise StammtischError(say("terminal.game_or_record"))
+        raise StammtischError("terminal.game_or_record")
     if record is not None:
         keeping.check_free(record, match)
     sitting = Sitting(match, Stage(console, read_line, pace), record, house)
@@ -83,16 +83,9 @@ def new_match(game: Game, players: int | None, options: Options | None, seed: st
 def resumed(path: Path, game: Game | None) -> Match:
     match = stammtisch.replay(path, unfinished=True)
     if match.over:
-        raise BadRecord(say("terminal.match_in_file_over", file=path))
+        raise BadRecord("terminal.match_in_file_over", file=path)
     if game is not None and match.game.name != game.name:
-        raise BadRecord(
-            say(
-                "terminal.other_game_in_file",
-                file=path,
-                found=match.game.title,
-                game=game.title,
-            )
-        )
+        raise BadRecord("terminal.other_game_in_file", file=path, found=match.game.title, game=game.title)
     return match
 
 
@@ -249,7 +242,7 @@ class Sitting:
         teller = Teller(self.names, look.bare, self.match.game.name)
         for event in events[: _place_of("scores", events)]:
             if event.kind not in ("plays", "takes"):
-                self.stage.show(teller.tell(event, Style()))
+                self.stage.show(teller.sentence(event, Style()))
         view = self.view
         rows = max(3, self.stage.console.height - 8) if self.stage.live else 1000
         self.stage.show(Text(), *sheet.pad(view, self.names, look, width, most=rows), Text())

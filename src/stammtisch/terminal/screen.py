@@ -15,7 +15,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played, Teller
-from stammtisch.words import before, listing, own, reword, say
+from stammtisch.words import listing, own, say
 
 MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
@@ -69,7 +69,7 @@ class Screen:
         if not look.painted:
             head, foot = [*head, self._rule(width)], [self._rule(width), *foot]
         room = height - len(head) - len(foot) - 1  # the last line is for typing
-        places = seats.read_seats(scene.view, scene.names, taker=scene.taker, unit=scene.game.unit)
+        places = seats.read_seats(scene.view, scene.names, scene.game, taker=scene.taker)
         empty = "trick" in scene.view and scene.view["kind"] == "turn" and scene.view.get("leader") is not None
         table = seats.draw(places, scene.trick, look, width, places=empty)
         if len(table) + (2 if with_story else 0) > room:
@@ -105,29 +105,44 @@ class Screen:
         """What the game declares to be shown openly, one short phrase each."""
         for key, kind in scene.game.facts.items():
             value = scene.view.get(key)
-            if value is not None and value != []:
-                yield self._fact(scene, own(scene.game.name, f"shown.{key}", key.replace("_", " ")), kind, value)
+            drawn = kind is Fact.NUMBERS or key == "trick"  # at the seats, and on the table
+            if value is not None and value != [] and not drawn:
+                yield self._fact(scene, key, kind, value)
 
-    def _fact(self, scene: Scene, shown: str, kind: Fact, value: Any) -> Text:
-        ground = self.look.oak_quiet
+    def _fact(self, scene: Scene, key: str, kind: Fact, value: Any) -> Text:
+        ground, game, plain = self.look.oak_quiet, scene.game.name, key.replace("_", " ")
+        shown = own(game, f"shown.{key}", plain)
         match kind:
             case Fact.FLAG:
                 return Text(f"{shown}{say('colon')}{say('terminal.yes') if value else say('terminal.no')}", ground)
             case Fact.SEAT:
-                return Text(f"{before(f'{shown} ', scene.names[value])}{scene.names[value]}", ground)
+                name = scene.names[value]
+                return Text(own(game, f"shown.{key}", f"{plain} {name}", name=name), ground)
             case Fact.CARD:
                 return Text.assemble((f"{shown} ", ground), inline(value, self.look, ground))
             case Fact.CARDS:
                 return Text.assemble((f"{shown} ", ground), inlines(value, self.look, ground))
             case Fact.AUCTION:
                 return Text(self._auction(scene, value), ground)
-            case Fact.SENTENCE:
-                steps = f"{value[0].lower()}{value[1:-1]}".split("; then ")
-                return Text(f"{shown}{say('colon')}{say('terminal.then').join(map(reword, steps))}", ground)
+            case Fact.STEPS:
+                steps = [own(game, f"shown.{key}.step", " ".join(map(str, each.values())), **each) for each in value]
+                return Text(f"{shown}{say('colon')}{say('terminal.then').join(steps)}", ground)
             case Fact.WORD:
                 return Text(f"{shown} {own(scene.game.name, f'word.{value}', value)}", ground)
-            case Fact.NUMBER:
+            case Fact.NUMBER | Fact.PILE | Fact.NUMBERS:
                 return Text(f"{shown} {value}", ground)
+            case Fact.PLAYED:
+                return self._before_seats(scene, shown, [(each["seat"], [each["card"]]) for each in value])
+            case Fact.OPEN:
+                return self._before_seats(scene, shown, [(seat, cards) for seat, cards in enumerate(value) if cards])
+
+    def _before_seats(self, scene: Scene, shown: str, lying: Sequence[tuple[int, Sequence[str]]]) -> Text:
+        """What lies before some seats: `melds Ada r1 r2, Tobi b3`."""
+        ground = self.look.oak_quiet
+        each = [
+            Text.assemble((f"{scene.names[seat]} ", ground), inlines(cards, self.look, ground)) for seat, cards in lying
+        ]
+        return Text.assemble((f"{shown} ", ground), Text(", ", ground).join(each)) if each else Text("", ground)
 
     def _auction(self, scene: Scene, auction: Mapping[str, Any]) -> str:
         owner = scene.names[auction["target"]]
@@ -142,7 +157,7 @@ class Screen:
         told: list[Text] = []
         long = 0
         for event in reversed(scene.events):
-            told.insert(0, teller.tell(event, ground))
+            told.insert(0, teller.sentence(event, ground))
             long += told[0].cell_len + 1
             if long > most * (width - 1):  # no more will fit, wherever it is wrapped
                 break
@@ -190,7 +205,7 @@ class Screen:
             title = Text(f" {say('terminal.to_choose_from')}", look.oak_quiet)
             lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered)]
         if choices and choices.listed:
-            lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names)]
+            lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names, scene.game.name)]
         return [self._padded(line, width, look.oak) for line in lines]
 
     def _message(self, scene: Scene, width: int) -> list[Text]:
@@ -206,7 +221,9 @@ class Screen:
         pad = sheet.pad(scene.view, scene.names, look, width, most=max(2, height // 2 - 4))
         told = []
         for event in scene.events:
-            told += self._wrapped(Teller(scene.names, look, scene.game.name).tell(event, look.shade), width, look.shade)
+            told += self._wrapped(
+                Teller(scene.names, look, scene.game.name).sentence(event, look.shade), width, look.shade
+            )
         room = height - len(pad)
         told = told[-room:]
         return [*pad, *told, *[Text(" " * width, look.shade)] * (room - len(told))]

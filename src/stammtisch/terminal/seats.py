@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
+from stammtisch.core.game import Fact, Game
 from stammtisch.terminal.canvas import Canvas, fit
 from stammtisch.terminal.cards import BOX, face, inline, place
 from stammtisch.terminal.look import Look
@@ -53,23 +54,21 @@ class Seat:
         return say("terminal.unit.points", n=self.total)
 
 
-def read_seats(
-    view: Mapping[str, Any], names: Sequence[str], *, taker: int | None = None, unit: str = "points"
-) -> list[Seat]:
-    """The seats in order, from a view. The unit is what totals count."""
+def read_seats(view: Mapping[str, Any], names: Sequence[str], game: Game, *, taker: int | None = None) -> list[Seat]:
+    """The seats in order, from a view. What the game declares to be a number for each seat stands beside them."""
     players = view["players"]
     counts, points = view.get("counts"), view.get("points")
     theirs = {
-        key: value
-        for key, value in view.items()
-        if key not in (*DRAWN_KEYS, "names", "awaiting") and _is_per_seat(value, players)
+        key: view[key]
+        for key, kind in game.facts.items()
+        if kind is Fact.NUMBERS and key not in DRAWN_KEYS and view.get(key) is not None
     }
     return [
         Seat(
             number=seat,
             name=names[seat],
             cards=counts[seat] if counts else None,
-            total=view["totals"][seat] if unit == "points" else None,
+            total=view["totals"][seat] if game.unit == "points" else None,
             points=points[seat] if points else None,
             more=tuple(
                 f"{own(view['game'], f'shown.{key}', key.replace('_', ' '))} {value[seat]}"
@@ -94,11 +93,6 @@ def _remark(view: Mapping[str, Any], seat: int, taker: int | None) -> str:
     if seat == view.get("starter"):
         return say("terminal.starts")
     return say("terminal.leads") if seat == view.get("leader") else ""
-
-
-def _is_per_seat(value: object, players: int) -> bool:
-    """Whether it is one whole number for each seat."""
-    return isinstance(value, list) and len(value) == players and all(type(each) is int for each in value)
 
 
 def draw(

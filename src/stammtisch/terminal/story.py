@@ -12,7 +12,7 @@ from stammtisch.core.events import Event
 from stammtisch.core.outcome import Reason
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
-from stammtisch.words import before, known, phrase, say, speech
+from stammtisch.words import known, say, speech
 from stammtisch.words.speech import Thing
 
 _BRACES = re.compile(r"{(\w+)}")
@@ -30,13 +30,14 @@ class Teller:
     names: Sequence[str]
     look: Look
     game: str = ""
-    """Whose events are told; without it, or without words of its own for one, they are in English."""
+    """Whose events are told; one without words of its own is told plainly."""
 
-    def tell(self, event: Event, ground: Style) -> Text:
+    def sentence(self, event: Event, ground: Style) -> Text:
         """The sentence of an event, with whatever cards of it the person may know."""
-        key = f"{self.game}.event.{event.kind}"
-        if not known(key):
-            return self._tell_declared(event, ground)
+        keys = (f"{self.game}.event.{event.kind}", f"event.{event.kind}")
+        key = next((key for key in keys if known(key)), None)
+        if key is None:
+            return self._tell_plainly(event, ground)
         line = Text(style=ground)
         for part in speech().parts(key, {name: self._thing(name, event, ground) for name in event.data}):
             if isinstance(part, Thing):
@@ -57,17 +58,29 @@ class Teller:
             return Thing(shown.plain, what=shown)
         return value
 
-    def _tell_declared(self, event: Event, ground: Style) -> Text:
-        line, text = Text(style=ground), phrase(event.text)
-        place = 0
-        for found in _BRACES.finditer(text):
-            text_before, value = text[place : found.start()], self._value(found[1], event, ground)
-            line.append(before(text_before, value.plain) if found[1] in event.seats else text_before)
-            line.append_text(value)
+    def _tell_plainly(self, event: Event, ground: Style) -> Text:
+        """Where a game has no sentence for it: who, what, and with what."""
+        if event.text:
+            return self._declared_sentence(event, ground)
+        known = [name for name, value in event.data.items() if value is not None]
+        shown = {name: self._value(name, event, ground) for name in known}
+        doer = next((name for name in known if name in event.seats), None)
+        line = Text(event.kind.replace("_", " "), ground)
+        if doer is not None:
+            line = Text.assemble(shown.pop(doer), " ", line, style=ground)
+        if shown:
+            line.append(say("colon")).append_text(Text(", ", ground).join(shown.values()))
+        return line.append(".")
+
+    def _declared_sentence(self, event: Event, ground: Style) -> Text:
+        """The English sentence of a game without catalogues."""
+        line, place = Text(style=ground), 0
+        for found in _BRACES.finditer(event.text):
+            line.append(event.text[place : found.start()]).append_text(self._value(found[1], event, ground))
             place = found.end()
-        line.append(text[place:])
+        line.append(event.text[place:])
         for name in ("card", "cards"):
-            if event.data.get(name) and f"{{{name}}}" not in text:
+            if event.data.get(name) and f"{{{name}}}" not in event.text:
                 line.right_crop(1 if line.plain.endswith(".") else 0)
                 line.append(say("colon")).append_text(self._value(name, event, ground)).append(".")
         return line
@@ -86,11 +99,11 @@ class Teller:
             return Text(self.names[int(value)], ground + Style(bold=True))  # type: ignore[arg-type]
         if name == "reason":
             return Text(say(f"terminal.reason.{Reason(int(value)).word}"), ground)  # type: ignore[arg-type]
-        return Text(phrase(value) if isinstance(value, str) else str(value), ground)
+        return Text(str(value), ground)
 
-    def tell_all(self, events: Iterable[Event], ground: Style) -> Text:
+    def paragraph(self, events: Iterable[Event], ground: Style) -> Text:
         """A paragraph of sentences."""
-        return Text(" ", ground).join(self.tell(event, ground) for event in events)
+        return Text(" ", ground).join(self.sentence(event, ground) for event in events)
 
 
 Played = tuple[int, str]

@@ -61,7 +61,7 @@ settings-paces-calm = gemächlich
 settings-paces-usual = normal
 settings-paces-brisk = flott
 settings-paces-instant = sofort
-settings-sound = Geräusche: Karten, Klopfen, Fiches
+settings-sound = Geräusche: Karten, Klopfen, Chips
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
 settings-left = links
@@ -70,6 +70,7 @@ start-code = Tischcode
 start-join = Dazusetzen
 start-games = Spiele
 start-people = { $from }–{ $to } Leute
+start-minutes = { $n } min
 start-play = Jetzt spielen
 start-learn = Lernen
 start-learn_label = Lernen: { $game }
@@ -134,6 +135,7 @@ rules-offer = Lieber gleich probieren? Eine erste Runde mit Erklärungen.
 rules-learn = Erste Runde spielen
 refused-sent_away = Der Gastgeber hat dich gebeten zu gehen. Du kannst wiederkommen, wenn er dich hereinlässt.
 refused-seen_cards = Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen. Du kannst deinen eigenen wieder nehmen, oder nach der Partie jeden.
+    .full = du hast in dieser Partie die Karten von Platz { $seat } gesehen: nötig ist dieser Platz oder die nächste Partie
 refused-seen_from_here = Von deinem Anschluss aus hat schon jemand Karten dieser Partie gesehen. Du kannst dich setzen, wenn sie aus ist.
 refused-asked_already = Der Gastgeber ist gefragt. Bitte warte einen Augenblick.
 refused-own_guest = Der Gast kommt von deinem eigenen Anschluss. Jemand anders muss ihn hereinlassen.
@@ -142,32 +144,60 @@ refused-busy = Der Meister hat gerade alle Hände voll zu tun. Frag gleich noch 
 refused-log_full = Das Gästebuch dieses Tisches ist voll. Macht einen neuen Tisch auf.
 refused-damaged_table = Die Aufzeichnung dieses Tisches ist beschädigt. Der Wirt muss sie flicken.
 refused-bad_message = Das hat der Server nicht verstanden.
+    .full = { KNOWN($why) ->
+        [yes] { $why }
+       *[no] { refused-bad_message }
+    }
 refused-wrong_origin = Das kam von einer fremden Website.
 refused-too_large = Das ist zu viel auf einmal.
+    .full = das ist zu viel auf einmal{ KNOWN($most) ->
+        [yes] : nötig sind höchstens { $most }
+       *[no] { "" }
+    }
 refused-too_fast = Langsam, langsam. Versuch es gleich noch einmal.
+    .full = mehr, als jemand braucht: nötig ist ein wenig Geduld
 refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
+    .full = den Tisch { $code } gibt es nicht
 refused-no_such_game = Dieses Spiel gibt es nicht.
+    .full = das Spiel '{ $game }' gibt es nicht: möglich ist { $known }{ fault-near }
 refused-bad_option = Das lässt sich so nicht vereinbaren.
+    .full = { $why }
 refused-bad_players = So viele können nicht mitspielen.
+    .full = { $why }
 refused-bad_name = Ein Name hat 1 bis 24 Zeichen.
+    .full = nötig ist ein Name aus 1 bis 24 sichtbaren Zeichen
 refused-name_taken = So heißt hier schon jemand.
+    .full = { $name } heißt schon jemand am Tisch: nötig ist ein anderer Name
 refused-table_full = Der Tisch ist voll.
 refused-seat_taken = Der Platz ist besetzt.
+    .full = Platz { $seat } ist besetzt: nötig ist ein anderer
 refused-no_such_seat = Diesen Platz gibt es nicht.
+    .full = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
 refused-not_seated = Dazu musst du am Tisch sitzen.
 refused-seated_already = Du sitzt schon.
+    .full = du sitzt auf Platz { $seat }
 refused-not_host = Das darf nur der Gastgeber.
 refused-not_now = Das geht gerade nicht.
+    .full = der Tisch ist in der Phase '{ $phase }': nötig ist eine andere
 refused-seats_open = Es sind noch Plätze frei.
+    .full = { $count } Plätze sind frei: nötig ist jemand auf jedem
 refused-no_such_person = Diese Person sitzt hier nicht.
 refused-not_asked = Du bist gerade nicht gefragt.
 refused-too_late = Zu spät, das ist schon entschieden.
 refused-bad_move = Diesen Zug gibt es nicht.
+    .full = { $why }
 refused-no_such_replay = Diesen Link gibt es nicht, oder die Partie läuft noch.
+    .full = das ist nicht der Link einer beendeten Partie
 refused-bad_record = { KNOWN($line) ->
     [yes] Zeile { $line }: { $why }
    *[no] { $why }
 }
+    .full = { KNOWN($line) ->
+        [yes] Zeile { $line }: { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
+    .full = ein Tisch, der auf alle wartet, hat keine Uhr: nötig ist 0
 refused-still_playing = Es wird noch gespielt.
 refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
@@ -179,7 +209,9 @@ new-seat_n = Platz { $n }
 
 ## table
 
-table-none = „{ $game }“ bringt keinen Tisch für den Browser mit. Im Terminal lässt es sich spielen: stammtisch play { $name }
+plain-sealed = Alle wählen
+plain-scores = Runde { $round } ist gezählt.
+plain-window = Reagierst du?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -377,6 +409,7 @@ end-ahead = { $n ->
 end-decisive = Der entscheidende Augenblick
 end-decisive_round = Runde { $round }: { $what } { $then }
 refused-not_in_hand = Diese Karte hast du nicht.
+    .full = { $card } hast du nicht auf der Hand
 refused-chosen_already = Diese Karte hast du schon gewählt.
 refused-must_follow = Du kannst bedienen, also musst du.
 refused-does_not_fit = Diese Karte passt nicht.
@@ -425,62 +458,141 @@ end-decisive_ahead = Das bringt { ROLE($who) ->
 ## faults
 
 fault-a_move = ein Zug von Platz { $seats }
+    .full = ein Zug von Platz { $seats }
 fault-a_pick = das Ergebnis eines Losens
+    .full = das Ergebnis eines Losens
 fault-a_shuffle = das Ergebnis eines Mischens
+    .full = das Ergebnis eines Mischens
 fault-after_the_end = Die Partie ist hier schon zu Ende.
+    .full = nach dem Ende der Partie darf nichts mehr kommen, hier steht { $found }
 fault-bad_seed = Das ist kein Startwert.
-fault-bomb_no_such_rule = Die fertige Regel „{ $rule }“ gibt es nicht.
-fault-bomb_self = Niemand zahlt an sich selbst.
-fault-bomb_step = { $number }. Schritt: { $fault }
-fault-bomb_steps = Eine Regel hat einen bis { $most } Schritte, nicht { $got }.
+    .full = { $got } ist kein Startwert: nötig ist eine ganze Zahl von 0 bis 2**256 - 1, 64 hexadezimale Ziffern oder 32 Bytes
 fault-breaks_off = Die Aufzeichnung bricht ab. Es fehlt: { $missing }
+    .full = die Aufzeichnung bricht ab: es fehlt { $missing }
 fault-cannot_be_read = Die Datei kann nicht gelesen werden.
+    .full = { $file } kann nicht gelesen werden: { $reason }
 fault-card_too_often = Die Karte { $card } kommt öfter vor, als das Blatt sie hat.
+    .full = die Karte { $card } kommt öfter vor, als das Blatt sie hat
 fault-choice_expected = Möglich ist { $of }, nicht { $got }.
+    .full = möglich ist { $of }, nicht { $got }
 fault-contributions = Nötig sind { $players } Würfe, einer für jeden Platz, nicht { $got }.
-fault-deck_hands = { $players } Leute brauchen außer dem Joker je drei Karten, es gibt nur { $got }.
-fault-deck_jokers = { $players } Leute brauchen je einen Joker, es gibt nur { $got }.
-fault-deck_no_such_card = Die Karte „{ $card }“ gibt es nicht.
-fault-deck_too_large = Ein Blatt hat höchstens { $most } Karten, nicht { $got }.
-fault-deck_too_small = Mindestens { $least } Karten müssen eine Farbe haben, es sind nur { $got }.
+    .full = nötig sind { $players } Würfe, einer für jeden Platz, gefunden { $got }
 fault-empty_record = Die Aufzeichnung ist leer.
+    .full = die Aufzeichnung ist leer: es fehlt der Kopf einer Partie
 fault-first_seat_idle = Ein erster Platz bewirkt nichts, wenn nicht ein bestimmter Platz beginnt.
+    .full = 'first_seat' bewirkt ohne 'starts': 'seat' nichts: nötig ist beides oder keins
 fault-first_seat_missing = Welcher Platz beginnt? Das muss gesagt werden.
+    .full = mit 'starts': 'seat' muss auch gesagt werden, welcher Platz: nötig ist 'first_seat'
 fault-from_the_seed = was aus dem Startwert folgt
+    .full = { $line } (das folgt aus dem Startwert)
 fault-header_differs = Der Kopf der Partie stimmt nicht.
+    .full = der Kopf müsste { $header } sein
 fault-impossible = Das geht nicht.
 fault-line_differs = Hier müsste etwas anderes stehen: { $wanted }
+    .full = hier müsste { $wanted } stehen, da steht { $found }
 fault-digest_differs = Die Prüfsumme passt nicht zu den Zeilen davor: Jemand hat die Aufzeichnung geändert.
+    .full = die Prüfsumme passt nicht zu den Zeilen davor: nötig ist { $wanted }, nicht { $found }
 fault-not_asked = Platz { $seat } ist da nicht gefragt.
+    .full = Platz { $seat } hat jetzt nichts zu entscheiden: dran ist Platz { $others }
 fault-match_over = Die Partie ist schon zu Ende.
+    .full = die Partie ist zu Ende: es kommt kein Zug mehr
 fault-move_impossible = „{ $move }“ von Platz { $seat } war nicht möglich. { $fault }
+    .full = '{ $move }' von Platz { $seat } war nicht möglich: { $fault }
 fault-move_not_plain = „{ $move }“ ist kein Zug, wie er in einer Aufzeichnung steht.
+    .full = nötig ist ein einzelner Zug in einfacher Schreibweise wie '{ $example }', nicht '{ $move }'
 fault-needs_variant = { $option } bewirkt ohne „{ $variant }“ nichts.
+    .full = Option '{ $option }' bewirkt ohne die Variante '{ $variant }' nichts: nötig sind beide oder keine
 fault-no_header = Hier müsste eine Partie anfangen.
+    .full = hier müsste der Kopf einer Partie stehen, { $header }
 fault-no_proof = Das ist kein Beweis.
+    .full = kein Beweis
 fault-no_secret = Das Geheimnis hat nicht { $digits } hexadezimale Ziffern.
+    .full = nötig ist ein Geheimnis aus { $digits } hexadezimalen Ziffern
 fault-no_such_match = Die Partie { $number } gibt es nicht.
+    .full = { KNOWN($count) ->
+        [yes] die Partie { $number } gibt es nicht: es sind 1 bis { $count }
+       *[no] die Partie { $number } gibt es nicht: es ist nur eine darin
+    }
 fault-no_such_option = „{ $option }“ gibt es in diesem Spiel nicht.
+    .full = die Option '{ $option }' gibt es nicht: möglich ist { $known }{ fault-near_word }
 fault-no_such_rulings = Die Regelauslegung { $got } gibt es nicht, nur { $least } bis { $most }.
+    .full = die Regelauslegung { $got } gibt es nicht: möglich ist { $least } bis { $most }
 fault-no_such_variant = Die Variante „{ $option }“ gibt es in diesem Spiel nicht.
+    .full = die Variante '{ $option }' gibt es nicht: { KNOWN($known) ->
+        [yes] möglich ist { $known }
+       *[no] dieses Spiel hat keine
+    }{ fault-near_word }
 fault-not_a_line = So eine Zeile gibt es in Aufzeichnungen nicht.
+    .full = keine Zeile einer Aufzeichnung
 fault-not_json = Das ist kein JSON.
+    .full = nötig ist ein JSON-Objekt, nicht { $found }
 fault-not_text = Das ist keine Aufzeichnung.
+    .full = { KNOWN($file) ->
+        [yes] { $file } ist keine Aufzeichnung: nötig ist UTF-8-Text mit einem JSON-Objekt je Zeile
+       *[no] keine Aufzeichnung: nötig ist UTF-8-Text mit einem JSON-Objekt je Zeile
+    }
 fault-number_expected = Nötig ist eine Zahl von { $least } bis { $most }, nicht { $got }.
+    .full = nötig ist eine ganze Zahl von { $least } bis { $most }, nicht { $got }
 fault-on_and_off = „{ $option }“ kann nicht zugleich gelten und nicht gelten.
+    .full = Variante '{ $option }' soll zugleich an und aus sein: nur eins davon
 fault-record_version = Diese Aufzeichnung hat die Version { $got }, bekannt ist nur { $version }.
+    .full = die Version { $got } des Formats ist nicht bekannt: nötig ist { $version }
 fault-several_matches = Hier sind { $got } Partien statt einer.
+    .full = nötig ist eine einzige Partie, gefunden { $got }
 fault-truth_expected = Nötig ist Ja oder Nein, nicht { $got }.
+    .full = nötig ist true oder false, nicht { $got }
 fault-whole_expected = Nötig ist eine ganze Zahl ab { $least }, nicht { $got }.
+    .full = nötig ist eine ganze Zahl ab { $least }, nicht { $got }
 fault-wrong_ages = Jeder Platz gehört genau einmal in die Reihenfolge der Alter.
+    .full = nötig sind die Plätze 0 bis { $last } vom ältesten zum jüngsten, nicht { $got }
 fault-wrong_form = So ist das nicht aufgeschrieben.
 fault-wrong_names = Nötig sind { $players } Namen aus 1 bis 40 Zeichen.
+    .full = nötig sind { $players } Namen aus 1 bis 40 sichtbaren Zeichen, nicht { $got }
 fault-wrong_pick = So kann nicht gelost worden sein.
+    .full = gelost wird eins aus { $size }, hier steht { $got }
 fault-wrong_players = { $game } ist für { $least } bis { $most } Leute, nicht für { $got }.
+    .full = { $game } ist für { $least } bis { $most } Spieler, nicht für { $got }
 fault-wrong_secret = Das Geheimnis passt nicht zum Fingerabdruck.
+    .full = das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hat: Sein SHA-256 ist nicht der Fingerabdruck
 fault-wrong_seed = Geheimnis und Würfe ergeben einen anderen Startwert.
+    .full = der Startwert der Partie ist nicht das SHA-256 aus dem Geheimnis und dem, was dazugeworfen wurde: nötig ist { $seed }, gefunden { $got }
 fault-wrong_shuffle = So kann nicht gemischt worden sein.
+    .full = { KNOWN($size) ->
+        [yes] gemischt werden { $size } Karten, hier stehen { $got }
+       *[no] die gemischten Karten sind nicht die, die da waren
+    }
 fault-wrong_value = { $option }: { $fault }
+    .full = Option '{ $option }': { $fault }
+fault-message_not_json = Das ist kein JSON.
+    .full = nötig ist eine Nachricht in JSON
+fault-object_expected = Nötig ist ein Objekt, nicht { $got }.
+    .full = nötig ist ein Objekt, nicht { $got }
+fault-field_missing = „{ $field }“ fehlt.
+    .full = das Feld '{ $field }' fehlt
+fault-wrong_field = { $field }: { $fault }
+fault-text_expected = Nötig ist ein anderer Text, nicht { $got }.
+    .full = { KNOWN($most) ->
+        [yes] nötig ist ein Text von { $least } bis { $most } Zeichen, nicht { $got }
+       *[no] nötig ist ein Text, nicht { $got }
+    }
+fault-list_expected = Nötig ist eine andere Liste, nicht { $got }.
+    .full = { KNOWN($most) ->
+        [yes] nötig ist eine Liste von höchstens { $most }, nicht { $got }
+       *[no] nötig ist eine Liste, nicht { $got }
+    }
+fault-nothing_said = Da steht nichts.
+    .full = nötig ist etwas zu sagen
+fault-token_expected = Der Schlüssel fehlt.
+    .full = nötig ist ein Schlüssel
+fault-seats_expected = Einer von { $players } Plätzen muss deiner sein.
+    .full = nötig sind { $players } Plätze, einer davon deiner
+fault-no_lesson = Für { $game } gibt es keine Lehrstunde.
+    .full = für { $game } gibt es keine Lehrstunde: nötig ist ein anderes Spiel
+fault-json_expected = Das ist kein JSON.
+    .full = nötig ist Content-Type: application/json
+fault-hello_expected = Die erste Nachricht muss hello sein.
+    .full = nötig ist hello als erste Nachricht
+fault-nothing_there = Dort ist nichts.
 
 ## learning
 
@@ -612,9 +724,9 @@ replay-moves-propose_nothing = { $name } schlägt nichts vor.
 replay-moves-vote = { $name } stimmt dafür: { $one } an { $two }.
 replay-moves-abstain = { $name } enthält sich.
 replay-moves-protect = { $n ->
-    [0] { $name } legt keinen Fiche auf die Karte.
-    [one] { $name } legt einen Fiche auf die Karte.
-   *[other] { $name } legt { $n } Fiches auf die Karte.
+    [0] { $name } legt keinen Chip auf die Karte.
+    [one] { $name } legt einen Chip auf die Karte.
+   *[other] { $name } legt { $n } Chips auf die Karte.
 }
 replay-moves-done = { $name } ist fertig.
 replay-share = Link kopieren
@@ -690,7 +802,7 @@ scorepad-column-crooks = Gauner
 scorepad-column-low = 1 bis 6
 scorepad-column-spies = Schwarze Spione
 scorepad-column-good = Farbige Spione
-scorepad-column-chips = Fiches
+scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normale
 scorepad-column-hand_jokers = Joker
 scorepad-column-normal = Normale Karten
@@ -925,7 +1037,7 @@ terminal-reason-hand_empty = jemand hat keine Karten mehr
 terminal-reason-stock_empty = der Nachziehstapel ist leer
 terminal-reason-surrounded = alle wurden umstellt
 terminal-reason-bound = es wurde nach 1000 Runden oder Zügen abgebrochen
-terminal-line = Zeile { $line }: { $fault }
+fault-in_line = Zeile { $line }: { $fault }
 move-seat = Platz
 move-play = spiele
 move-pass = passe
@@ -983,6 +1095,51 @@ move-auction = bieten auf
 move-bid = biete
 move-keep = verdeckt lassen
 move-reveal = aufdecken
+fault-table_not_json = die Tabelle ist kein JSON
+fault-no_such_card = die Karte '{ $card }' gibt es nicht: geschrieben werden Karten etwa { $example }{ fault-near }
+fault-card_expected = { KNOWN($other) ->
+    [yes] nötig sind '{ $verb }' und der Name einer Karte, oder '{ $other }', nicht '{ $typed }'
+   *[no] nötig sind '{ $verb }' und der Name einer Karte, nicht '{ $typed }'
+}
+fault-one_card_expected = nötig sind '{ $verb }' und eine Karte, nicht '{ $typed }'
+fault-cards_expected = nötig sind '{ $verb }' und { $most ->
+    [1] eine Karte
+   *[other] eine bis { $most } Karten
+}, nicht { $typed }
+fault-answer_expected = nötig ist { $of }, nicht '{ $typed }'
+fault-number_up_to = nötig sind '{ $verb }' und eine Zahl bis { $most }, nicht '{ $typed }'
+fault-too_many_cards = der Zug nennt mehr Karten, als gefragt sind
+fault-move_too_long = ein Zug hat höchstens 200 Zeichen
+fault-no_move = es fehlt ein Zug, etwa 'play r10'
+fault-move_in_words = nötig ist ein Zug in Worten, etwa 'play r10', nicht { $got }
+fault-list_of_variants = nötig ist eine Liste von Varianten, nicht der Text '{ $got }'
+fault-no_such_bot = den Bot '{ $name }' gibt es nicht: möglich ist { $known }{ fault-near }
+fault-bot_too_slow = { $name } denkt voraus und bräuchte hier zu lange: möglich ist { $known }
+fault-no_such_paragraph = den Paragraphen '{ $number }' gibt es in { $game } nicht: es sind { $first } bis { $last }
+fault-no_rulebook = hier ist kein Regelheft: nötig ist { $file } in { $folder }
+fault-no_such_language = die Sprache '{ $language }' gibt es nicht: möglich ist { $known }
+fault-language_after = nach { $flag } fehlt eine Sprache: { $known }
+fault-cannot_listen = { $host }, Port { $port }, ist nicht zu haben: { $reason }
+fault-database_in_use = ein anderer Server benutzt die Datenbank { $database }: erwartet wird ein Server je Datei, oder PostgreSQL für mehrere
+fault-database_layout = die Datenbank hat den Aufbau { $layout } einer späteren Version von Stammtisch: erwartet wird höchstens { $most }
+fault-database_unreadable = die Datenbank { $database } lässt sich nicht öffnen: { $reason }
+terminal-expects-whole = eine ganze Zahl{ KNOWN($most) ->
+    [yes] { " " }von { $least } bis { $most }
+   *[no] { " " }ab { $least }
+}
+terminal-expects-table = eine Tabelle mit Daten
+fault-near = { KNOWN($near) ->
+    [yes] ; meintest du { $near }?
+   *[no] { "" }
+}
+fault-near_word = { KNOWN($near) ->
+    [yes] ; meintest du '{ $near }'?
+   *[no] { "" }
+}
+fault-plain = { $text }
+fault-damaged_line = Zeile { $number }: { $reason }
+fault-no_budget = { $bot } denkt nicht voraus und nimmt keine Bedenkzeit: nötig ist { $bot } ohne { $got }
+fault-bad_budget = { $bot } kann nicht { $got } bekommen: nötig ist eine Zahl von Durchläufen bis { $most }, etwa { $bot }:2000, oder eine Zeit bis { $longest } ms, etwa { $bot }:300ms
 
 ## commands
 
@@ -1020,6 +1177,12 @@ cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
 cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
 cli-match_of = Partie { $match } von { $count }
 cli-own_option = eigenes { $option }
+cli-new_game-name = { $name } kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben, Ziffern und Unterstriche, etwa mau_mau
+cli-new_game-taken = { $name } heißt schon ein anderes Spiel: erwartet wird ein anderer Name
+cli-new_game-module = { $name } heißt schon ein Modul von Python oder ein installiertes Paket: erwartet wird ein anderer Name
+cli-new_game-exists = { $folder } gibt es schon: erwartet wird ein Ordner, den es nicht gibt, oder ein leerer
+cli-new_game-written = { $n } Dateien liegen in { $folder }. So geht es weiter:
+cli-new_game-next = Alles Weitere steht in docs/adding-a-game.md
 cli-game_with = { $game } mit { $people }
 cli-round = Runde
 cli-total = Summe
@@ -1101,6 +1264,10 @@ help-of-export = Alle weggenommenen Zeilen in diese Datei schreiben, je ein JSON
 help-of-as_json = Als JSON, für Programme.
 help-of-source = Die Datei einer Datenbank oder ihre URL, wie SQLAlchemy sie schreibt.
 help-check_game = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
+help-new_game = Ein kleines Spiel schreiben, das läuft und von dem man ausgehen kann, als eigenes Paket.
+help-of-new_name = Wie das Spiel im Code und auf der Kommandozeile heißt: Kleinbuchstaben, Ziffern und Unterstriche.
+help-of-new_folder = Wohin damit: ein Ordner, den es noch nicht gibt. Ohne Angabe heißt er wie das Spiel.
+meta-folder = ORDNER
 help-of-proxy = Ein Proxy oder ein Netz davon, dem geglaubt wird, für wen er spricht (X-Forwarded-For).
 help-of-server_name = Wie dieser Server im Internet heißt, so wie in seiner Adresse; im eigenen Netz muss man es nicht sagen.
 meta-code = CODE
@@ -1217,3 +1384,22 @@ phases-window = Fenster
 phases-window-asked = mehrere dürfen nacheinander reagieren
 phases-race = Wettlauf
 phases-race-asked = mehrere, und auf die Reihenfolge kommt es an
+cli-no_such_flag = { KNOWN($near) ->
+    [yes] Die Option { $option } gibt es nicht (gemeint vielleicht: { $near })
+   *[no] Die Option { $option } gibt es nicht
+}
+cli-no_such_command = Den Befehl { $command } gibt es nicht{ KNOWN($near) ->
+    [yes] . Meintest du '{ $near }'?
+   *[no] { "" }
+}
+cli-missing_argument = Es fehlt { $name }
+cli-missing_flag = Es fehlt die Option { $name }
+cli-wrong_flag = Falscher Wert für { $option }: { $reason }
+cli-not_one_of = { $value } gibt es hier nicht, nur { $choices }
+cli-too_much = Unerwartet: { $rest }
+cli-flag_needs_value = Die Option { $option } braucht einen Wert
+cli-flag_without_value = Die Option { $option } nimmt keinen Wert
+cli-not_ordinary = { $file } ist keine gewöhnliche Datei: nötig ist der Name einer Datei zum Schreiben
+cli-exists_already = { $file } gibt es schon: nimm einen anderen Namen, oder ersetze sie mit --force
+cli-no_folder = { $file } kann nicht geschrieben werden: den Ordner { $folder } gibt es nicht
+cli-in_file = { $file }: { $fault }

@@ -71,6 +71,7 @@ start-code = Table code
 start-join = Join
 start-games = Games
 start-people = { $from }–{ $to } people
+start-minutes = { $n } min
 start-play = Play now
 start-learn = Learn
 start-learn_label = Learn { $game }
@@ -135,6 +136,7 @@ rules-offer = Rather try it? A first round with explanations.
 rules-learn = Play a first round
 refused-sent_away = The host has asked you to leave. You can come back when they let you in.
 refused-seen_cards = You have seen the cards of another seat in this match. You can take your own again, or any seat after the match.
+    .full = you have seen the cards of seat { $seat } in this match: expected that seat, or the next match
 refused-seen_from_here = Somebody at your address has already seen cards in this match. You can sit down when it is over.
 refused-asked_already = The host has been asked. Please wait a moment.
 refused-own_guest = They come from where you are. Somebody else has to let them in.
@@ -143,32 +145,60 @@ refused-busy = The master has his hands full. Ask again in a moment.
 refused-log_full = This table’s book is full. Open a new table.
 refused-damaged_table = The notes of this table are damaged. The landlord has to mend them.
 refused-bad_message = The server did not understand that.
+    .full = { KNOWN($why) ->
+        [yes] { $why }
+       *[no] { refused-bad_message }
+    }
 refused-wrong_origin = That came from another site.
 refused-too_large = That is too much at once.
+    .full = that is too much at once{ KNOWN($most) ->
+        [yes] : expected at most { $most }
+       *[no] { "" }
+    }
 refused-too_fast = Easy, easy. Try again in a moment.
+    .full = more than a person needs: expected you a little later
 refused-no_such_table = There is no such table (any more).
+    .full = there is no table { $code }
 refused-no_such_game = There is no such game.
+    .full = there is no game '{ $game }': expected { $known }{ fault-near }
 refused-bad_option = That can’t be agreed on.
+    .full = { $why }
 refused-bad_players = This game is not for that many.
+    .full = { $why }
 refused-bad_name = A name has 1 to 24 characters.
+    .full = expected a name of 1 to 24 visible characters
 refused-name_taken = Somebody here has that name already.
+    .full = there is somebody called { $name } at the table: expected another name
 refused-table_full = The table is full.
 refused-seat_taken = The seat is taken.
+    .full = seat { $seat } is taken: expected another one
 refused-no_such_seat = There is no such seat.
+    .full = there is no seat { $seat }: expected 0 to { $last }
 refused-not_seated = For that you must sit at the table.
 refused-seated_already = You are seated already.
+    .full = you sit on seat { $seat }
 refused-not_host = Only the host may do that.
 refused-not_now = That can’t be done now.
+    .full = the table is in the phase '{ $phase }': expected another one
 refused-seats_open = Seats are still free.
+    .full = { $count } seats are free: expected somebody on each
 refused-no_such_person = Nobody like that sits here.
 refused-not_asked = It’s not up to you right now.
 refused-too_late = Too late, that is decided.
 refused-bad_move = There is no such move.
+    .full = { $why }
 refused-no_such_replay = There is no such link, or the match is still on.
+    .full = this is not the link of a finished match
 refused-bad_record = { KNOWN($line) ->
     [yes] Line { $line }: { $why }
    *[no] { $why }
 }
+    .full = { KNOWN($line) ->
+        [yes] line { $line }: { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = A table that waits for people has no clock.
+    .full = a table that waits for people has no clock: expected a clock of 0
 refused-still_playing = The match is still on.
 refused-too_many_tables = The pub is full.
 refused-no_hints = There are no hints at this table.
@@ -180,7 +210,9 @@ new-seat_n = Seat { $n }
 
 ## table
 
-table-none = { $game } brings no table for the browser. It can be played in a terminal: stammtisch play { $name }
+plain-sealed = Everybody chooses
+plain-scores = Round { $round } is scored.
+plain-window = Will you react?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -372,6 +404,7 @@ end-ahead = { $n ->
 end-decisive = The moment that decided it
 end-decisive_round = Round { $round }: { $what } { $then }
 refused-not_in_hand = You don’t have that card.
+    .full = { $card } is not in your hand: expected one of your own cards
 refused-chosen_already = You chose that one already.
 refused-must_follow = You can follow, so you must.
 refused-does_not_fit = That card doesn’t fit.
@@ -420,62 +453,141 @@ end-decisive_ahead = That takes { ROLE($who) ->
 ## faults
 
 fault-a_move = a move of seat { $seats }
+    .full = a move of seat { $seats }
 fault-a_pick = the result of a draw by lot
+    .full = the result of a pick
 fault-a_shuffle = the result of a shuffle
+    .full = the result of a shuffle
 fault-after_the_end = The match is over already here.
+    .full = expected nothing after the end of the match, found { $found }
 fault-bad_seed = That is no seed.
-fault-bomb_no_such_rule = There is no ready-made rule “{ $rule }”.
-fault-bomb_self = Nobody pays themself.
-fault-bomb_step = Step { $number }: { $fault }
-fault-bomb_steps = A rule has one to { $most } steps, not { $got }.
+    .full = { $got } is not a seed: expected a whole number from 0 to 2**256 - 1, 64 hexadecimal digits, or 32 bytes
 fault-breaks_off = The record breaks off. Missing: { $missing }
+    .full = the record breaks off: expected { $missing }
 fault-cannot_be_read = The file cannot be read.
+    .full = { $file } cannot be read: { $reason }
 fault-card_too_often = The card { $card } occurs more often than the deck has it.
+    .full = the card { $card } occurs more often than the deck has it
 fault-choice_expected = The choices are { $of }, not { $got }.
+    .full = expected { $of }, got { $got }
 fault-contributions = There must be { $players } contributions, one for each seat, not { $got }.
-fault-deck_hands = { $players } people need three cards each besides the joker; there are only { $got }.
-fault-deck_jokers = { $players } people need a joker each; there are only { $got }.
-fault-deck_no_such_card = There is no card “{ $card }”.
-fault-deck_too_large = A deck has { $most } cards at most, not { $got }.
-fault-deck_too_small = At least { $least } cards must have a colour; there are only { $got }.
+    .full = expected { $players } contributions, one for each seat, found { $got }
 fault-empty_record = The record is empty.
+    .full = the record is empty: expected the header of a match
 fault-first_seat_idle = A first seat means nothing unless a certain seat begins.
+    .full = option 'first_seat' means nothing without 'starts': 'seat': expected both or neither
 fault-first_seat_missing = Which seat begins? It has to be said.
+    .full = with 'starts': 'seat' it must be said which: expected 'first_seat'
 fault-from_the_seed = what follows from the seed
+    .full = { $line } (it follows from the seed)
 fault-header_differs = The header of the match is not right.
+    .full = expected the header { $header }
 fault-impossible = That is not possible.
 fault-line_differs = Something else should stand here: { $wanted }
+    .full = expected { $wanted }, found { $found }
 fault-digest_differs = The digest does not fit the lines before it: somebody has changed the record.
+    .full = the digest does not fit the lines before it: expected { $wanted }, found { $found }
 fault-not_asked = Seat { $seat } is not asked there.
+    .full = seat { $seat } has nothing to decide now: expected a move of seat { $others }
 fault-match_over = The match is over already.
+    .full = the match is over: no more moves are expected
 fault-move_impossible = “{ $move }” of seat { $seat } was not possible. { $fault }
+    .full = '{ $move }' of seat { $seat } was not possible: { $fault }
 fault-move_not_plain = “{ $move }” is not a move as records have it.
+    .full = expected one move in its plain words, such as '{ $example }', found '{ $move }'
 fault-needs_variant = { $option } means nothing without “{ $variant }”.
+    .full = option '{ $option }' means nothing without the variant '{ $variant }': expected both or neither
 fault-no_header = A match should begin here.
+    .full = expected the header of a match, { $header }
 fault-no_proof = That is no proof.
+    .full = not a proof: { $reason }
 fault-no_secret = The secret does not have { $digits } hexadecimal digits.
+    .full = expected a secret of { $digits } hexadecimal digits
 fault-no_such_match = There is no match { $number }.
+    .full = { KNOWN($count) ->
+        [yes] there is no match { $number }: expected 1 to { $count }
+       *[no] there is no match { $number }: expected 1, its only one
+    }
 fault-no_such_option = This game has no “{ $option }”.
+    .full = there is no option '{ $option }': expected { $known }{ fault-near_word }
 fault-no_such_rulings = The rulings { $got } are not known, only { $least } to { $most }.
+    .full = rulings { $got } are not known: expected { $least } to { $most }
 fault-no_such_variant = This game has no variant “{ $option }”.
+    .full = there is no variant '{ $option }': { KNOWN($known) ->
+        [yes] expected { $known }
+       *[no] this game has none
+    }{ fault-near_word }
 fault-not_a_line = Records have no such line.
+    .full = not a line of a record: { $reason }
 fault-not_json = That is not JSON.
+    .full = expected a JSON object, found { $found } ({ $reason })
 fault-not_text = That is no record.
+    .full = { KNOWN($file) ->
+        [yes] { $file } is not a record: expected UTF-8 text with one JSON object per line
+       *[no] not a record: expected UTF-8 text with one JSON object per line
+    }
 fault-number_expected = It takes a number from { $least } to { $most }, not { $got }.
+    .full = expected a whole number from { $least } to { $most }, got { $got }
 fault-on_and_off = “{ $option }” cannot be on and off at once.
+    .full = variant '{ $option }' is asked for and switched off at once: expected one or the other
 fault-record_version = This record is of version { $got }; only { $version } is known.
+    .full = format version { $got } is not known: expected { $version }
 fault-several_matches = There are { $got } matches here in place of one.
+    .full = expected one match, found { $got }
 fault-truth_expected = It takes yes or no, not { $got }.
+    .full = expected true or false, got { $got }
 fault-whole_expected = It takes a whole number of at least { $least }, not { $got }.
+    .full = expected a whole number of at least { $least }, got { $got }
 fault-wrong_ages = Every seat belongs in the order of ages exactly once.
+    .full = expected the seats 0 to { $last } from the eldest to the youngest, got { $got }
 fault-wrong_form = That is not how it is written.
 fault-wrong_names = It takes { $players } names of 1 to 40 characters.
+    .full = expected { $players } names of 1 to 40 printable characters, got { $got }
 fault-wrong_pick = Lots cannot have been drawn like that.
+    .full = expected a pick of one among { $size }, found { $got }
 fault-wrong_players = { $game } is for { $least } to { $most } people, not { $got }.
+    .full = { $game } is for { $least } to { $most } players, got { $got }
 fault-wrong_secret = The secret does not fit the fingerprint.
+    .full = the secret is not the one committed to: its SHA-256 is not the commitment
 fault-wrong_seed = The secret and what was thrown in make another seed.
+    .full = the seed of the match is not the SHA-256 of the secret and what was thrown in: expected { $seed }, found { $got }
 fault-wrong_shuffle = The cards cannot have been shuffled like that.
+    .full = { KNOWN($size) ->
+        [yes] expected a shuffle of { $size } cards, found { $got } entries
+       *[no] the shuffled cards are not the cards that were there
+    }
 fault-wrong_value = { $option }: { $fault }
+    .full = option '{ $option }': { $fault }
+fault-message_not_json = That is not JSON.
+    .full = expected a message in JSON
+fault-object_expected = It takes an object, not { $got }.
+    .full = expected an object, got { $got }
+fault-field_missing = “{ $field }” is missing.
+    .full = expected the field '{ $field }', and it is missing
+fault-wrong_field = { $field }: { $fault }
+fault-text_expected = It takes another text, not { $got }.
+    .full = { KNOWN($most) ->
+        [yes] expected a text of { $least } to { $most } characters, got { $got }
+       *[no] expected a text, got { $got }
+    }
+fault-list_expected = It takes another list, not { $got }.
+    .full = { KNOWN($most) ->
+        [yes] expected a list of at most { $most }, got { $got }
+       *[no] expected a list, got { $got }
+    }
+fault-nothing_said = There is nothing in it.
+    .full = expected something to say
+fault-token_expected = A token is missing.
+    .full = expected a token
+fault-seats_expected = One of { $players } seats must be yours.
+    .full = expected { $players } seats, one of them yours
+fault-no_lesson = There is no lesson for { $game }.
+    .full = there is no lesson for { $game }: expected another game
+fault-json_expected = That is not JSON.
+    .full = expected Content-Type: application/json
+fault-hello_expected = The first message has to be hello.
+    .full = expected hello as the first message
+fault-nothing_there = There is nothing there.
 
 ## learning
 
@@ -917,7 +1029,7 @@ terminal-reason-hand_empty = a hand is empty
 terminal-reason-stock_empty = the draw pile is empty
 terminal-reason-surrounded = everybody was surrounded
 terminal-reason-bound = it was stopped after 1000 rounds or turns
-terminal-line = line { $line }: { $fault }
+fault-in_line = line { $line }: { $fault }
 move-seat = seat
 move-play = play
 move-pass = pass
@@ -975,6 +1087,54 @@ move-auction = auction
 move-bid = bid
 move-keep = keep
 move-reveal = reveal
+fault-table_not_json = the table is not JSON: { $reason }
+fault-no_such_card = there is no card '{ $card }': expected { KNOWN($form) ->
+    [yes] { $form }
+   *[no] the name of a card
+}, such as { $example }{ fault-near }
+fault-card_expected = { KNOWN($other) ->
+    [yes] expected '{ $verb }' and the name of a card, or '{ $other }', got '{ $typed }'
+   *[no] expected '{ $verb }' and the name of a card, got '{ $typed }'
+}
+fault-one_card_expected = expected '{ $verb }' and one card, got '{ $typed }'
+fault-cards_expected = expected '{ $verb }' and { $most ->
+    [1] one card
+   *[other] one to { $most } cards
+}, got { $typed }
+fault-answer_expected = expected { $of }, got '{ $typed }'
+fault-number_up_to = expected '{ $verb }' and a number up to { $most }, got '{ $typed }'
+fault-too_many_cards = the move names more cards than are asked for
+fault-move_too_long = expected a move of at most 200 characters
+fault-no_move = expected a move, such as 'play r10', got nothing
+fault-move_in_words = expected a move in words, such as 'play r10', got { $got }
+fault-list_of_variants = expected a list of variants, got the text '{ $got }'
+fault-no_such_bot = there is no bot '{ $name }': expected { $known }{ fault-near }
+fault-bot_too_slow = { $name } looks ahead and would take too long here: expected { $known }
+fault-no_such_paragraph = there is no paragraph '{ $number }' in { $game }: expected { $first } to { $last }
+fault-no_rulebook = there is no rulebook: expected { $file } in { $folder }
+fault-no_such_language = there is no language '{ $language }': expected { $known }
+fault-language_after = expected a language after { $flag }: { $known }
+fault-cannot_listen = cannot listen at { $host }, port { $port }: { $reason }
+fault-database_in_use = another server is using the database { $database }: expected one server a file, or PostgreSQL for several
+fault-database_layout = the database has layout { $layout }, of a later version of Stammtisch: expected at most { $most }
+fault-database_unreadable = the database { $database } cannot be opened: { $reason }
+terminal-expects-whole = a whole number{ KNOWN($most) ->
+    [yes] { " " }from { $least } to { $most }
+   *[no] { " " }of at least { $least }
+}
+terminal-expects-table = a table of data
+fault-near = { KNOWN($near) ->
+    [yes] ; did you mean { $near }?
+   *[no] { "" }
+}
+fault-near_word = { KNOWN($near) ->
+    [yes] ; did you mean '{ $near }'?
+   *[no] { "" }
+}
+fault-plain = { $text }
+fault-damaged_line = line { $number }: { $reason }
+fault-no_budget = { $bot } does not look ahead and takes no budget: expected { $bot } without { $got }
+fault-bad_budget = { $bot } cannot have a budget of { $got }: expected a number of simulations up to { $most }, such as { $bot }:2000, or a time up to { $longest } ms, such as { $bot }:300ms
 
 ## commands
 
@@ -1012,6 +1172,12 @@ cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
 cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
 cli-match_of = Match { $match } of { $count }
 cli-own_option = own { $option }
+cli-new_game-name = { $name } cannot be the name of a game: expected 2 to 32 small letters, digits and underscores, such as mau_mau
+cli-new_game-taken = the name { $name } is taken by a game that there is already: expected another one
+cli-new_game-module = { $name } is the name of a module of Python or of a package that is installed: expected another one
+cli-new_game-exists = { $folder } is there already: expected a folder that is not, or an empty one
+cli-new_game-written = { $n } files are in { $folder }. What comes next:
+cli-new_game-next = How to go on from there: docs/adding-a-game.md
 cli-game_with = { $game } with { $people }
 cli-round = round
 cli-total = total
@@ -1093,6 +1259,10 @@ help-of-export = Write all lines that were taken away to this file, one JSON obj
 help-of-as_json = Say it in JSON, for programs.
 help-of-source = The file of a database, or its URL as SQLAlchemy writes it.
 help-check_game = Check whether a game keeps what every game promises.
+help-new_game = Write a small working game to start from, as a package of its own.
+help-of-new_name = What the game is called in code and on the command line: small letters, digits and underscores.
+help-of-new_folder = Where it goes: a folder that is not there yet. Without one it is called like the game.
+meta-folder = FOLDER
 help-of-proxy = A proxy, or a network of them, that is believed when it says for whom it speaks (X-Forwarded-For).
 help-of-server_name = What this server is called on the internet, as in its address. At home it need not be said.
 meta-code = CODE
@@ -1209,3 +1379,22 @@ phases-window = Window
 phases-window-asked = several, one after the other, may react
 phases-race = Race
 phases-race-asked = several, and their order is the point
+cli-no_such_flag = { KNOWN($near) ->
+    [yes] No such option: { $option } (Possible options: { $near })
+   *[no] No such option: { $option }
+}
+cli-no_such_command = No such command { $command }{ KNOWN($near) ->
+    [yes] . Did you mean '{ $near }'?
+   *[no] { "" }
+}
+cli-missing_argument = Missing argument { $name }
+cli-missing_flag = Missing option { $name }
+cli-wrong_flag = Invalid value for { $option }: { $reason }
+cli-not_one_of = { $value } is not one of { $choices }
+cli-too_much = Got unexpected extra argument(s) ({ $rest })
+cli-flag_needs_value = Option { $option } requires an argument
+cli-flag_without_value = Option { $option } does not take a value
+cli-not_ordinary = { $file } is not an ordinary file: expected the name of a file to write
+cli-exists_already = { $file } exists already: choose another name, or replace it with --force
+cli-no_folder = { $file } cannot be written: there is no folder { $folder }
+cli-in_file = { $file }: { $fault }

@@ -55,13 +55,13 @@ settings-evening_short = Soir
 settings-day_short = Jour
 settings-system = comme l’appareil
 settings-speed = Vitesse des mouvements
-settings-slow = tranquille
+settings-slow = lente
 settings-usual = normale
-settings-quick = vive
+settings-quick = rapide
 settings-pace = Rythme des bots (pour tous)
-settings-paces-calm = tranquille
+settings-paces-calm = lent
 settings-paces-usual = normal
-settings-paces-brisk = vif
+settings-paces-brisk = rapide
 settings-paces-instant = immédiat
 settings-sound = Sons : cartes, toc-toc, jetons
 settings-hand = De quelle main joues-tu ?
@@ -72,6 +72,7 @@ start-code = Code de table
 start-join = Rejoindre
 start-games = Jeux
 start-people = { $from }–{ $to } joueurs
+start-minutes = { $n } min
 start-play = Jouer
 start-learn = Apprendre
 start-learn_label = Apprendre : { $game }
@@ -91,7 +92,7 @@ start-gallery_text = Cinq jeux de cartes, chaque visage et ce qu’il sait faire
 start-foot = Stammtisch est un logiciel libre. Tous les dessins et les textes sont de nous.
 start-more = Et aussi
 start-pad = Le carnet de points
-start-pad_text = À une vraie table, il compte pour vous.
+start-pad_text = Il compte les points quand vous jouez avec de vraies cartes.
 start-stats = Ton casier judiciaire
 start-stats_text = Parties, victoires et méfaits.
 start-offline = Pas de connexion. Le carnet, les cartes et les règles marchent quand même.
@@ -99,7 +100,7 @@ start-try_again = Réessayer
 start-loading = Un instant…
 name-title = Comment t’appelles-tu ?
 name-label = Ton nom
-name-guest = Convive
+name-guest = Invité
 levels-random = Hasard
 levels-lehrling = Apprenti
 levels-geselle = Compagnon
@@ -136,6 +137,7 @@ rules-offer = Envie d’essayer ? Une première manche avec des explications.
 rules-learn = Jouer une première manche
 refused-sent_away = On t’a demandé de partir. Tu peux revenir quand on te laisse entrer.
 refused-seen_cards = Tu as vu les cartes d’une autre place dans cette partie. Tu peux reprendre la tienne, ou n’importe laquelle après la partie.
+    .full = tu as vu les cartes de la place { $seat } dans cette partie : il faut cette place, ou la partie suivante
 refused-seen_from_here = Quelqu’un a déjà vu des cartes de cette partie depuis ton adresse. Tu pourras t’asseoir quand elle sera finie.
 refused-asked_already = La question est posée. Attends un instant.
 refused-own_guest = Cette personne vient de chez toi. Quelqu’un d’autre doit la laisser entrer.
@@ -144,32 +146,60 @@ refused-busy = Le maître a fort à faire. Redemande dans un instant.
 refused-log_full = Le livre de cette table est plein. Ouvrez une nouvelle table.
 refused-damaged_table = Les notes de cette table sont abîmées. Le patron doit les réparer.
 refused-bad_message = Le serveur n’a pas compris.
+    .full = { KNOWN($why) ->
+        [yes] { $why }
+       *[no] { refused-bad_message }
+    }
 refused-wrong_origin = Cela venait d’une autre page.
 refused-too_large = C’est trop d’un coup.
+    .full = c’est trop à la fois{ KNOWN($most) ->
+        [yes]  : au plus { $most }
+       *[no] { "" }
+    }
 refused-too_fast = Doucement, doucement.
+    .full = plus qu’il n’en faut à quelqu’un : il faut un peu de patience
 refused-no_such_table = Cette table n’existe pas (ou plus).
+    .full = il n’y a pas de table { $code }
 refused-no_such_game = Ce jeu n’existe pas.
+    .full = il n’y a pas de jeu '{ $game }' : au choix { $known }{ fault-near }
 refused-bad_option = Cela ne se règle pas ainsi.
+    .full = { $why }
 refused-bad_players = Ce nombre de joueurs ne convient pas.
+    .full = { $why }
 refused-bad_name = Un nom a de 1 à 24 caractères.
+    .full = il faut un nom de 1 à 24 caractères visibles
 refused-name_taken = Quelqu’un ici s’appelle déjà ainsi.
+    .full = quelqu’un s’appelle déjà { $name } à la table : il faut un autre nom
 refused-table_full = La table est complète.
 refused-seat_taken = La place est prise.
+    .full = la place { $seat } est prise : il en faut une autre
 refused-no_such_seat = Cette place n’existe pas.
+    .full = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 refused-not_seated = Pour cela, il faut avoir une place à la table.
 refused-seated_already = Tu as déjà une place.
+    .full = tu es à la place { $seat }
 refused-not_host = Seul l’hôte peut le faire.
 refused-not_now = Ce n’est pas le moment.
+    .full = la table est dans la phase '{ $phase }' : il en faut une autre
 refused-seats_open = Il reste des places libres.
+    .full = { $count } places sont libres : il faut quelqu’un sur chacune
 refused-no_such_person = Cette personne n’est pas là.
 refused-not_asked = On ne te demande rien pour l’instant.
 refused-too_late = Trop tard, c’est décidé.
 refused-bad_move = Ce coup n’existe pas.
+    .full = { $why }
 refused-no_such_replay = Ce lien n’existe pas, ou la partie est encore en cours.
+    .full = ce n’est pas le lien d’une partie finie
 refused-bad_record = { KNOWN($line) ->
     [yes] Ligne { $line } : { $why }
    *[no] { $why }
 }
+    .full = { KNOWN($line) ->
+        [yes] ligne { $line } : { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = Une table qui attend les absents n’a pas de montre.
+    .full = une table qui attend les absents n’a pas de montre : il faut 0
 refused-still_playing = La partie est encore en cours.
 refused-too_many_tables = Le bistrot est plein.
 refused-no_hints = Pas de conseils à cette table.
@@ -181,7 +211,9 @@ new-seat_n = Place { $n }
 
 ## table
 
-table-none = « { $game } » n’a pas de table pour le navigateur. On peut y jouer dans un terminal : stammtisch play { $name }
+plain-sealed = Tout le monde choisit
+plain-scores = Les points de la manche { $round } sont comptés.
+plain-window = Tu réagis ?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -203,11 +235,11 @@ sign-scissors = Ciseaux
 sign-well = Puits
 pile-left = { $n ->
     [0] vide
-   *[other] encore { $n }
+   *[other] reste { $n }
 }
 pile-label = { $n ->
     [0] Pioche vide
-   *[other] Pioche, encore { $n }
+   *[other] Pioche, reste { $n }
 }
 pile-top = Dessus : { $card }
 middle-label = Au milieu
@@ -241,8 +273,8 @@ slip-again = Touche-la encore pour la jouer.
 slip-gathered = Choisies : { $n } sur { $of }.
 slip-put_back = Reprendre
 slip-seconds = { $n ->
-    [one] encore { $n } seconde
-   *[other] encore { $n } secondes
+    [one] reste { $n } seconde
+   *[other] reste { $n } secondes
 }
 slip-race_time = le temps de taper
 slip-fewer = moins
@@ -280,7 +312,7 @@ talk-label = Parler
 talk-placeholder = Dis quelque chose…
 talk-send = Dire
 talk-empty = Personne n’a encore rien dit.
-talk-emotes = Vite dit
+talk-emotes = Réactions
 emote-laugh = Ha ha !
 emote-cheer = Santé !
 emote-groan = Aïe aïe…
@@ -366,7 +398,10 @@ end-reason-bound = Après tout ce temps, il faut s’arrêter.
 end-rematch = Encore une
 end-wait_host = { $name } peut lancer la revanche.
 end-home = Page d’accueil
-end-place = { $n }.
+end-place = { $n ->
+    [1] { $n }er
+   *[other] { $n }e
+}
 end-share = Partager le résultat
 end-why-limit = { $name } est à { $total }, la limite était { $limit }.
 end-why-limit_you = Tu es à { $total }, la limite était { $limit }.
@@ -379,6 +414,7 @@ end-ahead = { $n ->
 end-decisive = Le moment décisif
 end-decisive_round = Manche { $round } : { $what } { $then }
 refused-not_in_hand = Tu n’as pas cette carte.
+    .full = { $card } n’est pas dans ta main
 refused-chosen_already = Celle-là, tu l’as déjà choisie.
 refused-must_follow = Tu peux fournir, alors fournis.
 refused-does_not_fit = Elle ne va pas.
@@ -427,62 +463,141 @@ end-decisive_ahead = { ROLE($who) ->
 ## faults
 
 fault-a_move = un coup de la place { $seats }
+    .full = un coup de la place { $seats }
 fault-a_pick = le résultat d’un tirage
+    .full = le résultat d’un tirage
 fault-a_shuffle = le résultat d’un mélange
+    .full = le résultat d’un mélange
 fault-after_the_end = La partie est déjà finie ici.
+    .full = il ne faut rien après la fin de la partie, il y a { $found }
 fault-bad_seed = Ce n’est pas une graine.
-fault-bomb_no_such_rule = Il n’y a pas de règle toute prête « { $rule } ».
-fault-bomb_self = Personne ne se paie soi-même.
-fault-bomb_step = Étape { $number } : { $fault }
-fault-bomb_steps = Une règle a de une à { $most } étapes, pas { $got }.
+    .full = { $got } n’est pas une graine : il faut un entier de 0 à 2**256 - 1, 64 chiffres hexadécimaux ou 32 octets
 fault-breaks_off = L’enregistrement s’interrompt. Il manque : { $missing }
+    .full = l’enregistrement s’interrompt : il manque { $missing }
 fault-cannot_be_read = Le fichier ne peut pas être lu.
+    .full = { $file } ne peut pas être lu : { $reason }
 fault-card_too_often = La carte { $card } apparaît plus souvent que le jeu ne la contient.
+    .full = la carte { $card } apparaît plus souvent que le jeu ne la contient
 fault-choice_expected = Au choix : { $of }, pas { $got }.
+    .full = au choix { $of }, pas { $got }
 fault-contributions = Il faut { $players } contributions, une par place, pas { $got }.
-fault-deck_hands = À { $players }, il faut trois cartes chacun en plus du joker, il n’y en a que { $got }.
-fault-deck_jokers = À { $players }, il faut un joker chacun, il n’y en a que { $got }.
-fault-deck_no_such_card = Il n’y a pas de carte « { $card } ».
-fault-deck_too_large = Un jeu a au plus { $most } cartes, pas { $got }.
-fault-deck_too_small = Au moins { $least } cartes doivent avoir une couleur, il n’y en a que { $got }.
+    .full = il faut { $players } contributions, une par place, trouvé { $got }
 fault-empty_record = L’enregistrement est vide.
+    .full = l’enregistrement est vide : il manque l’en-tête d’une partie
 fault-first_seat_idle = Une première place n’a de sens que si une certaine place commence.
+    .full = 'first_seat' n’a pas de sens sans 'starts': 'seat' : les deux ou aucun
 fault-first_seat_missing = Quelle place commence ? Il faut le dire.
+    .full = avec 'starts': 'seat', il faut dire laquelle : 'first_seat' manque
 fault-from_the_seed = ce qui découle de la graine
+    .full = { $line } (cela découle de la graine)
 fault-header_differs = L’en-tête de la partie n’est pas juste.
+    .full = l’en-tête devrait être { $header }
 fault-impossible = Ce n’est pas possible.
 fault-line_differs = Il devrait y avoir autre chose ici : { $wanted }
+    .full = il faudrait ici { $wanted }, il y a { $found }
 fault-digest_differs = L’empreinte ne correspond pas aux lignes qui précèdent : quelqu’un a modifié l’enregistrement.
+    .full = l’empreinte ne correspond pas aux lignes qui précèdent : il faut { $wanted }, trouvé { $found }
 fault-not_asked = Ce n’est pas à la place { $seat } de jouer.
+    .full = la place { $seat } n’a rien à décider maintenant : c’est à la place { $others }
 fault-match_over = La partie est déjà finie.
+    .full = la partie est finie : il n’y a plus de coup à jouer
 fault-move_impossible = « { $move } » de la place { $seat } n’était pas possible. { $fault }
+    .full = '{ $move }' de la place { $seat } n’était pas possible : { $fault }
 fault-move_not_plain = « { $move } » n’est pas écrit comme un coup d’enregistrement.
+    .full = il faut un seul coup, écrit simplement comme '{ $example }', pas '{ $move }'
 fault-needs_variant = { $option } n’a pas de sens sans « { $variant } ».
+    .full = l’option '{ $option }' n’a pas de sens sans la variante '{ $variant }' : les deux, ou aucune
 fault-no_header = Une partie devrait commencer ici.
+    .full = il faut l’en-tête d’une partie, { $header }
 fault-no_proof = Ce n’est pas une preuve.
+    .full = pas une preuve
 fault-no_secret = Le secret n’a pas { $digits } chiffres hexadécimaux.
+    .full = il faut un secret de { $digits } chiffres hexadécimaux
 fault-no_such_match = Il n’y a pas de partie { $number }.
+    .full = { KNOWN($count) ->
+        [yes] il n’y a pas de partie { $number } : il y en a de 1 à { $count }
+       *[no] il n’y a pas de partie { $number } : il n’y en a qu’une
+    }
 fault-no_such_option = Ce jeu n’a pas d’option « { $option } ».
+    .full = il n’y a pas d’option '{ $option }' : au choix { $known }{ fault-near_word }
 fault-no_such_rulings = L’interprétation des règles { $got } n’est pas connue, seulement { $least } à { $most }.
+    .full = l’interprétation des règles { $got } n’est pas connue : il y a { $least } à { $most }
 fault-no_such_variant = Ce jeu n’a pas de variante « { $option } ».
+    .full = il n’y a pas de variante '{ $option }' : { KNOWN($known) ->
+        [yes] au choix { $known }
+       *[no] ce jeu n’en a aucune
+    }{ fault-near_word }
 fault-not_a_line = Une telle ligne n’existe dans aucun enregistrement.
+    .full = pas une ligne d’enregistrement
 fault-not_json = Ce n’est pas du JSON.
+    .full = il faut un objet JSON, pas { $found }
 fault-not_text = Ce n’est pas un enregistrement.
+    .full = { KNOWN($file) ->
+        [yes] { $file } n’est pas un enregistrement : il faut du texte UTF-8, un objet JSON par ligne
+       *[no] pas un enregistrement : il faut du texte UTF-8, un objet JSON par ligne
+    }
 fault-number_expected = Il faut un nombre de { $least } à { $most }, pas { $got }.
+    .full = il faut un entier de { $least } à { $most }, pas { $got }
 fault-on_and_off = « { $option } » ne peut pas être à la fois choisie et refusée.
+    .full = la variante '{ $option }' est demandée et refusée à la fois : l’un ou l’autre
 fault-record_version = Cet enregistrement est de la version { $got }, seule la { $version } est connue.
+    .full = la version { $got } du format n’est pas connue : il faut { $version }
 fault-several_matches = Il y a { $got } parties ici au lieu d’une.
+    .full = il faut une seule partie, trouvé { $got }
 fault-truth_expected = Il faut oui ou non, pas { $got }.
+    .full = il faut true ou false, pas { $got }
 fault-whole_expected = Il faut un entier d’au moins { $least }, pas { $got }.
+    .full = il faut un entier d’au moins { $least }, pas { $got }
 fault-wrong_ages = Chaque place figure une seule fois dans l’ordre des âges.
+    .full = il faut les places 0 à { $last }, de l’aîné au plus jeune, pas { $got }
 fault-wrong_form = Ce n’est pas ainsi que cela s’écrit.
 fault-wrong_names = Il faut { $players } noms de 1 à 40 caractères.
+    .full = il faut { $players } noms de 1 à 40 caractères visibles, pas { $got }
 fault-wrong_pick = Le tirage n’a pas pu se faire ainsi.
+    .full = il faut un tirage parmi { $size }, il y a { $got }
 fault-wrong_players = { $game } se joue de { $least } à { $most } joueurs, pas à { $got }.
+    .full = { $game } se joue de { $least } à { $most } joueurs, pas à { $got }
 fault-wrong_secret = Le secret ne correspond pas à l’empreinte.
+    .full = ce n’est pas le secret sur lequel la table s’était engagée : son SHA-256 n’est pas l’empreinte
 fault-wrong_seed = Le secret et le hasard ajouté donnent une autre graine.
+    .full = la graine de la partie n’est pas le SHA-256 du secret et de ce qui y a été ajouté : il faut { $seed }, trouvé { $got }
 fault-wrong_shuffle = Les cartes n’ont pas pu être mélangées ainsi.
+    .full = { KNOWN($size) ->
+        [yes] il faut un mélange de { $size } cartes, il y en a { $got }
+       *[no] les cartes mélangées ne sont pas celles qui étaient là
+    }
 fault-wrong_value = { $option } : { $fault }
+    .full = option '{ $option }' : { $fault }
+fault-message_not_json = Ce n’est pas du JSON.
+    .full = il faut un message en JSON
+fault-object_expected = Il faut un objet, pas { $got }.
+    .full = il faut un objet, pas { $got }
+fault-field_missing = « { $field } » manque.
+    .full = il manque le champ '{ $field }'
+fault-wrong_field = { $field } : { $fault }
+fault-text_expected = Il faut un autre texte, pas { $got }.
+    .full = { KNOWN($most) ->
+        [yes] il faut un texte de { $least } à { $most } caractères, pas { $got }
+       *[no] il faut un texte, pas { $got }
+    }
+fault-list_expected = Il faut une autre liste, pas { $got }.
+    .full = { KNOWN($most) ->
+        [yes] il faut une liste de { $most } au plus, pas { $got }
+       *[no] il faut une liste, pas { $got }
+    }
+fault-nothing_said = Il n’y a rien.
+    .full = il faut quelque chose à dire
+fault-token_expected = Il manque la clé.
+    .full = il faut une clé
+fault-seats_expected = Une des { $players } places doit être la tienne.
+    .full = il faut { $players } places, dont la tienne
+fault-no_lesson = Il n’y a pas de leçon pour { $game }.
+    .full = il n’y a pas de leçon pour { $game } : il faut un autre jeu
+fault-json_expected = Ce n’est pas du JSON.
+    .full = il faut Content-Type: application/json
+fault-hello_expected = Le premier message doit être hello.
+    .full = il faut hello comme premier message
+fault-nothing_there = Il n’y a rien là.
 
 ## learning
 
@@ -495,7 +610,7 @@ hint-better = { $n ->
     [one] En moyenne { $n } point de mieux que « { $other } ».
    *[other] En moyenne { $n } points de mieux que « { $other } ».
 }
-hint-likelier = Gagne { $n } % plus souvent que « { $other } ».
+hint-likelier = La chance de gagner est supérieure de { $n } points à celle de « { $other } ».
 hint-close = À peine mieux que « { $other } » : choisis ce que tu préfères.
 hint-mixed = À peu près aussi bon que « { $other } ». Le Maître varie, pour que personne ne le devine.
 hint-habit = À peu près aussi bon que « { $other } ». Ici, le Maître suit son expérience, pas les chiffres.
@@ -688,7 +803,7 @@ scorepad-throw_sure = Jeter le carnet ?
 scorepad-throw_text = Toutes ses manches seront perdues.
 scorepad-cut = La partie se termine donc après la manche { $n }. Les suivantes disparaissent.
 scorepad-comes_to = Cela fait : { $list }
-scorepad-left = { $what } : encore { $n }
+scorepad-left = { $what } : reste { $n }
 scorepad-over = { $what } : { $n } de trop
 scorepad-done = { $what } : le compte y est
 scorepad-least_wins = Le plus petit total gagne.
@@ -698,7 +813,7 @@ scorepad-column-crooks = Voyous
 scorepad-column-low = 1 à 6
 scorepad-column-spies = Espions noirs
 scorepad-column-good = Espions de couleur
-scorepad-column-chips = Capsules
+scorepad-column-chips = Jetons
 scorepad-column-hand_normal = Normales
 scorepad-column-hand_jokers = Jokers
 scorepad-column-normal = Cartes normales
@@ -901,7 +1016,7 @@ terminal-place-5 = 5e
 terminal-place-6 = 6e
 terminal-place-7 = 7e
 terminal-place-8 = 8e
-terminal-guest = Convive
+terminal-guest = Invité
 terminal-command-help = aide
 terminal-command-rules = règles
 terminal-command-score = score
@@ -930,7 +1045,7 @@ terminal-reason-hand_empty = une main est vide
 terminal-reason-stock_empty = la pioche est vide
 terminal-reason-surrounded = tout le monde a été cerné
 terminal-reason-bound = elle a été arrêtée après 1000 manches ou tours
-terminal-line = ligne { $line } : { $fault }
+fault-in_line = ligne { $line } : { $fault }
 move-seat = place
 move-play = jouer
 move-pass = passer
@@ -988,6 +1103,51 @@ move-auction = enchérir sur
 move-bid = offrir
 move-keep = laisser cachée
 move-reveal = retourner
+fault-table_not_json = le tableau n’est pas du JSON
+fault-no_such_card = il n’y a pas de carte '{ $card }' : les cartes s’écrivent comme { $example }{ fault-near }
+fault-card_expected = { KNOWN($other) ->
+    [yes] il faut '{ $verb }' et le nom d’une carte, ou '{ $other }', pas '{ $typed }'
+   *[no] il faut '{ $verb }' et le nom d’une carte, pas '{ $typed }'
+}
+fault-one_card_expected = il faut '{ $verb }' et une carte, pas '{ $typed }'
+fault-cards_expected = il faut '{ $verb }' et { $most ->
+    [1] une carte
+   *[other] une à { $most } cartes
+}, pas { $typed }
+fault-answer_expected = il faut { $of }, pas '{ $typed }'
+fault-number_up_to = il faut '{ $verb }' et un nombre jusqu’à { $most }, pas '{ $typed }'
+fault-too_many_cards = le coup nomme plus de cartes qu’il n’en est demandé
+fault-move_too_long = un coup a au plus 200 caractères
+fault-no_move = il manque un coup, comme 'play r10'
+fault-move_in_words = il faut un coup en mots, comme 'play r10', pas { $got }
+fault-list_of_variants = il faut une liste de variantes, pas le texte '{ $got }'
+fault-no_such_bot = il n’y a pas de bot '{ $name }' : au choix { $known }{ fault-near }
+fault-bot_too_slow = { $name } réfléchit loin et prendrait trop de temps ici : au choix { $known }
+fault-no_such_paragraph = il n’y a pas de paragraphe '{ $number }' dans { $game } : ils vont de { $first } à { $last }
+fault-no_rulebook = il n’y a pas de livret : il faut { $file } dans { $folder }
+fault-no_such_language = il n’y a pas de langue '{ $language }' : au choix { $known }
+fault-language_after = il manque une langue après { $flag } : { $known }
+fault-cannot_listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+fault-database_in_use = un autre serveur utilise la base de données { $database } : un seul serveur par fichier est attendu, ou PostgreSQL pour plusieurs
+fault-database_layout = la base de données a la structure { $layout }, d’une version ultérieure de Stammtisch : { $most } au plus est attendu
+fault-database_unreadable = impossible d’ouvrir la base de données { $database } : { $reason }
+terminal-expects-whole = un nombre entier{ KNOWN($most) ->
+    [yes] { " " }de { $least } à { $most }
+   *[no] { " " }d’au moins { $least }
+}
+terminal-expects-table = un tableau de données
+fault-near = { KNOWN($near) ->
+    [yes]  ; voulais-tu dire { $near } ?
+   *[no] { "" }
+}
+fault-near_word = { KNOWN($near) ->
+    [yes]  ; voulais-tu dire '{ $near }' ?
+   *[no] { "" }
+}
+fault-plain = { $text }
+fault-damaged_line = ligne { $number } : { $reason }
+fault-no_budget = { $bot } ne réfléchit pas loin et ne prend pas de budget : il faut { $bot } sans { $got }
+fault-bad_budget = { $bot } ne peut pas avoir { $got } : il faut un nombre de simulations jusqu’à { $most }, comme { $bot }:2000, ou un temps jusqu’à { $longest } ms, comme { $bot }:300ms
 
 ## commands
 
@@ -1025,6 +1185,12 @@ cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $la
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure
+cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : de 2 à 32 minuscules, chiffres et tirets bas sont attendus, par exemple mau_mau
+cli-new_game-taken = un jeu s’appelle déjà { $name } : un autre nom est attendu
+cli-new_game-module = un module de Python ou un paquet installé s’appelle déjà { $name } : un autre nom est attendu
+cli-new_game-exists = { $folder } existe déjà : un dossier qui n’existe pas, ou un dossier vide, est attendu
+cli-new_game-written = { $n } fichiers sont dans { $folder }. Et maintenant :
+cli-new_game-next = La suite est expliquée dans docs/adding-a-game.md
 cli-game_with = { $game } avec { $people }
 cli-round = manche
 cli-total = total
@@ -1105,6 +1271,10 @@ help-of-export = Écrire toutes les lignes retirées dans ce fichier, un objet J
 help-of-as_json = En JSON, pour les programmes.
 help-of-source = Le fichier d’une base, ou son URL à la manière de SQLAlchemy.
 help-check_game = Vérifier qu’un jeu tient ce que chaque jeu promet.
+help-new_game = Écrire un petit jeu qui marche et dont on peut partir, sous forme de paquet.
+help-of-new_name = Le nom du jeu dans le code et sur la ligne de commande : minuscules, chiffres et tirets bas.
+help-of-new_folder = Où le mettre : un dossier qui n’existe pas encore. Sans indication, il porte le nom du jeu.
+meta-folder = DOSSIER
 help-of-proxy = Un proxy, ou un réseau de proxys, que l’on croit quand il dit pour qui il parle (X-Forwarded-For).
 help-of-server_name = Le nom de ce serveur sur internet, comme dans son adresse ; dans un réseau local, inutile de le dire.
 meta-code = CODE
@@ -1221,3 +1391,22 @@ phases-window = Fenêtre
 phases-window-asked = plusieurs, l’un après l’autre, peuvent réagir
 phases-race = Course
 phases-race-asked = plusieurs, et c’est l’ordre qui compte
+cli-no_such_flag = { KNOWN($near) ->
+    [yes] Il n’y a pas d’option { $option } (peut-être : { $near })
+   *[no] Il n’y a pas d’option { $option }
+}
+cli-no_such_command = Il n’y a pas de commande { $command }{ KNOWN($near) ->
+    [yes] . Voulais-tu dire '{ $near }' ?
+   *[no] { "" }
+}
+cli-missing_argument = Il manque { $name }
+cli-missing_flag = Il manque l’option { $name }
+cli-wrong_flag = Valeur incorrecte pour { $option } : { $reason }
+cli-not_one_of = { $value } n’existe pas ici ; au choix { $choices }
+cli-too_much = Argument(s) en trop ({ $rest })
+cli-flag_needs_value = L’option { $option } demande une valeur
+cli-flag_without_value = L’option { $option } ne prend pas de valeur
+cli-not_ordinary = { $file } n’est pas un fichier ordinaire : il faut le nom d’un fichier à écrire
+cli-exists_already = { $file } existe déjà : choisis un autre nom, ou remplace-le avec --force
+cli-no_folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }
+cli-in_file = { $file } : { $fault }

@@ -39,9 +39,9 @@ menu-copied = Copiato.
 menu-gallery = Tutte le carte
 menu-home = Pagina iniziale
 menu-leave = Lascia il tavolo
-menu-leave_text = Un bot prende il tuo posto per sempre.
+menu-leave_text = Un bot prende il tuo posto definitivamente.
 menu-leave_sure = Vuoi proprio andare?
-menu-rest = Lascia giocare un bot per me
+menu-rest = Fai giocare un bot al posto mio
 menu-unrest = Torno a giocare io
 menu-qr = Per un altro dispositivo
 settings-title = Impostazioni
@@ -70,6 +70,7 @@ start-code = Codice del tavolo
 start-join = Siediti
 start-games = Giochi
 start-people = { $from }–{ $to } persone
+start-minutes = { $n } min
 start-play = Gioca subito
 start-learn = Impara
 start-learn_label = Impara { $game }
@@ -89,7 +90,7 @@ start-gallery_text = Cinque mazzi, ogni faccia e che cosa sa fare.
 start-foot = Stammtisch è software libero. Disegni e testi sono tutti nostri.
 start-more = Inoltre
 start-pad = Il segnapunti
-start-pad_text = Per voi, a un tavolo vero: conta lui.
+start-pad_text = Tiene il conto quando giocate con carte vere.
 start-stats = La tua fedina penale
 start-stats_text = Partite, vittorie e misfatti.
 start-offline = Nessuna connessione. Segnapunti, carte e regole funzionano lo stesso.
@@ -134,6 +135,7 @@ rules-offer = Meglio provare? Un primo giro con le spiegazioni.
 rules-learn = Gioca un primo giro
 refused-sent_away = Ti hanno chiesto di andare via. Puoi tornare quando ti fanno entrare.
 refused-seen_cards = In questa partita hai già visto le carte di un altro posto. Puoi riprendere il tuo, o uno qualsiasi dopo la partita.
+    .full = hai visto le carte del posto { $seat } in questa partita: serve quel posto, o la prossima partita
 refused-seen_from_here = Dal tuo indirizzo qualcuno ha già visto carte di questa partita. Potrai sederti quando è finita.
 refused-asked_already = La richiesta è stata fatta. Aspetta un momento.
 refused-own_guest = Viene da dove sei tu. Deve farla entrare qualcun altro.
@@ -142,32 +144,60 @@ refused-busy = Il maestro ha le mani occupate. Chiedi di nuovo tra un momento.
 refused-log_full = Il libro di questo tavolo è pieno. Aprite un nuovo tavolo.
 refused-damaged_table = Gli appunti di questo tavolo sono rovinati. L’oste deve ripararli.
 refused-bad_message = Il server non ha capito.
+    .full = { KNOWN($why) ->
+        [yes] { $why }
+       *[no] { refused-bad_message }
+    }
 refused-wrong_origin = Questo veniva da un’altra pagina.
 refused-too_large = È troppo in una volta.
+    .full = è troppo in una volta{ KNOWN($most) ->
+        [yes] : al massimo { $most }
+       *[no] { "" }
+    }
 refused-too_fast = Piano, piano.
+    .full = più di quanto serve a una persona: serve un po’ di pazienza
 refused-no_such_table = Questo tavolo non esiste (più).
+    .full = non c’è il tavolo { $code }
 refused-no_such_game = Questo gioco non esiste.
+    .full = non c’è il gioco '{ $game }': a scelta { $known }{ fault-near }
 refused-bad_option = Così non si può impostare.
+    .full = { $why }
 refused-bad_players = Questo numero di giocatori non va bene.
+    .full = { $why }
 refused-bad_name = Un nome ha da 1 a 24 caratteri.
+    .full = serve un nome da 1 a 24 caratteri visibili
 refused-name_taken = Qui qualcuno si chiama già così.
+    .full = al tavolo c’è già { $name }: serve un altro nome
 refused-table_full = Il tavolo è pieno.
 refused-seat_taken = Il posto è occupato.
+    .full = il posto { $seat } è occupato: ne serve un altro
 refused-no_such_seat = Questo posto non esiste.
+    .full = non c’è il posto { $seat }: vanno da 0 a { $last }
 refused-not_seated = Per questo ti serve un posto al tavolo.
 refused-seated_already = Hai già un posto.
+    .full = sei al posto { $seat }
 refused-not_host = Può farlo solo chi ospita.
 refused-not_now = Adesso non si può.
+    .full = il tavolo è nella fase '{ $phase }': ne serve un’altra
 refused-seats_open = Ci sono ancora posti liberi.
+    .full = { $count } posti sono liberi: serve qualcuno su ognuno
 refused-no_such_person = Questa persona non c’è.
 refused-not_asked = Adesso non tocca a te.
 refused-too_late = Troppo tardi, è già deciso.
 refused-bad_move = Questa mossa non esiste.
+    .full = { $why }
 refused-no_such_replay = Questo link non esiste, o la partita è ancora in corso.
+    .full = non è il link di una partita finita
 refused-bad_record = { KNOWN($line) ->
     [yes] Riga { $line }: { $why }
    *[no] { $why }
 }
+    .full = { KNOWN($line) ->
+        [yes] riga { $line }: { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = Un tavolo che aspetta gli assenti non ha orologio.
+    .full = un tavolo che aspetta gli assenti non ha orologio: serve 0
 refused-still_playing = La partita è ancora in corso.
 refused-too_many_tables = L’osteria è piena.
 refused-no_hints = A questo tavolo niente consigli.
@@ -179,7 +209,9 @@ new-seat_n = Posto { $n }
 
 ## table
 
-table-none = { $game } non porta un tavolo per il browser. Si può giocare nel terminale: stammtisch play { $name }
+plain-sealed = Scelgono tutti
+plain-scores = Si contano i punti del giro { $round }.
+plain-window = Reagisci?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -209,11 +241,11 @@ sign-scissors = Forbici
 sign-well = Pozzo
 pile-left = { $n ->
     [0] vuoto
-   *[other] ancora { $n }
+   *[other] restano { $n }
 }
 pile-label = { $n ->
     [0] Mazzo vuoto
-   *[other] Mazzo, ancora { $n }
+   *[other] Mazzo, restano { $n }
 }
 pile-top = In cima: { $card }
 middle-label = In mezzo
@@ -247,8 +279,8 @@ slip-again = Toccala ancora per giocarla.
 slip-gathered = Scelte: { $n } su { $of }.
 slip-put_back = Rimetti
 slip-seconds = { $n ->
-    [one] ancora { $n } secondo
-   *[other] ancora { $n } secondi
+    [one] resta { $n } secondo
+   *[other] restano { $n } secondi
 }
 slip-race_time = tempo per battere
 slip-fewer = meno
@@ -263,7 +295,7 @@ slip-wins = { $name } vince il giro
 slip-thrown = Sasso, carta, forbici!
 slip-moment = Un attimo…
 slip-over = Si chiude
-slip-slapped = Battuto!
+slip-slapped = Colpito!
 slip-judged = Vediamo chi ha battuto per ultimo.
 slip-watching = Stai guardando
 slip-sit = Siediti
@@ -284,9 +316,9 @@ pad-cards = Carte
 pad-until = { $game }, fino a { $n }
 talk-label = Parla
 talk-placeholder = Di’ qualcosa…
-talk-send = Di’
+talk-send = Invia
 talk-empty = Nessuno ha ancora detto niente.
-talk-emotes = Detto in fretta
+talk-emotes = Frasi pronte
 emote-laugh = Ahah!
 emote-cheer = Cin cin!
 emote-groan = Ahimè…
@@ -359,7 +391,7 @@ lobby-won = { $n ->
    *[other] { $n } vittorie
 }
 lobby-usual = Tutto come al solito
-lobby-make_host = Affida il tavolo
+lobby-make_host = Passa il tavolo
 end-title = { $name } vince!
 end-title_you = Hai vinto!
 end-title_many = { $names } vincono!
@@ -385,6 +417,7 @@ end-ahead = { $n ->
 end-decisive = Il momento decisivo
 end-decisive_round = Giro { $round }: { $what } { $then }
 refused-not_in_hand = Questa carta non ce l’hai.
+    .full = { $card } non è fra le tue carte
 refused-chosen_already = Questa l’hai già scelta.
 refused-must_follow = Puoi rispondere, quindi devi.
 refused-does_not_fit = Questa non va.
@@ -433,62 +466,141 @@ end-decisive_ahead = { ROLE($who) ->
 ## faults
 
 fault-a_move = una mossa del posto { $seats }
+    .full = una mossa del posto { $seats }
 fault-a_pick = il risultato di un sorteggio
+    .full = il risultato di un sorteggio
 fault-a_shuffle = il risultato di una mescolata
+    .full = il risultato di una mescolata
 fault-after_the_end = Qui la partita è già finita.
+    .full = dopo la fine della partita non deve esserci niente, c’è { $found }
 fault-bad_seed = Questo non è un seme.
-fault-bomb_no_such_rule = Non c’è la regola pronta «{ $rule }».
-fault-bomb_self = Nessuno paga sé stesso.
-fault-bomb_step = Passo { $number }: { $fault }
-fault-bomb_steps = Una regola ha da uno a { $most } passi, non { $got }.
+    .full = { $got } non è un seme: serve un intero da 0 a 2**256 - 1, 64 cifre esadecimali o 32 byte
 fault-breaks_off = La registrazione si interrompe. Manca: { $missing }
+    .full = la registrazione si interrompe: manca { $missing }
 fault-cannot_be_read = Il file non si può leggere.
+    .full = { $file } non si può leggere: { $reason }
 fault-card_too_often = La carta { $card } compare più volte di quante ne ha il mazzo.
+    .full = la carta { $card } compare più volte di quante ne ha il mazzo
 fault-choice_expected = A scelta: { $of }, non { $got }.
+    .full = a scelta { $of }, non { $got }
 fault-contributions = Servono { $players } contributi, uno per posto, non { $got }.
-fault-deck_hands = In { $players } servono tre carte a testa oltre al jolly, ce ne sono solo { $got }.
-fault-deck_jokers = In { $players } serve un jolly a testa, ce ne sono solo { $got }.
-fault-deck_no_such_card = Non c’è la carta «{ $card }».
-fault-deck_too_large = Un mazzo ha al massimo { $most } carte, non { $got }.
-fault-deck_too_small = Almeno { $least } carte devono avere un colore, sono solo { $got }.
+    .full = servono { $players } contributi, uno per posto, trovati { $got }
 fault-empty_record = La registrazione è vuota.
+    .full = la registrazione è vuota: manca l’intestazione di una partita
 fault-first_seat_idle = Un primo posto non ha senso se non comincia un certo posto.
+    .full = 'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno
 fault-first_seat_missing = Quale posto comincia? Bisogna dirlo.
+    .full = con 'starts': 'seat' bisogna dire quale: serve 'first_seat'
 fault-from_the_seed = ciò che segue dal seme
+    .full = { $line } (segue dal seme)
 fault-header_differs = L’intestazione della partita non è giusta.
+    .full = l’intestazione dovrebbe essere { $header }
 fault-impossible = Non è possibile.
 fault-line_differs = Qui dovrebbe esserci altro: { $wanted }
+    .full = qui dovrebbe esserci { $wanted }, c’è { $found }
 fault-digest_differs = L’impronta non corrisponde alle righe che precedono: qualcuno ha modificato la registrazione.
+    .full = l’impronta non corrisponde alle righe che precedono: serve { $wanted }, trovato { $found }
 fault-not_asked = Non tocca al posto { $seat }.
+    .full = il posto { $seat } ora non ha niente da decidere: tocca al posto { $others }
 fault-match_over = La partita è già finita.
+    .full = la partita è finita: non ci sono più mosse
 fault-move_impossible = «{ $move }» del posto { $seat } non era possibile. { $fault }
+    .full = '{ $move }' del posto { $seat } non era possibile: { $fault }
 fault-move_not_plain = «{ $move }» non è scritta come una mossa di registrazione.
+    .full = serve una sola mossa, scritta come '{ $example }', non '{ $move }'
 fault-needs_variant = { $option } non ha senso senza «{ $variant }».
+    .full = l’opzione '{ $option }' non ha senso senza la variante '{ $variant }': entrambe, o nessuna
 fault-no_header = Qui dovrebbe cominciare una partita.
+    .full = serve l’intestazione di una partita, { $header }
 fault-no_proof = Questa non è una prova.
+    .full = non è una prova
 fault-no_secret = Il segreto non ha { $digits } cifre esadecimali.
+    .full = serve un segreto di { $digits } cifre esadecimali
 fault-no_such_match = Non c’è la partita { $number }.
+    .full = { KNOWN($count) ->
+        [yes] non c’è la partita { $number }: vanno da 1 a { $count }
+       *[no] non c’è la partita { $number }: ce n’è una sola
+    }
 fault-no_such_option = Questo gioco non ha l’opzione «{ $option }».
+    .full = non c’è l’opzione '{ $option }': a scelta { $known }{ fault-near_word }
 fault-no_such_rulings = L’interpretazione delle regole { $got } non è nota, solo da { $least } a { $most }.
+    .full = l’interpretazione delle regole { $got } non è nota: ci sono da { $least } a { $most }
 fault-no_such_variant = Questo gioco non ha la variante «{ $option }».
+    .full = non c’è la variante '{ $option }': { KNOWN($known) ->
+        [yes] a scelta { $known }
+       *[no] questo gioco non ne ha
+    }{ fault-near_word }
 fault-not_a_line = Una riga così non esiste in nessuna registrazione.
+    .full = non è una riga di registrazione
 fault-not_json = Questo non è JSON.
+    .full = serve un oggetto JSON, non { $found }
 fault-not_text = Questa non è una registrazione.
+    .full = { KNOWN($file) ->
+        [yes] { $file } non è una registrazione: serve testo UTF-8 con un oggetto JSON per riga
+       *[no] non è una registrazione: serve testo UTF-8 con un oggetto JSON per riga
+    }
 fault-number_expected = Serve un numero da { $least } a { $most }, non { $got }.
+    .full = serve un intero da { $least } a { $most }, non { $got }
 fault-on_and_off = «{ $option }» non può essere insieme scelta e rifiutata.
+    .full = la variante '{ $option }' è chiesta e spenta insieme: l’una o l’altra
 fault-record_version = Questa registrazione è della versione { $got }, è nota solo la { $version }.
+    .full = la versione { $got } del formato non è nota: serve { $version }
 fault-several_matches = Qui ci sono { $got } partite invece di una.
+    .full = serve una sola partita, trovate { $got }
 fault-truth_expected = Serve sì o no, non { $got }.
+    .full = serve true o false, non { $got }
 fault-whole_expected = Serve un intero di almeno { $least }, non { $got }.
+    .full = serve un intero di almeno { $least }, non { $got }
 fault-wrong_ages = Ogni posto sta una sola volta nell’ordine delle età.
+    .full = servono i posti da 0 a { $last } dal più anziano al più giovane, non { $got }
 fault-wrong_form = Non si scrive così.
 fault-wrong_names = Servono { $players } nomi da 1 a 40 caratteri.
+    .full = servono { $players } nomi da 1 a 40 caratteri visibili, non { $got }
 fault-wrong_pick = Il sorteggio non può essere andato così.
+    .full = serve un sorteggio tra { $size }, c’è { $got }
 fault-wrong_players = { $game } si gioca in { $least }–{ $most }, non in { $got }.
+    .full = { $game } si gioca in { $least }–{ $most }, non in { $got }
 fault-wrong_secret = Il segreto non corrisponde all’impronta.
+    .full = non è il segreto su cui il tavolo si era impegnato: il suo SHA-256 non è l’impronta
 fault-wrong_seed = Il segreto e la casualità aggiunta danno un altro seme.
+    .full = il seme della partita non è lo SHA-256 del segreto e di ciò che ci è stato messo: serve { $seed }, trovato { $got }
 fault-wrong_shuffle = Le carte non possono essere state mescolate così.
+    .full = { KNOWN($size) ->
+        [yes] serve una mescolata di { $size } carte, ce ne sono { $got }
+       *[no] le carte mescolate non sono quelle che c’erano
+    }
 fault-wrong_value = { $option }: { $fault }
+    .full = opzione '{ $option }': { $fault }
+fault-message_not_json = Non è JSON.
+    .full = serve un messaggio in JSON
+fault-object_expected = Serve un oggetto, non { $got }.
+    .full = serve un oggetto, non { $got }
+fault-field_missing = Manca «{ $field }».
+    .full = manca il campo '{ $field }'
+fault-wrong_field = { $field }: { $fault }
+fault-text_expected = Serve un altro testo, non { $got }.
+    .full = { KNOWN($most) ->
+        [yes] serve un testo da { $least } a { $most } caratteri, non { $got }
+       *[no] serve un testo, non { $got }
+    }
+fault-list_expected = Serve un’altra lista, non { $got }.
+    .full = { KNOWN($most) ->
+        [yes] serve una lista di al massimo { $most }, non { $got }
+       *[no] serve una lista, non { $got }
+    }
+fault-nothing_said = Non c’è niente.
+    .full = serve qualcosa da dire
+fault-token_expected = Manca la chiave.
+    .full = serve una chiave
+fault-seats_expected = Uno dei { $players } posti dev’essere tuo.
+    .full = servono { $players } posti, uno dei quali tuo
+fault-no_lesson = Non c’è una lezione per { $game }.
+    .full = non c’è una lezione per { $game }: serve un altro gioco
+fault-json_expected = Non è JSON.
+    .full = serve Content-Type: application/json
+fault-hello_expected = Il primo messaggio dev’essere hello.
+    .full = serve hello come primo messaggio
+fault-nothing_there = Lì non c’è niente.
 
 ## learning
 
@@ -498,7 +610,7 @@ hint-geselle = La scelta del Lavorante
 hint-only = Non c’è altro da fare.
 hint-first_thought = Piuttosto che «{ $other }». Il Maestro si sta ancora scaldando: è la prima idea del Lavorante.
 hint-better = In media { $n } punti meglio di «{ $other }».
-hint-likelier = Vince il { $n } % più spesso di «{ $other }».
+hint-likelier = La probabilità di vincere è più alta di { $n } punti percentuali che con «{ $other }».
 hint-close = Appena meglio di «{ $other }»: scegli quello che preferisci.
 hint-mixed = Più o meno come «{ $other }». Il Maestro cambia, così nessuno lo indovina.
 hint-habit = Più o meno come «{ $other }». Qui il Maestro segue l’esperienza, non i numeri.
@@ -692,7 +804,7 @@ scorepad-throw_sure = Buttare il foglio?
 scorepad-throw_text = Tutti i suoi giri andranno persi.
 scorepad-cut = Così la partita finisce dopo il giro { $n }. I giri seguenti spariscono.
 scorepad-comes_to = In punti: { $list }
-scorepad-left = { $what }: ancora { $n }
+scorepad-left = { $what }: restano { $n }
 scorepad-over = { $what }: { $n } di troppo
 scorepad-done = { $what }: il conto torna
 scorepad-least_wins = Vince il totale più basso.
@@ -702,7 +814,7 @@ scorepad-column-crooks = Furfanti
 scorepad-column-low = Da 1 a 6
 scorepad-column-spies = Spie nere
 scorepad-column-good = Spie colorate
-scorepad-column-chips = Tappi
+scorepad-column-chips = Gettoni
 scorepad-column-hand_normal = Normali
 scorepad-column-hand_jokers = Jolly
 scorepad-column-normal = Carte normali
@@ -827,8 +939,8 @@ terminal-help_paper = Le carte su fondo chiaro si possono scegliere ora.
 terminal-help_brackets = Le carte fra parentesi quadre si possono scegliere ora.
 terminal-saved = Salvato in { $file }. Una registrazione contiene tutte le mani: guardala dopo la partita.
 terminal-what_you_can_type = Che cosa puoi scrivere
-terminal-help_motifs = Una carta si scrive con la lettera del suo colore e il suo rango o motivo: { $shown }.
-terminal-help_ranks = Una carta si scrive con la lettera del suo colore e il suo rango: { $shown }.
+terminal-help_motifs = Una carta si scrive con la lettera del suo colore e il suo valore o motivo: { $shown }.
+terminal-help_ranks = Una carta si scrive con la lettera del suo colore e il suo valore: { $shown }.
 terminal-help_several = più carte insieme
 terminal-no_tricks = In { $game } non ci sono prese: cronaca racconta che cosa è successo.
 terminal-no_trick_yet = Non c’è ancora stata nessuna presa.
@@ -850,7 +962,7 @@ terminal-nothing_else_is_possible = { $move }: non c’è altro da fare
 terminal-loses = perde
 terminal-decimal = ,
 terminal-thought_deals = Così è andata in { $n } distribuzioni giocate col pensiero.
-terminal-help_rank = solo il rango, se c’è una sola carta da scegliere
+terminal-help_rank = solo il valore, se c’è una sola carta da scegliere
 terminal-is_folder = { $file } è una cartella: serve il nome di un file
 terminal-file_exists = { $file } esiste già e non è la registrazione di questa partita: prendi un altro nome
 terminal-cannot_be_written = { $file } non si può scrivere: { $reason }
@@ -937,7 +1049,7 @@ terminal-reason-hand_empty = una mano è vuota
 terminal-reason-stock_empty = il mazzo è vuoto
 terminal-reason-surrounded = tutti sono stati circondati
 terminal-reason-bound = è stata fermata dopo 1000 giri o turni
-terminal-line = riga { $line }: { $fault }
+fault-in_line = riga { $line }: { $fault }
 move-seat = posto
 move-play = gioca
 move-pass = passa
@@ -995,6 +1107,51 @@ move-auction = asta per
 move-bid = offri
 move-keep = lascia coperta
 move-reveal = scopri
+fault-table_not_json = la tabella non è JSON
+fault-no_such_card = non c’è la carta '{ $card }': le carte si scrivono come { $example }{ fault-near }
+fault-card_expected = { KNOWN($other) ->
+    [yes] servono '{ $verb }' e il nome di una carta, o '{ $other }', non '{ $typed }'
+   *[no] servono '{ $verb }' e il nome di una carta, non '{ $typed }'
+}
+fault-one_card_expected = servono '{ $verb }' e una carta, non '{ $typed }'
+fault-cards_expected = servono '{ $verb }' e { $most ->
+    [1] una carta
+   *[other] da una a { $most } carte
+}, non { $typed }
+fault-answer_expected = serve { $of }, non '{ $typed }'
+fault-number_up_to = servono '{ $verb }' e un numero fino a { $most }, non '{ $typed }'
+fault-too_many_cards = la mossa nomina più carte di quante ne servono
+fault-move_too_long = una mossa ha al massimo 200 caratteri
+fault-no_move = manca una mossa, come 'play r10'
+fault-move_in_words = serve una mossa a parole, come 'play r10', non { $got }
+fault-list_of_variants = serve una lista di varianti, non il testo '{ $got }'
+fault-no_such_bot = non c’è il bot '{ $name }': a scelta { $known }{ fault-near }
+fault-bot_too_slow = { $name } guarda avanti e qui ci metterebbe troppo: a scelta { $known }
+fault-no_such_paragraph = non c’è il paragrafo '{ $number }' in { $game }: vanno da { $first } a { $last }
+fault-no_rulebook = non c’è un regolamento: serve { $file } in { $folder }
+fault-no_such_language = non c’è la lingua '{ $language }': a scelta { $known }
+fault-language_after = dopo { $flag } manca una lingua: { $known }
+fault-cannot_listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }
+fault-database_in_use = un altro server usa la banca dati { $database }: ci si aspetta un solo server per file, o PostgreSQL per diversi
+fault-database_layout = la banca dati ha la struttura { $layout }, di una versione successiva di Stammtisch: ci si aspetta al massimo { $most }
+fault-database_unreadable = impossibile aprire la banca dati { $database }: { $reason }
+terminal-expects-whole = un numero intero{ KNOWN($most) ->
+    [yes] { " " }da { $least } a { $most }
+   *[no] { " " }di almeno { $least }
+}
+terminal-expects-table = una tabella di dati
+fault-near = { KNOWN($near) ->
+    [yes] ; intendevi { $near }?
+   *[no] { "" }
+}
+fault-near_word = { KNOWN($near) ->
+    [yes] ; intendevi '{ $near }'?
+   *[no] { "" }
+}
+fault-plain = { $text }
+fault-damaged_line = riga { $number }: { $reason }
+fault-no_budget = { $bot } non guarda avanti e non prende un tempo: serve { $bot } senza { $got }
+fault-bad_budget = { $bot } non può avere { $got }: serve un numero di simulazioni fino a { $most }, come { $bot }:2000, o un tempo fino a { $longest } ms, come { $bot }:300ms
 
 ## commands
 
@@ -1032,6 +1189,12 @@ cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad "
 cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
 cli-match_of = Partita { $match } di { $count }
 cli-own_option = { $option } su misura
+cli-new_game-name = { $name } non può essere il nome di un gioco: sono attese da 2 a 32 minuscole, cifre e trattini bassi, per esempio mau_mau
+cli-new_game-taken = un gioco si chiama già { $name }: è atteso un altro nome
+cli-new_game-module = un modulo di Python o un pacchetto installato si chiama già { $name }: è atteso un altro nome
+cli-new_game-exists = { $folder } esiste già: è attesa una cartella che non esiste, o una vuota
+cli-new_game-written = { $n } file si trovano in { $folder }. E adesso:
+cli-new_game-next = Il resto è spiegato in docs/adding-a-game.md
 cli-game_with = { $game } con { $people }
 cli-round = giro
 cli-total = totale
@@ -1113,6 +1276,10 @@ help-of-export = Scrivere tutte le righe tolte in questo file, un oggetto JSON c
 help-of-as_json = In JSON, per i programmi.
 help-of-source = Il file di una base di dati, o la sua URL come la scrive SQLAlchemy.
 help-check_game = Controllare che un gioco mantenga ciò che ogni gioco promette.
+help-new_game = Scrivere un piccolo gioco funzionante da cui partire, come pacchetto a sé.
+help-of-new_name = Come si chiama il gioco nel codice e sulla riga di comando: minuscole, cifre e trattini bassi.
+help-of-new_folder = Dove metterlo: una cartella che non esiste ancora. Senza indicazione si chiama come il gioco.
+meta-folder = CARTELLA
 help-of-proxy = Un proxy, o una rete di proxy, a cui si crede quando dice per chi parla (X-Forwarded-For).
 help-of-server_name = Come si chiama questo server in internet, come nel suo indirizzo; nella rete locale non serve dirlo.
 meta-code = CODICE
@@ -1229,3 +1396,22 @@ phases-window = Finestra
 phases-window-asked = più posti, uno dopo l’altro, possono reagire
 phases-race = Gara
 phases-race-asked = più posti, e conta l’ordine
+cli-no_such_flag = { KNOWN($near) ->
+    [yes] Non c’è l’opzione { $option } (forse: { $near })
+   *[no] Non c’è l’opzione { $option }
+}
+cli-no_such_command = Non c’è il comando { $command }{ KNOWN($near) ->
+    [yes] . Intendevi '{ $near }'?
+   *[no] { "" }
+}
+cli-missing_argument = Manca { $name }
+cli-missing_flag = Manca l’opzione { $name }
+cli-wrong_flag = Valore sbagliato per { $option }: { $reason }
+cli-not_one_of = { $value } qui non esiste; a scelta { $choices }
+cli-too_much = Argomenti di troppo ({ $rest })
+cli-flag_needs_value = L’opzione { $option } vuole un valore
+cli-flag_without_value = L’opzione { $option } non prende valori
+cli-not_ordinary = { $file } non è un file normale: serve il nome di un file da scrivere
+cli-exists_already = { $file } esiste già: scegli un altro nome, o sostituiscilo con --force
+cli-no_folder = { $file } non si può scrivere: non c’è la cartella { $folder }
+cli-in_file = { $file }: { $fault }

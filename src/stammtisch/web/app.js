@@ -3,7 +3,7 @@
 import { loadSprite } from "./art/sprite.js";
 import { learnLanguages, preferred, setLanguage, wordsOf } from "./words/index.js";
 import { memory } from "./net/memory.js";
-import { closeSheet } from "./parts/sheet.js";
+import { closeSheet } from "./house/sheet.js";
 import { onAddress } from "./router.js";
 import { openShelf } from "./shelf.js";
 import { stylesOf } from "./styles.js";
@@ -29,7 +29,7 @@ const PAGES = [
 
 async function show() {
   const address = location.pathname;
-  const [pattern, name, load] = PAGES.find(([each]) => each.test(address));
+  const [pattern, name, load] = PAGES.find(([each]) => each.test(address)) ?? PAGES[0];
   const [, part] = pattern.exec(address) ?? [];
   const prepared = load().then(async (page) => {
     await page.prepare?.();

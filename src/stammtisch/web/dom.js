@@ -26,6 +26,7 @@ export function el(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** @param {any} parent @param {any} children */
 export function add(parent, children) {
   for (const child of [children].flat(Infinity)) {
     if (child === null || child === undefined || child === false || child === "") continue;
@@ -34,19 +35,24 @@ export function add(parent, children) {
   return parent;
 }
 
-/** The element of a piece of our own source; never used with anything people typed. */
+/** The element of a piece of our own source; never used with anything people typed. @param {any} source */
 export function nodeOf(source) {
   const template = document.createElement("template");
   template.innerHTML = source.trim();
   return /** @type {any} */ (template.content.firstElementChild);
 }
 
-/** All elements below a root that match. @returns {HTMLElement[]} */
+/** All elements below a root that match. @returns {HTMLElement[]} @param {ParentNode} root @param {string} selector */
 export function all(root, selector) {
-  return [...root.querySelectorAll(selector)];
+  return /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
 }
 
-/** Fill an element anew, but only if what it shows has changed: a button that is being pressed stays the same one. */
+/**
+ * Fill an element anew, but only if what it shows has changed: a button that is being pressed stays the same one.
+ * @param {HTMLElement} element
+ * @param {any} key
+ * @param {any} make
+ */
 export function fill(element, key, make) {
   const mark = JSON.stringify(key);
   if (element.dataset.shows === mark) return false;
@@ -57,7 +63,7 @@ export function fill(element, key, make) {
   return true;
 }
 
-/** Tell whoever is above: verbs bubble up. */
+/** Tell whoever is above: verbs bubble up. @param {HTMLElement} element @param {string} verb */
 export function say(element, verb, detail = {}) {
   element.dispatchEvent(new CustomEvent(verb, { detail, bubbles: true }));
 }

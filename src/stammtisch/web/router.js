@@ -2,9 +2,11 @@
 
 const listeners = new Set();
 
+/** @param {any} listener */
 export function onAddress(listener) {
   listeners.add(listener);
 }
+/** @param {string} path */
 export function go(path) {
   history.pushState(null, "", path);
   for (const listener of listeners) listener();

@@ -7,7 +7,9 @@
  *   of an evening; `deal`: how a deal is checked. All of these come with a match.
  * - `options`, `scoring`, `lesson`, `gallery`: for forms, pad, first round and gallery.
  *
- * Each is optional: what a game does not bring is not offered.
+ * Each is optional. Where a game brings no deck, table or scenes, the plain table has them (`plain/`); what else it does not
+ * bring is not offered. Of guests, games that other packages bring, the plain table has also what a module lacks; and one
+ * that throws is put away, and the plain one takes its place.
  */
 
 /** Titles as printed on the box, in the order of the shelf. @type {Record<string, string>} */
@@ -18,50 +20,172 @@ export const FANS = {};
 export const PEOPLE = {};
 /** Every distinct card of a game, in the order in which people hold them. @type {Record<string, string[]>} */
 export const FACES = {};
+/** The parameters that hold a seat, in whatever event. @type {string[]} */
+const SEATS = [];
+/** Of each game: further ones, by the kind of event. @type {Record<string, Record<string, string[]>>} */
+const MORE_SEATS = {};
+/** What games of other packages say of themselves in English. @type {Record<string, {about: string, minutes: string, book: boolean}>} */
+export const GUESTS = {};
 /** Which modules there are. @type {Record<string, string[]>} */
 const PARTS = {};
 
 /** What a match needs. */
 const MATCH = ["table", "scenes", "deeds", "deal"];
+/** What the plain table has for a game that does not bring it. */
+const PLAIN = ["deck", "table", "scenes"];
 
 /** @type {Map<string, any>} */
 const modules = new Map();
+/** Parts that could not be fetched; they are tried again. @type {Set<string>} */
+const failed = new Set();
+/** The plain table of each game that needs one. @type {Map<string, any>} */
+const plains = new Map();
+/** @type {Set<(game: string) => void>} */
+const menders = new Set();
+
+/** @param {string} name */
+const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).json();
 
 /** Read the list, and fetch all decks. */
 export async function openShelf() {
-  const { games } = await (await fetch(new URL("./games/shelf.json", import.meta.url))).json();
-  for (const { name, title, players, fan, faces, client } of games) {
+  const { games, seats } = await fetched("./games/shelf.json");
+  SEATS.push(...seats);
+  for (const { name, title, players, fan, faces, client, more_seats: more, guest, about, minutes, book } of games) {
     TITLES[name] = title;
     PEOPLE[name] = players;
     FANS[name] = fan;
     FACES[name] = faces.split(" ");
     PARTS[name] = client;
+    MORE_SEATS[name] = more ?? {};
+    if (guest) GUESTS[name] = { about, minutes, book };
   }
   await bringAll("deck");
 }
 
-/** Whether a game brings a part. */
+/**
+ * Whether a parameter of an event holds a seat: people read the name of whoever sits there.
+ * @param {string} game
+ * @param {any} kind
+ * @param {string} name
+ */
+export const holdsSeat = (game, kind, name) =>
+  SEATS.includes(name) || (MORE_SEATS[game]?.[kind]?.includes(name) ?? false);
+
+/** Whether a game brings a part. @param {string} game @param {string} part */
 export const brings = (game, part) => PARTS[game]?.includes(part) ?? false;
 
-/** A part of a game that has been fetched; null if it brings none. */
+/** A part of a game that has been fetched; null if it brings none. @param {string} game @param {string} part */
 export const partOf = (game, part) => modules.get(`${game}/${part}`) ?? null;
 
-/** Fetch some parts of a game, as far as it brings them. One that is broken counts as missing. */
+/**
+ * What a game declares for the plain table; null while it is not needed. @returns {import("./plain/index.js").Facts|null}
+ * @param {string} game
+ */
+export const factsOf = (game) => plains.get(game)?.facts ?? null;
+
+/** Fetch some parts of a game. One that is broken counts as missing. @param {string} game */
 export async function bring(game, parts = MATCH) {
-  const missing = parts.filter((part) => brings(game, part) && !modules.has(`${game}/${part}`));
-  await Promise.all(
-    missing.map(async (part) => {
-      try {
-        modules.set(`${game}/${part}`, await import(`./games/${game}/${part}.js`));
-      } catch (reason) {
-        console.warn(`${part} of ${game} cannot be used`, reason);
-      }
-    }),
+  const missing = parts.filter((part) => !modules.has(`${game}/${part}`) || failed.has(`${game}/${part}`));
+  await Promise.all(missing.map((part) => bringOne(game, part)));
+}
+
+/** @param {string} game @param {string} part */
+async function bringOne(game, part) {
+  const name = `${game}/${part}`;
+  const own = brings(game, part) ? await fetchOwn(game, part) : null;
+  const plain = PLAIN.includes(part) && (!own || game in GUESTS) ? await bringPlain(game) : null;
+  if (own && game in GUESTS) modules.set(name, guarded(game, part, own, plain?.[part] ?? {}));
+  else if (own || plain || !PLAIN.includes(part)) modules.set(name, own ?? plain?.[part] ?? null);
+}
+
+/** @param {string} game @param {string} part */
+async function fetchOwn(game, part) {
+  const name = `${game}/${part}`;
+  try {
+    const own = await import(`./games/${name}.js`);
+    failed.delete(name);
+    return own;
+  } catch (reason) {
+    failed.add(name);
+    console.warn(`${part} of ${game} cannot be used`, reason);
+    return null;
+  }
+}
+
+/** The plain table of a game; null if it cannot be fetched now. @param {string} game */
+async function bringPlain(game) {
+  if (!plains.has(game)) {
+    try {
+      const [{ makePlain }, facts] = await Promise.all([
+        import("./plain/index.js"),
+        fetched(`./games/${game}/plain.json`),
+      ]);
+      plains.set(game, plains.get(game) ?? makePlain(game, facts, FACES[game]));
+    } catch (reason) {
+      console.warn(`the plain table of ${game} cannot be fetched`, reason);
+      return null;
+    }
+  }
+  return plains.get(game);
+}
+
+/**
+ * The module of a guest, as long as it does not throw; from then on the plain one.
+ * @param {string} game @param {string} part @param {Record<string, any>} own @param {Record<string, any>} plain
+ */
+function guarded(game, part, own, plain) {
+  const guard = { broken: false, fail: (/** @type {any} */ reason) => fail(reason) };
+  const fail = (/** @type {any} */ reason) => {
+    if (guard.broken) return;
+    guard.broken = true;
+    console.warn(`${part} of ${game} cannot be used: the plain one takes its place`, reason);
+    for (const mender of menders) mender(game);
+  };
+  guards.set(`${game}/${part}`, guard);
+  return new Proxy(
+    {},
+    {
+      get(_, key) {
+        const name = String(key);
+        if (guard.broken || !(name in own)) return plain[name];
+        if (typeof own[name] !== "function") return own[name];
+        return (/** @type {any[]} */ ...given) => {
+          if (guard.broken) return plain[name]?.(...given);
+          try {
+            return own[name](...given);
+          } catch (reason) {
+            fail(reason);
+            return plain[name]?.(...given);
+          }
+        };
+      },
+    },
   );
+}
+/** @type {Map<string, {broken: boolean, fail: (reason: any) => void}>} */
+const guards = new Map();
+
+/**
+ * A page could not draw what the module of a guest told it. @returns {boolean} whether the plain table is there instead
+ * @param {string} game
+ * @param {any} reason
+ */
+export function putAway(game, reason) {
+  const guard = guards.get(`${game}/table`);
+  if (!guard || guard.broken) return false;
+  guard.fail(reason);
+  return true;
+}
+
+/** Call when a module was put away; returns how to stop that. @param {(game: string) => void} mender */
+export function onPutAway(mender) {
+  menders.add(mender);
+  return () => menders.delete(mender);
 }
 
 /** Fetch some parts of every game. */
-export const bringAll = (...parts) => Promise.all(Object.keys(TITLES).map((game) => bring(game, parts)));
+export const bringAll = (/** @type {any[]} */ ...parts) =>
+  Promise.all(Object.keys(TITLES).map((game) => bring(game, parts)));
 
-/** Whether all of what a match needs is there. */
-export const isBrought = (game) => MATCH.every((part) => !brings(game, part) || modules.has(`${game}/${part}`));
+/** Whether all of what a match needs is there. @param {string} game */
+export const isBrought = (game) => MATCH.every((part) => modules.has(`${game}/${part}`));

@@ -1,41 +1,32 @@
 /** Styles that only some pages need, loaded with them. */
 
-const COMPANY = ["pages/lobby", "parts/menu", "parts/rules", "parts/talk", "parts/handed"];
+const COMPANY = ["pages/lobby", "papers/menu", "papers/rules", "board/talk", "house/handed"];
 const TABLE = [
   "pages/table",
-  ...[
-    "seats",
-    "lots",
-    "bubble",
-    "middle",
-    "hand",
-    "slip",
-    "glass",
-    "motion",
-    "log",
-    "pad",
-    "ending",
-    "cheers",
-    "person",
-    "advice",
-    "coach",
-    "keys",
-  ].map((name) => `parts/${name}`),
+  ...["seats", "lots", "bubble", "middle", "hand"].map((name) => `felt/${name}`),
+  ...["slip", "glass"].map((name) => `asked/${name}`),
+  "felt/motion",
+  ...["log", "pad"].map((name) => `board/${name}`),
+  ...["ending", "cheers", "person"].map((name) => `papers/${name}`),
+  ...["advice", "coach"].map((name) => `asked/${name}`),
+  "papers/keys",
+  "plain/plain",
 ];
 
 /** What each page needs besides the styles of the start page. */
 export const STYLES = {
-  start: ["parts/rules"],
+  start: ["papers/rules"],
   new: COMPANY,
-  room: [...COMPANY, ...TABLE, "parts/fair"],
-  replay: [...COMPANY, ...TABLE, "parts/fair", "parts/replaybar", "pages/replay"],
-  pad: [...COMPANY, "parts/log", "parts/pad", "parts/ending", "parts/entry", "pages/pad"],
-  stats: [...COMPANY, "parts/pad", "pages/stats"],
-  gallery: ["parts/log", "pages/gallery"],
+  room: [...COMPANY, ...TABLE, "papers/fair"],
+  replay: [...COMPANY, ...TABLE, "papers/fair", "board/replaybar", "pages/replay"],
+  pad: [...COMPANY, "board/log", "board/pad", "papers/ending", "papers/entry", "pages/pad"],
+  stats: [...COMPANY, "board/pad", "pages/stats"],
+  gallery: ["board/log", "pages/gallery"],
 };
 
 const loaded = new Map();
 
+/** @param {string} name */
 function load(name) {
   const link = document.createElement("link");
   link.rel = "stylesheet";

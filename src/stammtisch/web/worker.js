@@ -24,10 +24,10 @@ const versions = new Map();
 /** The copy that is being made. @type {Promise<void>|null} */
 let making = null;
 
-worker.addEventListener("install", (event) => event.waitUntil(renew()));
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener("message", (event) => event.waitUntil(keepRules(event.data?.rules ?? [])));
-worker.addEventListener("fetch", (event) => {
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(renew()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("message", (/** @type {any} */ event) => event.waitUntil(keepRules(event.data?.rules ?? [])));
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
@@ -50,7 +50,7 @@ async function copy(tries = 3) {
   const name = COPY + version;
   if (!(await pageOf(version))) {
     const cache = await caches.open(name);
-    await cache.addAll(files.map((address) => new Request(address, { cache: "no-cache" })));
+    await cache.addAll(files.map((/** @type {string} */ address) => new Request(address, { cache: "no-cache" })));
     const last = await fetch(PAGE, { cache: "no-cache" });
     if (last.headers.get("Stammtisch-Version") !== version) {
       await caches.delete(name);
@@ -63,8 +63,10 @@ async function copy(tries = 3) {
   await Promise.all(others.map((other) => caches.delete(other)));
 }
 
+/** @param {any} version */
 const pageOf = (version) => caches.match(PAGE, { cacheName: COPY + version });
 
+/** @param {any} event */
 async function page(event) {
   const answer = await fresh(event.request, await caches.match(PAGE));
   const version = answer.headers.get("Stammtisch-Version");
@@ -75,12 +77,13 @@ async function page(event) {
   return answer;
 }
 
-async function file({ request, clientId }) {
+async function file(/** @type {any} */ { request, clientId }) {
   const version = versions.get(clientId);
   const kept = version && (await caches.match(request, { cacheName: COPY + version }));
   return kept || fresh(request, await caches.match(request));
 }
 
+/** @param {any} request */
 async function rules(request) {
   const kept = await caches.match(request, { cacheName: RULES });
   const answer = await fresh(request, kept);
@@ -88,7 +91,11 @@ async function rules(request) {
   return answer;
 }
 
-/** Over the network; if there is none, or it stays silent, or nobody is behind it, what is kept. */
+/**
+ * Over the network; if there is none, or it stays silent, or nobody is behind it, what is kept.
+ * @param {any} request
+ * @param {any} kept
+ */
 async function fresh(request, kept) {
   if (!kept) return fetch(request);
   const silence = new Promise((_, lost) => setTimeout(lost, PATIENCE));
@@ -96,7 +103,7 @@ async function fresh(request, kept) {
   return answer.status >= 502 ? kept : answer;
 }
 
-/** The rulebooks in the reader's language. */
+/** The rulebooks in the reader's language. @param {any} addresses */
 async function keepRules(addresses) {
   const cache = await caches.open(RULES);
   for (const address of addresses) if (!(await cache.match(address))) await cache.add(address).catch(() => {});

@@ -11,6 +11,7 @@ message.
 import hashlib
 import json
 import os
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +24,9 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 HOUSE = ""
 """Where messages are known by their own names."""
+
+FIRST = "house"
+"""The chapter of what stands in none."""
 
 UNSERVED = frozenset({"terminal", "commands"})
 """Chapters that no browser needs."""
@@ -76,7 +80,7 @@ def chapters(language: str) -> dict[str, dict[str, Pattern]]:
                 places = {**catalogue.chapters, **places}
         for key, pattern in patterns.items():
             said = _of_game(name, set(patterns), pattern) if name else pattern
-            found.setdefault(places[key], {})[_known_as(name, key)] = said
+            found.setdefault(places[key] or FIRST, {})[_known_as(name, key)] = said
     return found
 
 
@@ -140,13 +144,18 @@ def _made() -> tuple[dict[str, bytes], dict[str, bytes]]:
 def _browser_files() -> dict[str, bytes]:
     known = {language: chapters(language) for language in languages()}
     found = {
-        f"words/{language}/{chapter}.json": _json(content)
+        f"words/{language}/{chapter}.json": _json({key: said for key, said in content.items() if not in_full(key)})
         for language, parts in known.items()
         for chapter, content in parts.items()
         if chapter not in UNSERVED
     }
     names = {language: parts["house"]["language"] for language, parts in known.items()}
     return {"words/languages.json": _json(names), **found}
+
+
+def in_full(key: str) -> bool:
+    """What is wrong is said in full where people type; on a page, where they see the rest, it is said in short."""
+    return key.endswith("-full") and re.search(r"(^|-)(refused|fault)-", key) is not None
 
 
 def _json(content: object) -> bytes:

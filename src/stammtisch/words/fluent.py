@@ -55,6 +55,16 @@ def parse(source: str, name: str = "catalogue") -> Catalogue:
     return _Reader(source.replace("\r\n", "\n"), name).read()
 
 
+def functions(pattern: Any) -> set[str]:
+    """The functions that a pattern uses, however deep inside."""
+    if isinstance(pattern, dict):
+        return functions(list(pattern.values()))
+    if not isinstance(pattern, list):
+        return set()
+    called = pattern[:1] == ["F"] and isinstance(pattern[1], str)
+    return ({pattern[1]} if called else set()).union(*map(functions, pattern))
+
+
 class _Reader:
     """Goes through a source once, from the first character to the last."""
 

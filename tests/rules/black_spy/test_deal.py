@@ -67,6 +67,19 @@ def test_the_tied_draw_from_what_is_left(players: int) -> None:
 
 
 @pytest.mark.rule("BS-5")
+def test_the_very_last_cards_are_drawn_before_any_are_shuffled_again() -> None:
+    """Three tie, then two of them, and so on until two cards are left, which are enough for two."""
+    triples = [f"b{rank} y{rank} r{rank}" for rank in (2, 3, 4, 5, 6, 9, 8)]
+    pairs = [f"{one}{rank} {two}{rank}" for rank in (1, 7, 10, 11) for one, two in ("by", "rg")]
+    pairs += [f"g{rank} k{rank}" for rank in (2, 3, 4, 5, 6, 9)] + ["k7 k7"] * 3
+    order = " ".join([*triples, "g8 k8 k1", *pairs, "k10 k11"])
+    match = new(3, given=[pile(order)])
+    assert Counter(card for _, card in drawn(match)) == Counter(NAMES)
+    assert drawn(match)[-2:] == [(0, "k10"), (1, "k11")]
+    assert match.view(None)["dealer"] == 1
+
+
+@pytest.mark.rule("BS-5")
 def test_everybody_deals_first_at_times() -> None:
     assert {new(6, seed=seed).view(None)["dealer"] for seed in range(60)} == set(range(6))
 

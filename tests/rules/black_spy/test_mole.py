@@ -241,6 +241,24 @@ def test_a_red_1_from_the_pile_opens(pass_it: bool, opener: int) -> None:
     assert match.awaiting == (opener,)
 
 
+@pytest.mark.rule("BS-31")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_everybody_has_an_idea_of_what_the_others_hold_until_cards_have_been_passed(players: int) -> None:
+    """Whether first or last to pick: what is not in the own hand and not left in the pile is in other hands."""
+    match = new(players, variants=MOLE, seed=1)
+    while match.view(None)["round"] < 2:
+        match.play(match.awaiting[0], match.legal(match.awaiting[0])[0])
+    seen = set()
+    while match.view(None)["tricks"] == 0:
+        seen.add(match.view(None)["step"])
+        for seat in range(players):
+            world = match.imagine(seat, seed=3)
+            assert GAME.deck.names(world.hands[seat]) == match.view(seat)["hand"]
+            assert [hand.bit_count() for hand in world.hands[:players]] == match.view(None)["counts"]
+        match.play(match.awaiting[0], match.legal(match.awaiting[0])[-1])
+    assert seen == {"mole", "pass", "play"}
+
+
 @pytest.mark.rule("BS-30", "BS-31")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_whole_matches_with_the_mole(players: int) -> None:

@@ -191,12 +191,12 @@ def test_all_black_cards_are_used_to_win(totals: list[int], answer: str) -> None
 
 
 def test_a_beginner_hardly_ever_leads_a_spy() -> None:
-    heat, dice = GAME.mind.temper.lehrling, new_dice(b"lehrling")
+    temperature, dice = GAME.mind.temperatures.lehrling, new_dice(b"lehrling")
     match = shared(["k11 k7 b2 y2", "k5 b3 y3 g2", "k7 k7 b10 y4", "k6 b11 r6 g3"])
     s, found = state(match), [0] * CHOICES
     choices = GAME.legal(s, 0)
     GAME.mind.judge(s, 0, choices, found)
-    assert sum(BLACK >> choose(found, choices, heat, dice) & 1 for _ in range(1000)) < 150
+    assert sum(BLACK >> choose(found, choices, temperature, dice) & 1 for _ in range(1000)) < 150
 
 
 @pytest.mark.parametrize("variants", [(), VARIANTS], ids=["plain", "all variants"])

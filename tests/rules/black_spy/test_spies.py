@@ -55,6 +55,14 @@ def test_capture_or_release(choice: str, expected: tuple[int, ...], good_spies: 
 
 
 @pytest.mark.rule("BS-29")
+@pytest.mark.parametrize("shooter", [0, 1, 2, 3])
+def test_whoever_took_all_black_cards_is_asked_wherever_they_sit(shooter: int) -> None:
+    match = play_last(last_trick({shooter: ALL_BLACK}, rest=(shooter + 2) % 4, variants=["capture_or_release"]))
+    assert match.awaiting == (shooter,)
+    assert match.legal(shooter) == ["capture", "release"]
+
+
+@pytest.mark.rule("BS-29")
 def test_release_may_go_below_zero() -> None:
     match = play_last(last_trick(SPREAD, rest=3, variants=["capture_or_release"]))
     match.play(1, "release")

@@ -257,7 +257,7 @@ def test_all_tricks_count_double_there_too() -> None:
 
 
 def test_a_beginner_hardly_ever_leads_the_politician_or_keeps_it_when_it_could_go() -> None:
-    heat, dice = GAME.mind.temper.lehrling, new_dice(b"lehrling")
+    temperature, dice = GAME.mind.temperatures.lehrling, new_dice(b"lehrling")
     leads = shared(LEADS)
     throws = shared(["g3 g4 b1 b2", "r10 b3 k1 b12", "b4 k5 b6 r3", "b8 k9 b10 r1"])
     play_all(throws, "play g3")
@@ -269,7 +269,7 @@ def test_a_beginner_hardly_ever_leads_the_politician_or_keeps_it_when_it_could_g
         s, found = state(match), [0] * CHOICES
         choices = GAME.legal(s, seat)
         GAME.mind.judge(s, seat, choices, found)
-        mistakes = sum(wrong(choose(found, choices, heat, dice)) for _ in range(1000))
+        mistakes = sum(wrong(choose(found, choices, temperature, dice)) for _ in range(1000))
         assert mistakes < 150
 
 

@@ -10,19 +10,19 @@ from tests.rules.halt_mal_kurz.table import duel, each, slap_all, step, table
 from tests.tables import play_out, state
 
 GAME = table("nazi-k", "nazi-k", "nazi-k").game
-TEMPER = GAME.mind.temper
+TEMPERATURES = GAME.mind.temperatures
 
 
-def advice(match, seat=None, heat=0, dice=None):
+def advice(match, seat=None, temperature=0, dice=None):
     """What the house would do."""
     seat = match.awaiting[0] if seat is None else seat
-    return GAME.say(state(match), seat, GAME.policy(state(match), seat, heat, dice or new_dice(b"policy")))
+    return GAME.say(state(match), seat, GAME.policy(state(match), seat, temperature, dice or new_dice(b"policy")))
 
 
-def often(match, heat, number=400, seat=None):
-    """How often it would do what, at some heat."""
+def often(match, temperature, number=400, seat=None):
+    """How often it would do what, at some temperature."""
     dice = new_dice(b"often.")
-    return Counter(advice(match, seat, heat, dice) for _ in range(number))
+    return Counter(advice(match, seat, temperature, dice) for _ in range(number))
 
 
 # Which card
@@ -184,13 +184,13 @@ def test_throws_are_mixed_and_rock_is_worse_than_the_well():
     match.play(0, "challenge seat 1")
     assert advice(match, 0) == "with well"
     each(match, ["with well"] * 3)
-    thrown = often(match, TEMPER.geselle, 600, seat=0)
+    thrown = often(match, TEMPERATURES.geselle, 600, seat=0)
     assert thrown["throw rock"] < 10
     assert all(150 < thrown[f"throw {sign}"] < 250 for sign in ("paper", "scissors", "well"))
     match = table("schnick-k nazi-k nazi-p", "nazi-a nazi-a", "nazi-p nazi-p", top="halt-p", well="never")
     match.play(0, "play schnick-k")
     match.play(0, "challenge seat 1")
-    thrown = often(match, TEMPER.geselle, 600, seat=0)
+    thrown = often(match, TEMPERATURES.geselle, 600, seat=0)
     assert all(150 < thrown[f"throw {sign}"] < 250 for sign in ("rock", "paper", "scissors"))
 
 
@@ -198,11 +198,11 @@ def test_it_slaps_a_nazi_and_seldom_the_police():
     match = table("nazi-k nazi-p", "nazi-a", "nazi-p", top="nazi-p")
     match.play(0, "play nazi-k")
     assert advice(match, 2) == "slap"
-    assert often(match, TEMPER.lehrling, seat=2)["stay"] < 40
+    assert often(match, TEMPERATURES.lehrling, seat=2)["stay"] < 40
     match = table("polizei-k nazi-p", "nazi-a", "nazi-p", top="nazi-p")
     match.play(0, "play polizei-k")
-    assert often(match, TEMPER.geselle, seat=1)["slap"] == 0
-    assert 20 < often(match, TEMPER.lehrling, seat=1)["slap"] < 100
+    assert often(match, TEMPERATURES.geselle, seat=1)["slap"] == 0
+    assert 20 < often(match, TEMPERATURES.lehrling, seat=1)["slap"] < 100
     assert step(match) == "slap"
 
 
@@ -211,12 +211,12 @@ def test_it_slaps_a_nazi_and_seldom_the_police():
 
 def test_a_beginner_makes_mistakes_but_no_blunders():
     win = table("nazi-k", "nazi-a nazi-a", "nazi-p nazi-p", top="nazi-p")
-    assert often(win, TEMPER.lehrling)["play nazi-k"] == 400
+    assert often(win, TEMPERATURES.lehrling)["play nazi-k"] == 400
     present = table("mein-k", "nazi-a nazi-a", "nazi-p", top="halt-p")
-    assert often(present, TEMPER.lehrling)["play mein-k"] == 0
+    assert often(present, TEMPERATURES.lehrling)["play mein-k"] == 0
     many = table("halt-k nazi-k schnick-a polizei-k", *["nazi-a nazi-p nazi-p"] * 2, top="kommunismus")
-    assert len(often(many, TEMPER.lehrling)) > 2
-    assert often(many, TEMPER.lehrling)["draw"] < 60
+    assert len(often(many, TEMPERATURES.lehrling)) > 2
+    assert often(many, TEMPERATURES.lehrling)["draw"] < 60
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -210,6 +210,23 @@ def test_playing_open_stays_with_the_person():
     assert view["known"][1] == ["mein-k", "mein-a"]  # everyone has seen where they went
 
 
+@pytest.mark.rule("HK-38", "HK-29")
+def test_what_an_open_hand_gets_in_a_swap_is_shown_to_all():
+    match = opened("polizei-k nazi-p", "mein-p nazi-a halt-a", "halt-k halt-k", "mein-k mein-a")
+    state(match).top = match.game.deck.find("halt-p")
+    before = match.story_length
+    match.play(1, "play mein-p")
+    match.play(1, "swap seat 3")
+    let_all(match)
+    shown = [event.data for event in match.events(None, before) if event.kind == "shows"]
+    assert [(data["seat"], sorted(data["cards"])) for data in shown] == [(3, ["halt-a", "nazi-a"])]
+    for seat in (0, 2):
+        assert sorted(match.view(seat)["known"][3]) == ["halt-a", "nazi-a"]
+        for number in range(10):
+            held = match.game.deck.names(match.imagine(seat, seed=number).hands[3])
+            assert sorted(held) == ["halt-a", "nazi-a"]
+
+
 @pytest.mark.rule("HK-39")
 def test_a_list_against_the_police():
     match = police("polizei-k nazi-p", "nazi-a nazi-a", "liste-k halt-k", "mein-k mein-a", last=1, stock="halt-a")

@@ -56,6 +56,25 @@ def test_a_razupaltuff_is_shuffled_back():
     assert match.view(0)["stock"] == 38
 
 
+@pytest.mark.rule("HK-5")
+def test_everyone_knows_that_a_razupaltuff_was_shuffled_back():
+    """One of them is in the draw pile, so nobody can hold both; whoever has not turned one over cannot say so."""
+    raz = DECK.find("razupaltuff")
+    rest = [each for each in range(CARDS) if each not in (raz, raz + 1)]
+    left = [DECK.name(card) for card in (*rest[21:], raz, raz + 1)]
+    turned = dealt(3, (*rest[:21], raz, *rest[21:], raz + 1), 0, DECK.order(left))
+    other = dealt(3, (*rest[:22], raz, *rest[22:], raz + 1), 0)
+    both = {
+        match: any(
+            DECK.names(match.imagine(0, seed=seed).hands[seat]).count("razupaltuff") == 2
+            for seed in range(600)
+            for seat in (1, 2)
+        )
+        for match in (turned, other)
+    }
+    assert (both[turned], both[other]) == (False, True)
+
+
 @pytest.mark.rule("HK-6")
 def test_chance_says_who_begins():
     first = {stammtisch.new("halt_mal_kurz", 4, seed=seed).awaiting[0] for seed in range(40)}

@@ -361,7 +361,7 @@ def test_worlds_fit_in_rounds_without_end(seed: int) -> None:
     random, match = Random(seed), Match(GAME, players=2 + seed % 3, options=GAME.options.build(agreed), seed=seed)
     s: Any = state(match)
     while not match.over:
-        match.make(match.awaiting[0], random.choice(match.legal(match.awaiting[0])))
+        match.play(match.awaiting[0], random.choice(match.legal(match.awaiting[0])))
         if not match.over and random.random() < 0.02:
             seat = random.randrange(match.players)
             world: Any = match.imagine(seat, seed=seed)

@@ -155,12 +155,12 @@ def test_it_sees_the_end_coming(players: int) -> None:
     """What it takes for the rounds still to come is never far from the truth."""
     match = Match(ZEHN, players=players, seed=1)
     expected = {}
-    heats = [ZEHN.mind.temper.geselle] * players
+    temperatures = [ZEHN.mind.temperatures.geselle] * players
     while not match.over:
         expected[state(match).round] = rounds_to_come(state(match))  # type: ignore[arg-type]
         (seat,) = match.awaiting
         s: Any = state(match)
-        match.play(seat, ZEHN.say(s, seat, ZEHN.policy(s, seat, heats[seat], [s.round])))
+        match.play(seat, ZEHN.say(s, seat, ZEHN.policy(s, seat, temperatures[seat], [s.round])))
     last = state(match).round
     assert all(abs(number + left - last) <= 2 for number, left in expected.items())
 

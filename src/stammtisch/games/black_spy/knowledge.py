@@ -149,15 +149,15 @@ def imagine_after_passing(s: State, seat: int, dice: Dice) -> None:
     allowed, owner = scratch(count), scratch(count)
     # One after the other: what came to us, what others have played, what is unseen.
     i = 0
-    i = _enter(i, s.chosen[giver], seat, cards, ends)
+    i = _list_cards(i, s.chosen[giver], seat, cards, ends)
     foreign = minus(foreign, s.chosen[giver])
     for other in range(s.players):
         if other != seat:
             shown = minus(s.laid[other], s.chosen[seat]) if other == receiver else s.laid[other]
-            i = _enter(i, shown, other, cards, ends)
+            i = _list_cards(i, shown, other, cards, ends)
             foreign = minus(foreign, shown)
     unseen = i
-    _enter(i, foreign, -1, cards, ends)
+    _list_cards(i, foreign, -1, cards, ends)
     opening = s.colour >= 0 and s.tricks == 0 and s.played == 0 and s.leader != seat
     if opening and ours & COLOUR << RANKS * s.colour and receiver == s.leader:
         opening = False  # it may lead the card we gave it
@@ -176,7 +176,7 @@ def imagine_after_passing(s: State, seat: int, dice: Dice) -> None:
         room = scratch(holders)
         _share_out(s, seat, given, moled, room)
         for j in range(count):
-            allowed[j] = _fitting(s, seat, cards[j], ends[j], left, moled)
+            allowed[j] = _holders_of(s, seat, cards[j], ends[j], left, moled)
         if opening:  # the leader holds the announced colour: one such card at least, whichever
             _keep_one(s, dice, cards, allowed, unseen, count)
         if place_cards(dice, count, allowed, room, holders, owner):
@@ -192,7 +192,7 @@ def imagine_after_passing(s: State, seat: int, dice: Dice) -> None:
 
 
 @rule
-def _enter(i: int, mask: int, end: int, cards: list[int], ends: list[int]) -> int:
+def _list_cards(i: int, mask: int, end: int, cards: list[int], ends: list[int]) -> int:
     """Put the cards of a mask on the list, with the seat that had them after passing (-1: unknown)."""
     while mask:
         cards[i] = face(lowest(mask))
@@ -259,7 +259,7 @@ def _share_out(s: State, seat: int, given: list[int], moled: bool, room: list[in
 
 
 @rule
-def _fitting(s: State, seat: int, card: int, end: int, left: int, moled: bool) -> int:
+def _holders_of(s: State, seat: int, card: int, end: int, left: int, moled: bool) -> int:
     """The holders a card can have had, given the seat it ended with."""
     from_left = moled and left >> card & 1 == 1
     elsewhere = not from_left or card == SPY

@@ -27,7 +27,14 @@ from stammtisch.games.black_spy.cards import (
     same_rank,
 )
 from stammtisch.games.black_spy.options import Options
-from stammtisch.games.black_spy.scoring import close_round, count_round, score_choice, shooter
+from stammtisch.games.black_spy.scoring import (
+    black_points,
+    close_round,
+    count_round,
+    good_points,
+    score_choice,
+    shooter,
+)
 from stammtisch.games.black_spy.state import ANNOUNCE, CAPTURE, COUNT, DEAL, DRAW, MOLE, OPEN, PASS, PLAY, State
 from stammtisch.games.tricks.state import PASSED, clear_round, lay, winner
 
@@ -295,9 +302,12 @@ def take_trick(s: State) -> None:
     """
     low = lowest_of_colour(s.trick[0])
     seat = winner(s, CARDS - 1 if low == FIRST_BLACK else low + RANKS - 1)
+    points = 0
     for place in range(s.players):
-        s.won[seat] = plus(s.won[seat], 1 << s.trick[place])
-    note(s, "takes", seat)
+        card = 1 << s.trick[place]
+        s.won[seat] = plus(s.won[seat], card)
+        points += black_points(card) + good_points(s, card)
+    note(s, "takes", seat, points)
     s.leader = seat
     s.played = 0
     s.tricks += 1

@@ -4,17 +4,18 @@ from typing import Any
 
 from stammtisch.core.bits import bit_count
 from stammtisch.core.game import Fact
-from stammtisch.games.black_spy.cards import DECK
+from stammtisch.games.black_spy.cards import DECK, same_colour, same_rank
 from stammtisch.games.black_spy.knowledge import left_behind
 from stammtisch.games.black_spy.notation import COLOUR_WORDS
 from stammtisch.games.black_spy.scoring import captured
-from stammtisch.games.black_spy.state import MOLE, PASS, State
+from stammtisch.games.black_spy.state import MOLE, PASS, PLAY, State
 from stammtisch.games.tricks.view import cards, table
 
 FACTS = {
     "dealer": Fact.SEAT,
     "announced": Fact.WORD,
     "limit": Fact.NUMBER,
+    "trick": Fact.PLAYED,
 }
 """What a screen of text shows in a line."""
 
@@ -36,7 +37,18 @@ def own(s: State, seat: int | None) -> dict[str, Any]:
     return {
         **cards(s, seat, DECK, passing=step in (MOLE, PASS)),
         "mole": mole(s, seat, picking=step == MOLE),
+        "duty": duty(s, seat),
     }
+
+
+def duty(s: State, seat: int | None) -> str | None:
+    """What binds the card that a seat has to play now, in a word; None if it has none to play."""
+    if seat is None or _step(s) != PLAY or not s.asked[s.depth - 1] >> seat & 1:
+        return None
+    if s.played == 0:
+        return "lead" if s.tricks else "announced" if s.colour >= 0 else "no_black"
+    led = s.trick[0]
+    return "follow" if s.hands[seat] & (same_colour(led) | same_rank(led)) else "free"
 
 
 def _step(s: State) -> int:

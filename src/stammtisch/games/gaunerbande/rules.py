@@ -11,7 +11,7 @@ from stammtisch.core.rule import rule
 from stammtisch.games.gaunerbande.cards import ALL, BLACK, RANKS, SUITS, deck_for, opening_card
 from stammtisch.games.gaunerbande.cards import GANG as CROOKS
 from stammtisch.games.gaunerbande.options import Options
-from stammtisch.games.gaunerbande.scoring import close_round, count_round, score_gang, uniter
+from stammtisch.games.gaunerbande.scoring import card_points, close_round, count_round, score_gang, uniter
 from stammtisch.games.gaunerbande.state import COUNT, DEAL, GANG, OPEN, PASS, PLAY, State
 from stammtisch.games.tricks.state import PASSED, clear_round, lay, winner
 
@@ -173,7 +173,7 @@ def take_trick(s: State) -> None:
     for place in range(s.players):
         taken |= 1 << s.trick[place]
     s.won[seat] |= taken
-    note(s, "takes", seat)
+    note(s, "takes", seat, card_points(s, taken))
     s.leader = seat
     s.played = 0
     s.tricks += 1

@@ -15,12 +15,17 @@ LIMIT, BOUND = 1, 5  # outcome.Reason
 
 
 @rule
-def captured(s: State, seat: int) -> int:
+def card_points(s: State, won: int) -> int:
     """GB-22, GB-27: a point for each black card; for the politician as many as there are black cards."""
-    points = bit_count(s.won[seat] & BLACK)
-    if s.won[seat] & POLITICIAN_MASK:
+    points = bit_count(won & BLACK)
+    if won & POLITICIAN_MASK:
         points += s.worth // 2
     return points
+
+
+@rule
+def captured(s: State, seat: int) -> int:
+    return card_points(s, s.won[seat])
 
 
 @rule

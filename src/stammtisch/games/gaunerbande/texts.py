@@ -1,7 +1,7 @@
 """What Gaunerbande says to people: prompts, the story, and why a move is refused."""
 
+from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
-from stammtisch.core.game import Refusal
 from stammtisch.games.gaunerbande.cards import BLACK, DECK, POLITICIAN_MASK, RANKS, opening_card
 from stammtisch.games.gaunerbande.state import PASS, PLAY, State
 
@@ -14,55 +14,33 @@ PROMPTS = {
 }
 
 EVENTS = {
-    "deals": Told(("round", "distance"), "Round {round} is dealt."),
-    "passes": Told(
-        ("giver", "receiver", "cards"), "{giver} passes three cards to {receiver}.", ("cards",), ("giver", "receiver")
-    ),
-    "opens": Told(("seat",), "{seat} holds the opening card and begins."),
-    "plays": Told(("seat", "card"), "{seat} plays {card}."),
-    "takes": Told(("seat",), "{seat} takes the trick."),
-    "unites": Told(("seat", "all_tricks"), "{seat} has united the gang!", words={"all_tricks": (False, True)}),
-    "charges": Told(("seat", "worth"), "{seat} pushes {worth} points to everybody else."),
-    "clears": Told(("seat", "worth"), "{seat} takes {worth} points off their own total."),
+    "deals": Told(("round", "distance")),
+    "passes": Told(("giver", "receiver", "cards"), secret=("cards",), known_to=("giver", "receiver")),
+    "opens": Told(("seat",)),
+    "plays": Told(("seat", "card")),
+    "takes": Told(("seat", "points")),
+    "unites": Told(("seat", "all_tricks"), words={"all_tricks": (False, True)}),
+    "charges": Told(("seat", "worth")),
+    "clears": Told(("seat", "worth")),
 }
 
 
-def explain(s: State, seat: int, choice: int) -> Refusal:
+def explain(s: State, seat: int, choice: int) -> Fault:
     """Why a choice is not legal. `legal` decides; this only finds the words."""
     name, bit = DECK.name(choice), 1 << choice
     if not s.hands[seat] & bit:
-        return Refusal(
-            "not_in_hand",
-            "GB-7" if s.steps[s.depth - 1] == PASS else "GB-11",
-            f"{name} is not in your hand: expected one of your own cards",
-            {"card": name},
-        )
+        return Fault("not_in_hand", "GB-7" if s.steps[s.depth - 1] == PASS else "GB-11", card=name)
     if s.steps[s.depth - 1] == PASS:
-        return Refusal(
-            "chosen_already", "GB-7", f"{name} is chosen already: expected three different cards", {"card": name}
-        )
+        return Fault("chosen_already", "GB-7", card=name)
     assert s.steps[s.depth - 1] == PLAY
     if s.played:
         led = DECK.name(s.trick[0])[0]
         if s.hands[seat] >> RANKS * (s.trick[0] // RANKS) & (1 << RANKS) - 1:
-            return Refusal(
-                "must_follow",
-                "GB-14",
-                f"{COLOUR_NAMES[led]} was led and you hold it: expected a {COLOUR_NAMES[led]} card",
-                {"colour": COLOUR_NAMES[led]},
-            )
-        return Refusal(
-            "first_trick", "GB-19", "in the first trick no black card and no red 10 while you hold anything else"
-        )
+            return Fault("must_follow", "GB-14", colour=COLOUR_NAMES[led])
+        return Fault("first_trick", "GB-19")
     if s.tricks == 0:
         opening = DECK.name(opening_card(s.players))
-        return Refusal("opening", "GB-12", f"the round begins with {opening}: expected that card", {"card": opening})
+        return Fault("opening", "GB-12", card=opening)
     if s.hands[seat] & ~BLACK == POLITICIAN_MASK:
-        return Refusal(
-            "politician_first",
-            "GB-18",
-            "black is not open: with nothing but black cards and the red 10, expected the red 10",
-        )
-    return Refusal(
-        "black_closed", "GB-17", "no black card has been played in this round yet: expected a card that is not black"
-    )
+        return Fault("politician_first", "GB-18")
+    return Fault("black_closed", "GB-17")

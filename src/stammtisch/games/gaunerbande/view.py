@@ -3,34 +3,44 @@
 from typing import Any
 
 from stammtisch.core.game import Fact
-from stammtisch.games.gaunerbande.cards import DECK
+from stammtisch.games.gaunerbande.cards import DECK, RANKS, SUITS
+from stammtisch.games.gaunerbande.rules import legal
 from stammtisch.games.gaunerbande.scoring import captured, gang_worth, uniter
-from stammtisch.games.gaunerbande.state import GANG, PASS, State
+from stammtisch.games.gaunerbande.state import GANG, PASS, PLAY, State
 from stammtisch.games.tricks.view import cards, table
 
 FACTS = {
     "black_open": Fact.FLAG,
     "limit": Fact.NUMBER,
+    "trick": Fact.PLAYED,
 }
 """What a screen of text shows in a line."""
 
 
 def shared(s: State) -> dict[str, Any]:
+    step = _step(s)
     return {
-        **table(s, DECK, passing=_passing(s)),
+        **table(s, DECK, passing=step == PASS),
         "black_open": s.black_open == 1,
         "points": [captured(s, other) for other in range(s.players)],
         "limit": s.limit,
-        "gang_worth": gang_worth(s, uniter(s)) if _step(s) == GANG else None,
+        "gang_worth": gang_worth(s, uniter(s)) if step == GANG else None,
     }
 
 
 def own(s: State, seat: int | None) -> dict[str, Any]:
-    return cards(s, seat, DECK, passing=_passing(s))
+    return {**cards(s, seat, DECK, passing=_step(s) == PASS), "duty": duty(s, seat)}
 
 
-def _passing(s: State) -> bool:
-    return _step(s) == PASS
+def duty(s: State, seat: int | None) -> str | None:
+    """What binds the card that a seat has to play now, in a word; None if it has none to play."""
+    if seat is None or _step(s) != PLAY or not s.asked[s.depth - 1] >> seat & 1:
+        return None
+    if s.played == 0:
+        return "opening" if s.tricks == 0 else "lead" if s.black_open else "lead_closed"
+    if s.hands[seat] & SUITS[s.trick[0] // RANKS]:
+        return "follow"
+    return "free" if legal(s, seat) == s.hands[seat] else "first_free"
 
 
 def _step(s: State) -> int:

@@ -32,6 +32,7 @@ GAME = Game(
     shared=view.shared,
     own=view.own,
     silence=texts.SILENCE,
+    naming={"turn": "play", "react": "react", "give": "give"},
     unit="cards",
     linger={"shows": 1500, "throws": 700, "swaps": 900},
     facts=view.FACTS,

@@ -30,7 +30,6 @@ KIND_WORDS = (*KINDS, "kommunismus", "razupaltuff")
 DECK = Deck(
     [f"{kind}-{symbol}" for kind, count in KINDS.items() for symbol in SYMBOLS for _ in range(count // 3)]
     + ["kommunismus", "razupaltuff", "razupaltuff"],
-    form="a kind and, after a hyphen, a symbol (k, p or a)",
 )
 CARDS = len(DECK)
 ALL = (1 << CARDS) - 1

@@ -74,8 +74,8 @@ def _read_seats(s: State, step: int, words: list[str]) -> list[int]:
     pair = verb in ("vote", "propose")
     one, to, two = _places(words[1:])
     if words[0] != verb or not one or (to and not (pair and two)) or (verb == "vote" and not two):
-        form = f"'{verb} seat 0 to seat 1' or {PASSES[step]!r}" if pair else f"'{verb} seat 0'"
-        raise BadMove(f"expected a move such as {form}, got {' '.join(words)!r}")
+        forms = [f"{verb} seat 0 to seat 1", PASSES[step]] if pair else [f"{verb} seat 0"]
+        raise BadMove("form_expected", of=[repr(form) for form in forms], typed=" ".join(words))
     seats = [_read_seat(s, word) for word in (one, two) if word]
     return [PAIR * seats[0] + seats[1]] if verb == "vote" else seats
 
@@ -97,14 +97,13 @@ def _places(words: list[str]) -> tuple[str, bool, str]:
 def _read_seat(s: State, word: str) -> int:
     digits = re.fullmatch(r"(?:seat)?([0-9])", word)
     if digits is None or int(digits[1]) >= s.players:
-        raise BadMove(f"there is no seat {word!r}: expected 0 to {s.players - 1}")
+        raise BadMove("no_such_seat", seat=repr(word), last=s.players - 1)
     return int(digits[1])
 
 
 def _read_card(verb: str, words: list[str], other: str | None) -> int:
     if words[0] != verb or len(words) < 2:
-        also = f", or {other!r}" if other else ""
-        raise BadMove(f"expected {verb!r} and the name of a card{also}, got {' '.join(words)!r}")
+        raise BadMove("card_expected", verb=verb, typed=" ".join(words), **({"other": other} if other else {}))
     name = "-".join(words[1:])
     kind, symbol = name[:-1], name[-1]
     if symbol in SYMBOLS and f"{kind}-{symbol}" in _NAMES:

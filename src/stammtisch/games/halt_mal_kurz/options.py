@@ -69,16 +69,14 @@ class Options(options.Options):
     def check_needs(self) -> None:
         super().check_needs()
         if self.starts == "seat" and self.first_seat is None:
-            text = "with 'starts': 'seat' it must be said which: expected 'first_seat'"
-            raise BadOption(Fault("first_seat_missing", text))
+            raise BadOption("first_seat_missing")
         if self.starts != "seat" and self.first_seat is not None:
-            text = "option 'first_seat' means nothing without 'starts': 'seat': expected both or neither"
-            raise BadOption(Fault("first_seat_idle", text))
+            raise BadOption("first_seat_idle")
 
     def settled(self, players: int) -> Self:
         """HK-53: the same with the usual number of cards, if there is such a seat."""
         self.check_needs()
         if self.first_seat is not None and self.first_seat >= players:
-            text = "option 'first_seat': expected a seat from {least} to {most}, got {got}"
-            raise BadOption(Fault("number_expected", text, least=0, most=players - 1, got=str(self.first_seat)))
+            fault = Fault("number_expected", least=0, most=players - 1, got=str(self.first_seat))
+            raise BadOption("wrong_value", option="first_seat", fault=fault)
         return self if self.hand is not None else replace(self, hand=TOGETHER - players)

@@ -1,7 +1,7 @@
 """What Halt mal kurz says to people: prompts, the story, and why a move is refused."""
 
+from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
-from stammtisch.core.game import Refusal
 from stammtisch.games.halt_mal_kurz.cards import DECK, LISTS, RAZ, fitting
 from stammtisch.games.halt_mal_kurz.notation import THROWS
 from stammtisch.games.halt_mal_kurz.state import GIVE, NAME, PASS, PROPOSE, REACT, THROW, TURN, VOTE, State
@@ -22,55 +22,52 @@ PROMPTS = {
 }
 
 EVENTS = {
-    "deals": Told(("number",), "The cards are dealt, {number} each."),
-    "turns_razupaltuff": Told((), "A Razupaltuff was turned up; it is shuffled back."),
-    "turns_up": Told(("card",), "{card} is turned up."),
-    "drops_out": Told(("seat",), "{seat} is beaten, and out."),
-    "begins": Told(("seat",), "{seat} begins."),
-    "plays": Told(("seat", "card"), "{seat} plays {card}."),
-    "draws": Told(("seat", "card"), "{seat} draws a card.", ("card",), ("seat",)),
-    "draws_openly": Told(("seat", "card"), "{seat} draws {card}."),
-    "recycles": Told(("number",), "The discards are shuffled: {number} cards to draw from."),
-    "nothing_left": Told(("seat",), "There is nothing left for {seat} to draw."),
-    "razupaltuff": Told(("seat",), "{seat} says: “Razupaltuff!”"),
-    "nothing_to_give": Told(("seat",), "{seat} has nothing to hand over."),
-    "holds": Told(("seat", "target"), "{seat} says to {target}: “Halt mal kurz.”"),
-    "hands_over": Told(("giver", "receiver", "number"), "{giver} hands over half a hand ({number}) to {receiver}."),
-    "gives": Told(("giver", "receiver", "card"), "{giver} gives {receiver} a card.", ("card",), ("giver", "receiver")),
-    "gives_openly": Told(("giver", "receiver", "card"), "{giver} gives {receiver} {card}."),
-    "proposes": Told(("seat", "giver", "receiver"), "{seat} proposes: {giver} gives {receiver} a card."),
-    "proposes_nothing": Told(("seat",), "{seat} proposes nothing."),
-    "no_proposal": Told((), "Nobody proposed anything."),
-    "votes": Told(("seat", "giver", "receiver"), "{seat} votes for {giver} giving {receiver} a card."),
-    "abstains": Told(("seat",), "{seat} abstains."),
-    "no_majority": Told((), "There is no majority."),
-    "decides": Told(("giver", "receiver"), "The assembly decides: {giver} gives {receiver} a card."),
-    "challenges": Told(("seat", "target"), "{seat} challenges {target}."),
-    "without_well": Told(("seat",), "{seat} says: “Without the well.”"),
-    "with_well": Told((), "The well may be shown."),
-    "throws": Told(("seat", "sign"), "{seat} shows {sign}.", words={"sign": THROWS}),
-    "draw": Told((), "A draw: once more."),
-    "no_winner": Told((), "So many draws: the duel has no winner."),
-    "beats": Told(("seat", "target"), "{seat} beats {target}."),
-    "cannot_give": Told(("seat",), "{seat} has no card to give."),
-    "wants_to_swap": Told(
-        ("seat", "target"),
-        "{seat} wants the hand of {target}: “Ach – mein, dein … das sind doch bürgerliche Kategorien.”",
-    ),
-    "swaps": Told(("giver", "receiver", "got", "gave"), "{giver} and {receiver} swap hands, {got} cards for {gave}."),
-    "sees_hand": Told(("seat", "cards"), "{seat} looks at the new hand.", ("cards",), ("seat",)),
-    "shares_out": Told(("number",), "All {number} cards are shared out anew."),
-    "slaps": Told(("seat", "place"), "{seat} slaps."),
-    "stays": Told(("seat",), "{seat} does not slap."),
-    "has_to_draw": Told(("seat",), "{seat} has to draw."),
-    "names": Told(("seat", "target"), "{seat} sends the Polizei to {target}."),
-    "opens": Told(("seat",), "{seat} has to play open."),
-    "shows": Told(("seat", "cards"), "{seat} lays open {cards}."),
-    "nobody_opens": Told((), "Nobody plays open."),
-    "closes": Told(("seat",), "{seat} no longer plays open."),
-    "has_most": Told(("seat", "number"), "{seat} has the most cards: {number}."),
-    "reacts": Told(("seat", "card"), "{seat} says: “Das steht auf meiner Not-to-do-Liste.” ({card})"),
-    "lets": Told(("seat",), "{seat} lets it pass."),
+    "deals": Told(("number",)),
+    "turns_razupaltuff": Told(()),
+    "turns_up": Told(("card",)),
+    "drops_out": Told(("seat",)),
+    "begins": Told(("seat",)),
+    "plays": Told(("seat", "card")),
+    "draws": Told(("seat", "card"), secret=("card",), known_to=("seat",)),
+    "draws_openly": Told(("seat", "card")),
+    "recycles": Told(("number",)),
+    "nothing_left": Told(("seat",)),
+    "razupaltuff": Told(("seat",)),
+    "nothing_to_give": Told(("seat",)),
+    "holds": Told(("seat", "target")),
+    "hands_over": Told(("giver", "receiver", "number")),
+    "gives": Told(("giver", "receiver", "card"), secret=("card",), known_to=("giver", "receiver")),
+    "gives_openly": Told(("giver", "receiver", "card")),
+    "proposes": Told(("seat", "giver", "receiver")),
+    "proposes_nothing": Told(("seat",)),
+    "no_proposal": Told(()),
+    "votes": Told(("seat", "giver", "receiver")),
+    "abstains": Told(("seat",)),
+    "no_majority": Told(()),
+    "decides": Told(("giver", "receiver")),
+    "challenges": Told(("seat", "target")),
+    "without_well": Told(("seat",)),
+    "with_well": Told(()),
+    "throws": Told(("seat", "sign"), words={"sign": THROWS}),
+    "draw": Told(()),
+    "no_winner": Told(()),
+    "beats": Told(("seat", "target")),
+    "cannot_give": Told(("seat",)),
+    "wants_to_swap": Told(("seat", "target")),
+    "swaps": Told(("giver", "receiver", "got", "gave")),
+    "sees_hand": Told(("seat", "cards"), secret=("cards",), known_to=("seat",)),
+    "shares_out": Told(("number",)),
+    "slaps": Told(("seat", "place")),
+    "stays": Told(("seat",)),
+    "has_to_draw": Told(("seat",)),
+    "names": Told(("seat", "target")),
+    "opens": Told(("seat",)),
+    "shows": Told(("seat", "cards")),
+    "nobody_opens": Told(()),
+    "closes": Told(("seat",)),
+    "has_most": Told(("seat", "number")),
+    "reacts": Told(("seat", "card")),
+    "lets": Told(("seat",)),
 }
 
 
@@ -78,49 +75,40 @@ SILENCE = {"propose": "propose nothing", "vote": "abstain", "slap": "stay", "rea
 """What it means to say nothing."""
 
 
-def explain(s: State, seat: int, choice: int) -> Refusal:
+def explain(s: State, seat: int, choice: int) -> Fault:
     """Why a choice is not legal. `legal` decides; this only finds the words."""
     step = s.steps[s.depth - 1]
     if step in (TURN, REACT, GIVE):
         return _explain_card(s, seat, choice, step)
     if step == VOTE:
-        return Refusal("not_proposed", "HK-18", "that was not proposed: expected one of the proposals, or 'abstain'")
+        return Fault("not_proposed", "HK-18")
     if step == PROPOSE:
         if s.giver >= 0:
-            return Refusal("same_seat", "HK-17", "nobody gives cards to themselves: expected two different seats")
-        return Refusal("no_card_to_give", "HK-17", "that giver holds no card: expected somebody who does")
+            return Fault("same_seat", "HK-17")
+        return Fault("no_card_to_give", "HK-17")
     if step == THROW:
         paragraph = "HK-22" if s.well == 2 else "HK-21"
-        return Refusal("no_well", paragraph, "this duel is without the well: expected rock, paper or scissors")
+        return Fault("no_well", paragraph)
     if step == NAME and choice == s.last_open:
-        return Refusal("open_last", "HK-37", "that player was the last to play open: expected somebody else")
+        return Fault("open_last", "HK-37")
     paragraph = "HK-37" if step == NAME else "HK-43"
-    return Refusal("yourself", paragraph, "you cannot choose yourself: expected another player")
+    return Fault("yourself", paragraph)
 
 
-def _explain_card(s: State, seat: int, choice: int, step: int) -> Refusal:
+def _explain_card(s: State, seat: int, choice: int, step: int) -> Fault:
     name = DECK.name(choice)
     held = s.hands[seat] >> choice & 1
     if step == REACT and not 1 << choice & LISTS:
-        return Refusal(
-            "no_list", "HK-43", f"{name} is no reaction: expected a Not-to-do-Liste, or 'let'", {"card": name}
-        )
+        return Fault("no_list", "HK-43", card=name)
     if not held:
         paragraph = "HK-7" if step == TURN else "HK-43" if step == REACT else "HK-23"
-        return Refusal(
-            "not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards", {"card": name}
-        )
+        return Fault("not_in_hand", paragraph, card=name)
     if choice == RAZ:
-        return Refusal("razupaltuff", "HK-49", "a Razupaltuff cannot be laid down: expected another card, or 'draw'")
+        return Fault("razupaltuff", "HK-49")
     assert not fitting(s.top) >> choice & 1
     paragraph, other = ("HK-8", "draw") if step == TURN else ("HK-44", "let")
     top = DECK.name(s.top)
-    return Refusal(
-        "does_not_fit",
-        paragraph,
-        f"{name} does not fit on {top}: expected its category or its symbol, or {other!r}",
-        {"card": name, "top": top},
-    )
+    return Fault("does_not_fit", paragraph, card=name, top=top, other=other)
 
 
 assert PASS not in range(len(DECK))

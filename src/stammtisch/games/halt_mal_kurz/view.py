@@ -12,7 +12,7 @@ from stammtisch.games.halt_mal_kurz.state import PAIR, PROPOSE, SLAP, THROW, TUR
 
 FACTS = {
     "top": Fact.CARD,
-    "stock": Fact.NUMBER,
+    "stock": Fact.PILE,
     "turns": Fact.NUMBER,
     "active": Fact.SEAT,
     "open_seat": Fact.SEAT,

@@ -1,7 +1,7 @@
 """Klaumau (Frank Stark): keep your loot, steal theirs, and never say you can when you can't be made to."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.klaumau import forms, knowledge, notation, policy, rules, texts, view
+from stammtisch.games.klaumau import forms, knowledge, notation, policy, reckoning, rules, texts, view
 from stammtisch.games.klaumau.cards import DECK
 from stammtisch.games.klaumau.options import Options
 from stammtisch.games.klaumau.state import STEPS, State
@@ -31,7 +31,9 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    reckon=reckoning.reckon,
     silence=texts.SILENCE,
+    naming={"turn": "play", "give": "give", "sell": "sell", "throw": "throw"},
     linger={"shows": 1500, "throws": 700, "turns": 500},
     facts=view.FACTS,
     lesson=Lesson(players=3, deal=14),

@@ -70,22 +70,18 @@ def usual_deck(players: int) -> dict[str, int]:
 def wrong_deck(table: Any) -> Fault | None:
     """KM-4: what is wrong with a table of cards and how often each is in the deck; None if nothing is."""
     if not isinstance(table, dict):
-        text = "expected a table of cards and how often each is in the deck, got {got}"
-        return Fault("wrong_form", text, got=got(table))
+        return Fault("deck_form", got=got(table))
     known = [DECK.name(face) for face in range(POLICE + 1)]
     for name, count in table.items():
         if name not in known:
-            text = "there is no card {card!r} to put into a deck: expected names such as {known}"
-            return Fault("deck_no_such_card", text, card=name, known=[known[0], known[KEY], "rg-plan", known[-1]])
+            return Fault("deck_no_such_card", card=name, known=[known[0], known[KEY], "rg-plan", known[-1]])
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
-            text = "expected a whole number from {least} to {most} for {card}, got {got}"
-            return Fault("number_expected", text, least=0, most=MOST_CARDS, card=name, got=got(count))
+            return Fault("deck_count", least=0, most=MOST_CARDS, card=name, got=got(count))
     total, police = sum(table.values()), table.get("police", 0)
     if total > MOST_CARDS:
-        return Fault("deck_too_large", "expected at most {most} cards in all, got {got}", most=MOST_CARDS, got=total)
+        return Fault("deck_too_large", most=MOST_CARDS, got=total)
     if total - police < LEAST_COLOURED:
-        text = "expected at least {least} cards with a colour, got {got}"
-        return Fault("deck_too_small", text, least=LEAST_COLOURED, got=total - police)
+        return Fault("deck_too_small", least=LEAST_COLOURED, got=total - police)
     return None
 
 

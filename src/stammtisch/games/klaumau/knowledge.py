@@ -21,11 +21,14 @@ from stammtisch.games.klaumau.retracing import (
     ALL_FACES,
     ALL_KINDS,
     UNSEEN,
-    WORD,
+    Choices,
+    Clues,
+    Tokens,
     begin_anew,
     is_hidden,
     look_back,
     step_back,
+    words,
 )
 from stammtisch.games.klaumau.state import JUST, LOG, OUT, RESTACKED, SHOWN, STOCK, State, put_in
 
@@ -39,78 +42,67 @@ cost much more than another beginning. Since patience grows, no world is missed 
 @rule
 def sample(s: State, seat: int, dice: Dice) -> None:
     """Replace what the seat cannot know by a random world that fits what it does know."""
-    face, dealt = scratch(s.moves), scratch(s.moves)  # of each token: its face, and whether it can be no watchdog
-    hand, size = scratch(s.players * PILE), scratch(s.players)  # the tokens in each hand
-    token = scratch(s.moves)  # of each entry of the log: the token that moved
-    choices = 0
+    count = 0
     for entry in range(s.moves):
         if is_hidden(s, seat, entry):
-            choices += 1
-    # Of each choice: what is known of it beforehand, …
-    way, stays, goes, keeps = scratch(choices), scratch(choices), scratch(choices), scratch(choices)
-    # … what was chosen, what was tried in vain, what the giver was known to hold, …
-    picked, tried, known = scratch(choices), scratch(choices + 1), scratch(choices)
-    # … and which kinds and which earlier choices have to do with what failed after it, as sets.
-    words = choices // WORD + 1
-    matters, blame = scratch(choices + 1), scratch((choices + 1) * words)
-    spare, true = scratch(FACES), scratch(s.players * FACES)
-    since, left, why = scratch(s.players), scratch(s.players), scratch(2)
-    look_back(s, seat, choices, way, stays, goes, keeps)
-    begin_anew(choices, words, picked, tried, matters, blame)
+            count += 1
+    tokens = Tokens(
+        face=scratch(s.moves),
+        dealt=scratch(s.moves),
+        hand=scratch(s.players * PILE),
+        size=scratch(s.players),
+        moved=scratch(s.moves),
+    )
+    choices = Choices(
+        way=scratch(count),
+        stays=scratch(count),
+        goes=scratch(count),
+        keeps=scratch(count),
+        picked=scratch(count),
+        tried=scratch(count + 1),
+        known=scratch(count),
+        matters=scratch(count + 1),
+        blame=scratch((count + 1) * words(count)),
+    )
+    clues = Clues(
+        spare=scratch(FACES),
+        held=scratch(s.players * FACES),
+        since=scratch(s.players),
+        left=scratch(s.players),
+        why=scratch(2),
+    )
+    look_back(s, seat, count, choices)
+    begin_anew(count, choices)
     kept, failures, patience = 0, 0, PATIENCE
     while True:
-        failed = follow(
-            s, seat, dice, kept, patience > PATIENCE,
-            face, dealt, hand, size, token, stays, goes, keeps, picked, tried, known, spare, true, since, left, why,
-        )  # fmt: skip
+        failed = replay(s, seat, dice, kept, patience > PATIENCE, tokens, choices, clues)
         if failed < 0:
-            if fill(s, dice, face, dealt, hand, size, spare):
+            if fill(s, dice, tokens, clues.spare):
                 break
-            failed = choices
-            why[0], why[1] = ALL_KINDS, everyone(s)
+            failed = count
+            clues.why[0], clues.why[1] = ALL_KINDS, everyone(s)
             for other in range(s.players):
-                since[other] = 0
+                clues.since[other] = 0
         failures += 1
         if failures == patience:
             failures, patience = 0, patience + PATIENCE // 4
-            begin_anew(choices, words, picked, tried, matters, blame)
+            begin_anew(count, choices)
             kept = 0
         else:
-            kept = step_back(failed, words, way, picked, tried, known, since, why, matters, blame)
-    write_back(s, seat, face, hand, size, token)
+            kept = step_back(failed, count, choices, clues)
+    write_back(s, seat, tokens)
 
 
 @rule
-def follow(
-    s: State,
-    seat: int,
-    dice: Dice,
-    kept: int,
-    wary: bool,
-    face: list[int],
-    dealt: list[int],
-    hand: list[int],
-    size: list[int],
-    token: list[int],
-    stays: list[int],
-    goes: list[int],
-    keeps: list[int],
-    picked: list[int],
-    tried: list[int],
-    known: list[int],
-    spare: list[int],
-    true: list[int],
-    since: list[int],
-    left: list[int],
-    why: list[int],
+def replay(
+    s: State, seat: int, dice: Dice, kept: int, wary: bool, tokens: Tokens, choices: Choices, clues: Clues
 ) -> int:
     """Go through the log; choices before number `kept` stay. -1 if all fits; otherwise how many choices were made
-    before something that cannot be so, and `why` (see `step_back`).
-
-    On the way: the copies of each face that are `spare`, for tokens not seen yet; what each hand `true`ly holds,
-    which is only looked at where the hand is shown; the choices made `since` each hand was shown, and the faces
-    that were seen to have `left` it.
+    before something that cannot be so, and `clues.why` says why. If `wary`, faces that had better stay do so where
+    they can.
     """
+    face, hand, size = tokens.face, tokens.hand, tokens.size
+    spare, held, since, left, why = clues.spare, clues.held, clues.since, clues.left, clues.why
     for each in range(FACES):
         spare[each] = s.pool[each]
     for entry in range(s.moves):  # what the seat saw come off the pile is nobody else's, before and after
@@ -120,10 +112,10 @@ def follow(
     for other in range(s.players):
         size[other] = since[other] = left[other] = 0
     for place in range(s.players * FACES):
-        true[place] = 0
-    tokens, made, just, no_dogs = 0, 0, False, False
+        held[place] = 0
+    count, made, just, no_dogs = 0, 0, False, False
     for entry in range(s.moves):
-        token[entry] = NOT_THERE
+        tokens.moved[entry] = NOT_THERE
         way, seen = s.log_way[entry], s.log_face[entry]
         if way >= RESTACKED:
             if way == JUST:
@@ -134,7 +126,7 @@ def follow(
         if way >= SHOWN:
             shown = way - SHOWN
             if shown != seat:
-                wrong = look_at(shown, face, dealt, hand, size, spare, true)
+                wrong = look_at(shown, tokens, spare, held)
                 if wrong:
                     why[0] = wrong
                     why[1] = 1 << shown if wrong == ALL_KINDS else 0
@@ -145,21 +137,21 @@ def follow(
         giver, receiver = way // 10, way % 10
         if giver == STOCK:
             if receiver != OUT:
-                true[receiver * FACES + seen] += 1
-                face[tokens] = seen if receiver == seat else UNSEEN
-                dealt[tokens] = 1 if s.watchdog and (no_dogs or entry < s.dealt) else 0
-                take_up(receiver, tokens, dice, hand, size)
-                token[entry] = tokens
-                tokens += 1
+                held[receiver * FACES + seen] += 1
+                face[count] = seen if receiver == seat else UNSEEN
+                tokens.dealt[count] = 1 if s.watchdog and (no_dogs or entry < s.dealt) else 0
+                take_up(receiver, count, dice, hand, size)
+                tokens.moved[entry] = count
+                count += 1
             continue
-        true[giver * FACES + seen] -= 1
+        held[giver * FACES + seen] -= 1
         if receiver != OUT:
-            true[receiver * FACES + seen] += 1
+            held[receiver * FACES + seen] += 1
         if receiver == OUT or giver == seat or receiver == seat:
-            place = find(giver, seen, face, dealt, hand, size)
+            place = find(giver, seen, tokens)
             if just:
                 just = False
-                place = place_of(giver, tokens - 1, hand)
+                place = place_of(giver, count - 1, hand)
             left[giver] |= 1 << seen
             if spare[seen] == 0 and (place < 0 or face[hand[place]] == UNSEEN):
                 why[0], why[1] = 1 << seen, 0
@@ -172,31 +164,32 @@ def follow(
                 face[hand[place]] = seen
         else:
             if made >= kept:
-                known[made] = known_in(giver, face, hand, size)
-                must = must_move(giver, stays[made], face, hand, size)
-                not_now = tried[made] | ALL_FACES & ~goes[made]
+                choices.known[made] = known_in(giver, tokens)
+                must = must_move(giver, choices.stays[made], tokens)
+                not_now = choices.tried[made] | ALL_FACES & ~choices.goes[made]
                 if must:
                     not_now |= ALL_KINDS & ~must if must > 0 else ALL_KINDS
-                before = picked[made]
-                picked[made] = -1
+                before = choices.picked[made]
+                picked = -1
                 if wary:
-                    picked[made] = choose(giver, dice, face, dealt, hand, size, not_now | keeps[made], before)
-                if picked[made] < 0:
-                    picked[made] = choose(giver, dice, face, dealt, hand, size, not_now, before)
-                if picked[made] < 0:
+                    picked = choose(giver, dice, tokens, not_now | choices.keeps[made], before)
+                if picked < 0:
+                    picked = choose(giver, dice, tokens, not_now, before)
+                choices.picked[made] = picked
+                if picked < 0:
                     if not_now == ALL_KINDS:
                         why[0], why[1] = abs(must), 0
                     else:
                         why[0], why[1] = ALL_KINDS & ~(not_now & ALL_FACES) | left[giver], 1 << giver
                     return made
-            place = first_of(giver, picked[made], face, dealt, hand, size)
+            place = first_of(giver, choices.picked[made], tokens)
             made += 1
         moved = hand[place]
         size[giver] -= 1
         hand[place] = hand[giver * PILE + size[giver]]
         if receiver != OUT:
             take_up(receiver, moved, dice, hand, size)
-        token[entry] = moved
+        tokens.moved[entry] = moved
     return -1
 
 
@@ -216,9 +209,9 @@ def kind_of(face: int, dealt: int) -> int:
 
 
 @rule
-def known_in(giver: int, face: list[int], hand: list[int], size: list[int]) -> int:
+def known_in(giver: int, tokens: Tokens) -> int:
     """The faces that are known to be in a hand."""
-    faces = 0
+    face, hand, size, faces = tokens.face, tokens.hand, tokens.size, 0
     for place in range(giver * PILE, giver * PILE + size[giver]):
         if face[hand[place]] != UNSEEN:
             faces |= 1 << face[hand[place]]
@@ -226,8 +219,9 @@ def known_in(giver: int, face: list[int], hand: list[int], size: list[int]) -> i
 
 
 @rule
-def must_move(giver: int, stays: int, face: list[int], hand: list[int], size: list[int]) -> int:
+def must_move(giver: int, stays: int, tokens: Tokens) -> int:
     """The face that has to leave a hand now to be where it is seen later; below 0 if there are several."""
+    face, hand, size = tokens.face, tokens.hand, tokens.size
     must, many = 0, 0
     for place in range(giver * PILE, giver * PILE + size[giver]):
         known = face[hand[place]]
@@ -238,24 +232,23 @@ def must_move(giver: int, stays: int, face: list[int], hand: list[int], size: li
 
 
 @rule
-def choose(
-    giver: int, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], tried: int, before: int
-) -> int:
+def choose(giver: int, dice: Dice, tokens: Tokens, barred: int, before: int) -> int:
     """The kind of a random token of a hand, of those that are not barred, or -1. What was chosen before is chosen
     again, if it can be: a search that goes back should not throw away what fitted.
     """
+    face, dealt, hand, size = tokens.face, tokens.dealt, tokens.hand, tokens.size
     left = 0
     for place in range(giver * PILE, giver * PILE + size[giver]):
-        if before >= 0 and tried >> before & 1 == 0 and kind_of(face[hand[place]], dealt[hand[place]]) == before:
+        if before >= 0 and barred >> before & 1 == 0 and kind_of(face[hand[place]], dealt[hand[place]]) == before:
             return before
-        if tried >> kind_of(face[hand[place]], dealt[hand[place]]) & 1 == 0:
+        if barred >> kind_of(face[hand[place]], dealt[hand[place]]) & 1 == 0:
             left += 1
     if left == 0:
         return -1
     skip = roll(dice, left)
     for place in range(giver * PILE, giver * PILE + size[giver]):
         kind = kind_of(face[hand[place]], dealt[hand[place]])
-        if tried >> kind & 1 == 0:
+        if barred >> kind & 1 == 0:
             if skip == 0:
                 return kind
             skip -= 1
@@ -263,8 +256,9 @@ def choose(
 
 
 @rule
-def first_of(giver: int, kind: int, face: list[int], dealt: list[int], hand: list[int], size: list[int]) -> int:
+def first_of(giver: int, kind: int, tokens: Tokens) -> int:
     """The place of a token of that kind in a hand, or -1."""
+    face, dealt, hand, size = tokens.face, tokens.dealt, tokens.hand, tokens.size
     for place in range(giver * PILE, giver * PILE + size[giver]):
         if kind_of(face[hand[place]], dealt[hand[place]]) == kind:
             return place
@@ -281,26 +275,25 @@ def place_of(giver: int, token: int, hand: list[int]) -> int:
 
 
 @rule
-def find(giver: int, seen: int, face: list[int], dealt: list[int], hand: list[int], size: list[int]) -> int:
+def find(giver: int, seen: int, tokens: Tokens) -> int:
     """The place of a token that can be the card that was seen to leave a hand. One that was drawn can be anything,
     one that was dealt no watchdog: so the latter goes first.
     """
-    place = first_of(giver, seen, face, dealt, hand, size)
+    place = first_of(giver, seen, tokens)
     if place < 0 and seen != DOG:
-        place = first_of(giver, FACES + 1, face, dealt, hand, size)
+        place = first_of(giver, FACES + 1, tokens)
     if place < 0:
-        place = first_of(giver, FACES, face, dealt, hand, size)
+        place = first_of(giver, FACES, tokens)
     return place
 
 
 @rule
-def look_at(
-    shown: int, face: list[int], dealt: list[int], hand: list[int], size: list[int], spare: list[int], true: list[int]
-) -> int:
-    """A hand is shown: its tokens get their faces. FITS, or the face for which that cannot be, or NO_FACE."""
+def look_at(shown: int, tokens: Tokens, spare: list[int], held: list[int]) -> int:
+    """A hand is shown: its tokens get their faces. 0 if that can be, otherwise the kinds for which it cannot."""
+    face, hand, size = tokens.face, tokens.hand, tokens.size
     need = scratch(FACES)
     for each in range(FACES):
-        need[each] = true[shown * FACES + each]
+        need[each] = held[shown * FACES + each]
     first, last = shown * PILE, shown * PILE + size[shown]
     for place in range(first, last):
         known = face[hand[place]]
@@ -315,33 +308,32 @@ def look_at(
         each = FACES - 1 - step  # watchdogs before the cards that may have been dealt
         for _ in range(need[each]):
             if each == DOG:
-                place = first_of(shown, FACES, face, dealt, hand, size)
+                place = first_of(shown, FACES, tokens)
                 if place < 0:
                     return ALL_KINDS
             else:
-                place = unseen_in(first, last, face, dealt, hand)
+                place = unseen_in(first, last, tokens)
             face[hand[place]] = each
             spare[each] -= 1
     return 0
 
 
 @rule
-def unseen_in(first: int, last: int, face: list[int], dealt: list[int], hand: list[int]) -> int:
+def unseen_in(first: int, last: int, tokens: Tokens) -> int:
     """The place of an unseen token, a dealt one if there is one."""
-    found = NOT_THERE
+    face, hand, found = tokens.face, tokens.hand, NOT_THERE
     for place in range(first, last):
         if face[hand[place]] == UNSEEN:
-            if dealt[hand[place]]:
+            if tokens.dealt[hand[place]]:
                 return place
             found = place
     return found
 
 
 @rule
-def fill(
-    s: State, dice: Dice, face: list[int], dealt: list[int], hand: list[int], size: list[int], spare: list[int]
-) -> bool:
+def fill(s: State, dice: Dice, tokens: Tokens, spare: list[int]) -> bool:
     """Share out the cards that are left among unseen tokens and the pile; False if that cannot be done."""
+    face, dealt, hand, size = tokens.face, tokens.dealt, tokens.hand, tokens.size
     hidden = 1 if s.fence_high >= 0 else 0  # the fence has a place of its own
     room = scratch(3)  # drawn tokens, dealt tokens, pile
     for other in range(s.players):
@@ -394,8 +386,9 @@ def stack(s: State, dice: Dice, count: int, cards: list[int], owner: list[int]) 
 
 
 @rule
-def write_back(s: State, seat: int, face: list[int], hand: list[int], size: list[int], token: list[int]) -> None:
+def write_back(s: State, seat: int, tokens: Tokens) -> None:
     """Hands and log of the imagined world."""
+    face, hand, size, moved = tokens.face, tokens.hand, tokens.size, tokens.moved
     for other in range(s.players):
         if other != seat:
             for each in range(FACES):
@@ -405,8 +398,8 @@ def write_back(s: State, seat: int, face: list[int], hand: list[int], size: list
             for place in range(other * PILE, other * PILE + size[other]):
                 put_in(s, other, face[hand[place]])
     for entry in range(s.moves):
-        if token[entry] >= 0:
-            s.log_face[entry] = face[token[entry]]
+        if moved[entry] >= 0:
+            s.log_face[entry] = face[moved[entry]]
     for entry in range(s.moves, LOG):
         s.log_way[entry] = 0
         s.log_face[entry] = 0

@@ -76,7 +76,7 @@ def read(s: State, seat: int, text: Move) -> list[int]:
     if step in CARD_VERBS:
         return _read_cards(step, words)
     if step == WISH and words[0] != "wish":
-        raise BadMove(f"expected 'wish' and a colour, such as 'wish red', got {whole!r}")
+        raise BadMove("wish_expected", typed=whole)
     if step == WISH and whole[5:] in COLOURS and len(whole) == 6:
         return [COLOURS.index(whole[5:])]
     return [one_of(_WORDS[step], whole)]
@@ -89,20 +89,20 @@ def _read_seat(s: State, verb: str, words: Sequence[str], nobody: bool) -> int:
             return NOBODY
         if named[0].isdecimal() and len(named[0]) < 3 and int(named[0]) < s.players:
             return int(named[0])
-    also = " or 'nobody'" if nobody else ""
-    raise BadMove(f"expected '{verb} seat 0' to '{verb} seat {s.players - 1}'{also}, got {' '.join(words)!r}")
+    also = {"nobody": "nobody"} if nobody else {}
+    raise BadMove("seat_expected", verb=verb, last=s.players - 1, typed=" ".join(words), **also)
 
 
 def _read_cards(step: int, words: Sequence[str]) -> list[int]:
     verbs = ("play", "lay") if step in (TURN, DRAWN) else (CARD_VERBS[step],)
     if words[0] not in verbs or len(words) < 2:
-        also = {TURN: ', or "can\'t"', SELL: ", or 'done'", DRAWN: ", or 'keep'"}.get(step, "")
-        raise BadMove(f"expected {verbs[0]!r} and the name of a card{also}, got {' '.join(words)!r}")
+        also = {TURN: {"other": _CANT}, SELL: {"other": _DONE}, DRAWN: {"other": "keep"}}.get(step, {})
+        raise BadMove("card_expected", verb=verbs[0], typed=" ".join(words), **also)
     together = _squash("".join(words[1:]))
     if together in _BY_WORDS:
         return [_BY_WORDS[together]]
     if len(words) > 2 and step not in (SELL, THROW):
-        raise BadMove(f"expected {verbs[0]!r} and one card, got {' '.join(words)!r}")
+        raise BadMove("one_card_expected", verb=verbs[0], typed=" ".join(words))
     return [find(word) for word in words[1:]]
 
 

@@ -1,7 +1,7 @@
 """What Klaumau says to people: prompts, the story, and why a move is refused."""
 
+from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
-from stammtisch.core.game import Refusal
 from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK, DOG, FACES
 from stammtisch.games.klaumau.state import (
     ANSWER,
@@ -37,44 +37,42 @@ PROMPTS = {
 _BOTH = ("giver", "receiver")
 
 EVENTS = {
-    "deals": Told(("round", "seat"), "Round {round}: {seat} starts."),
-    "turns": Told(("seat", "card"), "{seat} turns over {card}."),
-    "plays": Told(("seat", "card"), "{seat} lays {card}."),
-    "cannot": Told(("seat",), "{seat} says: I can't."),
-    "believes": Told(("seat",), "{seat} believes it."),
-    "doubts": Told(("seat",), "{seat} doubts it!"),
-    "shows": Told(("seat", "cards"), "{seat} shows {cards}."),
-    "draws": Told(("seat", "card"), "{seat} draws a card.", ("card",), ("seat",)),
-    "declines": Told(("seat",), "{seat} declines to draw."),
-    "keeps": Told(("seat",), "{seat} keeps the card."),
-    "fined": Told(("giver", "receiver", "card"), "{giver} pays {receiver} a card for the doubt.", ("card",), _BOTH),
-    "restacks": Told(("number",), "The discards are shuffled: {number} cards to draw from."),
-    "guards": Told(("seat",), "{seat} lays a watchdog open."),
-    "wishes": Told(("seat", "colour"), "{seat} wishes for {colour}.", words={"colour": COLOUR_WORDS}),
-    "turns_round": Told(("seat",), "The direction of play turns round."),
-    "misses": Told(("seat",), "{seat} misses a turn."),
-    "robs": Told(("seat", "giver"), "{seat} sets a crook on {giver}."),
-    "spares": Told(("seat",), "{seat} names nobody."),
-    "wards": Told(("seat", "card"), "{seat} calls the police: {card}."),
-    "steals": Told(("receiver", "giver", "card"), "{receiver} takes a card from {giver}.", ("card",), _BOTH),
-    "trades": Told(
-        ("receiver", "giver", "card"), "{receiver} draws a card from {giver} for a trade.", ("card",), _BOTH
-    ),
-    "gives": Told(("giver", "receiver", "card"), "{giver} gives {receiver} a card.", ("card",), _BOTH),
-    "surrounded": Told(("seat",), "The last policeman: everybody is surrounded!"),
-    "fence": Told(("seat",), "{seat} draws the fence: number cards can be sold."),
-    "sells": Told(("seat", "card"), "{seat} sells {card} for 2 points."),
-    "targets": Told(("seat", "giver"), "{seat} aims the bomb at {giver}."),
-    "throws": Told(("seat", "card"), "{seat} throws away {card}."),
-    "loses": Told(("seat", "card"), "{seat} loses {card}."),
-    "pays": Told(("giver", "receiver", "card"), "{giver} pays {receiver} a card.", ("card",), _BOTH),
-    "stunned": Told(("seat", "turns"), "{seat} must miss turns: {turns}."),
-    "gains": Told(("seat", "points"), "{seat} gains points: {points}."),
-    "empties": Told(("seat",), "{seat} has no cards left."),
-    "runs_out": Told(("seat",), "{seat} must draw, and the pile is empty."),
-    "too_long": Told(("turns",), "After {turns} turns the round is over."),
-    "forged": Told(("card",), "Forgery! {card} lies on top: numbers in its colours count nothing."),
-    "holds": Told(("seat", "cards"), "{seat} ends with {cards}."),
+    "deals": Told(("round", "seat")),
+    "turns": Told(("seat", "card")),
+    "plays": Told(("seat", "card")),
+    "cannot": Told(("seat",)),
+    "believes": Told(("seat",)),
+    "doubts": Told(("seat",)),
+    "shows": Told(("seat", "cards")),
+    "draws": Told(("seat", "card"), secret=("card",), known_to=("seat",)),
+    "declines": Told(("seat",)),
+    "keeps": Told(("seat",)),
+    "fined": Told(("giver", "receiver", "card"), secret=("card",), known_to=_BOTH),
+    "restacks": Told(("number",)),
+    "guards": Told(("seat",)),
+    "wishes": Told(("seat", "colour"), words={"colour": COLOUR_WORDS}),
+    "turns_round": Told(("seat",)),
+    "misses": Told(("seat",)),
+    "robs": Told(("seat", "giver")),
+    "spares": Told(("seat",)),
+    "wards": Told(("seat", "card")),
+    "steals": Told(("receiver", "giver", "card"), secret=("card",), known_to=_BOTH),
+    "trades": Told(("receiver", "giver", "card"), secret=("card",), known_to=_BOTH),
+    "gives": Told(("giver", "receiver", "card"), secret=("card",), known_to=_BOTH),
+    "surrounded": Told(("seat",)),
+    "fence": Told(("seat",)),
+    "sells": Told(("seat", "card")),
+    "targets": Told(("seat", "giver")),
+    "throws": Told(("seat", "card")),
+    "loses": Told(("seat", "card")),
+    "pays": Told(("giver", "receiver", "card"), secret=("card",), known_to=_BOTH),
+    "stunned": Told(("seat", "turns")),
+    "gains": Told(("seat", "points")),
+    "empties": Told(("seat",)),
+    "runs_out": Told(("seat",)),
+    "too_long": Told(("turns",)),
+    "forged": Told(("card",)),
+    "holds": Told(("seat", "cards")),
 }
 
 
@@ -82,11 +80,11 @@ SILENCE = {"doubt": "believe", "answer": "let", "offer": "draw"}
 """What it means to say nothing."""
 
 
-def explain(s: State, seat: int, choice: int) -> Refusal:
+def explain(s: State, seat: int, choice: int) -> Fault:
     """Why a choice is not legal. `legal` decides; this only finds the words."""
     step = s.steps[s.depth - 1]
     if step == ANSWER:
-        return Refusal("no_police", "KM-39", "you hold no policeman: expected 'let'")
+        return Fault("no_police", "KM-39")
     if step in (ROB, TRADE, TAKE, TARGET):
         return _explain_seat(s, seat, choice, step)
     name = DECK.name(choice)
@@ -94,63 +92,31 @@ def explain(s: State, seat: int, choice: int) -> Refusal:
     held = choice < FACES and s.held[holder] >> choice & 1 == 1
     if step == FORCE:
         if not held:
-            return Refusal(
-                "not_shown", "KM-22", f"{name} is not in the shown hand: expected a fitting card of it", {"card": name}
-            )
-        return Refusal(
-            "does_not_fit", "KM-22", f"{name} does not fit: expected a fitting card of the shown hand", {"card": name}
-        )
+            return Fault("not_shown", "KM-22", card=name)
+        return Fault("does_not_fit", "KM-22", card=name)
     if step == DRAWN and choice != s.log_face[s.latest]:
-        return Refusal(
-            "not_drawn", "KM-73", f"{name} is not the card you drew: expected that one, or 'keep'", {"card": name}
-        )
+        return Fault("not_drawn", "KM-73", card=name)
     if not held:
         paragraph = "KM-12" if step == TURN else "KM-34" if step == GIVE else "KM-51" if step == SELL else "KM-62"
-        return Refusal(
-            "not_in_hand", paragraph, f"{name} is not in your hand: expected one of your own cards", {"card": name}
-        )
+        return Fault("not_in_hand", paragraph, card=name)
     if step == SELL:
-        return Refusal(
-            "no_number", "KM-51", f"{name} is not a number card: the fence buys nothing else", {"card": name}
-        )
+        return Fault("no_number", "KM-51", card=name)
     if step == DRAWN:
-        return Refusal(
-            "does_not_fit",
-            "KM-73",
-            f"{name} does not fit on {DECK.name(s.top)}: expected 'keep'",
-            {"card": name, "top": DECK.name(s.top)},
-        )
+        return Fault("does_not_fit", "KM-73", card=name, top=DECK.name(s.top))
     if choice == DOG:
-        return Refusal("one_dog", "KM-56", 'a watchdog guards you already: expected a card that fits, or "can\'t"')
+        return Fault("one_dog", "KM-56")
     top = DECK.name(s.top)
     if s.wish >= 0:
         colour = COLOUR_WORDS[s.wish]
-        return Refusal(
-            "wished",
-            "KM-27",
-            f'{colour} was wished: expected a {colour} card, a keyhole, or "can\'t"',
-            {"colour": colour},
-        )
-    return Refusal(
-        "does_not_fit",
-        "KM-13",
-        f'{name} does not fit on {top}: expected its colour or motif, or "can\'t"',
-        {"card": name, "top": top},
-    )
+        return Fault("wished", "KM-27", colour=colour)
+    return Fault("does_not_fit", "KM-13", card=name, top=top)
 
 
-def _explain_seat(s: State, seat: int, choice: int, step: int) -> Refusal:
+def _explain_seat(s: State, seat: int, choice: int, step: int) -> Fault:
     if choice == seat:
         paragraph = "KM-32" if step == ROB else "KM-34" if step == TRADE else "KM-49" if step == TAKE else "KM-61"
-        return Refusal("not_yourself", paragraph, "that is your own seat: expected another player")
+        return Fault("not_yourself", paragraph)
     if step == ROB and s.dogs >> choice & 1:
-        return Refusal(
-            "guarded",
-            "KM-57",
-            f"seat {choice} has a watchdog: expected another player, or 'rob nobody'",
-            {"seat": choice},
-        )
+        return Fault("guarded", "KM-57", seat=choice)
     paragraph = "KM-32" if step == ROB else "KM-34" if step == TRADE else "KM-49"
-    return Refusal(
-        "no_cards", paragraph, f"seat {choice} has no cards: expected another player, or 'nobody'", {"seat": choice}
-    )
+    return Fault("no_cards", paragraph, seat=choice)

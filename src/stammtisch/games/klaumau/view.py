@@ -12,14 +12,16 @@ FACTS = {
     "top": Fact.CARD,
     "wish": Fact.WORD,
     "direction": Fact.WORD,
-    "draw_pile": Fact.NUMBER,
+    "draw_pile": Fact.PILE,
     "discards": Fact.NUMBER,
     "policemen": Fact.NUMBER,
     "offered": Fact.NUMBER,
     "drawn": Fact.CARD,
     "sold": Fact.NUMBER,
     "to_throw": Fact.NUMBER,
-    "bomb_does": Fact.SENTENCE,
+    "bomb_rule": Fact.STEPS,
+    "watchdogs": Fact.NUMBERS,
+    "misses": Fact.NUMBERS,
 }
 """What a screen of text shows in a line."""
 

@@ -1,10 +1,14 @@
 """What every trick game shows of its table."""
 
+from functools import lru_cache
 from typing import Any
 
 from stammtisch.core.bits import bit_count
 from stammtisch.core.notation import Deck
-from stammtisch.games.tricks.state import TrickState
+from stammtisch.games.tricks.state import PASSED, TrickState
+
+KEPT = 2048
+"""So many seats' passed cards are kept."""
 
 
 def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
@@ -12,17 +16,19 @@ def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
 
     Tricks are taken face down, but every card was played openly: what each seat has taken is public knowledge.
     """
-    seats = range(s.players)
     return {
-        "counts": [bit_count(s.hands[other]) for other in seats],
+        "counts": [hand.bit_count() for hand in s.hands[: s.players]],
         "leader": s.leader if s.played or not passing else None,
         "trick": [
             {"seat": (s.leader + place) % s.players, "card": deck.name(s.trick[place])} for place in range(s.played)
         ],
         "leading": leading(s, deck),
         "last_trick": last_trick(s, deck),
+        "to_pass": PASSED,
         "tricks": s.tricks,
-        "taken": [deck.names(s.won[other]) for other in seats],
+        "of_tricks": s.tricks + round((sum(map(bit_count, s.hands)) + s.played) / s.players),
+        "tricks_taken": [round(bit_count(won) / s.players) for won in s.won[: s.players]],
+        "taken": [deck.names(won) for won in s.won[: s.players]],
     }
 
 
@@ -39,39 +45,44 @@ def leading(s: TrickState, deck: Deck) -> int | None:
 
 
 def cards(s: TrickState, seat: int | None, deck: Deck, *, passing: bool) -> dict[str, Any]:
-    """The hand of the seat that looks, and the cards that it passed on and got."""
+    """The hand of the seat that looks, and the cards that it passed on and got: None in a round without passing."""
+    distance, players = s.pass_to, s.players
+    if seat is None:
+        none = {"distance": distance, "chosen": [], "given": [], "received": []}
+        return {"hand": [], "passing": none if distance else None}
+    hand, mine, passes = deck.names(s.hands[seat]), s.chosen[seat], None
+    if distance and passing:
+        passes = {**_passed(deck, players, seat, distance, 0, 0), "chosen": deck.names(mine)}
+    elif distance:
+        passes = _passed(deck, players, seat, distance, mine, s.chosen[(seat - distance) % players])
+    return {"hand": hand, "passing": passes}
+
+
+@lru_cache(maxsize=KEPT)  # for the rest of the round it stays the same, and is asked for with every move
+def _passed(deck: Deck, players: int, seat: int, distance: int, given: int, received: int) -> dict[str, Any]:
+    """Where a seat's cards went in this round, and those that it gave and got."""
     return {
-        "hand": [] if seat is None else deck.names(s.hands[seat]),
-        "passing": passes(s, seat, deck, passing=passing),
+        "distance": distance,
+        "chosen": [],
+        "given": deck.names(given),
+        "received": deck.names(received),
+        "to": (seat + distance) % players,
+        "from": (seat - distance) % players,
     }
-
-
-def passes(s: TrickState, seat: int | None, deck: Deck, *, passing: bool) -> dict[str, Any] | None:
-    """Where cards go in this round, and those that the seat itself gave and got. None in a round without passing."""
-    if s.pass_to == 0:
-        return None
-    shown: dict[str, Any] = {"distance": s.pass_to, "chosen": [], "given": [], "received": []}
-    if seat is not None:
-        shown["to"], shown["from"] = (seat + s.pass_to) % s.players, (seat - s.pass_to) % s.players
-        if passing:
-            shown["chosen"] = deck.names(s.chosen[seat])
-        else:
-            shown["given"] = deck.names(s.chosen[seat])
-            shown["received"] = deck.names(s.chosen[shown["from"]])
-    return shown
 
 
 def last_trick(s: TrickState, deck: Deck) -> dict[str, Any] | None:
     """The trick taken last in this round, read off the story."""
+    if not s.tricks:
+        return None
     cards: list[dict[str, Any]] = []
     taker = None
     for raw in reversed(s.notes):
-        if raw[0] == "deals":
-            return None
-        if raw[0] == "takes" and taker is None:
-            taker = raw[1]
-        elif raw[0] == "plays" and taker is not None:
+        kind = raw[0]
+        if kind == "plays" and taker is not None:
             cards.append({"seat": raw[1], "card": deck.name(raw[2])})
             if len(cards) == s.players:
                 return {"cards": cards[::-1], "taker": taker}
+        elif kind == "takes" and taker is None:
+            taker = raw[1]
     return None

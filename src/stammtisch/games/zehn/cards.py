@@ -9,7 +9,6 @@ on; so a face is also the number of its first copy.
 
 from functools import lru_cache
 
-from stammtisch.core.errors import BadMove
 from stammtisch.core.notation import Deck
 from stammtisch.core.rule import rule
 
@@ -90,14 +89,6 @@ class CountedDeck(Deck):
 
     def names(self, mask: int) -> list[str]:
         return list(_named(mask))
-
-    def find(self, name: str) -> int:
-        try:
-            return super().find(name)
-        except BadMove:
-            raise BadMove(
-                f"there is no card {name!r}: expected n0 to n10, a penalty card p1 to p8, or j for a joker"
-            ) from None
 
 
 DECK = CountedDeck([*FACE_NAMES * COPIES, *(f"rc{points}" for points in range(1, ROUNDS + 1))])

@@ -54,7 +54,7 @@ def read(s: State, seat: int, text: Move) -> list[int]:
     if step == LAY:
         return [_read_lay(words)]
     if step == ADD:
-        return [DONE if words == ["done"] else 3 * _card(_one("add", "a card, or 'done'", words))]
+        return [DONE if words == ["done"] else 3 * _card(_one("add", "added_expected", words))]
     if step == PROTECT:
         return [_number("protect", words, 9)]
     if step == REVEAL:
@@ -62,7 +62,7 @@ def read(s: State, seat: int, text: Move) -> list[int]:
     if step == RAISE and words == ["pass"]:
         return [PASSED]
     if step in (BID, RAISE):
-        return [_read_bid(words, "'pass' or " if step == RAISE else "")]
+        return [_read_bid(words, "pass" if step == RAISE else "")]
     if step == OPEN:
         return [DONE if words == ["decline"] else _read_opening(s, words)]
     return [_seat(s, "name", words)]
@@ -73,32 +73,30 @@ def _read_lay(words: Sequence[str]) -> int:
     ways = [word for word in words[1:] if word in LAID]
     cards = [word for word in words[1:] if word not in LAID]
     if words[0] != "lay" or len(ways) != 1 or len(cards) != 1:
-        raise BadMove(
-            f"expected 'lay', a card and 'open' or 'hidden', such as 'lay n9 hidden', got {' '.join(words)!r}"
-        )
+        raise BadMove("lay_expected", typed=" ".join(words))
     return 3 * _card(cards[0]) + LAID.index(ways[0])
 
 
 def _card(name: str) -> int:
     card = DECK.find(name)
     if card >= FACES:
-        raise BadMove(f"{name} is a round card: expected a card to play with, such as n9")
+        raise BadMove("round_card", card=name)
     return card
 
 
 def _read_opening(s: State, words: Sequence[str]) -> int:
     if words[0] not in ("swap", "auction"):
-        raise BadMove(f"expected 'swap' or 'auction' and a seat, or 'decline', got {' '.join(words)!r}")
+        raise BadMove("opening_expected", typed=" ".join(words))
     target = _seat(s, words[0], words)
     return target if opening_word(s, target) == words[0] else target + OTHER_WORD
 
 
-def _read_bid(words: Sequence[str], otherwise: str) -> int:
+def _read_bid(words: Sequence[str], other: str) -> int:
     if words[0] != "bid":
-        raise BadMove(f"expected {otherwise}'bid' and a number of chips, got {' '.join(words)!r}")
+        raise BadMove("bid_expected", other=other, typed=" ".join(words))
     chips = _number("bid", words, MOST_CHIPS)
     if chips == 0:
-        raise BadMove(f"expected {otherwise}'bid' and at least one chip, got 'bid 0'")
+        raise BadMove("bid_of_nothing", other=other)
     return chips
 
 
@@ -107,18 +105,19 @@ def _seat(s: State, verb: str, words: Sequence[str]) -> int:
     named = [word for word in words if word != "seat"]
     seat = _number(verb, named, 99)
     if seat >= s.players:
-        raise BadMove(f"there is no seat {seat}: expected 0 to {s.players - 1}")
+        raise BadMove("no_such_seat", seat=seat, last=s.players - 1)
     return seat
 
 
 def _number(verb: str, words: Sequence[str], most: int) -> int:
-    text = _one(verb, "a number", words)
+    text = _one(verb, "typed_number", words)
     if not text.isascii() or not text.isdecimal() or len(text) > 3 or int(text) > most:
-        raise BadMove(f"expected {verb!r} and a number up to {most}, got {text!r}")
+        raise BadMove("number_up_to", verb=verb, most=most, typed=text)
     return int(text)
 
 
-def _one(verb: str, what: str, words: Sequence[str]) -> str:
+def _one(verb: str, otherwise: str, words: Sequence[str]) -> str:
+    """What stands behind a verb; otherwise that is wrong."""
     if len(words) != 2 or words[0] != verb:
-        raise BadMove(f"expected {verb!r} and {what}, got {' '.join(words)!r}")
+        raise BadMove(otherwise, verb=verb, typed=" ".join(words))
     return words[1]

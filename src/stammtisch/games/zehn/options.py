@@ -15,27 +15,22 @@ MOST_POINTS = 99
 def what_is_wrong(deck: Any) -> Fault | None:
     """What is wrong with a table of cards, or None. ZE-3."""
     if not isinstance(deck, dict):
-        text = "expected a table such as {example}, got {got}"
-        return Fault("wrong_form", text, example='{"p1": {"points": 10}}', got=got(deck))
+        return Fault("deck_form", example='{"p1": {"points": 10}}', got=got(deck))
     return next(_faults(deck), None)
 
 
 def _faults(deck: dict[Any, Any]) -> Iterator[Fault]:
     for name, row in deck.items():
         if name not in USUAL:
-            text = "there is no card {card!r}: expected n0 to n10, p1 to p8 or j"
-            yield Fault("deck_no_such_card", text, card=name)
+            yield Fault("deck_no_such_card", card=name)
         elif not isinstance(row, dict) or not row or not row.keys() <= {"count", "points"}:
-            text = "card {card}: expected 'count', 'points' or both, got {got}"
-            yield Fault("wrong_form", text, card=name, got=got(row))
+            yield Fault("deck_row", card=name, got=got(row))
         else:
             count, points = row.get("count", 0), row.get("points", 0)
             if not _is_number(count, COPIES):
-                text = "card {card}: expected a count from {least} to {most}, got {got}"
-                yield Fault("number_expected", text, card=name, least=0, most=COPIES, got=got(count))
+                yield Fault("deck_count", card=name, least=0, most=COPIES, got=got(count))
             if not _is_number(points, MOST_POINTS):
-                text = "card {card}: expected points from {least} to {most}, got {got}"
-                yield Fault("number_expected", text, card=name, least=0, most=MOST_POINTS, got=got(points))
+                yield Fault("deck_points", card=name, least=0, most=MOST_POINTS, got=got(points))
 
 
 def _is_number(value: object, most: int) -> bool:
@@ -75,14 +70,12 @@ class Options(options.Options):
         counts = self.counts()
         jokers = counts.pop("j")
         if jokers < players:
-            text = "expected a joker for each of {players} players, got {got}"
-            raise _bad_deck(Fault("deck_jokers", text, players=players, got=jokers))
+            raise _bad_deck(Fault("deck_jokers", players=players, got=jokers))
         others = sum(counts.values()) + (jokers - players if self.spare_jokers == "in" else 0)
         if others < 3 * players:
-            text = "expected three cards besides the joker for each of {players} players, got {got}"
-            raise _bad_deck(Fault("deck_hands", text, players=players, got=others))
+            raise _bad_deck(Fault("deck_hands", players=players, got=others))
         return self
 
 
 def _bad_deck(fault: Fault) -> BadOption:
-    return BadOption(Fault("wrong_value", "option {option!r}: {fault}", option="deck", fault=fault))
+    return BadOption(Fault("wrong_value", option="deck", fault=fault).of(Options.home))

@@ -13,7 +13,9 @@ FACTS = {
     "rounds_left": Fact.NUMBER,
     "auction": Fact.AUCTION,
     "pot": Fact.NUMBER,
-    "pile": Fact.NUMBER,
+    "pile": Fact.PILE,
+    "chips": Fact.NUMBERS,
+    "guard": Fact.NUMBERS,
 }
 """What a screen of text shows in a line."""
 

@@ -54,13 +54,14 @@ def read_line_up(text: str, players: int) -> LineUp:
             contestants.append(contestant)
         elif named != contestant:
             raise BadPlayers(
-                f"{contestant.name!r} is the name of two different bots, {named.spec} and {contestant.spec}"
+                "plain",
+                text=f"{contestant.name!r} is the name of two different bots, {named.spec} and {contestant.spec}",
             )
         seating += [[each.name for each in contestants].index(contestant.name)] * (count or 1)
         counted = count is not None
     left = players - len(seating)
     if left < 0 or (left > 0 and counted):
-        raise BadPlayers(f"expected bots for {players} seats, got {len(seating)}: {text}")
+        raise BadPlayers("plain", text=f"expected bots for {players} seats, got {len(seating)}: {text}")
     return LineUp(tuple(contestants), tuple(seating + seating[-1:] * left))
 
 
@@ -71,13 +72,15 @@ def _read(part: str, players: int) -> tuple[int | None, Contestant]:
     if star:
         number = number.strip()
         if not (number.isascii() and number.isdigit() and len(number) < 3 and 1 <= int(number) <= players):
-            raise BadPlayers(f"{part!r}: expected a number of seats from 1 to {players} before the *, got {number!r}")
+            raise BadPlayers(
+                "plain", text=f"{part!r}: expected a number of seats from 1 to {players} before the *, got {number!r}"
+            )
         count = int(number)
     name, equals, bot = rest.strip().rpartition("=")
     spec = bots.parse(bot.strip())
     name = name.strip() if equals else str(spec)
     if not name or len(name) > 24 or any(category(letter)[0] == "C" for letter in name):
-        raise BadPlayers(f"{part!r}: expected a name of 1 to 24 printable characters before the =")
+        raise BadPlayers("plain", text=f"{part!r}: expected a name of 1 to 24 printable characters before the =")
     return count, Contestant(name, spec)
 
 

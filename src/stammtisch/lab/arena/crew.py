@@ -97,8 +97,11 @@ class Processes(_Local):
             return super().finished(handles)
         except BrokenProcessPool:
             raise WorkerLost(
-                "a worker process ended unexpectedly, perhaps for want of memory: what was finished is kept; "
-                "the same command with a smaller --jobs goes on"
+                "plain",
+                text=(
+                    "a worker process ended unexpectedly, perhaps for want of memory: what was finished is kept; "
+                    "the same command with a smaller --jobs goes on"
+                ),
             ) from None
 
     def leave(self, *, at_once: bool) -> None:

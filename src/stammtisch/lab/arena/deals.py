@@ -76,8 +76,8 @@ def _native(plan: Plan, options: Options, numbers: Sequence[int]) -> list[Deal]:
     tables: list[list[Played]] = []
     for seating in plan.rotations:
         ends, decisions = np.empty(count, template.dtype), np.empty(count, np.int64)
-        heats, quick = np.array(plan.heats(seating), np.int64), np.array(plan.quick(seating), np.int64)
-        run(template, seeds, rolls.copy(), heats, quick, ends, decisions, plan.cap)
+        temperatures, quick = np.array(plan.temperatures(seating), np.int64), np.array(plan.quick(seating), np.int64)
+        run(template, seeds, rolls.copy(), temperatures, quick, ends, decisions, plan.cap)
         totals = ends["totals"][:, : plan.players].tolist()
         rounds = np.minimum(ends["round"], plan.cap).tolist()
         columns = zip(totals, rounds, decisions.tolist(), ends["ended"].tolist(), strict=True)
@@ -95,8 +95,8 @@ def _at_table(plan: Plan, number: int, seating: Seating) -> Played:
     }
     try:
         match = Match(plan.game, players=plan.players, options=options, seed=plan.match_seed(number))
-        heats, quick = plan.heats(seating), plan.quick(seating)
-        decisions = play_match(match, heats, plan.dice(number), quick, rounds=plan.cap, thinkers=thinkers)
+        temperatures, quick = plan.temperatures(seating), plan.quick(seating)
+        decisions = play_match(match, temperatures, plan.dice(number), quick, rounds=plan.cap, thinkers=thinkers)
     except Exception as error:
         raise DealFailed(
             f"deal {number} of {plan.game.name} failed, with match seed {plan.match_seed(number).hex()}, options "

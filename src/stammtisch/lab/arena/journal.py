@@ -42,7 +42,7 @@ class Journal:
                 path.parent.mkdir(parents=True, exist_ok=True)
             self._file: IO[bytes] = path.open("a+b")
         except OSError as error:
-            raise BadJournal(f"{path} cannot be written: {error.strerror or error}") from None
+            raise BadJournal("plain", text=f"{path} cannot be written: {error.strerror or error}") from None
         try:
             _lock(self._file, path)
             self._file.seek(0)
@@ -62,7 +62,7 @@ class Journal:
             self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
             self._file.flush()
         except OSError as error:
-            raise BadJournal(f"{self.path} cannot be written: {error.strerror or error}") from None
+            raise BadJournal("plain", text=f"{self.path} cannot be written: {error.strerror or error}") from None
 
     def _read(self, content: bytes, plan: dict[str, Any]) -> None:
         whole, newline, torn = content.rpartition(b"\n")
@@ -77,7 +77,9 @@ class Journal:
             try:
                 game, deal = self._deal(json.loads(line))
             except (ValueError, KeyError, TypeError):
-                raise BadJournal(f"{self.path} is damaged: line {number} is not a deal of this plan") from None
+                raise BadJournal(
+                    "plain", text=f"{self.path} is damaged: line {number} is not a deal of this plan"
+                ) from None
             self.results[game][deal.number] = deal
         if torn:
             self._file.truncate(len(whole) + 1)
@@ -88,19 +90,24 @@ class Journal:
             found, form = header["plan"], header["arena"]
         except (ValueError, KeyError, TypeError):
             raise BadJournal(
-                f"{self.path} is not a journal of an arena: expected another file, or a new name"
+                "plain", text=f"{self.path} is not a journal of an arena: expected another file, or a new name"
             ) from None
         if form != FORMAT:
-            raise BadJournal(f"{self.path} was written by another version: expected format {FORMAT}, got {form!r}")
+            raise BadJournal(
+                "plain", text=f"{self.path} was written by another version: expected format {FORMAT}, got {form!r}"
+            )
         differing = [key for key in plan if not isinstance(found, dict) or found.get(key) != plan[key]]
         if differing == ["sources"]:
             raise BadJournal(
-                f"{self.path} was played with other rules or bots than there are now: expected another file or name"
+                "plain",
+                text=f"{self.path} was played with other rules or bots than there are now: expected another file or "
+                "name",
             )
         if differing:
             what = ", ".join(differing)
             raise BadJournal(
-                f"{self.path} belongs to another plan, with other {what}: expected another file, or a new name"
+                "plain",
+                text=f"{self.path} belongs to another plan, with other {what}: expected another file, or a new name",
             )
 
     def _deal(self, data: Any) -> tuple[str, Deal]:
@@ -133,7 +140,7 @@ def _lock(file: IO[bytes], path: Path) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise BadJournal(
-            f"{path} is being written by another run: wait for it, or name another with --journal"
+            "plain", text=f"{path} is being written by another run: wait for it, or name another with --journal"
         ) from None
     except OSError:  # a file system without locks
         return

@@ -32,7 +32,7 @@ class NoPicture(StammtischError):
 def check(path: Path) -> None:
     """Raise unless such a picture can be drawn here."""
     if path.suffix not in (".svg", ".png"):
-        raise NoPicture(f"{path} is no picture: expected a name that ends in .svg or .png")
+        raise NoPicture("plain", text=f"{path} is no picture: expected a name that ends in .svg or .png")
     if path.suffix == ".png":
         _browser()
 
@@ -75,7 +75,7 @@ def _panel(result: GameResult, top: float, left: float, right: float) -> Iterato
     ends = [0.0]
     for lead in leads:
         if lead is None:
-            raise NoPicture("a picture compares contestants: expected at least two different bots")
+            raise NoPicture("plain", text="a picture compares contestants: expected at least two different bots")
         ends += [lead.mean] if lead.half == inf else lead.interval
     ticks = _ticks(min(ends), max(ends))
     low, high = ticks[0], ticks[-1]
@@ -134,7 +134,7 @@ def _text(
 def _browser() -> str:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
-        raise NoPicture("a .png picture needs Chromium, and none was found: install it, or ask for .svg")
+        raise NoPicture("plain", text="a .png picture needs Chromium, and none was found: install it, or ask for .svg")
     return found
 
 
@@ -153,4 +153,4 @@ def as_png(svg: str) -> bytes:
             subprocess.run(command, check=True, capture_output=True, timeout=60)
             return shot.read_bytes()
         except (OSError, subprocess.SubprocessError):
-            raise NoPicture(f"{command[0]} could not draw the picture: ask for .svg instead") from None
+            raise NoPicture("plain", text=f"{command[0]} could not draw the picture: ask for .svg instead") from None

@@ -89,9 +89,9 @@ class Plan:
             return self.options
         return draw_options(self.game, self.players, new_dice(chance.derive_seed(self.match_seed(deal), "options")))
 
-    def heats(self, seating: Seating) -> list[int]:
+    def temperatures(self, seating: Seating) -> list[int]:
         """How strictly each seat goes by the game's marks; of no meaning for those who look ahead."""
-        return [self.contestants[each].spec.level.heat(self.game) or 0 for each in seating]
+        return [self.contestants[each].spec.level.temperature(self.game) or 0 for each in seating]
 
     def quick(self, seating: Seating) -> list[int]:
         return [self.contestants[each].spec.level.quick for each in seating]

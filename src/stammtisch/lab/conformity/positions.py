@@ -63,7 +63,7 @@ class Walk:
     rng: random.Random
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
-        """Each move before it is made. Raises `Endless` if there is no end to it."""
+        """Each move before it is played. Raises `Endless` if there is no end to it."""
         made = 0
         while not self.match.over:
             if made == LONGEST:
@@ -73,6 +73,12 @@ class Walk:
             yield seat, move
             self.match.play(seat, move)
             made += 1
+
+    def sampled(self, share: float) -> Iterator[tuple[int, int, str]]:
+        """Some of the moves, each with a number of its own: a random share of them."""
+        for number, (seat, move) in enumerate(self):
+            if self.rng.random() <= share:
+                yield number, seat, move
 
     def where(self) -> str:
         """The position in words, so that it can be found again."""

@@ -7,10 +7,11 @@ from stammtisch.core.agenda import awaiting, is_asked
 from stammtisch.core.bits import members
 from stammtisch.core.declaration import faults
 from stammtisch.core.errors import StammtischError
-from stammtisch.core.events import tell
+from stammtisch.core.events import read_note
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
+from stammtisch.core.rulebook import NoRulebook
 from stammtisch.lab.conformity.positions import Endless, Walk, walk
 
 NOW_AND_THEN = 7
@@ -157,9 +158,27 @@ def tells(game: Game, number: int) -> Iterator[str]:
         if raw[0] in silent:
             continue
         try:
-            event = tell(game.told, game.deck, raw)
+            event = read_note(game.told, game.deck, raw)
         except Exception as error:
             yield f"match {number}: the note {raw} cannot be told ({type(error).__name__}: {error})"
             continue
         if event is None:
             yield f"match {number}: the note {raw[0]!r} is no event of the game"
+
+
+def cites(game: Game, number: int) -> Iterator[str]:
+    """Its rulebook, if it brings one, can be read, and has every paragraph that a refusal names"""
+    try:
+        known = game.book().paragraphs
+    except NoRulebook:
+        return
+    here = walk(game, number)
+    for count, (seat, _) in enumerate(here):
+        for choice in range(0 if count % NOW_AND_THEN else CHOICES):
+            try:
+                reason = here.match.why_not(seat, game.say(here.match._s, seat, choice))
+            except (IndexError, KeyError):
+                continue  # no choice of this step
+            paragraph = getattr(reason, "paragraph", None)
+            if paragraph and paragraph not in known:
+                yield f"{here.where()}: seat {seat} is refused by {paragraph}: expected a paragraph of the rulebook"

@@ -15,7 +15,7 @@ from stammtisch.core import chance
 from stammtisch.core.agenda import is_asked
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
-from stammtisch.core.events import Event, Told, tell
+from stammtisch.core.events import Event, Told, read_note
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
@@ -33,9 +33,7 @@ OTHER_DEALS = 30
 def keeps_secrets(game: Game, number: int) -> Iterator[str]:
     """No view, list of moves or mark depends on what the seat cannot know"""
     here = walk(game, number)
-    for count, _ in enumerate(here):
-        if here.rng.random() > SHARE:
-            continue
+    for count, _, _ in here.sampled(SHARE):
         match = here.match
         for seat in range(match.players):
             for again in range(WORLDS):
@@ -74,7 +72,7 @@ def disguised(game: Game, story: list[tuple[Any, ...]], seat: int) -> list[tuple
 def _disguised(game: Game, raw: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
     if raw[0] == "shuffle":
         return raw[0], *reversed(raw[1:])
-    event, how = tell(game.told, game.deck, raw), game.told.get(raw[0])
+    event, how = read_note(game.told, game.deck, raw), game.told.get(raw[0])
     if event is None or how is None or not event.secret or seat in event.known_to:
         return raw
     values = zip(how.parameters, raw[1:], strict=True)
@@ -99,9 +97,7 @@ def marks(game: Game, s: State, seat: int, choices: int) -> list[int]:
 def imagines_fairly(game: Game, number: int) -> Iterator[str]:
     """A world is imagined from what the seat knows, and from nothing else"""
     here = walk(game, number)
-    for count, _ in enumerate(here):
-        if here.rng.random() > SHARE:
-            continue
+    for count, _, _ in here.sampled(SHARE):
         match = here.match
         for seat in range(match.players):
             first = match.imagine(seat, seed=7000 + count)
@@ -125,9 +121,7 @@ def plays_on(game: Game, number: int) -> Iterator[str]:
     """In an imagined world a match can be played to its end"""
     here = walk(game, number)
     act, _ = game.flow
-    for count, _move in enumerate(here):
-        if here.rng.random() > SHARE / 4:
-            continue
+    for count, _, _ in here.sampled(SHARE / 4):
         seat = here.rng.choice(here.match.awaiting)
         world = here.match.imagine(seat, seed=count)
         for _ in range(200):
@@ -165,9 +159,7 @@ def _still(match: Match, seat: int | None) -> dict[str, object]:
 def tells_no_secrets(game: Game, number: int) -> Iterator[str]:
     """A card that an event tells a seat of is one that the seat knows of from then on"""
     here = walk(game, number)
-    for count, (actor, move) in enumerate(here):
-        if here.rng.random() > SHARE:
-            continue
+    for count, actor, move in here.sampled(SHARE):
         match = here.match
         choice = game.read(match._s, actor, move)[0]
         for seat in range(match.players):
@@ -177,7 +169,7 @@ def tells_no_secrets(game: Game, number: int) -> Iterator[str]:
             if not game.legal(world, actor) >> choice & 1:
                 continue
             yield from (
-                f"{here.where()}: after {move!r} seat {seat} is told {event.text!r} {dict(event.data)}, "
+                f"{here.where()}: after {move!r} seat {seat} is told {event.kind!r} {dict(event.data)}, "
                 "which it does not know afterwards"
                 for event in _leaks(game, match, world, actor, choice, seat)
             )
@@ -213,7 +205,7 @@ def _cards(event: Event) -> list[Any]:
 
 
 def _events(game: Game, s: State) -> list[Event]:
-    return [event for event in (tell(game.told, game.deck, raw) for raw in s.notes) if event is not None]
+    return [event for event in (read_note(game.told, game.deck, raw) for raw in s.notes) if event is not None]
 
 
 def deals_in_secret(game: Game, number: int) -> Iterator[str]:
@@ -241,4 +233,4 @@ def deals_in_secret(game: Game, number: int) -> Iterator[str]:
                     yield f"match {number}: seat {seat} imagines something else after a deal that looks the same to it"
             elif same:
                 told = next(event for event in match.events(seat) if event not in other.events(seat))
-                yield f"match {number}: seat {seat} is told {told.text!r} {dict(told.data)}, which it does not know"
+                yield f"match {number}: seat {seat} is told {told.kind!r} {dict(told.data)}, which it does not know"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from stammtisch.core.game import Game
-from stammtisch.lab.conformity import promises, secrecy, worlds
+from stammtisch.lab.conformity import drawing, promises, secrecy, worlds
 
 MOST = 5
 """So many findings of one check are told; more say nothing new."""
@@ -44,10 +44,13 @@ CHECKS = (
     _check("ending", promises.ends),
     _check("notation", promises.says_and_reads),
     _check("refusals", promises.refuses),
+    _check("rulebook", promises.cites),
     _check("nonsense", promises.nonsense),
     _check("clones", promises.clones),
     _check("records", promises.records),
     _check("events", promises.tells),
+    _check("views", drawing.shows),
+    _check("forms", drawing.forms),
     _check("secrets", secrecy.keeps_secrets),
     _check("imagining", secrecy.imagines_fairly),
     _check("playing_on", secrecy.plays_on),

@@ -16,11 +16,11 @@ from stammtisch.lab.conformity.positions import LONGEST, deal
 def _compiled(game: Game) -> tuple[Callable[..., Any], ...]:
     from stammtisch.core import native
 
-    act, settle = game.flow
+    act, run_steps = game.flow
     legal, sample, judge = game.legal, game.sample, game.policy
 
-    def settle_one(states: Any) -> None:
-        settle(states[0])
+    def run_steps_one(states: Any) -> None:
+        run_steps(states[0])
 
     def act_one(states: Any, seat: int, choice: int) -> None:
         act(states[0], seat, choice)
@@ -31,11 +31,11 @@ def _compiled(game: Game) -> tuple[Callable[..., Any], ...]:
     def sample_one(states: Any, seat: int, dice: Any) -> None:
         sample(states[0], seat, dice)
 
-    def choose_one(states: Any, seat: int, heat: int, dice: Any) -> int:
-        return judge(states[0], seat, heat, dice)
+    def choose_one(states: Any, seat: int, temperature: int, dice: Any) -> int:
+        return judge(states[0], seat, temperature, dice)
 
     return tuple(
-        native.compiled(each, game.folder) for each in (settle_one, act_one, legal_one, sample_one, choose_one)
+        native.compiled(each, game.folder) for each in (run_steps_one, act_one, legal_one, sample_one, choose_one)
     )
 
 
@@ -43,12 +43,12 @@ def same_in_both(game: Game, number: int) -> Iterator[str]:
     """Compiled rules give the same states, moves, worlds and choices as plain ones"""
     import numpy as np
 
-    settle, act, legal, sample, choose = _compiled(game)
+    run_steps, act, legal, sample, choose = _compiled(game)
     match = deal(game, number)
     plain = new_state(game, match.players, match.options, match.seed, match.ages)
     packed = plain.pack()
     game.flow[1](plain)
-    settle(packed)
+    run_steps(packed)
     dice = [number + 1]
     for count in range(LONGEST):
         found = game.state.unpack(packed)
@@ -70,9 +70,9 @@ def same_in_both(game: Game, number: int) -> Iterator[str]:
             if game.state.unpack(twin) != world:
                 yield f"match {number}, decision {count}: seat {seat} imagines another world compiled"
                 return
-        heat = game.mind.temper.rollout
-        advice = game.policy(plain, seat, heat, list(rolled))
-        if choose(packed, seat, heat, np.array(rolled)) != advice:
+        temperature = game.mind.temperatures.rollout
+        advice = game.policy(plain, seat, temperature, list(rolled))
+        if choose(packed, seat, temperature, np.array(rolled)) != advice:
             yield f"match {number}, decision {count}: seat {seat} chooses otherwise compiled"
             return
         if not choices >> advice & 1:

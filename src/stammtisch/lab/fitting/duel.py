@@ -17,23 +17,31 @@ def make_duels(new: Game, old: Game) -> Any:
     """The compiled loop: single rounds or whole matches, with a mask of the seats that go by the new tables."""
     from stammtisch.core import native
 
-    act, settle = new.flow
+    act, run_steps = new.flow
     new_policy, old_policy = new.policy, old.policy
 
     @rule
-    def play_on(s: Any, last: int, news: int, heat: int, quick: Any, dice: Any) -> None:
-        settle(s)
+    def play_on(s: Any, last: int, news: int, temperature: int, quick: Any, dice: Any) -> None:
+        run_steps(s)
         while s.ended == 0 and s.round <= last:
             seat = whose(s, quick, dice)
             if news >> seat & 1:
-                act(s, seat, new_policy(s, seat, heat, dice))
+                act(s, seat, new_policy(s, seat, temperature, dice))
             else:
-                act(s, seat, old_policy(s, seat, heat, dice))
+                act(s, seat, old_policy(s, seat, temperature, dice))
 
     native.teach()
 
     def run(  # pragma: no cover  (compiled code, which the tracer cannot see)
-        template: Any, seeds: Any, rounds: Any, more: int, rolls: Any, news: int, heat: int, quick: Any, totals: Any
+        template: Any,
+        seeds: Any,
+        rounds: Any,
+        more: int,
+        rolls: Any,
+        news: int,
+        temperature: int,
+        quick: Any,
+        totals: Any,
     ) -> None:
         states = template.copy()
         dice = np.zeros(1, np.int64)
@@ -44,7 +52,7 @@ def make_duels(new: Game, old: Game) -> Any:
                 s.seed[word] = seeds[i, word]
             s.round = rounds[i]
             dice[0] = rolls[i]
-            play_on(s, rounds[i] + more, news, heat, quick, dice)
+            play_on(s, rounds[i] + more, news, temperature, quick, dice)
             for seat in range(s.players):
                 totals[i, seat] = s.totals[seat]
 
@@ -69,7 +77,17 @@ def duel(new: Game, run: Any, players: int, deals: int, *, seed: bytes, alone: b
     for seat in range(players):
         totals = np.zeros((deals, players), np.int64)
         news = 1 << seat if alone else everyone & ~(1 << seat)
-        run(template, seeds, rounds, ALL_ROUNDS if whole else 1, rolls, news, new.mind.temper.geselle, quick, totals)
+        run(
+            template,
+            seeds,
+            rounds,
+            ALL_ROUNDS if whole else 1,
+            rolls,
+            news,
+            new.mind.temperatures.geselle,
+            quick,
+            totals,
+        )
         others = (totals.sum(axis=1) - totals[:, seat]) / (players - 1)
         leads += (others - totals[:, seat]) / players
     if not new.low_wins:

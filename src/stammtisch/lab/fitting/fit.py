@@ -52,7 +52,7 @@ def form_of(game: Game) -> tuple[Form, list[int], Path]:
     """The form of a game's tables, the numbers in it now, and its file."""
     name = f"{package_of(game)}.weights"
     if find_spec(name) is None:
-        raise NoTables(f"{game.name} has no tables of weights to fit: expected {name}")
+        raise NoTables("plain", text=f"{game.name} has no tables of weights to fit: expected {name}")
     file = Path(str(import_module(name).__file__))
     form, numbers = read(file.read_text(encoding="utf-8"))
     return form, numbers, file
@@ -86,8 +86,8 @@ def player_with(game: Game, form: Form, numbers: tuple[int, ...]) -> tuple[Game,
 def fitted(plan: Plan, number: int, form: Form, numbers: list[int]) -> list[int]:
     """New numbers, from positions that players with these ones reach."""
     game, run = player_with(plan.game, form, tuple(numbers))
-    temper = game.mind.temper
-    noise = Noise(before=temper.rollout, after=temper.geselle)
+    temperatures = game.mind.temperatures
+    noise = Noise(before=temperatures.rollout, after=temperatures.geselle)
     squares, reader = Squares(form.length), Reader(plan.game, form)
     for players in plan.game.players:
         seed = chance.derive_seed(plan.seed, f"pass {number}", players)

@@ -19,7 +19,7 @@ Run = Callable[..., None]
 
 @dataclass(frozen=True)
 class Noise:
-    """How strictly everybody goes by marks, as heats."""
+    """How strictly everybody goes by marks, as temperatures."""
 
     before: int
     """On the way to a position: the more noise, the more there is to see."""
@@ -42,22 +42,22 @@ class Positions:
 
 
 def make_sampler(game: Game) -> Run:
-    """The compiled loop: `run(template, seeds, rolls, waits, heats, times, states, seats, choices, points)`."""
+    """The compiled loop: `run(template, seeds, rolls, waits, temperatures, times, states, seats, choices, points)`."""
     from stammtisch.core import native
 
-    act, settle = game.flow
+    act, run_steps = game.flow
     legal, policy, play_out = game.legal, game.policy, make_playout(game)
 
     @rule
-    def advance(s: Any, wait: int, heat: int, quick: Any, dice: Any, last: int) -> int:
+    def advance(s: Any, wait: int, temperature: int, quick: Any, dice: Any, last: int) -> int:
         """Play so many decisions, and on to one with a choice. Whose it is; -1 if the round is over before."""
-        settle(s)
+        run_steps(s)
         while s.ended == 0 and s.round <= last:
             seat = whose(s, quick, dice)
             open_choices = legal(s, seat)
             if wait <= 0 and open_choices & (open_choices - 1):
                 return seat
-            act(s, seat, policy(s, seat, heat, dice))
+            act(s, seat, policy(s, seat, temperature, dice))
             wait -= 1
         return -1
 
@@ -128,8 +128,8 @@ def sample(game: Game, run: Run, players: int, count: int, *, seed: bytes, times
     rounds = np.arange(count, dtype=np.int64) % players  # passing goes elsewhere in each of them
     states, seats = np.empty(count, template.dtype), np.empty(count, np.int64)
     choices, points = np.zeros(count, np.int64), np.zeros((count, CHOICES), np.int64)
-    heats, quick = np.full(len(EVEN), noise.after, np.int64), np.array(EVEN, np.int64)
-    run(template, seeds, rounds, rolls, waits, noise.before, heats, quick, times, states, seats, choices, points)
+    temperatures, quick = np.full(len(EVEN), noise.after, np.int64), np.array(EVEN, np.int64)
+    run(template, seeds, rounds, rolls, waits, noise.before, temperatures, quick, times, states, seats, choices, points)
     return Positions(states, seats, choices, points * (100 / (players * times)))
 
 
@@ -137,8 +137,8 @@ def longest(game: Game, players: int) -> int:
     """How many decisions a first round takes."""
     s = new_state(game, players, game.options().settled(players), bytes(32), range(players))
     s.round = 1  # not the first one of a match, in which passing may be different
-    act, settle = game.flow
-    settle(s)
+    act, run_steps = game.flow
+    run_steps(s)
     decisions, last = 0, s.round
     dice = new_dice(bytes(32))
     while s.round == last and s.ended == 0:

@@ -37,10 +37,10 @@ def matches(game: Game, count: int, seed: bytes) -> Iterator[Watched]:
 
 
 def _play(game: Game, s: Any, seed: bytes) -> Iterator[int]:
-    act, settle = game.flow
+    act, run_steps = game.flow
     dice = new_dice(chance.derive_seed(seed, "bots"))
-    settle(s)
+    run_steps(s)
     while s.ended == 0:
         seat = whose(s, EVEN, dice)
         yield seat
-        act(s, seat, game.policy(s, seat, game.mind.temper.geselle, dice))
+        act(s, seat, game.policy(s, seat, game.mind.temperatures.geselle, dice))

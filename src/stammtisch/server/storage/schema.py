@@ -121,7 +121,7 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
         parsed = make_url(url)
         if parsed.get_backend_name() not in FOLLOWS:
             raise Unavailable(
-                f"the database {_told(url)} cannot be opened: expected sqlite:/// or postgresql+psycopg://"
+                "database_unreadable", database=_told(url), reason="expected sqlite:/// or postgresql+psycopg://"
             )
         if parsed.get_backend_name() == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
@@ -150,7 +150,7 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
             else:
                 _check(_layout_of(connection))
     except (SQLAlchemyError, ImportError, OSError) as error:
-        raise Unavailable(f"the database {_told(url)} cannot be opened: {error}") from None
+        raise Unavailable("database_unreadable", database=_told(url), reason=str(error)) from None
     return engine
 
 
@@ -183,9 +183,7 @@ def _layout_of(connection: Connection) -> int:
 
 def _check(number: int) -> None:
     if number > NUMBER:
-        raise Unavailable(
-            f"the database has layout {number}, of a later version of Stammtisch: expected at most {NUMBER}"
-        )
+        raise Unavailable("database_layout", layout=number, most=NUMBER)
 
 
 def _set_up(connection: Connection) -> None:
@@ -235,14 +233,12 @@ class Claim:
             file.parent.mkdir(parents=True, exist_ok=True)
             held = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise Unavailable(f"the database {_told(url)} cannot be opened: {error}") from None
+            raise Unavailable("database_unreadable", database=_told(url), reason=str(error)) from None
         try:
             _lock(held)
         except OSError:
             os.close(held)
-            raise InUse(
-                f"another server is using the database {file}: expected one server a file, or PostgreSQL for several"
-            ) from None
+            raise InUse("database_in_use", database=file) from None
         self._held = held
 
     def release(self) -> None:

@@ -76,7 +76,7 @@ class Stream:
 
     def abandon(self) -> None:
         """What is not yet written need not be."""
-        self.failed = self.failed or Conflict("this table is read again")
+        self.failed = self.failed or Conflict("plain", text="this table is read again")
 
 
 @dataclass(slots=True)
@@ -158,14 +158,14 @@ class Writer:
             except IntegrityError:
                 if in_doubt and self._are_there(rows):
                     break  # it was done, and only the word of it was lost
-                return Conflict("the number of a line was taken already, or does not follow")
+                return Conflict("plain", text="the number of a line was taken already, or does not follow")
             except Exception as error:  # whatever it is, the thread has to go on
                 self._discard()
                 if isinstance(error, DBAPIError) and error.connection_invalidated and not in_doubt:
                     in_doubt = True  # a new connection may do
                     continue
                 log.error("rows could not be written: %s", error)
-                return Unavailable(f"rows could not be written: {error}")
+                return Unavailable("plain", text=f"rows could not be written: {error}")
             else:
                 break
         self.commits += 1
@@ -206,7 +206,7 @@ class Writer:
                     connection.execute(text(_LOCK_PATIENCE))
                     mine = connection.scalar(select(func.pg_try_advisory_xact_lock(lock_of(append.stream.code))))
                     if not mine:
-                        append.fail(Conflict("another server has this table open"))
+                        append.fail(Conflict("plain", text="another server has this table open"))
                         return
                     connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
                 gone = connection.execute(delete(LOG).where(LOG.c.code == append.stream.code, ~since.exists()))
@@ -214,7 +214,7 @@ class Writer:
                     connection.execute(delete(DAMAGED).where(DAMAGED.c.code == append.stream.code))
         except Exception as error:
             log.error("an old table could not be deleted: %s", error)
-            append.fail(Unavailable(str(error)))
+            append.fail(Unavailable("plain", text=str(error)))
         else:
             self.commits += 1
 

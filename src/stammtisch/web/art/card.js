@@ -5,20 +5,24 @@ import { EMOTES, FACES_A_SEAT, GUESTS, PORTRAITS } from "./people.js";
 import { cardName, t } from "../words/index.js";
 import { nodeOf } from "../dom.js";
 
-/** The two cuts: size of numerals and pips, and where the picture ends. */
+/** The two cuts: size of numerals and pips, and where the picture ends. @type {Record<string, {digit: number, pip: number, bottom: number}>} */
 const CUTS = { l: { digit: 1, pip: 21, bottom: 148 }, s: { digit: 1.38, pip: 29, bottom: 175 } };
 const INK = "var(--c-ink)";
 const PAPER = "var(--c-paper)";
 
+/** @param {number} number */
 const round = (number) => Math.round(number * 100) / 100;
 
+/** @param {string} text */
 export function escapeText(text) {
   return String(text).replace(
     /[&<>"]/g,
-    (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter],
+    (letter) =>
+      /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter],
   );
 }
 
+/** @param {string} names */
 const parts = (names) =>
   names
     .split(" ")
@@ -26,17 +30,21 @@ const parts = (names) =>
     .map((part) => `<use href="#${part}"/>`)
     .join("");
 
+/** @param {string} art @param {number} x @param {number} y @param {any} scale */
 const placed = (art, x, y, scale) =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${parts(art)}</g>`;
+/** @param {string} id @param {number} x @param {number} y @param {number} size */
 const glyph = (id, x, y, size) =>
   `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${round(size / 24)})"/>`;
-/** A figure apart from what it carries, which may break the frame. @returns {[string, string]} */
+/** A figure apart from what it carries, which may break the frame. @returns {[string, string]} @param {string} art */
 function withProps(art) {
   const at = art.search(/ [px]-/);
   return at < 0 ? [art, ""] : [art.slice(0, at), art.slice(at + 1)];
 }
+/** @param {string} art */
 const isFigure = (art) => art.includes(" ");
 
+/** @param {number} number @param {number} x @param {number} y @param {number} k */
 function digits(number, x, y, k) {
   const figures = String(number);
   const step = figures[0] === "1" && figures.length > 1 ? 17 : 21;
@@ -44,12 +52,19 @@ function digits(number, x, y, k) {
     .map((figure, i) => `<use href="#d${figure}" transform="translate(${round(x + i * step * k)} ${y}) scale(${k})"/>`)
     .join("");
 }
+/** @param {number} number @param {number} k */
 const widthOf = (number, k) => (String(number).length > 1 ? 37 : 20) * k;
 
+/** @param {number} width @param {number} height */
 const flag = (width, height) =>
   `<path d="M1 1H${round(width)}V${round(height - 9)}a9 9 0 0 1-9 9H1Z" fill="${PAPER}"/>`;
 
-/** Number over shape: all that shows when cards overlap. */
+/**
+ * Number over shape: all that shows when cards overlap.
+ * @param {number} number
+ * @param {string} ink
+ * @param {string} cut
+ */
 function numberCorner(number, ink, cut) {
   const { digit: full, pip } = CUTS[cut];
   const digit = number > 9 ? Math.min(full, 1.18) : full;
@@ -61,13 +76,14 @@ function numberCorner(number, ink, cut) {
   );
 }
 
+/** @param {any} look @param {number} size @param {any} gap */
 function glyphCorner(look, size, gap) {
   if (!look.corner?.length) return "";
   return (
     flag(size + 14, look.corner.length * (size + gap) + 11) +
     look.corner
       .map(
-        (id, i) =>
+        (/** @type {string} */ id, /** @type {number} */ i) =>
           `<g class="${look.inks[i] ? `ink-${look.inks[i]}` : ""}">${glyph(id, 7, 8 + i * (size + gap), size)}</g>`,
       )
       .join("")
@@ -81,10 +97,15 @@ const WIDTHS = [
   [/[mwMW–…]/, 0.92],
   [/[A-ZÄÖÜÀÈÉ]/, 0.74],
 ];
+/** @param {string} text */
 const wideAs = (text) =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0.57), 0);
 
-/** The name, on the large cut only. A long one takes two lines if it may be broken, and shrinks only then. */
+/**
+ * The name, on the large cut only. A long one takes two lines if it may be broken, and shrinks only then.
+ * @param {string} name
+ * @param {string} cut
+ */
 function banner(name, cut) {
   if (cut === "s" || !name) return "";
   const whole = name.replaceAll(SOFT, "");
@@ -102,19 +123,21 @@ const BAND = 106;
 const SOFT = "\u00ad";
 const BREAKS = /[ \u00ad-]/;
 
-/** A name in two lines, broken where they come out most even; a soft hyphen becomes a hard one. */
+/** A name in two lines, broken where they come out most even; a soft hyphen becomes a hard one. @param {string} name */
 function halves(name) {
   const ways = [...name].flatMap((letter, i) => {
     if (!BREAKS.test(letter)) return [];
     const [before, after] = [name.slice(0, i), name.slice(i + 1)];
     return [[letter === " " ? before : `${before}-`, after].map((line) => line.replaceAll(SOFT, ""))];
   });
-  const longest = (way) => Math.max(...way.map(wideAs));
+  const longest = (/** @type {any} */ way) => Math.max(...way.map(wideAs));
   return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }
 
+/** @param {any} bottom */
 const wall = (bottom) => `<rect x="7" y="7" width="104" height="${bottom - 7}" rx="6" fill="var(--c-tint)"/>`;
 
+/** @type {Record<string, (bottom: number) => string>} */
 const WALLS = {
   sun: (bottom) => `<circle cx="64" cy="${bottom - 62}" r="46" fill="${PAPER}" fill-opacity=".6"/>`,
   mugshot: (bottom) =>
@@ -128,7 +151,7 @@ const WALLS = {
   },
 };
 
-/** Ten marks on a mug: the beer stands at the number. */
+/** Ten marks on a mug: the beer stands at the number. @param {number} number */
 export function mug(number, x = 62, top = 58, h = 84) {
   const y = round(top + h - 6 - ((h - 14) * number) / 10);
   const body = `M${x - 31} ${top}H${x + 31}V${top + h - 6}q0 6-6 6H${x - 25}q-6 0-6-6Z`;
@@ -148,7 +171,7 @@ export function mug(number, x = 62, top = 58, h = 84) {
   );
 }
 
-/** Pencil strokes in bundles of five, as a path. */
+/** Pencil strokes in bundles of five, as a path. @param {number} number @param {number} x @param {number} y */
 export function tally(number, x, y, k = 1) {
   let strokes = "";
   for (let i = 0; i < number; i++) {
@@ -161,7 +184,7 @@ export function tally(number, x, y, k = 1) {
   return strokes;
 }
 
-/** A number as pencil strokes in the middle, below a picture. */
+/** A number as pencil strokes in the middle, below a picture. @param {number} number @param {number} y */
 function strokesBelow(number, y) {
   const [bundles, rest] = [Math.floor(number / 5), number % 5];
   const wide = bundles * 38 - (!rest && bundles ? 12 : 0) + Math.max(0, rest - 1) * 7;
@@ -186,16 +209,20 @@ const RAYS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
 
 const FRAMES = {
   /** Only a name, for a deck that nobody has drawn. */
-  plain(look, cut, name) {
+  plain(/** @type {any} */ look, /** @type {string} */ cut, /** @type {any} */ name) {
     const lines = wideAs(name.short) > 5 && BREAKS.test(name.short) ? halves(name.short) : [name.short];
     const size = Math.min(34, 96 / Math.max(...lines.map(wideAs), 1));
     const text = lines.map(
       (line, i) =>
         `<text x="59" y="${round(98 + (i - (lines.length - 1) / 2) * size * 1.15)}" font-size="${round(size)}" text-anchor="middle" fill="currentColor">${escapeText(line)}</text>`,
     );
-    return `<rect x="8" y="8" width="102" height="166" rx="6" fill="var(--c-tint)"/>${text.join("")}`;
+    const corner =
+      name.short.length < 4
+        ? `${flag(14 + 17 * name.short.length, 40)}<text x="9" y="31" font-size="27" fill="currentColor">${escapeText(name.short)}</text>`
+        : "";
+    return `<rect x="8" y="8" width="102" height="166" rx="6" fill="var(--c-tint)"/>${corner}${text.join("")}`;
   },
-  person(look, cut) {
+  person(/** @type {any} */ look, /** @type {string} */ cut) {
     const { bottom } = CUTS[cut];
     const place = PLACES[cut][look.number > 9 ? 1 : 0];
     const [self, props] = withProps(look.art);
@@ -204,7 +231,7 @@ const FRAMES = {
       `<g clip-path="url(#clip-card-${cut})">${placed(props, ...place)}</g>${numberCorner(look.number, look.ink, cut)}`
     );
   },
-  mug(look, cut) {
+  mug(/** @type {any} */ look, /** @type {string} */ cut) {
     const { digit } = CUTS[cut];
     return (
       `<circle cx="63" cy="98" r="51" fill="var(--c-tint)"/><circle cx="63" cy="98" r="47.5" fill="none" stroke="var(--c-spot)" stroke-opacity=".45" stroke-width="1.4"/>` +
@@ -214,7 +241,7 @@ const FRAMES = {
       digits(look.number, 8, 9, digit)
     );
   },
-  penalty(look, cut) {
+  penalty(/** @type {any} */ look, /** @type {string} */ cut) {
     const { digit, bottom } = CUTS[cut];
     const size = cut === "l" ? 26 : 32;
     return (
@@ -225,14 +252,14 @@ const FRAMES = {
       `<rect x="${99 - size}" y="8" width="${size + 11}" height="${size}" rx="${size / 2}" fill="${INK}"/><text x="${round(104.5 - size / 2)}" y="${round(8 + size * 0.7)}" font-size="${round(size * 0.62)}" text-anchor="middle" fill="#fffaf0">+${look.number + 2}</text>`
     );
   },
-  joker(look, cut) {
+  joker(/** @type {any} */ look, /** @type {string} */ cut) {
     const { bottom } = CUTS[cut];
     return (
       `${wall(bottom)}<g clip-path="url(#clip-wall-${cut})">${placed(look.art, 59, bottom / 2 + 6, 0.92)}</g>${flag(34, 34)}` +
       `<path d="M10 10 25 25M25 10 10 25" stroke="currentColor" stroke-width="5" stroke-linecap="round" fill="none"/>`
     );
   },
-  round(look) {
+  round(/** @type {any} */ look) {
     const k = 1.5;
     return (
       `<circle cx="59" cy="96" r="50" fill="var(--c-tint)" stroke="${INK}" stroke-width="2.4"/><circle cx="59" cy="96" r="29" fill="none" stroke="var(--c-spot)" stroke-width="1.6" stroke-opacity=".5"/>` +
@@ -244,13 +271,15 @@ const FRAMES = {
       `<path d="M14 26H40M27 13V39" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>`
     );
   },
-  loot(look, cut) {
+  loot(/** @type {any} */ look, /** @type {string} */ cut) {
     const { bottom, pip } = CUTS[cut];
     const middle = bottom / 2 + 10;
     const foot = cut === "l" ? bottom + 3 : 181;
-    const corner = (ink, share) =>
+    const corner = (/** @type {string} */ ink, /** @type {any} */ share) =>
       `<path d="M117 ${round(foot - share * (foot - 1))}V${foot}H${round(117 - share * 116)}Z" fill="var(--${ink})"/>`;
-    const further = (look.more ?? []).map((ink, i) => corner(ink, 0.62 - 0.28 * i)).join("");
+    const further = (look.more ?? [])
+      .map((/** @type {string} */ ink, /** @type {number} */ i) => corner(ink, 0.62 - 0.28 * i))
+      .join("");
     const second = look.second ? corner(look.second, 1) + further : "";
     const art = isFigure(look.art)
       ? `<g clip-path="url(#clip-torch-${cut})">${placed(look.art, 65, middle - 10, look.scale)}</g>`
@@ -264,7 +293,7 @@ const FRAMES = {
       (look.number ? numberCorner(look.number, look.ink, cut) : glyphCorner(look, pip, 4))
     );
   },
-  joke(look, cut) {
+  joke(/** @type {any} */ look, /** @type {string} */ cut) {
     const { bottom, pip } = CUTS[cut];
     const middle = bottom / 2 + 12;
     const sky = look.funny
@@ -295,10 +324,10 @@ export function cardSource(game, code, { cut = "s", label = true } = {}) {
   const name = cardName(game, code);
   const spoken = label ? `role="img" aria-label="${escapeText(name.long)}"` : 'aria-hidden="true"';
   const title = look.frame === "mug" || look.frame === "round" ? "" : banner(name.banner, cut);
-  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
+  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${look.draw?.(cut, name) ?? FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
 }
 
-/** One flat colour a deck, a fine pattern, one emblem. Never the sign of a card. */
+/** One flat colour a deck, a fine pattern, one emblem. Never the sign of a card. @param {string} game */
 export function backSource(game, { label = true } = {}) {
   const [pattern, ground, ink, emblem] = backOf(game);
   const spoken = label ? `role="img" aria-label="${escapeText(t("card.back"))}"` : 'aria-hidden="true"';
@@ -309,19 +338,24 @@ export function backSource(game, { label = true } = {}) {
   );
 }
 
-/** @returns {SVGElement} a card, or a back for `null` */
+/** @param {string} game @param {string|null} code @returns {SVGElement} a card, or a back for `null` */
 export function drawCard(game, code, how = {}) {
   return nodeOf(code ? cardSource(game, code, how) : backSource(game, how));
 }
 
-const sum = (text) => [...text].reduce((total, letter) => (total * 31 + letter.codePointAt(0)) % 9973, 7);
+/** @param {string} text */
+const sum = (text) => [...text].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 
-/** The portrait of a seat: a regular of the house by name; a guest by seat and name, never like another at the table. */
+/**
+ * The portrait of a seat: a regular of the house by name; a guest by seat and name, never like another at the table.
+ * @param {number} seat
+ */
 export function portraitOf(seat, name = "") {
   const known = name.toLowerCase();
   if (Object.hasOwn(PORTRAITS, known)) return PORTRAITS[known];
   return GUESTS[((seat * FACES_A_SEAT) % GUESTS.length) + (sum(name) % FACES_A_SEAT)];
 }
+/** @param {number} seat @param {string} name */
 export function drawFace(seat, name) {
   const [ink, art] = portraitOf(seat, name);
   return nodeOf(
@@ -337,14 +371,15 @@ export function drawEmote(key) {
 }
 export { EMOTES };
 
-/** The colour of a seat's ring and sleeve. */
+/** The colour of a seat's ring and sleeve. @param {number} seat @param {string} name */
 export const ringOf = (seat, name) => portraitOf(seat, name)[0];
 
+/** @param {string} id */
 export function icon(id, className = "") {
   return nodeOf(`<svg class="${className}" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"/></svg>`);
 }
 
-/** A card in a line of text: its shape and number, or its name. */
+/** A card in a line of text: its shape and number, or its name. @param {string} game @param {string} code */
 export function chip(game, code) {
   const look = lookOf(game, code);
   const name = cardName(game, code);
@@ -352,25 +387,30 @@ export function chip(game, code) {
     look.frame === "person"
       ? [`pip-${look.ink}`]
       : look.frame === "loot"
-        ? look.corner.filter((id) => id.startsWith("pip-"))
+        ? (look.corner ?? []).filter((id) => id.startsWith("pip-"))
         : [];
-  const svg = pips
-    .map((id) => `<svg class="ink-${id.slice(4)}" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"/></svg>`)
-    .join("");
+  const svg = look.chip
+    ? `<svg viewBox="0 0 24 24" aria-hidden="true">${look.chip}</svg>`
+    : pips
+        .map(
+          (id) => `<svg class="ink-${id.slice(4)}" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"/></svg>`,
+        )
+        .join("");
   return nodeOf(
     `<span class="chip-card ink-${look.ink}" aria-label="${escapeText(name.long)}" role="img">${svg}<span aria-hidden="true">${escapeText(name.short)}</span></span>`,
   );
 }
 
-/** A colour in a line of text or on a button. */
+/** A colour in a line of text or on a button. @param {string} colour */
 export function colourChip(colour) {
   return nodeOf(
     `<span class="chip-card ink-${colour}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#pip-${colour}"/></svg>${escapeText(t(`colour.${colour}`))}</span>`,
   );
 }
+/** @param {string} letter */
 export const colourOf = (letter) => COLOURS[letter];
 
-/** How many tricks, as pencil strokes. */
+/** How many tricks, as pencil strokes. @param {number} number @param {string} label */
 export function strokes(number, label) {
   const wide = Math.floor(number / 5) * 23 + (number % 5) * 4.4 + 3;
   return nodeOf(

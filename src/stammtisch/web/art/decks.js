@@ -21,11 +21,14 @@ import { FACES, partOf } from "../shelf.js";
  * @property {boolean|null} [funny]
  * @property {number} [scale]
  * @property {number} [dx]
+ * @property {(cut: "s"|"l", name: {short: string, long: string}) => string} [draw]  draws it, where no frame of the house does
+ * @property {string} [chip]  its sign for a line of text
  */
 
+/** @type {Record<string, string>} */
 export const COLOURS = { g: "green", b: "blue", r: "red", y: "yellow", k: "black" };
 
-/** A disc for the emblem on a back. */
+/** A disc for the emblem on a back. @param {any} fill */
 export const roundel = (fill, r = 38) =>
   `<circle cx="59" cy="91" r="${r}" fill="${fill}" stroke="#211a14" stroke-width="2.5"/>`;
 
@@ -37,13 +40,13 @@ export const roundel = (fill, r = 38) =>
  */
 export const lookOf = (game, code) => partOf(game, "deck")?.look(code) ?? { frame: "plain", ink: inkOf(code) };
 
-/** The colour that the first letter of a name stands for, if any. */
+/** The colour that the first letter of a name stands for, if any. @param {string} code */
 const inkOf = (code) => (/^[a-z](\d|-)/.test(code) && COLOURS[code[0]]) || "slate";
 
-/** The back of a deck; a plain one where a game brings none. @returns {string[]} */
+/** The back of a deck; a plain one where a game brings none. @returns {string[]} @param {string} game */
 export const backOf = (game) => partOf(game, "deck")?.back ?? ["gauner", "#3d3a44", "slate", roundel("#cfc4ae")];
 
-/** A hand sorted as people hold it: by the order of the deck. */
+/** A hand sorted as people hold it: by the order of the deck. @param {string} game @param {string[]} cards */
 export function sortHand(game, cards) {
   const order = FACES[game];
   return [...cards].sort((one, two) => order.indexOf(one) - order.indexOf(two));

@@ -1,6 +1,6 @@
 /** The people at the table, and what they show when words are too long: figures of the same drawing kit. */
 
-/** The regulars of the house, by name: ring colour and parts. */
+/** The regulars of the house, by name: ring colour and parts. @type {Record<string, string[]>} */
 export const PORTRAITS = {
   mona: ["red", "b-suit h-round e-specs n-button m-smirk t-curls"],
   kurt: ["slate", "b-turtle h-round e-specs n-potato m-flat t-beret"],
@@ -49,7 +49,7 @@ export const GUESTS = [
 ];
 export const FACES_A_SEAT = 3;
 
-/** Quick emotes: ink, parts, and how far down and how large they are drawn. */
+/** Quick emotes: ink, parts, and how far down and how large they are drawn. @type {Record<string, any[]>} */
 export const EMOTES = {
   laugh: ["yellow", "h-round e-happy n-potato m-laugh t-tufts x-tears", 52, 1],
   cheer: ["oak", "o-cheers", 54, 0.82],

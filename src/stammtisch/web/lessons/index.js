@@ -15,10 +15,10 @@ import { bring, partOf } from "../shelf.js";
 /** You are asked for a step. @param {...string} steps */
 export const asked =
   (...steps) =>
-  ({ view, mine }) =>
+  (/** @type {any} */ { view, mine }) =>
     mine && steps.includes(view.step);
 
-/** The tips that a game brings (`lesson.js`). @returns {Promise<Tip[]>} */
+/** The tips that a game brings (`lesson.js`). @returns {Promise<Tip[]>} @param {string} game */
 export async function lessonOf(game) {
   await bring(game, ["lesson"]);
   return partOf(game, "lesson")?.default ?? [];

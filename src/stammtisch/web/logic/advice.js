@@ -1,7 +1,7 @@
 /** A hint in words: what each move is called where it can be made, why the first is better than the second, and bars. */
 
 import { cardName, number, t } from "../words/index.js";
-import { cardOf, seatOf } from "./moves.js";
+import { cardOf, seatOf, wayOf } from "./moves.js";
 
 /** From here on a difference in points, or in the chance of winning, is worth a word. */
 const POINTS = 0.1;
@@ -20,7 +20,8 @@ export function callMoves(game, { ask, cards }, names) {
   for (const [card, moves] of cards)
     moves.forEach((move, i) => {
       const name = cardName(game, card).long;
-      labels.set(move, ask.ways && moves.length > 1 ? `${name}, ${t(ask.ways[i]).toLowerCase()}` : name);
+      const way = ask.ways && moves.length > 1 ? wayOf(ask, move, i) : "";
+      labels.set(move, typeof ask.ways === "function" ? way || name : way ? `${name}, ${way.toLowerCase()}` : name);
     });
   return (move) => {
     if (labels.has(move)) return labels.get(move);
@@ -28,6 +29,7 @@ export function callMoves(game, { ask, cards }, names) {
     const card = cardOf(game, move);
     if (card) return cardName(game, card).long;
     if (ask.stepper?.verb === verb) return t(ask.stepper.label, { n: Number(what) });
+    if (typeof ask.ways === "function") return ask.ways(move);
     const seat = seatOf(move);
     return seat === null ? move : names[seat];
   };

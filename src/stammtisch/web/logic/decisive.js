@@ -1,5 +1,7 @@
 /** The moment that decided a match: the round in which the winner's lead grew most. Pure. */
 
+/** @import {View} from "../state/types.js" */
+
 /**
  * How far somebody is ahead of the best of the others.
  * @param {number[]} totals @param {number} seat @param {boolean} lowWins
@@ -32,10 +34,19 @@ export function decisiveRound(rows, winner, lowWins) {
   return best;
 }
 
-/** Where few points are good: the rival who stood best and fell back; of equal ones, whoever got most. */
+/**
+ * Where few points are good: the rival who stood best and fell back; of equal ones, whoever got most.
+ * @param {number[]} before
+ * @param {any} points
+ * @param {number} winner
+ */
 function fallenBack(before, points, winner) {
-  const rivals = points.map((_, seat) => seat).filter((seat) => seat !== winner);
-  return rivals.reduce((one, two) => ((before[two] - before[one] || points[one] - points[two]) < 0 ? two : one));
+  const rivals = points
+    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
+    .filter((/** @type {number} */ seat) => seat !== winner);
+  return rivals.reduce((/** @type {any} */ one, /** @type {any} */ two) =>
+    (before[two] - before[one] || points[one] - points[two]) < 0 ? two : one,
+  );
 }
 
 /**

@@ -16,10 +16,10 @@ export class Deck {
         whole ? (given[card] ?? 0) : (given?.[card]?.count ?? count),
       ]),
     );
-    if (worth)
-      this.points = Object.fromEntries(
-        Object.entries(worth).map(([card, points]) => [card, given?.[card]?.points ?? points]),
-      );
+    /** @type {Record<string, number>} */
+    this.points = Object.fromEntries(
+      Object.entries(worth ?? {}).map(([card, points]) => [card, given?.[card]?.points ?? points]),
+    );
   }
 
   get sum() {
@@ -32,13 +32,14 @@ export class Deck {
       (card) => this.counts[card] !== this.usual[card] || (this.worth && this.points[card] !== this.worth[card]),
     );
     if (!changed.length) return undefined;
-    if (!this.worth) return Object.fromEntries(Object.entries(this.counts).filter(([, count]) => count > 0));
+    const { worth } = this;
+    if (!worth) return Object.fromEntries(Object.entries(this.counts).filter(([, count]) => count > 0));
     return Object.fromEntries(
       changed.map((card) => [
         card,
         {
           ...(this.counts[card] !== this.usual[card] ? { count: this.counts[card] } : {}),
-          ...(this.points[card] !== this.worth[card] ? { points: this.points[card] } : {}),
+          ...(this.points[card] !== worth[card] ? { points: this.points[card] } : {}),
         },
       ]),
     );

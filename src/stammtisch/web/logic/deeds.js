@@ -9,6 +9,7 @@ import { partOf, TITLES } from "../shelf.js";
  * @property {Record<string, any>} after
  * @property {(Record<string, any> & {kind: string})[]} events
  * @property {number} seat
+ * @param {string} game
  */
 
 const of = (game) => partOf(game, "deeds")?.DEEDS ?? [];
@@ -30,7 +31,7 @@ export const gameOf = (deed) => Object.keys(TITLES).find((game) => of(game).incl
 export function deedsOf(before, after, events, seat) {
   /** @type {Record<string, number>} */
   const found = {};
-  partOf(after.game, "deeds")?.count({ before, after, events, seat }, (deed, often = 1) => {
+  partOf(after.game, "deeds")?.count({ before, after, events, seat }, (/** @type {any} */ deed, often = 1) => {
     if (often) found[deed] = (found[deed] ?? 0) + often;
   });
   return found;

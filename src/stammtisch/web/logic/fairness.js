@@ -7,22 +7,30 @@
 import { bring, FACES, partOf, TITLES } from "../shelf.js";
 import { hex, joined, plainSha256, sha256, unhex, utf8 } from "./sha256.js";
 
+/** @import {View} from "../state/types.js" */
+
 /** Something nobody could have guessed, to throw into the seed. */
 export function randomText() {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
+/** @param {Uint8Array} secret */
 export const commitTo = async (secret) => hex(await sha256(secret));
 
-/** The seed: the secret, and the hash of what each seat threw in. */
+/** The seed: the secret, and the hash of what each seat threw in. @param {Uint8Array} secret @param {any} contributions */
 export async function mix(secret, contributions) {
-  const hashes = await Promise.all(contributions.map((text) => sha256(utf8(text))));
+  const hashes = await Promise.all(contributions.map((/** @type {string} */ text) => sha256(utf8(text))));
   return sha256(joined(secret, ...hashes));
 }
 
-/** 16-bit numbers of the n-th result of chance, one after the other. Thousands of small hashes: ours are quicker. */
+/**
+ * 16-bit numbers of the n-th result of chance, one after the other. Thousands of small hashes: ours are quicker.
+ * @param {Uint8Array} seed
+ * @param {number} n
+ */
 function stream(seed, n) {
   let block = 0;
+  /** @type {number[]} */
   let numbers = [];
   return () => {
     if (!numbers.length) {
@@ -36,6 +44,7 @@ function stream(seed, n) {
   };
 }
 
+/** @param {any} next @param {number} k */
 function choose(next, k) {
   for (;;) {
     const x = next();
@@ -43,9 +52,15 @@ function choose(next, k) {
   }
 }
 
+/** @param {Uint8Array} seed @param {number} n @param {number} k */
 export const pick = (seed, n, k) => choose(stream(seed, n), k);
 
-/** How a pile lay before the n-th result of chance, a shuffle, made this of it. */
+/**
+ * How a pile lay before the n-th result of chance, a shuffle, made this of it.
+ * @param {Uint8Array} seed
+ * @param {number} n
+ * @param {string[]} cards
+ */
 export function unshuffle(seed, n, cards) {
   const next = stream(seed, n);
   const swaps = [];
@@ -55,20 +70,32 @@ export function unshuffle(seed, n, cards) {
   return pile;
 }
 
-const same = (one, two) => one.length === two.length && one.every((card, i) => card === two[i]);
+/** @param {any} one @param {any} two */
+const same = (one, two) =>
+  one.length === two.length && one.every((/** @type {string} */ card, /** @type {number} */ i) => card === two[i]);
 
-/** How a pile has to lie before it is shuffled; `last` is the pile of the shuffle before. */
+/**
+ * How a pile has to lie before it is shuffled; `last` is the pile of the shuffle before.
+ * @param {any} head
+ * @param {string[]} cards
+ * @param {any} last
+ */
 function lies(head, cards, last) {
   const { order, lies: known } = partOf(head.game, "deal");
   const lying = known?.(head, cards, last);
   if (lying) return lying;
   const faces = order?.(FACES[head.game]) ?? FACES[head.game];
-  const place = (card) => faces.indexOf(card);
+  const place = (/** @type {string} */ card) => faces.indexOf(card);
   if (cards.some((card) => place(card) < 0)) return [];
   return [...cards].sort((one, two) => place(one) - place(two));
 }
 
-/** The number of the first line of chance that does not follow from the seed; 0 if all do. */
+/**
+ * The number of the first line of chance that does not follow from the seed; 0 if all do.
+ * @param {any} head
+ * @param {any[]} lines
+ * @param {Uint8Array} seed
+ */
 function wrongChance(head, lines, seed) {
   let [n, last] = [0, null];
   for (const [number, line] of lines.entries()) {
@@ -85,6 +112,8 @@ function wrongChance(head, lines, seed) {
  * The cards that a seat was dealt at the beginning. `first` is the seat that was dealt to first, where that changes.
  * @param {{game: string, players: number, options?: any}} head
  * @param {any[]} lines
+ * @param {number} seat
+ * @param {any} first
  */
 export function dealtTo(head, lines, seat, first) {
   const { game, players } = head;
@@ -93,12 +122,15 @@ export function dealtTo(head, lines, seat, first) {
     lines.findIndex((line) => line.type === "move"),
   );
   const piles = begun.filter((line) => line.type === "shuffle").map((line) => line.cards);
-  const deal = (pile, start, count) => pile.slice(0, count * players).filter((_, i) => (start + i) % players === seat);
+  const deal = (/** @type {any} */ pile, /** @type {any} */ start, /** @type {number} */ count) =>
+    pile
+      .slice(0, count * players)
+      .filter((/** @type {any} */ _, /** @type {number} */ i) => (start + i) % players === seat);
   const picks = begun.filter((line) => line.type === "pick").map((line) => line.choice);
   return partOf(game, "deal").dealt({ players, piles, picks, deal, first, options: head.options });
 }
 
-/** Who is dealt to first, as one sees it at the beginning. */
+/** Who is dealt to first, as one sees it at the beginning. @param {View} view */
 export const firstDealt = (view) => partOf(view.game, "deal")?.first?.(view) ?? 0;
 
 /**
@@ -133,8 +165,10 @@ export async function checkDeal(record, kept = {}, proof = null) {
   await bring(head.game, ["deal"]);
   if (fair?.type !== "fair") return [{ key: "alone", right: false }];
   const { commitment, contributions } = fair;
+  /** @type {Finding[]} */
   const findings = [];
-  const find = (key, right, more = {}) => findings.push({ key, right, ...more });
+  const find = (/** @type {string} */ key, /** @type {any} */ right, more = {}) =>
+    findings.push({ key, right, ...more });
   if (kept.commitment) find("shown", kept.commitment === commitment);
   const secret = unhex(fair.secret);
   find("secret", secret?.length === 32 && (await commitTo(secret)) === commitment);

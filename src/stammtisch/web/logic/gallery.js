@@ -8,16 +8,25 @@ import { FACES, partOf } from "../shelf.js";
 /**
  * How often a card is in its deck: `[usually]`, or `[in the whole deck, with fewer players]`.
  * @returns {number[]}
+ * @param {string} game
+ * @param {string} code
  */
 export const countOf = (game, code) => partOf(game, "gallery")?.copies?.(code) ?? [1];
 
-/** What a card does: a key below `does` in the game's catalogue, and its parameters. @returns {[string, object]} */
+/**
+ * What a card does: a key below `does` in the game's catalogue, and its parameters. @returns {[string, object]}
+ * @param {string} game
+ * @param {string} code
+ */
 export function effectOf(game, code) {
   const [key, parameters = {}] = partOf(game, "gallery").does(code);
   return [key, parameters];
 }
 
-/** The cards of a deck by what they belong together for, in the order of the deck. @returns {[string, string[]][]} */
+/**
+ * The cards of a deck by what they belong together for, in the order of the deck. @returns {[string, string[]][]}
+ * @param {string} game
+ */
 export function groupsOf(game) {
   const groups = new Map();
   for (const code of FACES[game]) {

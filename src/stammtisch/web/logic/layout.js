@@ -20,7 +20,12 @@ export function layoutHand(count, { wide = false, breaks = [] } = {}) {
   return { rows: split(count, 3, breaks), form: "scroll" };
 }
 
-/** Even rows; a break between colours is preferred where it costs no more than one card a row. */
+/**
+ * Even rows; a break between colours is preferred where it costs no more than one card a row.
+ * @param {number} count
+ * @param {any} rows
+ * @param {any} breaks
+ */
 function split(count, rows, breaks) {
   const sizes = [];
   let left = count;
@@ -28,16 +33,18 @@ function split(count, rows, breaks) {
   for (let row = rows; row > 1; row--) {
     const even = Math.ceil(left / row);
     const near = breaks
-      .map((at) => at - start)
+      .map((/** @type {number} */ at) => at - start)
       .filter(
-        (size) =>
+        (/** @type {number} */ size) =>
           size > 0 &&
           Math.abs(size - even) <= 1 &&
           left - size <= even * (row - 1) + 2 &&
           size <= 10 + (count > 20 ? 99 : 0),
       );
     const size = near.length
-      ? near.reduce((best, one) => (Math.abs(one - even) < Math.abs(best - even) ? one : best))
+      ? near.reduce((/** @type {any} */ best, /** @type {any} */ one) =>
+          Math.abs(one - even) < Math.abs(best - even) ? one : best,
+        )
       : even;
     sizes.push(size);
     left -= size;
@@ -46,12 +53,12 @@ function split(count, rows, breaks) {
   return [...sizes, left];
 }
 
-/** The places in a sorted hand where another colour begins. */
+/** The places in a sorted hand where another colour begins. @param {string[]} cards */
 export function colourBreaks(cards) {
   return cards.flatMap((card, i) => (i && card[0] !== cards[i - 1][0] ? [i] : []));
 }
 
-/** Seats of the others in % of the felt (middle of the mat, its top), clockwise from the lower left. */
+/** Seats of the others in % of the felt (middle of the mat, its top), clockwise from the lower left. @type {Record<number, number[][]>} */
 export const PHONE = {
   2: [[50, 2]],
   3: [
@@ -94,6 +101,7 @@ export const PHONE = {
     [87, 56],
   ],
 };
+/** @type {Record<number, number[][]>} */
 export const DESKTOP = {
   2: [[50, 3]],
   3: [
@@ -137,7 +145,7 @@ export const DESKTOP = {
   ],
 };
 
-/** Where a card lies beside each mat, the seats on top stand apart. */
+/** Where a card lies beside each mat, the seats on top stand apart. @type {Record<number, number[][]>} */
 export const WITH_LOTS = {
   2: [[40, 3]],
   3: [
@@ -172,7 +180,7 @@ export const WITH_LOTS = {
   ],
 };
 
-/** The same on a desktop: the pot lies right of the middle, one's own card in front. */
+/** The same on a desktop: the pot lies right of the middle, one's own card in front. @type {Record<number, number[][]>} */
 export const WITH_LOTS_WIDE = {
   2: [[40, 3]],
   3: [
@@ -224,7 +232,12 @@ export function placeSeats(players, me, lots = false) {
   return places;
 }
 
-/** In which direction a seat sits, as a unit vector from the middle of the table; oneself below. */
+/**
+ * In which direction a seat sits, as a unit vector from the middle of the table; oneself below.
+ * @param {number} players
+ * @param {number|null} me
+ * @param {number} seat
+ */
 export function towards(players, me, seat) {
   const order = (seat - (me ?? 0) + players) % players;
   if (order === 0) return [0, 1];
@@ -234,7 +247,11 @@ export function towards(players, me, seat) {
   return [dx / length, dy / length];
 }
 
-/** A number that stays the same for the same words: how a card is turned where it landed. */
+/**
+ * A number that stays the same for the same words: how a card is turned where it landed.
+ * @param {any} words
+ * @param {any} spread
+ */
 export function steady(words, spread) {
   let hash = 7;
   for (const letter of words) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;

@@ -1,6 +1,7 @@
 /** Moves are words. Here they are sorted by what a hand can do with them: touch a card, point at a seat, press a button. */
 
 import { FACES } from "../shelf.js";
+import { t } from "../words/index.js";
 
 /**
  * @typedef {object} Sorted
@@ -28,23 +29,41 @@ export function sortMoves(game, legal) {
   return { cards, seats, others };
 }
 
-/** The card that a move is about, if it is about one. */
+/** The card that a move is about, if it is about one. @param {string} game @param {string} move */
 export function cardOf(game, move) {
   const words = move.split(" ");
   return words.length >= 2 && FACES[game].includes(words[1]) ? words[1] : null;
 }
 
-/** The seat that a move points at: `rob seat 2`, `to seat 0`. A vote names two and points at none. */
+/**
+ * The seat that a move points at: `rob seat 2`, `to seat 0`. A vote names two and points at none.
+ * @param {string} move
+ */
 export function seatOf(move) {
   const found = /^\w+ seat (\d)$/.exec(move);
   return found ? Number(found[1]) : null;
 }
 
-/** The highest number that moves such as `bid 4` name, and the lowest; null if there is none. */
+/**
+ * The highest number that moves such as `bid 4` name, and the lowest; null if there is none.
+ * @param {string} verb
+ * @param {string[]} legal
+ */
 export function rangeOf(verb, legal) {
   const numbers = legal.filter((move) => move.startsWith(`${verb} `)).map((move) => Number(move.split(" ")[1]));
   return numbers.length ? { least: Math.min(...numbers), most: Math.max(...numbers) } : null;
 }
 
-/** One line for several cards taken one after the other: `pass g2 g12 r7`. */
+/**
+ * The words for one of several ways to play a card. @param {{ways: string[] | ((move: string) => string)}} ask
+ * @param {string} move
+ * @param {number} i
+ */
+export const wayOf = ({ ways }, move, i) => (typeof ways === "function" ? ways(move) : t(ways[i]));
+
+/**
+ * One line for several cards taken one after the other: `pass g2 g12 r7`.
+ * @param {string} verb
+ * @param {string[]} cards
+ */
 export const together = (verb, cards) => `${verb} ${cards.join(" ")}`;

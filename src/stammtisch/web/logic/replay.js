@@ -38,6 +38,7 @@ export class Film {
     this.shared = told.steps.map((step) => (shared = { ...shared, ...step.view }));
     /** Each seat's own part after each step. */
     this.own = told.names.map((_, seat) => {
+      /** @type {any} */
       let own = {};
       return told.steps.map((step) => (step.own[seat] ? (own = { ...own, ...step.own[seat] }) : own));
     });
@@ -57,13 +58,16 @@ export class Film {
     return open && view.table ? { ...view, table: this.turned(view.table, step) } : view;
   }
 
-  /** What lies face down before the seats, as far as anybody has seen it. */
+  /** What lies face down before the seats, as far as anybody has seen it. @param {any} table @param {any} step */
   turned(table, step) {
-    const seen = (place) => this.own.map((own) => own[step].table[place]?.card).find(Boolean);
-    return table.map((lying, place) => lying && { ...lying, card: lying.card ?? seen(place) ?? null });
+    const seen = (/** @type {number} */ place) => this.own.map((own) => own[step].table[place]?.card).find(Boolean);
+    return table.map(
+      (/** @type {any} */ lying, /** @type {number} */ place) =>
+        lying && { ...lying, card: lying.card ?? seen(place) ?? null },
+    );
   }
 
-  /** All hands after a step. */
+  /** All hands after a step. @param {any} step */
   hands(step) {
     return this.own.map((own) => own[step].hand);
   }
@@ -87,30 +91,33 @@ export class Film {
     return open || told.seat === seat ? told.move : null;
   }
 
+  /** @param {any} step */
   round(step) {
-    return this.ticks.findLast((tick) => tick.step <= step) ?? this.ticks[0];
+    return this.ticks.findLast((/** @type {any} */ tick) => tick.step <= step) ?? this.ticks[0];
   }
 
-  /** Where the round before begins, or this one if it has gone on. */
+  /** Where the round before begins, or this one if it has gone on. @param {any} step */
   roundBack(step) {
-    return this.ticks.findLast((tick) => tick.step < step)?.step ?? 0;
+    return this.ticks.findLast((/** @type {any} */ tick) => tick.step < step)?.step ?? 0;
   }
 
+  /** @param {any} step */
   roundOn(step) {
-    return this.ticks.find((tick) => tick.step > step)?.step ?? this.last;
+    return this.ticks.find((/** @type {any} */ tick) => tick.step > step)?.step ?? this.last;
   }
 
-  /** A step that exists. */
+  /** A step that exists. @param {any} step */
   within(step) {
     return Math.max(0, Math.min(this.last, Math.round(step) || 0));
   }
 }
 
-/** The rounds; in a game of one long round, each time everybody has had a turn. */
-function ticksOf({ rounds, players }, shared) {
+/** The rounds; in a game of one long round, each time everybody has had a turn. @param {any} shared */
+function ticksOf({ rounds, players }, /** @type {any[]} */ shared) {
   if (rounds.length > 1 || shared[0].turns === undefined) return rounds;
+  /** @type {{round: number, step: number}[]} */
   const ticks = [];
-  shared.forEach(({ turns }, step) => {
+  shared.forEach((/** @type {any} */ { turns }, /** @type {any} */ step) => {
     const round = Math.max(1, Math.ceil(turns / players));
     if (round > (ticks.at(-1)?.round ?? 0)) ticks.push({ round, step });
   });
@@ -123,6 +130,7 @@ function ticksOf({ rounds, players }, shared) {
  * @returns {{first: number, record: string, game: string|null, names: string[]}[]}
  */
 export function matchesIn(text) {
+  /** @type {any[]} */
   const found = [];
   text.split("\n").forEach((line, i) => {
     if (!found.length || line.startsWith('{"type":"match"')) found.push({ first: i + 1, lines: [], ...headOf(line) });
@@ -131,6 +139,7 @@ export function matchesIn(text) {
   return found.map(({ lines, ...match }) => ({ ...match, record: lines.join("\n") }));
 }
 
+/** @param {any} line */
 function headOf(line) {
   try {
     const { game, names } = JSON.parse(line);

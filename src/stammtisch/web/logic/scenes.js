@@ -7,32 +7,43 @@
 import { partOf } from "../shelf.js";
 
 /** How long things last, in ms at the usual pace. */
-export const HOLD = { linger: 1400, glance: 700, round: 3200 };
+export const HOLD = { linger: 1400, glance: 450, round: 3200, slaps: 1600, thrown: 1800 };
 
-/** @typedef {Record<string, any> & {kind: string}} Event */
+/** @import {Event, Slap, View} from "../state/types.js" */
 /**
  * @typedef {object} Scene
- * @property {Record<string, any>} view
+ * @property {View} view
  * @property {number} hold  ms before the next scene
  * @property {Event[]} events  what is told with it
  * @property {Record<string, any>} [note]  a round that has just been scored
- * @property {{seat: number, ms: number}[]} [race]  slaps that have just been judged
+ * @property {Slap[]} [race]  slaps that have just been judged
  */
 
 /**
- * @param {Record<string, any>|null} before
- * @param {Record<string, any>} after
+ * @param {View|null} before
+ * @param {View} after
  * @param {Event[]} events
+ * @param {{race?: Slap[], names?: string[]}} [more]  slaps that were judged, and how people are called
  * @returns {Scene[]}
  */
-export function scenesOf(before, after, events) {
+export function scenesOf(before, after, events, { race = [], names = after.names } = {}) {
   if (!before || before.game !== after.game) return [{ view: after, hold: 0, events }];
-  const scenes = [...(partOf(after.game, "scenes")?.between?.(before, after, events) ?? [])];
+  const game = partOf(after.game, "scenes");
+  const still = { ...before, legal: [], awaiting: [] };
+  /** @type {Scene[]} */
+  const scenes = [];
+  const slaps = race.filter(({ seat }) => events.some((event) => event.kind === "slaps" && event.seat === seat));
+  if (slaps.length)
+    scenes.push({ view: still, hold: after.kind === "race" ? HOLD.glance : HOLD.slaps, events: [], race: slaps });
+  const thrown = game?.throwsIn?.(events, names);
+  if (thrown) scenes.push({ view: { ...still, thrown }, hold: HOLD.thrown, events: [] });
+  scenes.push(...(game?.between?.(before, after, events) ?? []));
   const scored = events.find((event) => event.kind === "scores");
   if (scored && after.sheet?.length) {
     const last = scenes.at(-1);
+    const cleared = last ? { ...last.view, trick: [], taker: null } : still;
     scenes.push({
-      view: last ? { ...last.view, trick: [], taker: null } : { ...before, legal: [], awaiting: [] },
+      view: { ...cleared, sheet: after.sheet, totals: after.totals }, // the pad is held up
       hold: HOLD.round,
       events: [],
       note: scored,
@@ -52,10 +63,11 @@ export function scenesOf(before, after, events) {
 export const flightsOf = (game, event) => partOf(game, "scenes")?.flights?.(event) ?? [];
 
 /** A card flies from the pile to somebody. @returns {Flight[]} */
-export const drawn = ({ seat }) => (seat === undefined ? [] : [{ card: null, from: "pile", to: `seat:${seat}` }]);
+export const drawn = (/** @type {any} */ { seat }) =>
+  seat === undefined ? [] : [{ card: null, from: "pile", to: `seat:${seat}` }];
 
 /** Cards fly from one seat to another. @returns {Flight[]} */
-export const handed = ({ giver, receiver, card = null }, many = undefined) =>
+export const handed = (/** @type {any} */ { giver, receiver, card = null }, many = 0) =>
   giver === undefined || receiver === undefined
     ? []
     : [{ card, from: `seat:${giver}`, to: `seat:${receiver}`, ...(many ? { many } : {}) }];

@@ -1,8 +1,15 @@
-/** Searching in a text: several words, all of which must be there, whatever their case and accents. */
+/**
+ * Searching in a text: several words, all of which must be there, whatever their case and accents.
+ * @param {string} text
+ */
 
-const folded = (text) => text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+const folded = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
 
-/** The words somebody looks for. */
+/** The words somebody looks for. @param {string} query */
 export const wordsIn = (query) => [...new Set(folded(query).split(/\s+/).filter(Boolean))];
 
 /** Whether a text has all the words. @param {string} text @param {string[]} words */
@@ -34,6 +41,7 @@ export function cut(text, words) {
       starts.forEach((start, i) => {
         if (start >= at && start < at + word.length) marked[i] = true;
       });
+  /** @type {any[]} */
   const parts = [];
   letters.forEach((letter, i) => {
     const last = parts.at(-1);

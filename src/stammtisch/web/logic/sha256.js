@@ -2,11 +2,14 @@
  * SHA-256: the browser's own, or where it has none (pages that came without encryption, as in a home network) ours.
  */
 
+/** @type {number[]} */
 const primes = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n);
+/** @param {number} x */
 const fraction = (x) => ((x - Math.floor(x)) * 2 ** 32) | 0;
 const START = primes.slice(0, 8).map((prime) => fraction(prime ** (1 / 2)));
 const ROUND = primes.map((prime) => fraction(prime ** (1 / 3)));
+/** @param {number} x @param {number} by */
 const turn = (x, by) => (x >>> by) | (x << (32 - by));
 
 /** @param {Uint8Array} bytes @returns {Uint8Array} */
@@ -24,11 +27,7 @@ export function plainSha256(bytes) {
       if (i < 16) w[i] = padded.getInt32(block + 4 * i);
       else {
         const [x, y] = [w[i - 15], w[i - 2]];
-        w[i] =
-          w[i - 16] +
-          (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) +
-          w[i - 7] +
-          (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
+        w[i] = w[i - 16] + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + w[i - 7] + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
       }
     }
     let [a, b, c, d, e, f, g, h] = hash;
@@ -52,14 +51,16 @@ export async function sha256(bytes) {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", /** @type {any} */ (bytes)));
 }
 
+/** @param {any} bytes */
 export const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-/** The bytes of hexadecimal digits; null if they are none. */
+/** The bytes of hexadecimal digits; null if they are none. @param {any} digits */
 export function unhex(digits) {
   if (typeof digits !== "string" || !/^(?:[0-9a-f]{2})+$/i.test(digits)) return null;
-  return Uint8Array.from(digits.match(/../g), (pair) => parseInt(pair, 16));
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
+/** @param {string} text */
 export const utf8 = (text) => new TextEncoder().encode(text);
-export function joined(...parts) {
+export function joined(/** @type {any[]} */ ...parts) {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let place = 0;
   for (const part of parts) {

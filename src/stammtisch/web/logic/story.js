@@ -1,9 +1,9 @@
 /** The story in words: events become sentences made of text, names and cards. Pure; the log and the ticker draw them. */
 
+import { factsOf, holdsSeat } from "../shelf.js";
 import { has, parts, t } from "../words/index.js";
 
-/** The parameters that hold a seat, in whatever event. */
-export const SEATS = ["seat", "giver", "receiver", "dealer", "target"];
+/** @import {Event} from "../state/types.js" */
 
 /**
  * A piece of a sentence.
@@ -13,24 +13,80 @@ export const SEATS = ["seat", "giver", "receiver", "dealer", "target"];
 /**
  * The sentence of an event for one reader.
  * @param {string} game
- * @param {Record<string, any>} event  `{kind, seat, card …}`
+ * @param {Event} event  `{kind, seat, card …}`
  * @param {number|null} me  the seat of the reader
  * @param {string[]} names  of all seats
  * @returns {Piece[]}
  */
 export function tell(game, event, me, names) {
   const key = `${game}.event.${event.kind}`;
-  if (!has(key)) return [];
-  const given = Object.entries(event).map(([name, value]) => [name, thing(name, value, me, names)]);
+  if (!has(key)) return declared(game, event, me, names);
+  const given = Object.entries(event).map(([name, value]) => [
+    name,
+    holdsSeat(game, event.kind, name) ? somebody(value, me, names) : thing(name, value),
+  ]);
   return /** @type {Piece[]} */ (parts(key, Object.fromEntries(given)));
 }
 
-/** What a parameter stands for: somebody, cards, a colour, or just what it is. */
-function thing(name, value, me, names) {
-  if (SEATS.includes(name)) return { seat: value, name: names[value] ?? "?", reader: me !== null && value === me };
+/**
+ * What a game without words of its own declares in English, or at least who did what with which cards.
+ * @param {string} game
+ * @param {Event} event
+ * @param {number|null} me
+ * @param {string[]} names
+ */
+function declared(game, event, me, names) {
+  const told = factsOf(game)?.events[event.kind];
+  if (!told) return [];
+  const { kind, ...given } = event;
+  const shown = (/** @type {string} */ name) => {
+    const value = given[name];
+    if (value === null || value === undefined) return "…";
+    return (holdsSeat(game, kind, name) ? somebody(value, me, names) : thing(name, value)) ?? String(value);
+  };
+  if (kind === "scores") return [t("plain.scores", { round: given.round })];
+  const text =
+    told.text.trim() || bare(kind, Object.keys(given), (/** @type {string} */ name) => holdsSeat(game, kind, name));
+  const said = text.split(/\{(\w+)\}/).map((piece, i) => (i % 2 ? shown(piece) : piece));
+  const cards = ["card", "cards"].filter((name) => given[name]?.length && !text.includes(`{${name}}`));
+  if (cards.length) {
+    const last = said.pop();
+    said.push(typeof last === "string" ? last.replace(/\.$/, "") : last);
+    said.push(...cards.flatMap((name) => [t("colon"), shown(name)]), ".");
+  }
+  return said
+    .map((piece) => (typeof piece === "object" && !Array.isArray(piece) ? piece : String(piece)))
+    .filter((piece) => piece !== "");
+}
+
+/**
+ * Who, what, and with what: a sentence for an event that has none.
+ * @param {any} kind
+ * @param {string[]} names
+ * @param {any} isSeat
+ */
+function bare(kind, names, isSeat) {
+  const [who, ...others] = names.filter(isSeat);
+  const rest = [...others, ...names.filter((/** @type {string} */ name) => !isSeat(name))];
+  return (
+    [who && `{${who}}`, kind.replaceAll("_", " "), ...rest.map((name) => `{${name}}`)].filter(Boolean).join(" ") + "."
+  );
+}
+
+/**
+ * Whoever sits on a seat; nobody if the reader may not know it.
+ * @param {number} seat
+ * @param {number|null} me
+ * @param {string[]} names
+ */
+const somebody = (seat, me, names) =>
+  seat === null ? null : { seat, name: names[seat] ?? "?", reader: me !== null && seat === me };
+
+/** What another parameter stands for: cards, a colour, or just what it is. @param {string} name @param {any} value */
+function thing(name, value) {
   if (name === "card") return value ? { cards: [value], name: value } : null;
   if (name === "cards") return value?.length ? { cards: value, name: value.join(", ") } : null;
-  if (name === "colour") return { colour: value, name: has(`colour.${value}`) ? t(`colour.${value}`) : value };
+  if (name === "colour" && has(`colour.${value}`)) return { colour: value, name: t(`colour.${value}`) };
   return value;
 }
 

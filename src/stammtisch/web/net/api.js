@@ -4,12 +4,13 @@ import { memory } from "./memory.js";
 
 /** Something the server would not do, and why. */
 export class Refused extends Error {
-  constructor({ key, text, paragraph = null, parameters = {} }) {
+  constructor(/** @type {any} */ { key, text, paragraph = null, parameters = {} }) {
     super(text);
     Object.assign(this, { key, paragraph, parameters });
   }
 }
 
+/** @param {string} path @param {any} [body] */
 async function ask(path, body) {
   let response;
   try {
@@ -50,12 +51,16 @@ export function getGames() {
   });
   return games;
 }
+/** @param {string} game @param {string} language */
 export const getRules = (game, language) => ask(`/api/rules/${game}?language=${language}`);
+/** @param {any} wish */
 export const openTable = (wish) => ask("/api/tables", { ...wish, browser: memory.browser });
+/** @param {any} wish */
 export const quickTable = (wish) => ask("/api/quick", { ...wish, browser: memory.browser });
+/** @param {any} seats */
 export const getMine = (seats) =>
   ask("/api/mine", { tables: Object.entries(seats).map(([code, token]) => ({ code, token })) });
-/** A QR code of any text, as SVG source from our own server. */
+/** A QR code of any text, as SVG source from our own server. @param {string} text */
 export async function qrOf(text) {
   const response = await fetch("/api/qr", {
     method: "POST",
@@ -64,15 +69,17 @@ export async function qrOf(text) {
   });
   return response.ok ? response.text() : "";
 }
-/** Links to the finished matches of a table where one sits. */
+/** Links to the finished matches of a table where one sits. @param {string} code @param {string|null} token */
 export const getReplays = (code, token) => ask("/api/replays", { code, token });
-/** A finished match, move by move. */
+/** A finished match, move by move. @param {string} ticket */
 export const getReplay = (ticket) => ask(`/api/replays/${encodeURIComponent(ticket)}`);
+/** @param {string} ticket */
 export const recordAddress = (ticket) => `/api/replays/${encodeURIComponent(ticket)}/record`;
+/** @param {string} ticket */
 export async function getRecord(ticket) {
   const response = await fetch(recordAddress(ticket)).catch(() => null);
   if (!response?.ok) throw new Refused({ key: response ? "no_such_replay" : "offline", text: "no record" });
   return response.text();
 }
-/** A record that somebody brings, told move by move. */
+/** A record that somebody brings, told move by move. @param {string} record @param {any} first */
 export const tellRecord = (record, first) => ask("/api/replay", { record, first });

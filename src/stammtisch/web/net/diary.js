@@ -33,8 +33,8 @@ function write(diary) {
   }
 }
 
-/** The page of a table in the diary; the newest comes last. */
-function tableOf(diary, { code, match }) {
+/** The page of a table in the diary; the newest comes last. @param {any} diary */
+function tableOf(diary, /** @type {any} */ { code, match }) {
   const known = diary.tables[code];
   const table = known?.match === match ? known : { match, number: -1, over: false };
   delete diary.tables[code];
@@ -50,7 +50,7 @@ export const diary = {
   /**
    * Something happened at a table. What another tab has counted already is not counted again.
    * @param {any} state  the table as it was before
-   * @param {{number: number, events: any[], view: any}} telling
+   * @param {{number: number, events: any[], view?: any}} telling
    */
   told({ table, view, you }, { number, events, view: changed }) {
     if (you.seat === null || !view) return;
@@ -68,7 +68,7 @@ export const diary = {
   },
 
   /** A match is over, or was when we came back. */
-  over({ table, view, you }) {
+  over(/** @type {any} */ { table, view, you }) {
     if (you.seat === null || !view?.outcome) return;
     const kept = read();
     const page = tableOf(kept, table);

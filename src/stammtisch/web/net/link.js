@@ -41,6 +41,7 @@ export class Link extends EventTarget {
   /** The server's time. */
   now = () => Date.now() + this.offset;
 
+  /** @param {any} message */
   raw(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -48,6 +49,7 @@ export class Link extends EventTarget {
   /**
    * Send a command.
    * @returns {Promise<any>} the `ok`; a refusal throws
+   * @param {string} type
    */
   send(type, fields = {}) {
     const id = `${this.me}-${++this.count}`;
@@ -58,11 +60,12 @@ export class Link extends EventTarget {
     });
   }
 
-  /** Whether a command of a type still waits for its answer. */
+  /** Whether a command of a type still waits for its answer. @param {string} type */
   asks(type) {
     return [...this.waiting.values()].some(({ message }) => message.type === type);
   }
 
+  /** @param {any} message */
   hear(message) {
     if (message.number !== undefined && message.type !== "snapshot") {
       if (this.number !== null && message.number <= this.number) return;
@@ -99,6 +102,7 @@ export class Link extends EventTarget {
     this.dispatchEvent(new CustomEvent("line", { detail: { up: true } }));
   }
 
+  /** @param {any} message */
   answer(message) {
     const asked = this.waiting.get(message.id);
     this.waiting.delete(message.id);
@@ -107,6 +111,7 @@ export class Link extends EventTarget {
     else asked.failed(new Refused(message));
   }
 
+  /** @param {any} event */
   lost(event) {
     if (this.closed) return;
     this.down = true;
@@ -115,6 +120,7 @@ export class Link extends EventTarget {
     if (!final) this.again(PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
   }
 
+  /** @param {any} pause */
   again(pause) {
     clearTimeout(this.timer);
     if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING)

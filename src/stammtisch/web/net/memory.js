@@ -10,6 +10,7 @@ function read() {
   }
 }
 
+/** @param {Record<string, any>} part */
 function write(part) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), ...part }));
@@ -37,28 +38,28 @@ export const memory = {
   get likes() {
     return read().likes ?? {};
   },
-  like(part) {
+  like(/** @type {Record<string, any>} */ part) {
     write({ likes: { ...read().likes, ...part } });
   },
   /** @returns {Record<string, string>} tokens by table code, the newest last */
   get seats() {
     return read().seats ?? {};
   },
-  keepSeat(code, token) {
+  keepSeat(/** @type {string} */ code, /** @type {string|null} */ token) {
     const seats = { ...read().seats };
     delete seats[code];
     seats[code] = token;
     write({ seats: Object.fromEntries(Object.entries(seats).slice(-100)) });
   },
-  dropSeat(code) {
+  dropSeat(/** @type {string} */ code) {
     const { [code]: _gone, ...seats } = read().seats ?? {};
     write({ seats });
   },
   /** What was seen before a deal, to check it afterwards. @returns {import("../logic/fairness.js").Kept} */
-  deal(code, match) {
+  deal(/** @type {string} */ code, /** @type {any} */ match) {
     return read().deals?.[`${code}-${match}`] ?? {};
   },
-  keepDeal(code, match, part) {
+  keepDeal(/** @type {string} */ code, /** @type {any} */ match, /** @type {Record<string, any>} */ part) {
     const deals = { ...read().deals };
     const name = `${code}-${match}`;
     const kept = { ...deals[name], ...part };

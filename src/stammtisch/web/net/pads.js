@@ -17,6 +17,7 @@ const KEY = "stammtisch-pads";
 const MOST_PADS = 80;
 const MOST_UNDO = 30;
 /** For browsers that keep nothing: the pads of this visit. */
+/** @type {any} */
 let unkept = null;
 
 /** @returns {Pad[]} */
@@ -44,10 +45,10 @@ export const pads = {
   /** All pads, the one last written on first. */
   all: () => read(),
 
-  get: (id) => read().find((pad) => pad.id === id) ?? null,
+  get: (/** @type {string} */ id) => read().find((pad) => pad.id === id) ?? null,
 
   /** @returns {Pad} */
-  add({ game, names, options }) {
+  add(/** @type {any} */ { game, names, options }) {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join("");
     const pad = { id, game, names, options, entries: [], draft: null, undo: [], changed: Date.now() };
     write([pad, ...read()]);
@@ -61,7 +62,7 @@ export const pads = {
   },
 
   /** Change the rounds in a way that can be taken back. @param {Pad} pad */
-  enter(pad, entries) {
+  enter(pad, /** @type {any[]} */ entries) {
     pad.undo = [...pad.undo, pad.entries].slice(-MOST_UNDO);
     pad.entries = entries;
     pad.draft = null;
@@ -78,11 +79,11 @@ export const pads = {
     pads.save(pad);
   },
 
-  remove: (id) => write(read().filter((pad) => pad.id !== id)),
+  remove: (/** @type {string} */ id) => write(read().filter((pad) => pad.id !== id)),
 
   /** Call when another tab has written; returns how to stop that. */
-  watch(listener) {
-    const heard = (event) => event.key === KEY && listener();
+  watch(/** @type {any} */ listener) {
+    const heard = (/** @type {any} */ event) => event.key === KEY && listener();
     addEventListener("storage", heard);
     return () => removeEventListener("storage", heard);
   },

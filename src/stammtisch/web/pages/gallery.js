@@ -4,7 +4,7 @@ import { backSource, colourChip, colourOf, drawCard, icon } from "../art/card.js
 import { all, el, nodeOf } from "../dom.js";
 import { cardFacts, cardName, has, onLanguage, t } from "../words/index.js";
 import { countOf, effectOf, groupsOf } from "../logic/gallery.js";
-import { openSheet } from "../parts/sheet.js";
+import { openSheet } from "../house/sheet.js";
 import { go } from "../router.js";
 import { bringAll, brings, FACES, TITLES } from "../shelf.js";
 
@@ -14,6 +14,7 @@ export const prepare = () => bringAll("gallery");
 /** The games whose cards can be explained. */
 const shownGames = () => Object.keys(TITLES).filter((game) => brings(game, "gallery"));
 
+/** @param {HTMLElement} root @param {string} name */
 export function show(root, name) {
   const draw = () => {
     document.title = `${t("gallery.title")} · Stammtisch`;
@@ -48,7 +49,7 @@ function page() {
         { "aria-label": t("gallery.jump") },
         shownGames().map((game) => {
           const title = TITLES[game];
-          const follow = (event) => {
+          const follow = (/** @type {any} */ event) => {
             event.preventDefault();
             history.replaceState(null, "", `/gallery/${game}`);
             jump(game);
@@ -61,13 +62,14 @@ function page() {
   );
 }
 
-/** The deck comes into sight, and its first card is the next stop of the keyboard. */
+/** The deck comes into sight, and its first card is the next stop of the keyboard. @param {string} game */
 function jump(game, behavior = "auto") {
   const heading = document.getElementById(`deck-${game}`);
   heading?.scrollIntoView({ behavior: /** @type {ScrollBehavior} */ (behavior) });
   heading?.focus({ preventScroll: true });
 }
 
+/** @param {string} game */
 function deck(game) {
   return el(
     "section.deck",
@@ -76,12 +78,7 @@ function deck(game) {
       "header",
       {},
       nodeOf(backSource(game, { label: false })),
-      el(
-        "div",
-        {},
-        el("h2", { id: `deck-${game}`, tabindex: "-1" }, TITLES[game]),
-        el("p", {}, t(`${game}.deck`)),
-      ),
+      el("div", {}, el("h2", { id: `deck-${game}`, tabindex: "-1" }, TITLES[game]), el("p", {}, t(`${game}.deck`))),
     ),
     groupsOf(game).map(([group, cards], i) => [
       el("h3", {}, groupName(game, group)),
@@ -94,10 +91,15 @@ function deck(game) {
   );
 }
 
+/** @param {string} game @param {any} group */
 const groupName = (game, group) =>
   group.startsWith("colour.") ? colourChip(colourOf(group.slice(7))) : t(`${game}.group.${group}`);
 
-/** What is said of a card: how many there are, what it does, and what people tell about it. */
+/**
+ * What is said of a card: how many there are, what it does, and what people tell about it.
+ * @param {string} game
+ * @param {string} code
+ */
 function wordsOf(game, code) {
   const [n, fewer = n] = countOf(game, code);
   const [effect, parameters] = effectOf(game, code);
@@ -109,6 +111,7 @@ function wordsOf(game, code) {
   };
 }
 
+/** @param {string} game @param {string} code @param {any} first */
 function shown(game, code, first) {
   const { name, count, does, tale } = wordsOf(game, code);
   return el(
@@ -131,12 +134,13 @@ function shown(game, code, first) {
   );
 }
 
-/** A card as large as the screen allows; its neighbours are one step away. */
+/** A card as large as the screen allows; its neighbours are one step away. @param {string} game @param {string} code */
 function zoom(game, code) {
   const { name, count, does, tale } = wordsOf(game, code);
   const cards = FACES[game];
-  const turn = (step) => zoom(game, cards[(cards.indexOf(code) + step + cards.length) % cards.length]);
-  const leaf = (step, words) =>
+  const turn = (/** @type {any} */ step) =>
+    zoom(game, cards[(cards.indexOf(code) + step + cards.length) % cards.length]);
+  const leaf = (/** @type {any} */ step, /** @type {any} */ words) =>
     el("button.btn.is-quiet", { type: "button", data: { step }, on: { click: () => turn(step) } }, words);
   const { dialog } = openSheet({
     title: name,
@@ -158,18 +162,19 @@ function zoom(game, code) {
   });
 }
 
-/** The stop of the tab key in a deck, and the focus, move to a card. */
+/** The stop of the tab key in a deck, and the focus, move to a card. @param {HTMLElement} card */
 function settle(card) {
-  for (const other of all(card.closest(".deck"), ".showcase")) other.tabIndex = other === card ? 0 : -1;
+  for (const other of all(card.closest(".deck") ?? card, ".showcase")) other.tabIndex = other === card ? 0 : -1;
   card.focus();
 }
 
-/** One stop of the tab key for each deck; arrows walk among its cards. */
+/** One stop of the tab key for each deck; arrows walk among its cards. @param {any} event */
 function walk(event) {
   const here = /** @type {HTMLElement|null} */ (event.target.closest(".showcase"));
+  /** @type {Record<string, number>} */
   const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
   if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
-  const cards = all(here.closest(".deck"), ".showcase");
+  const cards = all(here.closest(".deck") ?? here, ".showcase");
   const at = cards.indexOf(here);
   const next =
     event.key in steps
@@ -182,7 +187,12 @@ function walk(event) {
   settle(next);
 }
 
-/** The card in the next row, up or down, that lies nearest. */
+/**
+ * The card in the next row, up or down, that lies nearest.
+ * @param {HTMLElement[]} cards
+ * @param {any} here
+ * @param {any} way
+ */
 function below(cards, here, way) {
   const { left, top } = here.getBoundingClientRect();
   const rows = cards

@@ -5,76 +5,95 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
-import { doorSection } from "../parts/door.js";
-import { showFair } from "../parts/fair.js";
-import { smallMat } from "../parts/mats.js";
-import { copy, hintsTick, pickOne, showSettings } from "../parts/menu.js";
-import { OptionsForm, optionsSummary } from "../parts/options.js";
-import { showRules } from "../parts/rules.js";
-import { closeSheet, openSheet } from "../parts/sheet.js";
-import { Talk } from "../parts/talk.js";
-import { toast } from "../parts/toast.js";
+import { showAgreement } from "../papers/agreement.js";
+import { doorSection } from "../papers/door.js";
+import { showFair } from "../papers/fair.js";
+import { smallMat } from "../house/mats.js";
+import { copy, hintsTick, pickOne, showSettings } from "../papers/menu.js";
+import { optionsSummary } from "../papers/options.js";
+import { showRules } from "../papers/rules.js";
+import { closeSheet, openSheet } from "../house/sheet.js";
+import { Talk } from "../board/talk.js";
+import { toast } from "../house/toast.js";
 import { go } from "../router.js";
-import { bring, TITLES } from "../shelf.js";
+import { TITLES } from "../shelf.js";
 import { refusalWords, whyWords } from "../words/reasons.js";
 
+/** @import {You} from "../state/types.js" */
+
 export class LobbyPage {
-  /** @param {import("../net/link.js").Link} link */
-  constructor(link, root) {
+  /**
+   * @param {import("../state/table.js").Table} table
+   * @param {import("../net/link.js").Link} link
+   * @param {HTMLElement} root
+   */
+  constructor(table, link, root) {
+    this.table = table;
     this.link = link;
     this.root = root;
     this.name = memory.name;
     this.talk = new Talk(
-      (text) => this.send("chat", { text }),
-      (key) => this.send("emote", { key }),
+      (/** @type {string} */ text) => this.send("chat", { text }),
+      (/** @type {string} */ key) => this.send("emote", { key }),
     );
+    this.stop = table.subscribe((change) => this.hear(change));
     getGames()
-      .then((all) => {
+      .then((/** @type {any} */ all) => {
         this.all = all;
-        if (this.state) this.draw();
+        if (!this.gone) this.draw();
       })
       .catch(() => {});
   }
 
   destroy() {
+    this.gone = true;
+    this.stop();
     closeSheet();
   }
 
-  snapshot(state) {
-    this.state = state;
-    this.talk.reset(state.chat, state.you.seat !== null);
+  /** @param {import("../state/table.js").Change} change */
+  hear(change) {
+    switch (change.what) {
+      case "anew":
+        return this.anew();
+      case "company":
+        return this.draw();
+      case "chat":
+        this.talk.add(change.line);
+        this.talk.short.hidden = false;
+        return undefined;
+      case "emote":
+        return void toast((this.nameOf(change.seat) ?? "") + t("colon") + t(`emote.${change.key}`));
+    }
+  }
+
+  /** Everything anew. */
+  anew() {
+    this.talk.reset(this.table.chat, this.table.you.seat !== null);
     this.draw();
   }
 
-  company(table) {
-    this.state = { ...this.state, table };
-    this.draw();
+  /** @param {number|null} seat */
+  nameOf(seat) {
+    return seat === null ? null : this.table.company.seats[seat]?.name;
   }
 
-  chat(line) {
-    this.talk.add(line);
-    this.talk.short.hidden = false;
-  }
-
-  emote({ seat, key }) {
-    toast((this.state.table.seats[seat]?.name ?? "") + t("colon") + t(`emote.${key}`));
-  }
-
+  /** @param {string} type */
   async send(type, fields = {}) {
     try {
       return await this.link.send(type, fields);
     } catch (reason) {
-      toast(refusalWords(reason), { tone: "no", small: whyWords(reason, this.state.table.game) });
+      toast(refusalWords(reason), { tone: "no", small: whyWords(reason, this.table.company.game) });
       return null;
     }
   }
 
   get host() {
-    return this.state.you.person !== null && this.state.you.person === this.state.table.host;
+    return this.table.isHost;
   }
 
   draw() {
-    const { table, you } = this.state;
+    const { company: table, you } = this.table;
     const scroll = scrollY;
     const focused = document.activeElement?.id;
     this.talk.draw();
@@ -118,7 +137,7 @@ export class LobbyPage {
     if (focused) document.getElementById(focused)?.focus();
   }
 
-  invitation({ code }) {
+  invitation(/** @type {any} */ { code }) {
     const link = `${location.origin}/t/${code}`;
     const share =
       navigator.share &&
@@ -128,7 +147,9 @@ export class LobbyPage {
           type: "button",
           on: {
             click: () =>
-              navigator.share({ title: "Stammtisch", text: TITLES[this.state.table.game], url: link }).catch(() => {}),
+              navigator
+                .share({ title: "Stammtisch", text: TITLES[this.table.company.game], url: link })
+                .catch(() => {}),
           },
         },
         t("lobby.share"),
@@ -177,6 +198,7 @@ export class LobbyPage {
     return el("div.field", {}, el("label", { for: "my-name" }, t("name.title")), input);
   }
 
+  /** @param {number} seat */
   async sit(seat) {
     if (!this.name.trim()) {
       document.getElementById("my-name")?.focus();
@@ -188,11 +210,12 @@ export class LobbyPage {
     if (answer?.guest) toast(t("door.asked"));
   }
 
+  /** @param {any} table @param {You} you */
   seatList(table, you) {
     return el(
       "ol.seat-rows",
       { "aria-label": t("new.seats") },
-      table.seats.map((seat, i) => {
+      table.seats.map((/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) => {
         const words =
           seat.kind === "open"
             ? el("i", {}, t("lobby.free"))
@@ -215,6 +238,7 @@ export class LobbyPage {
     );
   }
 
+  /** @param {import("../state/types.js").Seat} seat @param {number} i @param {You} you */
   seatActs(seat, i, you) {
     if (you.seat === null)
       return seat.kind === "person"
@@ -242,15 +266,15 @@ export class LobbyPage {
         );
   }
 
-  /** What the host may do with a seat. */
+  /** What the host may do with a seat. @param {import("../state/types.js").Seat} seat @param {number} i */
   seatSheet(seat, i) {
-    const then = (act) => () => {
+    const then = (/** @type {() => void} */ act) => () => {
       closeSheet();
       act();
     };
-    const others = this.state.table.seats.map((_, other) => other).filter((other) => other !== i);
+    const others = this.table.company.seats.map((_, other) => other).filter((other) => other !== i);
     openSheet({
-      title: seat.name,
+      title: seat.name ?? "",
       name: "seat",
       body: el(
         "div.stack",
@@ -258,13 +282,13 @@ export class LobbyPage {
         seat.kind === "bot" &&
           pickOne(
             t("lobby.level"),
-            (this.all?.bots ?? []).map(({ name }) => [name, t(`levels.${name}`)]),
+            (this.all?.bots ?? []).map((/** @type {any} */ { name }) => [name, t(`levels.${name}`)]),
             seat.level,
             (level) => this.send("bot", { seat: i, level }),
           ),
         pickOne(
           t("lobby.swap_with"),
-          others.map((other) => [other, this.state.table.seats[other].name ?? t("new.seat_n", { n: other + 1 })]),
+          others.map((other) => [other, this.table.company.seats[other].name ?? t("new.seat_n", { n: other + 1 })]),
           null,
           (other) => then(() => this.send("swap", { one: i, other }))(),
         ),
@@ -283,8 +307,9 @@ export class LobbyPage {
     });
   }
 
+  /** @param {any} table */
   facts(table) {
-    const game = this.all?.games.find((each) => each.name === table.game);
+    const game = this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
     const summary = game ? optionsSummary(game, table.options) : [];
     const clock = table.clock ? [t("new.clock") + t("colon") + t("new.seconds", { n: table.clock })] : [];
     const all = [...summary, ...clock];
@@ -295,12 +320,16 @@ export class LobbyPage {
       el("p", {}, all.length ? all.join(" · ") : t("lobby.usual")),
       this.host &&
         game &&
-        el("button.btn.is-quiet", { type: "button", on: { click: () => this.change(game) } }, t("lobby.change")),
+        el(
+          "button.btn.is-quiet",
+          { type: "button", on: { click: () => showAgreement(this, game) } },
+          t("lobby.change"),
+        ),
       table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: table.watchers })),
     );
   }
 
-  /** What the server has committed itself to. */
+  /** What the server has committed itself to. @param {any} table */
   deal(table) {
     if (table.phase !== "lobby") return null;
     const thrown = table.contributions.filter(Boolean).length;
@@ -318,73 +347,13 @@ export class LobbyPage {
     );
   }
 
-  /** A match is on, and whoever does not sit here sees nothing of it. */
+  /** A match is on, and whoever does not sit here sees nothing of it. @param {any} table @param {You} you */
   closed(table, you) {
     if (you.seat !== null || table.phase === "lobby") return null;
     return el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
   }
 
-  async change(game) {
-    await bring(game.name, ["options"]);
-    const { table } = this.state;
-    const form = new OptionsForm(game, () => table.players, table.options);
-    const wish = { players: table.players, clock: table.clock, spectators: table.spectators, hints: table.hints };
-    const spectators = el("input", {
-      type: "checkbox",
-      checked: table.spectators,
-      on: {
-        change: () => {
-          wish.spectators = spectators.checked;
-        },
-      },
-    });
-    openSheet({
-      title: t("new.options"),
-      name: "options",
-      kind: "drawer",
-      body: el(
-        "div.stack",
-        {},
-        pickOne(
-          t("new.players"),
-          game.players.map((count) => [count, String(count)]),
-          table.players,
-          (count) => {
-            wish.players = count;
-          },
-        ),
-        form.element(),
-        pickOne(
-          t("new.clock"),
-          this.all.clocks.map((seconds) => [seconds, seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock")]),
-          table.clock,
-          (clock) => {
-            wish.clock = clock;
-          },
-        ),
-        el("label.tick", {}, spectators, el("span", {}, el("b", {}, t("new.spectators")))),
-        hintsTick(table.hints, (hints) => {
-          wish.hints = hints;
-        }),
-      ),
-      acts: [
-        el(
-          "button.btn",
-          {
-            type: "button",
-            on: {
-              click: async () => {
-                const changed = Object.fromEntries(Object.entries(wish).filter(([key, value]) => value !== table[key]));
-                if (await this.send("settle", { ...changed, options: form.value() })) closeSheet();
-              },
-            },
-          },
-          t("ok"),
-        ),
-      ],
-    });
-  }
-
+  /** @param {You} you */
   talkRow(you) {
     return el(
       "section.talk-row",
@@ -395,9 +364,12 @@ export class LobbyPage {
     );
   }
 
+  /** @param {any} table */
   foot(table) {
-    const open = table.seats.filter((seat) => seat.kind === "open");
-    const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);
+    const open = table.seats.filter((/** @type {import("../state/types.js").Seat} */ seat) => seat.kind === "open");
+    const host = table.seats.find(
+      (/** @type {import("../state/types.js").Seat} */ seat) => seat.person !== null && seat.person === table.host,
+    );
     if (!this.host) return host && el("p.hint.is-foot", {}, t("lobby.waiting_host", { name: host.name }));
     const fill = async () => {
       for (const [i, seat] of table.seats.entries())

@@ -4,14 +4,15 @@ import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
-import { OptionsForm } from "../parts/options.js";
-import { hintsTick, pickOne } from "../parts/menu.js";
-import { smallMat } from "../parts/mats.js";
-import { toast } from "../parts/toast.js";
+import { OptionsForm } from "../papers/options.js";
+import { hintsTick, pickOne } from "../papers/menu.js";
+import { smallMat } from "../house/mats.js";
+import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { bring, TITLES } from "../shelf.js";
 import { refusalWords, whyWords } from "../words/reasons.js";
 
+/** @param {HTMLElement} root @param {string} name */
 export function show(root, name) {
   if (!(name in TITLES)) {
     go("/");
@@ -23,6 +24,7 @@ export function show(root, name) {
 }
 
 class NewTable {
+  /** @param {HTMLElement} root @param {string} game */
   constructor(root, game) {
     this.root = root;
     this.game = game;
@@ -32,6 +34,7 @@ class NewTable {
     this.hints = true;
     this.standIn = "geselle";
     this.name = memory.name;
+    /** @type {any[]} */
     this.seats = [];
   }
 
@@ -43,7 +46,7 @@ class NewTable {
       toast(refusalWords(reason), { tone: "no" });
       return;
     }
-    this.facts = this.all.games.find((each) => each.name === this.game);
+    this.facts = this.all.games.find((/** @type {any} */ each) => each.name === this.game);
     this.players = this.facts.usual_players ?? 4;
     this.options = new OptionsForm(this.facts, () => this.players);
     this.fit();
@@ -88,7 +91,7 @@ class NewTable {
         el("div.beam.oak"),
         el(
           "form.sheet-page.paper",
-          { novalidate: true, on: { submit: (event) => this.submit(event) } }, // a browser may speak another language
+          { novalidate: true, on: { submit: (/** @type {any} */ event) => this.submit(event) } }, // a browser may speak another language
           el(
             "header",
             {},
@@ -98,23 +101,23 @@ class NewTable {
           el("div.field", {}, el("label", { for: "my-name" }, t("name.label")), name),
           pickOne(
             t("new.players"),
-            this.facts.players.map((count) => [count, String(count)]),
+            this.facts.players.map((/** @type {number} */ count) => [count, String(count)]),
             this.players,
-            (count) => {
+            (/** @type {number} */ count) => {
               this.players = count;
               this.fit();
               this.draw();
             },
           ),
           this.seatRows(),
-          this.options.element(),
+          this.options?.element(),
           el(
             "details.more",
             {},
             el("summary", {}, t("new.more")),
             pickOne(
               t("new.clock"),
-              this.all.clocks.map((seconds) => [
+              this.all.clocks.map((/** @type {any} */ seconds) => [
                 seconds,
                 seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock"),
               ]),
@@ -125,7 +128,7 @@ class NewTable {
             ),
             pickOne(
               t("new.pace"),
-              this.all.paces.map((pace) => [pace, t(`settings.paces.${pace}`)]),
+              this.all.paces.map((/** @type {any} */ pace) => [pace, t(`settings.paces.${pace}`)]),
               this.pace,
               (pace) => {
                 this.pace = pace;
@@ -141,7 +144,7 @@ class NewTable {
               spectators,
               el("span", {}, el("b", {}, t("new.spectators")), el("small", {}, t("new.spectators_text"))),
             ),
-            hintsTick(this.hints, (hints) => {
+            hintsTick(this.hints, (/** @type {any} */ hints) => {
               this.hints = hints;
             }),
             this.agesRow(),
@@ -153,14 +156,14 @@ class NewTable {
   }
 
   levels() {
-    return this.all.bots.map(({ name, title }) => [
+    return this.all.bots.map((/** @type {any} */ { name, title }) => [
       name,
       t(`levels.${name}`) === `levels.${name}` ? title : t(`levels.${name}`),
     ]);
   }
 
   seatRows() {
-    const row = (seat) => {
+    const row = (/** @type {number} */ seat) => {
       const current = this.seats[seat];
       const values = [["me", t("new.me")], ["open", t("new.open")], ...this.levels()];
       const select = el(
@@ -194,6 +197,7 @@ class NewTable {
     );
   }
 
+  /** @param {number} seat @param {any} what */
   place(seat, what) {
     if (what === "me") this.seats[this.seats.indexOf("me")] = "open";
     else if (this.seats[seat] === "me") {
@@ -207,6 +211,7 @@ class NewTable {
   /** The order of ages, by tapping the seats from the eldest on. */
   agesRow() {
     if (!this.facts.ages) return null;
+    /** @type {number[]} */
     const order = [];
     const buttons = this.seats.map((_, seat) =>
       el(
@@ -236,6 +241,7 @@ class NewTable {
     );
   }
 
+  /** @param {any} event */
   async submit(event) {
     event.preventDefault();
     const button = event.submitter;
@@ -246,7 +252,7 @@ class NewTable {
         game: this.game,
         name: this.name.trim(),
         players: this.players,
-        options: this.options.value(),
+        options: this.options?.value(),
         ages: this.ages,
         clock: this.clock,
         pace: this.pace,

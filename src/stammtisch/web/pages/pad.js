@@ -4,10 +4,10 @@ import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
 import { list, onLanguage, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
-import { pickOne } from "../parts/menu.js";
-import { smallMat } from "../parts/mats.js";
-import { paper } from "../parts/paper.js";
-import { toast } from "../parts/toast.js";
+import { pickOne } from "../papers/menu.js";
+import { smallMat } from "../house/mats.js";
+import { paper } from "../house/paper.js";
+import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { keep, openPads, SCORING, settled } from "../scoring/index.js";
 import { memory } from "../net/memory.js";
@@ -18,6 +18,7 @@ import { PadSheet } from "./padsheet.js";
 /** What has to be there first. */
 export const prepare = openPads;
 
+/** @param {HTMLElement} root */
 export function show(root, part = "") {
   const [what, game] = part.split("/");
   const page = what === "new" && game in SCORING ? new NewPad(root, game) : what ? sheetOf(root, what) : new List(root);
@@ -32,9 +33,11 @@ export function show(root, part = "") {
   };
 }
 
-const sheetOf = (root, id) => (pads.get(id)?.game in SCORING ? new PadSheet(root, id) : null);
+/** @param {HTMLElement} root @param {string} id */
+const sheetOf = (root, id) => ((pads.get(id)?.game ?? "") in SCORING ? new PadSheet(root, id) : null);
 
 class List {
+  /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
   }
@@ -76,6 +79,7 @@ class List {
     );
   }
 
+  /** @param {any} pad */
   line(pad) {
     const { rows, outcome } = keep(pad.game, pad.names.length, pad.options, pad.entries);
     const winners = outcome?.places.flatMap((place, seat) => (place === 1 ? [pad.names[seat]] : [])) ?? [];
@@ -85,23 +89,29 @@ class List {
       {},
       el(
         "a.pad-line",
-        { href: `/pad/${pad.id}`, on: { click: (event) => follow(event, `/pad/${pad.id}`) } },
+        { href: `/pad/${pad.id}`, on: { click: (/** @type {any} */ event) => follow(event, `/pad/${pad.id}`) } },
         el("span.pad-words", {}, el("b", {}, TITLES[pad.game]), el("small", {}, pad.names.join(", "))),
         el("span.pad-state", {}, state),
       ),
     );
   }
 
+  /** @param {string} name */
   game(name) {
     return el(
       "a.pad-game",
-      { href: `/pad/new/${name}`, data: { game: name }, on: { click: (event) => follow(event, `/pad/new/${name}`) } },
+      {
+        href: `/pad/new/${name}`,
+        data: { game: name },
+        on: { click: (/** @type {any} */ event) => follow(event, `/pad/new/${name}`) },
+      },
       el("span.pad-card", { "aria-hidden": "true" }, drawCard(name, FANS[name][1], { label: false })),
       el("b", {}, TITLES[name]),
     );
   }
 }
 
+/** @param {any} event @param {string} address */
 function follow(event, address) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -109,6 +119,7 @@ function follow(event, address) {
 }
 
 class NewPad {
+  /** @param {HTMLElement} root @param {string} game */
   constructor(root, game) {
     this.root = root;
     this.game = game;
@@ -117,6 +128,7 @@ class NewPad {
     const known = last?.names ?? [memory.name].filter(Boolean);
     this.count = Math.min(most, Math.max(least, last?.names.length ?? 4));
     this.names = Array.from({ length: most }, (_, i) => known[i] ?? "");
+    /** @type {Record<string, any>} */
     this.options = {};
   }
 
@@ -132,7 +144,7 @@ class NewPad {
         "/pad",
         el(
           "form.pad-form",
-          { novalidate: true, on: { submit: (event) => this.submit(event) } },
+          { novalidate: true, on: { submit: (/** @type {any} */ event) => this.submit(event) } },
           pickOne(t("new.players"), counts, this.count, (count) => {
             this.count = count;
             this.draw();
@@ -155,6 +167,7 @@ class NewPad {
     );
   }
 
+  /** @param {number} seat */
   name(seat) {
     const input = el("input.text-in", {
       value: this.names[seat],
@@ -180,10 +193,13 @@ class NewPad {
       {},
       el("h2", {}, t("new.options")),
       el("p.hint", {}, t("scorepad.options_text")),
-      options.map((option) => this[option.kind](option, optionWords(this.game, option))),
+      options.map((/** @type {any} */ option) =>
+        /** @type {any} */ (this)[option.kind](option, optionWords(this.game, option)),
+      ),
     );
   }
 
+  /** @param {any} option @param {any} words */
   whole(option, words) {
     const id = `option-${option.name}`;
     const input = el("input.text-in", {
@@ -202,6 +218,7 @@ class NewPad {
     return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
   }
 
+  /** @param {any} option @param {any} words */
   variant(option, words) {
     const own = option.name === "own_deck";
     const box = el("input", {
@@ -219,10 +236,11 @@ class NewPad {
     return el("label.tick", {}, box, el("span", {}, el("b", {}, title), el("small", {}, doc)));
   }
 
+  /** @param {any} option @param {any} words */
   choice(option, words) {
     const field = pickOne(
       words.title,
-      option.of.map((value) => [value, words.value(value)]),
+      option.of.map((/** @type {any} */ value) => [value, words.value(value)]),
       this.options[option.name] ?? option.default,
       (value) => {
         this.options[option.name] = value;
@@ -232,12 +250,12 @@ class NewPad {
     return field;
   }
 
-  /** What is printed on some cards. */
+  /** What is printed on some cards. @param {any} option */
   points(option) {
     const { cards } = option;
     const { worth } = SCORING[this.game];
-    const now = (card) => worth({ deck: this.options[option.name] }, card);
-    const write = (card, points) => {
+    const now = (/** @type {string} */ card) => worth({ deck: this.options[option.name] }, card);
+    const write = (/** @type {string} */ card, /** @type {any} */ points) => {
       const usual = points === worth({ deck: null }, card);
       const { [card]: _old, ...rest } = this.options[option.name] ?? {};
       const deck = usual ? rest : { ...rest, [card]: { points } };
@@ -251,7 +269,7 @@ class NewPad {
       el(
         "div.worths",
         {},
-        cards.map((card) => {
+        cards.map((/** @type {string} */ card) => {
           const input = el("input.text-in", {
             type: "number",
             inputmode: "numeric",
@@ -272,6 +290,7 @@ class NewPad {
     );
   }
 
+  /** @param {any} event */
   submit(event) {
     event.preventDefault();
     const names = this.names.slice(0, this.count).map((name) => name.trim());
@@ -286,6 +305,7 @@ class NewPad {
     return go(`/pad/${pads.add({ game: this.game, names, options }).id}`);
   }
 
+  /** @param {any} words @param {number|null} seat */
   refuse(words, seat) {
     toast(words, { tone: "no" });
     const field = seat === null ? "#option-limit" : `.seat-rows li:nth-child(${seat + 1}) input`;

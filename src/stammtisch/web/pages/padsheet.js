@@ -4,23 +4,25 @@ import { el } from "../dom.js";
 import { decisiveRound } from "../logic/decisive.js";
 import { has, list, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
-import { EntryForm } from "../parts/entry.js";
-import { cardPad, pad as drawPad } from "../parts/pad.js";
-import { paper } from "../parts/paper.js";
-import { ranking } from "../parts/ranking.js";
-import { showRules } from "../parts/rules.js";
-import { shareText } from "../parts/share.js";
-import { openSheet } from "../parts/sheet.js";
-import { toast } from "../parts/toast.js";
+import { EntryForm } from "../papers/entry.js";
+import { cardPad, pad as drawPad } from "../board/pad.js";
+import { paper } from "../house/paper.js";
+import { ranking } from "../board/ranking.js";
+import { showRules } from "../papers/rules.js";
+import { shareText } from "../house/share.js";
+import { openSheet } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { keep, nowOf, SCORING, tidy } from "../scoring/index.js";
 import { TITLES } from "../shelf.js";
 import { optionWords } from "../words/reasons.js";
 
 export class PadSheet {
+  /** @param {HTMLElement} root @param {string} id */
   constructor(root, id) {
     this.root = root;
-    this.pad = pads.get(id);
+    /** Only shown for a pad that there is. */
+    this.pad = /** @type {import("../net/pads.js").Pad} */ (pads.get(id));
   }
 
   /** Another tab has written. */
@@ -55,10 +57,10 @@ export class PadSheet {
     if (rounds && !kept.outcome) rounds.scrollTop = rounds.scrollHeight;
   }
 
-  /** What holds at this pad, in a line. */
+  /** What holds at this pad, in a line. @param {Record<string, any>} options */
   agreed(options) {
     const { game } = this.pad;
-    const words = SCORING[game].options.flatMap((option) => {
+    const words = SCORING[game].options.flatMap((/** @type {any} */ option) => {
       const { title, value } = optionWords(game, option);
       if (option.name === "limit") return [`${title} ${options.limit}`];
       if (option.kind === "variant" && options[option.name])
@@ -70,11 +72,11 @@ export class PadSheet {
     return [t("scorepad.people", { n: this.pad.names.length }), ...words].join(" · ");
   }
 
-  sheet({ rows, totals, outcome }) {
+  sheet(/** @type {any} */ { rows, totals, outcome }) {
     const { pad } = this;
     const title = t("pad.label");
     if (SCORING[pad.game].single) return cardPad(totals, pad.names, title);
-    const change = (row) =>
+    const change = (/** @type {any} */ row) =>
       el(
         "button.pad-round",
         {
@@ -85,7 +87,9 @@ export class PadSheet {
         },
         row.round,
       );
-    const told = rows.flatMap((row) => row.deeds.map((deed) => this.deed(row.round, deed))).filter(Boolean);
+    const told = rows
+      .flatMap((/** @type {any} */ row) => row.deeds.map((/** @type {any} */ deed) => this.deed(row.round, deed)))
+      .filter(Boolean);
     return drawPad({ sheet: rows, totals, players: pad.names.length }, pad.names, {
       title,
       note: told.at(-1) ?? (outcome ? "" : t("scorepad.tap_round")),
@@ -94,7 +98,8 @@ export class PadSheet {
     });
   }
 
-  deed(round, { kind, seat, ...more }) {
+  /** @param {any} round */
+  deed(round, /** @type {any} */ { kind, seat, ...more }) {
     const words = `scorepad.deed.${kind}`;
     if (!has(words)) return null;
     return t(words, { round, name: this.pad.names[seat], ...more });
@@ -102,6 +107,7 @@ export class PadSheet {
 
   // Entering a round
 
+  /** @param {number} at */
   edit(at) {
     this.pad.draft = { at, entry: structuredClone(this.pad.entries[at]) };
     pads.save(this.pad);
@@ -109,6 +115,7 @@ export class PadSheet {
     this.root.querySelector(".pad-entry")?.scrollIntoView({ block: "start" });
   }
 
+  /** @param {number} at @param {any} editing */
   round(at, editing) {
     const { pad } = this;
     const now = nowOf(pad.game, pad.names.length, pad.options, pad.entries, at);
@@ -126,7 +133,7 @@ export class PadSheet {
       },
     });
     this.preview(says, now, entry, false);
-    const enter = (event) => {
+    const enter = (/** @type {any} */ event) => {
       event.preventDefault();
       if (!this.preview(says, now, tidy(pad.game, now, entry), true)) return;
       this.enter(at, tidy(pad.game, now, entry));
@@ -150,7 +157,13 @@ export class PadSheet {
     );
   }
 
-  /** What the round comes to, or what is missing; said aloud when somebody wants to enter it. */
+  /**
+   * What the round comes to, or what is missing; said aloud when somebody wants to enter it.
+   * @param {any} place
+   * @param {any} now
+   * @param {Record<string, any>} entry
+   * @param {any} loud
+   */
   preview(place, now, entry, loud) {
     const { game, names } = this.pad;
     const wrong = SCORING[game].wrong(now, entry);
@@ -158,7 +171,9 @@ export class PadSheet {
     if (!wrong) {
       const { points } = SCORING[game].score(now, entry);
       place.replaceChildren(
-        t("scorepad.comes_to", { list: names.map((name, i) => `${name} ${points[i]}`).join(" · ") }),
+        t("scorepad.comes_to", {
+          list: names.map((/** @type {string} */ name, /** @type {number} */ i) => `${name} ${points[i]}`).join(" · "),
+        }),
       );
       return true;
     }
@@ -178,6 +193,7 @@ export class PadSheet {
     });
   }
 
+  /** @param {any} number */
   paragraph(number) {
     return el(
       "button.rule-link",
@@ -186,6 +202,7 @@ export class PadSheet {
     );
   }
 
+  /** @param {number} at @param {Record<string, any>} entry */
   enter(at, entry) {
     const { pad } = this;
     const entries = [...pad.entries];
@@ -203,6 +220,7 @@ export class PadSheet {
     this.draw();
   }
 
+  /** @param {number} at */
   strike(at) {
     pads.enter(this.pad, this.pad.entries.slice(0, at));
     this.draw();
@@ -210,14 +228,18 @@ export class PadSheet {
 
   // The end
 
-  end({ rows, outcome }) {
+  end(/** @type {any} */ { rows, outcome }) {
     const { pad } = this;
     const { lowWins } = SCORING[pad.game];
-    const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-    const names = winners.map((seat) => pad.names[seat]);
+    const winners = outcome.places.flatMap((/** @type {any} */ place, /** @type {number} */ seat) =>
+      place === 1 ? [seat] : [],
+    );
+    const names = winners.map((/** @type {number} */ seat) => pad.names[seat]);
     const title = winners.length > 1 ? t("end.title_many", { names: list(names) }) : t("end.title", { name: names[0] });
     const moment = winners.length === 1 ? decisiveRound(rows, winners[0], lowWins) : null;
-    const deed = moment && rows[moment.round - 1].deeds.find(({ kind }) => SCORING[pad.game].decisive?.includes(kind));
+    const deed =
+      moment &&
+      rows[moment.round - 1].deeds.find((/** @type {any} */ { kind }) => SCORING[pad.game].decisive?.includes(kind));
     const told = deed
       ? this.deed(moment.round, deed)
       : moment && t("end.decisive_round", { ...moment, name: pad.names[moment.seat], winner: names[0] });
@@ -247,24 +269,29 @@ export class PadSheet {
   }
 
   /** Why it is over, with whoever made it so. */
-  reason({ reason, totals }) {
+  reason(/** @type {any} */ { reason, totals }) {
     const { limit } = this.kept.options;
     const seat = totals.indexOf(Math.max(...totals));
     if (reason === "limit") return t("end.why.limit", { name: this.pad.names[seat], total: totals[seat], limit });
     return t(`end.reason.${reason}`);
   }
 
-  lines({ places, totals }) {
-    const order = places.map((_, seat) => seat).sort((one, two) => places[one] - places[two]);
+  lines(/** @type {any} */ { places, totals }) {
+    const order = places
+      .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
+      .sort((/** @type {any} */ one, /** @type {any} */ two) => places[one] - places[two]);
     return [
       `${TITLES[this.pad.game]}${t("colon")}`.trimEnd(),
-      ...order.map((seat) => `${t("end.place", { n: places[seat] })} ${this.pad.names[seat]} (${totals[seat]})`),
+      ...order.map(
+        (/** @type {number} */ seat) =>
+          `${t("end.place", { n: places[seat] })} ${this.pad.names[seat]} (${totals[seat]})`,
+      ),
     ];
   }
 
   /** How often each of these people has won this game on the pads that are kept here. */
   series() {
-    const company = (names) => [...names].sort().join("\n");
+    const company = (/** @type {string[]} */ names) => [...names].sort().join("\n");
     const wins = new Map(this.pad.names.map((name) => [name, 0]));
     let count = 0;
     for (const other of pads.all()) {
@@ -273,7 +300,7 @@ export class PadSheet {
       if (!outcome) continue;
       count++;
       for (const [seat, place] of outcome.places.entries())
-        if (place === 1) wins.set(other.names[seat], wins.get(other.names[seat]) + 1);
+        if (place === 1) wins.set(other.names[seat], (wins.get(other.names[seat]) ?? 0) + 1);
     }
     if (count < 2) return null;
     return t("scorepad.series", { n: count, list: [...wins].map(([name, won]) => `${name} ${won}`).join(" · ") });
@@ -286,9 +313,9 @@ export class PadSheet {
 
   // Below the pad
 
-  tools({ outcome }) {
+  tools(/** @type {any} */ { outcome }) {
     const { pad } = this;
-    const quiet = (label, act, off = false) =>
+    const quiet = (/** @type {string} */ label, /** @type {() => void} */ act, off = false) =>
       el("button.btn.is-quiet", { type: "button", disabled: off, on: { click: act } }, label);
     return el(
       "div.pad-tools",

@@ -5,11 +5,10 @@ import { onLanguage, t } from "../words/index.js";
 import { Film, matchesIn } from "../logic/replay.js";
 import { getRecord, getReplay, recordAddress, tellRecord } from "../net/api.js";
 import { memory } from "../net/memory.js";
-import { ticketsOf } from "../parts/fair.js";
+import { ticketsOf } from "../papers/fair.js";
 import { go } from "../router.js";
-import { bring, partOf, TITLES } from "../shelf.js";
+import { bring, TITLES } from "../shelf.js";
 import { refusalWords, seatNames } from "../words/reasons.js";
-import { noTable } from "./notable.js";
 import { ReplayTable } from "./replaytable.js";
 
 /** More than this the server does not take. */
@@ -22,6 +21,8 @@ const LARGEST = 1_000_000;
  * @property {any} [tickets]  one's own
  * @property {import("../logic/fairness.js").Kept} kept
  * @property {() => Promise<{record: string, address?: string}>} record
+ * @param {HTMLElement} root
+ * @param {string} ticket
  */
 
 export function show(root, ticket) {
@@ -32,6 +33,7 @@ export function show(root, ticket) {
 }
 
 class ReplayPage {
+  /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
     this.table = null;
@@ -45,7 +47,7 @@ class ReplayPage {
     this.gone = true;
   }
 
-  /** A match of a table, by its link. */
+  /** A match of a table, by its link. @param {string} ticket */
   async find(ticket) {
     this.paper(t("replay.title"), [el("p", {}, t("start.loading"))]);
     try {
@@ -63,7 +65,7 @@ class ReplayPage {
     }
   }
 
-  /** Somebody is asked for a file. */
+  /** Somebody is asked for a file. @param {any} [matches] */
   ask(trouble = "", matches = []) {
     this.redraw = () => this.ask(trouble, matches);
     const field = el("input.unseen", {
@@ -77,8 +79,8 @@ class ReplayPage {
       {
         for: "record",
         on: {
-          dragover: (event) => event.preventDefault(),
-          drop: (event) => {
+          dragover: (/** @type {any} */ event) => event.preventDefault(),
+          drop: (/** @type {any} */ event) => {
             event.preventDefault();
             if (event.dataTransfer.files[0]) this.read(event.dataTransfer.files[0]);
           },
@@ -96,6 +98,7 @@ class ReplayPage {
     ]);
   }
 
+  /** @param {any} matches */
   list(matches) {
     return el(
       "section",
@@ -106,7 +109,7 @@ class ReplayPage {
         {},
         matches
           .slice(0, 200)
-          .map((match, i) =>
+          .map((/** @type {any} */ match, /** @type {number} */ i) =>
             el(
               "li",
               {},
@@ -121,14 +124,15 @@ class ReplayPage {
     );
   }
 
+  /** @param {any} file */
   async read(file) {
     const matches = matchesIn(await file.text().catch(() => ""));
     if (matches.length > 1) this.ask("", matches);
     else await this.bring(matches[0], []);
   }
 
-  /** The server plays it again, and says what is wrong with it if it cannot be. */
-  async bring({ record, first, game }, matches) {
+  /** The server plays it again, and says what is wrong with it if it cannot be. @param {any} matches */
+  async bring({ record, first, game }, /** @type {any[]} */ matches) {
     if (record.length > LARGEST) return this.ask(t("refused.too_large"), matches);
     try {
       const told = await tellRecord(record, first);
@@ -139,18 +143,15 @@ class ReplayPage {
     return undefined;
   }
 
-  /** @param {Source} source */
+  /** @param {Source} source @param {any} told @param {any} own */
   async play(told, source, own) {
     await bring(told.game);
     if (this.gone) return;
-    if (!partOf(told.game, "table")) {
-      this.ask(noTable(told.game));
-      return;
-    }
     this.redraw = undefined;
     this.table = new ReplayTable(this.root, new Film({ ...told, names: seatNames(told.names) }), source, own);
   }
 
+  /** @param {string} title @param {any} body */
   paper(title, body) {
     if (this.gone) return;
     this.root.replaceChildren(

@@ -6,23 +6,33 @@ import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";
 import { eager, memory } from "../net/memory.js";
-import { newGuests } from "../parts/door.js";
-import { closeSheet } from "../parts/sheet.js";
-import { toast } from "../parts/toast.js";
-import { tell } from "../parts/voice.js";
+import { newGuests } from "../papers/door.js";
+import { closeSheet } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
+import { tell } from "../house/voice.js";
 import { go } from "../router.js";
-import { bring, isBrought, partOf } from "../shelf.js";
+import { bring, isBrought } from "../shelf.js";
+import { Table } from "../state/table.js";
 import { LobbyPage } from "./lobby.js";
-import { NoTable } from "./notable.js";
 import { TablePage } from "./table.js";
 
+/** @import {Company, Event, MatchTelling, Telling, View} from "../state/types.js" */
+
+/** Before modules that did not come are asked for again, in ms. */
+const AGAIN = 1500;
+
+/** @param {HTMLElement} root @param {string} code */
 export function show(root, code) {
   const room = new Room(root, code);
   room.begin();
   return () => room.end();
 }
 
+/** What the server says that changes what is known. */
+const TELLINGS = ["snapshot", "match", "table", "chat", "emote"];
+
 class Room {
+  /** @param {HTMLElement} root @param {string} code */
   constructor(root, code) {
     this.root = root;
     this.code = code;
@@ -32,103 +42,131 @@ class Room {
       history.replaceState(null, "", location.pathname);
     }
     this.link = new Link(code, memory.seats[code] ?? null);
+    this.table = new Table(
+      (type, fields) => this.link.send(type, fields),
+      () => memory.likes.speed ?? 1,
+    );
+    /** @type {any} */
     this.page = null;
-    /** What is told while the modules of a game are on their way. @type {[(detail: any) => void, any][]|null} */
+    /** What is told while the modules of a game are on their way. @type {Telling[]|null} */
     this.waiting = null;
     /** The games that have been asked for. @type {Set<string>} */
     this.fetched = new Set();
-    this.stop = onLanguage(() => {
-      if (this.page?.kind === "lobby") this.page.draw();
-      const offline = document.querySelector(".offline");
-      if (offline) offline.textContent = t("connection.lost");
-    });
+    this.stops = [
+      this.table.subscribe((change) => this.hear(change)),
+      onLanguage(() => {
+        if (this.page?.kind === "lobby") this.page.draw();
+        const offline = document.querySelector(".offline");
+        if (offline) offline.textContent = t("connection.lost");
+      }),
+    ];
     /** Whether the match begins as soon as something has been thrown into the deal. */
     this.eager = eager.delete(code);
   }
 
   begin() {
-    const hear = (type, act) =>
-      this.link.addEventListener(type, (event) => this.hear(act, /** @type {CustomEvent} */ (event).detail));
-    hear("snapshot", (state) => this.snapshot(state));
-    hear("match", (telling) => {
-      if (!telling.events || !this.page?.told) return; // without events: nothing that we may see
-      if (!this.state.table.lesson) diary.told(this.page.state, telling);
-      this.page.told(telling);
-    });
-    hear("table", ({ table }) => this.company(table));
-    hear("chat", (line) => {
-      if (line.text === undefined) return; // said at a table without spectators
-      this.state.chat.push(line);
-      this.page?.chat?.(line);
-    });
-    hear("emote", (emote) => emote.key && this.page?.emote?.(emote));
-    hear("line", (line) => this.line(line));
-    hear("bye", ({ key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), { tone: "no" }));
+    const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ act) =>
+      this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
+    for (const type of TELLINGS) on(type, (telling) => this.tell(telling));
+    on("line", (line) => this.table.hear(line));
+    on("bye", ({ key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), { tone: "no" }));
     this.root.replaceChildren(
       el("div.lobby.felt", {}, el("div.beam.oak"), el("p.loading.serif", {}, t("start.loading"))),
     );
     this.link.connect();
   }
 
-  /** What is told while a game is being fetched waits until it is there. */
-  hear(act, detail) {
-    if (this.waiting) this.waiting.push([act, detail]);
-    else act(detail);
+  /** What is told while a game is being fetched waits until it is there. @param {Telling} telling */
+  tell(telling) {
+    if (this.waiting) this.waiting.push(telling);
+    else if (telling.type === "snapshot" && telling.view && this.lacks(telling.table.game)) this.fetch(telling);
+    else this.table.tell(telling);
   }
 
-  async fetch(game, state) {
-    this.waiting = [[(first) => this.snapshot(first), state]];
+  /** Whether a game was not fetched yet; a broken one counts as fetched. @param {string} game */
+  lacks(game) {
+    return !isBrought(game) && !this.fetched.has(game);
+  }
+
+  /** @param {import("../state/types.js").Snapshot} snapshot */
+  async fetch(snapshot) {
+    const { game } = snapshot.table;
+    this.fetched.add(game);
+    this.waiting = [snapshot];
     await bring(game);
+    while (!isBrought(game) && !this.gone) {
+      await new Promise((done) => setTimeout(done, AGAIN)); // the line is down, perhaps
+      await bring(game);
+    }
     const told = this.waiting;
     this.waiting = null;
-    for (const [act, detail] of told) if (!this.gone) this.hear(act, detail);
+    for (const telling of told) if (!this.gone) this.tell(telling);
   }
 
   end() {
     this.gone = true;
-    this.stop();
+    for (const stop of this.stops) stop();
     this.link.close();
     this.page?.destroy();
     document.querySelector(".offline")?.remove();
   }
 
-  snapshot(state) {
-    const { game } = state.table;
-    if (state.view && !isBrought(game) && !this.fetched.has(game)) {
-      this.fetched.add(game);
-      this.fetch(game, state);
-      return;
+  /** @param {import("../state/table.js").Change} change */
+  hear(change) {
+    switch (change.what) {
+      case "anew":
+        return this.anew(change.before);
+      case "company":
+        this.news(change.before);
+        if (this.page) this.contribute();
+        return undefined;
+      case "told":
+        return this.count(change.before, change.telling);
+      case "line":
+        return this.line(change.line);
     }
-    if (!state.view) bring(game); // it will be needed soon
-    const was = this.state;
-    this.state = { ...state, chat: state.chat ?? [], story: state.story ?? [] };
-    if (state.you.token && state.you.person === null) this.watcher = state.you.token;
-    if (state.you.person !== null && this.link.token) memory.keepSeat(this.code, this.link.token);
-    const begins = was && !was.view && state.decision?.number === 1;
+  }
+
+  /** What we did, for the diary; a lesson does not count. @param {View} before @param {MatchTelling & {events: Event[]}} telling */
+  count(before, telling) {
+    const { company, you } = this.table;
+    if (!company.lesson) diary.told({ table: company, view: before, you }, telling);
+  }
+
+  /** Everything anew: it may be time for another page. @param {{company: Company, view: View|null}|null} before */
+  anew(before) {
+    const { company, you, told } = this.table;
+    if (!told.view) bring(company.game); // it will be needed soon
+    if (you.person !== null && this.link.token) memory.keepSeat(this.code, this.link.token);
+    const begins = before && !before.view && told.decision?.number === 1;
     if (begins) this.remember();
-    if (this.eager && state.table.phase === "lobby") return void this.beginAtOnce();
+    if (this.eager && company.phase === "lobby") return void this.beginAtOnce();
     this.contribute();
-    const kind = state.table.phase === "lobby" || !state.view ? "lobby" : "table";
-    if (this.page?.kind !== kind) {
-      this.page?.destroy();
-      closeSheet();
-      this.page =
-        kind === "lobby"
-          ? new LobbyPage(this.link, this.root)
-          : partOf(game, "table")
-            ? new TablePage(this.link, this.root)
-            : new NoTable(this.root);
-      this.page.kind = kind;
-    }
-    this.page.snapshot(this.state);
-    if (!state.table.lesson) diary.over(this.state);
-    if (kind === "table" && begins) this.page.showing?.deal();
-    if (was) this.news(was.table, state.table);
+    this.turn(company.phase === "lobby" || !told.view ? "lobby" : "table");
+    if (!company.lesson) diary.over({ table: company, view: told.view, you });
+    if (begins) this.page.showing?.deal();
+    if (before) this.news(before.company);
+  }
+
+  /** The page of a kind is there; one that is there already hears of changes by itself. @param {string} kind */
+  turn(kind) {
+    if (this.page?.kind === kind) return;
+    this.page?.destroy();
+    closeSheet();
+    this.page = this.open(kind);
+    this.page.kind = kind;
+    this.page.anew();
+  }
+
+  /** @param {string} kind */
+  open(kind) {
+    const { table, link, root } = this;
+    return kind === "lobby" ? new LobbyPage(table, link, root) : new TablePage(table, link, root);
   }
 
   /** Something random goes into the next deal, once for each match, after the server has committed itself. */
   async contribute() {
-    const { you, table } = this.state;
+    const { you, company: table } = this.table;
     if (you.seat === null || table.phase !== "lobby" || table.contributions[you.seat]) return;
     const { text = randomText() } = memory.deal(this.code, table.match);
     memory.keepDeal(this.code, table.match, { text, commitment: table.commitment });
@@ -138,27 +176,22 @@ class Room {
 
   /** The first cards of a match, to compare them with its record afterwards. */
   remember() {
-    const { you, table, view } = this.state;
-    if (you.seat === null) return;
-    memory.keepDeal(this.code, table.match, { seat: you.seat, hand: view.hand, first: firstDealt(view) });
+    const { you, company, told } = this.table;
+    const { view } = told;
+    if (you.seat === null || !view) return;
+    memory.keepDeal(this.code, company.match, { seat: you.seat, hand: view.hand, first: firstDealt(view) });
   }
 
   async beginAtOnce() {
     this.eager = false;
     await this.contribute();
-    await this.link.send("start").catch(() => this.snapshot(this.state));
+    await this.link.send("start").catch(() => this.anew(null));
   }
 
-  company(table) {
-    this.news(this.state.table, table);
-    this.state = { ...this.state, table };
-    if (this.page) this.contribute();
-    this.page?.company?.(table);
-  }
-
-  /** What changed in the company, in a short note. */
-  news(before, after) {
-    const mine = this.state.you.seat;
+  /** What changed in the company, in a short note. @param {Company} before */
+  news(before) {
+    const { company: after, you } = this.table;
+    const mine = you.seat;
     after.seats.forEach((seat, i) => {
       const old = before.seats[i];
       if (i === mine || !old || seat.kind !== "person") return;
@@ -173,13 +206,13 @@ class Room {
         else toast(t(seat.presence === "bot" ? "news.bot" : "news.back", { name: seat.name }));
       }
     });
-    if (mine !== null && this.state.you.person !== null)
+    if (mine !== null && you.person !== null)
       for (const { name } of newGuests(before, after)) toast(t("door.waits", { name }), { small: t("door.where") });
     const host = after.seats.find((seat) => seat.person !== null && seat.person === after.host);
-    if (before.host !== after.host && host && host.person !== this.state.you.person)
-      toast(t("news.host", { name: host.name }));
+    if (before.host !== after.host && host && host.person !== you.person) toast(t("news.host", { name: host.name }));
   }
 
+  /** @param {import("../state/table.js").Connection} line */
   line({ up, final, code }) {
     const shown = document.querySelector(".offline");
     if (code === 4010 && !shown) toast(t("refused.damaged_table"), { tone: "no" }); // it may be mended: go on trying

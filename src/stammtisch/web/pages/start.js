@@ -5,18 +5,19 @@ import { el, nodeOf } from "../dom.js";
 import { currentLanguage, has, LANGUAGES, onLanguage, setLanguage, t } from "../words/index.js";
 import { getMine, quickTable } from "../net/api.js";
 import { eager, memory } from "../net/memory.js";
-import { learn } from "../parts/learn.js";
-import { smallMat } from "../parts/mats.js";
-import { toast } from "../parts/toast.js";
+import { learn } from "../house/learn.js";
+import { smallMat } from "../house/mats.js";
+import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
-import { brings, FANS, PEOPLE, TITLES } from "../shelf.js";
+import { brings, FANS, GUESTS, PEOPLE, TITLES } from "../shelf.js";
 import { refusalWords } from "../words/reasons.js";
 
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
 <path d="M24 34H306q10 0 10 10 0 8 8 8V96q-8 0-8 8 0 10-10 10H24q-10 0-10-10 0-8-8-8V52q8 0 8-8 0-10 10-10Z" fill="#75502f" stroke="#211a14" stroke-width="3.4" stroke-linejoin="round"/><path d="M30 42H300q8 0 8 8 0 8 8 9V89q-8 1-8 9 0 8-8 8H30q-8 0-8-8 0-8-8-9V59q8-1 8-9 0-8 8-8Z" fill="#4b2f18" stroke="#e8bb62" stroke-width="1.8"/>
 <circle cx="70" cy="42" r="3" fill="#e8bb62"/><circle cx="260" cy="42" r="3" fill="#e8bb62"/><text x="165" y="91" text-anchor="middle" font-size="48" fill="#f8e6bd" letter-spacing=".5">Stammtisch</text></svg>`;
 
+/** @param {HTMLElement} root @param {any} rules */
 export function show(root, rules) {
   let line = () => {};
   const draw = () => {
@@ -24,12 +25,12 @@ export function show(root, rules) {
     const drawn = page();
     root.replaceChildren(drawn);
     // what it needs is not needed for the first look
-    import("../parts/line.js").then(({ watchLine }) => {
+    import("../house/line.js").then(({ watchLine }) => {
       if (drawn.isConnected) line = watchLine(drawn, drawn.querySelector(".line"));
     });
   };
   draw();
-  if (rules in TITLES) import("../parts/rules.js").then(({ showRules }) => showRules(rules));
+  if (rules in TITLES) import("../papers/rules.js").then(({ showRules }) => showRules(rules));
   const stop = onLanguage(draw);
   return () => {
     line();
@@ -121,7 +122,7 @@ function joinForm() {
     "form.join.paper",
     {
       on: {
-        submit: (event) => {
+        submit: (/** @type {any} */ event) => {
           event.preventDefault();
           const code = /([\w-]+)\/?(?:#.*)?$/.exec(input.value.trim())?.[1];
           if (code) go(`/t/${code.toLowerCase()}`);
@@ -134,12 +135,18 @@ function joinForm() {
   );
 }
 
-/** How long a match takes, or what it is like, if that can be said. */
-const blurb = (name, what) => (has(`${name}.${what}`) ? t(`${name}.${what}`) : "");
+/** How long a match takes, or what it is like, if that can be said. @param {string} name @param {any} what */
+function blurb(name, what) {
+  if (has(`${name}.${what}`)) return t(`${name}.${what}`);
+  const guest = GUESTS[name];
+  if (!guest) return "";
+  return what === "mood" ? guest.about : t("start.minutes", { n: guest.minutes });
+}
 
+/** @param {string} name */
 function gameCard(name) {
   const [from, to] = PEOPLE[name];
-  const play = async (event) => {
+  const play = async (/** @type {any} */ event) => {
     const button = event.currentTarget;
     button.disabled = true;
     try {
@@ -200,6 +207,7 @@ function gameCard(name) {
   );
 }
 
+/** @param {string} address @param {string} art @param {any} words */
 function moreLink(address, art, words) {
   return pageLink(address, [
     icon(art),
@@ -207,6 +215,7 @@ function moreLink(address, art, words) {
   ]);
 }
 
+/** @param {any} place */
 async function fillYours(place) {
   if (!Object.keys(memory.seats).length) {
     place.append(el("p.nobody.serif", {}, t("start.nobody")));
@@ -214,24 +223,28 @@ async function fillYours(place) {
   }
   const { tables, unread = [] } = await getMine(memory.seats).catch(() => ({ tables: [] }));
   for (const code of Object.keys(memory.seats))
-    if (tables.length && !unread.includes(code) && !tables.some((table) => table.code === code)) memory.dropSeat(code);
-  const running = tables.filter(({ table }) => table.phase !== "over");
-  const over = tables.filter(({ table }) => table.phase === "over");
+    if (tables.length && !unread.includes(code) && !tables.some((/** @type {any} */ table) => table.code === code))
+      memory.dropSeat(code);
+  const running = tables.filter((/** @type {any} */ { table }) => table.phase !== "over");
+  const over = tables.filter((/** @type {any} */ { table }) => table.phase === "over");
   if (running.length) place.append(el("div", {}, el("h2", {}, t("start.yours")), running.slice(0, 8).map(tableLine)));
   else if (!over.length) place.append(el("p.nobody.serif", {}, t("start.nobody")));
   if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
 }
 
+/** @param {string} address @param {any} words */
 function pageLink(address, words, style = "a") {
-  const follow = (event) => {
+  const follow = (/** @type {any} */ event) => {
     event.preventDefault();
     go(address);
   };
   return el(style, { href: address, on: { click: follow } }, words);
 }
 
-function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
-  const others = table.seats.flatMap((seat, i) => (i !== mine && seat.name ? [[i, seat.name]] : []));
+function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table, replays = [] }) {
+  const others = table.seats.flatMap((/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) =>
+    i !== mine && seat.name ? [[i, seat.name]] : [],
+  );
   const state = turn
     ? el("span.now", {}, t("start.your_turn"))
     : el(
@@ -244,7 +257,7 @@ function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
     {
       href: `/t/${code}`,
       on: {
-        click: (event) => {
+        click: (/** @type {any} */ event) => {
           event.preventDefault();
           go(`/t/${code}`);
         },
@@ -253,13 +266,13 @@ function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
     el(
       "span.company",
       {},
-      others.slice(0, 4).map(([seat, name]) => smallMat(seat, name)),
+      others.slice(0, 4).map((/** @type {any} */ [seat, name]) => smallMat(seat, name)),
     ),
     el(
       "span.tbl-words",
       {},
       el("b", {}, TITLES[table.game]),
-      el("small", {}, others.map(([, name]) => name).join(", ")),
+      el("small", {}, others.map((/** @type {any} */ [, name]) => name).join(", ")),
     ),
     state,
   );

@@ -5,19 +5,21 @@ import { el } from "../dom.js";
 import { currentLanguage, onLanguage, t } from "../words/index.js";
 import { allDeeds, gameOf } from "../logic/deeds.js";
 import { diary } from "../net/diary.js";
-import { paper } from "../parts/paper.js";
-import { openSheet } from "../parts/sheet.js";
+import { paper } from "../house/paper.js";
+import { openSheet } from "../house/sheet.js";
 import { bringAll, TITLES } from "../shelf.js";
 
 /** What has to be there first. */
 export const prepare = () => bringAll("deeds");
 
+/** @param {HTMLElement} root */
 export function show(root) {
   const draw = () => root.replaceChildren(page(draw));
   draw();
   return onLanguage(draw);
 }
 
+/** @param {any} draw */
 function page(draw) {
   const { games, deeds, since } = diary.all;
   const played = Object.values(games).reduce((sum, game) => sum + game.played, 0);
@@ -39,8 +41,10 @@ function page(draw) {
   );
 }
 
+/** @param {any} games */
 function matches(games) {
-  const line = (tag, name, { played, won }) => el(tag, {}, el("td", {}, name), el("td", {}, played), el("td", {}, won));
+  const line = (/** @type {any} */ tag, /** @type {string} */ name, /** @type {any} */ { played, won }) =>
+    el(tag, {}, el("td", {}, name), el("td", {}, played), el("td", {}, won));
   const all = Object.values(games);
   const sum = { played: 0, won: 0 };
   for (const { played, won } of all) Object.assign(sum, { played: sum.played + played, won: sum.won + won });
@@ -73,7 +77,7 @@ function matches(games) {
   );
 }
 
-/** What was done, the favourite first. */
+/** What was done, the favourite first. @param {any} deeds */
 function crimes(deeds) {
   const done = allDeeds()
     .filter((deed) => deeds[deed])
@@ -99,6 +103,7 @@ function crimes(deeds) {
   );
 }
 
+/** @param {any} draw */
 function erase(draw) {
   const { dialog } = openSheet({
     title: t("stats.erase_sure"),

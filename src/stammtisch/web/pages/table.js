@@ -1,51 +1,52 @@
-/** The table during a match: state comes from the link, scenes are shown one after the other, verbs go back. */
+/** The table during a match: draws what the state knows, has its scenes shown, and says verbs to it. */
 
 import { drawCard, drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { el, fill, nodeOf } from "../dom.js";
 import { cardName, onLanguage, t } from "../words/index.js";
-import { Advice } from "../parts/advice.js";
-import { asking } from "../parts/asking.js";
-import { Board } from "../parts/board.js";
-import { Coach } from "../parts/coach.js";
-import { Hand } from "../parts/hand.js";
-import { actsAtATable, press } from "../parts/keys.js";
-import { Middle } from "../parts/middle.js";
-import { Motion } from "../parts/motion.js";
-import { Seats } from "../parts/seats.js";
-import { showPerson } from "../parts/person.js";
-import { closeSheet, openSheet, openSheetName } from "../parts/sheet.js";
-import { BUBBLE, Showing } from "../parts/showing.js";
-import { Slip } from "../parts/slip.js";
-import { knock } from "../parts/sounds.js";
-import { toast } from "../parts/toast.js";
-import { hush, tell } from "../parts/voice.js";
+import { Advice } from "../asked/advice.js";
+import { asking } from "../asked/asking.js";
+import { Board } from "../board/board.js";
+import { Coach } from "../asked/coach.js";
+import { Hand } from "../felt/hand.js";
+import { actsAtATable, press } from "../papers/keys.js";
+import { Middle } from "../felt/middle.js";
+import { Motion } from "../felt/motion.js";
+import { showOwn } from "../felt/own.js";
+import { Seats } from "../felt/seats.js";
+import { showPerson } from "../papers/person.js";
+import { closeSheet, openSheet, openSheetName } from "../house/sheet.js";
+import { BUBBLE, Showing } from "../felt/showing.js";
+import { Slip } from "../asked/slip.js";
+import { knock } from "../felt/sounds.js";
+import { toast } from "../house/toast.js";
+import { hush, tell } from "../house/voice.js";
 import { refusalWords } from "../words/reasons.js";
 import { memory } from "../net/memory.js";
-import { partOf, TITLES } from "../shelf.js";
+import { onPutAway, partOf, putAway, TITLES } from "../shelf.js";
+
+/** @import {Decision, View} from "../state/types.js" */
 
 const EYE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12Q12 2 22 12 12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/></svg>';
 const wide = matchMedia("(min-width: 900px)");
 
 export class TablePage {
-  /** @param {import("../net/link.js").Link} link */
-  constructor(link, root) {
+  /**
+   * @param {import("../state/table.js").Table} table
+   * @param {import("../net/link.js").Link} link
+   * @param {HTMLElement} root
+   */
+  constructor(table, link, root) {
+    this.table = table;
     this.link = link;
-    this.chosen = [];
-    this.pending = null;
-    /** How many times as quick as one likes it. */
-    this.speed = 1;
     this.showing = new Showing(this);
-    this.build(root);
-    this.stop = onLanguage(() => this.redraw());
-    this.resized = () => this.state && this.render();
-    wide.addEventListener("change", this.resized);
-    document.addEventListener("keydown", (this.typed = (event) => this.key(event)));
-    document.addEventListener("pointerdown", (this.elsewhere = (event) => this.tapElsewhere(event)));
-  }
-
-  build(root) {
+    /** The game's module `table.js`. @type {any} */
+    this.game = null;
+    /** The hand, as it is sorted. @type {string[]} */
+    this.cards = [];
+    /** What is asked, and which cards and seats would answer it. @type {any} */
+    this.asked = null;
     this.stage = el("main.stage");
     this.layer = el("div.layer");
     this.under = el("div.layer.is-under");
@@ -93,21 +94,35 @@ export class TablePage {
     this.element.append(this.advice.element);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
-    this.element.addEventListener("touch", (event) => this.touch(event.detail));
-    this.element.addEventListener("play", (event) => this.playCard(event.detail));
-    this.element.addEventListener("move", (event) => this.move(event.detail.move));
-    this.element.addEventListener("putback", () => this.choose([]));
-    this.element.addEventListener("look", (event) => showPerson(this, event.detail.seat));
+    this.listen();
+    this.stops = [
+      onLanguage(() => this.redraw()),
+      onPutAway((game) => game === table.company.game && setTimeout(() => this.mend())),
+      table.subscribe((change) => this.hear(change)),
+    ];
+    this.resized = () => this.render();
+    wide.addEventListener("change", this.resized);
+    document.addEventListener("keydown", (this.typed = (/** @type {any} */ event) => this.key(event)));
+    document.addEventListener("pointerdown", (this.elsewhere = (/** @type {any} */ event) => this.tapElsewhere(event)));
+  }
+
+  /** What the parts say. */
+  listen() {
+    this.element.addEventListener("touch", (/** @type {any} */ event) => this.touch(event.detail));
+    this.element.addEventListener("play", (/** @type {any} */ event) => this.playCard(event.detail));
+    this.element.addEventListener("move", (/** @type {any} */ event) => this.table.play(event.detail.move));
+    this.element.addEventListener("putback", () => this.table.choose([]));
+    this.element.addEventListener("look", (/** @type {any} */ event) => showPerson(this, event.detail.seat));
     this.element.addEventListener("unrest", () => this.link.send("rest", { on: false }).catch(() => {}));
     this.element.addEventListener("sit", () => this.board.openSeats());
-    this.element.addEventListener("zoom", (event) => this.zoom(event.detail.card));
+    this.element.addEventListener("zoom", (/** @type {any} */ event) => this.zoom(event.detail.card));
   }
 
   /** What lies on the felt fits its height, and notes stand above the slip. */
   measure() {
     const { height, bottom } = this.stage.getBoundingClientRect();
     this.element.style.setProperty("--felt-h", `${height}px`);
-    const { players = 2 } = this.shown?.view ?? {};
+    const { players = 2 } = this.table.shown.view ?? {};
     const rows = Math.ceil(players / 2) + (this.game?.lots ? 1 : 0);
     this.stage.classList.toggle("is-low", height < 100 * rows);
     this.stage.classList.toggle("is-lowest", height < 68 * rows);
@@ -115,7 +130,9 @@ export class TablePage {
   }
 
   destroy() {
-    this.stop();
+    for (const stop of this.stops) stop();
+    this.table.skip();
+    this.showing.stop();
     this.sizes.disconnect();
     document.documentElement.style.removeProperty("--below");
     wide.removeEventListener("change", this.resized);
@@ -125,26 +142,61 @@ export class TablePage {
     hush();
   }
 
-  // What the server tells
+  // What has changed
+
+  /** @param {import("../state/table.js").Change} change */
+  hear(change) {
+    switch (change.what) {
+      case "anew":
+        return this.anew();
+      case "company":
+        return this.company(change.before);
+      case "told":
+        return void this.showing.run();
+      case "shown":
+      case "chosen":
+      case "pending":
+        return this.render();
+      case "at once":
+        this.showing.stop();
+        this.render();
+        return this.showing.speak(change.events);
+      case "caught up":
+        return this.caughtUp();
+      case "refused":
+        return this.refused(change.refusal);
+      case "chat":
+        return this.chat(change.line);
+      case "emote":
+        return this.emote(change);
+    }
+  }
 
   /** Everything anew. */
-  snapshot(state) {
-    this.state = state;
+  anew() {
+    const { company } = this.table;
     this.showing.stop();
-    this.pending = null;
-    this.chosen = [];
-    this.shown = { view: state.view, decision: state.decision };
-    this.game = partOf(state.table.game, "table");
-    this.element.dataset.game = state.table.game;
+    this.game = partOf(company.game, "table");
+    this.element.dataset.game = company.game;
     this.element.classList.toggle("is-roomy", Boolean(this.game.roomy));
     this.element.classList.toggle("has-lots", Boolean(this.game.lots));
     this.redraw();
-    if (state.table.lesson && state.view && !this.coach.notes) this.coach.begin(state.table);
-    if (state.view?.outcome) this.board.openEnd();
+    if (company.lesson && !this.coach.notes) this.coach.begin(company);
+    this.caughtUp();
+  }
+
+  /** What was told last is shown: it may have been the end. */
+  caughtUp() {
+    if (this.table.told.view?.outcome) this.board.openEnd();
+  }
+
+  /** Everything anew, after the modules of a game failed and the plain table has taken their place. */
+  mend() {
+    if (this.element.isConnected) this.anew();
   }
 
   redraw() {
-    if (!this.state?.view) return;
+    if (!this.table.shown.view) return;
     this.menuButton.setAttribute("aria-label", t("tools.menu"));
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
@@ -154,105 +206,105 @@ export class TablePage {
     this.ticker.replaceChildren(...this.showing.lately());
   }
 
-  /** Something happened in the match. */
-  told(telling) {
-    this.showing.told(telling);
-  }
-
-  /** The company, presence or settings changed. */
-  company(table) {
-    const names = this.names().join();
-    this.state = { ...this.state, table };
-    if (!this.shown?.view) return;
-    const hints = this.state.table.hints;
+  /** The company, presence or settings changed. @param {import("../state/types.js").Company} before */
+  company(before) {
+    const { company } = this.table;
     this.render();
-    if (names !== this.names().join() || hints !== this.hints) this.board.reset();
-    this.hints = hints;
+    const same = company.seats.every((seat, i) => seat.name === before.seats[i]?.name);
+    if (!same || company.hints !== before.hints) this.board.reset();
   }
 
+  /** @param {any} line */
   chat(line) {
     this.board.said(line);
     if (line.seat !== null && line.seat !== undefined && line.text.length <= 40)
       this.seats.bubble(line.seat, line.text, BUBBLE + 800);
   }
 
-  emote({ seat, key }) {
+  emote(/** @type {any} */ { seat, key }) {
     if (seat === null || seat === undefined) return;
     this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
-    tell(this.names()[seat] + t("colon") + t(`emote.${key}`));
+    tell(this.table.names[seat] + t("colon") + t(`emote.${key}`));
   }
 
   // What is seen
 
   /** Whose words are used: the seat of whoever reads is "you". */
   get reader() {
-    return this.state.view?.seat ?? null;
+    return this.table.told.view?.seat ?? null;
   }
 
-  names() {
-    const { seats } = this.state.table;
-    return seats.map((seat, i) => seat.name ?? this.state.view?.names?.[i] ?? "?");
-  }
-
+  /** What a guest's module says may be nonsense; then the plain table is laid, and `mend` draws it. */
   render() {
-    const { view, decision } = this.shown;
-    const { table } = this.state;
-    const names = this.names();
+    try {
+      this.draw();
+    } catch (reason) {
+      if (!putAway(this.table.company.game, reason)) throw reason;
+    }
+  }
+
+  draw() {
+    const { company, shown, names, chosen, pending } = this.table;
+    const { view, decision } = shown;
+    if (!view) return;
     const cards = sortHand(view.game, view.hand);
     this.cards = cards;
-    this.chosen = this.chosen.filter((place) => place < cards.length);
     const asked = this.ask(view, decision, names, cards);
     this.asked = asked;
     this.advice.update(decision);
-    if (!asked.ask.gather && asked.mine && this.chosen.length && !asked.cards.has(cards[this.chosen[0]]))
-      return this.choose([]);
+    if (!asked.ask.gather && asked.mine && chosen.length && !asked.cards.has(cards[chosen[0]]))
+      return this.table.choose([]);
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
-    this.renderAudience(table);
+    this.renderAudience(company);
     this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
     this.seats.update(
       view.game,
       view.players,
       view.seat,
-      table.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
+      company.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
     );
     this.middle.update(view.game, this.game.middle(view, this.board.called()));
-    this.renderOwn(view, names, asked);
-    this.slip.update(asked.ask, { decision, now: this.link.now, pending: this.pending !== null });
+    showOwn(this.own, view, { game: this.game, names, reader: this.reader, mine: asked.mine });
+    this.slip.update(asked.ask, { decision, now: this.link.now, pending: pending !== null });
     this.hand.update({
       game: view.game,
       cards,
       playable: new Set(asked.ask.gather ? cards : asked.cards.keys()),
-      chosen: [...this.chosen, ...asked.lift.map((card) => cards.indexOf(card))],
+      chosen: [...chosen, ...asked.lift.map((card) => cards.indexOf(card))],
       wide: wide.matches,
-      pending: this.pending?.places ?? [],
+      pending: pending?.places ?? [],
       dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || view.kind === "window"),
     });
     this.hand.element.hidden = view.seat === null;
     this.coach.update();
     this.advice.mark();
     this.attention(asked.mine);
-    return undefined;
   }
 
-  /** What is asked of us. Only the newest view can be answered, and not while a bot plays for us. */
+  /**
+   * What is asked of us. Only the newest view can be answered, and not while a bot plays for us.
+   * @param {View} view
+   * @param {Decision|null} decision
+   * @param {string[]} names
+   * @param {string[]} cards
+   */
   ask(view, decision, names, cards) {
-    const { table } = this.state;
-    const resting = view.seat !== null && table.seats[view.seat].presence === "bot" && !view.outcome;
-    const mayAnswer = view === this.state.view && !resting;
-    const others = view.awaiting.filter((seat) => seat !== view.seat);
-    const how = { names, chosen: this.chosen, hand: cards, pending: this.pending?.move ?? null, decision };
+    const { company, chosen, pending, isResting, mayAnswer } = this.table;
+    const others = view.awaiting.filter((/** @type {number} */ seat) => seat !== view.seat);
+    const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision };
     const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, this.game, how);
-    const watching = view.seat === null && table.phase === "playing";
-    if (watching && table.seats.some((seat) => seat.kind === "bot"))
+    const watching = view.seat === null && company.phase === "playing";
+    if (watching && company.seats.some((seat) => seat.kind === "bot"))
       asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
-    if (resting) {
+    if (isResting) {
       const back = { label: t("menu.unrest"), verb: "unrest" };
       asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
     }
     return asked;
   }
 
+  /** @param {View} view @param {import("../state/types.js").Seat} seat @param {number} i @param {string[]} names @param {any} asked */
   seatState(view, seat, i, names, asked) {
     const info = this.game.seatInfo(view, i);
     return {
@@ -260,7 +312,7 @@ export class TablePage {
       name: names[i],
       bot: seat.kind === "bot",
       presence: seat.kind === "person" ? seat.presence : null,
-      host: seat.person !== null && seat.person === this.state.table.host,
+      host: seat.person !== null && seat.person === this.table.company.host,
       count: view.counts[i],
       turn: view.awaiting.includes(i),
       sealed: view.kind === "sealed" && view.awaiting.length > 0 && !view.awaiting.includes(i),
@@ -274,30 +326,8 @@ export class TablePage {
     };
   }
 
-  renderOwn(view, names, asked) {
-    if (view.seat === null) {
-      fill(this.own, ["watching", document.documentElement.lang], () => [
-        el("b", {}, t("watch.title")),
-        el("span", {}, t("watch.text")),
-      ]);
-      return;
-    }
-    const own = this.game.ownInfo?.(view) ?? this.plainInfo(view);
-    const watchdog = this.game.dog?.(view, view.seat);
-    this.own.classList.toggle("is-turn", asked.mine);
-    this.own.dataset.anchor = `seat:${view.seat}`;
-    fill(this.own, [own.key, asked.mine, watchdog, names[view.seat], document.documentElement.lang], () =>
-      [
-        el("b", {}, view.seat === this.reader ? t("you.name") : names[view.seat]),
-        el("span.own-left", {}, own.left),
-        watchdog && el("span.own-dog", { role: "img", "aria-label": t("seat.dog") }, icon("i-dog")),
-        el("span", {}, own.right ?? ""),
-      ].filter(Boolean),
-    );
-  }
-
   /** How many watch. */
-  renderAudience({ watchers }) {
+  renderAudience(/** @type {any} */ { watchers }) {
     this.audience.hidden = !watchers;
     fill(this.audience, [watchers, document.documentElement.lang], () => {
       const words = t("lobby.watchers", { n: watchers });
@@ -305,108 +335,83 @@ export class TablePage {
     });
   }
 
-  plainInfo(view) {
-    const info = this.game.seatInfo(view, view.seat);
-    return {
-      key: [info.key, view.hand.length, this.game.hint?.(view)],
-      left: info.nodes,
-      right: t("card_count", { n: view.hand.length }),
-    };
-  }
-
-  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. */
+  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. @param {boolean} mine */
   attention(mine) {
-    const title = `${TITLES[this.state.table.game]} · Stammtisch`;
+    const title = `${TITLES[this.table.company.game]} · Stammtisch`;
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;
     if (mine && !this.wasMine) knock();
     this.wasMine = mine;
   }
 
+  /** @param {string} card */
   zoom(card) {
+    const { game } = this.table.company;
     openSheet({
-      title: cardName(this.state.table.game, card).long,
+      title: cardName(game, card).long,
       kind: "dialog",
       name: "zoom",
-      body: el("div.zoomed", {}, drawCard(this.state.table.game, card, { cut: "l" })),
+      body: el("div.zoomed", {}, drawCard(game, card, { cut: "l" })),
     });
   }
 
   // What people do
 
-  choose(places) {
-    this.chosen = places;
-    this.render();
-  }
-
-  /** Lift these cards, as a hand would. */
+  /** Lift these cards, as a hand would. @param {string[]} cards */
   lift(cards) {
     const free = this.cards.map((_, place) => place);
-    const places = cards.flatMap((card) => {
+    const places = cards.flatMap((/** @type {string} */ card) => {
       const at = free.findIndex((place) => this.cards[place] === card);
       return at < 0 ? [] : free.splice(at, 1);
     });
-    if (places.length) this.choose(places);
+    if (places.length) this.table.choose(places);
   }
 
-  touch({ card, place }) {
+  touch(/** @type {any} */ { card, place }) {
+    const { table } = this;
+    const { chosen } = table;
     const { ask, cards, mine } = this.asked;
-    if (this.pending) return;
+    if (table.pending) return;
     if (ask.gather) {
-      const others = this.chosen.filter((other) => other !== place);
-      this.choose(others.length < this.chosen.length ? others : [...this.chosen, place].slice(-ask.gather.count));
+      const others = chosen.filter((other) => other !== place);
+      table.choose(others.length < chosen.length ? others : [...chosen, place].slice(-ask.gather.count));
     } else if (mine && !cards.has(card)) this.whyNot(card);
-    else if (this.chosen.includes(place)) {
-      if (mine) this.move(cards.get(card)[0]);
-      else this.choose([]);
-    } else this.choose([place]);
+    else if (chosen.includes(place)) {
+      if (mine && typeof ask.ways === "function" && cards.get(card).length > 1) return; // the slip asks in which way
+      if (mine) table.play(cards.get(card)[0]);
+      else table.choose([]);
+    } else table.choose([place]);
   }
 
-  playCard({ card, place }) {
+  playCard(/** @type {any} */ { card, place }) {
     const { cards, mine, ask } = this.asked;
     if (ask.gather || !mine) return this.touch({ card, place });
-    this.chosen = [place];
-    return cards.has(card) ? this.move(cards.get(card)[0]) : this.whyNot(card);
+    if (typeof ask.ways === "function" && cards.get(card)?.length > 1) return this.table.choose([place]);
+    return cards.has(card) ? this.table.play(cards.get(card)[0], [place]) : this.whyNot(card);
   }
 
-  /** The server knows why a card cannot be played: it refuses the move with the reason. */
+  /** The server knows why a card cannot be played: it refuses the move with the reason. @param {string} card */
   whyNot(card) {
-    const some = this.shown.view.legal.find((move) => move.split(" ").length > 1);
-    const verb = this.asked.cards.size
-      ? [...this.asked.cards.values()][0][0].split(" ")[0]
-      : ({ turn: "play", react: "react", give: "give", add: "add", play: "play" }[this.shown.view.step] ??
-        some?.split(" ")[0]);
-    if (verb) this.move(`${verb} ${card}`, []);
+    const { view } = this.table.shown;
+    if (this.game.tried) return void this.table.play(this.game.tried(view, card), []);
+    const verb = view?.verb;
+    if (verb) this.table.play(`${verb} ${card}`, []);
   }
 
-  async move(move, places = this.chosen) {
-    if (!move || this.pending || !this.shown.decision) return;
-    this.pending = { move, places: [...places] };
-    const { silence } = this.shown.view;
-    this.render();
-    try {
-      await this.link.send("move", { decision: this.shown.decision.number, move });
-      this.chosen = [];
-    } catch (reason) {
-      this.chosen = [];
-      if (reason.key === "too_late" && move === silence) return this.settled(); // it was said for us
-      toast(refusalWords(reason, this.state.table.game), {
-        tone: "no",
-        small: reason.paragraph ? t("rules.rule", { n: reason.paragraph }) : "",
-      });
-    }
-    return this.settled();
+  /** @param {import("../state/types.js").Refusal} refusal */
+  refused(refusal) {
+    toast(refusalWords(refusal, this.table.company.game), {
+      tone: "no",
+      small: refusal.paragraph ? t("rules.rule", { n: refusal.paragraph }) : "",
+    });
   }
 
-  settled() {
-    this.pending = null;
-    this.render();
-  }
-
+  /** @param {any} event */
   tapElsewhere(event) {
-    if (!this.chosen.length || this.pending || this.asked?.ask.gather) return;
-    if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) this.choose([]);
+    if (!this.table.chosen.length || this.table.pending || this.asked?.ask.gather) return;
+    if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) this.table.choose([]);
   }
 
+  /** @param {any} event */
   key(event) {
     if (openSheetName()) return;
     press(event, actsAtATable(this));

@@ -48,10 +48,10 @@ export async function openPads() {
 /** No match is longer than this many rounds. */
 export const MOST_ROUNDS = 1000;
 
-/** All options with their values. */
+/** All options with their values. @param {string} game @param {number} players */
 export function settled(game, players, given = {}) {
   const scoring = SCORING[game];
-  const usual = Object.fromEntries(scoring.options.map((option) => [option.name, option.default]));
+  const usual = Object.fromEntries(scoring.options.map((/** @type {any} */ option) => [option.name, option.default]));
   const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
   return { ...usual, ...scoring.usual?.(players), ...chosen };
 }
@@ -83,25 +83,44 @@ export function keep(game, players, options, entries) {
   return { rows, totals, outcome, options: agreed };
 }
 
+/** @param {Record<string, any>} options @param {number} players @param {any[]} entries @param {number} at @param {number[]} totals */
 function moment(options, players, entries, at, totals) {
-  return { players, options, round: at + 1, totals, others: entries.filter((_, other) => other !== at) };
+  return {
+    players,
+    options,
+    round: at + 1,
+    totals,
+    others: entries.filter((_, other) => other !== at),
+  };
 }
 
-/** The round number `at` as it is about to be entered, or entered anew. @returns {Now} */
+/**
+ * The round number `at` as it is about to be entered, or entered anew. @returns {Now}
+ * @param {string} game
+ * @param {number} players
+ * @param {Record<string, any>} options
+ * @param {any[]} entries
+ * @param {number} at
+ */
 export function nowOf(game, players, options, entries, at) {
   const { totals, options: agreed } = keep(game, players, options, entries.slice(0, at));
   return moment(agreed, players, entries, at, totals);
 }
 
-/** An entry with nothing in it but what is asked: answers to questions that are no longer asked are forgotten. */
+/**
+ * An entry with nothing in it but what is asked: answers to questions that are no longer asked are forgotten.
+ * @param {string} game
+ * @param {any} now
+ * @param {Record<string, any>} entry
+ */
 export function tidy(game, now, entry) {
   const names = SCORING[game]
     .fields(now, entry)
-    .flatMap((field) => field.columns?.map(({ name }) => name) ?? [field.name]);
+    .flatMap((/** @type {any} */ field) => field.columns?.map((/** @type {any} */ { name }) => name) ?? [field.name]);
   return Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name)));
 }
 
-/** Equal totals share a place, and the next place is left out. */
+/** Equal totals share a place, and the next place is left out. @param {number[]} totals @param {boolean} lowWins */
 export function placesOf(totals, lowWins) {
   return totals.map((mine) => 1 + totals.filter((other) => (lowWins ? other < mine : other > mine)).length);
 }

@@ -1,12 +1,21 @@
-/** What every game's counting needs: sums, and checks that all cards are accounted for. */
+/** What every game's counting needs: sums, and checks that all cards are accounted for. @param {number[]} numbers */
 
 export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+/** @param {number} players */
 export const zeros = (players) => Array(players).fill(0);
+/** @param {number} number */
 export const count = (number) => (Number.isInteger(number) && number >= 0 ? number : 0);
+/** @param {number[]} numbers @param {number} players */
 export const counts = (numbers, players) => Array.from({ length: players }, (_, seat) => count(numbers?.[seat]));
+/** @param {number} seat @param {number} players */
 export const isSeat = (seat, players) => Number.isInteger(seat) && seat >= 0 && seat < players;
 
-/** What somebody typed that is no number of things. */
+/**
+ * What somebody typed that is no number of things.
+ * @param {number[]} numbers
+ * @param {number} players
+ * @param {string} paragraph
+ */
 export function notCounts(numbers, players, paragraph) {
   const odd = Array.from({ length: players }, (_, seat) => numbers?.[seat] ?? 0).find(
     (number) => !Number.isInteger(number) || number < 0,
@@ -14,7 +23,14 @@ export function notCounts(numbers, players, paragraph) {
   return odd === undefined ? null : { key: "no_number", paragraph, parameters: { got: odd } };
 }
 
-/** So many of them are in play, and everyone must be with somebody. */
+/**
+ * So many of them are in play, and everyone must be with somebody.
+ * @param {number[]} numbers
+ * @param {number} players
+ * @param {any} of
+ * @param {any} what
+ * @param {string} paragraph
+ */
 export function notAll(numbers, players, of, what, paragraph) {
   const found = sum(counts(numbers, players));
   const odd = notCounts(numbers, players, paragraph);
@@ -26,7 +42,14 @@ export function notAll(numbers, players, of, what, paragraph) {
   };
 }
 
-/** There are no more than so many of them. */
+/**
+ * There are no more than so many of them.
+ * @param {number[]} numbers
+ * @param {number} players
+ * @param {any} most
+ * @param {any} what
+ * @param {string} paragraph
+ */
 export function tooMany(numbers, players, most, what, paragraph) {
   const found = sum(counts(numbers, players));
   const odd = notCounts(numbers, players, paragraph);
@@ -34,4 +57,5 @@ export function tooMany(numbers, players, most, what, paragraph) {
   return { key: "more_than_there_are", paragraph, parameters: { what, got: found, of: most } };
 }
 
+/** @param {number[]} totals @param {any} points */
 export const add = (totals, points) => totals.map((total, seat) => total + points[seat]);

@@ -24,6 +24,7 @@ let language = "en";
 const open = new Set(["house"]);
 const listeners = new Set();
 
+/** @param {string} name */
 async function load(name) {
   const answer = await fetch(new URL(`./${name}.json`, import.meta.url));
   if (!answer.ok) throw new Error(`no words: ${name}`);
@@ -35,12 +36,13 @@ export async function learnLanguages() {
   if (!Object.keys(LANGUAGES).length) Object.assign(LANGUAGES, await load("languages"));
 }
 
-/** The language that fits the browser best, unless one was chosen before. */
+/** The language that fits the browser best, unless one was chosen before. @param {any} stored */
 export function preferred(stored, offered = navigator.languages ?? [navigator.language]) {
   if (stored in LANGUAGES) return stored;
   return offered.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
+/** @param {any} tag */
 export async function setLanguage(tag) {
   const [, ...chapters] = await Promise.all([learnLanguages(), ...[...open].map((name) => load(`${tag}/${name}`))]);
   speech = new Speech(tag, Object.assign({}, ...chapters));
@@ -49,7 +51,7 @@ export async function setLanguage(tag) {
   for (const listener of listeners) listener(tag);
 }
 
-/** All words of a page are there. */
+/** All words of a page are there. @param {any} page */
 export async function wordsOf(page) {
   const missing = (CHAPTERS[page] ?? []).filter((name) => !open.has(name));
   if (!missing.length) return;
@@ -59,7 +61,7 @@ export async function wordsOf(page) {
 }
 
 export const currentLanguage = () => language;
-/** Call when the language changes; returns how to stop that. */
+/** Call when the language changes; returns how to stop that. @param {any} listener */
 export function onLanguage(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -83,23 +85,39 @@ export const t = (key, parameters = {}) => speech.text(key, parameters);
  */
 export const parts = (key, parameters = {}) => speech.parts(key, parameters);
 
-/** What catalogues may ask about a card: its code, and what stands in it before and after a hyphen or a number. */
-export function cardFacts(code) {
+/**
+ * What catalogues may ask about a card: its code, and what stands in it before and after a hyphen or a number, or as far
+ * as the code of its suit goes.
+ * @param {string} code
+ * @param {string} [suit]
+ */
+export function cardFacts(code, suit = "") {
+  if (suit) return { code, head: suit, tail: code.slice(suit.length).replace(/^[-_]+/, "") };
   const [, head, tail] = /^([a-z]+)-?(.*)$/.exec(code) ?? [code, code, ""];
   return { code, head, tail };
 }
 
+/** What cards are called whose game has no words for them, by game and card. @type {Map<string, Record<string, string[]>>} */
+const declared = new Map();
+
+/** Learn the names that a game declares in English. @param {string} game @param {Record<string, string[]>} names  long, short, and the code of the suit */
+export const learnNames = (game, names) => declared.set(game, names);
+
 /**
  * The names of a card: `short` for a chip, `long` to be spoken, `banner` for the card itself.
  * @returns {{short: string, long: string, banner: string}}
+ * @param {string} game
+ * @param {string} code
  */
 export function cardName(game, code) {
-  const called = (form, fallback, given) => (has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback);
-  const facts = cardFacts(code);
-  const banner = called("", code, facts);
+  const called = (/** @type {any} */ form, /** @type {any} */ fallback, /** @type {any} */ given) =>
+    has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback;
+  const [known, short, suit] = declared.get(game)?.[code] ?? [code, "", ""];
+  const facts = cardFacts(code, suit);
+  const banner = called("", known, facts);
   const name = banner.replaceAll("\u00ad", ""); // where a long word may break in the band of the card
   return {
-    short: called(".short", name, { ...facts, name }),
+    short: called(".short", (banner === known && short) || name, { ...facts, name }),
     long: called(".long", name, { ...facts, name }),
     banner,
   };
@@ -112,6 +130,6 @@ export function cardName(game, code) {
  */
 export const list = (names, type = "and") => shown(speech.listed(names, type));
 
-/** A number as one would print it, with a real minus. */
+/** A number as one would print it, with a real minus. @param {any} value */
 export const number = (value, digits = 0) =>
   value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");

@@ -1,30 +1,36 @@
 /** Refusals in words. What the server says in English is for those who look into the wire. */
 
 import { cardName, has, list, t } from "./index.js";
-import { TITLES } from "../shelf.js";
+import { GUESTS, TITLES } from "../shelf.js";
 
-/** @typedef {{key?: string, parameters?: Record<string, any>}} Reason */
+/** @typedef {{key?: string, message?: string, parameters?: Record<string, any>}} Reason */
 
-/** @param {Reason} reason @param {string} [game] */
+/** @param {any} reason @param {string} [game] */
 export function refusalWords(reason, game = "") {
   const { why, ...rest } = reason.parameters ?? {};
   const parameters = why ? { ...rest, why: faultWords(why, game) } : rest;
   for (const key of [`${game}.refused.${reason.key}`, `refused.${reason.key}`]) if (has(key)) return t(key, parameters);
-  return t("refused.unknown");
+  return (game in GUESTS && reason.message) || t("refused.unknown"); // a game of another package may have English alone
 }
 
-/** What exactly is wrong with an option or a record, where a refusal says so. @param {Reason} reason @param {string} [game] */
+/** What exactly is wrong with an option or a record, where a refusal says so. @param {any} reason @param {string} [game] */
 export const whyWords = ({ parameters }, game = "") => (parameters?.why ? faultWords(parameters.why, game) : "");
 
 /** @param {Reason} fault @param {string} game @returns {string} */
 function faultWords(fault, game) {
-  const key = `fault.${fault.key}`;
-  if (!has(key)) return refusalWords(fault, fault.parameters?.game ?? game);
+  const home = fault.parameters?.game ?? game;
+  const key = [`${home}.fault.${fault.key}`, `fault.${fault.key}`].find(has);
+  if (!key) return refusalWords(fault, home);
   const said = Object.entries(fault.parameters ?? {}).map(([name, value]) => [name, part(name, value, game)]);
   return t(key, Object.fromEntries(said));
 }
 
-/** What stands for a name in a sentence: another fault, a list, an option, a card, or just what it is. */
+/**
+ * What stands for a name in a sentence: another fault, a list, an option, a card, or just what it is.
+ * @param {string} name
+ * @param {any} value
+ * @param {string} game
+ */
 function part(name, value, game) {
   if (Array.isArray(value)) return list(name === "seats" ? value.map((seat) => `${+seat + 1}`) : value, "or");
   if (value?.key) return faultWords(value, game);
@@ -38,12 +44,22 @@ function part(name, value, game) {
 export const seatNames = (names) =>
   names.map((name) => name.replace(/^Seat (\d+)$/, (_, seat) => t("new.seat_n", { n: Number(seat) + 1 })));
 
-/** What is said of an option: in the reader's language, or in the server's words. */
+/**
+ * What is said of an option: in the reader's language, or in the server's words.
+ * @param {string} game
+ * @param {any} option
+ */
 export function optionWords(game, option) {
   const key = `${game}.option.${option.name}`;
   return {
-    title: has(key) ? t(key) : option.name,
+    title: has(key) ? t(key) : plainly(option.name),
     doc: has(`${key}.doc`) ? t(`${key}.doc`) : option.doc,
-    value: (value) => (has(`${key}.of.${value}`) ? t(`${key}.of.${value}`) : String(value)),
+    value: (/** @type {any} */ value) => (has(`${key}.of.${value}`) ? t(`${key}.of.${value}`) : plainly(value)),
   };
 }
+
+/** A name of the code in plain letters. @param {string} name */
+const plainly = (name) =>
+  String(name)
+    .replaceAll("_", " ")
+    .replace(/^./, (letter) => letter.toUpperCase());

@@ -14,7 +14,11 @@
 
 /** A value as it is read. @param {any} value @returns {string} */
 export const shown = (value) =>
-  value === null || value === undefined ? "" : Array.isArray(value) ? value.map(shown).join("") : String(value?.name ?? value);
+  value === null || value === undefined
+    ? ""
+    : Array.isArray(value)
+      ? value.map(shown).join("")
+      : String(value?.name ?? value);
 
 /** Values as parts, with neighbouring texts as one. @param {any[]} values @returns {Part[]} */
 function joined(values) {
@@ -28,13 +32,17 @@ function joined(values) {
   return parts;
 }
 
+/** @param {any} right */
 const answer = (right) => (right ? "yes" : "no");
+/** @param {string} text @param {any} pattern */
 const fits = (text, pattern) => new RegExp(pattern, "i").test(shown(text));
+/** @param {string} text @param {any} pattern */
 const begins = (text, pattern) => fits(text, `^(?:${pattern})`);
+/** @param {any} thing */
 const identity = (thing) => thing?.seat ?? shown(thing);
 
-/** What changes the first letter of something. */
-const first = (change) => (_, values) => {
+/** What changes the first letter of something. @param {any} change */
+const first = (change) => (/** @type {any} */ _, /** @type {any[]} */ values) => {
   const [text, ...rest] = joined(values);
   return typeof text === "string" ? [change(text[0]) + text.slice(1), ...rest] : joined(values);
 };
@@ -50,8 +58,8 @@ const FUNCTIONS = {
     begins(thing, before) ? elided : plain,
     thing,
   ],
-  CAPITAL: first((letter) => letter.toUpperCase()),
-  LOWER: first((letter) => letter.toLowerCase()),
+  CAPITAL: first((/** @type {string} */ letter) => letter.toUpperCase()),
+  LOWER: first((/** @type {string} */ letter) => letter.toLowerCase()),
   SIGNED: (_, [number]) => (number > 0 ? `+${number}` : shown(number).replace("-", "−")),
   LIST: (speech, [things], { type = "and" }) => speech.listed(Array.isArray(things) ? things : [things], type),
 };
@@ -88,21 +96,31 @@ export class Speech {
     return this.parts(`list.${type}`, { first: joined(others), last: things.at(-1), count: things.length });
   }
 
-  /** @param {Pattern} pattern */
+  /** @param {Pattern} pattern @param {any} given @returns {any} */
   said(pattern, given) {
     return joined(typeof pattern === "string" ? [pattern] : pattern.map((piece) => this.value(piece, given)));
   }
 
+  /** @param {any} piece @param {any} given @returns {any} */
   value(piece, given) {
     if (typeof piece !== "object") return piece;
     const [kind, what, ...rest] = piece;
     if (kind === "$") return given[what];
     if (kind === "@") return this.said(this.messages[what] ?? "", given);
-    if (kind === "?") return this.said(rest[0][this.form(this.value(what, given), ...rest)], given);
-    return FUNCTIONS[what](this, rest[0].map((each) => this.value(each, given)), rest[1] ?? {});
+    if (kind === "?") return this.said(rest[0][this.form(this.value(what, given), rest[0], rest[1])], given);
+    return FUNCTIONS[what](
+      this,
+      rest[0].map((/** @type {any} */ each) => this.value(each, given)),
+      rest[1] ?? {},
+    );
   }
 
-  /** The form for a value: exactly that, else by its number, else the usual one. */
+  /**
+   * The form for a value: exactly that, else by its number, else the usual one.
+   * @param {any} value
+   * @param {any} forms
+   * @param {string} usual
+   */
   form(value, forms, usual) {
     const text = shown(value);
     if (Object.hasOwn(forms, text)) return text;

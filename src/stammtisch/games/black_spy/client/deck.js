@@ -2,20 +2,23 @@
 
 import { COLOURS, roundel } from "/static/art/decks.js";
 
+/** @typedef {{head: string, hair: string, hat: string, badge: string, all: (eyes: string) => string}} Face */
+
 /** Agents: what a rank wears and carries, around the face that a colour has; good spies wear a flower. */
 const AGENTS = [
-  (face) => `b-trench ${face.head} e-sly t-fedora p-news`,
-  (face) => `b-suit ${face.all("e-grump")} t-comb p-lamp`,
-  (face) => `b-hood ${face.head} t-balac p-sill`,
-  (face) => `b-turtle ${face.all("e-wide")} ${face.hair} p-dyn`,
-  (face) => `b-trench ${face.all("e-shut")} t-bowler p-violin`,
-  (face) => `b-bow ${face.all("e-dot")} t-quiff p-glass`,
-  (face) => `b-trench ${face.all("e-shades")} t-fedora ${face.badge}`,
-  (face) => `b-trench x-halfcoat h-double ${face.hat}`,
-  (face) => `b-vest ${face.all("e-specs")} ${face.hair} t-phones p-morse`,
-  (face) => `b-suit ${face.all("e-grump")} t-tufts p-phone`,
-  (face) => `b-black ${face.all("e-monocle")} t-tufts p-cat`,
+  (/** @type {Face} */ face) => `b-trench ${face.head} e-sly t-fedora p-news`,
+  (/** @type {Face} */ face) => `b-suit ${face.all("e-grump")} t-comb p-lamp`,
+  (/** @type {Face} */ face) => `b-hood ${face.head} t-balac p-sill`,
+  (/** @type {Face} */ face) => `b-turtle ${face.all("e-wide")} ${face.hair} p-dyn`,
+  (/** @type {Face} */ face) => `b-trench ${face.all("e-shut")} t-bowler p-violin`,
+  (/** @type {Face} */ face) => `b-bow ${face.all("e-dot")} t-quiff p-glass`,
+  (/** @type {Face} */ face) => `b-trench ${face.all("e-shades")} t-fedora ${face.badge}`,
+  (/** @type {Face} */ face) => `b-trench x-halfcoat h-double ${face.hat}`,
+  (/** @type {Face} */ face) => `b-vest ${face.all("e-specs")} ${face.hair} t-phones p-morse`,
+  (/** @type {Face} */ face) => `b-suit ${face.all("e-grump")} t-tufts p-phone`,
+  (/** @type {Face} */ face) => `b-black ${face.all("e-monocle")} t-tufts p-cat`,
 ];
+/** @type {Record<string, string[]>} */
 const FAMILIES = {
   b: ["h-long", "n-hook m-smirk", "t-quiff", "t-fedora", "p-rose"],
   y: ["h-round", "n-button m-lips", "t-bob", "t-beret", "p-rose"],
@@ -23,9 +26,10 @@ const FAMILIES = {
   g: ["h-jowl", "n-long m-flat", "t-curls", "t-flatcap", "p-rose"],
   k: ["h-jowl", "n-hook m-grin", "t-shock", "t-bowler", ""],
 };
+/** @param {string} colour @param {any} rank */
 function agent(colour, rank) {
   const [head, rest, hair, hat, badge] = FAMILIES[colour];
-  const face = { head, hair, hat, badge, all: (eyes) => `${head} ${eyes} ${rest}` };
+  const face = { head, hair, hat, badge, all: (/** @type {string} */ eyes) => `${head} ${eyes} ${rest}` };
   return AGENTS[rank - 1](face);
 }
 

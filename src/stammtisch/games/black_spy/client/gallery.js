@@ -1,11 +1,15 @@
 /** What the gallery says of Black Spy: what each card counts, and who wears what. */
 
+/** @type {Record<number, number>} */
 const BLACK_POINTS = { 7: 10, 8: 2, 9: 3, 10: 4, 11: 5 };
 
+/** @param {string} code */
 const rankOf = (code) => Number(code.slice(1));
 
+/** @param {string} code */
 export const copies = (code) => [code === "k7" ? 6 : 1];
 
+/** @param {string} code */
 export function does(code) {
   const rank = rankOf(code);
   if (code[0] === "k") return ["black", { n: BLACK_POINTS[rank] ?? 1 }];
@@ -13,4 +17,5 @@ export function does(code) {
   return [code === "r1" ? "opens" : "plain"];
 }
 
+/** @param {string} code */
 export const group = (code) => `colour.${code[0]}`;

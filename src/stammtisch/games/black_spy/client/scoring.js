@@ -12,7 +12,7 @@ export const options = [
   { name: "capture_or_release", kind: "variant", default: false },
   { name: "reduce_points", kind: "variant", default: false },
 ];
-/** BS-24. */
+/** BS-24. @param {number} many */
 export const usual = (many) => ({ limit: { 3: 200, 4: 150, 5: 120, 6: 100 }[many] });
 
 /** BS-21: the black cards that there are once, and what they count. */
@@ -23,7 +23,7 @@ const GOOD = 4;
 const ALL_BLACK = 60;
 
 /** BS-23: who has taken all 16 black cards, or -1. */
-export function shooter({ players: many }, { low, spies, high }) {
+export function shooter(/** @type {any} */ { players: many }, /** @type {any} */ { low, spies, high }) {
   const [lows, sevens] = [counts(low, many), counts(spies, many)];
   const owners = Object.keys(HIGH).map((card) => high?.[card]);
   const seat = owners[0];
@@ -31,9 +31,10 @@ export function shooter({ players: many }, { low, spies, high }) {
   return all && lows[seat] === LOW && sevens[seat] === SPIES ? seat : -1;
 }
 
+/** @param {any} now @param {Record<string, any>} entry */
 const chooses = (now, entry) => now.options.capture_or_release && shooter(now, entry) >= 0;
 
-/** @returns {import("/static/scoring/index.js").Field[]} */
+/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
 export function fields(now, entry) {
   const columns = [
     { name: "low", sum: LOW },
@@ -50,6 +51,7 @@ export function fields(now, entry) {
   return asked;
 }
 
+/** @param {any} now @param {Record<string, any>} entry */
 export function wrong(now, entry) {
   const many = now.players;
   const fault = notAll(entry.low, many, LOW, "low", "BS-21") ?? notAll(entry.spies, many, SPIES, "spies", "BS-21");
@@ -61,7 +63,7 @@ export function wrong(now, entry) {
   return now.options.no_good_spies ? null : notAll(entry.good, many, GOOD, "good", "BS-21");
 }
 
-/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36. */
+/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36. @param {any} now @param {Record<string, any>} entry */
 export function score(now, entry) {
   const many = now.players;
   const { limit, no_good_spies: none, reduce_points: reduce } = now.options;
@@ -77,16 +79,17 @@ export function score(now, entry) {
     if (seat >= 0) deeds.push({ kind: "captures", seat });
     points = good.map((spies, i) => (seat < 0 ? black(entry, many, i) : i === seat ? 0 : ALL_BLACK) - 5 * spies);
   }
-  const totals = add(now.totals, points).map((total, i) => {
+  const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
     if (!reduce || points[i] === 0 || (total !== limit && 2 * total !== limit)) return total;
     const after = total - Math.floor(total / 2);
     deeds.push({ kind: "reduces", seat: i, before: total, after });
     return after;
   });
-  const over = totals.some((total) => total > limit || (total === limit && !reduce));
+  const over = totals.some((/** @type {number} */ total) => total > limit || (total === limit && !reduce));
   return { points, totals, deeds, over: over ? "limit" : null };
 }
 
+/** @param {Record<string, any>} entry @param {number} many @param {number} seat */
 function black(entry, many, seat) {
   const high = Object.entries(HIGH).reduce((sum, [card, worth]) => sum + (entry.high[card] === seat ? worth : 0), 0);
   return counts(entry.low, many)[seat] + 10 * counts(entry.spies, many)[seat] + high;

@@ -3,8 +3,9 @@
 import { colourChip } from "/static/art/card.js";
 import { COLOURS } from "/static/art/decks.js";
 import { t } from "/static/words/index.js";
-import { sortMoves } from "/static/logic/moves.js";
 import * as tricks from "/static/games/tricks/table.js";
+
+/** @import {Event, View} from "/static/state/types.js" */
 
 export const lowWins = true;
 export const paragraphs = { mole: "BS-31", pass: "BS-8", announce: "BS-32", play: "BS-16", capture: "BS-29" };
@@ -14,6 +15,7 @@ export const elsewhere = ["mole"];
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
 
+/** @param {View} view @param {string[]} names */
 export function middle(view, names) {
   const made = tricks.middle(view, names);
   if (view.announced && !view.trick.length && view.tricks === 0)
@@ -34,32 +36,27 @@ export function middle(view, names) {
   return made;
 }
 
+/** @param {View} view */
 export function where(view) {
-  if (view.step !== "play") return t("where.round", { round: view.round });
-  const hands = view.counts.reduce((sum, count) => sum + count, 0) + view.trick.length;
-  const all = view.tricks + Math.round(hands / view.players);
-  return t("where.trick", { round: view.round, trick: Math.min(all, view.tricks + 1), of: all });
+  return view.step === "play" ? tricks.where(view) : t("where.round", { round: view.round });
 }
 
+/** @param {View} view */
 export const padTitle = (view) => t("pad.until", { game: "Black Spy", n: view.limit });
 export const padNote = () => t("black_spy.pad_note");
 
+/** @param {View} view */
 export function hint(view) {
-  if (view.step !== "play" || !view.awaiting.includes(view.seat)) return "";
-  if (!view.trick.length)
-    return view.announced && view.tricks === 0
-      ? t("black_spy.announced", { colour: view.announced })
-      : view.tricks === 0
-        ? t("black_spy.no_black")
-        : t("tricks.lead");
+  if (!view.duty || !view.awaiting.length) return "";
+  if (view.duty === "announced") return t("black_spy.announced", { colour: view.announced });
+  if (view.duty === "no_black") return t("black_spy.no_black");
+  if (view.duty !== "follow") return t(`tricks.${view.duty}`);
   const led = view.trick[0].card;
-  const free =
-    sortMoves("black_spy", view.legal).cards.size === new Set(view.hand).size &&
-    !view.hand.some((card) => card[0] === led[0] || card.slice(1) === led.slice(1));
-  return free ? t("tricks.free") : t("black_spy.follow", { colour: COLOURS[led[0]], rank: led.slice(1) });
+  return t("black_spy.follow", { colour: COLOURS[led[0]], rank: led.slice(1) });
 }
 
-export function ask(view, { names, mine }) {
+/** @param {View} view */
+export function ask(view, /** @type {any} */ { names, mine }) {
   if (!mine) return null;
   switch (view.step) {
     case "mole":
@@ -97,6 +94,7 @@ export function ask(view, { names, mine }) {
   }
 }
 
+/** @param {Event} event */
 export function speech(event) {
   if (event.kind === "announces") return { seat: event.seat, words: t("aloud", { text: t(`colour.${event.colour}`) }) };
   return event.kind === "captures_all" ? { seat: event.seat, words: t("black_spy.shout") } : null;

@@ -2,7 +2,7 @@
 the colour), and take coloured spies where that is safe.
 """
 
-from stammtisch.core.mind import Marks, Mind, Temper
+from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.rule import rule
 from stammtisch.games.black_spy.policy.announcing import judge_colours
 from stammtisch.games.black_spy.policy.capturing import judge_capture
@@ -29,7 +29,7 @@ def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=250, geselle=12, rollout=60),
+    temperatures=Temperatures(lehrling=250, geselle=12, rollout=60),
     appraise=appraise,
     spread=spread,
     secret=(MOLE,),

@@ -34,9 +34,18 @@ card-colour = { $head ->
 ## table
 
 refused-no_black_announced = Schwarz kann man nicht ansagen.
+    .full = Schwarz kann man nicht ansagen: möglich sind blau, gelb, rot und grün
 refused-not_in_pile = Diese Karte liegt nicht im Stapel.
+    .full = { $card } liegt nicht im Maulwurf-Stapel
 refused-announced = Eröffnet wird mit der angesagten Farbe.
+    .full = { $colour ->
+        [blue] Blau
+        [yellow] Gelb
+        [red] Rot
+       *[green] Grün
+    } ist angesagt: damit wird eröffnet
 refused-no_black_lead = Der erste Stich wird nicht mit Schwarz eröffnet.
+    .full = der erste Stich darf nicht mit Schwarz eröffnet werden
 follow = { said-colour } oder eine { $rank } bedienen.
 no_black = Du eröffnest, mit jeder Farbe außer Schwarz.
 announced = { said-colour } ist angesagt: Damit eröffnest du.
@@ -80,8 +89,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } spielt { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Du nimmst den Stich.
-   *[other] { $seat } nimmt den Stich.
+    [reader] Du nimmst den Stich{ trick-points }.
+   *[other] { $seat } nimmt den Stich{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } Punkt
+   *[other] { ": " }{ $points } Punkte
 }
 event-draws = { ROLE($seat) ->
     [reader] Du ziehst { $card } um das Geben.
@@ -123,6 +137,13 @@ event-reduces = { ROLE($seat) ->
     [reader] Du stehst auf genau { $before } und fällst auf { $after }.
    *[other] { $seat } steht auf genau { $before } und fällt auf { $after }.
 }
+refused-chosen_already =
+    .full = { $card } ist schon gewählt: nötig sind drei Karten deiner Hand
+refused-must_follow =
+    .full = mit { $led } wurde eröffnet, und du kannst bedienen: nötig ist die Farbe oder der Rang{ KNOWN($last) ->
+        [yes] { " " }oder der Rang von { $last }
+       *[no] { "" }
+    }
 ## learning
 
 lesson-pass = Drei Karten weg
@@ -200,10 +221,12 @@ option-follow_the_rank-full = Beim Bedienen ist auch der Rang der Karte erlaubt,
 option-reduce_points-name = Punkte reduzieren
 option-reduce_points-full = Nur ein Punktestand über der Punktgrenze beendet das Spiel. Genau die Grenze oder genau die Hälfte davon wird halbiert.
 shown-announced = angesagt
-shown-dealer = Geber
+shown-dealer = Geber { $name }
 shown-limit = Punktgrenze
 shown-picked = gewählt
+shown-trick = Stich
 word-blue = blau
 word-yellow = gelb
 word-red = rot
 word-green = grün
+fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Farbbuchstabe und Rang, etwa { $example }{ fault-near }

@@ -34,9 +34,13 @@ card-colour = { $head ->
 ## table
 
 refused-no_black_announced = Black cannot be announced.
+    .full = black cannot be announced: expected blue, yellow, red or green
 refused-not_in_pile = That card is not in the pile.
+    .full = { $card } is not in the mole's pile: expected one of its cards
 refused-announced = The round is opened with the announced colour.
+    .full = { $colour } was announced: expected a { $colour } card
 refused-no_black_lead = The first trick is not led with black.
+    .full = the first trick may not be led with black: expected a card of another colour
 follow = Follow { $colour }, or play a { $rank }.
 no_black = You open, with any colour but black.
 announced = { CAPITAL(said-colour) } was announced: open with it.
@@ -51,7 +55,7 @@ all_black_text = Capture gives everybody else 60 points, release takes 60 off yo
 capture = Capture: others +60
 release = Release: me −60
 shout = All sixteen!
-pad_note = Few is good: the fewest points win.
+pad_note = Low score wins.
 option-limit = Point limit
     .doc = The match ends when somebody reaches this total. Usual: 200 with three, 150 with four, 120 with five, 100 with six.
 option-no_good_spies = No good spies
@@ -80,8 +84,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } plays { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] You take the trick.
-   *[other] { $seat } takes the trick.
+    [reader] You take the trick{ trick-points }.
+   *[other] { $seat } takes the trick{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } point
+   *[other] { ": " }{ $points } points
 }
 event-draws = { ROLE($seat) ->
     [reader] You draw { $card } for the deal.
@@ -123,6 +132,13 @@ event-reduces = { ROLE($seat) ->
     [reader] You stand at exactly { $before } and drop to { $after }.
    *[other] { $seat } stands at exactly { $before } and drops to { $after }.
 }
+refused-chosen_already =
+    .full = { $card } is chosen already: expected three cards of your hand
+refused-must_follow =
+    .full = { $led } was led and you can follow: expected its colour or its rank{ KNOWN($last) ->
+        [yes] { " " }or the rank of { $last }
+       *[no] { "" }
+    }
 ## learning
 
 lesson-pass = Pass three cards
@@ -200,10 +216,12 @@ option-follow_the_rank-full = When following, the rank of your right neighbour's
 option-reduce_points-name = reduce points
 option-reduce_points-full = Only a total above the limit ends the match. A total of exactly the limit, or exactly half of it, is cut by half.
 shown-announced = announced
-shown-dealer = dealer
+shown-dealer = dealer { $name }
 shown-limit = limit
 shown-picked = picked
+shown-trick = trick
 word-blue = blue
 word-yellow = yellow
 word-red = red
 word-green = green
+fault-no_such_card = there is no card '{ $card }': expected a colour letter and a rank, such as { $example }{ fault-near }

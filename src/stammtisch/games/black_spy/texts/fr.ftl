@@ -34,9 +34,18 @@ card-colour = { $head ->
 ## table
 
 refused-no_black_announced = On ne peut pas annoncer le noir.
+    .full = le noir ne s’annonce pas : au choix bleu, jaune, rouge ou vert
 refused-not_in_pile = Cette carte n’est pas dans la pile.
+    .full = { $card } n’est pas dans la pile de la taupe
 refused-announced = On entame dans la couleur annoncée.
+    .full = { $colour ->
+        [blue] le bleu
+        [yellow] le jaune
+        [red] le rouge
+       *[green] le vert
+    } est annoncé : c’est l’entame
 refused-no_black_lead = On n’entame pas le premier pli à noir.
+    .full = le premier pli ne s’entame pas à noir
 follow = Fournis du { said-colour }, ou un { $rank }.
 no_black = Tu entames, dans n’importe quelle couleur sauf le noir.
 announced = Le { said-colour } est annoncé : c’est ton entame.
@@ -80,8 +89,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } joue { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Tu prends le pli.
-   *[other] { $seat } prend le pli.
+    [reader] Tu prends le pli{ trick-points }.
+   *[other] { $seat } prend le pli{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { " : " }{ $points } point
+   *[other] { " : " }{ $points } points
 }
 event-draws = { ROLE($seat) ->
     [reader] Tu tires { $card } pour la donne.
@@ -123,6 +137,13 @@ event-reduces = { ROLE($seat) ->
     [reader] Tu tombes pile sur { $before } et tu redescends à { $after }.
    *[other] { $seat } tombe pile sur { $before } et redescend à { $after }.
 }
+refused-chosen_already =
+    .full = { $card } est déjà choisie : il faut trois cartes de ta main
+refused-must_follow =
+    .full = { $led } est l’entame et tu peux fournir : il faut sa couleur ou son rang{ KNOWN($last) ->
+        [yes] { " " }ou le rang de { $last }
+       *[no] { "" }
+    }
 ## learning
 
 lesson-pass = Trois cartes à donner
@@ -134,7 +155,7 @@ lesson-lead = Tu entames
 lesson-free = Libre choix
     .text = Ni couleur ni rang : tu ne prendras pas le pli. Un bon moment pour un espion noir.
 lesson-follow = Couleur ou rang
-    .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu n’as pas à prendre le pli.
+    .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu ne peux pas prendre le pli.
 
 ## gallery
 
@@ -200,10 +221,12 @@ option-follow_the_rank-full = Pour fournir, le rang de la carte de ton voisin de
 option-reduce_points-name = réduire les points
 option-reduce_points-full = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
 shown-announced = annoncé
-shown-dealer = donneur
+shown-dealer = donneur { $name }
 shown-limit = limite
 shown-picked = choisies
+shown-trick = pli
 word-blue = bleu
 word-yellow = jaune
 word-red = rouge
 word-green = vert
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }

@@ -2,7 +2,7 @@
 
 ## house
 
-mood = Rispondere a colore o rango, e schivare i sette neri.
+mood = Rispondere a colore o valore, e schivare i sette neri.
 time = 45–60 min
 card = { $tail ->
     [1] Informatore
@@ -34,9 +34,18 @@ card-colour = { $head ->
 ## table
 
 refused-no_black_announced = Il nero non si può annunciare.
+    .full = il nero non si annuncia: a scelta blu, giallo, rosso o verde
 refused-not_in_pile = Questa carta non è nel mazzetto.
+    .full = { $card } non è nel mazzetto della talpa
 refused-announced = Si apre con il colore annunciato.
+    .full = è annunciato { $colour ->
+        [blue] blu
+        [yellow] giallo
+        [red] rosso
+       *[green] verde
+    }: si apre con quello
 refused-no_black_lead = La prima presa non si apre con il nero.
+    .full = la prima presa non si apre di nero
 follow = Rispondi con il { said-colour } o con { $rank ->
     [0] uno 0
    *[other] un { $rank }
@@ -65,8 +74,8 @@ option-mole = La talpa
     .doc = Dal secondo giro alcune carte restano da parte; chi ha più punti ne sceglie tre per primo.
 option-announce_a_colour = Annunciare un colore
     .doc = Dopo il passaggio delle carte, il mazziere annuncia il colore con cui si apre.
-option-follow_the_rank = Seguire il rango
-    .doc = Si può rispondere anche al rango della carta del vicino di destra.
+option-follow_the_rank = Seguire il valore
+    .doc = Si può rispondere anche al valore della carta del vicino di destra.
 option-reduce_points = Ridurre i punti
     .doc = Solo un totale oltre il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
 event-scores = Si contano i punti del giro { $round }.
@@ -83,8 +92,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } gioca { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Fai tu la presa.
-   *[other] { $seat } fa la presa.
+    [reader] Fai tu la presa{ trick-points }.
+   *[other] { $seat } fa la presa{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } punto
+   *[other] { ": " }{ $points } punti
 }
 event-draws = { ROLE($seat) ->
     [reader] Peschi { $card } per decidere chi dà le carte.
@@ -126,6 +140,13 @@ event-reduces = { ROLE($seat) ->
     [reader] Sei a { $before } esatti e scendi a { $after }.
    *[other] { $seat } è a { $before } esatti e scende a { $after }.
 }
+refused-chosen_already =
+    .full = { $card } è già scelta: servono tre carte tue
+refused-must_follow =
+    .full = si è aperto con { $led } e puoi rispondere: serve il colore o il rango{ KNOWN($last) ->
+        [yes] { " " }o il rango di { $last }
+       *[no] { "" }
+    }
 ## learning
 
 lesson-pass = Tre carte da dare
@@ -133,15 +154,15 @@ lesson-pass = Tre carte da dare
 lesson-count = Ecco dei punti
     .text = Tra parentesi i punti di questo giro: meno è meglio. I sette colorati sono spie buone: ognuna toglie cinque punti.
 lesson-lead = Apri tu
-    .text = Gli altri rispondono al colore o al rango. Prende solo la carta più alta del tuo colore. Aprire basso è raramente sbagliato.
+    .text = Gli altri rispondono al colore o al valore. Prende solo la carta più alta del tuo colore. Aprire basso è raramente sbagliato.
 lesson-free = Scelta libera
-    .text = Né colore né rango: non farai la presa. Un buon momento per una spia nera.
-lesson-follow = Colore o rango
-    .text = Vale l’uno o l’altro. Con il rango esci dal colore e non devi prendere.
+    .text = Né colore né valore: non farai la presa. Un buon momento per una spia nera.
+lesson-follow = Colore o valore
+    .text = Vale l’uno o l’altro. Con il valore esci dal colore e non puoi prendere.
 
 ## gallery
 
-deck = 60 agenti. Si risponde al colore o al rango, e i sette neri non li vuole nessuno. Gli stessi undici ranghi in cinque colori, ognuno con la sua faccia.
+deck = 60 agenti. Si risponde al colore o al valore, e i sette neri non li vuole nessuno. Gli stessi undici valori in cinque colori, ognuno con la sua faccia.
 does-plain = Non conta niente.
 does-opens = Non conta niente. Chi ce l’ha apre il giro.
 does-good = 5 punti in meno, e meno è meglio.
@@ -198,15 +219,17 @@ option-mole-name = talpa
 option-mole-full = Dal secondo giro si mettono da parte tre carte per giocatore prima della distribuzione; chi ha più punti ne sceglie tre per primo, e così via a scendere.
 option-announce_a_colour-name = annunciare un colore
 option-announce_a_colour-full = Dopo il passaggio il mazziere nomina un colore diverso dal nero. Il primo alla sua sinistra che può deve aprire il giro con quello.
-option-follow_the_rank-name = seguire il rango
-option-follow_the_rank-full = Nel rispondere è permesso anche il rango della carta del vicino di destra in questa presa.
+option-follow_the_rank-name = seguire il valore
+option-follow_the_rank-full = Nel rispondere è permesso anche il valore della carta del vicino di destra in questa presa.
 option-reduce_points-name = ridurre i punti
 option-reduce_points-full = Solo un totale sopra il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
 shown-announced = annunciato
-shown-dealer = mazziere
+shown-dealer = mazziere { $name }
 shown-limit = limite
 shown-picked = scelte
+shown-trick = presa
 word-blue = blu
 word-yellow = giallo
 word-red = rosso
 word-green = verde
+fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il rango, come { $example }{ fault-near }

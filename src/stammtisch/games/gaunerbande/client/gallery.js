@@ -1,6 +1,6 @@
 /** What the gallery says of Gaunerbande: what each card does, and who everybody is. */
 
-/** What a card does: a key below `does` in its catalogue, and its parameters. */
+/** What a card does: a key below `does` in its catalogue, and its parameters. @param {string} code */
 export function does(code) {
   if (code === "r10") return ["politician"];
   if (code === "g0") return ["opens"];
@@ -10,4 +10,5 @@ export function does(code) {
   return [code.slice(1) === "0" ? "only_four" : "plain"];
 }
 
+/** @param {string} code */
 export const group = (code) => `colour.${code[0]}`;

@@ -8,18 +8,22 @@ export const lowWins = true;
 export const decisive = ["charges", "clears"];
 export const options = [{ name: "limit", kind: "whole", default: 100, least: 1 }];
 
-/** GB-4: with three or six players the thug is not among the crooks. */
+/** GB-4: with three or six players the thug is not among the crooks. @param {number} many */
 export const crooksOf = (many) => (many === 4 || many === 5 ? 13 : 12);
 
-/** GB-25 to GB-27: what a united gang is worth, doubled for all tricks. */
+/**
+ * GB-25 to GB-27: what a united gang is worth, doubled for all tricks.
+ * @param {number} many
+ * @param {Record<string, any>} entry
+ */
 export const stake = (many, entry) => 2 * crooksOf(many) * (entry.every_trick ? 2 : 1);
 
 /** GB-24: who has every crook and the politician, or -1. */
-export function uniter({ players: many }, { crooks, politician }) {
+export function uniter(/** @type {any} */ { players: many }, /** @type {any} */ { crooks, politician }) {
   return isSeat(politician, many) && counts(crooks, many)[politician] === crooksOf(many) ? politician : -1;
 }
 
-/** @returns {import("/static/scoring/index.js").Field[]} */
+/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
 export function fields(now, entry) {
   const of = crooksOf(now.players);
   /** @type {import("/static/scoring/index.js").Field[]} */
@@ -32,6 +36,7 @@ export function fields(now, entry) {
   return asked;
 }
 
+/** @param {any} now @param {Record<string, any>} entry */
 export function wrong(now, entry) {
   const of = crooksOf(now.players);
   const fault = notAll(entry.crooks, now.players, of, "crooks", "GB-22");
@@ -42,7 +47,7 @@ export function wrong(now, entry) {
   return null;
 }
 
-/** GB-22 to GB-27, GB-29. */
+/** GB-22 to GB-27, GB-29. @param {any} now @param {Record<string, any>} entry */
 export function score(now, entry) {
   const of = crooksOf(now.players);
   let points = counts(entry.crooks, now.players);
@@ -58,5 +63,10 @@ export function score(now, entry) {
     deeds.push({ kind: "politician", seat: entry.politician });
   }
   const totals = add(now.totals, points);
-  return { points, totals, deeds, over: totals.some((total) => total > now.options.limit) ? "limit" : null };
+  return {
+    points,
+    totals,
+    deeds,
+    over: totals.some((/** @type {number} */ total) => total > now.options.limit) ? "limit" : null,
+  };
 }

@@ -4,6 +4,8 @@ import { COLOURS } from "/static/art/decks.js";
 import { t } from "/static/words/index.js";
 import * as tricks from "/static/games/tricks/table.js";
 
+/** @import {Event, View} from "/static/state/types.js" */
+
 export const lowWins = true;
 export const paragraphs = { pass: "GB-7", play: "GB-14", gang: "GB-25" };
 /** Events that say more of a round than its points do. */
@@ -12,36 +14,27 @@ export const middle = tricks.middle;
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
 
-const hands = (view) => view.counts.reduce((sum, count) => sum + count, 0) / view.players;
-
+/** @param {View} view */
 export function where(view) {
-  if (view.step === "pass") return t("where.round", { round: view.round });
-  const all = Math.round(view.tricks + hands(view) + (view.trick.length ? view.trick.length / view.players : 0));
-  return t("where.trick", { round: view.round, trick: Math.min(all, view.tricks + 1), of: all });
+  return view.step === "pass" ? t("where.round", { round: view.round }) : tricks.where(view);
 }
 
+/** @param {View} view */
 export function padTitle(view) {
   return t("pad.until", { game: "Gaunerbande", n: view.limit });
 }
 
 export const padNote = () => t("gaunerbande.pad_note");
 
+/** @param {View} view */
 export function hint(view) {
-  if (view.step !== "play" || !view.awaiting.includes(view.seat)) return "";
-  if (view.trick.length) {
-    const led = view.trick[0].card[0];
-    const must = view.hand.some((card) => card[0] === led);
-    if (must) return t("tricks.follow", { colour: COLOURS[led] });
-    return t(view.legal.length < new Set(view.hand).size ? "gaunerbande.first_free" : "tricks.free");
-  }
-  return view.tricks === 0
-    ? t("gaunerbande.opening")
-    : view.black_open
-      ? t("tricks.lead")
-      : t("gaunerbande.lead_closed");
+  if (!view.duty || !view.awaiting.length) return "";
+  if (view.duty === "follow") return t("tricks.follow", { colour: COLOURS[view.trick[0].card[0]] });
+  return t(["lead", "free"].includes(view.duty) ? `tricks.${view.duty}` : `gaunerbande.${view.duty}`);
 }
 
-export function ask(view, { names, mine }) {
+/** @param {View} view */
+export function ask(view, /** @type {any} */ { names, mine }) {
   if (!mine) return null;
   if (view.step === "pass") return tricks.askPass(view, names, "gaunerbande");
   if (view.step === "play") return { tone: "turn", title: t("slip.your_turn"), text: hint(view) };
@@ -57,6 +50,7 @@ export function ask(view, { names, mine }) {
   };
 }
 
+/** @param {Event} event */
 export function speech(event) {
   return event.kind === "unites" ? { seat: event.seat, words: t("gaunerbande.shout") } : null;
 }

@@ -2,7 +2,7 @@
 unite the gang when the hand is strong enough.
 """
 
-from stammtisch.core.mind import Marks, Mind, Temper
+from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.rule import rule
 from stammtisch.games.gaunerbande.policy.gang import judge_gang
 from stammtisch.games.gaunerbande.policy.passing import judge_passing
@@ -25,7 +25,7 @@ def judge(s: State, seat: int, choices: int, marks: Marks) -> None:
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=120, geselle=6, rollout=30),
+    temperatures=Temperatures(lehrling=120, geselle=6, rollout=30),
     appraise=appraise,
     spread=spread,
     recall=recall,

@@ -71,9 +71,13 @@ card-colour = { $head ->
 ## table
 
 refused-first_trick = Im ersten Stich weder Gauner noch Politiker, solange du etwas anderes hast.
+    .full = im ersten Stich weder schwarze Karten noch die rote 10, solange du etwas anderes hast
 refused-opening = Die Runde beginnt mit der Anfangskarte.
+    .full = die Runde beginnt mit { $card }
 refused-politician_first = Nur Gauner und der Politiker auf der Hand: dann zuerst der Politiker.
+    .full = Schwarz ist noch nicht frei: Wer nur schwarze Karten und die rote 10 hat, spielt die rote 10
 refused-black_closed = Schwarz ist noch nicht gefallen, damit darfst du noch nicht eröffnen.
+    .full = in dieser Runde ist noch keine schwarze Karte gefallen: nötig ist eine andere Farbe
 first_free = Du kannst nicht bedienen. Im ersten Stich noch kein Schwarz und kein Politiker.
 opening = Die Runde beginnt mit der Anfangskarte.
 lead_closed = Du spielst aus. Noch kein Schwarz: Es ist noch kein Gauner gefallen.
@@ -99,8 +103,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } spielt { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Du nimmst den Stich.
-   *[other] { $seat } nimmt den Stich.
+    [reader] Du nimmst den Stich{ trick-points }.
+   *[other] { $seat } nimmt den Stich{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } Punkt
+   *[other] { ": " }{ $points } Punkte
 }
 event-deals = Runde { $round }: Die Karten sind verteilt.
 event-opens = { ROLE($seat) ->
@@ -119,6 +128,15 @@ event-clears = { ROLE($seat) ->
     [reader] Du streichst dir { $worth } Punkte.
    *[other] { $seat } streicht sich { $worth } Punkte.
 }
+refused-chosen_already =
+    .full = { $card } ist schon gewählt: nötig sind drei verschiedene Karten
+refused-must_follow =
+    .full = { $colour ->
+        [green] Grün
+        [blue] Blau
+        [red] Rot
+       *[black] Schwarz
+    } wurde gespielt, und du hast es: du musst bedienen
 ## learning
 
 lesson-pass = Drei Karten weg
@@ -223,3 +241,5 @@ option-limit-name = Punktgrenze
 option-limit-full = Das Spiel endet nach einer Runde, in der jemand über so viele Punkte kommt.
 shown-black_open = Schwarz frei
 shown-limit = Punktgrenze
+fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Farbbuchstabe und Rang, etwa { $example }{ fault-near }
+shown-trick = Stich

@@ -71,9 +71,13 @@ card-colour = { $head ->
 ## table
 
 refused-first_trick = No crook and no politician in the first trick while you hold anything else.
+    .full = in the first trick no black card and no red 10 while you hold anything else
 refused-opening = The round begins with the opening card.
+    .full = the round begins with { $card }: expected that card
 refused-politician_first = Only crooks and the politician in hand: the politician first.
+    .full = black is not open: with nothing but black cards and the red 10, expected the red 10
 refused-black_closed = Black has not been played yet, so you may not lead it.
+    .full = no black card has been played in this round yet: expected a card that is not black
 first_free = You can’t follow. In the first trick no black card yet, and not the politician.
 opening = The round begins with the opening card.
 lead_closed = You lead. No black yet: no crook has been played.
@@ -82,7 +86,7 @@ united_text = All crooks and the politician are yours. What will you make of it?
 others = Everybody else +{ $n }
 self = Me −{ $n }
 shout = The gang is united!
-pad_note = Few is good: the fewest points win.
+pad_note = Low score wins.
 option-limit = Point limit
     .doc = The match ends after a round in which somebody goes above this total.
 event-scores = Round { $round } is scored.
@@ -99,8 +103,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } plays { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] You take the trick.
-   *[other] { $seat } takes the trick.
+    [reader] You take the trick{ trick-points }.
+   *[other] { $seat } takes the trick{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } point
+   *[other] { ": " }{ $points } points
 }
 event-deals = Round { $round }: the cards are dealt.
 event-opens = { ROLE($seat) ->
@@ -119,6 +128,10 @@ event-clears = { ROLE($seat) ->
     [reader] You take { $worth } points off your total.
    *[other] { $seat } takes { $worth } points off their total.
 }
+refused-chosen_already =
+    .full = { $card } is chosen already: expected three different cards
+refused-must_follow =
+    .full = { $colour } was led and you hold it: expected a { $colour } card
 ## learning
 
 lesson-pass = Pass three cards
@@ -223,3 +236,5 @@ option-limit-name = limit
 option-limit-full = The match ends after a round in which somebody's total is above this many points.
 shown-black_open = black open
 shown-limit = limit
+fault-no_such_card = there is no card '{ $card }': expected a colour letter and a rank, such as { $example }{ fault-near }
+shown-trick = trick

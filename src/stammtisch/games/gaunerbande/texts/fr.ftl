@@ -71,9 +71,13 @@ card-colour = { $head ->
 ## table
 
 refused-first_trick = Au premier pli, ni voyou ni politicien tant que tu as autre chose.
+    .full = au premier pli, ni carte noire ni 10 rouge tant que tu as autre chose
 refused-opening = La manche commence par la carte d’entame.
+    .full = la manche commence par { $card }
 refused-politician_first = Rien que des voyous et le politicien en main : le politicien d’abord.
+    .full = le noir n’est pas ouvert : avec seulement des cartes noires et le 10 rouge, il faut le 10 rouge
 refused-black_closed = Le noir n’a pas encore été joué : tu ne peux pas l’entamer.
+    .full = aucune carte noire n’est encore tombée dans cette manche : il faut une autre couleur
 first_free = Tu ne peux pas fournir. Au premier pli, encore ni noir ni politicien.
 opening = La manche commence par la carte d’entame.
 lead_closed = C’est toi qui entames. Pas de noir : aucun voyou n’est encore tombé.
@@ -99,8 +103,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } joue { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Tu prends le pli.
-   *[other] { $seat } prend le pli.
+    [reader] Tu prends le pli{ trick-points }.
+   *[other] { $seat } prend le pli{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { " : " }{ $points } point
+   *[other] { " : " }{ $points } points
 }
 event-deals = Manche { $round } : les cartes sont distribuées.
 event-opens = { ROLE($seat) ->
@@ -119,6 +128,15 @@ event-clears = { ROLE($seat) ->
     [reader] Tu effaces { $worth } de tes points.
    *[other] { $seat } efface { $worth } de ses points.
 }
+refused-chosen_already =
+    .full = { $card } est déjà choisie : il faut trois cartes différentes
+refused-must_follow =
+    .full = { $colour ->
+        [green] le vert
+        [blue] le bleu
+        [red] le rouge
+       *[black] le noir
+    } est demandé et tu en as : il faut fournir
 ## learning
 
 lesson-pass = Trois cartes à donner
@@ -223,3 +241,5 @@ option-limit-name = limite
 option-limit-full = La partie se termine après une manche où quelqu’un dépasse ce total.
 shown-black_open = noir ouvert
 shown-limit = limite
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }
+shown-trick = pli

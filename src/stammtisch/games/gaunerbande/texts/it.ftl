@@ -71,9 +71,13 @@ card-colour = { $head ->
 ## table
 
 refused-first_trick = Alla prima presa niente furfanti né politico, finché hai altro.
+    .full = alla prima presa né carte nere né il 10 rosso, finché hai altro
 refused-opening = Il giro comincia con la carta d’apertura.
+    .full = il giro comincia con { $card }
 refused-politician_first = In mano solo furfanti e il politico: allora prima il politico.
+    .full = il nero non è libero: con sole carte nere e il 10 rosso, serve il 10 rosso
 refused-black_closed = Il nero non è ancora uscito: non puoi aprire con il nero.
+    .full = in questo giro non è ancora uscita una carta nera: serve un altro colore
 first_free = Non puoi rispondere. Nella prima presa ancora niente nero e niente politico.
 opening = Il giro comincia con la carta d’apertura.
 lead_closed = Apri tu. Niente nero: non è ancora uscito nessun furfante.
@@ -99,8 +103,13 @@ event-plays = { ROLE($seat) ->
    *[other] { $seat } gioca { $card }.
 }
 event-takes = { ROLE($seat) ->
-    [reader] Fai tu la presa.
-   *[other] { $seat } fa la presa.
+    [reader] Fai tu la presa{ trick-points }.
+   *[other] { $seat } fa la presa{ trick-points }.
+}
+trick-points = { $points ->
+    [0] { "" }
+    [one] { ": " }{ $points } punto
+   *[other] { ": " }{ $points } punti
 }
 event-deals = Giro { $round }: le carte sono distribuite.
 event-opens = { ROLE($seat) ->
@@ -119,6 +128,15 @@ event-clears = { ROLE($seat) ->
     [reader] Ti togli { $worth } punti.
    *[other] { $seat } si toglie { $worth } punti.
 }
+refused-chosen_already =
+    .full = { $card } è già scelta: servono tre carte diverse
+refused-must_follow =
+    .full = si è aperto con { $colour ->
+        [green] verde
+        [blue] blu
+        [red] rosso
+       *[black] nero
+    } e ne hai: devi rispondere
 ## learning
 
 lesson-pass = Tre carte da dare
@@ -223,3 +241,5 @@ option-limit-name = limite
 option-limit-full = La partita finisce dopo un giro in cui qualcuno supera questo totale.
 shown-black_open = nero libero
 shown-limit = limite
+fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il rango, come { $example }{ fault-near }
+shown-trick = presa

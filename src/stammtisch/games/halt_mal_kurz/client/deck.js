@@ -1,6 +1,6 @@
 /** The deck of Halt mal kurz: jokes, good and bad. */
 
-/** The kinds: picture, funny or not, size, shift. */
+/** The kinds: picture, funny or not, size, shift. @type {Record<string, any>} */
 const JOKES = {
   halt: ["o-halt", true, 0.9, 2],
   versammlung: ["o-vote", true, 0.86, 0],
@@ -14,6 +14,7 @@ const JOKES = {
   kapitalismus: ["o-pig", false, 0.86, 0],
   razupaltuff: ["o-raz", null, 0.86, 0],
 };
+/** @type {Record<string, any>} */
 const SYMBOLS = { k: ["y-roo", "oak"], p: ["y-pen", "blue"], a: ["y-art", "red"] };
 
 /** @param {string} code @returns {import("/static/art/decks.js").Look} */

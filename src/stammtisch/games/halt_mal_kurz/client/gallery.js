@@ -1,6 +1,6 @@
 /** What the gallery says of Halt mal kurz: how many there are of each kind, and what it does. */
 
-/** How often a card is there with each symbol. */
+/** How often a card is there with each symbol. @type {Record<string, number>} */
 const KINDS = {
   nazi: 5,
   polizei: 3,
@@ -16,11 +16,15 @@ const KINDS = {
 };
 const UNFUNNY = new Set(["nazi", "polizei", "kapitalismus"]);
 
+/** @param {string} code */
 const kindOf = (code) => code.split("-")[0];
 
+/** @param {string} code */
 export const copies = (code) => [KINDS[kindOf(code)]];
+/** @param {string} code */
 export const does = (code) => [kindOf(code)];
 
+/** @param {string} code */
 export function group(code) {
   const kind = kindOf(code);
   return kind === "razupaltuff" ? "neither" : UNFUNNY.has(kind) ? "unfunny" : "funny";

@@ -1,7 +1,18 @@
-/** What flies in Halt mal kurz: single cards, half hands, whole ones. */
+/** What is shown in between in Halt mal kurz: the signs of a duel. What flies: single cards, half hands, whole ones. */
 
 import { drawn, handed } from "/static/logic/scenes.js";
 
+/** @import {Event} from "/static/state/types.js" */
+
+/** The signs of a duel, to be shown for a moment. @param {Event[]} events @param {string[]} names */
+export function throwsIn(events, names) {
+  const thrown = events
+    .filter((event) => event.kind === "throws")
+    .map((/** @type {Event} */ event) => ({ name: names[event.seat], sign: event.sign }));
+  return thrown.length ? thrown : null;
+}
+
+/** @param {Event} event */
 export function flights(event) {
   const { kind, giver, receiver, number } = event;
   switch (kind) {

@@ -4,6 +4,7 @@ import { count, notCounts, sum } from "/static/scoring/sums.js";
 
 export const players = [3, 5];
 export const lowWins = true;
+/** @type {any[]} */
 export const options = [];
 /** There are no rounds: what is entered is the end. */
 export const single = true;
@@ -11,7 +12,7 @@ export const single = true;
 const MOST = 59;
 
 /** @returns {import("/static/scoring/index.js").Field[]} */
-export function fields({ players: many }, { winners = [] }) {
+export function fields(/** @type {any} */ { players: many }, /** @type {any} */ { winners = [] }) {
   const seats = Array.from({ length: many }, (_, seat) => seat);
   return [
     { kind: "people", name: "winners", of: seats },
@@ -20,9 +21,10 @@ export function fields({ players: many }, { winners = [] }) {
 }
 
 /** HK-13: cards left in hand. Who is not out holds one at least, counted or not. */
-const handsOf = ({ players: many }, { winners = [], left }) =>
+const handsOf = (/** @type {any} */ { players: many }, /** @type {any} */ { winners = [], left }) =>
   Array.from({ length: many }, (_, seat) => (winners.includes(seat) ? 0 : Math.max(1, count(left?.[seat]))));
 
+/** @param {any} now @param {Record<string, any>} entry */
 export function wrong(now, entry) {
   const { winners = [], left } = entry;
   if (!winners.length) return { key: "nobody_is_out", paragraph: "HK-12" };
@@ -35,7 +37,7 @@ export function wrong(now, entry) {
     : { key: "more_than_there_are", paragraph: "HK-2", parameters: { what: "left", got: found, of: MOST } };
 }
 
-/** HK-12, HK-13: a total is the number of cards left in hand. */
+/** HK-12, HK-13: a total is the number of cards left in hand. @param {any} now @param {Record<string, any>} entry */
 export function score(now, entry) {
   const points = handsOf(now, entry);
   return { points, totals: points, deeds: [], over: "hand_empty" };

@@ -3,9 +3,11 @@
 import { el } from "/static/dom.js";
 import { cardName, list, number, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
-import { cardPad } from "/static/parts/pad.js";
-import { handSign } from "/static/parts/slip.js";
-import { seatChoices } from "/static/parts/choices.js";
+import { cardPad } from "/static/board/pad.js";
+import { handSign } from "/static/asked/slip.js";
+import { seatChoices } from "/static/asked/choices.js";
+
+/** @import {Event, View} from "/static/state/types.js" */
 
 export const lowWins = true;
 /** Nothing is counted but who wins. */
@@ -27,22 +29,32 @@ export const paragraphs = {
 
 export const roomy = true;
 
+/** @param {View} view */
 export const where = (view) =>
   view.turns ? t("where.turn", { n: view.turns }) : t("halt_mal_kurz.start_duel");
+/** @param {View} view @param {number} seat */
 export const seatInfo = (view, seat) => ({
   key: [view.open_seat === seat],
   nodes: [view.open_seat === seat ? t("halt_mal_kurz.plays_open") : ""],
 });
-/** How many cards somebody got rid of by an event, besides those that were played. */
+/**
+ * How many cards somebody got rid of by an event, besides those that were played.
+ * @param {Event} event
+ * @param {number} seat
+ */
 export function relief(event, seat) {
   if (event.kind === "hands_over") return event.giver === seat ? event.number : 0;
   if (event.kind !== "swaps") return 0;
   return event.giver === seat ? event.gave - event.got : event.receiver === seat ? event.got - event.gave : 0;
 }
 
+/** @param {View} view @param {number} seat */
 export const openHand = (view, seat) => (view.open_seat === seat ? view.open_hand : null);
-export const makePad = (view, names) => cardPad(view.counts, names, t("halt_mal_kurz.pad"), t("halt_mal_kurz.pad_note"));
+/** @param {View} view @param {string[]} names */
+export const makePad = (view, names) =>
+  cardPad(view.counts, names, t("halt_mal_kurz.pad"), t("halt_mal_kurz.pad_note"));
 
+/** @param {View} view */
 export function middle(view) {
   if (view.step === "slap") {
     const card = {
@@ -89,7 +101,7 @@ export function middle(view) {
         el(
           "div.throws",
           {},
-          view.thrown.map(({ name, sign }) =>
+          view.thrown.map((/** @type {any} */ { name, sign }) =>
             el("div.thrown", {}, handSign(sign), name, el("span.unseen", {}, t("colon") + t(`sign.${sign}`))),
           ),
         ),
@@ -98,18 +110,20 @@ export function middle(view) {
   return { things, extras, y: view.players === 5 ? "60%" : "56%", dy: "56%", tight: view.players >= 5 };
 }
 
+/** @param {View} view */
 export function ownInfo(view) {
   return {
-    key: [view.counts[view.seat], view.open_seat === view.seat],
-    left: [t("card_count", { n: view.counts[view.seat] })],
+    key: [view.counts[view.seat ?? 0], view.open_seat === view.seat],
+    left: [t("card_count", { n: view.counts[view.seat ?? 0] })],
     right: view.open_seat === view.seat ? t("halt_mal_kurz.you_open") : "",
   };
 }
 
-/** What the action does to whoever is asked to react. */
+/** What the action does to whoever is asked to react. @param {View} view @param {string[]} names */
 const hitBy = (view, names) => t(`halt_mal_kurz.hit.${view.action}`, { name: names[view.active] });
 
-export function ask(view, { names, mine }) {
+/** @param {View} view */
+export function ask(view, /** @type {any} */ { names, mine }) {
   if (!mine) return answered(view, names);
   switch (view.step) {
     case "turn":
@@ -120,7 +134,12 @@ export function ask(view, { names, mine }) {
         buttons: [{ label: t("halt_mal_kurz.draw"), move: "draw", tone: "quiet" }],
       };
     case "hold":
-      return { tone: "turn", title: t("halt_mal_kurz.hold"), text: t("halt_mal_kurz.hold_text"), choices: seatChoices(view, names) };
+      return {
+        tone: "turn",
+        title: t("halt_mal_kurz.hold"),
+        text: t("halt_mal_kurz.hold_text"),
+        choices: seatChoices(view, names),
+      };
     case "challenge":
       return {
         tone: "turn",
@@ -129,11 +148,21 @@ export function ask(view, { names, mine }) {
         choices: seatChoices(view, names),
       };
     case "swap":
-      return { tone: "turn", title: t("halt_mal_kurz.swap"), text: t("halt_mal_kurz.swap_text"), choices: seatChoices(view, names) };
+      return {
+        tone: "turn",
+        title: t("halt_mal_kurz.swap"),
+        text: t("halt_mal_kurz.swap_text"),
+        choices: seatChoices(view, names),
+      };
     case "name":
-      return { tone: "turn", title: t("halt_mal_kurz.name"), text: t("halt_mal_kurz.name_text"), choices: seatChoices(view, names) };
+      return {
+        tone: "turn",
+        title: t("halt_mal_kurz.name"),
+        text: t("halt_mal_kurz.name_text"),
+        choices: seatChoices(view, names),
+      };
     case "propose": {
-      const second = view.legal.some((move) => move.startsWith("to "));
+      const second = view.legal.some((/** @type {string} */ move) => move.startsWith("to "));
       return {
         tone: "turn",
         title: t(second ? "halt_mal_kurz.propose_to" : "halt_mal_kurz.propose"),
@@ -185,7 +214,7 @@ export function ask(view, { names, mine }) {
         : { tone: "race", title: t("halt_mal_kurz.slap"), text: t("halt_mal_kurz.slap_text"), move: "slap" };
     case "react": {
       const answer =
-        view.legal.find((move) => move.startsWith("react ")) ??
+        view.legal.find((/** @type {string} */ move) => move.startsWith("react ")) ??
         `react ${view.hand.find((card) => card.startsWith("liste")) ?? "liste-k"}`;
       return {
         tone: "window",
@@ -202,6 +231,7 @@ export function ask(view, { names, mine }) {
   }
 }
 
+/** @param {View} view @param {string[]} names */
 function duelTitle(view, names) {
   if (view.contenders) return t("halt_mal_kurz.start_duel");
   if (view.action === "gruppe") return t("halt_mal_kurz.against_all", { name: names[view.active] });
@@ -209,11 +239,12 @@ function duelTitle(view, names) {
   return t("halt_mal_kurz.against", { name: names[other] });
 }
 
+/** @param {View} view @param {string[]} names */
 function votes(view, names) {
   return view.legal
     .filter((move) => move.startsWith("vote "))
     .map((move) => {
-      const [, giver, receiver] = /vote seat (\d) to seat (\d)/.exec(move);
+      const [, giver, receiver] = /vote seat (\d) to seat (\d)/.exec(move)?.map(Number) ?? [];
       return {
         move,
         seat: Number(giver),
@@ -223,13 +254,18 @@ function votes(view, names) {
     });
 }
 
+/** @param {View} view @param {string[]} names @param {any} giver @param {any} receiver */
 function proposal(view, names, giver, receiver) {
   const who = { giver: names[giver], receiver: names[receiver] };
   if (giver === view.seat) return t("halt_mal_kurz.you_give_to", who);
   return t(receiver === view.seat ? "halt_mal_kurz.gives_to_you" : "halt_mal_kurz.gives_to", who);
 }
 
-/** A sealed answer that was given stays in sight until the last has answered. */
+/**
+ * A sealed answer that was given stays in sight until the last has answered.
+ * @param {View} view
+ * @param {string[]} names
+ */
 function answered(view, names) {
   if (!view.answer || !view.awaiting.length) return null;
   const words = view.answer.startsWith("throw ") ? t(`sign.${view.answer.slice(6)}`) : t("halt_mal_kurz.answered");
@@ -240,6 +276,7 @@ function answered(view, names) {
   };
 }
 
+/** @param {Event} event */
 export function speech(event) {
   const words = {
     holds: "halt_mal_kurz.say_hold",
@@ -251,18 +288,12 @@ export function speech(event) {
   return words ? { seat: event.seat, words: t(words) } : null;
 }
 
+/** @param {Event} event */
 export function reach(event) {
   if (event.kind === "names" || event.kind === "holds" || event.kind === "challenges" || event.kind === "wants_to_swap")
     return { from: event.seat, to: event.target };
   return null;
 }
 
-/** The signs of a duel, to be shown for a moment. */
-export function throwsIn(events, names) {
-  const thrown = events
-    .filter((event) => event.kind === "throws")
-    .map((event) => ({ name: names[event.seat], sign: event.sign }));
-  return thrown.length ? thrown : null;
-}
-
+/** @param {number} ms */
 export const slapTime = (ms) => t("halt_mal_kurz.seconds", { n: number(ms / 1000, 2) });

@@ -5,7 +5,7 @@ burden (`standing`); each card is worth what its action brings (`effects`), and 
 """
 
 from stammtisch.core.bits import bit_count, lowest
-from stammtisch.core.mind import Marks, Mind, Temper
+from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.halt_mal_kurz.cards import (
     GRUPPE,
@@ -296,7 +296,7 @@ def spread(s: State) -> int:
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=180, geselle=5, rollout=25),
+    temperatures=Temperatures(lehrling=180, geselle=5, rollout=25),
     appraise=appraise,
     spread=spread,
     secret=(GIVE,),

@@ -35,14 +35,23 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = Du hast keine Not-to-do-Liste.
+    .full = { $card } hast du nicht auf der Hand
 refused-not_proposed = Das hat niemand vorgeschlagen.
+    .full = das hat niemand vorgeschlagen
 refused-same_seat = Niemand gibt sich selbst eine Karte.
+    .full = niemand gibt sich selbst Karten: nötig sind zwei verschiedene Plätze
 refused-no_card_to_give = Dort ist keine Karte zu geben.
+    .full = dort ist keine Karte zu geben
 refused-no_well = Dieses Duell ist ohne Brunnen.
+    .full = dieses Duell ist ohne Brunnen: möglich sind Stein, Papier und Schere
 refused-open_last = Wer zuletzt offen gespielt hat, ist nicht gleich wieder dran.
+    .full = dort wurde zuletzt offen gespielt: nötig ist jemand anders
 refused-yourself = Dich selbst kannst du nicht wählen.
+    .full = dich selbst kannst du nicht wählen
 refused-no_list = Das ist keine Not-to-do-Liste.
+    .full = { $card } ist keine Reaktion: nötig ist eine Not-to-do-Liste
 refused-razupaltuff = Ein Razupaltuff kann man nicht ablegen.
+    .full = ein Razupaltuff kann man nicht ablegen
 plays_open = spielt offen
 you_open = du spielst offen
 pad = Wer hat wie viele Karten?
@@ -114,7 +123,7 @@ option-police = Polizei
     .of-anyone = auch zu sich selbst
 option-list = Not-to-do-Liste
     .doc = Wen die Liste als Reaktion schützt.
-    .of-player = nur, wer sie legt
+    .of-player = nur den, der sie legt
     .of-all = alle Betroffenen
 option-starts = Wer beginnt?
     .doc = Der Zufall, ein Duell aller oder ein bestimmter Platz.
@@ -354,6 +363,8 @@ said-sign = { $sign ->
     [scissors] Schere
    *[well] Brunnen
 }
+refused-does_not_fit =
+    .full = { $card } passt nicht auf { $top }: nötig ist die Kategorie oder das Symbol
 
 ## learning
 
@@ -431,7 +442,7 @@ option-well-full = Ob im Duell der Brunnen gezeigt werden darf: wenn niemand ihn
 option-police-name = Polizei
 option-police-full = Wen die Polizei treffen darf: einen der anderen, oder alle, auch wer sie legt.
 option-list-name = Not-to-do-Liste
-option-list-full = Wen eine Not-to-do-Liste als Reaktion schützt: nur, wer sie legt, oder alle, die es treffen sollte.
+option-list-full = Wen eine Not-to-do-Liste als Reaktion schützt: nur den, der sie legt, oder alle, die es treffen sollte.
 option-starts-name = wer beginnt
 option-starts-full = Wer beginnt: wen der Zufall nennt, wer ein Duell aller gewinnt, oder ein bestimmter Platz.
 option-first_seat-name = erster Platz
@@ -442,13 +453,13 @@ option-hand-name = Handkarten
 option-hand-full = Wie viele Karten jede Person bekommt. Üblich: 7 zu dritt, 6 zu viert, 5 zu fünft.
 shown-action = Aktion
 shown-answer = deine Antwort
-shown-active = am Zug
-shown-giver = gibt
+shown-active = am Zug { $name }
+shown-giver = gibt { $name }
 shown-open_hand = offene Hand
-shown-open_seat = offen spielt
+shown-open_seat = offen spielt { $name }
 shown-receiver = bekommt
 shown-stock = Nachziehstapel
-shown-target = Ziel
+shown-target = Ziel { $name }
 shown-top = oben
 shown-turns = Züge
 shown-well = Brunnen
@@ -456,3 +467,5 @@ word-rock = Stein
 word-paper = Papier
 word-scissors = Schere
 word-well = Brunnen
+fault-form_expected = nötig ist ein Zug wie { $of }, nicht '{ $typed }'
+fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Art und, nach einem Strich, Symbol (k, p oder a), etwa { $example }{ fault-near }

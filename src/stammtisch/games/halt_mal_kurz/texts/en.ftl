@@ -35,14 +35,23 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = You have no not-to-do list.
+    .full = { $card } is not in your hand: expected one of your own cards
 refused-not_proposed = Nobody proposed that.
+    .full = that was not proposed: expected one of the proposals, or 'abstain'
 refused-same_seat = Nobody gives a card to themself.
+    .full = nobody gives cards to themselves: expected two different seats
 refused-no_card_to_give = No card to give there.
+    .full = that giver holds no card: expected somebody who does
 refused-no_well = This duel is without the well.
+    .full = this duel is without the well: expected rock, paper or scissors
 refused-open_last = Whoever last played open is spared this time.
+    .full = that player was the last to play open: expected somebody else
 refused-yourself = You can’t choose yourself.
+    .full = you cannot choose yourself: expected another player
 refused-no_list = That is no not-to-do list.
+    .full = { $card } is no reaction: expected a Not-to-do-Liste, or 'let'
 refused-razupaltuff = A Razupaltuff cannot be laid down.
+    .full = a Razupaltuff cannot be laid down: expected another card, or 'draw'
 plays_open = plays open
 you_open = you play open
 pad = Who has how many cards?
@@ -348,6 +357,8 @@ event-lets = { ROLE($seat) ->
     [reader] You let it happen.
    *[other] { $seat } lets it happen.
 }
+refused-does_not_fit =
+    .full = { $card } does not fit on { $top }: expected its category or its symbol, or '{ $other }'
 ## learning
 
 lesson-turn = Lay something that fits
@@ -435,13 +446,13 @@ option-hand-name = hand
 option-hand-full = How many cards everybody is dealt. Usual: 7 with three players, 6 with four, 5 with five.
 shown-action = action
 shown-answer = answer
-shown-active = active
-shown-giver = giver
+shown-active = active { $name }
+shown-giver = giver { $name }
 shown-open_hand = open hand
-shown-open_seat = open seat
+shown-open_seat = open seat { $name }
 shown-receiver = receiver
 shown-stock = stock
-shown-target = target
+shown-target = target { $name }
 shown-top = top
 shown-turns = turns
 shown-well = well
@@ -449,3 +460,5 @@ word-rock = rock
 word-paper = paper
 word-scissors = scissors
 word-well = well
+fault-form_expected = expected a move such as { $of }, got '{ $typed }'
+fault-no_such_card = there is no card '{ $card }': expected a kind and, after a hyphen, a symbol (k, p or a), such as { $example }{ fault-near }

@@ -10,7 +10,7 @@ card = { $head ->
     [kapitalismus] Capitalisme
     [kommunismus] Communisme
     [liste] Liste des choses à ne pas faire
-    [mein] Oh – à moi, à toi
+    [mein] Bah, le mien, le tien
     [nazi] Nazi
     [polizei] Police
     [razupaltuff] Razupaltuff
@@ -38,25 +38,34 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = Tu n’as pas de liste des choses à ne pas faire.
+    .full = { $card } n’est pas dans ta main
 refused-not_proposed = Personne n’a proposé cela.
+    .full = personne n’a proposé cela
 refused-same_seat = Personne ne se donne rien à soi-même.
+    .full = personne ne se donne de carte à soi-même : il faut deux places différentes
 refused-no_card_to_give = Il n’y a pas de carte à donner là.
+    .full = il n’y a pas de carte à donner là
 refused-no_well = Ce duel se joue sans le puits.
+    .full = ce duel est sans le puits : pierre, feuille ou ciseaux
 refused-open_last = La dernière fois, on jouait déjà là à découvert.
+    .full = cette place a joué à découvert en dernier : il faut quelqu’un d’autre
 refused-yourself = Pas toi-même.
+    .full = tu ne peux pas te choisir toi-même
 refused-no_list = Ce n’est pas une liste des choses à ne pas faire.
+    .full = { $card } n’est pas une réaction : il faut une Liste des choses à ne pas faire
 refused-razupaltuff = Un Razupaltuff ne se pose pas.
+    .full = un Razupaltuff ne se pose pas
 plays_open = joue à découvert
 you_open = tu joues à découvert
 pad = Qui a combien de cartes ?
 pad_note = Le premier qui n’en a plus gagne.
-fit = Pose une carte qui va sur « { $card } », ou pioche.
+fit = Pose une carte qui convient sur « { $card } », ou pioche.
 draw = Piocher
 hold = Qui te tient ça ?
 hold_text = La moitié de ta main va à…
 challenge = Qui défies-tu ?
 challenge_text = Qui gagne donne une carte à l’autre.
-swap = Oh – à moi, à toi…
+swap = Bah, le mien, le tien…
 swap_text = Avec qui échanges-tu ta main ?
 name = Chez qui va la police ?
 name_text = Là-bas, on joue désormais à découvert.
@@ -103,7 +112,7 @@ hit-kommunismus = Toutes les cartes sont redistribuées.
 say_hold = Tiens-moi ça.
 say_raz = Razupaltuff !
 say_well = Sans le puits.
-say_swap = Oh – à moi, à toi… ce sont des catégories bourgeoises.
+say_swap = Bah, le mien, le tien… ce sont des catégories bourgeoises.
 say_list = C’est sur ma liste des choses à ne pas faire.
 seconds = { $n } s
 option-well = Puits
@@ -297,10 +306,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } n’a pas de carte à donner.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] Toi à { $target } : « Oh – à moi, à toi… ce sont des catégories bourgeoises. »
+    [reader] Toi à { $target } : « Bah, le mien, le tien… ce sont des catégories bourgeoises. »
    *[other] { ROLE($target) ->
-        [reader] { $seat } à toi : « Oh – à moi, à toi… ce sont des catégories bourgeoises. »
-       *[other] { $seat } à { $target } : « Oh – à moi, à toi… ce sont des catégories bourgeoises. »
+        [reader] { $seat } à toi : « Bah, le mien, le tien… ce sont des catégories bourgeoises. »
+       *[other] { $seat } à { $target } : « Bah, le mien, le tien… ce sont des catégories bourgeoises. »
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -361,10 +370,12 @@ said-sign = { $sign ->
     [scissors] les ciseaux
    *[well] le puits
 }
+refused-does_not_fit =
+    .full = { $card } ne va pas sur { $top } : il faut la catégorie ou le symbole
 
 ## learning
 
-lesson-turn = Pose une carte qui va
+lesson-turn = Pose une carte qui convient
     .text = Il faut la même catégorie (soleil ou pluie) ou le même symbole (kangourou, pingouin, artiste). L’effet de la carte est immédiat. Le premier sans cartes gagne.
 lesson-react = Ça te concerne
     .text = Quelque chose te tombe dessus. La liste des choses à ne pas faire l’écarte, sinon ça arrive. Garde-la pour les grandes occasions.
@@ -384,7 +395,7 @@ lesson-propose = Assemblée générale
     .text = Chacun propose qui donne une carte à qui. Ensuite on vote. Une bonne idée : tu donnes à celui qui mène.
 lesson-vote = Vote
     .text = Rien ne passe sans plus de la moitié des voix. Vote pour ce qui t’arrange.
-lesson-swap = Oh – à moi, à toi…
+lesson-swap = Bah, le mien, le tien…
     .text = Vous échangez toute votre main. Prends la plus petite.
 lesson-give = Donne une carte
     .text = À toi de choisir laquelle. Donne celle qui se pose mal.
@@ -421,11 +432,11 @@ deed-slaps = Tapé en premier
 ## terminal
 
 about = Poser ses cartes, refiler le reste aux autres, taper vite, et tenir la liste de ce qu’on ne fera pas.
-prompt-turn = Pose une carte qui va, ou pioches-en une.
-prompt-hold = « Tiens-moi ça. » Qui reçoit la moitié de ta main ?
-prompt-challenge = Qui défies-tu en duel ?
-prompt-swap = La main de qui veux-tu contre la tienne ?
-prompt-propose = Qui doit donner une carte, et à qui ?
+prompt-turn = Pose une carte qui convient, ou pioches-en une.
+prompt-hold = « Tiens-moi ça. » Qui reçoit la moitié de ta main ?
+prompt-challenge = Qui défies-tu en duel ?
+prompt-swap = La main de qui veux-tu contre la tienne ?
+prompt-propose = Qui doit donner une carte, et à qui ?
 prompt-vote = Vote pour une proposition, ou abstiens-toi.
 prompt-well = Le puits est-il permis dans ce duel ?
 prompt-throw = Montre !
@@ -449,13 +460,13 @@ option-hand-name = cartes
 option-hand-full = Combien de cartes chacun reçoit. D’habitude : 7 à trois, 6 à quatre, 5 à cinq.
 shown-action = action
 shown-answer = ta réponse
-shown-active = au tour de
-shown-giver = donne
+shown-active = au tour { ELIDE("de ", "d’", $name) }
+shown-giver = donne { $name }
 shown-open_hand = main découverte
-shown-open_seat = à découvert
+shown-open_seat = à découvert { $name }
 shown-receiver = reçoit
 shown-stock = pioche
-shown-target = cible
+shown-target = cible { $name }
 shown-top = dessus
 shown-turns = tours
 shown-well = puits
@@ -463,3 +474,5 @@ word-rock = pierre
 word-paper = feuille
 word-scissors = ciseaux
 word-well = puits
+fault-form_expected = il faut un coup comme { $of }, pas '{ $typed }'
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut le genre et, après un tiret, le symbole (k, p ou a), comme { $example }{ fault-near }

@@ -38,19 +38,28 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = Non hai la lista delle cose da non fare.
+    .full = { $card } non è fra le tue carte
 refused-not_proposed = Nessuno l’ha proposto.
+    .full = nessuno l’ha proposto
 refused-same_seat = Nessuno dà niente a sé stesso.
+    .full = nessuno dà carte a sé stesso: servono due posti diversi
 refused-no_card_to_give = Lì non c’è nessuna carta da dare.
+    .full = lì non c’è nessuna carta da dare
 refused-no_well = Questo duello è senza pozzo.
+    .full = questo duello è senza pozzo: sasso, carta o forbici
 refused-open_last = L’ultima volta si giocava già lì a carte scoperte.
+    .full = questo posto ha giocato per ultimo a carte scoperte: serve qualcun altro
 refused-yourself = Non puoi scegliere te.
+    .full = non puoi scegliere te
 refused-no_list = Non è una lista delle cose da non fare.
+    .full = { $card } non è una reazione: serve una Lista delle cose da non fare
 refused-razupaltuff = Un Razupaltuff non si può giocare.
+    .full = un Razupaltuff non si può posare
 plays_open = a carte scoperte
 you_open = giochi a carte scoperte
 pad = Quante carte ha ciascuno?
 pad_note = Vince chi resta per primo senza carte.
-fit = Gioca una carta che va su «{ $card }», o pesca.
+fit = Gioca una carta che va bene su «{ $card }», o pesca.
 draw = Pesca
 hold = Chi te le tiene un attimo?
 hold_text = Metà delle tue carte va a…
@@ -114,7 +123,7 @@ option-well = Pozzo
 option-police = Polizia
     .doc = Da chi si può mandare la polizia.
     .of-others = dagli altri
-    .of-anyone = anche da sé
+    .of-anyone = anche da sé stessi
 option-list = Cose da non fare
     .doc = Chi è protetto dalla lista giocata in risposta.
     .of-player = solo chi la gioca
@@ -357,10 +366,12 @@ said-sign = { $sign ->
     [scissors] forbici
    *[well] pozzo
 }
+refused-does_not_fit =
+    .full = { $card } non va su { $top }: serve la categoria o il simbolo
 
 ## learning
 
-lesson-turn = Gioca una carta che va
+lesson-turn = Gioca una carta che va bene
     .text = Serve la stessa categoria (sole o pioggia) o lo stesso simbolo (canguro, pinguino, artista). Ciò che dice la carta succede subito. Vince chi resta per primo senza carte.
 lesson-react = Ti riguarda
     .text = Ti capita qualcosa. La lista delle cose da non fare lo evita, altrimenti succede. Tienila per le cose grosse.
@@ -445,13 +456,13 @@ option-hand-name = carte in mano
 option-hand-full = Quante carte riceve ognuno. Di solito: 7 in tre, 6 in quattro, 5 in cinque.
 shown-action = azione
 shown-answer = la tua risposta
-shown-active = di turno
-shown-giver = dà
+shown-active = di turno { $name }
+shown-giver = dà { $name }
 shown-open_hand = carte scoperte
-shown-open_seat = a carte scoperte
+shown-open_seat = a carte scoperte { $name }
 shown-receiver = riceve
 shown-stock = mazzo
-shown-target = bersaglio
+shown-target = bersaglio { $name }
 shown-top = in cima
 shown-turns = turni
 shown-well = pozzo
@@ -459,3 +470,5 @@ word-rock = sasso
 word-paper = carta
 word-scissors = forbici
 word-well = pozzo
+fault-form_expected = serve una mossa come { $of }, non '{ $typed }'
+fault-no_such_card = non c’è la carta '{ $card }': servono il tipo e, dopo un trattino, il simbolo (k, p o a), come { $example }{ fault-near }

@@ -2,7 +2,7 @@
 
 import { COLOURS, roundel } from "/static/art/decks.js";
 
-/** The motifs: picture, glyph for the corner, size. */
+/** The motifs: picture, glyph for the corner, size. @type {Record<string, any>} */
 const MOTIFS = {
   1: ["o-coin", "", 0.84],
   2: ["o-watch", "", 0.72],
@@ -20,7 +20,7 @@ const MOTIFS = {
   fence: ["b-stripes p-watches h-long e-sly n-long m-smirk t-fedora", "i-fence", 0.76],
 };
 
-/** Every colour has a crook of its own. */
+/** Every colour has a crook of its own. @type {Record<string, string>} */
 const CROOKS = {
   r: "b-stripes h-round e-mask n-potato m-smirk t-beanie p-sack",
   y: "b-stripes h-round e-mask n-button m-lips t-bob p-sack",
@@ -31,7 +31,7 @@ const CROOKS = {
 /** @param {string} code @returns {import("/static/art/decks.js").Look} */
 export function look(code) {
   const plain = code in MOTIFS;
-  const [, colours, motif] = plain ? ["", "", code] : /^([rygb]{1,4})-?(\w+)$/.exec(code);
+  const [, colours, motif] = plain ? ["", "", code] : (/^([rygb]{1,4})-?(\w+)$/.exec(code) ?? ["", "", ""]);
   const [art, glyph, scale] = MOTIFS[motif];
   const inks = [...colours].map((letter) => COLOURS[letter]);
   return {

@@ -2,7 +2,7 @@
 
 import { el } from "/static/dom.js";
 import { t } from "/static/words/index.js";
-import { pickOne } from "/static/parts/menu.js";
+import { pickOne } from "/static/papers/menu.js";
 
 /** The rule of a bomb in one sentence. @param {{who: string, what: string, count: number | "half" | "all"}[]} steps */
 export function bombSays(steps) {
@@ -11,11 +11,11 @@ export function bombSays(steps) {
 }
 
 /** Without a bomb there is no rule for it. */
-export function tidy({ bomb_rule: rule, ...rest }) {
+export function tidy(/** @type {any} */ { bomb_rule: rule, ...rest }) {
   return rest.bomb && rule !== undefined ? { ...rest, bomb_rule: rule } : rest;
 }
 
-/** Who is hit, what happens, how many: up to three steps, and the rule in words. */
+/** Who is hit, what happens, how many: up to three steps, and the rule in words. @param {any} form */
 function builder(form) {
   const { who, what, counts, ready, usual, steps: most } = form.facts.extras.bomb;
   const steps = () => {
@@ -23,15 +23,24 @@ function builder(form) {
     return typeof rule === "string" ? ready[rule] : rule;
   };
   const place = el("div.bomb");
-  const change = (rule) => {
+  const change = (/** @type {any} */ rule) => {
     form.chosen.bomb_rule = rule;
     draw();
   };
-  const select = (label, values, current, words, chosen) => {
+  const select = (
+    /** @type {string} */ label,
+    /** @type {any[]} */ values,
+    /** @type {any} */ current,
+    /** @type {any} */ words,
+    /** @type {(value: any) => void} */ chosen,
+  ) => {
     const field = el(
       "select",
-      { "aria-label": label, on: { change: () => chosen(values.find((value) => String(value) === field.value)) } },
-      values.map((value) => el("option", { value, selected: value === current }, words(value))),
+      {
+        "aria-label": label,
+        on: { change: () => chosen(values.find((/** @type {any} */ value) => String(value) === field.value)) },
+      },
+      values.map((/** @type {any} */ value) => el("option", { value, selected: value === current }, words(value))),
     );
     return field;
   };
@@ -39,13 +48,21 @@ function builder(form) {
     const rule = form.chosen.bomb_rule ?? usual;
     const own = typeof rule !== "string";
     const now = steps();
-    const edit = (at, part) => change(now.map((step, i) => (i === at ? legal({ ...step, ...part }, counts) : step)));
+    const edit = (/** @type {number} */ at, /** @type {Record<string, any>} */ part) =>
+      change(
+        now.map((/** @type {any} */ step, /** @type {number} */ i) =>
+          i === at ? legal({ ...step, ...part }, counts) : step,
+        ),
+      );
     const says = el("p.bomb-says.serif", { "aria-live": "polite" });
     place.replaceChildren(
       ...[
         pickOne(
           t("klaumau.bomb.title"),
-          [...Object.keys(ready).map((name) => [name, t(`klaumau.bomb.readies.${name}`)]), ["own", t("klaumau.bomb.own")]],
+          [
+            ...Object.keys(ready).map((name) => [name, t(`klaumau.bomb.readies.${name}`)]),
+            ["own", t("klaumau.bomb.own")],
+          ],
           own ? "own" : rule,
           (name) => change(name === "own" ? structuredClone(now) : name),
         ),
@@ -53,31 +70,35 @@ function builder(form) {
           el(
             "ol.bomb-steps",
             {},
-            now.map((step, at) =>
+            now.map((/** @type {any} */ step, /** @type {number} */ at) =>
               el(
                 "li",
                 {},
                 el("b", {}, t("klaumau.bomb.step", { n: at + 1 })),
                 select(
                   t("klaumau.bomb.who"),
-                  who.filter((each) => each !== "self" || step.what !== "pay"),
+                  who.filter((/** @type {any} */ each) => each !== "self" || step.what !== "pay"),
                   step.who,
-                  (value) => t(`klaumau.bomb.whos.${value}`),
-                  (value) => edit(at, { who: value }),
+                  (/** @type {any} */ value) => t(`klaumau.bomb.whos.${value}`),
+                  (/** @type {any} */ value) => edit(at, { who: value }),
                 ),
                 select(
                   t("klaumau.bomb.what"),
-                  what.filter((each) => each !== "pay" || step.who !== "self"),
+                  what.filter((/** @type {any} */ each) => each !== "pay" || step.who !== "self"),
                   step.what,
-                  (value) => t(`klaumau.bomb.whats.${value}`),
-                  (value) => edit(at, { what: value }),
+                  (/** @type {any} */ value) => t(`klaumau.bomb.whats.${value}`),
+                  (/** @type {any} */ value) => edit(at, { what: value }),
                 ),
                 select(
                   t("klaumau.bomb.count"),
-                  counts.filter((count) => typeof count === "number" || ["throw", "lose", "pay"].includes(step.what)),
+                  counts.filter(
+                    (/** @type {number} */ count) =>
+                      typeof count === "number" || ["throw", "lose", "pay"].includes(step.what),
+                  ),
                   step.count,
-                  (value) => (typeof value === "number" ? String(value) : t(`klaumau.bomb.counts.${value}`)),
-                  (value) => edit(at, { count: value }),
+                  (/** @type {any} */ value) =>
+                    typeof value === "number" ? String(value) : t(`klaumau.bomb.counts.${value}`),
+                  (/** @type {any} */ value) => edit(at, { count: value }),
                 ),
                 now.length > 1 &&
                   el(
@@ -85,7 +106,9 @@ function builder(form) {
                     {
                       type: "button",
                       "aria-label": t("klaumau.bomb.remove"),
-                      on: { click: () => change(now.filter((_, i) => i !== at)) },
+                      on: {
+                        click: () => change(now.filter((/** @type {any} */ _, /** @type {number} */ i) => i !== at)),
+                      },
                     },
                     "×",
                   ),
@@ -110,7 +133,7 @@ function builder(form) {
 
 export const more = { bomb: builder };
 
-/** Half and all go only with cards. */
+/** Half and all go only with cards. @param {any} step @param {any} counts */
 function legal(step, counts) {
   return typeof step.count === "string" && !["throw", "lose", "pay"].includes(step.what)
     ? { ...step, count: counts[0] }

@@ -2,9 +2,16 @@
 
 import { drawn, handed, HOLD } from "/static/logic/scenes.js";
 
+/** @import {Event, View} from "/static/state/types.js" */
+
 /** @typedef {import("/static/logic/scenes.js").Scene} Scene */
 
-/** A hand that was shown and had nothing to pick from is gone from the view at once: show it for a moment. @returns {Scene[]} */
+/**
+ * A hand that was shown and had nothing to pick from is gone from the view at once: show it for a moment. @returns {Scene[]}
+ * @param {View} before
+ * @param {View} after
+ * @param {Event[]} events
+ */
 export function between(before, after, events) {
   const shows = events.find((event) => event.kind === "shows");
   if (!shows || after.shown) return [];
@@ -20,6 +27,7 @@ export function between(before, after, events) {
 
 const HANDED = ["steals", "trades", "gives", "pays", "fined"];
 
+/** @param {Event} event */
 export function flights(event) {
   if (event.kind.startsWith("draws")) return drawn(event);
   return HANDED.includes(event.kind) ? handed(event) : [];

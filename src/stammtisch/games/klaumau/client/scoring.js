@@ -23,13 +23,15 @@ const SOLD = 2;
 /** KM-60: three steps of four points each. */
 const MOST_GAINED = 12;
 
-/** KM-2, KM-3: how often each number is there in a colour, and how many cards count 1. */
+/** KM-2, KM-3: how often each number is there in a colour, and how many cards count 1. @param {number} many */
 const deckOf = (many) =>
   many >= 6 ? { n1: 3, n2: 2, n3: 2, n4: 2, other: 4 * 14 + 4 } : { n1: 2, n2: 2, n3: 2, n4: 1, other: 4 * 10 + 4 };
 
-const forged = ({ options: { forgery } }, entry) => (forgery ? (entry.top ?? []).length : 0);
+/** @param {Record<string, any>} entry */
+const forged = ({ options: { forgery } }, /** @type {Record<string, any>} */ entry) =>
+  forgery ? (entry.top ?? []).length : 0;
 
-/** @returns {import("/static/scoring/index.js").Field[]} */
+/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now */
 export function fields(now) {
   const { forgery, fence, watchdog, bomb } = now.options;
   const columns = [...NUMBERS, "other"].map((name) => ({ name }));
@@ -43,11 +45,12 @@ export function fields(now) {
   return asked;
 }
 
+/** @param {any} now @param {Record<string, any>} entry */
 export function wrong(now, entry) {
   const { forgery, own_deck: own } = now.options;
   const many = now.players;
   for (const { columns } of fields(now).filter(({ kind }) => kind === "tally"))
-    for (const { name } of columns) {
+    for (const { name } of columns ?? []) {
       const odd = notCounts(entry[name], many, "KM-44");
       if (odd) return odd;
     }
@@ -65,8 +68,8 @@ export function wrong(now, entry) {
   return dogs ?? (own ? null : tooManyCards(now, entry, cards));
 }
 
-/** What is asked under the agreed variants; the rest counts as nothing. */
-function columnsOf({ options: { fence, watchdog, bomb }, players: many }, entry) {
+/** What is asked under the agreed variants; the rest counts as nothing. @param {Record<string, any>} entry */
+function columnsOf({ options: { fence, watchdog, bomb }, players: many }, /** @type {Record<string, any>} */ entry) {
   const off = Array(many).fill(0);
   return {
     dogs: watchdog ? counts(entry.dogs, many) : off,
@@ -75,7 +78,9 @@ function columnsOf({ options: { fence, watchdog, bomb }, players: many }, entry)
   };
 }
 
-function tooManyCards(now, entry, { sold }) {
+/** @param {any} now @param {Record<string, any>} entry */
+function tooManyCards(now, entry, /** @type {any} */ { sold }) {
+  /** @type {Record<string, number>} */
   const deck = deckOf(now.players);
   const colours = COLOURS.length - forged(now, entry);
   for (const name of NUMBERS) {
@@ -90,11 +95,15 @@ function tooManyCards(now, entry, { sold }) {
   return tooMany(entry.other, now.players, deck.other + (now.options.bomb ? 1 : 0), "other", paragraph);
 }
 
-/** KM-44, KM-45, KM-47, KM-51, KM-58, KM-62. Worthless numbers are not among those that were entered. */
+/**
+ * KM-44, KM-45, KM-47, KM-51, KM-58, KM-62. Worthless numbers are not among those that were entered.
+ * @param {any} now
+ * @param {Record<string, any>} entry
+ */
 export function score(now, entry) {
   const cards = columnsOf(now, entry);
   const points = counts([], now.players).map((_, seat) => {
-    const of = (name) => counts(entry[name], now.players)[seat];
+    const of = (/** @type {string} */ name) => counts(entry[name], now.players)[seat];
     const numbers = sum(NUMBERS.map((name, i) => (i + 1) * of(name)));
     return numbers + of("other") + cards.dogs[seat] + SOLD * cards.sold[seat] + cards.gained[seat];
   });

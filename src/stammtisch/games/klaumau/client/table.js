@@ -4,8 +4,10 @@ import { colourChip } from "/static/art/card.js";
 import { nodeOf } from "/static/dom.js";
 import { cardName, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
-import { seatChoices } from "/static/parts/choices.js";
+import { seatChoices } from "/static/asked/choices.js";
 import { bombSays } from "./options.js";
+
+/** @import {Event, View} from "/static/state/types.js" */
 
 export const lowWins = false;
 export const paragraphs = {
@@ -29,31 +31,40 @@ export const elsewhere = ["force"];
 export const answers = { police: "police" };
 export const roomy = true;
 
+/** @param {View} view */
 export const where = (view) => t("where.round_of", { round: view.round, of: view.rounds });
+/** @param {View} view */
 export const padTitle = (view) => t("klaumau.pad", { n: view.rounds });
 export const padNote = () => t("klaumau.pad_note");
 
+/** @param {View} view @param {number} seat */
 export function seatInfo(view, seat) {
   const noted = view.noted?.[seat] ? ` +${view.noted[seat]}` : "";
   const misses = view.misses?.[seat] ? ` · ${t("klaumau.misses", { n: view.misses[seat] })}` : "";
   return { key: [view.totals[seat], noted, misses], nodes: [t("points", { n: view.totals[seat] }), noted, misses] };
 }
+/** @param {View} view @param {number} seat */
 export const dog = (view, seat) => Boolean(view.watchdogs?.[seat]);
-/** A shown hand lies before its owner; for the one who chooses from it, it lies on the slip. */
+/**
+ * A shown hand lies before its owner; for the one who chooses from it, it lies on the slip.
+ * @param {View} view
+ * @param {number} seat
+ */
 export const openHand = (view, seat) => {
-  const chosen = view.step === "force" && view.awaiting.includes(view.seat);
+  const chosen = view.step === "force" && view.awaiting.includes(view.seat ?? -1);
   return view.shown && !chosen && seat === (view.shown_by ?? view.turn) ? view.shown : null;
 };
 
 const ARC = `<svg class="dir" viewBox="0 0 250 250" preserveAspectRatio="none" role="img"><defs><marker id="tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10Z" fill="var(--on-felt)"/></marker></defs><path d="M53 39A112 112 0 0 1 197 39" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/><path d="M197 211A112 112 0 0 1 53 211" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/></svg>`;
 
+/** @param {View} view */
 export function middle(view) {
-  const laid = view.gone.filter((card) => !["police", "dog", "bomb", "fence"].includes(card));
+  const laid = view.gone.filter((/** @type {string} */ card) => !["police", "dog", "bomb", "fence"].includes(card));
   const under = laid.slice(-3, -1);
   const things = [
     { key: "pile-under", back: true, dx: -0.82, dy: 0.06, r: -2 },
     { key: "pile", back: true, dx: -0.8, dy: 0.02, r: 1, anchor: "pile" },
-    ...under.map((card, i) => ({
+    ...under.map((/** @type {string} */ card, /** @type {number} */ i) => ({
       key: `under:${laid.length - under.length - 1 + i}:${card}`,
       card,
       silent: true,
@@ -104,14 +115,16 @@ export function middle(view) {
   };
 }
 
+/** @param {View} view */
 export function hint(view) {
-  if (view.step !== "turn" || !view.awaiting.includes(view.seat)) return "";
+  if (view.step !== "turn" || !view.awaiting.includes(view.seat ?? -1)) return "";
   return view.wish ? t("klaumau.wished", { colour: view.wish }) : t("klaumau.fit");
 }
 
-export function ask(view, { names, mine, decision }) {
+/** @param {View} view */
+export function ask(view, /** @type {any} */ { names, mine, decision }) {
   if (!mine) return null;
-  const nobody = (verb) =>
+  const nobody = (/** @type {string} */ verb) =>
     view.legal.includes(`${verb} nobody`)
       ? [{ label: t("klaumau.nobody"), move: `${verb} nobody`, tone: "quiet" }]
       : [];
@@ -150,7 +163,7 @@ export function ask(view, { names, mine, decision }) {
         text: t("klaumau.caught_text"),
         spread: {
           cards: view.shown,
-          playable: new Set(view.legal.map((move) => move.split(" ")[1])),
+          playable: new Set(view.legal.map((/** @type {string} */ move) => move.split(" ")[1])),
           count: 1,
           verb: "pick",
         },
@@ -233,6 +246,7 @@ export function ask(view, { names, mine, decision }) {
   }
 }
 
+/** @param {Event} event */
 export function speech(event) {
   const words = {
     cannot: "klaumau.cant_say",
@@ -244,7 +258,7 @@ export function speech(event) {
   return words ? { seat: event.seat, words: t(words) } : null;
 }
 
-/** Who reaches across the table for whom. */
+/** Who reaches across the table for whom. @param {Event} event */
 export function reach(event) {
   if (event.kind === "robs") return { from: event.seat, to: event.giver };
   if (event.kind === "trades") return { from: event.receiver, to: event.giver };

@@ -9,7 +9,7 @@ those that would have to lay down a good card anyway.
 """
 
 from stammtisch.core.bits import lowest
-from stammtisch.core.mind import Marks, Mind, Temper
+from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.rule import rule
 from stammtisch.games.klaumau.cards import FACES, OF_COLOUR, POLICE
 from stammtisch.games.klaumau.policy.blast import judge_target
@@ -81,7 +81,7 @@ def judge_wish(s: State, seat: int, marks: Marks) -> None:
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=150, geselle=8, rollout=25),
+    temperatures=Temperatures(lehrling=150, geselle=8, rollout=25),
     appraise=appraise,
     spread=spread,
     secret=(GIVE,),

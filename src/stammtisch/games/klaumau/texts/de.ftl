@@ -126,14 +126,28 @@ bomb-counts-half = die Hälfte
 bomb-counts-all = alle
 bomb-says = { CAPITAL($steps) }.
 refused-no_police = Du hast keinen Polizisten.
+    .full = du hast keinen Polizisten
 refused-not_shown = Diese Karte ist nicht in der gezeigten Hand.
+    .full = { $card } ist nicht in der gezeigten Hand
 refused-no_number = Der Hehler kauft nur Zahlen.
+    .full = { $card } ist keine Zahlenkarte: Anderes kauft der Hehler nicht
 refused-one_dog = Ein Wachhund reicht.
+    .full = bei dir wacht schon ein Hund
 refused-wished = Gewünscht ist eine andere Farbe.
+    .full = { $colour ->
+        [red] Rot
+        [yellow] Gelb
+        [green] Grün
+       *[blue] Blau
+    } ist gewünscht: nötig ist die Farbe oder ein Schlüsselloch
 refused-not_yourself = Dich selbst kannst du nicht wählen.
+    .full = das bist du selbst: nötig ist jemand anders
 refused-guarded = Da wacht ein Hund.
+    .full = auf Platz { $seat } wacht ein Hund
 refused-no_cards = Dort ist nichts zu holen.
+    .full = auf Platz { $seat } sind keine Karten
 refused-not_drawn = Diese Karte hast du nicht gerade gezogen.
+    .full = { $card } hast du nicht gerade gezogen: nötig ist die gezogene Karte
 pad = Klaumau, { $n } Runden
 pad_note = Viel ist gut: Die meisten Punkte gewinnen.
 misses = { $n ->
@@ -476,6 +490,44 @@ bomb-verb-many = { $what ->
     [gain] bekommen
    *[draw] ziehen
 }
+refused-does_not_fit =
+    .full = { KNOWN($top) ->
+        [yes] { $card } passt nicht auf { $top }: nötig ist die Farbe oder das Motiv
+       *[no] { $card } passt nicht: nötig ist eine passende Karte der gezeigten Hand
+    }
+
+## faults
+
+fault-bomb_no_such_rule = Die fertige Regel „{ $rule }“ gibt es nicht.
+    .full = die fertige Regel '{ $rule }' gibt es nicht: möglich ist { $known } oder eine Liste von Schritten
+fault-bomb_form = { fault-wrong_form }
+    .full = nötig ist der Name einer fertigen Regel oder eine Liste von Schritten, nicht { $got }
+fault-bomb_steps = Eine Regel hat einen bis { $most } Schritte, nicht { $got }.
+    .full = nötig sind ein bis { $most } Schritte, nicht { $got }
+fault-bomb_step = { $number }. Schritt: { $fault }
+    .full = Schritt { $number }: { $fault }
+fault-bomb_step_form = { fault-wrong_form }
+    .full = nötig sind who, what und count, nicht { $got }
+fault-bomb_who = { fault-choice_expected }
+    .full = treffen kann es { $of }, nicht { $got }
+fault-bomb_what = { fault-choice_expected }
+    .full = geschehen kann { $of }, nicht { $got }
+fault-bomb_count = { fault-number_expected }
+    .full = nötig ist eine Zahl von { $least } bis { $most }, 'half' oder 'all', nicht { $got }
+fault-bomb_number = { fault-number_expected }
+    .full = bei '{ $what }' ist eine Zahl von { $least } bis { $most } nötig, nicht { $got }
+fault-bomb_self = Niemand zahlt an sich selbst.
+    .full = niemand zahlt an sich selbst: zahlen muss jemand anders
+fault-deck_form = { fault-wrong_form }
+    .full = nötig ist eine Tabelle mit Karten und wie oft es jede gibt, nicht { $got }
+fault-deck_no_such_card = Die Karte „{ $card }“ gibt es nicht.
+    .full = die Karte '{ $card }' gehört in kein Blatt: Karten heißen etwa { $known }
+fault-deck_count = { fault-number_expected }
+    .full = für { $card } ist eine ganze Zahl von { $least } bis { $most } nötig, nicht { $got }
+fault-deck_too_large = Ein Blatt hat höchstens { $most } Karten, nicht { $got }.
+    .full = insgesamt sind es höchstens { $most } Karten, nicht { $got }
+fault-deck_too_small = Mindestens { $least } Karten müssen eine Farbe haben, es sind nur { $got }.
+    .full = mindestens { $least } Karten müssen eine Farbe haben, es sind { $got }
 
 ## learning
 
@@ -581,7 +633,8 @@ option-drawn_card-full = Ob die Karte, die nach einem geglaubten „Ich kann nic
 option-empty_pile-name = leerer Stapel
 option-empty_pile-full = Was ein leerer Nachziehstapel bewirkt: Die Runde endet, oder der Ablagestapel wird gemischt und wieder gezogen.
 word-anticlockwise = gegen den Uhrzeigersinn
-shown-bomb_does = Bombe
+shown-bomb_rule = Bombe
+    .step = { bomb-step_says }
 word-clockwise = im Uhrzeigersinn
 shown-direction = Richtung
 shown-draw_pile = Nachziehstapel
@@ -593,10 +646,16 @@ shown-policemen = Polizisten
 shown-sold = verkauft
 shown-to_throw = wegzuwerfen
 shown-top = oben
-shown-turn = dran
+shown-turn = dran { $name }
 shown-watchdogs = Wachhunde
 shown-wish = Wunsch
 word-red = rot
 word-yellow = gelb
 word-green = grün
 word-blue = blau
+fault-wish_expected = nötig sind 'wish' und eine Farbe, etwa 'wish red', nicht '{ $typed }'
+fault-seat_expected = nötig ist '{ $verb } seat 0' bis '{ $verb } seat { $last }'{ KNOWN($nobody) ->
+    [yes] { " " }oder 'nobody'
+   *[no] { "" }
+}, nicht '{ $typed }'
+fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Farbbuchstabe und Motiv oder Zahl, etwa { $example }{ fault-near }

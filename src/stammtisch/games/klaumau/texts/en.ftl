@@ -95,16 +95,25 @@ bomb-counts-half = half
 bomb-counts-all = all
 bomb-says = { CAPITAL($steps) }.
 refused-no_police = You have no policeman.
+    .full = you hold no policeman: expected 'let'
 refused-not_shown = That card is not in the hand that was shown.
+    .full = { $card } is not in the shown hand: expected a fitting card of it
 refused-no_number = The fence buys numbers only.
+    .full = { $card } is not a number card: the fence buys nothing else
 refused-one_dog = One watchdog is enough.
+    .full = a watchdog guards you already: expected a card that fits, or "can't"
 refused-wished = Another colour was wished for.
+    .full = { $colour } was wished: expected a { $colour } card, a keyhole, or "can't"
 refused-not_yourself = You can’t choose yourself.
+    .full = that is your own seat: expected another player
 refused-guarded = A dog is on guard there.
+    .full = seat { $seat } has a watchdog: expected another player, or 'rob nobody'
 refused-no_cards = Nothing to take there.
+    .full = seat { $seat } has no cards: expected another player, or 'nobody'
 refused-not_drawn = That is not the card you have just drawn.
+    .full = { $card } is not the card you drew: expected that one, or 'keep'
 pad = Klaumau, { $n } rounds
-pad_note = Many is good: the most points win.
+pad_note = High score wins.
 misses = { $n ->
     [one] misses a turn
    *[other] misses { $n } turns
@@ -444,6 +453,44 @@ bomb-step_says = { $who ->
        *[other] { "" }
     }
 }
+refused-does_not_fit =
+    .full = { KNOWN($top) ->
+        [yes] { $card } does not fit on { $top }: expected its colour or motif, or "can't"
+       *[no] { $card } does not fit: expected a fitting card of the shown hand
+    }
+
+## faults
+
+fault-bomb_no_such_rule = There is no ready-made rule “{ $rule }”.
+    .full = there is no ready-made rule '{ $rule }': expected { $known }, or a list of steps
+fault-bomb_form = { fault-wrong_form }
+    .full = expected the name of a ready-made rule or a list of steps, got { $got }
+fault-bomb_steps = A rule has one to { $most } steps, not { $got }.
+    .full = expected one to { $most } steps, got { $got }
+fault-bomb_step = Step { $number }: { $fault }
+    .full = step { $number }: { $fault }
+fault-bomb_step_form = { fault-wrong_form }
+    .full = expected who, what and count, got { $got }
+fault-bomb_who = { fault-choice_expected }
+    .full = expected { $of } to be hit, got { $got }
+fault-bomb_what = { fault-choice_expected }
+    .full = expected { $of } to happen, got { $got }
+fault-bomb_count = { fault-number_expected }
+    .full = expected a count of { $least } to { $most }, 'half' or 'all', got { $got }
+fault-bomb_number = { fault-number_expected }
+    .full = expected a number from { $least } to { $most } with '{ $what }', got { $got }
+fault-bomb_self = Nobody pays themself.
+    .full = nobody can pay themself: expected somebody else to pay
+fault-deck_form = { fault-wrong_form }
+    .full = expected a table of cards and how often each is in the deck, got { $got }
+fault-deck_no_such_card = There is no card “{ $card }”.
+    .full = there is no card '{ $card }' to put into a deck: expected names such as { $known }
+fault-deck_count = { fault-number_expected }
+    .full = expected a whole number from { $least } to { $most } for { $card }, got { $got }
+fault-deck_too_large = A deck has { $most } cards at most, not { $got }.
+    .full = expected at most { $most } cards in all, got { $got }
+fault-deck_too_small = At least { $least } cards must have a colour; there are only { $got }.
+    .full = expected at least { $least } cards with a colour, got { $got }
 
 ## learning
 
@@ -549,7 +596,8 @@ option-drawn_card-full = Whether the card drawn after an “I can't” that was 
 option-empty_pile-name = empty pile
 option-empty_pile-full = What an empty draw pile does: it ends the round, or the discards are shuffled and drawn again.
 word-anticlockwise = anticlockwise
-shown-bomb_does = bomb does
+shown-bomb_rule = bomb does
+    .step = { bomb-step_says }
 word-clockwise = clockwise
 shown-direction = direction
 shown-draw_pile = draw pile
@@ -561,10 +609,16 @@ shown-policemen = policemen
 shown-sold = sold
 shown-to_throw = to throw
 shown-top = top
-shown-turn = turn
+shown-turn = turn { $name }
 shown-watchdogs = watchdogs
 shown-wish = wish
 word-red = red
 word-yellow = yellow
 word-green = green
 word-blue = blue
+fault-wish_expected = expected 'wish' and a colour, such as 'wish red', got '{ $typed }'
+fault-seat_expected = expected '{ $verb } seat 0' to '{ $verb } seat { $last }'{ KNOWN($nobody) ->
+    [yes] { " " }or 'nobody'
+   *[no] { "" }
+}, got '{ $typed }'
+fault-no_such_card = there is no card '{ $card }': expected a colour letter and a motif or number, such as { $example }{ fault-near }

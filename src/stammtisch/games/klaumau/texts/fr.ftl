@@ -92,14 +92,28 @@ bomb-counts-half = la moitié
 bomb-counts-all = toutes
 bomb-says = { CAPITAL($steps) }.
 refused-no_police = Tu n’as pas de policier.
+    .full = tu n’as pas de policier
 refused-not_shown = Cette carte n’est pas dans la main montrée.
+    .full = { $card } n’est pas dans la main montrée
 refused-no_number = Le receleur n’achète que des cartes numérotées.
+    .full = { $card } n’est pas une carte numérotée : le receleur n’achète rien d’autre
 refused-one_dog = Un chien de garde suffit.
+    .full = un chien de garde veille déjà chez toi
 refused-wished = Une autre couleur est demandée.
+    .full = { $colour ->
+        [red] le rouge
+        [yellow] le jaune
+        [green] le vert
+       *[blue] le bleu
+    } est demandé : il faut la couleur ou un trou de serrure
 refused-not_yourself = Pas toi-même.
+    .full = c’est toi-même : il faut quelqu’un d’autre
 refused-guarded = Un chien monte la garde.
+    .full = un chien de garde veille à la place { $seat }
 refused-no_cards = Il n’y a rien à prendre là.
+    .full = il n’y a pas de cartes à la place { $seat }
 refused-not_drawn = Ce n’est pas la carte que tu viens de piocher.
+    .full = { $card } n’est pas la carte que tu viens de piocher : il faut celle-là
 pad = Klaumau, { $n } manches
 pad_note = Plus, c’est mieux : le plus grand total gagne.
 misses = { $n ->
@@ -118,7 +132,7 @@ doubt_text = { $n ->
 }
 doubt = J’en doute
 believe = J’y crois
-robbed = { $name } passe à l’acte !
+robbed = { $name } te fait les poches !
 robbed_text = Montre un policier, sinon une carte s’en va.
 police = Policier !
 let = Laisser voler
@@ -450,6 +464,44 @@ bomb-theirs = { $who ->
     [others] leurs
    *[other] ses
 }
+refused-does_not_fit =
+    .full = { KNOWN($top) ->
+        [yes] { $card } ne va pas sur { $top } : il faut la couleur ou le motif
+       *[no] { $card } ne va pas : il faut une carte de la main montrée qui aille
+    }
+
+## faults
+
+fault-bomb_no_such_rule = Il n’y a pas de règle toute prête « { $rule } ».
+    .full = il n’y a pas de règle toute prête '{ $rule }' : au choix { $known }, ou une liste d’étapes
+fault-bomb_form = { fault-wrong_form }
+    .full = il faut le nom d’une règle toute prête ou une liste d’étapes, pas { $got }
+fault-bomb_steps = Une règle a de une à { $most } étapes, pas { $got }.
+    .full = il faut de une à { $most } étapes, pas { $got }
+fault-bomb_step = Étape { $number } : { $fault }
+    .full = étape { $number } : { $fault }
+fault-bomb_step_form = { fault-wrong_form }
+    .full = il faut who, what et count, pas { $got }
+fault-bomb_who = { fault-choice_expected }
+    .full = cela peut toucher { $of }, pas { $got }
+fault-bomb_what = { fault-choice_expected }
+    .full = il peut arriver { $of }, pas { $got }
+fault-bomb_count = { fault-number_expected }
+    .full = il faut un nombre de { $least } à { $most }, 'half' ou 'all', pas { $got }
+fault-bomb_number = { fault-number_expected }
+    .full = avec '{ $what }' il faut un nombre de { $least } à { $most }, pas { $got }
+fault-bomb_self = Personne ne se paie soi-même.
+    .full = personne ne se paie soi-même : un autre doit payer
+fault-deck_form = { fault-wrong_form }
+    .full = il faut un tableau des cartes et de leur nombre, pas { $got }
+fault-deck_no_such_card = Il n’y a pas de carte « { $card } ».
+    .full = la carte '{ $card }' n’entre dans aucun jeu : les cartes s’appellent par exemple { $known }
+fault-deck_count = { fault-number_expected }
+    .full = pour { $card } il faut un entier de { $least } à { $most }, pas { $got }
+fault-deck_too_large = Un jeu a au plus { $most } cartes, pas { $got }.
+    .full = il y a au plus { $most } cartes en tout, pas { $got }
+fault-deck_too_small = Au moins { $least } cartes doivent avoir une couleur, il n’y en a que { $got }.
+    .full = il faut au moins { $least } cartes de couleur, il y en a { $got }
 
 ## learning
 
@@ -508,7 +560,7 @@ deed-fenced = Cartes vendues au receleur
 ## terminal
 
 about = Poser des cartes par couleur ou par motif, et tâcher de n’en rien faire : ce qui te reste à la fin est ton butin.
-prompt-turn = Pose une carte qui va, ou dis « Je ne peux pas ».
+prompt-turn = Pose une carte qui convient, ou dis « Je ne peux pas ».
 prompt-doubt = « Je ne peux pas » : tu y crois ?
 prompt-force = Bluff démasqué ! Quelle carte doit être posée ?
 prompt-wish = Demande une couleur.
@@ -555,7 +607,8 @@ option-drawn_card-full = Si la carte piochée après un « Je ne peux pas » q
 option-empty_pile-name = pioche vide
 option-empty_pile-full = Ce que fait une pioche vide : la manche finit, ou l’on mélange la défausse pour y piocher encore.
 word-anticlockwise = antihoraire
-shown-bomb_does = la bombe
+shown-bomb_rule = la bombe
+    .step = { bomb-step_says }
 word-clockwise = horaire
 shown-direction = sens
 shown-draw_pile = pioche
@@ -567,10 +620,16 @@ shown-policemen = policiers
 shown-sold = vendues
 shown-to_throw = à jeter
 shown-top = dessus
-shown-turn = au tour de
+shown-turn = au tour { ELIDE("de ", "d’", $name) }
 shown-watchdogs = chiens de garde
 shown-wish = couleur demandée
 word-red = rouge
 word-yellow = jaune
 word-green = vert
 word-blue = bleu
+fault-wish_expected = il faut 'wish' et une couleur, comme 'wish red', pas '{ $typed }'
+fault-seat_expected = il faut '{ $verb } seat 0' à '{ $verb } seat { $last }'{ KNOWN($nobody) ->
+    [yes] { " " }ou 'nobody'
+   *[no] { "" }
+}, pas '{ $typed }'
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le motif ou le nombre, comme { $example }{ fault-near }

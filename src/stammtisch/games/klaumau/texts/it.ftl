@@ -101,14 +101,28 @@ bomb-counts-half = metà
 bomb-counts-all = tutte
 bomb-says = { CAPITAL($steps) }.
 refused-no_police = Non hai nessun poliziotto.
+    .full = non hai nessun poliziotto
 refused-not_shown = Questa carta non è fra quelle mostrate.
-refused-no_number = Il ricettatore compra solo carte-punti.
+    .full = { $card } non è fra le carte mostrate
+refused-no_number = Il ricettatore compra solo carte numerate.
+    .full = { $card } non è una carta numerata: il ricettatore non compra altro
 refused-one_dog = Un cane da guardia basta.
+    .full = da te c’è già un cane da guardia
 refused-wished = È stato chiesto un altro colore.
+    .full = è chiesto { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [green] verde
+       *[blue] blu
+    }: serve il colore o una serratura
 refused-not_yourself = Non puoi scegliere te.
+    .full = sei tu: serve qualcun altro
 refused-guarded = Lì c’è un cane di guardia.
+    .full = al posto { $seat } c’è un cane da guardia
 refused-no_cards = Lì non c’è niente da prendere.
+    .full = al posto { $seat } non ci sono carte
 refused-not_drawn = Non è la carta che hai appena pescato.
+    .full = { $card } non è la carta che hai appena pescato: serve quella
 pad = Klaumau, { $n } giri
 pad_note = Più è meglio: vince chi ha più punti.
 misses = { $n ->
@@ -145,7 +159,7 @@ target = Su chi punti la bomba?
 nobody = Nessuno
 give = Che cosa dai in cambio?
 give_text = Una qualsiasi delle tue carte, anche quella appena presa.
-sell = Il ricettatore compra carte-punti
+sell = Il ricettatore compra carte numerate
 sell_text = 2 punti l’una.{ $n ->
     [0] { "" }
     [1] { " " }Venduta: { $n }.
@@ -179,11 +193,11 @@ option-doubters = Chi può dubitare?
 option-forced_card_acts = Le carte forzate agiscono
     .doc = Una carta imposta da un dubbio ha il suo effetto.
 option-forgery = Falsificazione
-    .doc = Alla fine le carte-punti del colore dell’ultima carta non valgono niente.
+    .doc = Alla fine le carte numerate del colore dell’ultima carta non valgono niente.
 option-surrounded = Circondati
     .doc = L’ottavo poliziotto (in meno di sei: il sesto) chiude il giro.
 option-fence = Ricettatore
-    .doc = Nel mazzo c’è un ricettatore che compra le carte-punti a 2 punti l’una.
+    .doc = Nel mazzo c’è un ricettatore che compra le carte numerate a 2 punti l’una.
 option-watchdog = Cane da guardia
     .doc = Due cani da guardia, messi scoperti, tengono lontani i furfanti.
 option-bomb = Bomba
@@ -321,10 +335,10 @@ event-gives = { ROLE($giver) ->
 }
 event-surrounded = L’ultimo poliziotto: siete tutti circondati!
 event-fence = { ROLE($seat) ->
-    [reader] Peschi il ricettatore, che compra le carte-punti.
-   *[other] { $seat } pesca il ricettatore, che compra le carte-punti.
+    [reader] Peschi il ricettatore, che compra le carte numerate.
+   *[other] { $seat } pesca il ricettatore, che compra le carte numerate.
 }
-event-forged = Falsificazione! In cima c’è { $card }: le carte-punti dei suoi colori non contano.
+event-forged = Falsificazione! In cima c’è { $card }: le carte numerate dei suoi colori non contano.
 event-sells = { ROLE($seat) ->
     [reader] Vendi { $card } per 2 punti.
    *[other] { $seat } vende { $card } per 2 punti.
@@ -457,17 +471,55 @@ bomb-theirs = { $who ->
     [everyone] loro
    *[other] sue
 }
+refused-does_not_fit =
+    .full = { KNOWN($top) ->
+        [yes] { $card } non va su { $top }: serve il colore o il motivo
+       *[no] { $card } non va bene: serve una carta adatta fra quelle mostrate
+    }
+
+## faults
+
+fault-bomb_no_such_rule = Non c’è la regola pronta «{ $rule }».
+    .full = non c’è la regola pronta '{ $rule }': a scelta { $known }, o una lista di passi
+fault-bomb_form = { fault-wrong_form }
+    .full = serve il nome di una regola pronta o una lista di passi, non { $got }
+fault-bomb_steps = Una regola ha da uno a { $most } passi, non { $got }.
+    .full = servono da uno a { $most } passi, non { $got }
+fault-bomb_step = Passo { $number }: { $fault }
+    .full = passo { $number }: { $fault }
+fault-bomb_step_form = { fault-wrong_form }
+    .full = servono who, what e count, non { $got }
+fault-bomb_who = { fault-choice_expected }
+    .full = può toccare a { $of }, non a { $got }
+fault-bomb_what = { fault-choice_expected }
+    .full = può succedere { $of }, non { $got }
+fault-bomb_count = { fault-number_expected }
+    .full = serve un numero da { $least } a { $most }, 'half' o 'all', non { $got }
+fault-bomb_number = { fault-number_expected }
+    .full = con '{ $what }' serve un numero da { $least } a { $most }, non { $got }
+fault-bomb_self = Nessuno paga sé stesso.
+    .full = nessuno paga sé stesso: deve pagare qualcun altro
+fault-deck_form = { fault-wrong_form }
+    .full = serve una tabella di carte e di quante volte ci sono, non { $got }
+fault-deck_no_such_card = Non c’è la carta «{ $card }».
+    .full = la carta '{ $card }' non entra in nessun mazzo: le carte si chiamano per esempio { $known }
+fault-deck_count = { fault-number_expected }
+    .full = per { $card } serve un intero da { $least } a { $most }, non { $got }
+fault-deck_too_large = Un mazzo ha al massimo { $most } carte, non { $got }.
+    .full = al massimo { $most } carte in tutto, non { $got }
+fault-deck_too_small = Almeno { $least } carte devono avere un colore, sono solo { $got }.
+    .full = servono almeno { $least } carte con un colore, ce ne sono { $got }
 
 ## learning
 
 lesson-turn = Gioca una carta
-    .text = Serve lo stesso colore o lo stesso motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte-punti in mano sono il bottino: contano alla fine del giro.
+    .text = Serve lo stesso colore o lo stesso motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte numerate in mano sono il bottino: contano alla fine del giro.
 lesson-doubt = Ci credi?
     .text = Se dubiti a ragione scegli tu la carta da giocare e puoi pescarne una. A torto, l’altro può pescarne due. Tante carte e niente che vada? Dubita.
 lesson-offer = Una carta per te
     .text = Puoi pescare o lasciare. Le carte in mano sono bottino: prendile, a meno che il mucchio debba durare.
 lesson-force = Bluff scoperto
-    .text = Scegli quale carta va giocata. Perdere il bottino fa male: prendi la carta-punti più alta.
+    .text = Scegli quale carta va giocata. Perdere il bottino fa male: prendi la carta numerata più alta.
 lesson-answer = Arriva un furfante
     .text = Con un poliziotto tieni tutto e peschi una carta. Senza, una carta se ne va, presa alla cieca.
 lesson-wish = Serratura
@@ -477,7 +529,7 @@ lesson-rob = Il tuo furfante
 lesson-trade = Uno scambio
     .text = Peschi una carta alla cieca e ne dai una. Comodo per liberarsi di qualcosa.
 lesson-give = Che cosa dai in cambio?
-    .text = Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte-punti, regala il resto.
+    .text = Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte numerate, regala il resto.
 
 ## gallery
 
@@ -496,14 +548,14 @@ does-trade = Prendi una carta a qualcuno senza vederla e gliene dai una tua.
 does-police = Ferma un furfante e ti porta una carta nuova. Non conta niente.
 does-dog = Scoperto davanti a te, tiene lontani i furfanti.
 does-bomb = Fa quello che avete deciso prima.
-does-fence = Quando viene pescato, ognuno può vendere carte-punti: 2 punti l’una.
+does-fence = Quando viene pescato, ognuno può vendere carte numerate: 2 punti l’una.
 
 ## pad
 
 pad-ask-top = Che colore mostra la carta in cima?
 pad-ask-loot = Che cosa ha in mano ognuno?
 pad-ask-encircled = È arrivato l’ultimo poliziotto?
-pad-hint-top = Le carte-punti di questo colore non valgono niente: non segnarle. Più colori: solo per un piano che li ha tutti.
+pad-hint-top = Le carte numerate di questo colore non valgono niente: non segnarle. Più colori: solo per un piano che li ha tutti.
 pad-hint-loot = I poliziotti non contano. «Altre» sono tutte le carte rimanenti.
 
 ## stats
@@ -524,7 +576,7 @@ prompt-answer = Un furfante! Lasciar fare, o chiamare la polizia?
 prompt-trade = Con chi scambi?
 prompt-give = Quale carta dai in cambio?
 prompt-take = Circondati! A chi prendi un’ultima carta?
-prompt-sell = Il ricettatore paga 2 punti per ogni carta-punti: vendere, o basta così.
+prompt-sell = Il ricettatore paga 2 punti per ogni carta numerata: vendere, o basta così.
 prompt-target = Su chi punti la bomba?
 prompt-throw = La bomba! Quale carta butti via?
 prompt-offer = Puoi pescare: lo fai?
@@ -534,11 +586,11 @@ option-doubters-full = Chi può dubitare di un «Non posso»: il seguente, o tut
 option-forced_card_acts-name = le carte forzate agiscono
 option-forced_card_acts-full = Una carta imposta da un dubbio ha il suo effetto.
 option-forgery-name = falsificazione
-option-forgery-full = Alla fine di un giro le carte-punti dei colori della carta in cima non valgono niente.
+option-forgery-full = Alla fine di un giro le carte numerate dei colori della carta in cima non valgono niente.
 option-surrounded-name = circondati dalla polizia
 option-surrounded-full = L’8º poliziotto (in meno di sei: il 6º) chiude il giro.
 option-fence-name = ricettatore
-option-fence-full = Nel mazzo c’è un ricettatore che compra da tutti le carte-punti, 2 punti l’una.
+option-fence-full = Nel mazzo c’è un ricettatore che compra da tutti le carte numerate, 2 punti l’una.
 option-watchdog-name = cane da guardia
 option-watchdog-full = Due cani da guardia, posati scoperti, tengono lontani i furfanti.
 option-bomb-name = bomba
@@ -562,7 +614,8 @@ option-drawn_card-full = Se la carta pescata dopo un «Non posso» creduto deve 
 option-empty_pile-name = mucchio vuoto
 option-empty_pile-full = Che cosa fa il mucchio vuoto: il giro finisce, o si mescolano gli scarti e si pesca ancora.
 word-anticlockwise = antiorario
-shown-bomb_does = bomba
+shown-bomb_rule = bomba
+    .step = { bomb-step_says }
 word-clockwise = orario
 shown-direction = verso
 shown-draw_pile = mazzo
@@ -574,10 +627,16 @@ shown-policemen = poliziotti
 shown-sold = vendute
 shown-to_throw = da buttare
 shown-top = in cima
-shown-turn = tocca a
+shown-turn = tocca { ELIDE("a ", "ad ", $name, before: "[aàá]") }
 shown-watchdogs = cani da guardia
 shown-wish = colore chiesto
 word-red = rosso
 word-yellow = giallo
 word-green = verde
 word-blue = blu
+fault-wish_expected = servono 'wish' e un colore, come 'wish red', non '{ $typed }'
+fault-seat_expected = serve da '{ $verb } seat 0' a '{ $verb } seat { $last }'{ KNOWN($nobody) ->
+    [yes] { " " }o 'nobody'
+   *[no] { "" }
+}, non '{ $typed }'
+fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il motivo o il numero, come { $example }{ fault-near }

@@ -1,8 +1,8 @@
 /** What lay in the tricks that somebody took. */
 
 /** The cards of all tricks that a seat took between two views. @returns {string[]} */
-export function cardsTaken({ before, events, seat }) {
-  let trick = (before.trick ?? []).map(({ card }) => card);
+export function cardsTaken(/** @type {any} */ { before, events, seat }) {
+  let trick = (before.trick ?? []).map((/** @type {any} */ { card }) => card);
   const taken = [];
   for (const event of events) {
     if (event.kind === "plays") trick.push(event.card);

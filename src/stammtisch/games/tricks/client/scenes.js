@@ -2,12 +2,14 @@
 
 import { drawn, handed, HOLD } from "/static/logic/scenes.js";
 
+/** @import {Event, View} from "/static/state/types.js" */
+
 /** @typedef {import("/static/logic/scenes.js").Scene} Scene */
 
-/** @returns {Scene[]} */
+/** @returns {Scene[]} @param {View} before @param {View} after @param {Event[]} events */
 export const between = (before, after, events) => [...swept(before, after, events), ...arrived(after, events)];
 
-/** A finished trick lies still before it is swept. */
+/** A finished trick lies still before it is swept. @param {View} before @param {View} after @param {Event[]} events */
 function swept(before, after, events) {
   const end = events.findIndex((event) => event.kind === "takes");
   if (end < 0) return [];
@@ -31,15 +33,16 @@ function swept(before, after, events) {
   return [{ view: full, hold: HOLD.linger, events: events.slice(0, end + 1) }];
 }
 
-/** Cards that were passed to us stand out for a moment. */
+/** Cards that were passed to us stand out for a moment. @param {View} after @param {Event[]} events */
 function arrived(after, events) {
   const passed = events.find((event) => event.kind === "passes" && event.receiver === after.seat && event.cards);
   if (!passed) return [];
-  const upto = events.findLastIndex((event) => event.kind === "passes") + 1;
+  const upto = events.findLastIndex((/** @type {Event} */ event) => event.kind === "passes") + 1;
   const view = { ...after, legal: [], awaiting: [], trick: [], arrived: { cards: passed.cards, from: passed.giver } };
   return [{ view, hold: HOLD.linger * 1.5, events: events.slice(0, upto) }];
 }
 
+/** @param {Event} event */
 export function flights(event) {
   if (event.kind === "draws") return drawn(event);
   return event.kind === "passes" ? handed({ ...event, card: null }, 3) : [];

@@ -4,7 +4,14 @@ import { strokes } from "/static/art/card.js";
 import { cardName, number, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
 
-/** Cards lie towards their players; on a ring that is a little flat. */
+/** @import {View} from "/static/state/types.js" */
+
+/**
+ * Cards lie towards their players; on a ring that is a little flat.
+ * @param {number} players
+ * @param {number|null} me
+ * @param {number} seat
+ */
 export function ringPlace(players, me, seat) {
   const turn = (2 * Math.PI * ((seat - (me ?? 0) + players) % players)) / players;
   const wide = players <= 4 ? 1.02 : players === 5 ? 1.35 : 1.32;
@@ -17,9 +24,9 @@ export function middle(view, names = view.names) {
   const { players, seat: me, trick = [] } = view;
   const taken = view.taker !== undefined && view.taker !== null;
   const winner = taken ? view.taker : view.leading;
-  const best = trick.length > 1 ? trick.find((played) => played.seat === winner) : null;
+  const best = trick.length > 1 ? trick.find((/** @type {any} */ played) => played.seat === winner) : null;
   const leads = t(taken ? "tricks.takes" : "tricks.leads");
-  const things = trick.map((played, order) => ({
+  const things = trick.map((/** @type {any} */ played, /** @type {number} */ order) => ({
     label: [names[played.seat] + t("colon") + cardName(view.game, played.card).long, played === best && leads]
       .filter(Boolean)
       .join(", "),
@@ -51,12 +58,14 @@ export function middle(view, names = view.names) {
   };
 }
 
-export function tricksOf(view, seat) {
-  return Math.round(view.taken[seat].length / view.players);
+/** Which trick of the round it is. */
+export function where(/** @type {any} */ { round, tricks, of_tricks: of }) {
+  return t("where.trick", { round, trick: Math.min(of, tricks + 1), of });
 }
 
+/** @param {View} view @param {number} seat */
 export function seatInfo(view, seat) {
-  const tricks = tricksOf(view, seat);
+  const tricks = view.tricks_taken[seat];
   const points = t("points", { n: view.totals[seat] });
   return {
     key: [tricks, view.totals[seat], view.points[seat]],
@@ -69,16 +78,18 @@ export function seatInfo(view, seat) {
   };
 }
 
+/** @param {View} view @param {string[]} names @param {string} game */
 export function askPass(view, names, game) {
   return {
     tone: "turn",
     game,
     title: t("tricks.pass", { name: names[view.passing.to] }),
     text: t("tricks.pass_text"),
-    gather: { verb: "pass", count: 3, label: "tricks.seal" },
+    gather: { verb: "pass", count: view.to_pass, label: "tricks.seal" },
   };
 }
 
+/** @param {View} view */
 export function lastTrick(view) {
   return view.last_trick;
 }

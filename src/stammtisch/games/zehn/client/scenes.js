@@ -2,15 +2,23 @@
 
 import { drawn, HOLD } from "/static/logic/scenes.js";
 
+/** @import {Event, View} from "/static/state/types.js" */
+
 /** @typedef {import("/static/logic/scenes.js").Scene} Scene */
 
-/** All cards of the round are shown with their values before they are taken. @returns {Scene[]} */
+/**
+ * All cards of the round are shown with their values before they are taken. @returns {Scene[]}
+ * @param {View} before
+ * @param {View} after
+ * @param {Event[]} events
+ */
 export function between(before, after, events) {
   const end = events.findIndex((event) => event.kind === "wins");
   if (end < 0 || !after.last_round) return [];
   const { cards, values, winner, loser } = after.last_round;
   const table = before.table.map(
-    (lying, seat) => lying && { ...lying, card: cards[seat][0], second: cards[seat][1], hidden: false, shield: 0 },
+    (/** @type {any} */ lying, /** @type {number} */ seat) =>
+      lying && { ...lying, card: cards[seat][0], second: cards[seat][1], hidden: false, shield: 0 },
   );
   const shown = {
     ...before,
@@ -18,9 +26,9 @@ export function between(before, after, events) {
     hand: before.hand.filter(
       (card, i, hand) =>
         !(
-          cards[before.seat]?.[1] === card &&
+          cards[before.seat ?? -1]?.[1] === card &&
           hand.indexOf(card) === i &&
-          events.some((event) => event.kind === "adds" && event.seat === before.seat)
+          events.some((/** @type {Event} */ event) => event.kind === "adds" && event.seat === before.seat)
         ),
     ),
     legal: [],
@@ -33,6 +41,7 @@ export function between(before, after, events) {
   return [{ view: shown, hold: HOLD.round, events: events.slice(0, end + 1) }];
 }
 
+/** @param {Event} event */
 export const flights = (event) => (event.kind === "draws" ? drawn(event) : []);
 
 /** What is heard. */

@@ -14,31 +14,39 @@ const CHIP_POINTS = 2;
 const HAND = 4;
 export const PENALTIES = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"];
 
-/** ZE-2, ZE-3: what a card is worth. */
-export function worth({ deck }, card) {
+/** ZE-2, ZE-3: what a card is worth. @param {string} card */
+export function worth(/** @type {any} */ { deck }, /** @type {string} */ card) {
   const usual = card === "j" ? 10 : card.startsWith("p") ? Number(card.slice(1)) + 2 : 1;
   return deck?.[card]?.points ?? usual;
 }
 
-/** ZE-2, ZE-5: how many there are of a card; `n` for all normal cards together. */
-export function copies({ options: { spare_jokers: spare }, players: many }, card) {
+/** ZE-2, ZE-5: how many there are of a card; `n` for all normal cards together. @param {string} card */
+export function copies(
+  /** @type {any} */ { options: { spare_jokers: spare }, players: many },
+  /** @type {string} */ card,
+) {
   if (card === "n") return 55;
   return card === "j" ? (spare === "out" ? many : 7) : 1;
 }
 
-/** ZE-36: the tenth round is the last; an earlier one if somebody cannot draw. */
+/**
+ * ZE-36: the tenth round is the last; an earlier one if somebody cannot draw.
+ * @param {any} now
+ * @param {Record<string, any>} entry
+ */
 const isLast = (now, entry) => now.round === ROUNDS || entry.last === true;
+/** @param {any[]} entries @param {string} card */
 const gone = (entries, card) =>
   sum(
     entries.map(
-      ({ penalties, held }) =>
+      (/** @type {any} */ { penalties, held }) =>
         (penalties?.includes(card) ? 1 : 0) + (held?.[card] === undefined || held[card] === null ? 0 : 1),
     ),
   );
 
-/** @returns {import("/static/scoring/index.js").Field[]} */
+/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
 export function fields(now, entry) {
-  const used = now.others.map((other) => other.round_card);
+  const used = now.others.map((/** @type {any} */ other) => other.round_card);
   const fresh = PENALTIES.filter((card) => gone(now.others, card) < copies(now, card));
   /** @type {import("/static/scoring/index.js").Field[]} */
   const asked = [
@@ -69,12 +77,13 @@ export function fields(now, entry) {
   return asked;
 }
 
+/** @param {any} now @param {Record<string, any>} entry */
 export function wrong(now, entry) {
   const many = now.players;
   if (!isSeat(entry.loser, many)) return { key: "no_loser", paragraph: "ZE-31" };
   if (!Number.isInteger(entry.round_card) || entry.round_card < 1 || entry.round_card > ROUNDS)
     return { key: "no_round_card", paragraph: "ZE-9" };
-  if (now.others.some((other) => other.round_card === entry.round_card))
+  if (now.others.some((/** @type {any} */ other) => other.round_card === entry.round_card))
     return { key: "round_card_again", paragraph: "ZE-9", parameters: { card: entry.round_card } };
   const odd = notCounts([entry.normal ?? 0, entry.jokers ?? 0], 2, "ZE-32");
   if (odd) return odd;
@@ -88,6 +97,7 @@ export function wrong(now, entry) {
   return (isLast(now, entry) ? wrongHands(now, entry) : null) ?? wrongDeck(now, entry);
 }
 
+/** @param {any} now @param {Record<string, any>} entry */
 function wrongHands(now, entry) {
   const many = now.players;
   const chips = notAll(entry.chips, many, CHIPS * many, "chips", "ZE-6");
@@ -104,7 +114,11 @@ function wrongHands(now, entry) {
   return null;
 }
 
-/** No card can be taken twice, and there are only so many of each. */
+/**
+ * No card can be taken twice, and there are only so many of each.
+ * @param {any} now
+ * @param {Record<string, any>} entry
+ */
 function wrongDeck(now, entry) {
   const all = [...now.others, entry];
   const again = PENALTIES.find((card) => gone(all, card) > copies(now, card));
@@ -120,6 +134,7 @@ function wrongDeck(now, entry) {
   return null;
 }
 
+/** @param {any} now @param {Record<string, any>} entry @param {number} seat */
 function handOf(now, entry, seat) {
   return {
     normal: counts(entry.hand_normal, now.players)[seat],
@@ -128,11 +143,15 @@ function handOf(now, entry, seat) {
   };
 }
 
-function pointsOf({ options: agreed }, { normal, jokers, penalties }) {
-  return normal * worth(agreed, "n") + jokers * worth(agreed, "j") + sum(penalties.map((card) => worth(agreed, card)));
+function pointsOf(/** @type {any} */ { options: agreed }, /** @type {any} */ { normal, jokers, penalties }) {
+  return (
+    normal * worth(agreed, "n") +
+    jokers * worth(agreed, "j") +
+    sum(penalties.map((/** @type {string} */ card) => worth(agreed, card)))
+  );
 }
 
-/** ZE-32, ZE-36 to ZE-39. */
+/** ZE-32, ZE-36 to ZE-39. @param {any} now @param {Record<string, any>} entry */
 export function score(now, entry) {
   const points = zeros(now.players);
   const { loser, round_card: card } = entry;
@@ -141,7 +160,7 @@ export function score(now, entry) {
   const deeds = [{ kind: "loses", seat: loser, points: points[loser] }];
   const last = isLast(now, entry);
   if (last) {
-    const turned = sum(now.others.slice(0, now.round - 1).map((other) => other.round_card)) + card;
+    const turned = sum(now.others.slice(0, now.round - 1).map((/** @type {any} */ other) => other.round_card)) + card;
     const rest = (ROUNDS * (ROUNDS + 1)) / 2 - turned;
     if (rest) deeds.push({ kind: "takes_rest", seat: loser, points: rest });
     points[loser] += rest;

@@ -4,7 +4,9 @@ import { drawCard, icon } from "/static/art/card.js";
 import { el } from "/static/dom.js";
 import { cardName, t } from "/static/words/index.js";
 import { rangeOf } from "/static/logic/moves.js";
-import { lotOf } from "/static/parts/seats.js";
+import { lotOf } from "/static/felt/seats.js";
+
+/** @import {Event, View} from "/static/state/types.js" */
 
 export const lowWins = true;
 export const paragraphs = {
@@ -22,18 +24,22 @@ export const roomy = true;
 /** A card lies before each seat. */
 export const lots = true;
 
+/** @param {View} view */
 export const where = (view) => t("where.round_of", { round: view.round, of: 10 });
+/** @param {View} view */
 export const padTitle = (view) => t("zehn.pad", { round: view.round });
 export const padNote = () => t("zehn.pad_note");
 export const padSum = () => t("zehn.pad_sum");
 
+/** @param {View} view @param {number} seat */
 export function seatInfo(view, seat) {
   return { key: [view.chips[seat]], nodes: [t("zehn.caps", { n: view.chips[seat] })] };
 }
+/** @param {View} view @param {number} seat */
 export const mark = (view, seat) =>
   view.auction?.bidder === seat && view.auction.bid ? t("zehn.bids", { n: view.auction.bid }) : null;
 
-/** What lies before a seat. */
+/** What lies before a seat. @param {View} view @param {number} seat */
 export function lot(view, seat) {
   const lying = view.table[seat];
   if (!lying) return null;
@@ -51,6 +57,7 @@ export function lot(view, seat) {
   };
 }
 
+/** @param {View} view */
 export function middle(view) {
   const extras = [potOf(view)];
   if (view.round_card)
@@ -64,7 +71,7 @@ export function middle(view) {
       ),
     });
   if (view.seat !== null && view.table[view.seat]) {
-    const mine = lot(view, view.seat);
+    const mine = /** @type {any} */ (lot(view, view.seat));
     extras.push({
       key: JSON.stringify(mine),
       node: el(
@@ -91,6 +98,7 @@ const SCATTER = [
   [58, 8, 5],
 ];
 
+/** @param {View} view */
 function potOf(view) {
   const caps = SCATTER.slice(0, view.pot).map(([l, top, a]) => {
     const cap = icon("i-cap", "cap");
@@ -114,10 +122,11 @@ function potOf(view) {
   };
 }
 
+/** @param {View} view */
 export function ownInfo(view) {
-  const chips = view.chips[view.seat];
+  const chips = view.chips[view.seat ?? 0];
   return {
-    key: [chips, view.guard[view.seat]],
+    key: [chips, view.guard[view.seat ?? 0]],
     left: [
       el(
         "span.caps",
@@ -127,18 +136,20 @@ export function ownInfo(view) {
       el("b", {}, chips),
       ` ${t("zehn.caps_word", { n: chips })}`,
     ],
-    right: view.guard[view.seat] ? t("zehn.guards", { n: view.guard[view.seat] }) : "",
+    right: view.guard[view.seat ?? 0] ? t("zehn.guards", { n: view.guard[view.seat ?? 0] }) : "",
   };
 }
 
+/** @param {View} view @param {number} seat */
 const named = (view, seat) => {
   const lying = view.table[seat];
   return lying?.card && !lying.hidden ? cardName("zehn", lying.card).short : null;
 };
 
-export function ask(view, { names, mine }) {
+/** @param {View} view */
+export function ask(view, /** @type {any} */ { names, mine }) {
   if (!mine) return null;
-  const own = view.table[view.seat]?.card;
+  const own = view.table[view.seat ?? 0]?.card;
   switch (view.step) {
     case "lay":
       return {
@@ -152,7 +163,7 @@ export function ask(view, { names, mine }) {
         tone: "turn",
         title: t("zehn.protect"),
         text: t("zehn.protect_text"),
-        buttons: view.legal.map((move) => ({
+        buttons: view.legal.map((/** @type {string} */ move) => ({
           label: t("zehn.protect_n", { n: Number(move.split(" ")[1]) }),
           move,
           tone: move.endsWith("0") ? "quiet" : "main",
@@ -225,11 +236,17 @@ export function ask(view, { names, mine }) {
         text: t("zehn.name_text"),
         choices: view.legal
           .map((move) => Number(move.split(" ")[2]))
-          .map((seat) => ({ seat, name: names[seat], label: names[seat], move: `name seat ${seat}` })),
+          .map((seat) => ({
+            seat,
+            name: names[seat],
+            label: names[seat],
+            move: `name seat ${seat}`,
+          })),
       };
   }
 }
 
+/** @param {Event} event */
 export function speech(event) {
   if (event.kind === "bids") return { seat: event.seat, words: t("zehn.shout", { n: event.chips }) };
   return null;

@@ -2,14 +2,14 @@
 later. Everything is reckoned against the average of the others, for what they take is gained too.
 """
 
-from stammtisch.core.mind import Mind, Temper
+from stammtisch.core.mind import Mind, Temperatures
 from stammtisch.games.zehn.policy.judging import appraise, judge, spread
 from stammtisch.games.zehn.policy.past import recall
 from stammtisch.games.zehn.state import LAY, PROTECT
 
 MIND = Mind(
     judge=judge,
-    temper=Temper(lehrling=360, geselle=15, rollout=60),
+    temperatures=Temperatures(lehrling=360, geselle=15, rollout=60),
     appraise=appraise,
     spread=spread,
     secret=(LAY,),

@@ -36,26 +36,37 @@ card-penalty = { $tail ->
 ## table
 
 refused-above_ten = Zusammen wäre das mehr als zehn.
+    .full = { $first } und { $card } sind mehr als 10: nötig ist eine niedrigere Karte
 refused-own_card = Das ist deine eigene Karte.
-refused-protected = Darauf liegen Fiches: Die Karte wird versteigert.
-refused-unprotected = Darauf liegt kein Fiche: Die Karte wird einfach getauscht.
-refused-cannot_pay = So viele Fiches hast du nicht.
-refused-two_at_most = Höchstens zwei Fiches auf einer Karte.
+    .full = das ist deine eigene Karte
+refused-protected = Darauf liegen Chips: Die Karte wird versteigert.
+    .full = auf der Karte von Platz { $seat } liegen Chips ({ $chips }): sie wird versteigert
+refused-unprotected = Darauf liegt kein Chip: Die Karte wird einfach getauscht.
+    .full = auf der Karte von Platz { $seat } liegt kein Chip: da wird nur getauscht
+refused-cannot_pay = So viele Chips hast du nicht.
+    .full = das kostet mindestens { $least }, und du hast { $chips }
+refused-two_at_most = Höchstens zwei Chips auf einer Karte.
+    .full = auf einer Karte liegen höchstens zwei Chips
 refused-never_lower = Der Schutz kann nicht sinken.
-refused-too_few_chips = So viele Fiches hast du nicht.
-refused-beyond_chips = So viele Fiches hast du nicht.
-refused-opening_bid = Das erste Gebot: mindestens so viele Fiches, wie darauf liegen.
+    .full = auf deiner Karte liegen schon Chips ({ $chips }): weniger geht nicht
+refused-too_few_chips = So viele Chips hast du nicht.
+    .full = vor dir liegen nur { $chips }
+refused-beyond_chips = So viele Chips hast du nicht.
+    .full = vor dir liegen { $chips }: mehr kannst du nicht bieten
+refused-opening_bid = Das erste Gebot: mindestens so viele Chips, wie darauf liegen.
+    .full = das erste Gebot ist mindestens { $chips }, so viele liegen darauf
 refused-no_raise = Mindestens einer mehr als das letzte Gebot.
+    .full = das letzte Gebot ist { $bid }: nötig ist mindestens ein Chip mehr
 pad = Zehn, Runde { $round } von 10
-pad_note = Am Ende nimmt dir jeder Fiche 2 Strafpunkte ab.
+pad_note = Am Ende nimmt dir jeder Chip 2 Strafpunkte ab.
 pad_sum = Strafe
 caps = { $n ->
-    [one] { $n } Fiche
-   *[other] { $n } Fiches
+    [one] { $n } Chip
+   *[other] { $n } Chips
 }
 caps_word = { $n ->
-    [one] Fiche
-   *[other] Fiches
+    [one] Chip
+   *[other] Chips
 }
 bids = bietet { $n }
 guards = { $n ->
@@ -63,8 +74,8 @@ guards = { $n ->
    *[other] { $n } schützen deine Karte
 }
 guarded = { $n ->
-    [one] mit { $n } Fiche geschützt
-   *[other] mit { $n } Fiches geschützt
+    [one] mit { $n } Chip geschützt
+   *[other] mit { $n } Chips geschützt
 }
 sale = wird versteigert
 pot = { $n ->
@@ -81,14 +92,14 @@ hidden = Verdeckt
 protect = Deine Karte schützen?
 protect_text = Wer sie will, muss dann bieten.
 protect_n = { $n ->
-    [0] Kein Fiche
-    [one] { $n } Fiche
-   *[other] { $n } Fiches
+    [0] Kein Chip
+    [one] { $n } Chip
+   *[other] { $n } Chips
 }
 buy = Eine andere Karte?
-buy_text = Liegt kein Fiche darauf, kostet der Tausch einen, sonst wird geboten.
+buy_text = Liegt kein Chip darauf, kostet der Tausch einen, sonst wird geboten.
 decline = Nichts kaufen
-swap_with = { $name }{ known-card } · 1 Fiche
+swap_with = { $name }{ known-card } · 1 Chip
 auction_of = { $name }{ known-card } · bieten
 opening = Dein Gebot für { of-owner } { KNOWN($card) ->
     [yes] { $card }
@@ -97,8 +108,8 @@ opening = Dein Gebot für { of-owner } { KNOWN($card) ->
 lot = { of-owner } { $card }: bietest du mit?
 lot_hidden = { of-owner } verdeckte Karte: bietest du mit?
 first_bid = { $n ->
-    [one] Mindestens { $n } Fiche, so viele liegen darauf.
-   *[other] Mindestens { $n } Fiches, so viele liegen darauf.
+    [one] Mindestens { $n } Chip, so viele liegen darauf.
+   *[other] Mindestens { $n } Chips, so viele liegen darauf.
 }
 last_bid = { $name } bietet { $n }. Dafür gäbst du { $card ->
     [Joker] deinen
@@ -166,18 +177,18 @@ event-hides = { ROLE($seat) ->
    *[other] { $seat } legt verdeckt{ known-card }.
 }
 event-protects = { ROLE($seat) ->
-    [reader] Du schützt deine Karte mit Fiches.
-   *[other] { $seat } schützt die Karte mit Fiches.
+    [reader] Du schützt deine Karte mit Chips.
+   *[other] { $seat } schützt die Karte mit Chips.
 }
 event-declines = { ROLE($seat) ->
     [reader] Du willst nichts kaufen.
    *[other] { $seat } will nichts kaufen.
 }
 event-swaps = { ROLE($seat) ->
-    [reader] Du zahlst einen Fiche und tauschst mit { $giver }.
+    [reader] Du zahlst einen Chip und tauschst mit { $giver }.
    *[other] { ROLE($giver) ->
-        [reader] { $seat } zahlt einen Fiche und tauscht mit dir.
-       *[other] { $seat } zahlt einen Fiche und tauscht mit { $giver }.
+        [reader] { $seat } zahlt einen Chip und tauscht mit dir.
+       *[other] { $seat } zahlt einen Chip und tauscht mit { $giver }.
     }
 }
 event-opens = { ROLE($seat) ->
@@ -189,12 +200,12 @@ event-opens = { ROLE($seat) ->
 }
 event-bids = { ROLE($seat) ->
     [reader] { $chips ->
-        [one] Du bietest { $chips } Fiche.
-       *[other] Du bietest { $chips } Fiches.
+        [one] Du bietest { $chips } Chip.
+       *[other] Du bietest { $chips } Chips.
     }
    *[other] { $chips ->
-        [one] { $seat } bietet { $chips } Fiche.
-       *[other] { $seat } bietet { $chips } Fiches.
+        [one] { $seat } bietet { $chips } Chip.
+       *[other] { $seat } bietet { $chips } Chips.
     }
 }
 event-passes = { ROLE($seat) ->
@@ -203,17 +214,17 @@ event-passes = { ROLE($seat) ->
 }
 event-buys = { ROLE($seat) ->
     [reader] { $chips ->
-        [one] Du zahlst { $giver } { $chips } Fiche und tauschst.
-       *[other] Du zahlst { $giver } { $chips } Fiches und tauschst.
+        [one] Du zahlst { $giver } { $chips } Chip und tauschst.
+       *[other] Du zahlst { $giver } { $chips } Chips und tauschst.
     }
    *[other] { ROLE($giver) ->
         [reader] { $chips ->
-            [one] { $seat } zahlt dir { $chips } Fiche und tauscht.
-           *[other] { $seat } zahlt dir { $chips } Fiches und tauscht.
+            [one] { $seat } zahlt dir { $chips } Chip und tauscht.
+           *[other] { $seat } zahlt dir { $chips } Chips und tauscht.
         }
        *[other] { $chips ->
-            [one] { $seat } zahlt { $giver } { $chips } Fiche und tauscht.
-           *[other] { $seat } zahlt { $giver } { $chips } Fiches und tauscht.
+            [one] { $seat } zahlt { $giver } { $chips } Chip und tauscht.
+           *[other] { $seat } zahlt { $giver } { $chips } Chips und tauscht.
         }
     }
 }
@@ -221,7 +232,7 @@ event-looks = { ROLE($seat) ->
     [reader] Deine neue Karte{ known-card }.
    *[other] { $seat } sieht sich die neue Karte an{ known-card }.
 }
-event-collects = Die Fiches auf den Karten wandern in den Topf: { $pot }.
+event-collects = Die Chips auf den Karten wandern in den Topf: { $pot }.
 event-keeps = { ROLE($seat) ->
     [reader] Du lässt deine Karte verdeckt.
    *[other] { $seat } lässt die Karte verdeckt.
@@ -255,13 +266,13 @@ event-loses = { ROLE($seat) ->
 event-wins = { ROLE($seat) ->
     [reader] { $chips ->
         [0] Du gewinnst die Runde und einen leeren Topf.
-        [one] Du gewinnst die Runde und den Topf: { $chips } Fiche.
-       *[other] Du gewinnst die Runde und den Topf: { $chips } Fiches.
+        [one] Du gewinnst die Runde und den Topf: { $chips } Chip.
+       *[other] Du gewinnst die Runde und den Topf: { $chips } Chips.
     }
    *[other] { $chips ->
         [0] { $seat } gewinnt die Runde und einen leeren Topf.
-        [one] { $seat } gewinnt die Runde und den Topf: { $chips } Fiche.
-       *[other] { $seat } gewinnt die Runde und den Topf: { $chips } Fiches.
+        [one] { $seat } gewinnt die Runde und den Topf: { $chips } Chip.
+       *[other] { $seat } gewinnt die Runde und den Topf: { $chips } Chips.
     }
 }
 event-draws = { ROLE($seat) ->
@@ -302,24 +313,41 @@ event-reckons = { ROLE($seat) ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }) und { $chips ->
-    [one] { $chips } Fiche
-   *[other] { $chips } Fiches
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
 }: am Ende { $total }.
 of-owner = { ENDS($name, "[sxzß]") ->
     [yes] { $name }’
    *[no] { $name }s
 }
 
+## faults
+
+fault-deck_form = { fault-wrong_form }
+    .full = nötig ist eine Tabelle wie { $example }, nicht { $got }
+fault-deck_no_such_card = Die Karte „{ $card }“ gibt es nicht.
+    .full = die Karte '{ $card }' gibt es nicht: es sind n0 bis n10, p1 bis p8 und j
+fault-deck_row = { fault-wrong_form }
+    .full = Karte { $card }: nötig ist 'count', 'points' oder beides, nicht { $got }
+fault-deck_count = { fault-number_expected }
+    .full = Karte { $card }: nötig ist eine Anzahl von { $least } bis { $most }, nicht { $got }
+fault-deck_points = { fault-number_expected }
+    .full = Karte { $card }: nötig sind { $least } bis { $most } Strafpunkte, nicht { $got }
+fault-deck_jokers = { $players } Leute brauchen je einen Joker, es gibt nur { $got }.
+    .full = { $players } Spieler brauchen je einen Joker, es gibt { $got }
+fault-deck_hands = { $players } Leute brauchen außer dem Joker je drei Karten, es gibt nur { $got }.
+    .full = { $players } Spieler brauchen außer dem Joker je drei Karten, es gibt { $got }
+
 ## learning
 
 lesson-lay = Leg eine Karte
     .text = Wer der Zehn am nächsten kommt, gewinnt den Topf. Wer am wenigsten hat, nimmt alle Karten als Strafe. Eine hohe Karte ist gut, verdeckt weiß niemand davon.
 lesson-protect = Schützen?
-    .text = Fiches auf deiner Karte machen sie teuer: Wer sie will, muss mindestens so viel bieten. Lohnt sich bei guten Karten. Am Ende landen sie im Topf.
+    .text = Chips auf deiner Karte machen sie teuer: Wer sie will, muss mindestens so viel bieten. Lohnt sich bei guten Karten. Am Ende landen sie im Topf.
 lesson-open = Eine andere Karte?
-    .text = Liegt anderswo eine bessere, kannst du tauschen. Liegt kein Fiche darauf, kostet es einen, sonst wird versteigert. Deine eigene geht dafür weg.
+    .text = Liegt anderswo eine bessere, kannst du tauschen. Liegt kein Chip darauf, kostet es einen, sonst wird versteigert. Deine eigene geht dafür weg.
 lesson-bid = Bieten oder passen
-    .text = Das höchste Gebot bekommt die Karte und zahlt an ihren Besitzer. Jeder Fiche, der dir bleibt, nimmt am Ende zwei Strafpunkte ab: Biete nicht alles.
+    .text = Das höchste Gebot bekommt die Karte und zahlt an ihren Besitzer. Jeder Chip, der dir bleibt, nimmt am Ende zwei Strafpunkte ab: Biete nicht alles.
 lesson-reveal = Aufdecken?
     .text = Nur zu einer offenen Karte darfst du eine zweite legen. Deck auf, wenn dir noch etwas zur Zehn fehlt und du es auf der Hand hast.
 lesson-add = Noch eine dazu?
@@ -353,7 +381,7 @@ pad-ask-last = Jemand kann nicht nachziehen: letzte Runde
 pad-ask-left = Was hat jeder noch?
 pad-ask-held = Wer hat diese Strafkarten auf der Hand?
 pad-hint-normal = Alle Karten vom Tisch, von allen zusammen.
-pad-hint-last = Danach werden Handkarten und Fiches verrechnet.
+pad-hint-last = Danach werden Handkarten und Chips verrechnet.
 pad-hint-left = Nach dem Nachziehen. Die übrigen Rundenkarten werden dem Verlierer von selbst angerechnet.
 
 ## stats
@@ -363,11 +391,11 @@ deed-pots = Töpfe abgeräumt
 
 ## terminal
 
-about = Mit einer Karte oder zweien nahe an zehn kommen: sie verdecken, mit Fiches schützen, anderen bessere abkaufen.
+about = Mit einer Karte oder zweien nahe an zehn kommen: sie verdecken, mit Chips schützen, anderen bessere abkaufen.
 prompt-lay = Leg eine Karte, offen oder verdeckt (n normal, p Strafkarte, j Joker).
-prompt-protect = Wie viele Fiches sollen auf deiner Karte liegen? Höchstens zwei.
-prompt-open = Für einen Fiche tauschen, eine Versteigerung eröffnen oder verzichten?
-prompt-bid = Dein Eröffnungsgebot: mindestens so viele Fiches, wie auf der Karte liegen.
+prompt-protect = Wie viele Chips sollen auf deiner Karte liegen? Höchstens zwei.
+prompt-open = Für einen Chip tauschen, eine Versteigerung eröffnen oder verzichten?
+prompt-bid = Dein Eröffnungsgebot: mindestens so viele Chips, wie auf der Karte liegen.
 prompt-raise = Biete mehr, oder passe.
 prompt-reveal = Deine Karte aufdecken, oder sie verdeckt lassen und fertig sein?
 prompt-add = Leg eine zweite Karte dazu, bis höchstens 10, oder lass es so.
@@ -378,9 +406,23 @@ option-tie-name = bei Gleichstand
 option-tie-full = Wer eine Runde bei gleichen Werten gewinnt: eine Karte vor zweien, oder die höchste einzelne Karte.
 option-deck-name = Blatt
 option-deck-full = Karten, von denen es mehr oder weniger gibt als üblich oder die andere Strafpunkte zählen: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
-shown-chips = Fiches
+shown-chips = Chips
 shown-guard = Schutz
 shown-pile = Stapel
 shown-pot = Topf
 shown-round_card = Rundenkarte
 shown-rounds_left = Runden übrig
+fault-lay_expected = nötig sind 'lay', eine Karte und 'open' oder 'hidden', etwa 'lay n9 hidden', nicht '{ $typed }'
+fault-round_card = { $card } ist eine Rundenkarte: nötig ist eine Karte zum Spielen, etwa n9
+fault-opening_expected = nötig sind 'swap' oder 'auction' und ein Platz, oder 'decline', nicht '{ $typed }'
+fault-bid_expected = nötig sind { KNOWN($other) ->
+    [yes] '{ $other }' oder{ " " }
+   *[no] { "" }
+}'bid' und eine Zahl von Chips, nicht '{ $typed }'
+fault-bid_of_nothing = nötig sind { KNOWN($other) ->
+    [yes] '{ $other }' oder{ " " }
+   *[no] { "" }
+}'bid' und mindestens ein Chip, nicht 'bid 0'
+fault-added_expected = nötig sind 'add' und eine Karte, oder 'done', nicht '{ $typed }'
+fault-typed_number = nötig sind '{ $verb }' und eine Zahl, nicht '{ $typed }'
+fault-no_such_card = die Karte '{ $card }' gibt es nicht: es sind n0 bis n10, die Strafkarten p1 bis p8 und j für einen Joker{ fault-near }

@@ -36,16 +36,36 @@ card-penalty = { $tail ->
 ## table
 
 refused-above_ten = Together that would be more than ten.
+    .full = { $first } and { $card } make more than 10: expected a lower card, or 'done'
 refused-own_card = That is your own card.
+    .full = that is your own card: expected the seat of another player
 refused-protected = Chips lie on it: the card is auctioned.
+    .full = { $chips ->
+        [one] one chip lies
+       *[other] { $chips } chips lie
+    } on the card of seat { $seat }: expected 'auction seat { $seat }'
 refused-unprotected = No chip lies on it: the card is simply swapped.
+    .full = no chip lies on the card of seat { $seat }: expected 'swap seat { $seat }'
 refused-cannot_pay = You don’t have that many chips.
+    .full = that takes at least { $least }, and you have { $chips }: expected another card
 refused-two_at_most = Two chips at most on a card.
+    .full = two chips at most may lie on a card: expected 0 to 2, got { $got }
 refused-never_lower = The guard cannot be lowered.
+    .full = { $chips ->
+        [one] one chip lies
+       *[other] { $chips } chips lie
+    } on your card already: expected as many or more
 refused-too_few_chips = You don’t have that many chips.
+    .full = you have only { $chips } in front of you: expected fewer chips
 refused-beyond_chips = You don’t have that many chips.
+    .full = you have { $chips } in front of you: expected no more than that
 refused-opening_bid = The first bid: at least as many chips as lie on it.
+    .full = { $chips ->
+        [one] one chip lies
+       *[other] { $chips } chips lie
+    } on the card: expected a bid of at least { $chips }
 refused-no_raise = At least one more than the last bid.
+    .full = the last bid is { $bid }: expected at least one chip more, or 'pass'
 pad = Zehn, round { $round } of 10
 pad_note = In the end each chip takes 2 penalty points off.
 pad_sum = Penalty
@@ -301,6 +321,23 @@ of-owner = { ENDS($name, "s") ->
    *[no] { $name }’s
 }
 
+## faults
+
+fault-deck_form = { fault-wrong_form }
+    .full = expected a table such as { $example }, got { $got }
+fault-deck_no_such_card = There is no card “{ $card }”.
+    .full = there is no card '{ $card }': expected n0 to n10, p1 to p8 or j
+fault-deck_row = { fault-wrong_form }
+    .full = card { $card }: expected 'count', 'points' or both, got { $got }
+fault-deck_count = { fault-number_expected }
+    .full = card { $card }: expected a count from { $least } to { $most }, got { $got }
+fault-deck_points = { fault-number_expected }
+    .full = card { $card }: expected points from { $least } to { $most }, got { $got }
+fault-deck_jokers = { $players } people need a joker each; there are only { $got }.
+    .full = expected a joker for each of { $players } players, got { $got }
+fault-deck_hands = { $players } people need three cards each besides the joker; there are only { $got }.
+    .full = expected three cards besides the joker for each of { $players } players, got { $got }
+
 ## learning
 
 lesson-lay = Lay a card
@@ -375,3 +412,17 @@ shown-pile = pile
 shown-pot = pot
 shown-round_card = round card
 shown-rounds_left = rounds left
+fault-lay_expected = expected 'lay', a card and 'open' or 'hidden', such as 'lay n9 hidden', got '{ $typed }'
+fault-round_card = { $card } is a round card: expected a card to play with, such as n9
+fault-opening_expected = expected 'swap' or 'auction' and a seat, or 'decline', got '{ $typed }'
+fault-bid_expected = expected { KNOWN($other) ->
+    [yes] '{ $other }' or{ " " }
+   *[no] { "" }
+}'bid' and a number of chips, got '{ $typed }'
+fault-bid_of_nothing = expected { KNOWN($other) ->
+    [yes] '{ $other }' or{ " " }
+   *[no] { "" }
+}'bid' and at least one chip, got 'bid 0'
+fault-added_expected = expected 'add' and a card, or 'done', got '{ $typed }'
+fault-typed_number = expected '{ $verb }' and a number, got '{ $typed }'
+fault-no_such_card = there is no card '{ $card }': expected n0 to n10, a penalty card p1 to p8, or j for a joker{ fault-near }

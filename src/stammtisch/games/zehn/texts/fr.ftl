@@ -39,16 +39,27 @@ card-penalty = { $tail ->
 ## table
 
 refused-above_ten = Ensemble, cela ferait plus de dix.
+    .full = { $first } et { $card } dépassent 10 : il faut une carte plus basse
 refused-own_card = C’est ta propre carte.
+    .full = c’est ta propre carte
 refused-protected = Il y a des jetons dessus : elle se vend aux enchères.
+    .full = il y a des jetons ({ $chips }) sur la carte de la place { $seat } : elle va aux enchères
 refused-unprotected = Aucun jeton dessus : un simple échange.
+    .full = aucun jeton sur la carte de la place { $seat } : un simple échange suffit
 refused-cannot_pay = Tu n’as pas autant de jetons.
+    .full = il en faut au moins { $least }, et tu en as { $chips }
 refused-two_at_most = Deux jetons au plus par carte.
+    .full = deux jetons au plus sur une carte
 refused-never_lower = La protection ne peut pas baisser.
+    .full = il y a déjà des jetons sur ta carte ({ $chips }) : pas moins
 refused-too_few_chips = Tu n’as pas autant de jetons.
+    .full = tu n’en as que { $chips } devant toi
 refused-beyond_chips = Tu n’as pas autant de jetons.
+    .full = tu en as { $chips } devant toi : pas plus
 refused-opening_bid = Première offre : au moins autant de jetons qu’il y en a dessus.
+    .full = la première offre est d’au moins { $chips }, autant qu’il y en a dessus
 refused-no_raise = Au moins une de plus que la dernière offre.
+    .full = la dernière offre est { $bid } : il faut au moins un jeton de plus
 pad = Zehn, manche { $round } sur 10
 pad_note = À la fin, chaque jeton t’enlève 2 points de pénalité.
 pad_sum = Pénalité
@@ -299,6 +310,23 @@ event-reckons = { ROLE($seat) ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 } : { $total } à la fin.
+## faults
+
+fault-deck_form = { fault-wrong_form }
+    .full = il faut un tableau comme { $example }, pas { $got }
+fault-deck_no_such_card = Il n’y a pas de carte « { $card } ».
+    .full = il n’y a pas de carte '{ $card }' : il y a n0 à n10, p1 à p8 et j
+fault-deck_row = { fault-wrong_form }
+    .full = carte { $card } : il faut 'count', 'points' ou les deux, pas { $got }
+fault-deck_count = { fault-number_expected }
+    .full = carte { $card } : il faut un nombre de { $least } à { $most }, pas { $got }
+fault-deck_points = { fault-number_expected }
+    .full = carte { $card } : il faut de { $least } à { $most } points, pas { $got }
+fault-deck_jokers = À { $players }, il faut un joker chacun, il n’y en a que { $got }.
+    .full = il faut un joker pour chacun des { $players } joueurs, il y en a { $got }
+fault-deck_hands = À { $players }, il faut trois cartes chacun en plus du joker, il n’y en a que { $got }.
+    .full = il faut trois cartes en plus du joker pour chacun des { $players } joueurs, il y en a { $got }
+
 ## learning
 
 lesson-lay = Pose une carte
@@ -376,3 +404,17 @@ shown-pile = pioche
 shown-pot = pot
 shown-round_card = carte de manche
 shown-rounds_left = manches restantes
+fault-lay_expected = il faut 'lay', une carte et 'open' ou 'hidden', comme 'lay n9 hidden', pas '{ $typed }'
+fault-round_card = { $card } est une carte de manche : il faut une carte à jouer, comme n9
+fault-opening_expected = il faut 'swap' ou 'auction' et une place, ou 'decline', pas '{ $typed }'
+fault-bid_expected = il faut { KNOWN($other) ->
+    [yes] '{ $other }' ou{ " " }
+   *[no] { "" }
+}'bid' et un nombre de jetons, pas '{ $typed }'
+fault-bid_of_nothing = il faut { KNOWN($other) ->
+    [yes] '{ $other }' ou{ " " }
+   *[no] { "" }
+}'bid' et au moins un jeton, pas 'bid 0'
+fault-added_expected = il faut 'add' et une carte, ou 'done', pas '{ $typed }'
+fault-typed_number = il faut '{ $verb }' et un nombre, pas '{ $typed }'
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il y a n0 à n10, les cartes de pénalité p1 à p8 et j pour un joker{ fault-near }

@@ -39,16 +39,27 @@ card-penalty = { $tail ->
 ## table
 
 refused-above_ten = Insieme farebbe più di dieci.
+    .full = { $first } e { $card } superano 10: serve una carta più bassa
 refused-own_card = È la tua carta.
+    .full = è la tua carta
 refused-protected = Ci sono sopra dei gettoni: va all’asta.
+    .full = sulla carta del posto { $seat } ci sono gettoni ({ $chips }): va all’asta
 refused-unprotected = Non c’è nessun gettone: basta scambiare.
+    .full = sulla carta del posto { $seat } non c’è nessun gettone: basta scambiare
 refused-cannot_pay = Non hai così tanti gettoni.
+    .full = ne servono almeno { $least }, e tu ne hai { $chips }
 refused-two_at_most = Al massimo due gettoni per carta.
+    .full = al massimo due gettoni su una carta
 refused-never_lower = La protezione non può scendere.
+    .full = sulla tua carta ci sono già gettoni ({ $chips }): non di meno
 refused-too_few_chips = Non hai così tanti gettoni.
+    .full = davanti a te ce ne sono solo { $chips }
 refused-beyond_chips = Non hai così tanti gettoni.
+    .full = davanti a te ce ne sono { $chips }: non di più
 refused-opening_bid = Prima offerta: almeno tanti gettoni quanti ce ne sono sopra.
+    .full = la prima offerta è di almeno { $chips }, quanti ce ne sono sopra
 refused-no_raise = Almeno uno in più dell’ultima offerta.
+    .full = l’ultima offerta è { $bid }: serve almeno un gettone in più
 pad = Zehn, giro { $round } di 10
 pad_note = Alla fine ogni gettone ti toglie 2 punti di penalità.
 pad_sum = Penalità
@@ -299,6 +310,23 @@ event-reckons = { ROLE($seat) ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }: { $total } alla fine.
+## faults
+
+fault-deck_form = { fault-wrong_form }
+    .full = serve una tabella come { $example }, non { $got }
+fault-deck_no_such_card = Non c’è la carta «{ $card }».
+    .full = non c’è la carta '{ $card }': ci sono da n0 a n10, da p1 a p8 e j
+fault-deck_row = { fault-wrong_form }
+    .full = carta { $card }: serve 'count', 'points' o entrambi, non { $got }
+fault-deck_count = { fault-number_expected }
+    .full = carta { $card }: serve un numero da { $least } a { $most }, non { $got }
+fault-deck_points = { fault-number_expected }
+    .full = carta { $card }: servono da { $least } a { $most } punti, non { $got }
+fault-deck_jokers = In { $players } serve un jolly a testa, ce ne sono solo { $got }.
+    .full = serve un jolly per ognuno dei { $players } giocatori, ce ne sono { $got }
+fault-deck_hands = In { $players } servono tre carte a testa oltre al jolly, ce ne sono solo { $got }.
+    .full = servono tre carte oltre al jolly per ognuno dei { $players } giocatori, ce ne sono { $got }
+
 ## learning
 
 lesson-lay = Cala una carta
@@ -376,3 +404,17 @@ shown-pile = mazzo
 shown-pot = piatto
 shown-round_card = carta del giro
 shown-rounds_left = giri rimasti
+fault-lay_expected = servono 'lay', una carta e 'open' o 'hidden', come 'lay n9 hidden', non '{ $typed }'
+fault-round_card = { $card } è una carta del giro: serve una carta da giocare, come n9
+fault-opening_expected = servono 'swap' o 'auction' e un posto, o 'decline', non '{ $typed }'
+fault-bid_expected = servono { KNOWN($other) ->
+    [yes] '{ $other }' o{ " " }
+   *[no] { "" }
+}'bid' e un numero di gettoni, non '{ $typed }'
+fault-bid_of_nothing = servono { KNOWN($other) ->
+    [yes] '{ $other }' o{ " " }
+   *[no] { "" }
+}'bid' e almeno un gettone, non 'bid 0'
+fault-added_expected = servono 'add' e una carta, o 'done', non '{ $typed }'
+fault-typed_number = servono '{ $verb }' e un numero, non '{ $typed }'
+fault-no_such_card = non c’è la carta '{ $card }': ci sono da n0 a n10, le carte di penalità da p1 a p8 e j per un jolly{ fault-near }

@@ -1,0 +1,26 @@
+"""Why everybody has the points they have after a round of Gaunerbande."""
+
+from collections.abc import Sequence
+
+from stammtisch.core.events import Event
+from stammtisch.core.reckoning import Entry, Share
+from stammtisch.games.gaunerbande.cards import BLACK, DECK, POLITICIAN
+from stammtisch.games.gaunerbande.state import State
+from stammtisch.games.tricks.reckoning import share, taken
+
+
+def worth(s: State) -> dict[str, int]:
+    """GB-22: a point for each crook; for the politician as many as there are crooks."""
+    return {**dict.fromkeys(DECK.names(BLACK & s.deck), 1), DECK.name(POLITICIAN): s.worth // 2}
+
+
+def reckon(s: State, events: Sequence[Event]) -> list[Share]:
+    """GB-22 to GB-27."""
+    gang = next((event for event in events if event.kind in ("clears", "charges")), None)
+    if gang is None:
+        counts, order = worth(s), [DECK.name(card) for card in range(len(DECK))]
+        return [share(tricks, counts, order) for tricks in taken(events, s.players)]
+    points, seat = gang.number("worth"), gang.seat("seat")
+    if gang.kind == "clears":
+        return [Share(entries=(Entry("clears", -points),) if other == seat else ()) for other in range(s.players)]
+    return [Share(entries=() if other == seat else (Entry("charges", points),)) for other in range(s.players)]

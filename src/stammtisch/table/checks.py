@@ -1,0 +1,38 @@
+"""What has to be so before something is done at a table. Each check gives what it found, or raises."""
+
+from typing import TYPE_CHECKING
+
+from stammtisch.table.company import Person
+from stammtisch.table.flow import Flow
+from stammtisch.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from stammtisch.table.table import Table
+
+
+def in_phase(table: "Table", *phases: str) -> None:
+    """The table is in one of these phases."""
+    if table.phase not in phases:
+        raise Refused("not_now", phase=table.phase)
+
+
+def seated(person: Person | None) -> Person:
+    """Somebody who sits at the table."""
+    if person is None:
+        raise Refused("not_seated")
+    return person
+
+
+def host_only(table: "Table", person: Person | None) -> Person:
+    """The host."""
+    somebody = seated(person)
+    if somebody.number != table.company.host:
+        raise Refused("not_host")
+    return somebody
+
+
+def playing(table: "Table") -> Flow:
+    """The match that is being played, or has just been."""
+    if table.flow is None:
+        raise Refused("not_now", phase=table.phase)
+    return table.flow

@@ -1,0 +1,109 @@
+/** From a view and what was touched so far to what the slip says. Pure: no elements are made here. */
+
+import { cardName, list, t } from "../words/index.js";
+import { sortMoves, together, wayOf } from "../logic/moves.js";
+
+/** @import {View} from "../state/types.js" */
+
+/**
+ * @param {View} view
+ * @param {any} game  the game's module `table.js`. `elsewhere` are steps whose cards do not lie in one's own hand but before
+ *   one, a pile or a hand that was shown; `answers` are moves that a card makes without being named, with that card;
+ *   `sort` takes moves apart where a game has a way of its own
+ * @param {{names: string[], chosen: number[], hand: string[], pending: string|null, decision: any}} how
+ */
+export function asking(view, game, { names, chosen, hand, pending, decision }) {
+  const mine = view.seat !== null && view.awaiting.includes(view.seat);
+  const legal = mine ? view.legal : [];
+  const sorted = game.sort ? game.sort(view, legal) : sortMoves(view.game, legal);
+  const elsewhere = game.elsewhere?.includes(view.step);
+  const cards = elsewhere ? new Map() : sorted.cards;
+  for (const [move, card] of Object.entries(game.answers ?? {}))
+    if (mine && view.legal.includes(move)) cards.set(card, [move]);
+  const lift = mine && view.kind === "window" ? [...cards.keys()] : [];
+  lift.push(...(view.arrived?.cards ?? []));
+  const base = game.ask(view, { names, mine, decision }) ?? waiting(view, names);
+  const ask = { game: view.game, ...base };
+  if (pending && view.kind === "race")
+    return {
+      ask: { ...ask, tone: "wait", title: t("slip.slapped"), text: t("slip.judged"), buttons: [] },
+      cards,
+      mine,
+      seats: new Map(),
+      lift: [],
+    };
+  if (ask.gather) gather(ask, chosen, hand);
+  else if (chosen.length && hand[chosen[0]]) named(ask, cards, hand[chosen[0]], mine, view.game);
+  return { ask, cards, mine, seats: sorted.seats, lift };
+}
+
+/** @param {View} view @param {string[]} names */
+function waiting(view, names) {
+  if (view.outcome) return { tone: "wait", title: t("slip.over"), text: t(`end.reason.${view.outcome.reason}`) };
+  if (view.awaiting.length === 1)
+    return {
+      tone: "wait",
+      title: t("slip.turn_of", { name: names[view.awaiting[0]] }),
+      text: view.seat === null ? t("slip.watching") : "",
+    };
+  if (!view.awaiting.length) return { tone: "wait", title: between(view, names), text: "" };
+  return {
+    tone: "wait",
+    title: view.kind === "sealed" && view.seat !== null ? t("tricks.passed") : t("slip.waiting"),
+    text: t("slip.waiting_for", { names: list(view.awaiting.map((seat) => names[seat])) }),
+  };
+}
+
+/** What is said while something is only shown. @param {View} view @param {string[]} names */
+function between(view, names) {
+  if (view.taker !== undefined && view.taker !== null)
+    return view.taker === view.seat ? t("slip.you_take") : t("slip.takes", { name: names[view.taker] });
+  if (view.arrived) return t("slip.arrived", { name: names[view.arrived.from] });
+  if (view.values) return view.winner === view.seat ? t("slip.you_win") : t("slip.wins", { name: names[view.winner] });
+  if (view.kind === "race") return t("slip.judged");
+  return t(view.thrown ? "slip.thrown" : "slip.moment");
+}
+
+/**
+ * Several cards at once: what is still missing, and the button that seals them.
+ * @param {any} ask
+ * @param {number[]} chosen
+ * @param {any} hand
+ */
+function gather(ask, chosen, hand) {
+  const { verb, count, label } = ask.gather;
+  if (chosen.length) ask.text = t("slip.gathered", { n: chosen.length, of: count });
+  ask.buttons = [
+    { label: t("slip.put_back"), verb: "putback", tone: "quiet", off: !chosen.length },
+    {
+      label: t(label),
+      move: together(
+        verb,
+        chosen.map((place) => hand[place]),
+      ),
+      off: chosen.length !== count,
+    },
+  ];
+}
+
+/**
+ * A lifted card is named; a second tap plays it.
+ * @param {any} ask
+ * @param {Map<string, string[]>} cards
+ * @param {string} card
+ * @param {boolean} mine
+ * @param {string} game
+ */
+function named(ask, cards, card, mine, game) {
+  const moves = cards.get(card) ?? [];
+  if (!moves.length && mine) return;
+  const name = cardName(game, card).long;
+  if (!mine) {
+    ask.text = name;
+    return;
+  }
+  ask.title = name;
+  const ways = ask.ways && (moves.length > 1 || Array.isArray(ask.ways));
+  if (ways) ask.buttons = moves.map((move, i) => ({ label: wayOf(ask, move, i), move, tone: i ? "quiet" : "main" }));
+  else ask.text = t("slip.again");
+}

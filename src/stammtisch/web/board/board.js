@@ -1,0 +1,202 @@
+/** What lies beside the table: pad, log, last trick, talk. On a desktop at the side, on a phone as sheets from below. */
+
+import { drawCard, icon } from "../art/card.js";
+import { all, el, fill } from "../dom.js";
+import { list, t } from "../words/index.js";
+import { showEnd } from "../papers/ending.js";
+import { AT_A_TABLE, lettersCount, showKeys } from "../papers/keys.js";
+import { Log } from "./log.js";
+import { showMenu, showSeats } from "../papers/menu.js";
+import { pad } from "./pad.js";
+import { showRules } from "../papers/rules.js";
+import { GUESTS } from "../shelf.js";
+import { openSheet, openSheetName } from "../house/sheet.js";
+import { Talk } from "./talk.js";
+
+/** @import {Event, View} from "../state/types.js" */
+
+export class Board {
+  /** @param {import("../pages/table.js").TablePage} page */
+  constructor(page) {
+    this.page = page;
+    this.log = new Log();
+    this.talk = new Talk(
+      (/** @type {string} */ text) => page.link.send("chat", { text }),
+      (/** @type {string} */ key) => page.link.send("emote", { key }),
+    );
+    this.padPlace = el("div.pad-place");
+    this.last = el("div.lately");
+    this.element = el("aside.side.oak", {}, this.padPlace, this.log.element, this.last, this.talk.short, this.tools());
+  }
+
+  tools() {
+    const nav = el("nav.tools");
+    /** @type {Record<string, [string, () => void]>} */
+    const buttons = {
+      log: ["i-log", () => this.openLog()],
+      rules: ["i-book", () => this.openRules()],
+      hint: ["i-hint", () => this.page.advice.ask()],
+      last: ["i-back", () => this.openLast()],
+      talk: ["i-talk", () => this.openTalk()],
+    };
+    for (const [name, [art, open]] of Object.entries(buttons))
+      nav.append(el("button", { type: "button", data: { tool: name }, on: { click: open } }, icon(art), el("span")));
+    return nav;
+  }
+
+  /** Everything anew: after a snapshot, or in another language. */
+  reset() {
+    const { company, shown, chat, names } = this.page.table;
+    if (!shown.view) return;
+    this.log.reset(company.game, shown.story, names, this.page.reader);
+    this.talk.reset(chat, shown.view.seat !== null);
+    this.page.me.setAttribute("aria-label", t("you.place"));
+    this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
+    for (const nav of all(document, ".tools")) {
+      nav.setAttribute("aria-label", t("tools.label"));
+      for (const button of all(nav, "button")) {
+        const { tool = "" } = button.dataset;
+        all(button, "span")[0].textContent = t(`tools.${tool}`);
+        button.setAttribute("aria-label", t(`tools.${tool}`));
+        button.removeAttribute("aria-keyshortcuts");
+        if (lettersCount()) button.setAttribute("aria-keyshortcuts", AT_A_TABLE[tool]);
+        if (button.dataset.tool === "rules") button.hidden = GUESTS[company.game]?.book === false;
+        if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
+        if (button.dataset.tool === "hint") button.hidden = !company.hints || shown.view.seat === null;
+      }
+    }
+    this.update();
+  }
+
+  /** What is shown is counted, and never more. */
+  update() {
+    const { shown, names } = this.page.table;
+    const { view } = shown;
+    if (!view) return;
+    fill(
+      this.padPlace,
+      [view.sheet, view.totals, view.counts, view.round, names, document.documentElement.lang],
+      () => [this.makePad(view)],
+    );
+    const last = this.page.game.lastTrick?.(view);
+    fill(this.last, [last, document.documentElement.lang], () => (last ? this.lastTrick(last, false) : []));
+  }
+
+  /** @param {Event[]} events */
+  tell(events) {
+    const { company, names } = this.page.table;
+    this.log.add(company.game, events, names, this.page.reader);
+    this.update();
+  }
+
+  /** @param {any} line */
+  said(line) {
+    this.talk.add(line);
+    if (openSheetName() !== "talk")
+      for (const button of all(document, '[data-tool="talk"]')) button.classList.add("is-new");
+  }
+
+  /** Everybody's name, "you" for the reader. */
+  called() {
+    return this.page.table.names.map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
+  }
+
+  /** What everybody has by now, in words. */
+  sums() {
+    const totals = this.page.table.shown.view?.totals ?? [];
+    const sum = this.page.game.padSum?.() ?? t("pad.sum");
+    return `${sum}${t("colon")}${list(this.called().map((name, seat) => `${name} ${totals[seat]}`))}.`;
+  }
+
+  /** @param {View} view */
+  makePad(view) {
+    const { game } = this.page;
+    const names = this.called();
+    if (game.makePad) return game.makePad(view, names);
+    return pad(view, names, {
+      title: game.padTitle(view),
+      note: game.padNote?.(view),
+      lowWins: game.lowWins,
+      sumLabel: game.padSum?.(),
+    });
+  }
+
+  /** @param {any} last @param {any} large */
+  lastTrick(last, large) {
+    const { names, company } = this.page.table;
+    const { game } = company;
+    if (!large)
+      return [
+        el("span", {}, `${t("tricks.last")},`, el("br"), t("tricks.last_by", { name: names[last.taker] })),
+        el(
+          "div.lately-cards",
+          { vars: { n: last.cards.length } },
+          last.cards.map((/** @type {any} */ { card }) => drawCard(game, card)),
+        ),
+      ];
+    return [
+      ...last.cards.map((/** @type {any} */ { seat, card }) =>
+        el("figure", {}, drawCard(game, card), el("figcaption", {}, names[seat])),
+      ),
+    ];
+  }
+
+  openLog() {
+    if (matchMedia("(min-width: 900px)").matches) return this.log.element.focus();
+    const holder = el("div");
+    const log = new Log();
+    const { company, shown, names } = this.page.table;
+    log.reset(company.game, shown.story, names, this.page.reader);
+    holder.append(log.element.children.length ? log.element : el("p", {}, t("log.empty")));
+    const { dialog } = openSheet({ title: t("log.label"), body: holder, name: "log" });
+    const body = dialog.querySelector(".sheet-body");
+    if (body) body.scrollTop = body.scrollHeight;
+    return undefined;
+  }
+
+  openPad() {
+    const { view } = this.page.table.shown;
+    if (view) openSheet({ title: t("pad.label"), body: this.makePad(view), name: "pad" });
+  }
+
+  openLast() {
+    const last = this.page.game.lastTrick?.(this.page.table.shown.view);
+    openSheet({
+      title: t("tricks.last"),
+      name: "last",
+      body: last
+        ? [
+            el("p", {}, t("tricks.last_by", { name: this.page.table.names[last.taker] })),
+            el("div.lately", {}, this.lastTrick(last, true)),
+          ]
+        : el("p", {}, t("tricks.no_last")),
+    });
+  }
+
+  openTalk() {
+    for (const button of all(document, '[data-tool="talk"]')) button.classList.remove("is-new");
+    this.talk.open();
+  }
+
+  openRules() {
+    const { company, shown } = this.page.table;
+    showRules(company.game, this.page.game.paragraphs[shown.view?.step ?? ""]);
+  }
+
+  /** Somebody who watches may take the seat of a bot. */
+  openSeats() {
+    showSeats(this.page);
+  }
+
+  openMenu() {
+    showMenu(this.page);
+  }
+
+  openKeys() {
+    showKeys(AT_A_TABLE, () => this.reset());
+  }
+
+  openEnd() {
+    showEnd(this.page);
+  }
+}

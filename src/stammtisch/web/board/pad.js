@@ -1,0 +1,138 @@
+/** The score sheet: a squared paper pad with every round. */
+
+import { el } from "../dom.js";
+import { number, t } from "../words/index.js";
+
+/**
+ * @param {Record<string, any>} view
+ * @param {string[]} names  with "you" for oneself
+ * @param {{title: string, note?: string, lowWins: boolean, sumLabel?: string, round?: (row: any) => any}} how  `round`
+ *   draws the number of a round, where one can do something with it
+ */
+export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum"), round = (row) => row.round }) {
+  const { sheet, totals, players } = view;
+  const best = lowWins ? Math.min(...totals) : Math.max(...totals);
+  const sum = (/** @type {number} */ seat) =>
+    el("td", { class: sheet.length && totals[seat] === best ? "is-best" : "" }, number(totals[seat]));
+  const table =
+    players > 4 ? byPlayer(sheet, names, sum, sumLabel, round) : byRound(sheet, names, sum, sumLabel, round);
+  return el(
+    "div.pad",
+    {},
+    el("h3", {}, title),
+    el("div.pad-scroll", { tabindex: "0", role: "region", "aria-label": title }, table),
+    note && el("p.note", {}, note),
+  );
+}
+
+/** @param {any} sheet @param {string[]} names @param {(seat: number) => any} sum @param {any} sumLabel @param {any} round */
+function byRound(sheet, names, sum, sumLabel, round) {
+  return el(
+    "table",
+    {},
+    el(
+      "thead",
+      {},
+      el(
+        "tr",
+        {},
+        el("th", { scope: "col" }, t("pad.round")),
+        names.map((name) => el("th", { scope: "col" }, short(name))),
+      ),
+    ),
+    el(
+      "tbody",
+      {},
+      sheet.map((/** @type {any} */ row) =>
+        el(
+          "tr",
+          {},
+          el("td", {}, round(row)),
+          row.points.map((/** @type {any} */ points) => el("td", {}, number(points))),
+        ),
+      ),
+    ),
+    el(
+      "tfoot",
+      {},
+      el(
+        "tr.sum",
+        {},
+        el("td", {}, sumLabel),
+        names.map((_, seat) => sum(seat)),
+      ),
+    ),
+  );
+}
+
+/** @param {any} sheet @param {string[]} names @param {(seat: number) => any} sum @param {any} sumLabel @param {any} round */
+function byPlayer(sheet, names, sum, sumLabel, round) {
+  return el(
+    "table",
+    {},
+    el(
+      "thead",
+      {},
+      el(
+        "tr",
+        {},
+        el("th"),
+        sheet.map((/** @type {any} */ row) => el("th", { scope: "col" }, round(row))),
+        el("th", { scope: "col" }, sumLabel),
+      ),
+    ),
+    el(
+      "tbody",
+      {},
+      names.map((name, seat) =>
+        el(
+          "tr",
+          {},
+          el("td", {}, name),
+          sheet.map((/** @type {any} */ row) => el("td", {}, number(row.points[seat]))),
+          sum(seat),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * For a game without rounds: who holds how many cards.
+ * @param {any} counts
+ * @param {string[]} names
+ * @param {string} title
+ * @param {any} [note]
+ */
+export function cardPad(counts, names, title, note) {
+  const fewest = Math.min(...counts);
+  const order = counts
+    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
+    .sort((/** @type {any} */ one, /** @type {any} */ two) => counts[one] - counts[two]);
+  return el(
+    "div.pad",
+    {},
+    el("h3", {}, title),
+    el(
+      "table",
+      {},
+      el("thead", {}, el("tr", {}, el("th"), el("th", { scope: "col" }, t("pad.cards")))),
+      el(
+        "tbody",
+        {},
+        order.map((/** @type {number} */ seat) =>
+          el(
+            "tr",
+            {},
+            el("td", {}, names[seat]),
+            el("td", { class: counts[seat] === fewest ? "is-best" : "" }, counts[seat]),
+          ),
+        ),
+      ),
+    ),
+    note && el("p.note", {}, note),
+  );
+}
+
+/** @param {string} name */
+const short = (name) => (name.length > 9 ? `${name.slice(0, 8)}…` : name);

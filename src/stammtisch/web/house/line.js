@@ -1,0 +1,63 @@
+/** Whether the start page has a connection, and what can be done without one. */
+
+import { all, el } from "../dom.js";
+import { t } from "../words/index.js";
+import { isUp } from "../net/api.js";
+import { go } from "../router.js";
+import { TITLES } from "../shelf.js";
+
+/**
+ * Looks now and whenever the device says that something changed. While there is no connection, a line says so, and what
+ * needs one cannot be pressed.
+ * @param {HTMLElement} page @param {HTMLElement} place  where the line goes
+ * @returns {() => void} how to stop looking
+ */
+export function watchLine(page, place) {
+  const look = async () => {
+    const up = navigator.onLine && (await isUp());
+    place.replaceChildren(...(up ? [] : [note(look)]));
+    for (const button of all(page, ".join .btn, [data-play], [data-invite]"))
+      /** @type {HTMLButtonElement} */ (button).disabled = !up;
+  };
+  addEventListener("online", look);
+  addEventListener("offline", look);
+  look();
+  return () => {
+    removeEventListener("online", look);
+    removeEventListener("offline", look);
+  };
+}
+
+/** @param {any} look */
+function note(look) {
+  return el(
+    "section.no-line.paper",
+    { role: "status" },
+    el("p", {}, t("start.offline")),
+    el(
+      "div.pick",
+      {},
+      ["pad", "gallery"].map((page) =>
+        el("button", { type: "button", on: { click: () => go(`/${page}`) } }, t(`start.${page}`)),
+      ),
+      el("button", { type: "button", on: { click: look } }, t("start.try_again")),
+    ),
+    el("p.hint", {}, t("menu.rules")),
+    el(
+      "div.pick",
+      {},
+      Object.entries(TITLES).map(([game, title]) =>
+        el(
+          "button",
+          {
+            type: "button",
+            "aria-label": t("rules.title", { game: title }),
+            data: { rules: game },
+            on: { click: async () => (await import("../papers/rules.js")).showRules(game) },
+          },
+          title,
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,330 @@
+/** What is asked of a round, drawn from the fields that a game's counting names. The answers are one plain entry. */
+
+import { chip, colourChip } from "../art/card.js";
+import { all, el } from "../dom.js";
+import { has, t } from "../words/index.js";
+import { SCORING } from "../scoring/index.js";
+import { smallMat } from "../house/mats.js";
+
+export class EntryForm {
+  /**
+   * @param {{game: string, names: string[], now: import("../scoring/index.js").Now, entry: Record<string, any>, changed: () => void}} what
+   */
+  constructor({ game, names, now, entry, changed }) {
+    this.game = game;
+    this.names = names;
+    this.now = now;
+    this.entry = entry;
+    this.changed = changed;
+    this.element = el("div.entry");
+    /** What the questions were when they were drawn. */
+    this.shape = "";
+    /** @type {(() => void)[]} */
+    this.syncs = [];
+    this.draw();
+  }
+
+  fields() {
+    return SCORING[this.game].fields(this.now, this.entry);
+  }
+
+  /**
+   * Questions come and go with the answers; what is being touched stays the same element if it can, and a question that
+   * comes is brought into sight.
+   */
+  draw() {
+    const fields = this.fields();
+    const asked = fields.map((/** @type {any} */ { name }) => name);
+    const fresh = this.asked ? asked.findLastIndex((/** @type {string} */ name) => !this.asked.includes(name)) : -1;
+    this.asked = asked;
+    const shape = JSON.stringify([fields, document.documentElement.lang]);
+    if (shape !== this.shape) {
+      const at = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.at;
+      this.shape = shape;
+      this.syncs = [];
+      this.element.replaceChildren(
+        ...fields.map((/** @type {any} */ field) => /** @type {any} */ (this)[field.kind](field)),
+      );
+      if (at)
+        all(this.element, "[data-at]")
+          .find((element) => element.dataset.at === at)
+          ?.focus({ preventScroll: true });
+      this.element.children[fresh]?.scrollIntoView({ block: "nearest" });
+    }
+    for (const sync of this.syncs) sync();
+  }
+
+  /** @param {string} name @param {any} value */
+  change(name, value) {
+    this.entry[name] = value;
+    this.draw();
+    this.changed();
+  }
+
+  /** @param {string} name */
+  label(name) {
+    return t(`${this.game}.pad.ask.${name}`);
+  }
+
+  /** @param {string} name */
+  hint(name) {
+    const key = `${this.game}.pad.hint.${name}`;
+    return has(key) ? el("p.hint", {}, t(key)) : null;
+  }
+
+  /** @param {any} field */
+  question(field, /** @type {any[]} */ ...children) {
+    const label = this.label(field.name);
+    return el("fieldset.ask", {}, el("legend", {}, label), this.hint(field.name), children);
+  }
+
+  // The kinds of questions
+
+  /** A number for each player in each column. @param {any} field */
+  tally(field) {
+    const seats = field.of ?? this.names.map((_, seat) => seat);
+    return this.question(
+      field,
+      this.sums(field),
+      seats.map((/** @type {number} */ seat) =>
+        el(
+          "div.tally-row",
+          { class: field.columns.length > 1 ? "is-many" : "", role: "group", "aria-label": this.names[seat] },
+          el("span.tally-name", {}, smallMat(seat, this.names[seat]), el("b", {}, this.names[seat])),
+          el(
+            "div.tally-cells",
+            {},
+            field.columns.map((/** @type {any} */ column) => this.cell(column, seat, field.columns.length > 1)),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {number} seat @param {any} labelled */
+  cell(/** @type {any} */ { name, sum, most = sum ?? 99 }, /** @type {number} */ seat, /** @type {any} */ labelled) {
+    const words = t(`scorepad.column.${name}`);
+    const read = () => this.entry[name]?.[seat] ?? 0;
+    const write = (/** @type {any} */ value) => {
+      const numbers = this.names.map((_, each) => this.entry[name]?.[each] ?? 0);
+      numbers[seat] = value;
+      this.change(name, numbers);
+    };
+    return el(
+      "div.cell",
+      {},
+      labelled && el("small", { "aria-hidden": "true" }, words),
+      this.number(`${name}.${seat}`, `${words}, ${this.names[seat]}`, most, read, write),
+    );
+  }
+
+  /** What is still to be given to somebody. @param {any} field */
+  sums(field) {
+    const rests = field.columns
+      .filter((/** @type {any} */ { sum }) => sum !== undefined)
+      .map((/** @type {any} */ { name, sum }) => {
+        const place = el("span.rest");
+        this.syncs.push(() => {
+          const left = sum - this.names.reduce((total, _, seat) => total + (Number(this.entry[name]?.[seat]) || 0), 0);
+          const what = t(`scorepad.column.${name}`);
+          place.textContent =
+            left > 0
+              ? t("scorepad.left", { what, n: left })
+              : t(left ? "scorepad.over" : "scorepad.done", { what, n: -left });
+          place.classList.toggle("is-done", left === 0);
+          place.classList.toggle("is-wrong", left < 0);
+        });
+        return place;
+      });
+    return rests.length ? el("p.rests", { "aria-live": "polite" }, rests) : null;
+  }
+
+  /**
+   * A number that can be tapped up and down, or typed.
+   * @param {string} at
+   * @param {string} label
+   * @param {any} most
+   * @param {any} read
+   * @param {any} write
+   */
+  number(at, label, most, read, write) {
+    const input = el("input", {
+      type: "text",
+      inputmode: "numeric",
+      autocomplete: "off",
+      maxlength: "3",
+      "aria-label": label,
+      data: { at },
+      on: {
+        input: () => write(/^\d+$/.test(input.value) ? Number(input.value) : 0),
+        focus: () => input.select(),
+        blur: () => {
+          input.value = String(read());
+        },
+      },
+    });
+    const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {any} */ words) => {
+      const button = el(
+        "button",
+        {
+          type: "button",
+          "aria-label": `${words}${t("colon")}${label}`,
+          data: { at: `${at}.${sign}` },
+          on: { click: () => write(Math.max(0, Math.min(most, read() + by))) },
+        },
+        sign,
+      );
+      this.syncs.push(() => {
+        button.disabled = by < 0 ? read() <= 0 : read() >= most;
+      });
+      return button;
+    };
+    this.syncs.push(() => {
+      if (document.activeElement !== input) input.value = String(read());
+      input.classList.toggle("is-zero", read() === 0);
+    });
+    return el("span.number", {}, step(-1, "−", t("slip.fewer")), input, step(1, "+", t("slip.more")));
+  }
+
+  /** @param {any} field */
+  count(field) {
+    const read = () => this.entry[field.name] ?? 0;
+    return this.question(
+      field,
+      this.number(field.name, this.label(field.name), field.most ?? 99, read, (/** @type {any} */ value) =>
+        this.change(field.name, value),
+      ),
+    );
+  }
+
+  /**
+   * Buttons of which one, or several, are pressed.
+   * @param {string} name
+   * @param {any[]} values
+   * @param {any} isOn
+   * @param {any} press
+   */
+  buttons(name, values, isOn, press) {
+    return el(
+      "div.pick",
+      {},
+      values.map((/** @type {any} */ [value, words]) => {
+        const button = el(
+          "button",
+          { type: "button", data: { at: `${name}.${value}` }, on: { click: () => press(value, isOn(value)) } },
+          words,
+        );
+        this.syncs.push(() => button.setAttribute("aria-pressed", String(isOn(value))));
+        return button;
+      }),
+    );
+  }
+
+  /** @param {any} field */
+  who(field) {
+    return this.question(
+      field,
+      this.buttons(
+        field.name,
+        this.names.map((name, seat) => [seat, name]),
+        (/** @type {number} */ seat) => this.entry[field.name] === seat,
+        (/** @type {number} */ seat, /** @type {boolean} */ on) => this.change(field.name, on ? null : seat),
+      ),
+    );
+  }
+
+  /** @param {any} field */
+  people(field) {
+    return this.some({ ...field, words: (seat) => this.names[seat] });
+  }
+
+  /** @param {any} field */
+  choice(field) {
+    return this.question(
+      field,
+      this.buttons(
+        field.name,
+        field.of.map((/** @type {any} */ value) => [
+          value,
+          typeof value === "number" ? String(value) : this.value(field.name, value),
+        ]),
+        (/** @type {any} */ value) => this.entry[field.name] === value,
+        (/** @type {any} */ value, /** @type {boolean} */ on) => this.change(field.name, on ? null : value),
+      ),
+    );
+  }
+
+  /** The words of an answer; some name what it is worth in this match. @param {string} name @param {any} value */
+  value(name, value) {
+    const stake = SCORING[this.game].stake?.(this.names.length, this.entry) ?? 0;
+    return t(`scorepad.value.${name}.${value}`, { n: stake });
+  }
+
+  some({ words = (/** @type {any} */ value) => this.thing(value), ...field }) {
+    const chosen = () => this.entry[field.name] ?? [];
+    return this.question(
+      field,
+      this.buttons(
+        field.name,
+        field.of.map((/** @type {any} */ value) => [value, words(value)]),
+        (/** @type {any} */ value) => chosen().includes(value),
+        (/** @type {any} */ value, /** @type {boolean} */ on) =>
+          this.change(
+            field.name,
+            on ? chosen().filter((/** @type {any} */ each) => each !== value) : [...chosen(), value],
+          ),
+      ),
+    );
+  }
+
+  /** @param {any} field */
+  tick(field) {
+    const box = el("input", {
+      type: "checkbox",
+      data: { at: field.name },
+      on: { change: () => this.change(field.name, box.checked) },
+    });
+    this.syncs.push(() => {
+      box.checked = this.entry[field.name] === true;
+    });
+    const key = `${this.game}.pad.hint.${field.name}`;
+    return el(
+      "label.tick",
+      {},
+      box,
+      el("span", {}, el("b", {}, this.label(field.name)), has(key) && el("small", {}, t(key))),
+    );
+  }
+
+  /** For each of several cards the player who has it. @param {any} field */
+  owners(field) {
+    const owner = (/** @type {any} */ thing) => this.entry[field.name]?.[thing] ?? null;
+    return this.question(
+      field,
+      field.of.map((/** @type {any} */ thing) =>
+        el(
+          "div.owner",
+          { role: "group", "aria-label": this.spoken(thing) },
+          el("span.owned", {}, this.thing(thing)),
+          this.buttons(
+            `${field.name}.${thing}`,
+            this.names.map((name, seat) => [seat, name]),
+            (/** @type {number} */ seat) => owner(thing) === seat,
+            (/** @type {number} */ seat, /** @type {boolean} */ on) =>
+              this.change(field.name, { ...this.entry[field.name], [thing]: on ? null : seat }),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {any} thing */
+  spoken(thing) {
+    return this.thing(thing).getAttribute?.("aria-label") ?? this.thing(thing).textContent;
+  }
+
+  /** A card or a colour. @param {any} value */
+  thing(value) {
+    return SCORING[this.game].colours ? colourChip(value) : chip(this.game, value);
+  }
+}

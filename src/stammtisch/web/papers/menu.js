@@ -1,0 +1,275 @@
+/** The menu of a table, and settings that everybody has. */
+
+import { el, nodeOf } from "../dom.js";
+import { currentLanguage, LANGUAGES, setLanguage, t } from "../words/index.js";
+import { qrOf } from "../net/api.js";
+import { memory } from "../net/memory.js";
+import { go } from "../router.js";
+import { applyTheme } from "../theme.js";
+import { refusalWords } from "../words/reasons.js";
+import { doorRows, showDoor } from "./door.js";
+import { showFair } from "./fair.js";
+import { smallMat } from "../house/mats.js";
+import { openSheet } from "../house/sheet.js";
+import { sound, soundIsOn } from "../felt/sounds.js";
+import { toast } from "../house/toast.js";
+
+/**
+ * Buttons of which one is pressed.
+ * @param {string} label
+ * @param {any[]} values
+ * @param {any} current
+ * @param {(value: any) => void} chosen
+ */
+export function pickOne(label, values, current, chosen) {
+  const buttons = values.map(([value, words]) =>
+    el(
+      "button",
+      {
+        type: "button",
+        "aria-pressed": String(value === current),
+        on: {
+          click: (/** @type {any} */ event) => {
+            for (const button of buttons) button.setAttribute("aria-pressed", String(button === event.currentTarget));
+            chosen(value);
+          },
+        },
+      },
+      words,
+    ),
+  );
+  return el(
+    "div.field",
+    {},
+    el("span.label", {}, label),
+    el("div.pick", { role: "group", "aria-label": label }, buttons),
+  );
+}
+
+export function languagePick(done = () => {}) {
+  return pickOne(t("settings.language"), Object.entries(LANGUAGES), currentLanguage(), async (tag) => {
+    memory.like({ language: tag });
+    await setLanguage(tag);
+    done();
+    /** @type {HTMLElement|null} */ (document.querySelector('dialog[open] .pick [aria-pressed="true"]'))?.focus();
+  });
+}
+
+/** @param {{table: import("../state/table.js").Table, link: any}|null} [page] */
+export function showSettings(page = null) {
+  const likes = memory.likes;
+  const body = [
+    languagePick(() => showSettings(page)),
+    pickOne(
+      t("settings.theme"),
+      ["evening", "day", "system"].map((name) => [name, t(`settings.${name}`)]),
+      likes.theme ?? "evening",
+      (theme) => {
+        memory.like({ theme });
+        applyTheme();
+      },
+    ),
+    pickOne(
+      t("settings.speed"),
+      [
+        [0.6, t("settings.slow")],
+        [1, t("settings.usual")],
+        [2, t("settings.quick")],
+      ],
+      likes.speed ?? 1,
+      (speed) => memory.like({ speed }),
+    ),
+  ];
+  if (page?.table.isHost) {
+    body.push(
+      pickOne(
+        t("settings.pace"),
+        ["calm", "usual", "brisk", "instant"].map((pace) => [pace, t(`settings.paces.${pace}`)]),
+        page.table.company.pace,
+        (pace) => send(page, "settle", { pace }),
+      ),
+      hintsTick(page.table.company.hints, (/** @type {any} */ hints) => send(page, "settle", { hints })),
+    );
+  }
+  const sounds = el("input", {
+    type: "checkbox",
+    checked: soundIsOn(),
+    data: { like: "sound" },
+    on: {
+      change: () => {
+        memory.like({ sound: sounds.checked });
+        sound("knock");
+      },
+    },
+  });
+  body.push(
+    pickOne(
+      t("settings.hand"),
+      ["left", "right"].map((name) => [name, t(`settings.${name}`)]),
+      likes.hand ?? "right",
+      (hand) => {
+        memory.like({ hand });
+        applyTheme();
+      },
+    ),
+    el("label.tick", {}, sounds, el("b", {}, t("settings.sound"))),
+  );
+  openSheet({ title: t("settings.title"), name: "settings", body: el("div.stack", {}, body) });
+}
+
+/** Whether the table may ask for hints. @param {boolean} on @param {any} changed */
+export function hintsTick(on, changed) {
+  const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
+  return el(
+    "label.tick",
+    {},
+    box,
+    el("span", {}, el("b", {}, t("hint.allowed")), el("small", {}, t("hint.allowed_text"))),
+  );
+}
+
+/** @param {any} page @param {string} type @param {Record<string, any>} fields */
+const send = (page, type, fields) =>
+  page.link.send(type, fields).catch((/** @type {any} */ reason) => toast(refusalWords(reason), { tone: "no" }));
+
+/** @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = el("textarea", {}, text);
+    (document.querySelector("dialog[open]") ?? document.body).append(field); // outside of a sheet nothing can be marked
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+  toast(t("menu.copied"));
+}
+
+/** @param {any} page */
+export function showMenu(page) {
+  const { link } = page;
+  const { you, company } = page.table;
+  const seated = you.seat !== null;
+  const item = (/** @type {string} */ label, /** @type {(event: any) => void} */ act, tone = "quiet") =>
+    el(`button.btn.is-${tone}`, { type: "button", on: { click: act } }, label);
+  const resting = seated && company.seats[you.seat]?.presence === "bot";
+  const items = [
+    item(t("menu.settings"), () => showSettings(page)),
+    item(t("menu.invite"), () => copy(`${location.origin}/t/${company.code}`)),
+    seated && item(t("menu.link"), () => showLink(company.code, link.token)),
+    doorRows(page) && item(t("door.title"), () => showDoor(page)),
+    seated &&
+      company.phase === "playing" &&
+      item(t(resting ? "menu.unrest" : "menu.rest"), (/** @type {any} */ event) => {
+        event.currentTarget.closest("dialog").close();
+        send(page, "rest", { on: !resting });
+      }),
+    item(t("fair.title"), () => showFair(page)),
+    company.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: company.watchers })),
+    item(t("keys.title"), () => page.board.openKeys()),
+    item(t("menu.gallery"), () => go(`/gallery/${company.game}`)),
+    item(t("menu.home"), () => go("/")),
+    seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),
+  ];
+  openSheet({ title: t("menu.title"), name: "menu", body: el("div.stack.is-menu", {}, items) });
+}
+
+/** @param {any} page */
+export function showSeats(page) {
+  const name = el("input.text-in", {
+    value: memory.name,
+    maxlength: "24",
+    placeholder: t("name.label"),
+    "aria-label": t("name.label"),
+  });
+  const sit = (/** @type {number} */ seat) => async (/** @type {any} */ event) => {
+    memory.name = name.value.trim();
+    const dialog = event.currentTarget.closest("dialog");
+    const answer = await send(page, "sit", { name: name.value.trim(), seat });
+    if (!answer) return;
+    dialog.close();
+    if (answer.guest) toast(t("door.asked"));
+  };
+  const seats = page.table.company.seats.flatMap(
+    (/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) =>
+      seat.kind === "bot"
+        ? [
+            el(
+              "li",
+              {},
+              smallMat(i, seat.name),
+              el("span.seat-words", {}, el("b", {}, seat.name)),
+              el("button.btn", { type: "button", data: { sit: i }, on: { click: sit(i) } }, t("lobby.sit")),
+            ),
+          ]
+        : [],
+  );
+  openSheet({
+    title: t("slip.sit"),
+    name: "sit",
+    body: [el("div.field", {}, el("span.label", {}, t("name.title")), name), el("ol.seat-rows", {}, seats)],
+  });
+}
+
+/** @param {string} code @param {string|null} token */
+async function showLink(code, token) {
+  const address = `${location.origin}/t/${code}#${token}`;
+  const place = el("div.qr");
+  openSheet({
+    title: t("menu.link"),
+    name: "link",
+    body: [el("p", {}, t("menu.link_text")), place],
+    acts: [el("button.btn", { type: "button", on: { click: () => copy(address) } }, t("menu.copy"))],
+  });
+  const svg = await qrOf(address).catch(() => "");
+  if (svg) place.append(qrPicture(svg, t("menu.qr")));
+}
+
+/** A QR code that the server drew, as a picture: it is shown, never run. @param {any} svg @param {string} label */
+export function qrPicture(svg, label) {
+  const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  const size =
+    parsed.getAttribute("viewBox") ??
+    `0 0 ${parseFloat(parsed.getAttribute("width") ?? "")} ${parseFloat(parsed.getAttribute("height") ?? "")}`;
+  const paths = [...parsed.querySelectorAll("path[stroke]")]
+    .map(
+      (path) =>
+        `<path d="${(path.getAttribute("d") ?? "").replace(/[^\d\s.,a-zA-Z-]/g, "")}" fill="none" stroke="#211a14"${path.getAttribute("transform") ? ` transform="${(path.getAttribute("transform") ?? "").replace(/[^\d\s.,a-z()-]/g, "")}"` : ""}/>`,
+    )
+    .join("");
+  return nodeOf(
+    `<svg class="qr-code" viewBox="${size.replace(/[^\d\s.]/g, "")}" role="img" aria-label="${label}">${paths}</svg>`,
+  );
+}
+
+/** @param {any} page */
+function confirmLeave(page) {
+  openSheet({
+    title: t("menu.leave_sure"),
+    name: "leave",
+    kind: "dialog",
+    body: el("p", {}, t("menu.leave_text")),
+    acts: [
+      el(
+        "button.btn.is-alarm",
+        {
+          type: "button",
+          on: {
+            click: async () => {
+              await send(page, "leave", {});
+              memory.dropSeat(page.table.company.code);
+              go("/");
+            },
+          },
+        },
+        t("menu.leave"),
+      ),
+      el(
+        "button.btn.is-quiet",
+        { type: "button", on: { click: (/** @type {any} */ event) => event.currentTarget.closest("dialog").close() } },
+        t("cancel"),
+      ),
+    ],
+  });
+}

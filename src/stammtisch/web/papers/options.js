@@ -1,0 +1,203 @@
+/**
+ * The options of a game as a form, made from what the server says of them. A game may bring more
+ * for some of them (`options.js`): `more`, an element below a variant, and `tidy`, which takes out what goes with it.
+ */
+
+import { drawCard } from "../art/card.js";
+import { el } from "../dom.js";
+import { cardName, t } from "../words/index.js";
+import { Deck } from "../logic/deck.js";
+import { partOf } from "../shelf.js";
+import { optionWords } from "../words/reasons.js";
+import { pickOne } from "./menu.js";
+
+export class OptionsForm {
+  /** @param {any} facts  the game, as `/api/games` has it @param {() => number} players @param {Record<string, any>} [given] */
+  constructor(facts, players, given = {}) {
+    this.facts = facts;
+    this.players = players;
+    this.chosen = { ...given };
+    /** What the game brings besides. */
+    this.own = partOf(facts.name, "options");
+  }
+
+  /** Only what differs from the usual. */
+  value() {
+    const usual = Object.fromEntries(
+      this.facts.options.map((/** @type {any} */ option) => [option.name, option.default]),
+    );
+    const chosen = Object.fromEntries(
+      Object.entries(this.chosen).filter(([name, value]) => value !== undefined && value !== usual[name]),
+    );
+    return this.own?.tidy?.(chosen) ?? chosen;
+  }
+
+  element() {
+    const isPlain = (/** @type {any} */ option) => option.kind === "whole" || option.kind === "choice";
+    const booklet = this.facts.options.filter((/** @type {any} */ option) => option.group !== "house");
+    const plain = booklet.filter(isPlain);
+    const variants = booklet.filter((/** @type {any} */ option) => option.kind === "variant");
+    const house = this.facts.options.filter(
+      (/** @type {any} */ option) => option.group === "house" && option.kind !== "table",
+    );
+    const deck =
+      this.facts.extras?.deck && this.facts.options.find((/** @type {any} */ option) => option.name === "deck");
+    return el(
+      "div.options",
+      {},
+      plain.length > 0 && el("h2", {}, t("new.options")),
+      plain.map((/** @type {any} */ option) => /** @type {any} */ (this)[option.kind](option)),
+      variants.length > 0 && el("h2", {}, t("new.variants")),
+      variants.map((/** @type {any} */ option) => this.variant(option)),
+      house.length > 0 && el("h2", {}, t("new.house_rules")),
+      house.map((/** @type {any} */ option) => /** @type {any} */ (this)[option.kind](option)),
+      deck && this.deck(deck),
+    );
+  }
+
+  /** @param {any} option */
+  whole(option) {
+    const words = optionWords(this.facts.name, option);
+    const id = `option-${option.name}`;
+    const input = el("input.text-in", {
+      id,
+      type: "number",
+      inputmode: "numeric",
+      min: option.least,
+      max: option.most ?? undefined,
+      placeholder: option.default ?? t("new.usual_depends"),
+      value: this.chosen[option.name] ?? "",
+      on: {
+        input: () => {
+          this.chosen[option.name] = input.value === "" ? undefined : Number(input.value);
+        },
+      },
+    });
+    return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
+  }
+
+  /** @param {any} option */
+  choice(option) {
+    const words = optionWords(this.facts.name, option);
+    const field = pickOne(
+      words.title,
+      option.of.map((/** @type {any} */ value) => [value, words.value(value)]),
+      this.chosen[option.name] ?? option.default,
+      (value) => {
+        this.chosen[option.name] = value;
+      },
+    );
+    field.append(el("small", {}, words.doc));
+    return field;
+  }
+
+  /**
+   * A deck of one's own: how many there are of each card, and what it is worth where that can be agreed.
+   * @param {any} option
+   */
+  deck(option) {
+    const words = optionWords(this.facts.name, option);
+    const place = el("div.deck-place");
+    const box = el("input", {
+      type: "checkbox",
+      checked: Boolean(this.chosen.deck),
+      on: {
+        change: () => {
+          this.chosen.deck = undefined;
+          place.replaceChildren(...(box.checked ? [this.deckForm()] : []));
+        },
+      },
+    });
+    if (box.checked) place.append(this.deckForm());
+    return [el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc))), place];
+  }
+
+  deckForm() {
+    const { usual, most, points, most_points: mostPoints } = this.facts.extras.deck;
+    const deck = new Deck(usual[this.players()], points, this.chosen.deck);
+    const sum = el("p.deck-sum", { role: "status" });
+    const changed = () => {
+      this.chosen.deck = deck.table();
+      sum.textContent = t("deck.sum", { n: deck.sum });
+    };
+    const field = (
+      /** @type {string} */ card,
+      /** @type {any} */ of,
+      /** @type {string} */ label,
+      /** @type {any} */ top,
+    ) => {
+      const input = el("input", {
+        type: "number",
+        inputmode: "numeric",
+        min: "0",
+        max: top,
+        value: of[card],
+        "aria-label": `${cardName(this.facts.name, card).long}, ${label}`,
+        data: { deck: card },
+        on: {
+          input: () => {
+            of[card] = Math.max(0, Math.min(top, Math.round(Number(input.value)) || 0));
+            changed();
+          },
+        },
+      });
+      return el("label", {}, input, el("small", { "aria-hidden": "true" }, label));
+    };
+    changed();
+    return el(
+      "div.deck",
+      {},
+      sum,
+      el(
+        "ol.deck-cards",
+        {},
+        this.facts.cards
+          .filter((/** @type {string} */ card) => card in deck.counts)
+          .map((/** @type {string} */ card) =>
+            el(
+              "li",
+              {},
+              drawCard(this.facts.name, card, { label: false }),
+              el(
+                "div",
+                {},
+                field(card, deck.counts, t("deck.count"), most),
+                points && field(card, deck.points, t("deck.points"), mostPoints),
+              ),
+            ),
+          ),
+      ),
+    );
+  }
+
+  /** @param {any} option */
+  variant(option) {
+    const words = optionWords(this.facts.name, option);
+    const more = this.own?.more?.[option.name]?.(this) ?? null;
+    const box = el("input", {
+      type: "checkbox",
+      checked: this.chosen[option.name] ?? option.default,
+      on: {
+        change: () => {
+          this.chosen[option.name] = box.checked;
+          if (more) more.hidden = !box.checked;
+        },
+      },
+    });
+    if (more) more.hidden = !box.checked;
+    return [el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc))), more];
+  }
+}
+
+/** What differs from the usual, in a few words. @param {any} facts @param {Record<string, any>} options */
+export function optionsSummary(facts, options) {
+  return facts.options.flatMap((/** @type {any} */ option) => {
+    const value = options?.[option.name];
+    if (value === undefined || value === null || value === option.default) return [];
+    if (option.kind === "table" && option.name !== "deck") return [];
+    const words = optionWords(facts.name, option);
+    return [
+      option.kind !== "whole" && option.kind !== "choice" ? words.title : words.title + t("colon") + words.value(value),
+    ];
+  });
+}

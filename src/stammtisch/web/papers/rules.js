@@ -1,0 +1,186 @@
+/** The rules drawer: our rulebook, opened at the paragraph of the open decision. */
+
+import { all, el } from "../dom.js";
+import { currentLanguage, t } from "../words/index.js";
+import { cut, hasAll, wordsIn } from "../logic/search.js";
+import { getRules } from "../net/api.js";
+import { TITLES } from "../shelf.js";
+import { refusalWords } from "../words/reasons.js";
+import { learn } from "../house/learn.js";
+import { openSheet } from "../house/sheet.js";
+
+const kept = new Map();
+
+/** Lines in one. French books have spaces at which no line may break; those stay. @param {string} text */
+const joined = (text) => text.replace(/[ \n]+/g, " ");
+
+/**
+ * Text with the little Markdown that rulebooks use: paragraphs, lists, tables, `code` and **bold**.
+ * @param {string} text
+ */
+export function markdown(text) {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const lines = block.split("\n");
+      if (lines.every((line) => /^\s*\|/.test(line))) return table(lines);
+      if (lines.every((line) => /^\s*([-*]|  )/.test(line)))
+        return el(
+          "ul",
+          {},
+          block
+            .split(/\n?\s*[-*] /)
+            .filter(Boolean)
+            .map((item) => el("li", {}, inline(joined(item)))),
+        );
+      return el("p", {}, inline(joined(block)));
+    });
+}
+
+/** @param {any[]} lines */
+function table(lines) {
+  const rows = lines
+    .filter((line) => !/^\s*\|[-\s|:]+\|\s*$/.test(line))
+    .map((line) =>
+      line
+        .trim()
+        .slice(1, -1)
+        .split("|")
+        .map((/** @type {any} */ cell) => cell.trim()),
+    );
+  return el(
+    "div.table-scroll",
+    {},
+    el(
+      "table",
+      {},
+      rows.map((cells, i) =>
+        el(
+          "tr",
+          {},
+          cells.map((/** @type {any} */ cell) => el(i ? "td" : "th", {}, inline(cell))),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {string} text */
+function inline(text) {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]+\))/).map((part) => {
+    if (part.startsWith("`")) return el("code", {}, part.slice(1, -1));
+    if (part.startsWith("**")) return el("b", {}, part.slice(2, -2));
+    if (part.startsWith("*") && part.length > 2) return el("i", {}, part.slice(1, -1));
+    return part.startsWith("[") ? part.slice(1, part.indexOf("]")) : part;
+  });
+}
+
+/** @param {any} book */
+export function rulebook(book) {
+  return el(
+    "article.rulebook",
+    {},
+    book.sections.map((/** @type {any} */ section) =>
+      el(
+        "section",
+        {},
+        section.heading && el("h3", {}, section.heading),
+        section.preamble && markdown(section.preamble),
+        section.paragraphs.map((/** @type {any} */ paragraph) =>
+          el(
+            "div.rule",
+            { id: paragraph.number },
+            el("span.rule-number", {}, paragraph.number),
+            el("div", {}, markdown(paragraph.text)),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * Show only the paragraphs that have all the words, and mark them there.
+ * @returns {number|null} how many there are; null if nothing is looked for
+ * @param {any} book
+ * @param {string} query
+ */
+export function filter(book, query) {
+  const words = wordsIn(query);
+  for (const mark of all(book, "mark")) {
+    const parent = mark.parentNode;
+    mark.replaceWith(mark.textContent);
+    parent?.normalize();
+  }
+  book.classList.toggle("is-searching", words.length > 0);
+  const rules = all(book, ".rule");
+  for (const rule of rules) {
+    rule.hidden = !hasAll(rule.textContent, words);
+    if (words.length && !rule.hidden) mark(rule, words);
+  }
+  for (const section of all(book, "section"))
+    section.hidden = words.length > 0 && !section.querySelector(".rule:not([hidden])");
+  return words.length ? rules.filter((rule) => !rule.hidden).length : null;
+}
+
+/** @param {any} rule @param {any} words */
+function mark(rule, words) {
+  const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
+  for (const text of texts) {
+    const parts = cut(text.data, words);
+    if (parts.some(({ found }) => found))
+      text.replaceWith(...parts.map((part) => (part.found ? el("mark", {}, part.text) : part.text)));
+  }
+}
+
+/** @param {string} game @param {string} [paragraph] */
+export async function showRules(game, paragraph) {
+  const language = currentLanguage();
+  const name = `${language}/${game}`;
+  const body = el("div.rules-body", {}, el("p", {}, t("start.loading")));
+  const { dialog } = openSheet({
+    title: t("rules.title", { game: TITLES[game] }),
+    body,
+    kind: "drawer",
+    name: "rules",
+  });
+  try {
+    if (!kept.has(name)) kept.set(name, await getRules(game, language));
+  } catch (reason) {
+    body.replaceChildren(el("p", {}, refusalWords(reason)));
+    return;
+  }
+  const book = rulebook(kept.get(name));
+  const count = el("p.rules-count", { role: "status" });
+  const search = el("input.text-in", {
+    type: "search",
+    placeholder: t("rules.search"),
+    "aria-label": t("rules.search"),
+    on: {
+      input: () => {
+        const found = filter(book, search.value);
+        count.textContent = found === null ? "" : t("rules.found", { n: found });
+        all(dialog, ".sheet-body")[0].scrollTop = 0;
+      },
+    },
+  });
+  const offer = el(
+    "p.rules-offer",
+    {},
+    t("rules.offer"),
+    el(
+      "button.btn.is-quiet",
+      { type: "button", data: { learn: game }, on: { click: () => learn(game) } },
+      t("rules.learn"),
+    ),
+  );
+  body.replaceChildren(el("div.rules-search", {}, search, count), offer, book);
+  const at = paragraph && book.querySelector(`#${CSS.escape(paragraph)}`);
+  if (at) {
+    at.classList.add("is-here");
+    at.scrollIntoView({ block: "center" });
+  } else all(dialog, ".sheet-body")[0].scrollTop = 0;
+}

@@ -1,0 +1,115 @@
+/** What the slip of the plain table says: what a step asks, and an answer for each legal move. Pure: no elements here. */
+
+import { list, t } from "../words/index.js";
+import { cardsOf, rangeIn, seatsOf, sorted } from "./moves.js";
+import { moveOf, promptOf } from "./saying.js";
+
+/** @import {View} from "../state/types.js" */
+
+/** More words than these are choices of a list, and not buttons beside each other. */
+const FEW = 3;
+
+/**
+ * @param {string} game
+ * @param {import("./index.js").Facts} facts
+ * @param {View} view
+ * @param {import("./moves.js").Read[]} reads  the legal moves
+ * @param {{names: string[], mine: boolean}} how
+ */
+export function askPlain(game, facts, view, reads, { names, mine }) {
+  if (!mine) return waiting(view, names);
+  const called = names.map((name, seat) => (seat === view.seat ? t("you.name") : name));
+  const say = (/** @type {any} */ read) => moveOf(game, read, called);
+  const prompt = promptOf(game, facts, view.step);
+  const { held, shown, seats, numbers, words } = sorted(reads);
+  const quiet = (/** @type {any} */ read) => read.move === view.silence;
+  if (view.kind === "race" && !held.length && !shown.length && !seats.length && !numbers.length) {
+    const loud = words.filter((read) => !quiet(read));
+    const [first] = loud;
+    if (first)
+      return {
+        tone: "race",
+        title: say(first),
+        text: prompt,
+        move: first.move,
+        buttons: words.filter((read) => read !== first).map((read) => button(read, say, "quiet")),
+      };
+  }
+  const choices = [...seats.map((read) => seatChoice(read, say, called, seats)), ...spreadChoices(shown, say)];
+  const range = rangeIn(numbers);
+  if (!range) words.unshift(...numbers);
+  const plain = words.filter((read) => !quiet(read));
+  const many = plain.length > FEW || (plain.length > 1 && choices.length > 0);
+  if (many) choices.push(...plain.map((read) => ({ move: read.move, label: say(read) })));
+  const loudest = !held.length && !choices.length && !range ? "main" : "quiet";
+  const buttons = [
+    ...(many ? [] : plain.map((read, i) => button(read, say, i || loudest === "quiet" ? "quiet" : "main"))),
+    ...words.filter(quiet).map((read) => button(read, say, "quiet")),
+  ];
+  if (view.kind === "window" && buttons.length > 1 && loudest === "main") buttons[0].tone = "alarm";
+  return {
+    tone: view.kind === "window" || view.kind === "race" ? "window" : "turn",
+    title: titleOf(view),
+    text: prompt,
+    ...(shown.length && !spreadChoices(shown, say).length ? { spread: spreadOf(shown) } : {}),
+    ...(choices.length ? { choices } : {}),
+    ...(range
+      ? {
+          stepper: {
+            ...range,
+            verb: "",
+            bare: true,
+            label: (/** @type {number} */ n) => say(numbers.find((read) => read.move === range.moves[n])),
+          },
+        }
+      : {}),
+    buttons,
+    ways: (/** @type {string} */ move) => say(reads.find((read) => read.move === move)),
+  };
+}
+
+function titleOf(/** @type {any} */ { kind }) {
+  if (kind === "sealed") return t("plain.sealed");
+  return kind === "window" || kind === "race" ? t("plain.window") : t("slip.your_turn");
+}
+
+/** A sealed answer that was given waits for those of the others. @param {View} view @param {string[]} names */
+function waiting(view, names) {
+  if (view.kind !== "sealed" || view.seat === null || !view.awaiting.length) return null;
+  const others = list(view.awaiting.map((/** @type {number} */ seat) => names[seat]));
+  return { tone: "wait", title: t("tricks.passed"), text: t("slip.waiting_for", { names: others }) };
+}
+
+/** @param {any} read @param {any} say @param {string} tone */
+const button = (read, say, tone) => ({ label: say(read), move: read.move, tone });
+
+/**
+ * Somebody to point at: by name alone where there is only one thing to do.
+ * @param {any} read
+ * @param {any} say
+ * @param {any} called
+ * @param {any} all
+ */
+function seatChoice(read, say, called, all) {
+  const [seat, ...more] = seatsOf(read);
+  const alone = !more.length && all.every((/** @type {any} */ { key }) => key === read.key);
+  return { move: read.move, seat, name: called[seat], label: alone ? called[seat] : say(read) };
+}
+
+/**
+ * Cards that lie elsewhere, to be tapped; one that can be taken in several ways is chosen by words.
+ * @param {any[]} shown
+ */
+function spreadOf(shown) {
+  const moves = Object.fromEntries(shown.map((/** @type {any} */ read) => [cardsOf(read)[0].card, read.move]));
+  const cards = Object.keys(moves);
+  return { cards, playable: new Set(cards), count: 1, verb: "", moves };
+}
+
+/** @param {any[]} shown @param {any} say */
+function spreadChoices(shown, say) {
+  const cards = shown.map((/** @type {any} */ read) => cardsOf(read)[0].card);
+  if (new Set(cards).size === cards.length && shown.every((/** @type {any} */ read) => cardsOf(read).length === 1))
+    return [];
+  return shown.map((/** @type {any} */ read) => ({ move: read.move, label: say(read) }));
+}

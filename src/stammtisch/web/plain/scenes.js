@@ -1,0 +1,49 @@
+/** What is shown in between at the plain table: what was played lies still before it is taken, and cards change hands. */
+
+import { drawn, handed, HOLD } from "../logic/scenes.js";
+
+/** @import {Event, View} from "../state/types.js" */
+
+/** @param {Record<string, string>} kinds  parts of the view, and what they are */
+export const makeScenes = (kinds) => ({
+  between: (/** @type {View} */ before, /** @type {View} */ after, /** @type {Event[]} */ events) =>
+    swept(
+      Object.keys(kinds).find((key) => kinds[key] === "played"),
+      before,
+      after,
+      events,
+    ),
+  flights: (/** @type {any} */ event) => {
+    if (Number.isInteger(event.giver) && Number.isInteger(event.receiver)) return handed({ ...event, card: null });
+    return event.kind === "draws" ? drawn(event) : [];
+  },
+  noises: { plays: "card", slaps: "slap" },
+});
+
+/**
+ * The last card comes to the others, and all lie still.
+ * @param {string|undefined} key
+ * @param {View} before
+ * @param {View} after
+ * @param {Event[]} events
+ */
+function swept(key, before, after, events) {
+  if (!key || !before[key]?.length || after[key]?.length) return [];
+  const at = events.findIndex(
+    (/** @type {any} */ { seat, card }) => Number.isInteger(seat) && typeof card === "string",
+  );
+  if (at < 0) return [];
+  const { seat, card } = events[at];
+  const own = seat === before.seat ? before.hand.indexOf(card) : -1;
+  const view = {
+    ...before,
+    [key]: [...before[key], { seat, card }],
+    hand: before.hand.filter((/** @type {any} */ _, /** @type {number} */ place) => place !== own),
+    counts: before.counts.map(
+      (/** @type {number} */ count, /** @type {any} */ other) => count - (other === seat && count > 0 ? 1 : 0),
+    ),
+    legal: [],
+    awaiting: [],
+  };
+  return [{ view, hold: HOLD.linger, events: events.slice(0, at + 1) }];
+}

@@ -1,0 +1,118 @@
+/** A table that nobody has drawn, with everything that the modules of a game have: middle, seats, what is asked. */
+
+import { cardPad } from "../board/pad.js";
+import { el } from "../dom.js";
+import { number, t } from "../words/index.js";
+import { TITLES } from "../shelf.js";
+import { askPlain } from "./asked.js";
+import { middleOf } from "./middle.js";
+import { byCard, bySeat, readMove, sorted } from "./moves.js";
+import { factName, moveOf } from "./saying.js";
+
+/** @import {View} from "../state/types.js" */
+
+/** @param {string} game @param {import("./index.js").Facts} facts @param {string[]} faces */
+export function makeTable(game, facts, faces) {
+  const known = new Set(faces);
+  const reads = (/** @type {View} */ view, moves = view.legal) =>
+    moves.map((/** @type {string} */ move) => readMove(move, facts.moves[view.step ?? ""], known, view.hand ?? []));
+  const of = (/** @type {any} */ kind) => Object.keys(facts.facts).filter((key) => facts.facts[key] === kind);
+  const inCards = facts.unit === "cards";
+  return {
+    lowWins: facts.low_wins,
+    paragraphs: {},
+    counted: !inCards,
+    where: (/** @type {View} */ view) => t("where.round", { round: Math.max(1, view.round) }),
+    padTitle: () => TITLES[game],
+    ...(inCards
+      ? {
+          makePad: (/** @type {View} */ view, /** @type {string[]} */ names) =>
+            cardPad(view.counts, names, TITLES[game]),
+        }
+      : {}),
+    middle: (/** @type {View} */ view, names = view.names) => middleOf(game, facts.facts, view, names),
+    seatInfo: (/** @type {View} */ view, /** @type {number} */ seat) => {
+      const { points, numbers } = seatFacts(game, facts, of("numbers"), view, seat);
+      return { key: [points, numbers], nodes: [points, numbers && below(points, numbers)].filter(Boolean) };
+    },
+    ownInfo: (/** @type {View} */ view) => {
+      const { points, numbers } = seatFacts(game, facts, of("numbers"), view, view.seat ?? 0);
+      const right = t("card_count", { n: view.counts[view.seat ?? 0] });
+      return { key: [points, numbers, right], left: [[points, numbers].filter(Boolean).join(" · ")], right };
+    },
+    openHand: (/** @type {View} */ view, /** @type {number} */ seat) => {
+      const cards = of("open").flatMap((key) => view[key]?.[seat] ?? []);
+      return cards.length ? cards : null;
+    },
+    ask: (/** @type {View} */ view, /** @type {any} */ how) => askPlain(game, facts, view, reads(view), how),
+    /** Moves by what is touched for them. */
+    sort: (/** @type {View} */ view, /** @type {string[]} */ legal) => {
+      const { held, seats, words } = sorted(reads(view, legal));
+      return { cards: byCard(held), seats: bySeat(seats), others: words.map(({ move }) => move) };
+    },
+    /** The move that somebody tries who touches a card that cannot be played. */
+    tried: (/** @type {View} */ view, /** @type {string} */ card) =>
+      triedWith(facts.moves[view.step ?? ""], view, card, reads),
+    /** A move in words, as on a button. */
+    say: (/** @type {View} */ view, /** @type {string} */ move, /** @type {string[]} */ names) =>
+      moveOf(game, readMove(move, facts.moves[view.step ?? ""], known, view.hand ?? []), names),
+    reach: (/** @type {any} */ event) =>
+      isSeat(event.seat) && isSeat(event.target) && event.seat !== event.target
+        ? { from: event.seat, to: event.target }
+        : null,
+    slapTime: (/** @type {number} */ ms) => t("new.seconds", { n: number(ms / 1000, 2) }),
+  };
+}
+
+/** @param {any} value */
+const isSeat = (value) => Number.isInteger(value);
+
+/**
+ * In a line of its own for those who see it, after a comma for those who hear it.
+ * @param {any} points
+ * @param {any} words
+ */
+const below = (points, words) => el("span.plain-numbers", {}, points && el("span.unseen", {}, ", "), words);
+
+/**
+ * Points, and whatever number the game shows of each seat.
+ * @param {string} game
+ * @param {any} facts
+ * @param {any} keys
+ * @param {View} view
+ * @param {number} seat
+ */
+function seatFacts(game, facts, keys, view, seat) {
+  const shown = keys.filter((/** @type {string} */ key) => view[key]?.[seat]);
+  const total = view.totals[seat];
+  return {
+    points:
+      facts.unit === "cards"
+        ? ""
+        : facts.unit === "points"
+          ? t("points", { n: total })
+          : `${number(total)} ${facts.unit}`,
+    numbers: shown.map((/** @type {string} */ key) => `${factName(game, key)} ${number(view[key][seat])}`).join(" · "),
+  };
+}
+
+/** @param {any} forms @param {View} view @param {string} card @param {any} reads */
+function triedWith(forms, view, card, reads) {
+  const form = forms?.find((/** @type {any} */ each) => each.includes("{card}"));
+  const like = form?.replace("{card}", card) ?? byExample(reads(view), card);
+  return like && !like.includes("{") ? like : null;
+}
+
+/** The first move of a card that there is, with another card in its place. @param {any} reads @param {string} card */
+function byExample(reads, card) {
+  const read = reads.find((/** @type {any} */ { pieces }) =>
+    pieces.some((/** @type {any} */ piece) => "card" in piece),
+  );
+  return (
+    read?.pieces
+      .map((/** @type {any} */ piece) =>
+        "card" in piece ? card : "word" in piece ? piece.word : "seat" in piece ? `seat ${piece.seat}` : piece.number,
+      )
+      .join(" ") ?? null
+  );
+}
