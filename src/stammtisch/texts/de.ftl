@@ -535,6 +535,10 @@ fault-contributions = Nötig sind { $players } Würfe, einer für jeden Platz, n
     .full = nötig sind { $players } Würfe, einer für jeden Platz, gefunden { $got }
 fault-empty_record = Die Aufzeichnung ist leer.
     .full = die Aufzeichnung ist leer: es fehlt der Kopf einer Partie
+fault-first_seat_idle = Ein erster Platz bewirkt nichts, wenn nicht ein bestimmter Platz beginnt.
+    .full = 'first_seat' bewirkt ohne 'starts': 'seat' nichts: nötig ist beides oder keins
+fault-first_seat_missing = Welcher Platz beginnt? Das muss gesagt werden.
+    .full = mit 'starts': 'seat' muss auch gesagt werden, welcher Platz: nötig ist 'first_seat'
 fault-from_the_seed = was aus dem Startwert folgt
     .full = { $line } (das folgt aus dem Startwert)
 fault-header_differs = Der Kopf der Partie stimmt nicht.
@@ -803,6 +807,7 @@ gallery-previous = Vorige
 gallery-next = Nächste
 gallery-count = { $n }×
 gallery-counts = { $n }×, bis zu fünft { $fewer }×
+gallery-own_deck = nur in eigenen Blättern
 
 ## pad
 

@@ -530,6 +530,10 @@ fault-contributions = There must be { $players } contributions, one for each sea
     .full = expected { $players } contributions, one for each seat, found { $got }
 fault-empty_record = The record is empty.
     .full = the record is empty: expected the header of a match
+fault-first_seat_idle = A first seat means nothing unless a certain seat begins.
+    .full = option 'first_seat' means nothing without 'starts': 'seat': expected both or neither
+fault-first_seat_missing = Which seat begins? It has to be said.
+    .full = with 'starts': 'seat' it must be said which: expected 'first_seat'
 fault-from_the_seed = what follows from the seed
     .full = { $line } (it follows from the seed)
 fault-header_differs = The header of the match is not right.
@@ -798,6 +802,7 @@ gallery-previous = Previous
 gallery-next = Next
 gallery-count = { $n }×
 gallery-counts = { $n }×, with up to five { $fewer }×
+gallery-own_deck = only in decks of one’s own
 
 ## pad
 

@@ -543,6 +543,10 @@ fault-contributions = Servono { $players } contributi, uno per posto, non { $got
     .full = servono { $players } contributi, uno per posto, trovati { $got }
 fault-empty_record = La registrazione è vuota.
     .full = la registrazione è vuota: manca l’intestazione di una partita
+fault-first_seat_idle = Un primo posto non ha senso se non comincia un certo posto.
+    .full = 'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno
+fault-first_seat_missing = Quale posto comincia? Bisogna dirlo.
+    .full = con 'starts': 'seat' bisogna dire quale: serve 'first_seat'
 fault-from_the_seed = ciò che segue dal seme
     .full = { $line } (segue dal seme)
 fault-header_differs = L’intestazione della partita non è giusta.
@@ -815,6 +819,7 @@ gallery-previous = Precedente
 gallery-next = Successiva
 gallery-count = { $n }×
 gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
+gallery-own_deck = solo in mazzi propri
 
 ## pad
 
