@@ -389,7 +389,7 @@ lobby-won = { $n ->
 }
 lobby-usual = Tout comme d’habitude
 lobby-make_host = Lui confier la table
-reckon-label = Manche { $round } : qui a eu quoi
+reckon-label = Manche { $round } : qui a eu quoi
 reckon-round = La manche { $round } est finie
 reckon-you = { $n ->
     [0] Aucun point pour toi
@@ -426,14 +426,14 @@ reckon-over = La partie est finie.
 reckon-flag = la fin est à { $n }
 reckon-nothing = rien
 reckon-value = arrive à { $n }
-reckon-why = Pli { $trick } : { ROLE($seat) ->
+reckon-why = Pli { $trick } : { ROLE($seat) ->
     [reader] tu prends avec { $card }
    *[other] { $seat } prend avec { $card }
 }, { ROLE($giver) ->
     [reader] tu y jettes { $dear }.
    *[other] { $giver } y jette { $dear }.
 }
-reckon-why_own = Pli { $trick } : { ROLE($seat) ->
+reckon-why_own = Pli { $trick } : { ROLE($seat) ->
     [reader] tu prends toi-même avec { $card }.
    *[other] { $seat } prend avec { $card }.
 }
@@ -475,7 +475,7 @@ refused-must_follow = Tu peux fournir, alors fournis.
 refused-does_not_fit = Elle ne va pas.
 tricks-leads = mène
 tricks-takes = prend
-tricks-takes_points = prend : { $n }
+tricks-takes_points = prend : { $n }
 tricks-lead = C’est toi qui entames.
 tricks-free = Tu ne peux pas fournir : défausse ce que tu veux.
 tricks-follow = Fournis du { said-colour }.

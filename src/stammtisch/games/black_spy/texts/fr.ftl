@@ -79,12 +79,12 @@ reckon-releases = Toutes les noires
     .title = { ROLE($who) ->
         [reader] Tu as toutes les noires
        *[other] { $who } a toutes les noires
-    } : { $n } points de moins
+    } : { $n } points de moins
 reckon-all_black = Toutes les noires ailleurs
     .title = { ROLE($who) ->
         [reader] Tu as toutes les noires
        *[other] { $who } a toutes les noires
-    } : { $n } pour tous les autres
+    } : { $n } pour tous les autres
 event-scores = Les points de la manche { $round } sont comptés.
 event-ends = La partie est finie.
 event-passes = { ROLE($giver) ->

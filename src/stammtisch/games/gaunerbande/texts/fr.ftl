@@ -93,12 +93,12 @@ reckon-clears = Bande réunie
     .title = { ROLE($who) ->
         [reader] Tu réunis la bande
        *[other] { $who } réunit la bande
-    } : { $n } points de moins
+    } : { $n } points de moins
 reckon-charges = Bande réunie
     .title = { ROLE($who) ->
         [reader] Tu réunis la bande
        *[other] { $who } réunit la bande
-    } : { $n } pour tous les autres
+    } : { $n } pour tous les autres
 event-scores = Les points de la manche { $round } sont comptés.
 event-ends = La partie est finie.
 event-passes = { ROLE($giver) ->

@@ -153,13 +153,13 @@ option-tie = À égalité
 option-deck = Un autre jeu de cartes
     .doc = Des cartes en plus grand ou en plus petit nombre.
 reckon-pays = { ROLE($who) ->
-    [reader] Tu paies l’addition : { $n }
-   *[other] { $who } paie l’addition : { $n }
+    [reader] Tu paies l’addition : { $n }
+   *[other] { $who } paie l’addition : { $n }
 }
 reckon-pot = { $n ->
     [0] gagne la manche, le pot est vide
-    [one] prend le pot : { $n } jeton
-   *[other] prend le pot : { $n } jetons
+    [one] prend le pot : { $n } jeton
+   *[other] prend le pot : { $n } jetons
 }
 reckon-round_card = carte de manche
 reckon-held = en main
