@@ -267,8 +267,16 @@ slip-your_turn = Du bist dran
 slip-turn_of = { $name } ist dran
 slip-waiting = Alle überlegen
 slip-waiting_for = Noch: { $names }
-slip-again = Tipp sie noch einmal an, dann liegt sie.
+slip-lay = Legen
+slip-named = { $card }: { $does }
+slip-no_fit = Passt gerade nicht. Gesucht: { $what }.
+gallery-count = { $n }×
+gallery-counts = { $n }×, bis zu fünft { $fewer }×
 slip-gathered = { $n } von { $of } gewählt.
+slip-enough = { $n ->
+    [one] Nur eine Karte. Leg eine zurück, um eine andere zu nehmen.
+   *[other] { $n } Karten sind genug. Leg eine zurück, um eine andere zu nehmen.
+}
 slip-put_back = Zurücklegen
 slip-seconds = { $n ->
     [one] noch { $n } Sekunde
@@ -687,6 +695,7 @@ keys-place = zur ersten bis neunten Karte
 keys-take = Karte wählen, noch einmal: legen
 keys-asked = zu dem, was gefragt ist
 keys-back = zurücklegen, Zettel schließen
+keys-card = Was eine Karte tut
 keys-hint = Tipp
 keys-rules = Regeln zur Stelle
 keys-log = Verlauf
@@ -805,8 +814,6 @@ gallery-title = Alle Karten
 gallery-jump = Zu einem Spiel
 gallery-previous = Vorige
 gallery-next = Nächste
-gallery-count = { $n }×
-gallery-counts = { $n }×, bis zu fünft { $fewer }×
 gallery-own_deck = nur in eigenen Blättern
 
 ## pad

@@ -262,8 +262,16 @@ slip-your_turn = Your turn
 slip-turn_of = { $name }’s turn
 slip-waiting = Everybody is thinking
 slip-waiting_for = Waiting for { $names }
-slip-again = Tap again to play.
+slip-lay = Play it
+slip-named = { $card }: { $does }
+slip-no_fit = Doesn’t fit now. Looked for: { $what }.
+gallery-count = { $n }×
+gallery-counts = { $n }×, with up to five { $fewer }×
 slip-gathered = { $n } of { $of } chosen.
+slip-enough = { $n ->
+    [one] One card only. Put one back to take another.
+   *[other] { $n } cards are enough. Put one back to take another.
+}
 slip-put_back = Put back
 slip-seconds = { $n ->
     [one] { $n } second left
@@ -682,6 +690,7 @@ keys-place = to your first to ninth card
 keys-take = choose a card; once more plays it
 keys-asked = to what is being asked
 keys-back = put back, close a slip of paper
+keys-card = What a card does
 keys-hint = hint
 keys-rules = the rules for this moment
 keys-log = log
@@ -800,8 +809,6 @@ gallery-title = All cards
 gallery-jump = To a game
 gallery-previous = Previous
 gallery-next = Next
-gallery-count = { $n }×
-gallery-counts = { $n }×, with up to five { $fewer }×
 gallery-own_deck = only in decks of one’s own
 
 ## pad

@@ -269,8 +269,16 @@ slip-your_turn = À toi de jouer
 slip-turn_of = À { $name } de jouer
 slip-waiting = Tout le monde réfléchit
 slip-waiting_for = On attend : { $names }
-slip-again = Touche-la encore pour la jouer.
+slip-lay = Jouer
+slip-named = { $card } : { $does }
+slip-no_fit = Ne va pas maintenant. Il faut : { $what }.
+gallery-count = { $n }×
+gallery-counts = { $n }×, ou { $fewer }× jusqu’à cinq joueurs
 slip-gathered = Choisies : { $n } sur { $of }.
+slip-enough = { $n ->
+    [one] Une seule carte. Reposes-en une pour en prendre une autre.
+   *[other] { $n } cartes suffisent. Reposes-en une pour en prendre une autre.
+}
 slip-put_back = Reprendre
 slip-seconds = { $n ->
     [one] reste { $n } seconde
@@ -695,6 +703,7 @@ keys-place = de ta première à ta neuvième carte
 keys-take = choisir une carte, encore une fois pour la jouer
 keys-asked = aller à la question posée
 keys-back = reprendre, fermer un billet
+keys-card = Ce que fait une carte
 keys-hint = conseil
 keys-rules = les règles du moment
 keys-log = journal
@@ -816,8 +825,6 @@ gallery-title = Toutes les cartes
 gallery-jump = Aller à un jeu
 gallery-previous = Précédente
 gallery-next = Suivante
-gallery-count = { $n }×
-gallery-counts = { $n }×, ou { $fewer }× jusqu’à cinq joueurs
 gallery-own_deck = seulement dans un jeu à soi
 
 ## pad

@@ -275,8 +275,16 @@ slip-your_turn = Tocca a te
 slip-turn_of = Tocca { ELIDE("a ", "ad ", $name, before: "[aàá]") }
 slip-waiting = Tutti ci pensano
 slip-waiting_for = Aspettiamo: { $names }
-slip-again = Toccala ancora per giocarla.
+slip-lay = Gioca
+slip-named = { $card }: { $does }
+slip-no_fit = Ora non va. Serve: { $what }.
+gallery-count = { $n }×
+gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
 slip-gathered = Scelte: { $n } su { $of }.
+slip-enough = { $n ->
+    [one] Una sola carta. Rimettine una per prenderne un’altra.
+   *[other] { $n } carte bastano. Rimettine una per prenderne un’altra.
+}
 slip-put_back = Rimetti
 slip-seconds = { $n ->
     [one] resta { $n } secondo
@@ -695,6 +703,7 @@ keys-place = dalla prima alla nona carta
 keys-take = scegli una carta, ancora una volta per giocarla
 keys-asked = vai alla domanda
 keys-back = rimetti, chiudi un foglietto
+keys-card = Che cosa fa una carta
 keys-hint = consiglio
 keys-rules = le regole del momento
 keys-log = cronaca
@@ -817,8 +826,6 @@ gallery-title = Tutte le carte
 gallery-jump = Vai a un gioco
 gallery-previous = Precedente
 gallery-next = Successiva
-gallery-count = { $n }×
-gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
 gallery-own_deck = solo in mazzi propri
 
 ## pad

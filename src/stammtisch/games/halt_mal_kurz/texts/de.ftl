@@ -56,7 +56,17 @@ plays_open = spielt offen
 you_open = du spielst offen
 pad = Wer hat wie viele Karten?
 pad_note = Wer zuerst keine mehr hat, gewinnt.
-fit = Leg etwas Passendes auf „{ $card }“, oder zieh.
+fits = Es passt: { $what }. Oder zieh.
+sought-funny = Witziges
+sought-not_funny = nicht Witziges
+sought-k = ein Känguru
+sought-p = ein Pinguin
+sought-a = ein Kleinkünstler
+sought-anything = alles außer Razupaltuff
+hits-two = Noch zwei Karten für { $names }.
+hits-you = dich
+omen-two = +2 Karten
+lay-give = Geben
 draw = Ziehen
 hold = Wer hält mal kurz?
 hold_text = Die halbe Hand geht an …
@@ -365,6 +375,17 @@ said-sign = { $sign ->
 }
 refused-does_not_fit =
     .full = { $card } passt nicht auf { $top }: nötig ist die Kategorie oder das Symbol
+does-halt = Du drückst jemandem verdeckt die Hälfte deiner Karten in die Hand.
+does-versammlung = Alle stimmen ab, wer wem eine Karte gibt.
+does-schnick = Duell. Wer gewinnt, gibt dem anderen eine Karte.
+does-gruppe = Du gegen alle, mit einem einzigen Wurf.
+does-mein = Du tauschst deine ganze Hand mit jemandem.
+does-kommunismus = Alle Karten kommen zusammen und werden neu verteilt. Passt auf alles.
+does-liste = Macht ungültig, was dich gerade trifft. Danach ziehst du eine Karte.
+does-nazi = Alle schlagen drauf. Wer zuletzt draufschlägt, zieht eine Karte.
+does-polizei = Jemand spielt von nun an offen. Wer draufschlägt, zieht eine Karte.
+does-kapitalismus = Wer die meisten Karten hat, bekommt noch zwei.
+does-razupaltuff = Passt nirgends. Los wird man es nur, wenn eine Aktion es weitergibt.
 
 ## learning
 
@@ -399,17 +420,6 @@ deck = 60 Karten. Gelegt wird nach Kategorie oder Symbol: witzig auf witzig, Kä
 group-funny = Witzig
 group-unfunny = Nicht witzig
 group-neither = Weder noch
-does-halt = Du drückst jemandem verdeckt die Hälfte deiner Karten in die Hand.
-does-versammlung = Alle stimmen ab, wer wem eine Karte gibt.
-does-schnick = Duell. Wer gewinnt, gibt dem anderen eine Karte.
-does-gruppe = Du gegen alle, mit einem einzigen Wurf.
-does-mein = Du tauschst deine ganze Hand mit jemandem.
-does-kommunismus = Alle Karten kommen zusammen und werden neu verteilt. Passt auf alles.
-does-liste = Macht ungültig, was dich gerade trifft. Danach ziehst du eine Karte.
-does-nazi = Alle schlagen drauf. Wer zuletzt draufschlägt, zieht eine Karte.
-does-polizei = Jemand spielt von nun an offen. Wer draufschlägt, zieht eine Karte.
-does-kapitalismus = Wer die meisten Karten hat, bekommt noch zwei.
-does-razupaltuff = Passt nirgends. Los wird man es nur, wenn eine Aktion es weitergibt.
 
 ## pad
 

@@ -56,7 +56,17 @@ plays_open = plays open
 you_open = you play open
 pad = Who has how many cards?
 pad_note = First without cards wins.
-fit = Lay something that fits “{ $card }”, or draw.
+fits = What fits: { $what }. Or draw.
+sought-funny = something funny
+sought-not_funny = something unfunny
+sought-k = a kangaroo
+sought-p = a penguin
+sought-a = an artist
+sought-anything = anything but Razupaltuff
+hits-two = Two more cards for { $names }.
+hits-you = you
+omen-two = +2 cards
+lay-give = Give it
 draw = Draw
 hold = Who’ll hold this a sec?
 hold_text = Half your hand goes to…
@@ -359,6 +369,18 @@ event-lets = { ROLE($seat) ->
 }
 refused-does_not_fit =
     .full = { $card } does not fit on { $top }: expected its category or its symbol, or '{ $other }'
+does-halt = You hand half of your cards to somebody, unseen.
+does-versammlung = Everybody votes on who gives a card to whom.
+does-schnick = A duel. The winner gives the other a card.
+does-gruppe = You against everybody, with one single throw.
+does-mein = You swap your whole hand with somebody.
+does-kommunismus = All cards are thrown together and dealt anew. Fits on everything.
+does-liste = Makes void what is about to hit you. Then you draw a card.
+does-nazi = Everybody slaps it. The slowest draws a card.
+does-polizei = Somebody plays open from now on. Whoever slaps it draws a card.
+does-kapitalismus = Whoever has the most cards gets two more.
+does-razupaltuff = Fits nowhere. You get rid of it only when an action passes it on.
+
 ## learning
 
 lesson-turn = Lay something that fits
@@ -392,17 +414,6 @@ deck = 60 cards. Match the category or the symbol: funny on funny, kangaroo on k
 group-funny = Funny
 group-unfunny = Not funny
 group-neither = Neither
-does-halt = You hand half of your cards to somebody, unseen.
-does-versammlung = Everybody votes on who gives a card to whom.
-does-schnick = A duel. The winner gives the other a card.
-does-gruppe = You against everybody, with one single throw.
-does-mein = You swap your whole hand with somebody.
-does-kommunismus = All cards are thrown together and dealt anew. Fits on everything.
-does-liste = Makes void what is about to hit you. Then you draw a card.
-does-nazi = Everybody slaps it. The slowest draws a card.
-does-polizei = Somebody plays open from now on. Whoever slaps it draws a card.
-does-kapitalismus = Whoever has the most cards gets two more.
-does-razupaltuff = Fits nowhere. You get rid of it only when an action passes it on.
 
 ## pad
 

@@ -59,7 +59,17 @@ plays_open = joue à découvert
 you_open = tu joues à découvert
 pad = Qui a combien de cartes ?
 pad_note = Le premier qui n’en a plus gagne.
-fit = Pose une carte qui convient sur « { $card } », ou pioche.
+fits = Ce qui va : { $what }. Ou pioche.
+sought-funny = du drôle
+sought-not_funny = du pas drôle
+sought-k = un kangourou
+sought-p = un pingouin
+sought-a = un artiste
+sought-anything = tout sauf Razupaltuff
+hits-two = Deux cartes de plus pour { $names }.
+hits-you = toi
+omen-two = +2 cartes
+lay-give = Donner
 draw = Piocher
 hold = Qui te tient ça ?
 hold_text = La moitié de ta main va à…
@@ -372,6 +382,17 @@ said-sign = { $sign ->
 }
 refused-does_not_fit =
     .full = { $card } ne va pas sur { $top } : il faut la catégorie ou le symbole
+does-halt = Tu refiles la moitié de tes cartes à quelqu’un, sans les voir.
+does-versammlung = Tous votent : qui donne une carte à qui ?
+does-schnick = Un duel. Qui gagne donne une carte à l’autre.
+does-gruppe = Toi contre tous, en un seul coup.
+does-mein = Tu échanges toute ta main avec quelqu’un.
+does-kommunismus = Toutes les cartes sont réunies et redistribuées. Va sur tout.
+does-liste = Annule ce qui allait te tomber dessus. Puis tu pioches une carte.
+does-nazi = Tous tapent dessus. Le dernier pioche une carte.
+does-polizei = Quelqu’un joue désormais cartes sur table. Qui tape dessus en pioche une.
+does-kapitalismus = Qui a le plus de cartes en reçoit deux de plus.
+does-razupaltuff = Ne va sur rien. On ne s’en défait que si quelqu’un doit le prendre.
 
 ## learning
 
@@ -406,17 +427,6 @@ deck = 60 cartes. On pose selon la catégorie ou le symbole : drôle sur drôle
 group-funny = Drôle
 group-unfunny = Pas drôle
 group-neither = Ni l’un ni l’autre
-does-halt = Tu refiles la moitié de tes cartes à quelqu’un, sans les voir.
-does-versammlung = Tous votent : qui donne une carte à qui ?
-does-schnick = Un duel. Qui gagne donne une carte à l’autre.
-does-gruppe = Toi contre tous, en un seul coup.
-does-mein = Tu échanges toute ta main avec quelqu’un.
-does-kommunismus = Toutes les cartes sont réunies et redistribuées. Va sur tout.
-does-liste = Annule ce qui allait te tomber dessus. Puis tu pioches une carte.
-does-nazi = Tous tapent dessus. Le dernier pioche une carte.
-does-polizei = Quelqu’un joue désormais cartes sur table. Qui tape dessus en pioche une.
-does-kapitalismus = Qui a le plus de cartes en reçoit deux de plus.
-does-razupaltuff = Ne va sur rien. On ne s’en défait que si quelqu’un doit le prendre.
 
 ## pad
 

@@ -59,7 +59,17 @@ plays_open = a carte scoperte
 you_open = giochi a carte scoperte
 pad = Quante carte ha ciascuno?
 pad_note = Vince chi resta per primo senza carte.
-fit = Gioca una carta che va bene su «{ $card }», o pesca.
+fits = Va bene: { $what }. Oppure pesca.
+sought-funny = qualcosa di spiritoso
+sought-not_funny = qualcosa di non spiritoso
+sought-k = un canguro
+sought-p = un pinguino
+sought-a = un artista
+sought-anything = tutto tranne Razupaltuff
+hits-two = Altre due carte per { $names }.
+hits-you = te
+omen-two = +2 carte
+lay-give = Dai
 draw = Pesca
 hold = Chi te le tiene un attimo?
 hold_text = Metà delle tue carte va a…
@@ -368,6 +378,17 @@ said-sign = { $sign ->
 }
 refused-does_not_fit =
     .full = { $card } non va su { $top }: serve la categoria o il simbolo
+does-halt = Molli a qualcuno metà delle tue carte, senza guardarle.
+does-versammlung = Tutti votano chi dà una carta a chi.
+does-schnick = Un duello. Chi vince dà una carta all’altro.
+does-gruppe = Tu contro tutti, con un solo gesto.
+does-mein = Scambi tutte le tue carte con qualcuno.
+does-kommunismus = Tutte le carte si mescolano e si ridistribuiscono. Va su tutto.
+does-liste = Annulla quello che sta per colpirti. Poi peschi una carta.
+does-nazi = Tutti ci battono sopra. L’ultimo pesca una carta.
+does-polizei = Qualcuno d’ora in poi gioca a carte scoperte. Chi ci batte sopra ne pesca una.
+does-kapitalismus = Chi ha più carte ne riceve altre due.
+does-razupaltuff = Non va su niente. Te ne liberi solo se qualcuno deve prenderlo.
 
 ## learning
 
@@ -402,17 +423,6 @@ deck = 60 carte. Si gioca per categoria o per simbolo: spiritosa su spiritosa, c
 group-funny = Spiritose
 group-unfunny = Non spiritose
 group-neither = Nessuna delle due
-does-halt = Molli a qualcuno metà delle tue carte, senza guardarle.
-does-versammlung = Tutti votano chi dà una carta a chi.
-does-schnick = Un duello. Chi vince dà una carta all’altro.
-does-gruppe = Tu contro tutti, con un solo gesto.
-does-mein = Scambi tutte le tue carte con qualcuno.
-does-kommunismus = Tutte le carte si mescolano e si ridistribuiscono. Va su tutto.
-does-liste = Annulla quello che sta per colpirti. Poi peschi una carta.
-does-nazi = Tutti ci battono sopra. L’ultimo pesca una carta.
-does-polizei = Qualcuno d’ora in poi gioca a carte scoperte. Chi ci batte sopra ne pesca una.
-does-kapitalismus = Chi ha più carte ne riceve altre due.
-does-razupaltuff = Non va su niente. Te ne liberi solo se qualcuno deve prenderlo.
 
 ## pad
 

@@ -120,7 +120,31 @@ misses = { $n ->
     [1] passe un tour
    *[other] passe { $n } tours
 }
-fit = Même couleur ou même motif.
+fits = Ce qui va : { $what }.
+sought-red = rouge
+sought-yellow = jaune
+sought-green = vert
+sought-blue = bleu
+sought-1 = un 1
+sought-2 = un 2
+sought-3 = un 3
+sought-4 = un 4
+sought-key = un trou de serrure
+sought-safe = un coffre-fort
+sought-plan = un plan
+sought-crook = un voyou
+sought-trade = un échange
+hits-miss = { $n ->
+    [one] { $names } passe son tour.
+   *[other] { $names } passent leur tour.
+}
+hits-again = C’est encore à toi de jouer.
+hits-turned = On joue dans l’autre sens : c’est à { $name }.
+hits-nothing = À deux, cela ne change rien.
+omen-miss = passe son tour
+lay-give = Donner
+lay-sell = Vendre
+lay-throw = Défausser
 direction-clockwise = dans le sens horaire
 direction-against = dans le sens antihoraire
 wished = On demande du { said-colour }.
@@ -472,6 +496,18 @@ refused-does_not_fit =
         [yes] { $card } ne va pas sur { $top } : il faut la couleur ou le motif
        *[no] { $card } ne va pas : il faut une carte de la main montrée qui aille
     }
+does-number = Butin : compte { $n } si tu la gardes.
+does-key = Tu choisis une couleur.
+does-safe = Le suivant passe son tour. Va aussi sur le grand coffre-fort.
+does-bigsafe = Les deux suivants passent leur tour. Va aussi sur le petit coffre-fort.
+does-plan = On joue dans l’autre sens.
+does-two_colours = Va sur chacune de ses couleurs, et chacune va dessus. On joue dans l’autre sens.
+does-crook = Tu voles une carte à quelqu’un, sans voir, à moins qu’il ne montre un policier.
+does-trade = Tu tires une carte chez quelqu’un, sans voir, et tu lui en donnes une.
+does-police = Arrête un voyou et t’apporte une nouvelle carte. Ne compte pas.
+does-dog = Posé devant toi, il tient les voyous à distance.
+does-bomb = Fait ce dont vous avez convenu avant.
+does-fence = Quand on le pioche, chacun peut vendre des cartes numérotées : 2 points pièce.
 
 ## faults
 
@@ -533,18 +569,6 @@ deck = 104 cartes, et quatre pour les variantes. Ce que tu as encore en main à 
 group-two_colours = Plusieurs couleurs
 group-colourless = Sans couleur
 group-variants = Pour les variantes
-does-number = Butin : compte { $n } si tu la gardes.
-does-key = Tu choisis une couleur.
-does-safe = Le suivant passe son tour. Va aussi sur le grand coffre-fort.
-does-bigsafe = Les deux suivants passent leur tour. Va aussi sur le petit coffre-fort.
-does-plan = On joue dans l’autre sens.
-does-two_colours = Va sur chacune de ses couleurs, et chacune va dessus. On joue dans l’autre sens.
-does-crook = Tu voles une carte à quelqu’un, sans voir, à moins qu’il ne montre un policier.
-does-trade = Tu tires une carte chez quelqu’un, sans voir, et tu lui en donnes une.
-does-police = Arrête un voyou et t’apporte une nouvelle carte. Ne compte pas.
-does-dog = Posé devant toi, il tient les voyous à distance.
-does-bomb = Fait ce dont vous avez convenu avant.
-does-fence = Quand on le pioche, chacun peut vendre des cartes numérotées : 2 points pièce.
 
 ## pad
 
