@@ -17,6 +17,7 @@ from stammtisch import bots, games
 from stammtisch.core.dice import new_dice
 from stammtisch.core.match import Match
 from stammtisch.core.playout import EVEN, RANDOM, make_playout
+from stammtisch.games.klaumau.cards import FACES
 from tests.knowledge.native import imagine
 from tests.properties.klaumau import bookkeeping_agrees, cards_anywhere, cards_in_play
 from tests.properties.strategies import matches
@@ -24,7 +25,7 @@ from tests.rules.klaumau.table import hand_of, table
 from tests.tables import play_all, play_out
 
 GAME = games.get("klaumau")
-STOCK, OUT, SHOWN = 8, 9, 100
+STOCK, OUT, SHOWN, MARKS = 8, 9, 100, 108
 slow = settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -46,6 +47,9 @@ def seen(s: Any, seat: int) -> list[Any]:
     hands: list[Counter[int]] = [Counter() for _ in range(s.players)]
     told: list[Any] = []
     for way, face in zip(s.log_way[: s.moves], s.log_face[: s.moves], strict=True):
+        if way >= MARKS:
+            told.append((way, None))
+            continue
         if way >= SHOWN:
             told.append((way, sorted(hands[way - SHOWN].elements())))
             continue
@@ -57,8 +61,9 @@ def seen(s: Any, seat: int) -> list[Any]:
             hands[receiver][face] += 1
         told.append((way, face if seat in (giver, receiver) or receiver == OUT else None))
     for other in range(s.players):
-        assert +hands[other] == +Counter(dict(enumerate(s.hands[other * 48 : other * 48 + 48])))
-    return told
+        assert +hands[other] == +Counter(dict(enumerate(s.hands[other * FACES : (other + 1) * FACES])))
+    own = iter(sorted(face for _, face in told[: s.dealt] if face is not None))  # their order means nothing
+    return [(way, None if face is None else next(own)) for way, face in told[: s.dealt]] + told[s.dealt :]
 
 
 def as_match(match: Match, world: Any) -> Match:
@@ -78,7 +83,7 @@ def check(match: Match, seat: int, world: Any) -> None:
     assert cards_anywhere(other) == cards_in_play(match)
     assert json.dumps(other.view(seat)) == json.dumps(match.view(seat))
     assert world.sizes == s.sizes
-    dealt = world.log_face[: 4 * s.players]
+    dealt = world.log_face[: s.dealt]
     assert GAME.deck.find("dog") not in dealt
     pile = list(world.pile[world.drawn : world.stock])
     if s.fence_high >= 0:
@@ -152,7 +157,7 @@ def imagined_hands(match: Match, seat: int, other: int, count: int = 400) -> set
 
 def every_world(s: Any, seat: int) -> set[tuple[Any, ...]]:
     """By brute force: all that can have moved unseen, and the hands it leads to, as far as a seat knows."""
-    faces = [face for face in range(48) if s.deck[face]]
+    faces = [face for face in range(FACES) if s.deck[face]]
     told = seen(s, seat)
     drawn = Counter(face for way, face in told if way < SHOWN and way // 10 == STOCK and face is not None)
     spare = tuple(s.deck[face] - drawn[face] for face in faces)
@@ -181,13 +186,13 @@ def every_world(s: Any, seat: int) -> set[tuple[Any, ...]]:
 
 def as_world(s: Any, seat: int) -> tuple[Any, ...]:
     """An imagined world as `every_world` says it."""
-    faces = [face for face in range(48) if s.deck[face]]
+    faces = [face for face in range(FACES) if s.deck[face]]
     moved = [
         faces.index(face)
         for way, face in zip(s.log_way[: s.moves], s.log_face[: s.moves], strict=True)
         if way < 80 and way % 10 < STOCK and seat not in (way // 10, way % 10)
     ]
-    return tuple(tuple(s.hands[other * 48 + face] for face in faces) for other in range(s.players)), tuple(moved)
+    return tuple(tuple(s.hands[other * FACES + face] for face in faces) for other in range(s.players)), tuple(moved)
 
 
 @pytest.mark.parametrize("first", [0, 100])
@@ -225,7 +230,7 @@ def compared(random: Random, seed: int) -> int:
 
 def test_a_shown_hand_is_remembered() -> None:
     match = table(["b2 b3 b4 g2", "", ""])
-    play_all(match, "can't", "doubt")
+    play_all(match, "can't", "doubt", "draw")
     for seat in (1, 2):
         hands = imagined_hands(match, seat, 0, 30)
         assert all(Counter(["b2", "b3", "b4", "g2"]) <= Counter(hand) for hand in hands)
@@ -241,7 +246,7 @@ def test_at_the_end_all_hands_are_known() -> None:
 
 def test_a_card_taken_from_a_shown_hand_may_be_any_of_it() -> None:
     match = table(["b2 b3 b4 g2", "r-crook", ""], draw="y1 y2")
-    play_all(match, "can't", "doubt", "play r-crook", "rob seat 0", "let")
+    play_all(match, "can't", "doubt", "draw", "play r-crook", "rob seat 0", "let")
     worlds = [as_match(match, match.imagine(2, seed=seed)) for seed in range(200)]
     missing = set()
     for world in worlds:
@@ -260,7 +265,7 @@ def test_a_card_taken_from_a_shown_hand_may_be_any_of_it() -> None:
 def test_what_is_seen_later_tells_what_was_taken() -> None:
     """Seat 1 took a card of the shown hand; when seat 0 shows again, all know which."""
     match = table(["b2 b3 b4 g2", "r-crook", "r4 r3 r2 y4"], draw="y1 y2", top="r1")
-    play_all(match, "can't", "doubt", "play r-crook", "rob seat 0", "let", "can't", "believe", "can't", "doubt")
+    play_all(match, "can't", "doubt", "draw", "play r-crook", "rob seat 0", "let", "can't", "believe", "can't", "doubt")
     match.play(1, match.legal(1)[0]) if match.decision and match.decision.step == "force" else None
     lost = Counter(["b2", "b3", "b4", "g2", "y1", "y2"]) - Counter(hand_of(match, 0))
     for seed in range(60):
