@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from stammtisch.core.game import Game
 from stammtisch.core.outcome import MOST_ROUNDS
+from stammtisch.games.klaumau.cards import FACES
 
 States = NDArray[Any]
 
@@ -238,20 +239,20 @@ def zehn_round(game: Game, played: States, scored: States, players: int) -> int:
     return int((scored["ended"] == 4).sum())
 
 
-# Klaumau: how often each of 48 faces is held
+# Klaumau: how often each of its faces is held
 
 
 def klaumau_cards(game: Game, state: States, players: int) -> None:
     """KM-2, KM-50, KM-54, KM-59: all cards in hands, in the pile or out of play, by what is known of them."""
-    hands = state["hands"].reshape(len(state), -1, 48).astype(int)
+    hands = state["hands"].reshape(len(state), -1, FACES).astype(int)
     ensure(hands >= 0, "nobody holds less than nothing")
     ensure(hands.sum(axis=2) == state["sizes"], "hands are as large as they are said to be")
-    ensure(((hands > 0) << np.arange(48)).sum(axis=2) == state["held"], "what is held is what is counted")
+    ensure(((hands > 0) << np.arange(FACES)).sum(axis=2) == state["held"], "what is held is what is counted")
     ensure(hands[:, players:] == 0, "nothing with seats that nobody has")
     pile, low, high = state["pile"].astype(int), state["drawn"].astype(int), state["stock"].astype(int)
-    way, moves = state["log_way"].astype(int), state["moves"].astype(int)
-    out = within(way, 0 * moves, moves) & (way < 100) & (way % 10 == 9)
-    found = hands.sum(axis=1) + tally(pile, within(pile, low, high), 48) + tally(state["log_face"].astype(int), out, 48)
+    gone, away = state["gone"].astype(int), state["away"].astype(int)
+    out = within(gone, 0 * away, away)
+    found = hands.sum(axis=1) + tally(pile, within(pile, low, high), FACES) + tally(gone % FACES, out, FACES)
     deck = state["deck"].astype(int)
     for name, often in (("bomb", 1), ("dog", 2), ("fence", 1)):
         option = "watchdog" if name == "dog" else name
@@ -262,7 +263,7 @@ def klaumau_cards(game: Game, state: States, players: int) -> None:
 def klaumau_round(game: Game, played: States, scored: States, players: int) -> int:
     """KM-41 to KM-45, KM-47, KM-48, KM-58. How many rounds the police ended."""
     klaumau_cards(game, played, players)
-    names = [game.deck.name(face) for face in range(48)]
+    names = [game.deck.name(face) for face in range(FACES)]
     number = [int(name[1:]) if name[1:].isdecimal() else 0 for name in names]
     worth = np.array([0 if name in ("police", "fence") else number[face] or 1 for face, name in enumerate(names)])
     colours = [
@@ -270,10 +271,10 @@ def klaumau_round(game: Game, played: States, scored: States, players: int) -> i
         for f, name in enumerate(names)
     ]
     forged = np.array(
-        [[0 if number[f] and colours[f] & colours[top] else worth[f] for f in range(48)] for top in range(48)]
+        [[0 if number[f] and colours[f] & colours[top] else worth[f] for f in range(FACES)] for top in range(FACES)]
     )
     counted = np.where(played["forgery"][:, None] == 1, forged[played["top"]], worth)
-    hands = played["hands"].reshape(len(played), -1, 48)[:, :players].astype(int)
+    hands = played["hands"].reshape(len(played), -1, FACES)[:, :players].astype(int)
     points = (hands * counted[:, None]).sum(axis=2) + (played["dogs"][:, None] >> np.arange(players) & 1)
     ensure(
         scored["scored"][:, :players] == points + played["noted"][:, :players],
@@ -282,11 +283,12 @@ def klaumau_round(game: Game, played: States, scored: States, players: int) -> i
     ensure(scored["totals"][:, :players] == played["totals"][:, :players] + points, "the cards are added to the totals")
     police = (played["surrounded"] == 1) & (played["policemen"] == (8 if players >= 6 else 6))
     empty = (played["sizes"][:, :players] == 0).any(axis=1)
-    ensure(
-        empty | police | (played["drawn"] == played["stock"]), "a round ends with an empty hand or pile, or surrounded"
-    )
-    ensure(scored["ended"] == np.where(scored["round"] == players, 2, 0), "there are as many rounds as players")
-    ensure(scored["round"] <= players, "and no more")
+    stopped = (played["drawn"] == played["stock"]) | (played["turns"] >= 1000)
+    ensure(empty | police | stopped, "a round ends with an empty hand or pile, surrounded, or after a thousand turns")
+    match_over = (played["encircled"] == 1) | (scored["round"] == played["last_round"])
+    why = np.where(played["encircled"] == 1, 6, 2)
+    ensure(scored["ended"] == np.where(match_over, why, 0), "there are as many rounds as were agreed")
+    ensure(scored["round"] <= played["last_round"], "and no more")
     return int(police.sum())
 
 

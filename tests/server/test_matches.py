@@ -15,8 +15,8 @@ from tests.server.house import House
 EVERY = pytest.mark.parametrize("game", games.NAMES)
 
 KEYS = {
-    "snapshot": {"type", "number", "now", "you", "table", "view", "decision", "story", "chat"},
-    "match": {"type", "number", "now", "events", "view", "decision", "race"},
+    "snapshot": {"type", "number", "now", "you", "table", "view", "decision", "story", "chat", "reckoning"},
+    "match": {"type", "number", "now", "events", "view", "decision", "race", "reckoning"},
     "table": {"type", "number", "table"},
     "ok": {"type", "id", "person", "seat"},
     "ping": {"type", "at"},

@@ -153,6 +153,8 @@ def test_a_choice_in_the_turn_of_somebody_else_is_not_called_a_turn() -> None:
     match.play(0, "doubt")
     assert "Your choice. Caught!" in drawn(match)
     match.play(0, "pick r2")
+    assert "Your choice." in drawn(match)  # whether to draw a card
+    match.play(0, "draw")
     assert "Your turn. Play a card" in drawn(match)
 
 
@@ -249,9 +251,9 @@ def test_events_in_words() -> None:
     match = stammtisch.new("gaunerbande", players=3, seed=1, names=["Anna", "Mona", "Kurt"])
     for seat in (0, 1, 2):
         match.play(seat, "pass " + " ".join(match.view(seat)["hand"][:3]))
-    teller = Teller(list(match.names), PLAIN)
+    teller = Teller(list(match.names), PLAIN, "gaunerbande")
     told = [teller.sentence(event, PLAIN.felt).plain for event in match.events(0)]
-    assert told[0] == "Round 1 is dealt."
+    assert told[0] == "Round 1: the cards are dealt."
     assert told[1].startswith("Anna passes three cards to Mona: b3♦")
     assert told[1].endswith(".")
     assert told[2] == "Mona passes three cards to Kurt."

@@ -172,7 +172,8 @@ class Game:
     """Packages whose folder `client` is served too, because its own uses them."""
 
     def __post_init__(self) -> None:
-        self.options.home = self.name  # whatever is wrong with one is said in its words
+        if isinstance(self.options, type) and issubclass(self.options, Options):  # a stranger may declare anything
+            self.options.home = self.name  # whatever is wrong with one is said in its words
 
     @cached_property
     def folder(self) -> Path:

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.core.options import Options
+from stammtisch.core.options import HOUSE, Options
 from stammtisch.lab.summary import Summary
 from stammtisch.lab.tally import Span
 
@@ -90,8 +90,14 @@ def _points(value: float) -> str:
 
 
 def _options(options: Options) -> str:
+    """What is played with. House rules are named where they differ from the usual."""
     values = options.as_json()
-    chosen = [_option(name, value) for name, value in values.items() if value is not False and value is not None]
+    usual = {each.name for each in options.describe() if each.group == HOUSE and values[each.name] == each.default}
+    chosen = [
+        _option(name, value)
+        for name, value in values.items()
+        if name not in usual and value is not False and value is not None
+    ]
     return ", ".join(chosen) or "as usual"
 
 
