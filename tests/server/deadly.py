@@ -67,7 +67,7 @@ def arm(point: str, nth: int) -> None:
     from stammtisch.server.wire import Wire
 
     _around(Connection, "push", "something is told", reach)
-    _around(Wire, "tell", "something is sent", reach)
+    _around(Wire, "send_text", "something is sent", reach)
 
 
 def _around(owner: type, name: str, what: str, reach: Callable[[str], None]) -> None:

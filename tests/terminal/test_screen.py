@@ -254,10 +254,10 @@ def test_events_in_words() -> None:
     teller = Teller(list(match.names), PLAIN, "gaunerbande")
     told = [teller.sentence(event, PLAIN.felt).plain for event in match.events(0)]
     assert told[0] == "Round 1: the cards are dealt."
-    assert told[1].startswith("Anna passes three cards to Mona: b3♦")
+    assert told[1].startswith("Anna passes Mona three cards: b3♦")
     assert told[1].endswith(".")
-    assert told[2] == "Mona passes three cards to Kurt."
-    assert told[3].startswith("Kurt passes three cards to Anna: ")
+    assert told[2] == "Mona passes Kurt three cards."
+    assert told[3].startswith("Kurt passes Anna three cards: ")
 
 
 def test_an_empty_hand_is_said_in_words() -> None:

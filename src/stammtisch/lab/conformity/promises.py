@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from stammtisch.core import record
-from stammtisch.core.agenda import awaiting, is_asked
+from stammtisch.core.agenda import awaiting
 from stammtisch.core.bits import members
 from stammtisch.core.declaration import faults
-from stammtisch.core.errors import StammtischError
+from stammtisch.core.errors import IllegalMove, StammtischError
 from stammtisch.core.events import read_note
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
@@ -88,7 +88,7 @@ def _refused(here: Walk, match: Match, seat: int) -> Iterator[str]:
             yield f"{here.where()}: seat {seat}, asking why {move!r} is refused changes the match"
         if reason is not None and not str(reason):
             yield f"{here.where()}: seat {seat}, {move!r} is refused without a word"
-        if reason is not None and is_asked(s, seat) and not getattr(reason, "paragraph", "-"):
+        if isinstance(reason, IllegalMove) and not reason.paragraph:
             yield f"{here.where()}: seat {seat}, {move!r} is refused without a paragraph"
 
 
