@@ -101,6 +101,7 @@ def test_the_picture_is_whole(stage: Any) -> None:
     assert "<use" not in svg
     assert "var(" not in svg
     assert "&lt;Ada&gt;" in svg
+    assert svg.count("#211a14") > 20, "the faces have no ink"
     assert (width, height, kind, head) == (1200, 630, "image/png", "iVBORw0KGgo=")
     assert colours > 50
 

@@ -498,6 +498,7 @@ tricks-passed = Versiegelt
 tricks-seal = Versiegeln
 tricks-last = Letzter Stich
 tricks-last_by = an { $name }
+tricks-last_you = an dich
 tricks-no_last = In dieser Runde ist noch kein Stich gefallen.
 end-decisive_strikes = { ROLE($who) ->
     [reader] Du streichst dir

@@ -493,6 +493,7 @@ tricks-passed = Sealed
 tricks-seal = Seal
 tricks-last = Last trick
 tricks-last_by = to { $name }
+tricks-last_you = to you
 tricks-no_last = No trick has been taken in this round yet.
 end-decisive_strikes = { ROLE($who) ->
     [reader] You strike off

@@ -503,6 +503,7 @@ tricks-passed = Scellé
 tricks-seal = Sceller
 tricks-last = Dernier pli
 tricks-last_by = pour { $name }
+tricks-last_you = pour toi
 tricks-no_last = Aucun pli n’a encore été pris dans cette manche.
 end-decisive_strikes = { ROLE($who) ->
     [reader] Tu t’enlèves

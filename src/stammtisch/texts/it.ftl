@@ -506,6 +506,7 @@ tricks-passed = Sigillate
 tricks-seal = Sigilla
 tricks-last = Ultima presa
 tricks-last_by = { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+tricks-last_you = a te
 tricks-no_last = In questo giro non c’è ancora stata nessuna presa.
 end-decisive_strikes = { ROLE($who) ->
     [reader] Ti togli

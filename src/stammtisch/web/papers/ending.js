@@ -10,6 +10,7 @@ import { refusalWords } from "../words/reasons.js";
 import { cheers } from "./cheers.js";
 import { showFair, ticketsOf } from "./fair.js";
 import { sentence } from "../board/log.js";
+import { toNewest } from "../board/pad.js";
 import { ranking } from "../board/ranking.js";
 import { shareText } from "../house/share.js";
 import { openSheet, openSheetName } from "../house/sheet.js";
@@ -46,7 +47,7 @@ export function showEnd(page) {
     asFile(drawing())
       .then(keep)
       .catch(() => toast(t("end.no_picture"), { tone: "no" }));
-  openSheet({
+  const { dialog } = openSheet({
     title,
     name: "end",
     kind: "dialog",
@@ -73,6 +74,7 @@ export function showEnd(page) {
       quiet("home", t("end.home"), () => go("/")),
     ].filter(Boolean),
   });
+  toNewest(dialog);
 }
 
 /** @param {string} act @param {any} words @param {any} click */

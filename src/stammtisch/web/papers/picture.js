@@ -22,7 +22,7 @@ function whole(source) {
 /** Colours as they are for an ink. @param {string} source @param {string} ink */
 function inked(source, ink) {
   const sample = document.createElement("span");
-  sample.className = `ink-${ink}`;
+  sample.className = `face ink-${ink}`;
   document.body.append(sample);
   const style = getComputedStyle(sample);
   const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim() || "none";
