@@ -43,7 +43,7 @@ export function verdictOf(game, event, next, step, me, names) {
   if (!found) return [];
   const { key, ...given } = found;
   const said = Object.entries(given).map(([name, value]) => [name, somebody(value, me, names)]);
-  return /** @type {Piece[]} */ (parts(`${game}.${key}`, Object.fromEntries(said)));
+  return /** @type {Piece[]} */ (parts(key, Object.fromEntries(said)));
 }
 
 /**

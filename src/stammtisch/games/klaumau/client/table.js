@@ -257,7 +257,7 @@ export function ask(view, /** @type {any} */ { names, mine, decision }) {
 export function verdict(event, next, step) {
   if (event.kind !== "shows") return null;
   const caught = next ? next.kind === "plays" && next.seat === event.seat : step === "force";
-  return { key: caught ? "verdict.caught" : "verdict.true", seat: event.seat };
+  return { key: caught ? "klaumau.verdict.caught" : "klaumau.verdict.true", seat: event.seat };
 }
 
 /** @param {Event} event */
