@@ -25,8 +25,13 @@ COVERING = ("core", "rules", "properties", "knowledge", "playthroughs")
 """The folders whose tests have to cover kit and games. What others run of them counts for nothing and is not traced,
 which more than doubles the time that rules take.
 """
-UNTRACED = ("test_two_worlds.py", "test_judging.py", "test_nothing_leaks.py", "test_every_world.py", "test_fuzz.py")
+UNTRACED = (
+    *("test_two_worlds.py", "test_judging.py", "test_always.py", "test_fuzz.py"),
+    *("test_nothing_leaks.py", "test_every_world.py", "test_worlds_fit.py", "test_zehn.py"),
+)
 """Files in these folders that play for long what the others have played already."""
+TRACED = ("test_outside.py", "test_keepsakes.py")
+"""Files elsewhere that cover what lets games of other packages in, and what reads the matches of earlier versions."""
 
 
 RULES_LIMIT = 120
@@ -40,5 +45,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         compiles = item.path.name == "test_policy.py"  # whole tournaments, and the first one of a game takes a minute
         if folder == "rules" and not compiles and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(RULES_LIMIT))
-        if covering and (folder not in COVERING or item.path.name in UNTRACED):
+        traced = item.path.name in TRACED or (folder in COVERING and item.path.name not in UNTRACED)
+        if covering and not traced:
             item.add_marker("no_cover")

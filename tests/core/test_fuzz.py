@@ -29,7 +29,8 @@ def decisions(game: Game) -> list[Match]:
     """One match before each kind of decision that a game asks for, as far as a few random matches get."""
     found: dict[str, Match] = {}
     for seed in range(12):
-        agreed = {name: True for name in game.options.variants() if name != "quiet"}  # the toy would not race then
+        agreed: dict[str, Any] = {name: True for name in game.options.variants() if name != "quiet"}  # no race then
+        agreed |= {each.name: each.of[seed % len(each.of)] for each in game.options.describe() if each.kind == "choice"}
         match = Match(
             game, players=game.players[seed % len(game.players)], seed=seed, options=game.options.build(agreed)
         )

@@ -282,11 +282,31 @@ def glance(snapshot: dict[str, Any], keys: list[str] | None = None) -> dict[str,
     return {
         "seat": snapshot["you"]["seat"],
         "keys": keys,
-        "view": digest({key: view[key] for key in keys}) if view else None,
+        "view": digest({key: _as_said_first(view[key]) for key in keys}) if view else None,
         "decision": decision and [decision["number"], decision["opened"]],
-        "story": digest(snapshot["story"]),
+        "story": digest([_as_told_first(event) for event in snapshot["story"]]),
         "chat": digest(snapshot["chat"]),
     }
+
+
+ADDED = {"takes": {"points"}}
+"""Parameters of events that are told since some keepsakes were kept."""
+
+
+REWORDED = {
+    "All others lose a card at random; then the left neighbour draws two cards.": "All others lose one card at random; "
+    "then the left neighbour draws two cards.",
+    "The chosen player loses half their cards at random.": "The chosen player loses half of their cards at random.",
+}
+"""Sentences in views that are said in other words since some keepsakes were kept, and as they were said then."""
+
+
+def _as_said_first(shown: Any) -> Any:
+    return REWORDED.get(shown, shown) if isinstance(shown, str) else shown
+
+
+def _as_told_first(event: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in event.items() if name not in ADDED.get(event["kind"], ())}
 
 
 def records(rows: list[Row], table: Table) -> dict[str, str]:

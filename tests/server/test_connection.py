@@ -56,6 +56,21 @@ def test_nothing_is_piled_up_for_a_client_that_does_not_read():
     assert spend(evening()) == [b"first", b"second", 1013]
 
 
+def test_one_that_cannot_be_sent_to_keeps_nobody_else_waiting():
+    class Torn(Paper):
+        def tell(self, text: bytes) -> None:
+            raise OSError("torn")
+
+    async def evening() -> list[bytes | int]:
+        outbox, paper = Outbox(), Paper()
+        for line in (Torn(), paper, Torn()):
+            Connection(line, "here", Limits(), outbox).push(b"to all")
+        await asyncio.sleep(0)
+        return paper.said
+
+    assert spend(evening()) == [b"to all"]
+
+
 def test_a_bucket_fills_again():
     bucket = Bucket(rate=2, burst=4)
     assert [bucket.take(0.0) for _ in range(6)] == [True] * 4 + [False] * 2

@@ -29,7 +29,7 @@ def test_the_bomb_says_its_rule(house):
     rule = [{"who": "left", "what": "miss", "count": 1}]
     asked = {"game": "klaumau", "players": 5, "options": {"bomb": True, "bomb_rule": rule}}
     status, checked, _ = house.post("/api/check", asked)
-    assert (status, checked["says"]) == (200, {"bomb_rule": "The left neighbour misses one turn."})
+    assert (status, checked["says"]) == (200, {"bomb_rule": "The left neighbour misses a turn."})
     assert checked["options"]["doubters"] == "next"
     rule[0]["count"] = "half"
     status, refused, _ = house.post("/api/check", asked)
@@ -87,6 +87,25 @@ def test_tables_that_cannot_be(house, asked, key):
     status, refused, _ = house.post("/api/tables", asked)
     assert 400 <= status < 500
     assert (refused["type"], refused["key"]) == ("refused", key)
+
+
+@pytest.mark.parametrize(
+    ("asked", "text"),
+    [
+        ({"pace": "warp"}, "pace: expected 'brisk', 'calm', 'instant' or 'usual', got 'warp'"),
+        ({"clock": -1}, "clock: expected a whole number from 0 to 600, got -1"),
+        ({"hints": "no"}, "hints: expected true or false, got 'no'"),
+        ({"players": 99}, "players: expected a whole number from 2 to 8, got 99"),
+        ({"name": 7}, "name: expected a text of 0 to 40 characters, got 7"),
+        ({"options": []}, "options: expected an object, got []"),
+    ],
+)
+def test_a_message_that_cannot_be_read_says_what_was_expected(house, asked, text):
+    _, refused, _ = house.post("/api/tables", {"game": "zehn", "name": "Ada", **asked})
+    assert (refused["key"], refused["text"]) == ("bad_message", text)
+    assert refused["parameters"]["why"]["key"] == "wrong_field"
+    _, refused, _ = house.post("/api/tables", {"game": "zehn"})
+    assert refused["text"] == "expected the field 'name', and it is missing"
 
 
 def test_a_form_of_another_site_cannot_post(house):

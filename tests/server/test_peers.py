@@ -187,6 +187,7 @@ def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
                 await people[-1].answered(f"sit {number}")
         people[0].do(commands.Start("start"))
         await people[0].answered("start")
+        await until(lambda: people[1].room.table.flow is not None)  # it has been heard there, too
         rng, slaps = random.Random(1), 0
         for turn in range(3000):
             flow = people[1].room.table.flow

@@ -144,7 +144,7 @@ def test_what_only_some_have_stands_only_beside_them() -> None:
 
 
 def test_a_fact_that_is_a_sentence_reads_like_one() -> None:
-    assert "bomb does: the chosen player loses half of their cards at random" in drawn(table(["", ""], bomb=True))
+    assert "bomb does: the chosen player loses half their cards at random" in drawn(table(["", ""], bomb=True))
 
 
 def test_a_choice_in_the_turn_of_somebody_else_is_not_called_a_turn() -> None:

@@ -145,6 +145,7 @@ class Guest:
             viewport={"width": size[0], "height": size[1]},
             locale=how.get("locale", "de-DE"),
             reduced_motion="reduce",
+            has_touch=how.get("touch", False),
             service_workers=how.get("service_workers", "block"),  # each would copy the whole client
         )
         kept = {**LIKES, "name": name}

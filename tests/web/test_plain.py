@@ -15,7 +15,7 @@ from stammtisch.core.match import Match
 from stammtisch.server import shelf
 from tests.everygame import short
 from tests.strangers.beisl import GAME as BEISL
-from tests.strangers.test_outside import package
+from tests.strangers.installing import package
 from tests.web.conftest import Guest, watch
 from tests.web.matches import CASES, NAMES, views
 from tests.web.test_access import KEYS, SCRIPT, looked_at, told, walk_to_the_next
@@ -26,7 +26,7 @@ sync = pytest.importorskip("playwright.sync_api")
 EVERY = (*games.every(), BEISL)
 LONG = ("de", "fr")
 """The languages with the longest words."""
-LISTED = {"games": [{**shelf.describe(game), "client": []} for game in EVERY]}
+LISTED = {**json.loads(shelf.listing()), "games": [{**shelf.describe(game), "client": []} for game in EVERY]}
 """A shelf on which no game has brought anything."""
 
 
@@ -329,9 +329,8 @@ def test_our_own_games_are_played_on_the_plain_table(invite: Any, house: Any, ga
 
 def brings(guest: Guest, *parts: str, **bodies: str) -> list[str]:
     """Beisl has modules now, and these are in them; gives what the console is told."""
-    listed = {
-        "games": [shelf.describe(game) for game in games.every()] + [{**shelf.describe(BEISL), "client": [*parts]}]
-    }
+    listed = json.loads(shelf.listing())
+    listed["games"] = [*listed["games"], {**shelf.describe(BEISL), "client": [*parts]}]
     guest.page.route("**/static/games/shelf.json", lambda route: route.fulfill(json=listed))
     for part, body in bodies.items():
         answer = partial(sync.Route.fulfill, content_type="text/javascript", body=body)

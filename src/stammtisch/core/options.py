@@ -143,7 +143,9 @@ class Options:
     def describe(cls) -> list[Described]:
         """All options of the game, in order."""
         return [
-            Described(f.name, default=f.default, **f.metadata) for f in dataclasses.fields(cls) if "kind" in f.metadata
+            Described(f.name, default=f.default, home=cls.home, **f.metadata)
+            for f in dataclasses.fields(cls)
+            if "kind" in f.metadata
         ]
 
     @classmethod

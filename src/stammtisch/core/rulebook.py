@@ -107,7 +107,7 @@ def _section(heading: str, body: str) -> Section:
 
 def find(folder: Path, language: str = languages.SOURCE) -> Rulebook:
     """The rulebook that lies in a folder, in one of the languages; in English where it is not translated."""
-    for name in (languages.check(language), languages.SOURCE):
+    for name in (languages.find(language) or languages.SOURCE, languages.SOURCE):
         file = folder / f"{name}.md"
         if file.is_file():
             return parse(file.read_text(encoding="utf-8"))

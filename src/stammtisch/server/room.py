@@ -43,12 +43,13 @@ TOKEN = ""
 
 def _deliver(parcel: Parcel) -> None:
     for connection, frame, answers in parcel:
-        if frame is HANG_UP:
-            connection.close(4003)
-            continue
-        if answers == TOKEN:
+        if answers is None:
+            if frame is HANG_UP:
+                connection.close(4003)
+                continue
+        elif answers == TOKEN:
             connection.token = None
-        elif answers is not None:
+        else:
             connection.asked.pop(answers, None)
         connection.push(frame)
 

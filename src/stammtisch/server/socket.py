@@ -191,7 +191,9 @@ class Visit:
             why = what_is_wrong(payload, commands.ByPeople | commands.ByConnection)
             self._refuse(Refused("bad_message", why=why), identity=_id_of(payload))
             return
-        if isinstance(command, commands.Pong):
+        if type(command) is commands.Play:  # by far the most
+            room.receive(connection, command)
+        elif isinstance(command, commands.Pong):
             line = self._wire.socket
             connection.round_trip.answered(command.at, hub.now(), acknowledged_after(line, connection.address))
         elif isinstance(command, commands.Ping):

@@ -267,8 +267,16 @@ slip-your_turn = Du bist dran
 slip-turn_of = { $name } ist dran
 slip-waiting = Alle überlegen
 slip-waiting_for = Noch: { $names }
-slip-again = Tipp sie noch einmal an, dann liegt sie.
+slip-lay = Legen
+slip-named = { $card }: { $does }
+slip-no_fit = Passt gerade nicht. Gesucht: { $what }.
+gallery-count = { $n }×
+gallery-counts = { $n }×, bis zu fünft { $fewer }×
 slip-gathered = { $n } von { $of } gewählt.
+slip-enough = { $n ->
+    [one] Nur eine Karte. Leg eine zurück, um eine andere zu nehmen.
+   *[other] { $n } Karten sind genug. Leg eine zurück, um eine andere zu nehmen.
+}
 slip-put_back = Zurücklegen
 slip-seconds = { $n ->
     [one] noch { $n } Sekunde
@@ -289,6 +297,9 @@ slip-moment = Augenblick …
 slip-over = Feierabend
 slip-slapped = Draufgeschlagen!
 slip-judged = Mal sehen, wer der Letzte war.
+slip-kept = Dein Zug ist notiert
+slip-kept_text = Er wird geschickt, sobald es wieder eine Verbindung gibt.
+slip-back_to_table = Du bist dran: zurück an den Tisch
 slip-watching = Du schaust zu
 slip-sit = Platz nehmen
 tools-log = Verlauf
@@ -550,6 +561,10 @@ fault-contributions = Nötig sind { $players } Würfe, einer für jeden Platz, n
     .full = nötig sind { $players } Würfe, einer für jeden Platz, gefunden { $got }
 fault-empty_record = Die Aufzeichnung ist leer.
     .full = die Aufzeichnung ist leer: es fehlt der Kopf einer Partie
+fault-first_seat_idle = Ein erster Platz bewirkt nichts, wenn nicht ein bestimmter Platz beginnt.
+    .full = 'first_seat' bewirkt ohne 'starts': 'seat' nichts: nötig ist beides oder keins
+fault-first_seat_missing = Welcher Platz beginnt? Das muss gesagt werden.
+    .full = mit 'starts': 'seat' muss auch gesagt werden, welcher Platz: nötig ist 'first_seat'
 fault-from_the_seed = was aus dem Startwert folgt
     .full = { $line } (das folgt aus dem Startwert)
 fault-header_differs = Der Kopf der Partie stimmt nicht.
@@ -698,6 +713,7 @@ keys-place = zur ersten bis neunten Karte
 keys-take = Karte wählen, noch einmal: legen
 keys-asked = zu dem, was gefragt ist
 keys-back = zurücklegen, Zettel schließen
+keys-card = Was eine Karte tut
 keys-hint = Tipp
 keys-rules = Regeln zur Stelle
 keys-log = Verlauf
@@ -816,8 +832,7 @@ gallery-title = Alle Karten
 gallery-jump = Zu einem Spiel
 gallery-previous = Vorige
 gallery-next = Nächste
-gallery-count = { $n }×
-gallery-counts = { $n }×, bis zu fünft { $fewer }×
+gallery-own_deck = nur in eigenen Blättern
 
 ## pad
 

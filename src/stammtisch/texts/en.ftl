@@ -262,8 +262,16 @@ slip-your_turn = Your turn
 slip-turn_of = { $name }’s turn
 slip-waiting = Everybody is thinking
 slip-waiting_for = Waiting for { $names }
-slip-again = Tap again to play.
+slip-lay = Play it
+slip-named = { $card }: { $does }
+slip-no_fit = Doesn’t fit now. Looked for: { $what }.
+gallery-count = { $n }×
+gallery-counts = { $n }×, with up to five { $fewer }×
 slip-gathered = { $n } of { $of } chosen.
+slip-enough = { $n ->
+    [one] One card only. Put one back to take another.
+   *[other] { $n } cards are enough. Put one back to take another.
+}
 slip-put_back = Put back
 slip-seconds = { $n ->
     [one] { $n } second left
@@ -284,6 +292,9 @@ slip-moment = Just a moment…
 slip-over = Closing time
 slip-slapped = Slapped!
 slip-judged = Let’s see who was last.
+slip-kept = Your move is kept
+slip-kept_text = It is sent as soon as there is a connection.
+slip-back_to_table = Your turn: back to the table
 slip-watching = You’re watching
 slip-sit = Sit down
 tools-log = Log
@@ -545,6 +556,10 @@ fault-contributions = There must be { $players } contributions, one for each sea
     .full = expected { $players } contributions, one for each seat, found { $got }
 fault-empty_record = The record is empty.
     .full = the record is empty: expected the header of a match
+fault-first_seat_idle = A first seat means nothing unless a certain seat begins.
+    .full = option 'first_seat' means nothing without 'starts': 'seat': expected both or neither
+fault-first_seat_missing = Which seat begins? It has to be said.
+    .full = with 'starts': 'seat' it must be said which: expected 'first_seat'
 fault-from_the_seed = what follows from the seed
     .full = { $line } (it follows from the seed)
 fault-header_differs = The header of the match is not right.
@@ -693,6 +708,7 @@ keys-place = to your first to ninth card
 keys-take = choose a card; once more plays it
 keys-asked = to what is being asked
 keys-back = put back, close a slip of paper
+keys-card = What a card does
 keys-hint = hint
 keys-rules = the rules for this moment
 keys-log = log
@@ -811,8 +827,7 @@ gallery-title = All cards
 gallery-jump = To a game
 gallery-previous = Previous
 gallery-next = Next
-gallery-count = { $n }×
-gallery-counts = { $n }×, with up to five { $fewer }×
+gallery-own_deck = only in decks of one’s own
 
 ## pad
 

@@ -275,8 +275,16 @@ slip-your_turn = Tocca a te
 slip-turn_of = Tocca { ELIDE("a ", "ad ", $name, before: "[aàá]") }
 slip-waiting = Tutti ci pensano
 slip-waiting_for = Aspettiamo: { $names }
-slip-again = Toccala ancora per giocarla.
+slip-lay = Gioca
+slip-named = { $card }: { $does }
+slip-no_fit = Ora non va. Serve: { $what }.
+gallery-count = { $n }×
+gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
 slip-gathered = Scelte: { $n } su { $of }.
+slip-enough = { $n ->
+    [one] Una sola carta. Rimettine una per prenderne un’altra.
+   *[other] { $n } carte bastano. Rimettine una per prenderne un’altra.
+}
 slip-put_back = Rimetti
 slip-seconds = { $n ->
     [one] resta { $n } secondo
@@ -297,6 +305,9 @@ slip-moment = Un attimo…
 slip-over = Si chiude
 slip-slapped = Colpito!
 slip-judged = Vediamo chi ha battuto per ultimo.
+slip-kept = La tua mossa è annotata
+slip-kept_text = Partirà appena torna il collegamento.
+slip-back_to_table = Tocca a te: torna al tavolo
 slip-watching = Stai guardando
 slip-sit = Siediti
 tools-log = Cronaca
@@ -558,6 +569,10 @@ fault-contributions = Servono { $players } contributi, uno per posto, non { $got
     .full = servono { $players } contributi, uno per posto, trovati { $got }
 fault-empty_record = La registrazione è vuota.
     .full = la registrazione è vuota: manca l’intestazione di una partita
+fault-first_seat_idle = Un primo posto non ha senso se non comincia un certo posto.
+    .full = 'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno
+fault-first_seat_missing = Quale posto comincia? Bisogna dirlo.
+    .full = con 'starts': 'seat' bisogna dire quale: serve 'first_seat'
 fault-from_the_seed = ciò che segue dal seme
     .full = { $line } (segue dal seme)
 fault-header_differs = L’intestazione della partita non è giusta.
@@ -706,6 +721,7 @@ keys-place = dalla prima alla nona carta
 keys-take = scegli una carta, ancora una volta per giocarla
 keys-asked = vai alla domanda
 keys-back = rimetti, chiudi un foglietto
+keys-card = Che cosa fa una carta
 keys-hint = consiglio
 keys-rules = le regole del momento
 keys-log = cronaca
@@ -828,8 +844,7 @@ gallery-title = Tutte le carte
 gallery-jump = Vai a un gioco
 gallery-previous = Precedente
 gallery-next = Successiva
-gallery-count = { $n }×
-gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
+gallery-own_deck = solo in mazzi propri
 
 ## pad
 

@@ -4,8 +4,8 @@
  *
  * - `deck`: how its cards look. All decks are fetched with the list.
  * - `table`: what the middle looks like, what each step asks; `scenes`: what is shown in between; `deeds`: what is counted
- *   of an evening; `deal`: how a deal is checked. All of these come with a match.
- * - `options`, `scoring`, `lesson`, `gallery`: for forms, pad, first round and gallery.
+ *   of an evening; `deal`: how a deal is checked; `gallery`: what each card does. All of these come with a match.
+ * - `options`, `scoring`, `lesson`: for forms, pad and first round.
  *
  * Each is optional. Where a game brings no deck, table or scenes, the plain table has them (`plain/`); what else it does not
  * bring is not offered. Of guests, games that other packages bring, the plain table has also what a module lacks; and one
@@ -30,7 +30,7 @@ export const GUESTS = {};
 const PARTS = {};
 
 /** What a match needs. */
-const MATCH = ["table", "scenes", "deeds", "deal"];
+const MATCH = ["table", "scenes", "deeds", "deal", "gallery"];
 /** What the plain table has for a game that does not bring it. */
 const PLAIN = ["deck", "table", "scenes"];
 

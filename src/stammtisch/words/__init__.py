@@ -118,13 +118,13 @@ def _explained(fault: Fault, speech: Speech, paragraph: bool = True) -> str:
 
 
 def _keys(fault: Fault) -> Iterator[str]:
-    """Where the words for a fault may stand: in full before in short (for a page that shows the rest), with the game
-    before with the house.
+    """Where the words for a fault may stand: with the game before with the house, in full before in short (for a page
+    that shows the rest).
     """
     if "." in fault.key:
         yield fault.key
-    for form in (".full", ""):
-        for home in (f"{fault.home}.", "") if fault.home else ("",):
+    for home in (f"{fault.home}.", "") if fault.home else ("",):
+        for form in (".full", ""):
             yield from (f"{home}{chapter}.{fault.key}{form}" for chapter in ("refused", "fault"))
 
 

@@ -347,7 +347,7 @@ def test_ready_made_rules_can_be_played(name: str, players: int) -> None:
 @pytest.mark.rule("KM-66", "KM-60")
 def test_the_usual_rule_is_the_blast() -> None:
     match = table(["bomb", "y1 y2 y3 y4", ""], bomb=True)
-    assert match.view(None)["bomb_does"] == "The chosen player loses half of their cards at random."
+    assert match.view(None)["bomb_does"] == "The chosen player loses half their cards at random."
     play_all(match, "play bomb", "target seat 1")
     assert counts(match) == [3, 2, 4]
 
@@ -356,24 +356,24 @@ def test_the_usual_rule_is_the_blast() -> None:
 @pytest.mark.parametrize(
     ("rule", "words"),
     [
-        ("collection", "All others pay one card at random to the bomb's player."),
-        ("panic", "Everyone throws away one card of their own choice."),
+        ("collection", "All others pay a card at random to whoever lays the bomb."),
+        ("panic", "Everyone throws away a card of their choice."),
         (
             "smoke",
-            "The left neighbour misses one turn; then the right neighbour misses one turn; "
-            "then the bomb's player draws one card.",
+            "The left neighbour misses a turn; then the right neighbour misses a turn; "
+            "then whoever lays the bomb draws a card.",
         ),
-        ([{"who": "self", "what": "gain", "count": 4}], "The bomb's player gains four points."),
-        ([{"who": "right", "what": "gain", "count": 1}], "The right neighbour gains one point."),
+        ([{"who": "self", "what": "gain", "count": 4}], "Whoever lays the bomb gains four points."),
+        ([{"who": "right", "what": "gain", "count": 1}], "The right neighbour gains a point."),
         ([{"who": "leaders", "what": "miss", "count": 2}], "Whoever leads misses two turns."),
-        ([{"who": "most_cards", "what": "draw", "count": 3}], "Whoever holds the most cards draws three cards."),
+        ([{"who": "most_cards", "what": "draw", "count": 3}], "Whoever has the most cards draws three cards."),
         (
             [{"who": "left", "what": "pay", "count": "all"}],
-            "The left neighbour pays all their cards at random to the bomb's player.",
+            "The left neighbour pays all their cards to whoever lays the bomb.",
         ),
         (
             [{"who": "chosen", "what": "throw", "count": "half"}],
-            "The chosen player throws away half of their cards of their own choice.",
+            "The chosen player throws away half their cards, of their choice.",
         ),
         ([{"who": "everyone", "what": "lose", "count": "all"}], "Everyone loses all their cards."),
         ([{"who": "everyone", "what": "draw", "count": 2}], "Everyone draws two cards."),

@@ -18,17 +18,18 @@ FACTS = {
 
 
 def shared(s: State) -> dict[str, Any]:
+    step = _step(s)
     return {
-        **table(s, DECK, passing=_passing(s)),
+        **table(s, DECK, passing=step == PASS),
         "black_open": s.black_open == 1,
         "points": [captured(s, other) for other in range(s.players)],
         "limit": s.limit,
-        "gang_worth": gang_worth(s, uniter(s)) if _step(s) == GANG else None,
+        "gang_worth": gang_worth(s, uniter(s)) if step == GANG else None,
     }
 
 
 def own(s: State, seat: int | None) -> dict[str, Any]:
-    return {**cards(s, seat, DECK, passing=_passing(s)), "duty": duty(s, seat)}
+    return {**cards(s, seat, DECK, passing=_step(s) == PASS), "duty": duty(s, seat)}
 
 
 def duty(s: State, seat: int | None) -> str | None:
@@ -40,10 +41,6 @@ def duty(s: State, seat: int | None) -> str | None:
     if s.hands[seat] & SUITS[s.trick[0] // RANKS]:
         return "follow"
     return "free" if legal(s, seat) == s.hands[seat] else "first_free"
-
-
-def _passing(s: State) -> bool:
-    return _step(s) == PASS
 
 
 def _step(s: State) -> int:

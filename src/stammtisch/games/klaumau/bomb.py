@@ -73,7 +73,7 @@ def steps_of(rule: Rule) -> list[tuple[int, int, int]]:
 
 
 def describe(rule: Rule) -> str:
-    """A rule as an English sentence: "The chosen player loses half of their cards at random." """
+    """A rule as an English sentence: "The chosen player loses half their cards at random." """
     return _described(tuple(steps_of(rule)))
 
 

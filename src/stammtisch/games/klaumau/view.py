@@ -4,8 +4,8 @@ from typing import Any
 
 from stammtisch.core.game import Fact
 from stammtisch.games.klaumau.bomb import COUNTS, WHAT, WHO, describe
-from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK, FACES
-from stammtisch.games.klaumau.state import DRAWN, FORCE, OFFER, SELL, THROW, State, cards_of
+from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK, FACES, MOTIFS
+from stammtisch.games.klaumau.state import DRAWN, FORCE, OFFER, SELL, THROW, State, cards_of, fits
 
 FACTS = {
     "turn": Fact.SEAT,
@@ -34,6 +34,7 @@ def shared(s: State) -> dict[str, Any]:
         "turn": s.turn,
         "top": DECK.name(s.top),
         "wish": COLOUR_WORDS[s.wish] if s.wish >= 0 else None,
+        "fits": what_fits(s),
         "direction": "clockwise" if s.direction > 0 else "anticlockwise",
         "draw_pile": s.stock - s.drawn,
         "discards": s.under if s.reshuffles else None,
@@ -56,6 +57,23 @@ def own(s: State, seat: int | None) -> dict[str, Any]:
     return {
         "hand": [] if seat is None else DECK.names(cards_of(s, seat)),
         "drawn": DECK.name(s.log_face[s.latest]) if asked else None,
+    }
+
+
+def what_fits(s: State) -> dict[str, list[str]]:
+    """The colours and motifs of which every card fits now, read off the rule (KM-13 to KM-15, KM-27, KM-72)."""
+    mask, width = fits(s), len(MOTIFS)
+    colours = [[colour * width + motif for motif in range(width)] for colour in range(len(COLOUR_WORDS))]
+    motifs = [[colour * width + motif for colour in range(len(COLOUR_WORDS))] for motif in range(width)]
+    return {
+        "colours": [
+            word for word, faces in zip(COLOUR_WORDS, colours, strict=True) if all(mask >> face & 1 for face in faces)
+        ],
+        "motifs": [
+            word.removeprefix("-")
+            for word, faces in zip(MOTIFS, motifs, strict=True)
+            if all(mask >> face & 1 for face in faces)
+        ],
     }
 
 

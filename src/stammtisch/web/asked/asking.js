@@ -2,6 +2,7 @@
 
 import { cardName, list, t } from "../words/index.js";
 import { sortMoves, together, wayOf } from "../logic/moves.js";
+import { effectWords, noFitWords, omensOf } from "./effects.js";
 
 /** @import {View} from "../state/types.js" */
 
@@ -10,9 +11,10 @@ import { sortMoves, together, wayOf } from "../logic/moves.js";
  * @param {any} game  the game's module `table.js`. `elsewhere` are steps whose cards do not lie in one's own hand but before
  *   one, a pile or a hand that was shown; `answers` are moves that a card makes without being named, with that card;
  *   `sort` takes moves apart where a game has a way of its own
- * @param {{names: string[], chosen: number[], hand: string[], pending: string|null, decision: any}} how
+ * @param {{names: string[], chosen: number[], hand: string[], pending: string|null, decision: any, pointed?: string|null}} how
+ *   `pointed` is the card under the pointer
  */
-export function asking(view, game, { names, chosen, hand, pending, decision }) {
+export function asking(view, game, { names, chosen, hand, pending, decision, pointed = null }) {
   const mine = view.seat !== null && view.awaiting.includes(view.seat);
   const legal = mine ? view.legal : [];
   const sorted = game.sort ? game.sort(view, legal) : sortMoves(view.game, legal);
@@ -31,10 +33,14 @@ export function asking(view, game, { names, chosen, hand, pending, decision }) {
       mine,
       seats: new Map(),
       lift: [],
+      omens: new Map(),
     };
+  const lifted = ask.gather ? undefined : hand[chosen[0]];
   if (ask.gather) gather(ask, chosen, hand);
-  else if (chosen.length && hand[chosen[0]]) named(ask, cards, hand[chosen[0]], mine, view.game);
-  return { ask, cards, mine, seats: sorted.seats, lift };
+  else if (lifted) named(ask, { view, game, names, mine, cards }, lifted);
+  if (pointed && !lifted) shortly(ask, view, pointed, effectWords(view, game, pointed, names));
+  const omens = mine && lifted && cards.has(lifted) ? omensOf(view, game, lifted) : new Map();
+  return { ask, cards, mine, seats: sorted.seats, lift, omens };
 }
 
 /** @param {View} view @param {string[]} names */
@@ -87,23 +93,37 @@ function gather(ask, chosen, hand) {
 }
 
 /**
- * A lifted card is named; a second tap plays it.
+ * A card that is only looked at: its name and what it does, below what is asked.
  * @param {any} ask
- * @param {Map<string, string[]>} cards
+ * @param {View} view
  * @param {string} card
- * @param {boolean} mine
- * @param {string} game
+ * @param {string} does
  */
-function named(ask, cards, card, mine, game) {
+function shortly(ask, view, card, does) {
+  const name = cardName(view.game, card).long;
+  if (ask.tone === "race") return;
+  ask.text = does ? t("slip.named", { card: name, does }) : name;
+}
+
+/**
+ * A lifted card is named, with what it does; a button or a second tap plays it. One that does not fit says what would.
+ * @param {any} ask
+ * @param {{view: View, game: any, names: string[], mine: boolean, cards: Map<string, string[]>}} how
+ * @param {string} card
+ */
+function named(ask, { view, game, names, mine, cards }, card) {
   const moves = cards.get(card) ?? [];
-  if (!moves.length && mine) return;
-  const name = cardName(game, card).long;
-  if (!mine) {
-    ask.text = name;
+  const does = effectWords(view, game, card, names);
+  if (!mine || !cards.size) return shortly(ask, view, card, does);
+  ask.title = cardName(view.game, card).long;
+  if (!moves.length) {
+    ask.text = does;
+    ask.misfit = noFitWords(view, game);
     return;
   }
-  ask.title = name;
   const ways = ask.ways && (moves.length > 1 || Array.isArray(ask.ways));
+  ask.text = (!ask.lay && does) || ask.text;
   if (ways) ask.buttons = moves.map((move, i) => ({ label: wayOf(ask, move, i), move, tone: i ? "quiet" : "main" }));
-  else ask.text = t("slip.again");
+  else if (!ask.buttons?.some((/** @type {any} */ { move }) => move === moves[0]))
+    ask.buttons = [{ label: ask.lay ?? t("slip.lay"), move: moves[0] }, ...(ask.buttons ?? [])];
 }

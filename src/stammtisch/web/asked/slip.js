@@ -5,6 +5,7 @@ import { el, nodeOf, say } from "../dom.js";
 import { t } from "../words/index.js";
 import { glass } from "./glass.js";
 import { ask as tellAsked } from "../house/voice.js";
+import { CROSS } from "../house/sheet.js";
 
 /**
  * What is asked.
@@ -21,6 +22,8 @@ import { ask as tellAsked } from "../house/voice.js";
  * @property {string} [chosen]  the choice that was already made
  * @property {string[] | ((move: string) => string)} [ways]  for a card that can be played in several ways, the words for each
  * @property {boolean} [aloud]  told at once, although nothing is asked
+ * @property {string} [lay]  what a card is taken for, where it is not played: the words on the button
+ * @property {string} [misfit]  why the lifted card cannot be played, and what could
  */
 /** @typedef {{label: string, move?: string, tone?: "main"|"quiet"|"alarm", verb?: string, off?: boolean}} Button */
 /** @typedef {{label: string, move: string, hand?: string, seat?: number, name?: string, colour?: string, off?: boolean}} Choice */
@@ -60,7 +63,7 @@ export class Slip {
 
   /**
    * @param {Ask} ask
-   * @param {{decision: any, now: () => number, pending: boolean}} how
+   * @param {{decision: any, now: () => number, pending: boolean, pointed?: boolean}} how  `pointed` while it tells of a card under the pointer, which is not read out
    */
   update(ask, how) {
     const spread = ask.spread && { ...ask.spread, playable: [...ask.spread.playable] };
@@ -79,9 +82,9 @@ export class Slip {
     }
     [this.mark, this.number, this.ask, this.how] = [mark, how.decision?.number, ask, how];
     this.draw();
-    const heard = JSON.stringify([this.number, ask.title, ask.text, document.documentElement.lang]);
-    if (heard !== this.heard) tellAsked(this.words(fresh), ask.aloud ? "turn" : ask.tone);
-    this.heard = heard;
+    const heard = JSON.stringify([this.number, ask.title, ask.text, ask.misfit, document.documentElement.lang]);
+    if (heard !== this.heard && !how.pointed) tellAsked(this.words(fresh), ask.aloud ? "turn" : ask.tone);
+    if (!how.pointed) this.heard = heard;
   }
 
   /** What is asked, as it is heard; how long there is comes with the first time. @param {any} fresh */
@@ -89,7 +92,7 @@ export class Slip {
     const { ask, how } = this;
     const left = fresh && how.decision?.deadline && ask.tone !== "wait" ? how.decision.deadline - how.now() : 0;
     const time = left > 0 && t("slip.seconds", { n: Math.ceil(left / 1000) });
-    return [ask.title, ask.text, time]
+    return [ask.title, ask.text, ask.misfit, time]
       .filter(Boolean)
       .map((words) => (/[.!?…“”»]$/.test(String(words)) ? words : `${words}.`))
       .join(" ");
@@ -112,6 +115,7 @@ export class Slip {
       { class: how.pending ? "is-pending" : "" },
       el("h2", {}, ask.title),
       ask.text && el("p", {}, ask.text),
+      ask.misfit && el("p.misfit", {}, nodeOf(CROSS), ask.misfit),
       timed && glass(how.decision, how.now),
       ask.spread && this.spread(ask.spread),
       ask.choices && this.choices(ask.choices, ask.chosen),

@@ -103,7 +103,6 @@ export class Hand {
       start = null;
     };
     for (const kind of ["pointerup", "pointercancel", "pointerleave"]) button.addEventListener(kind, end);
-    button.addEventListener("contextmenu", (/** @type {any} */ event) => event.preventDefault());
     button.addEventListener("click", () => {
       if (this.swallow) {
         this.swallow = false;

@@ -88,7 +88,7 @@ export class Middle {
     if (thing.tag || thing.node) return el("span", { class: thing.className, ...how }, thing.tag ?? thing.node());
     return el(
       "span.lies",
-      how,
+      thing.card && !thing.back ? { ...how, data: { card: thing.card } } : how,
       drawCard(game, thing.back ? null : thing.card, {
         label: !thing.back && !thing.label && !thing.silent,
         cut: thing.cut ?? "s",

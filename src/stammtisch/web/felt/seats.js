@@ -25,6 +25,7 @@ import { spoken } from "../house/voice.js";
  * @property {boolean} dog
  * @property {string|null} move  the move that names this seat
  * @property {string|null} mark  a word on the mat: takes, wins …
+ * @property {string|null} omen  what the lifted card would do to them
  */
 /** @typedef {{card: string|null, second: string|null, peek: boolean, shield: number, sale: boolean, value: string|null, tone: string, key: string}} Lot */
 
@@ -88,7 +89,7 @@ export class Seats {
     );
     seat.mat.onclick = () =>
       state.move ? say(seat.mat, "move", { move: state.move }) : say(seat.mat, "look", { seat: state.seat });
-    fill(seat.text, [state.name, state.bot, state.host, words, state.infoKey, document.documentElement.lang], () => [
+    fill(seat.text, [state.name, state.bot, state.host, words, state.infoKey, state.omen, document.documentElement.lang], () => [
       el(
         "div.name",
         {},
@@ -96,11 +97,11 @@ export class Seats {
         state.bot && el("span.bot", {}, t("seat.bot")),
         state.host && icon("i-cap", "cap is-host"),
       ),
-      el("div.info", {}, words ?? state.info),
+      el("div.info", {}, state.omen ? el("span.omen", {}, state.omen) : (words ?? state.info)),
     ]);
     this.lot(game, seat, state);
     fill(seat.open, [state.open, document.documentElement.lang], () =>
-      (state.open ?? []).map((/** @type {string} */ card) => drawCard(game, card)),
+      (state.open ?? []).map((/** @type {string} */ card) => lookable(drawCard(game, card), card)),
     );
     seat.open.hidden = !state.open?.length;
     seat.open.setAttribute("aria-label", `${state.name}, ${t("seat.open_hand")}`);
@@ -120,6 +121,7 @@ export class Seats {
       state.turn && t("seat.turn"),
       state.sealed && t("seat.sealed"),
       state.mark,
+      state.omen,
       state.dog && t("seat.dog"),
       presence ?? spoken(state.info),
       state.move && t("seat.choice"),
@@ -195,14 +197,20 @@ export class Seats {
   }
 }
 
+/** A card that says what it does when somebody points at it. @param {any} node @param {string} card */
+function lookable(node, card) {
+  node.dataset.card = card;
+  return node;
+}
+
 /** What lies before a seat; `peek` is a card face down that one knows. @param {string} game @param {any} lot */
 export function lotOf(game, lot) {
   return [
     el(
       "div.lot-cards",
       {},
-      lot.card && !lot.peek ? drawCard(game, lot.card) : drawCard(game, null),
-      lot.second && drawCard(game, lot.second),
+      lot.card && !lot.peek ? lookable(drawCard(game, lot.card), lot.card) : drawCard(game, null),
+      lot.second && lookable(drawCard(game, lot.second), lot.second),
       lot.peek && lot.card && el("span.peek", {}, drawCard(game, lot.card)),
     ),
     lot.shield > 0 &&

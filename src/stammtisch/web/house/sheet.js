@@ -1,11 +1,34 @@
-/** Paper that comes up: sheets from below on a phone, a drawer at the side on a desktop, dialogs in the middle. */
+/**
+ * Paper that comes up: sheets from below on a phone, a drawer at the side on a desktop, dialogs in the middle. They are put away by their button, Esc,
+ * Back, a tap beside them, and a pull down.
+ */
 
 import { el, nodeOf } from "../dom.js";
 import { t } from "../words/index.js";
+import { sheetClosed, sheetOpened } from "../router.js";
+import { closeBySwipe } from "./swipe.js";
 import { voiceIn } from "./voice.js";
 
 export const CROSS =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/></svg>';
+
+/** What shows through every sheet that is open, such as that it is your turn. */
+let through = "";
+
+/** A strip at the edge of the sheet, which leads back to what lies below. @param {string} words  "" for none */
+export function showThrough(words) {
+  through = words;
+  const dialog = /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog.sheet[open]"));
+  if (dialog) drawStrip(dialog);
+}
+
+/** @param {HTMLDialogElement} dialog */
+function drawStrip(dialog) {
+  const old = dialog.querySelector(":scope > .strip");
+  if (old?.textContent === through) return;
+  old?.remove();
+  if (through) dialog.append(el("button.strip", { type: "button", on: { click: () => dialog.close() } }, through));
+}
 
 /**
  * Open a sheet; only one is open at a time. Returns how to close it.
@@ -38,11 +61,15 @@ export function openSheet({ title, body, kind = "sheet", acts = [], locked = fal
     const notes = dialog.querySelector(".toasts");
     if (notes) document.body.append(notes);
     dialog.remove();
+    if (!document.querySelector("dialog.sheet[open]")) sheetClosed();
     closed();
   });
+  if (!locked) closeBySwipe(dialog.querySelector(".sheet-paper") ?? dialog, close);
   voiceIn(dialog);
+  drawStrip(dialog);
   document.body.append(dialog);
   dialog.showModal();
+  if (!locked) sheetOpened(close);
   return { close, dialog };
 }
 

@@ -17,9 +17,10 @@ export const countOf = (game, code) => partOf(game, "gallery")?.copies?.(code) ?
  * What a card does: a key below `does` in the game's catalogue, and its parameters. @returns {[string, object]}
  * @param {string} game
  * @param {string} code
+ * @param {Record<string, any>} [options]  what was agreed, where that makes a difference
  */
-export function effectOf(game, code) {
-  const [key, parameters = {}] = partOf(game, "gallery").does(code);
+export function effectOf(game, code, options = {}) {
+  const [key, parameters = {}] = partOf(game, "gallery").does(code, options);
   return [key, parameters];
 }
 

@@ -1,14 +1,22 @@
 /**
  * The socket of one table. Commands are answered exactly once, survive a lost connection under their old id, and
  * tellings arrive without gaps. It tells `snapshot`, `match`, `table`, `chat`, `emote`, `bye` and `line` (up or down).
+ *
+ * A line that only seems to live is found out by its pulse (`pulse.js`): `line` says `silent` then, and after a while there is a new one. So there
+ * is at once when the device has a network again, or is looked at after it slept.
  */
 
 import { Refused } from "./api.js";
 import { memory } from "./memory.js";
+import { Pulse } from "./pulse.js";
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 7000, 10000];
 /** Closed for good: nothing is gained by trying again. */
 const FINAL = new Set([4003, 4004, 4009]);
+/** So often the pulse is felt, in ms. */
+const BEAT = 500;
+
+const isSeen = () => document.visibilityState === "visible";
 
 export class Link extends EventTarget {
   /** @param {string} code @param {string|null} token */
@@ -23,19 +31,61 @@ export class Link extends EventTarget {
     this.count = 0;
     this.me = Math.random().toString(36).slice(2, 10);
     this.closed = false;
-    addEventListener("online", () => this.again(0));
+    this.pulse = new Pulse();
+    this.beats = 0;
+    this.online = () => this.socket && this.renew();
+    this.looked = () => this.socket && isSeen() && this.do(this.pulse.look(Date.now()));
+    addEventListener("online", this.online);
+    document.addEventListener("visibilitychange", this.looked);
   }
 
   connect() {
+    clearTimeout(this.timer);
+    this.beats ||= window.setInterval(() => this.beat(), BEAT);
+    this.pulse.begin(Date.now());
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.socket = socket;
     socket.onopen = () =>
       this.raw({ type: "hello", browser: memory.browser, ...(this.token ? { token: this.token } : {}) });
     socket.onmessage = (event) => {
+      this.pulse.hear(Date.now());
       for (const line of event.data.split("\n")) this.hear(JSON.parse(line));
     };
     socket.onclose = (event) => this.lost(event);
+  }
+
+  /** Look whether the line lives. While there is none, a new one is on its way already. */
+  beat() {
+    const { readyState } = this.socket ?? {};
+    if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return;
+    const [oldest] = this.waiting.values();
+    this.do(this.pulse.beat(Date.now(), { seen: isSeen(), oldest: oldest?.at ?? null }));
+  }
+
+  /** @param {import("./pulse.js").Deed} deed */
+  do(deed) {
+    if (deed === "ask") this.raw({ type: "ping", at: Date.now() });
+    else if (deed === "tell") this.tell({ up: false, silent: true });
+    else if (deed === "renew") this.renew();
+  }
+
+  /** Nothing is expected of this line any more. */
+  renew() {
+    if (this.closed) return;
+    const { socket } = this;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    this.down = true;
+    this.tell({ up: false });
+    this.connect();
+  }
+
+  /** @param {import("../state/table.js").Connection} line */
+  tell(line) {
+    this.dispatchEvent(new CustomEvent("line", { detail: line }));
   }
 
   /** The server's time. */
@@ -55,7 +105,7 @@ export class Link extends EventTarget {
     const id = `${this.me}-${++this.count}`;
     const message = { type, id, ...fields };
     return new Promise((done, failed) => {
-      this.waiting.set(id, { message, done, failed });
+      this.waiting.set(id, { message, done, failed, at: Date.now() });
       this.raw(message);
     });
   }
@@ -83,6 +133,7 @@ export class Link extends EventTarget {
         return this.raw({ type: "pong", at: message.at });
       case "pong":
         this.offset = message.now - (message.at + Date.now()) / 2;
+        if (this.pulse.answer(Date.now())) this.tell({ up: true });
         return undefined;
       case "ok":
       case "refused":
@@ -97,9 +148,10 @@ export class Link extends EventTarget {
     const again = this.tries > 0 || this.down;
     this.tries = 0;
     this.down = false;
+    this.pulse.answer(Date.now());
     if (again) for (const { message } of this.waiting.values()) this.raw(message);
     this.raw({ type: "ping", at: Date.now() });
-    this.dispatchEvent(new CustomEvent("line", { detail: { up: true } }));
+    this.tell({ up: true });
   }
 
   /** @param {any} message */
@@ -116,21 +168,23 @@ export class Link extends EventTarget {
     if (this.closed) return;
     this.down = true;
     const final = FINAL.has(event.code);
-    this.dispatchEvent(new CustomEvent("line", { detail: { up: false, code: event.code, final } }));
+    this.tell({ up: false, code: event.code, final });
     if (!final) this.again(PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
   }
 
   /** @param {any} pause */
   again(pause) {
     clearTimeout(this.timer);
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING)
-      return;
+    if (this.closed) return;
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.beats);
+    removeEventListener("online", this.online);
+    document.removeEventListener("visibilitychange", this.looked);
     this.socket?.close();
   }
 }

@@ -6,6 +6,7 @@ import { cardName, list, t } from "../words/index.js";
 import { plain, tell } from "../logic/story.js";
 import { IN_A_REPLAY, press, showKeys } from "../papers/keys.js";
 import { ReplayBar } from "../board/replaybar.js";
+import { showCard } from "../papers/card.js";
 import { showReplayMenu, showViews } from "../papers/replaymenu.js";
 import { openSheetName } from "../house/sheet.js";
 import { moveWords } from "../asked/movewords.js";
@@ -212,7 +213,7 @@ export class ReplayTable extends TablePage {
       text: ended?.text ?? (sentences.slice(1, 3).join(" ") || at),
       buttons: [],
     };
-    return { ask, cards: new Map(), seats: new Map(), mine: false, lift: view.arrived?.cards ?? [] };
+    return { ask, cards: new Map(), seats: new Map(), mine: false, lift: view.arrived?.cards ?? [], omens: new Map() };
   }
 
   sentences() {
@@ -244,11 +245,11 @@ export class ReplayTable extends TablePage {
   // What people do
 
   touch(/** @type {any} */ { card }) {
-    this.zoom(card);
+    showCard(this, card);
   }
 
   playCard(/** @type {any} */ { card }) {
-    this.zoom(card);
+    showCard(this, card);
   }
 
   tapElsewhere() {}

@@ -20,6 +20,8 @@ import { TablePage } from "./table.js";
 
 /** Before modules that did not come are asked for again, in ms. */
 const AGAIN = 1500;
+/** A break that is shorter is nobody's business, in ms. */
+const SHORT = 1200;
 
 /** @param {HTMLElement} root @param {string} code */
 export function show(root, code) {
@@ -50,6 +52,8 @@ class Room {
     this.page = null;
     /** What is told while the modules of a game are on their way. @type {Telling[]|null} */
     this.waiting = null;
+    /** Runs while a break is short. */
+    this.late = 0;
     /** The games that have been asked for. @type {Set<string>} */
     this.fetched = new Set();
     this.stops = [
@@ -68,7 +72,7 @@ class Room {
     const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ act) =>
       this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
     for (const type of TELLINGS) on(type, (telling) => this.tell(telling));
-    on("line", (line) => this.table.hear(line));
+    on("line", (line) => this.heed(line));
     on("bye", ({ key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), { tone: "no" }));
     this.root.replaceChildren(
       el("div.lobby.felt", {}, el("div.beam.oak"), el("p.loading.serif", {}, t("start.loading"))),
@@ -105,6 +109,7 @@ class Room {
 
   end() {
     this.gone = true;
+    clearTimeout(this.late);
     for (const stop of this.stops) stop();
     this.link.close();
     this.page?.destroy();
@@ -212,6 +217,15 @@ class Room {
     if (before.host !== after.host && host && host.person !== you.person) toast(t("news.host", { name: host.name }));
   }
 
+  /** What the link says of the line; a break counts when it has lasted a moment. @param {import("../state/table.js").Connection} line */
+  heed(line) {
+    if (line.up || line.final || line.silent || line.code === 4010) {
+      clearTimeout(this.late);
+      this.late = 0;
+      this.table.hear(line);
+    } else this.late ||= window.setTimeout(() => this.table.hear(line), SHORT);
+  }
+
   /** @param {import("../state/table.js").Connection} line */
   line({ up, final, code }) {
     const shown = document.querySelector(".offline");
@@ -223,17 +237,10 @@ class Room {
       memory.dropSeat(this.code);
       toast(t(code === 4004 ? "refused.no_such_table" : "news.kicked"), { tone: "no" });
       go("/");
-    } else if (!up && !shown) {
-      // a short break is nobody's business
-      this.late = setTimeout(
-        () =>
-          document.querySelector(".offline") ??
-          (document.body.append(el("div.offline", {}, t("connection.lost"))), tell(t("connection.lost"))),
-        1200,
-      );
-    } else if (up) {
-      clearTimeout(this.late);
-      shown?.remove();
+    } else if (up) shown?.remove();
+    else if (!shown) {
+      document.body.append(el("div.offline", {}, t("connection.lost")));
+      tell(t("connection.lost"));
     }
   }
 }

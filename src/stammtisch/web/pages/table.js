@@ -1,9 +1,9 @@
 /** The table during a match: draws what the state knows, has its scenes shown, and says verbs to it. */
 
-import { drawCard, drawEmote, icon } from "../art/card.js";
+import { drawEmote, icon } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { el, fill, nodeOf } from "../dom.js";
-import { cardName, onLanguage, t } from "../words/index.js";
+import { onLanguage, t } from "../words/index.js";
 import { Advice } from "../asked/advice.js";
 import { asking } from "../asked/asking.js";
 import { Board } from "../board/board.js";
@@ -16,8 +16,9 @@ import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { showPerson } from "../papers/person.js";
 import { againWords, rematch, rematchWords, replay } from "../papers/ending.js";
+import { listenForCards, showCard } from "../papers/card.js";
 import { ReckoningPage } from "../papers/reckoning.js";
-import { closeSheet, openSheet, openSheetName } from "../house/sheet.js";
+import { closeSheet, openSheet, openSheetName, showThrough } from "../house/sheet.js";
 import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
 import { knock } from "../felt/sounds.js";
@@ -48,6 +49,8 @@ export class TablePage {
     this.game = null;
     /** The hand, as it is sorted. @type {string[]} */
     this.cards = [];
+    /** The card under the pointer, in the hand or on the felt. @type {string|null} */
+    this.pointed = null;
     /** What is asked, and which cards and seats would answer it. @type {any} */
     this.asked = null;
     this.stage = el("main.stage");
@@ -122,7 +125,8 @@ export class TablePage {
     this.element.addEventListener("rematch", () => rematch(this));
     this.element.addEventListener("result", () => this.board.openEnd());
     this.element.addEventListener("replay", () => replay(this));
-    this.element.addEventListener("zoom", (/** @type {any} */ event) => this.zoom(event.detail.card));
+    this.element.addEventListener("zoom", (/** @type {any} */ event) => showCard(this, event.detail.card));
+    listenForCards(this);
   }
 
   /** What lies on the felt fits its height, and notes stand above the slip. */
@@ -145,6 +149,7 @@ export class TablePage {
     wide.removeEventListener("change", this.resized);
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
+    showThrough("");
     closeSheet();
     hush();
   }
@@ -159,11 +164,13 @@ export class TablePage {
       case "company":
         return this.company(change.before);
       case "told":
+        if (this.table.races) closeSheet();
         this.showing.mind();
         return void this.showing.run();
       case "shown":
       case "chosen":
       case "pending":
+      case "line":
         return this.render();
       case "at once":
         this.showing.stop();
@@ -267,11 +274,13 @@ export class TablePage {
     const asked = this.ask(view, decision, names, cards);
     this.asked = asked;
     this.advice.update(decision);
-    if (!asked.ask.gather && asked.mine && chosen.length && !asked.cards.has(cards[chosen[0]]))
+    const lifted = asked.ask.gather ? undefined : cards[chosen[0]];
+    if (lifted && asked.mine && asked.cards.size && !asked.cards.has(lifted) && !this.game.sought)
       return this.table.choose([]);
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
     this.renderAudience(company);
+    this.element.classList.toggle("is-dead", !this.table.line.up);
     this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
     this.seats.update(
       view.game,
@@ -281,7 +290,8 @@ export class TablePage {
     );
     this.middle.update(view.game, this.game.middle(view, this.board.called()));
     showOwn(this.own, view, { game: this.game, names, reader: this.reader, mine: asked.mine });
-    this.slip.update(asked.ask, { decision, now: this.link.now, pending: pending !== null });
+    const pointed = this.pointed !== null;
+    this.slip.update(asked.ask, { decision, now: this.link.now, pending: pending !== null, pointed });
     this.hand.update({
       game: view.game,
       cards,
@@ -305,9 +315,9 @@ export class TablePage {
    * @param {string[]} cards
    */
   ask(view, decision, names, cards) {
-    const { company, chosen, pending, isResting, mayAnswer } = this.table;
+    const { company, chosen, line, pending, isResting, mayAnswer } = this.table;
     const others = view.awaiting.filter((/** @type {number} */ seat) => seat !== view.seat);
-    const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision };
+    const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision, pointed: this.pointed };
     const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, this.game, how);
     const watching = view.seat === null && company.phase === "playing";
     if (watching && company.seats.some((seat) => seat.kind === "bot"))
@@ -317,6 +327,8 @@ export class TablePage {
       const back = { label: t("menu.unrest"), verb: "unrest" };
       asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
     }
+    if (pending && !line.up)
+      asked.ask = { game: view.game, tone: "wait", title: t("slip.kept"), text: t("slip.kept_text"), aloud: true };
     return asked;
   }
 
@@ -352,6 +364,7 @@ export class TablePage {
       open: this.game.openHand?.(view, i) ?? null,
       dog: this.game.dog?.(view, i) ?? false,
       move: asked.seats.get(i) ?? null,
+      omen: asked.omens.get(i) ?? null,
       mark: this.game.mark?.(view, i) ?? null,
     };
   }
@@ -368,20 +381,17 @@ export class TablePage {
   /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. @param {boolean} mine */
   attention(mine) {
     const title = `${TITLES[this.table.company.game]} · Stammtisch`;
+    showThrough(mine ? t("slip.back_to_table") : "");
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;
     if (mine && !this.wasMine) knock();
     this.wasMine = mine;
   }
 
-  /** @param {string} card */
-  zoom(card) {
-    const { game } = this.table.company;
-    openSheet({
-      title: cardName(game, card).long,
-      kind: "dialog",
-      name: "zoom",
-      body: el("div.zoomed", {}, drawCard(game, card, { cut: "l" })),
-    });
+  /** Say what the card under the pointer does. @param {string|null} card */
+  point(card) {
+    if (card === this.pointed) return;
+    this.pointed = card;
+    this.render();
   }
 
   // What people do
@@ -403,7 +413,11 @@ export class TablePage {
     if (table.pending) return;
     if (ask.gather) {
       const others = chosen.filter((other) => other !== place);
-      table.choose(others.length < chosen.length ? others : [...chosen, place].slice(-ask.gather.count));
+      if (others.length < chosen.length) table.choose(others);
+      else if (chosen.length < ask.gather.count) table.choose([...chosen, place]);
+      else toast(t("slip.enough", { n: ask.gather.count }), { tone: "no" });
+    } else if (mine && !cards.has(card) && (!cards.size || this.game.sought)) {
+      table.choose(chosen.includes(place) ? [] : [place]); // to be looked at; the slip says what would fit
     } else if (mine && !cards.has(card)) this.whyNot(card);
     else if (chosen.includes(place)) {
       if (mine && typeof ask.ways === "function" && cards.get(card).length > 1) return; // the slip asks in which way

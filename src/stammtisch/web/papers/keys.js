@@ -4,6 +4,7 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { memory } from "../net/memory.js";
 import { openSheet } from "../house/sheet.js";
+import { showCard } from "./card.js";
 
 /** Of a table, and of a replay: what each does is said under its name. @type {Record<string, string>} */
 export const AT_A_TABLE = {
@@ -12,6 +13,7 @@ export const AT_A_TABLE = {
   take: "Enter",
   asked: "A",
   back: "Esc",
+  card: "I",
   hint: "T",
   rules: "R",
   log: "V",
@@ -74,6 +76,7 @@ export function actsAtATable(page) {
       page.table.choose([]);
     },
     a: () => turnTo(page),
+    i: () => lookAt(page),
     t: () => page.advice.ask(),
     r: () => board.openRules(),
     v: () => board.openLog(),
@@ -84,6 +87,13 @@ export function actsAtATable(page) {
     "?": () => board.openKeys(),
     ...Object.fromEntries(places),
   };
+}
+
+/** The card that the keyboard is at, or that is lifted, or else the one on the pile. @param {import("../pages/table.js").TablePage} page */
+function lookAt(page) {
+  const at = /** @type {HTMLElement|null} */ (document.activeElement?.closest("[data-card]"))?.dataset.card;
+  const card = at ?? page.cards[page.table.chosen[0]] ?? page.table.shown.view?.top;
+  if (card) showCard(page, card);
 }
 
 /** The keyboard goes to what is asked: what is chosen already, what can be played, or else the first answer. */

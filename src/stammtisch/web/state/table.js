@@ -23,7 +23,7 @@ const STORY = 400;
  * @typedef {{view: View|null, decision: Decision|null, story: Event[], reckoning: Reckoning|null}} Position
  */
 /** A move on its way: from which places of the hand, and as the answer to which decision. @typedef {{move: string, places: number[], decision: number}} Pending */
-/** The connection. `final` if nobody tries again. @typedef {{up: boolean, code?: number, final?: boolean}} Connection */
+/** The connection. `final` if nobody tries again, `silent` if it is there and nothing comes. @typedef {{up: boolean, code?: number, final?: boolean, silent?: boolean}} Connection */
 
 /**
  * What has changed.
@@ -71,8 +71,8 @@ export class Table {
   #chosen = [];
   /** @type {Pending|null} */
   #pending = null;
-  /** @type {Connection} */
-  #line = { up: false };
+  /** Nothing is wrong with it until that is heard. @type {Connection} */
+  #line = { up: true };
   #pace = 1;
   /** How often it has jumped. */
   #epoch = 0;
@@ -146,6 +146,11 @@ export class Table {
   get isResting() {
     const { view } = this.#told;
     return view !== null && view.seat !== null && this.company.seats[view.seat]?.presence === "bot" && !view.outcome;
+  }
+  /** Whether a race runs that we are in. */
+  get races() {
+    const { view } = this.#told;
+    return view !== null && view.kind === "race" && view.seat !== null && view.awaiting.includes(view.seat);
   }
   get mayAnswer() {
     return this.isCaughtUp && !this.isResting;
@@ -223,9 +228,8 @@ export class Table {
     const after = { ...before, .../** @type {any} */ (view) };
     this.#told = { view: after, decision, story: [...this.#told.story, ...events].slice(-STORY), reckoning };
     this.#queue.push({ scenes: scenesOf(before, after, events, { race, names: this.names }), decision, reckoning });
-    const races = after.kind === "race" && after.seat !== null && after.awaiting.includes(after.seat);
     this.#announce({ what: "told", before, telling: { ...telling, events } });
-    if (races) this.skip();
+    if (this.races) this.skip();
   }
 
   /** @param {Company} company */

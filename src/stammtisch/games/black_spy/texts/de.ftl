@@ -154,6 +154,14 @@ refused-must_follow =
         [yes] { " " }oder der Rang von { $last }
        *[no] { "" }
     }
+does-plain = Zählt nichts.
+does-opens = Zählt nichts. Wer sie hat, eröffnet die Runde.
+does-good = 5 Punkte weniger, und weniger ist gut.
+does-black = { $n ->
+    [one] { $n } Punkt.
+   *[other] { $n } Punkte.
+}
+
 ## learning
 
 lesson-pass = Drei Karten weg
@@ -170,13 +178,6 @@ lesson-follow = Farbe oder Rang
 ## gallery
 
 deck = 60 Agenten. Bedient wird Farbe oder Rang, und schwarze Spione will niemand. Dieselben elf Ränge in fünf Farben, jede mit ihrem Gesicht.
-does-plain = Zählt nichts.
-does-opens = Zählt nichts. Wer sie hat, eröffnet die Runde.
-does-good = 5 Punkte weniger, und weniger ist gut.
-does-black = { $n ->
-    [one] { $n } Punkt.
-   *[other] { $n } Punkte.
-}
 tale = { $tail ->
     [1] Liest seit Stunden dieselbe Seite.
     [2] Die Fragen stellt die Lampe.

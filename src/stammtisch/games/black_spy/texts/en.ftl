@@ -149,6 +149,14 @@ refused-must_follow =
         [yes] { " " }or the rank of { $last }
        *[no] { "" }
     }
+does-plain = Counts nothing.
+does-opens = Counts nothing. Whoever holds it opens the round.
+does-good = 5 points off, and fewer is better.
+does-black = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+
 ## learning
 
 lesson-pass = Pass three cards
@@ -165,13 +173,6 @@ lesson-follow = Colour or rank
 ## gallery
 
 deck = 60 agents. Follow the colour or the rank, and beware of the black spies. The same eleven ranks in five colours, each with its own face.
-does-plain = Counts nothing.
-does-opens = Counts nothing. Whoever holds it opens the round.
-does-good = 5 points off, and fewer is better.
-does-black = { $n ->
-    [one] { $n } point.
-   *[other] { $n } points.
-}
 tale = { $tail ->
     [1] Has been on the same page for hours.
     [2] The lamp asks the questions.

@@ -154,6 +154,14 @@ refused-must_follow =
         [yes] { " " }ou le rang de { $last }
        *[no] { "" }
     }
+does-plain = Ne compte pas.
+does-opens = Ne compte pas. Qui l’a ouvre la manche.
+does-good = 5 points de moins, et c’est tant mieux.
+does-black = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+
 ## learning
 
 lesson-pass = Trois cartes à donner
@@ -170,13 +178,6 @@ lesson-follow = Couleur ou rang
 ## gallery
 
 deck = 60 agents. On fournit la couleur ou le rang, et personne ne veut des sept noirs. Les mêmes onze rangs en cinq couleurs, chacune avec son visage.
-does-plain = Ne compte pas.
-does-opens = Ne compte pas. Qui l’a ouvre la manche.
-does-good = 5 points de moins, et c’est tant mieux.
-does-black = { $n ->
-    [one] { $n } point.
-   *[other] { $n } points.
-}
 tale = { $tail ->
     [1] Lit la même page depuis des heures.
     [2] C’est la lampe qui pose les questions.

@@ -157,6 +157,14 @@ refused-must_follow =
         [yes] { " " }o il rango di { $last }
        *[no] { "" }
     }
+does-plain = Non conta niente.
+does-opens = Non conta niente. Chi ce l’ha apre il giro.
+does-good = 5 punti in meno, e meno è meglio.
+does-black = { $n ->
+    [one] { $n } punto.
+   *[other] { $n } punti.
+}
+
 ## learning
 
 lesson-pass = Tre carte da dare
@@ -173,13 +181,6 @@ lesson-follow = Colore o valore
 ## gallery
 
 deck = 60 agenti. Si risponde al colore o al valore, e i sette neri non li vuole nessuno. Gli stessi undici valori in cinque colori, ognuno con la sua faccia.
-does-plain = Non conta niente.
-does-opens = Non conta niente. Chi ce l’ha apre il giro.
-does-good = 5 punti in meno, e meno è meglio.
-does-black = { $n ->
-    [one] { $n } punto.
-   *[other] { $n } punti.
-}
 tale = { $tail ->
     [1] Legge la stessa pagina da ore.
     [2] Le domande le fa la lampada.

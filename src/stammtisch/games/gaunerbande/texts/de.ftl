@@ -147,6 +147,14 @@ refused-must_follow =
         [red] Rot
        *[black] Schwarz
     } wurde gespielt, und du hast es: du musst bedienen
+does-plain = Zählt nichts.
+does-opens = Eröffnet zu viert und zu fünft die Runde. Sonst nicht dabei.
+does-opens_instead = Eröffnet die Runde zu dritt und zu sechst.
+does-only_four = Zählt nichts. Nur zu viert dabei.
+does-crook = 1 Punkt.
+does-thug = 1 Punkt. Zu dritt und zu sechst nicht dabei.
+does-politician = 13 Punkte, zu dritt und zu sechst 12.
+
 ## learning
 
 lesson-pass = Drei Karten weg
@@ -165,13 +173,6 @@ lesson-follow = Farbe bedienen
 ## gallery
 
 deck = 52 Berufe. Die höchste Karte der ausgespielten Farbe nimmt den Stich. Wer Gauner nimmt, bekommt Punkte; wer alle nimmt, verteilt sie.
-does-plain = Zählt nichts.
-does-opens = Eröffnet zu viert und zu fünft die Runde. Sonst nicht dabei.
-does-opens_instead = Eröffnet die Runde zu dritt und zu sechst.
-does-only_four = Zählt nichts. Nur zu viert dabei.
-does-crook = 1 Punkt.
-does-thug = 1 Punkt. Zu dritt und zu sechst nicht dabei.
-does-politician = 13 Punkte, zu dritt und zu sechst 12.
 tale = { $code ->
     [g0] Nur ganz kurz, dann ist der Teppich wie neu.
     [g1] Erste Hand, Rentnerin, nur sonntags gefahren.

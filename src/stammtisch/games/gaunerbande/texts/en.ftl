@@ -142,6 +142,14 @@ refused-chosen_already =
     .full = { $card } is chosen already: expected three different cards
 refused-must_follow =
     .full = { $colour } was led and you hold it: expected a { $colour } card
+does-plain = Counts nothing.
+does-opens = Opens the round with four or five players. Otherwise left out.
+does-opens_instead = Opens the round with three or six players.
+does-only_four = Counts nothing. Only in with four players.
+does-crook = 1 point.
+does-thug = 1 point. Left out with three or six players.
+does-politician = 13 points, with three or six players 12.
+
 ## learning
 
 lesson-pass = Pass three cards
@@ -160,13 +168,6 @@ lesson-follow = Follow the colour
 ## gallery
 
 deck = 52 trades. The highest card of the colour that was led takes the trick. Crooks cost points; take them all, and the others pay.
-does-plain = Counts nothing.
-does-opens = Opens the round with four or five players. Otherwise left out.
-does-opens_instead = Opens the round with three or six players.
-does-only_four = Counts nothing. Only in with four players.
-does-crook = 1 point.
-does-thug = 1 point. Left out with three or six players.
-does-politician = 13 points, with three or six players 12.
 tale = { $code ->
     [g0] Just one minute, and your carpet is like new.
     [g1] One careful owner. Only drove on Sundays.

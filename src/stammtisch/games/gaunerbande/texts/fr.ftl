@@ -147,6 +147,14 @@ refused-must_follow =
         [red] le rouge
        *[black] le noir
     } est demandé et tu en as : il faut fournir
+does-plain = Ne compte pas.
+does-opens = Ouvre la manche à quatre et à cinq. Sinon écarté.
+does-opens_instead = Ouvre la manche à trois et à six.
+does-only_four = Ne compte pas. En jeu à quatre seulement.
+does-crook = 1 point.
+does-thug = 1 point. Écarté à trois et à six.
+does-politician = 13 points ; 12 à trois et à six.
+
 ## learning
 
 lesson-pass = Trois cartes à donner
@@ -165,13 +173,6 @@ lesson-follow = Fournir la couleur
 ## gallery
 
 deck = 52 métiers. La plus forte carte de la couleur demandée prend le pli. Les voyous coûtent des points ; qui les prend tous fait payer les autres.
-does-plain = Ne compte pas.
-does-opens = Ouvre la manche à quatre et à cinq. Sinon écarté.
-does-opens_instead = Ouvre la manche à trois et à six.
-does-only_four = Ne compte pas. En jeu à quatre seulement.
-does-crook = 1 point.
-does-thug = 1 point. Écarté à trois et à six.
-does-politician = 13 points ; 12 à trois et à six.
 tale = { $code ->
     [g0] Une petite minute, et le tapis est comme neuf.
     [g1] Première main, une retraitée, le dimanche seulement.

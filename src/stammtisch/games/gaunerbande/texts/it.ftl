@@ -147,6 +147,14 @@ refused-must_follow =
         [red] rosso
        *[black] nero
     } e ne hai: devi rispondere
+does-plain = Non conta niente.
+does-opens = Apre il giro in quattro e in cinque. Altrimenti resta fuori.
+does-opens_instead = Apre il giro in tre e in sei.
+does-only_four = Non conta niente. In gioco solo in quattro.
+does-crook = 1 punto.
+does-thug = 1 punto. Resta fuori in tre e in sei.
+does-politician = 13 punti; 12 in tre e in sei.
+
 ## learning
 
 lesson-pass = Tre carte da dare
@@ -165,13 +173,6 @@ lesson-follow = Rispondere al colore
 ## gallery
 
 deck = 52 mestieri. La carta più alta del colore d’apertura fa la presa. I furfanti costano punti; chi li prende tutti fa pagare gli altri.
-does-plain = Non conta niente.
-does-opens = Apre il giro in quattro e in cinque. Altrimenti resta fuori.
-does-opens_instead = Apre il giro in tre e in sei.
-does-only_four = Non conta niente. In gioco solo in quattro.
-does-crook = 1 punto.
-does-thug = 1 punto. Resta fuori in tre e in sei.
-does-politician = 13 punti; 12 in tre e in sei.
 tale = { $code ->
     [g0] Un minutino, e il tappeto è come nuovo.
     [g1] Unica proprietaria, una pensionata, solo la domenica.

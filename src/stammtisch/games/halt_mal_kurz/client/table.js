@@ -30,7 +30,8 @@ export const paragraphs = {
 export const roomy = true;
 
 /** @param {View} view */
-export const where = (view) => t("where.turn", { n: view.turns });
+export const where = (view) =>
+  view.turns ? t("where.turn", { n: view.turns }) : t("halt_mal_kurz.start_duel");
 /** @param {View} view @param {number} seat */
 export const seatInfo = (view, seat) => ({
   key: [view.open_seat === seat],
@@ -129,7 +130,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
       return {
         tone: "turn",
         title: t("slip.your_turn"),
-        text: t("halt_mal_kurz.fit", { card: cardName("halt_mal_kurz", view.top).banner }),
+        text: t("halt_mal_kurz.fits", { what: sought(view) }),
         buttons: [{ label: t("halt_mal_kurz.draw"), move: "draw", tone: "quiet" }],
       };
     case "hold":
@@ -184,7 +185,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
       return {
         tone: "window",
         title: t("halt_mal_kurz.well"),
-        text: t("halt_mal_kurz.well_text"),
+        text: t(view.contenders ? "halt_mal_kurz.start_text" : "halt_mal_kurz.well_text"),
         buttons: [
           { label: t("halt_mal_kurz.with_well"), move: "with well" },
           { label: t("halt_mal_kurz.without_well"), move: "without well", tone: "quiet" },
@@ -226,12 +227,51 @@ export function ask(view, /** @type {any} */ { names, mine }) {
       };
     }
     default:
-      return { tone: "turn", title: t("halt_mal_kurz.give"), text: t("halt_mal_kurz.give_text") };
+      return {
+        tone: "turn",
+        title: t("halt_mal_kurz.give"),
+        text: t("halt_mal_kurz.give_text"),
+        lay: t("halt_mal_kurz.lay.give"),
+      };
   }
 }
 
+/** What fits now: something funny, or a penguin. @param {View} view */
+export function sought(view) {
+  const { categories = [], symbols = [] } = view.fits ?? {};
+  if (categories.length > 1) return t("halt_mal_kurz.sought.anything");
+  return list(
+    [...categories, ...symbols].map((word) => t(`halt_mal_kurz.sought.${word}`)),
+    "or",
+  );
+}
+
+/** Who would hold the most cards when this one is laid. @param {View} view @param {string} card @returns {number[]} */
+function richest(view, card) {
+  if (!card.startsWith("kapitalismus") || view.seat === null || view.active !== view.seat) return [];
+  const counts = view.counts.map((count, seat) => (seat === view.seat ? count - 1 : count));
+  return counts.flatMap((count, seat) => (count === Math.max(...counts) ? [seat] : []));
+}
+
+/** What a card would do to this very company. @param {View} view @param {string} card @param {string[]} names */
+export function effect(view, card, names) {
+  const hit = richest(view, card).map((seat) => (seat === view.seat ? t("halt_mal_kurz.hits.you") : names[seat]));
+  return hit.length ? t("halt_mal_kurz.hits.two", { names: list(hit) }) : "";
+}
+
+/** @param {View} view @param {string} card */
+export const omens = (view, card) =>
+  new Map(
+    view.step === "turn"
+      ? richest(view, card)
+          .filter((seat) => seat !== view.seat)
+          .map((seat) => [seat, t("halt_mal_kurz.omen.two")])
+      : [],
+  );
+
 /** @param {View} view @param {string[]} names */
 function duelTitle(view, names) {
+  if (view.contenders) return t("halt_mal_kurz.start_duel");
   if (view.action === "gruppe") return t("halt_mal_kurz.against_all", { name: names[view.active] });
   const other = view.seat === view.active ? view.target : view.active;
   return t("halt_mal_kurz.against", { name: names[other] });

@@ -35,6 +35,7 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = Du hast keine Not-to-do-Liste.
+    .full = { $card } hast du nicht auf der Hand
 refused-not_proposed = Das hat niemand vorgeschlagen.
     .full = das hat niemand vorgeschlagen
 refused-same_seat = Niemand gibt sich selbst eine Karte.
@@ -55,7 +56,17 @@ plays_open = spielt offen
 you_open = du spielst offen
 pad = Wer hat wie viele Karten?
 pad_note = Wer zuerst keine mehr hat, gewinnt.
-fit = Leg etwas Passendes auf „{ $card }“, oder zieh.
+fits = Es passt: { $what }. Oder zieh.
+sought-funny = Witziges
+sought-not_funny = nicht Witziges
+sought-k = ein Känguru
+sought-p = ein Pinguin
+sought-a = ein Kleinkünstler
+sought-anything = alles außer Razupaltuff
+hits-two = Noch zwei Karten für { $names }.
+hits-you = dich
+omen-two = +2 Karten
+lay-give = Geben
 draw = Ziehen
 hold = Wer hält mal kurz?
 hold_text = Die halbe Hand geht an …
@@ -83,6 +94,8 @@ throw_text = Stein, Schere oder Papier.
 throw_well = Stein, Schere, Papier oder Brunnen.
 against = Gegen { $name }
 against_all = { $name } gegen alle
+start_duel = Wer beginnt?
+start_text = Alle zeigen. Wer geschlagen wird, ist raus.
 slap = Draufschlagen!
 slap_text = Wer zuletzt draufschlägt, zieht eine Karte.
 police_slap = Draufschlagen?
@@ -106,8 +119,8 @@ hit-kommunismus = Alle Karten werden neu verteilt.
 say_hold = Halt mal kurz.
 say_raz = Razupaltuff!
 say_well = Ohne Brunnen.
-say_swap = Ach – mein, dein …
-say_list = Steht auf meiner Liste!
+say_swap = Ach – mein, dein … das sind doch bürgerliche Kategorien.
+say_list = Das steht auf meiner Not-to-do-Liste.
 seconds = { $n } s
 option-well = Brunnen
     .doc = Ob im Duell der Brunnen gezeigt werden darf.
@@ -122,6 +135,19 @@ option-list = Not-to-do-Liste
     .doc = Wen die Liste als Reaktion schützt.
     .of-player = nur den, der sie legt
     .of-all = alle Betroffenen
+option-starts = Wer beginnt?
+    .doc = Der Zufall, ein Duell aller oder ein bestimmter Platz.
+    .of-chance = der Zufall
+    .of-duel = ein Duell
+    .of-seat = ein bestimmter Platz
+option-first_seat = Erster Platz
+    .doc = Der Platz, der beginnt, von 0 an gezählt.
+option-majority = Mehrheit
+    .doc = Was ein Vorschlag an die Vollversammlung braucht.
+    .of-absolute = mehr als die Hälfte
+    .of-most = die meisten Stimmen
+option-hand = Karten
+    .doc = Wie viele jede Person bekommt.
 event-scores = Die Karten sind gezählt.
 event-ends = Das Spiel ist aus.
 event-deals = Die Karten sind verteilt, { $number } für jeden.
@@ -130,6 +156,10 @@ event-turns_up = { $card } wird aufgedeckt.
 event-begins = { ROLE($seat) ->
     [reader] Du beginnst.
    *[other] { $seat } beginnt.
+}
+event-drops_out = { ROLE($seat) ->
+    [reader] Du bist geschlagen und raus.
+   *[other] { $seat } ist geschlagen und raus.
 }
 event-plays = { ROLE($seat) ->
     [reader] Du legst { $card }.
@@ -279,10 +309,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } hat keine Karte zu geben.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] Du zu { $target }: „Ach – mein, dein …“
+    [reader] Du zu { $target }: „Ach – mein, dein … das sind doch bürgerliche Kategorien.“
    *[other] { ROLE($target) ->
-        [reader] { $seat } zu dir: „Ach – mein, dein …“
-       *[other] { $seat } zu { $target }: „Ach – mein, dein …“
+        [reader] { $seat } zu dir: „Ach – mein, dein … das sind doch bürgerliche Kategorien.“
+       *[other] { $seat } zu { $target }: „Ach – mein, dein … das sind doch bürgerliche Kategorien.“
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -345,6 +375,17 @@ said-sign = { $sign ->
 }
 refused-does_not_fit =
     .full = { $card } passt nicht auf { $top }: nötig ist die Kategorie oder das Symbol
+does-halt = Du drückst jemandem verdeckt die Hälfte deiner Karten in die Hand.
+does-versammlung = Alle stimmen ab, wer wem eine Karte gibt.
+does-schnick = Duell. Wer gewinnt, gibt dem anderen eine Karte.
+does-gruppe = Du gegen alle, mit einem einzigen Wurf.
+does-mein = Du tauschst deine ganze Hand mit jemandem.
+does-kommunismus = Alle Karten kommen zusammen und werden neu verteilt. Passt auf alles.
+does-liste = Macht ungültig, was dich gerade trifft. Danach ziehst du eine Karte.
+does-nazi = Alle schlagen drauf. Wer zuletzt draufschlägt, zieht eine Karte.
+does-polizei = Jemand spielt von nun an offen. Wer draufschlägt, zieht eine Karte.
+does-kapitalismus = Wer die meisten Karten hat, bekommt noch zwei.
+does-razupaltuff = Passt nirgends. Los wird man es nur, wenn eine Aktion es weitergibt.
 
 ## learning
 
@@ -379,17 +420,6 @@ deck = 60 Karten. Gelegt wird nach Kategorie oder Symbol: witzig auf witzig, Kä
 group-funny = Witzig
 group-unfunny = Nicht witzig
 group-neither = Weder noch
-does-halt = Du drückst jemandem verdeckt die Hälfte deiner Karten in die Hand.
-does-versammlung = Alle stimmen ab, wer wem eine Karte gibt.
-does-schnick = Duell. Wer gewinnt, gibt dem anderen eine Karte.
-does-gruppe = Du gegen alle, mit einem einzigen Wurf.
-does-mein = Du tauschst deine ganze Hand mit jemandem.
-does-kommunismus = Alle Karten kommen zusammen und werden neu verteilt. Passt auf alles.
-does-liste = Macht ungültig, was dich gerade trifft. Danach ziehst du eine Karte.
-does-nazi = Alle schlagen drauf. Wer zuletzt draufschlägt, zieht eine Karte.
-does-polizei = Jemand spielt von nun an offen. Wer draufschlägt, zieht eine Karte.
-does-kapitalismus = Wer die meisten Karten hat, bekommt noch zwei.
-does-razupaltuff = Passt nirgends. Los wird man es nur, wenn eine Aktion es weitergibt.
 
 ## pad
 
@@ -423,6 +453,14 @@ option-police-name = Polizei
 option-police-full = Wen die Polizei treffen darf: einen der anderen, oder alle, auch wer sie legt.
 option-list-name = Not-to-do-Liste
 option-list-full = Wen eine Not-to-do-Liste als Reaktion schützt: nur den, der sie legt, oder alle, die es treffen sollte.
+option-starts-name = wer beginnt
+option-starts-full = Wer beginnt: wen der Zufall nennt, wer ein Duell aller gewinnt, oder ein bestimmter Platz.
+option-first_seat-name = erster Platz
+option-first_seat-full = Der Platz, der beginnt, von 0 an gezählt, wenn ein bestimmter beginnt.
+option-majority-name = Mehrheit
+option-majority-full = Was ein Vorschlag an die Vollversammlung braucht: mehr als die Hälfte aller Stimmen, oder mehr als jeder andere.
+option-hand-name = Handkarten
+option-hand-full = Wie viele Karten jede Person bekommt. Üblich: 7 zu dritt, 6 zu viert, 5 zu fünft.
 shown-action = Aktion
 shown-answer = deine Antwort
 shown-active = am Zug { $name }

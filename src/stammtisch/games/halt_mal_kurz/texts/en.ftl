@@ -35,6 +35,7 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = You have no not-to-do list.
+    .full = { $card } is not in your hand: expected one of your own cards
 refused-not_proposed = Nobody proposed that.
     .full = that was not proposed: expected one of the proposals, or 'abstain'
 refused-same_seat = Nobody gives a card to themself.
@@ -55,7 +56,17 @@ plays_open = plays open
 you_open = you play open
 pad = Who has how many cards?
 pad_note = First without cards wins.
-fit = Lay something that fits “{ $card }”, or draw.
+fits = What fits: { $what }. Or draw.
+sought-funny = something funny
+sought-not_funny = something unfunny
+sought-k = a kangaroo
+sought-p = a penguin
+sought-a = an artist
+sought-anything = anything but Razupaltuff
+hits-two = Two more cards for { $names }.
+hits-you = you
+omen-two = +2 cards
+lay-give = Give it
 draw = Draw
 hold = Who’ll hold this a sec?
 hold_text = Half your hand goes to…
@@ -83,6 +94,8 @@ throw_text = Rock, scissors or paper.
 throw_well = Rock, scissors, paper or well.
 against = Against { $name }
 against_all = { $name } against all
+start_duel = Who begins?
+start_text = All throw. Whoever is beaten is out.
 slap = Slap it!
 slap_text = The slowest draws a card.
 police_slap = Slap it?
@@ -106,8 +119,8 @@ hit-kommunismus = All cards are dealt out again.
 say_hold = Hold this a sec.
 say_raz = Razupaltuff!
 say_well = Without the well.
-say_swap = Oh – mine, yours…
-say_list = It’s on my list!
+say_swap = Oh – mine, yours… those are bourgeois categories.
+say_list = That is on my not-to-do list.
 seconds = { $n } s
 option-well = Well
     .doc = Whether the well may be shown in duels.
@@ -122,6 +135,19 @@ option-list = Not-to-do list
     .doc = Whom the list protects as a reaction.
     .of-player = its player only
     .of-all = all concerned
+option-starts = Who begins?
+    .doc = Chance, a duel of all, or a certain seat.
+    .of-chance = chance
+    .of-duel = a duel
+    .of-seat = a certain seat
+option-first_seat = First seat
+    .doc = The seat that begins, counted from 0.
+option-majority = Majority
+    .doc = What a proposal to the assembly needs.
+    .of-absolute = more than half
+    .of-most = the most votes
+option-hand = Cards
+    .doc = How many everybody is dealt.
 event-scores = The cards are counted.
 event-ends = The match is over.
 event-deals = The cards are dealt, { $number } each.
@@ -130,6 +156,10 @@ event-turns_up = { $card } is turned up.
 event-begins = { ROLE($seat) ->
     [reader] You begin.
    *[other] { $seat } begins.
+}
+event-drops_out = { ROLE($seat) ->
+    [reader] You are beaten, and out.
+   *[other] { $seat } is beaten, and out.
 }
 event-plays = { ROLE($seat) ->
     [reader] You play { $card }.
@@ -279,10 +309,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } has no card to give.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] You to { $target }: “Oh – mine, yours…”
+    [reader] You to { $target }: “Oh – mine, yours… those are bourgeois categories.”
    *[other] { ROLE($target) ->
-        [reader] { $seat } to you: “Oh – mine, yours…”
-       *[other] { $seat } to { $target }: “Oh – mine, yours…”
+        [reader] { $seat } to you: “Oh – mine, yours… those are bourgeois categories.”
+       *[other] { $seat } to { $target }: “Oh – mine, yours… those are bourgeois categories.”
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -339,6 +369,18 @@ event-lets = { ROLE($seat) ->
 }
 refused-does_not_fit =
     .full = { $card } does not fit on { $top }: expected its category or its symbol, or '{ $other }'
+does-halt = You hand half of your cards to somebody, unseen.
+does-versammlung = Everybody votes on who gives a card to whom.
+does-schnick = A duel. The winner gives the other a card.
+does-gruppe = You against everybody, with one single throw.
+does-mein = You swap your whole hand with somebody.
+does-kommunismus = All cards are thrown together and dealt anew. Fits on everything.
+does-liste = Makes void what is about to hit you. Then you draw a card.
+does-nazi = Everybody slaps it. The slowest draws a card.
+does-polizei = Somebody plays open from now on. Whoever slaps it draws a card.
+does-kapitalismus = Whoever has the most cards gets two more.
+does-razupaltuff = Fits nowhere. You get rid of it only when an action passes it on.
+
 ## learning
 
 lesson-turn = Lay something that fits
@@ -372,17 +414,6 @@ deck = 60 cards. Match the category or the symbol: funny on funny, kangaroo on k
 group-funny = Funny
 group-unfunny = Not funny
 group-neither = Neither
-does-halt = You hand half of your cards to somebody, unseen.
-does-versammlung = Everybody votes on who gives a card to whom.
-does-schnick = A duel. The winner gives the other a card.
-does-gruppe = You against everybody, with one single throw.
-does-mein = You swap your whole hand with somebody.
-does-kommunismus = All cards are thrown together and dealt anew. Fits on everything.
-does-liste = Makes void what is about to hit you. Then you draw a card.
-does-nazi = Everybody slaps it. The slowest draws a card.
-does-polizei = Somebody plays open from now on. Whoever slaps it draws a card.
-does-kapitalismus = Whoever has the most cards gets two more.
-does-razupaltuff = Fits nowhere. You get rid of it only when an action passes it on.
 
 ## pad
 
@@ -416,6 +447,14 @@ option-police-name = police
 option-police-full = Whom the Polizei may name: one of the others, or anyone, its player included.
 option-list-name = list
 option-list-full = Whom a Not-to-do-Liste spares as a reaction: its player, or all who were to be hit with them.
+option-starts-name = starts
+option-starts-full = Who begins: whoever chance says, the winner of a duel of all, or a certain seat.
+option-first_seat-name = first seat
+option-first_seat-full = The seat that begins, counted from 0, where a certain seat does.
+option-majority-name = majority
+option-majority-full = What a proposal to the Vollversammlung needs: more than half of all votes, or more than any other.
+option-hand-name = hand
+option-hand-full = How many cards everybody is dealt. Usual: 7 with three players, 6 with four, 5 with five.
 shown-action = action
 shown-answer = answer
 shown-active = active { $name }

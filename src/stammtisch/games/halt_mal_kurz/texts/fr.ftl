@@ -38,6 +38,7 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = Tu n’as pas de liste des choses à ne pas faire.
+    .full = { $card } n’est pas dans ta main
 refused-not_proposed = Personne n’a proposé cela.
     .full = personne n’a proposé cela
 refused-same_seat = Personne ne se donne rien à soi-même.
@@ -58,7 +59,17 @@ plays_open = joue à découvert
 you_open = tu joues à découvert
 pad = Qui a combien de cartes ?
 pad_note = Le premier qui n’en a plus gagne.
-fit = Pose une carte qui convient sur « { $card } », ou pioche.
+fits = Ce qui va : { $what }. Ou pioche.
+sought-funny = du drôle
+sought-not_funny = du pas drôle
+sought-k = un kangourou
+sought-p = un pingouin
+sought-a = un artiste
+sought-anything = tout sauf Razupaltuff
+hits-two = Deux cartes de plus pour { $names }.
+hits-you = toi
+omen-two = +2 cartes
+lay-give = Donner
 draw = Piocher
 hold = Qui te tient ça ?
 hold_text = La moitié de ta main va à…
@@ -86,6 +97,8 @@ throw_text = Pierre, feuille ou ciseaux.
 throw_well = Pierre, feuille, ciseaux ou puits.
 against = Contre { $name }
 against_all = { $name } contre tous
+start_duel = Qui commence ?
+start_text = Tous montrent un signe. Qui est battu est éliminé.
 slap = Tape dessus !
 slap_text = Qui tape en dernier pioche une carte.
 police_slap = Taper ?
@@ -109,8 +122,8 @@ hit-kommunismus = Toutes les cartes sont redistribuées.
 say_hold = Tiens-moi ça.
 say_raz = Razupaltuff !
 say_well = Sans le puits.
-say_swap = Bah, le mien, le tien…
-say_list = C’est sur ma liste !
+say_swap = Bah, le mien, le tien… ce sont des catégories bourgeoises.
+say_list = C’est sur ma liste des choses à ne pas faire.
 seconds = { $n } s
 option-well = Puits
     .doc = Quand le puits est permis dans les duels.
@@ -125,6 +138,19 @@ option-list = Choses à ne pas faire
     .doc = Qui la liste protège quand on la joue en réponse.
     .of-player = seulement soi
     .of-all = tous les joueurs visés
+option-starts = Qui commence ?
+    .doc = Le hasard, un duel de tous, ou une certaine place.
+    .of-chance = le hasard
+    .of-duel = un duel
+    .of-seat = une certaine place
+option-first_seat = Première place
+    .doc = La place qui commence, en comptant à partir de 0.
+option-majority = Majorité
+    .doc = Ce qu’il faut à une proposition à l’assemblée.
+    .of-absolute = plus de la moitié
+    .of-most = le plus de voix
+option-hand = Cartes
+    .doc = Combien chacun en reçoit.
 event-scores = On compte les cartes.
 event-ends = La partie est finie.
 event-deals = Les cartes sont distribuées, { $number } par personne.
@@ -133,6 +159,10 @@ event-turns_up = On retourne { $card }.
 event-begins = { ROLE($seat) ->
     [reader] Tu commences.
    *[other] { $seat } commence.
+}
+event-drops_out = { ROLE($seat) ->
+    [reader] Tu es battu, et éliminé.
+   *[other] { $seat } a perdu et ne commence pas.
 }
 event-plays = { ROLE($seat) ->
     [reader] Tu poses { $card }.
@@ -286,10 +316,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } n’a pas de carte à donner.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] Toi à { $target } : « Bah, le mien, le tien… »
+    [reader] Toi à { $target } : « Bah, le mien, le tien… ce sont des catégories bourgeoises. »
    *[other] { ROLE($target) ->
-        [reader] { $seat } à toi : « Bah, le mien, le tien… »
-       *[other] { $seat } à { $target } : « Bah, le mien, le tien… »
+        [reader] { $seat } à toi : « Bah, le mien, le tien… ce sont des catégories bourgeoises. »
+       *[other] { $seat } à { $target } : « Bah, le mien, le tien… ce sont des catégories bourgeoises. »
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -352,6 +382,17 @@ said-sign = { $sign ->
 }
 refused-does_not_fit =
     .full = { $card } ne va pas sur { $top } : il faut la catégorie ou le symbole
+does-halt = Tu refiles la moitié de tes cartes à quelqu’un, sans les voir.
+does-versammlung = Tous votent : qui donne une carte à qui ?
+does-schnick = Un duel. Qui gagne donne une carte à l’autre.
+does-gruppe = Toi contre tous, en un seul coup.
+does-mein = Tu échanges toute ta main avec quelqu’un.
+does-kommunismus = Toutes les cartes sont réunies et redistribuées. Va sur tout.
+does-liste = Annule ce qui allait te tomber dessus. Puis tu pioches une carte.
+does-nazi = Tous tapent dessus. Le dernier pioche une carte.
+does-polizei = Quelqu’un joue désormais cartes sur table. Qui tape dessus en pioche une.
+does-kapitalismus = Qui a le plus de cartes en reçoit deux de plus.
+does-razupaltuff = Ne va sur rien. On ne s’en défait que si quelqu’un doit le prendre.
 
 ## learning
 
@@ -386,17 +427,6 @@ deck = 60 cartes. On pose selon la catégorie ou le symbole : drôle sur drôle
 group-funny = Drôle
 group-unfunny = Pas drôle
 group-neither = Ni l’un ni l’autre
-does-halt = Tu refiles la moitié de tes cartes à quelqu’un, sans les voir.
-does-versammlung = Tous votent : qui donne une carte à qui ?
-does-schnick = Un duel. Qui gagne donne une carte à l’autre.
-does-gruppe = Toi contre tous, en un seul coup.
-does-mein = Tu échanges toute ta main avec quelqu’un.
-does-kommunismus = Toutes les cartes sont réunies et redistribuées. Va sur tout.
-does-liste = Annule ce qui allait te tomber dessus. Puis tu pioches une carte.
-does-nazi = Tous tapent dessus. Le dernier pioche une carte.
-does-polizei = Quelqu’un joue désormais cartes sur table. Qui tape dessus en pioche une.
-does-kapitalismus = Qui a le plus de cartes en reçoit deux de plus.
-does-razupaltuff = Ne va sur rien. On ne s’en défait que si quelqu’un doit le prendre.
 
 ## pad
 
@@ -418,11 +448,11 @@ prompt-challenge = Qui défies-tu en duel ?
 prompt-swap = La main de qui veux-tu contre la tienne ?
 prompt-propose = Qui doit donner une carte, et à qui ?
 prompt-vote = Vote pour une proposition, ou abstiens-toi.
-prompt-well = Le puits est-il permis dans ce duel ?
-prompt-throw = Montre !
-prompt-slap = Taper, ou pas ?
-prompt-name = Qui doit jouer à découvert ?
-prompt-react = Y opposer une Liste des choses à ne pas faire, ou laisser faire ?
+prompt-well = Le puits est-il permis dans ce duel ?
+prompt-throw = Montre !
+prompt-slap = Taper, ou pas ?
+prompt-name = Qui doit jouer à découvert ?
+prompt-react = Y opposer une Liste des choses à ne pas faire, ou laisser faire ?
 prompt-give = Choisis une carte à donner.
 option-well-name = puits
 option-well-full = Quand le puits est permis dans les duels : sauf si quelqu’un le refuse avant, toujours, ou jamais.
@@ -430,6 +460,14 @@ option-police-name = Police
 option-police-full = Qui l’on peut désigner avec la Police : l’un des autres, ou n’importe qui, soi-même compris.
 option-list-name = liste
 option-list-full = Qui la Liste des choses à ne pas faire épargne en réaction : qui la joue, ou tous ceux qui allaient être touchés.
+option-starts-name = qui commence
+option-starts-full = Qui commence : le hasard le dit, ou celui qui gagne un duel de tous, ou une certaine place.
+option-first_seat-name = première place
+option-first_seat-full = La place qui commence, en comptant à partir de 0, si c’est une certaine place.
+option-majority-name = majorité
+option-majority-full = Ce qu’il faut à une proposition à l’Assemblée générale : plus de la moitié des voix, ou plus que toute autre.
+option-hand-name = cartes
+option-hand-full = Combien de cartes chacun reçoit. D’habitude : 7 à trois, 6 à quatre, 5 à cinq.
 shown-action = action
 shown-answer = ta réponse
 shown-active = au tour { ELIDE("de ", "d’", $name) }

@@ -38,6 +38,7 @@ card-symbol = { $tail ->
 ## table
 
 refused-not_in_hand = Non hai la lista delle cose da non fare.
+    .full = { $card } non è fra le tue carte
 refused-not_proposed = Nessuno l’ha proposto.
     .full = nessuno l’ha proposto
 refused-same_seat = Nessuno dà niente a sé stesso.
@@ -58,7 +59,17 @@ plays_open = a carte scoperte
 you_open = giochi a carte scoperte
 pad = Quante carte ha ciascuno?
 pad_note = Vince chi resta per primo senza carte.
-fit = Gioca una carta che va bene su «{ $card }», o pesca.
+fits = Va bene: { $what }. Oppure pesca.
+sought-funny = qualcosa di spiritoso
+sought-not_funny = qualcosa di non spiritoso
+sought-k = un canguro
+sought-p = un pinguino
+sought-a = un artista
+sought-anything = tutto tranne Razupaltuff
+hits-two = Altre due carte per { $names }.
+hits-you = te
+omen-two = +2 carte
+lay-give = Dai
 draw = Pesca
 hold = Chi te le tiene un attimo?
 hold_text = Metà delle tue carte va a…
@@ -86,6 +97,8 @@ throw_text = Sasso, carta o forbici.
 throw_well = Sasso, carta, forbici o pozzo.
 against = Contro { $name }
 against_all = { $name } contro tutti
+start_duel = Chi comincia?
+start_text = Tutti mostrano un gesto. Chi è battuto è fuori.
 slap = Batti!
 slap_text = Chi batte per ultimo pesca una carta.
 police_slap = Battere?
@@ -109,8 +122,8 @@ hit-kommunismus = Tutte le carte vengono ridistribuite.
 say_hold = Tieni un attimo.
 say_raz = Razupaltuff!
 say_well = Senza pozzo.
-say_swap = Mah – mio, tuo…
-say_list = È sulla mia lista!
+say_swap = Mah – mio, tuo… sono categorie borghesi.
+say_list = È sulla mia lista delle cose da non fare.
 seconds = { $n } s
 option-well = Pozzo
     .doc = Quando nei duelli si può mostrare il pozzo.
@@ -125,6 +138,19 @@ option-list = Cose da non fare
     .doc = Chi è protetto dalla lista giocata in risposta.
     .of-player = solo chi la gioca
     .of-all = tutti i giocatori colpiti
+option-starts = Chi comincia?
+    .doc = Il caso, un duello di tutti, o un certo posto.
+    .of-chance = il caso
+    .of-duel = un duello
+    .of-seat = un certo posto
+option-first_seat = Primo posto
+    .doc = Il posto che comincia, contando da 0.
+option-majority = Maggioranza
+    .doc = Che cosa serve a una proposta all’assemblea.
+    .of-absolute = più della metà
+    .of-most = più voti
+option-hand = Carte
+    .doc = Quante ne riceve ognuno.
 event-scores = Si contano le carte.
 event-ends = La partita è finita.
 event-deals = Le carte sono distribuite, { $number } a testa.
@@ -133,6 +159,10 @@ event-turns_up = Si scopre { $card }.
 event-begins = { ROLE($seat) ->
     [reader] Cominci tu.
    *[other] Comincia { $seat }.
+}
+event-drops_out = { ROLE($seat) ->
+    [reader] Sei battuto, e fuori.
+   *[other] { $seat } ha perso, e non comincia.
 }
 event-plays = { ROLE($seat) ->
     [reader] Giochi { $card }.
@@ -282,10 +312,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } non ha carte da dare.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] Tu { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo…»
+    [reader] Tu { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo… sono categorie borghesi.»
    *[other] { ROLE($target) ->
-        [reader] { $seat } a te: «Mah – mio, tuo…»
-       *[other] { $seat } { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo…»
+        [reader] { $seat } a te: «Mah – mio, tuo… sono categorie borghesi.»
+       *[other] { $seat } { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo… sono categorie borghesi.»
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -348,6 +378,17 @@ said-sign = { $sign ->
 }
 refused-does_not_fit =
     .full = { $card } non va su { $top }: serve la categoria o il simbolo
+does-halt = Molli a qualcuno metà delle tue carte, senza guardarle.
+does-versammlung = Tutti votano chi dà una carta a chi.
+does-schnick = Un duello. Chi vince dà una carta all’altro.
+does-gruppe = Tu contro tutti, con un solo gesto.
+does-mein = Scambi tutte le tue carte con qualcuno.
+does-kommunismus = Tutte le carte si mescolano e si ridistribuiscono. Va su tutto.
+does-liste = Annulla quello che sta per colpirti. Poi peschi una carta.
+does-nazi = Tutti ci battono sopra. L’ultimo pesca una carta.
+does-polizei = Qualcuno d’ora in poi gioca a carte scoperte. Chi ci batte sopra ne pesca una.
+does-kapitalismus = Chi ha più carte ne riceve altre due.
+does-razupaltuff = Non va su niente. Te ne liberi solo se qualcuno deve prenderlo.
 
 ## learning
 
@@ -382,17 +423,6 @@ deck = 60 carte. Si gioca per categoria o per simbolo: spiritosa su spiritosa, c
 group-funny = Spiritose
 group-unfunny = Non spiritose
 group-neither = Nessuna delle due
-does-halt = Molli a qualcuno metà delle tue carte, senza guardarle.
-does-versammlung = Tutti votano chi dà una carta a chi.
-does-schnick = Un duello. Chi vince dà una carta all’altro.
-does-gruppe = Tu contro tutti, con un solo gesto.
-does-mein = Scambi tutte le tue carte con qualcuno.
-does-kommunismus = Tutte le carte si mescolano e si ridistribuiscono. Va su tutto.
-does-liste = Annulla quello che sta per colpirti. Poi peschi una carta.
-does-nazi = Tutti ci battono sopra. L’ultimo pesca una carta.
-does-polizei = Qualcuno d’ora in poi gioca a carte scoperte. Chi ci batte sopra ne pesca una.
-does-kapitalismus = Chi ha più carte ne riceve altre due.
-does-razupaltuff = Non va su niente. Te ne liberi solo se qualcuno deve prenderlo.
 
 ## pad
 
@@ -426,6 +456,14 @@ option-police-name = Polizia
 option-police-full = Da chi si può mandare la Polizia: da uno degli altri, o da chiunque, compreso chi la gioca.
 option-list-name = lista
 option-list-full = Chi viene risparmiato dalla Lista delle cose da non fare giocata come reazione: chi la gioca, o tutti quelli che stavano per essere colpiti.
+option-starts-name = chi comincia
+option-starts-full = Chi comincia: chi dice il caso, chi vince un duello di tutti, o un certo posto.
+option-first_seat-name = primo posto
+option-first_seat-full = Il posto che comincia, contando da 0, se è un certo posto.
+option-majority-name = maggioranza
+option-majority-full = Che cosa serve a una proposta all’Assemblea generale: più della metà dei voti, o più di ogni altra.
+option-hand-name = carte in mano
+option-hand-full = Quante carte riceve ognuno. Di solito: 7 in tre, 6 in quattro, 5 in cinque.
 shown-action = azione
 shown-answer = la tua risposta
 shown-active = di turno { $name }

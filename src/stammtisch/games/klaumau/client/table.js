@@ -2,7 +2,7 @@
 
 import { colourChip } from "/static/art/card.js";
 import { nodeOf } from "/static/dom.js";
-import { cardName, t } from "/static/words/index.js";
+import { cardName, list, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
 import { seatChoices } from "/static/asked/choices.js";
 import { bombSays } from "./options.js";
@@ -119,11 +119,63 @@ export function middle(view) {
   };
 }
 
+/** What fits now: „Rot oder eine 2“. @param {View} view */
+export function sought(view) {
+  const { colours = [], motifs = [] } = view.fits ?? {};
+  const words = [...colours, ...motifs.filter((/** @type {string} */ motif) => motif !== "bigsafe")]; // a safe is a safe
+  return list(
+    words.map((word) => t(`klaumau.sought.${word}`)),
+    "or",
+  );
+}
+
 /** @param {View} view */
 export function hint(view) {
   if (view.step !== "turn" || !view.awaiting.includes(view.seat ?? -1)) return "";
-  return view.wish ? t("klaumau.wished", { colour: view.wish }) : t("klaumau.fit");
+  return t("klaumau.fits", { what: sought(view) });
 }
+
+/** @param {string} card */
+const motifOf = (card) => /-(\w+)$/.exec(card)?.[1] ?? card;
+
+/** Who misses a turn if you lay this now. @param {View} view @param {string} card @returns {number[]} */
+function passedOver(view, card) {
+  const number = { safe: 1, bigsafe: 2 }[motifOf(card)] ?? 0;
+  if (view.seat === null || view.players === 2) return [];
+  const way = view.direction === "clockwise" ? 1 : -1;
+  return Array.from({ length: number }, (_, i) => nextTo(view, way * (i + 1)));
+}
+
+/** The seat so many places further. @param {View} view @param {number} by */
+const nextTo = (view, by) => ((view.seat ?? 0) + by + 2 * view.players) % view.players;
+
+/** Who has the turn after a plan: whoever must miss one is passed over. @param {View} view */
+function afterPlan(view) {
+  const way = view.direction === "clockwise" ? -1 : 1;
+  const order = Array.from({ length: view.players }, (_, i) => nextTo(view, way * (i + 1)));
+  return order.find((seat) => !view.misses?.[seat]) ?? order[0];
+}
+
+/** What a card would do to this very company. @param {View} view @param {string} card @param {string[]} names */
+export function effect(view, card, names) {
+  const motif = motifOf(card);
+  if (motif === "bomb" && view.bomb_rule) return bombSays(view.bomb_rule);
+  if (view.seat === null || view.turn !== view.seat) return "";
+  if (motif === "safe" || motif === "bigsafe") {
+    if (view.players === 2) return t("klaumau.hits.again");
+    const hit = passedOver(view, card).map((seat) => names[seat]);
+    return t("klaumau.hits.miss", { n: hit.length, names: list(hit) });
+  }
+  if (motif === "plan")
+    return view.players === 2
+      ? t("klaumau.hits.nothing")
+      : t("klaumau.hits.turned", { name: names[afterPlan(view)] });
+  return "";
+}
+
+/** @param {View} view @param {string} card */
+export const omens = (view, card) =>
+  new Map(view.step === "turn" ? passedOver(view, card).map((seat) => [seat, t("klaumau.omen.miss")]) : []);
 
 /** @param {View} view */
 export function ask(view, /** @type {any} */ { names, mine, decision }) {
@@ -215,7 +267,7 @@ export function ask(view, /** @type {any} */ { names, mine, decision }) {
         choices: seatChoices(view, names, "target"),
       };
     case "give":
-      return { tone: "turn", title: t("klaumau.give"), text: t("klaumau.give_text") };
+      return { tone: "turn", title: t("klaumau.give"), text: t("klaumau.give_text"), lay: t("klaumau.lay.give") };
     case "offer":
       return {
         tone: "turn",
@@ -243,10 +295,16 @@ export function ask(view, /** @type {any} */ { names, mine, decision }) {
         tone: "turn",
         title: t("klaumau.sell"),
         text: t("klaumau.sell_text", { n: view.sold ?? 0 }),
+        lay: t("klaumau.lay.sell"),
         buttons: [{ label: t("klaumau.sold"), move: "done", tone: "quiet" }],
       };
     default:
-      return { tone: "turn", title: t("klaumau.throw"), text: t("klaumau.throw_text", { n: view.to_throw ?? 1 }) };
+      return {
+        tone: "turn",
+        title: t("klaumau.throw"),
+        text: t("klaumau.throw_text", { n: view.to_throw ?? 1 }),
+        lay: t("klaumau.lay.throw"),
+      };
   }
 }
 

@@ -43,6 +43,13 @@ card = { $tail ->
             [br] { $name } in { card-colour-noun }
             [ry] { $name } in { card-colour-noun }
             [yg] { $name } in { card-colour-noun }
+            [rg] { $name } in { card-colour-noun }
+            [yb] { $name } in { card-colour-noun }
+            [ryg] { $name } in { card-colour-noun }
+            [ryb] { $name } in { card-colour-noun }
+            [rgb] { $name } in { card-colour-noun }
+            [ygb] { $name } in { card-colour-noun }
+            [rygb] { $name } in { card-colour-noun }
            *[other] { card-colour-masculine } { $name }
         }
         [crook] { card-colour-masculine } { $name }
@@ -147,7 +154,31 @@ misses = { $n ->
     [one] setzt einmal aus
    *[other] setzt { $n }-mal aus
 }
-fit = Farbe oder Motiv muss passen.
+fits = Es passt: { $what }.
+sought-red = Rot
+sought-yellow = Gelb
+sought-green = Grün
+sought-blue = Blau
+sought-1 = eine 1
+sought-2 = eine 2
+sought-3 = eine 3
+sought-4 = eine 4
+sought-key = ein Schlüsselloch
+sought-safe = ein Tresor
+sought-plan = ein Plan
+sought-crook = ein Gauner
+sought-trade = ein Tausch
+hits-miss = { $n ->
+    [one] { $names } setzt aus.
+   *[other] { $names } setzen aus.
+}
+hits-again = Du bist gleich noch einmal dran.
+hits-turned = Es geht andersherum weiter: { $name } ist dran.
+hits-nothing = Zu zweit ändert sich nichts.
+omen-miss = setzt aus
+lay-give = Geben
+lay-sell = Verkaufen
+lay-throw = Abwerfen
 direction-clockwise = im Uhrzeigersinn
 direction-against = gegen den Uhrzeigersinn
 wished = { said-colour } ist gewünscht.
@@ -499,6 +530,18 @@ refused-does_not_fit =
         [yes] { $card } passt nicht auf { $top }: nötig ist die Farbe oder das Motiv
        *[no] { $card } passt nicht: nötig ist eine passende Karte der gezeigten Hand
     }
+does-number = Beute: zählt { $n }, wenn du sie behältst.
+does-key = Du wünschst dir eine Farbe.
+does-safe = Der Nächste setzt aus. Passt auf den großen Tresor.
+does-bigsafe = Die nächsten zwei setzen aus. Passt auf den kleinen Tresor.
+does-plan = Es geht andersherum weiter.
+does-two_colours = Passt auf jede seiner Farben, und jede passt darauf. Es geht andersherum weiter.
+does-crook = Du klaust jemandem verdeckt eine Karte, wenn er keinen Polizisten zeigt.
+does-trade = Du ziehst bei jemandem verdeckt eine Karte und gibst ihm eine von deinen.
+does-police = Hält einen Gauner auf und bringt dir eine neue Karte. Zählt nichts.
+does-dog = Liegt er offen vor dir, beklaut dich kein Gauner.
+does-bomb = Tut, was ihr vorher ausgemacht habt.
+does-fence = Wird er gezogen, darf jeder Zahlen verkaufen: 2 Punkte das Stück.
 
 ## faults
 
@@ -560,18 +603,6 @@ deck = 104 Karten und vier für die Varianten. Was du am Ende auf der Hand hast,
 group-two_colours = Mehrere Farben
 group-colourless = Ohne Farbe
 group-variants = Für Varianten
-does-number = Beute: zählt { $n }, wenn du sie behältst.
-does-key = Du wünschst dir eine Farbe.
-does-safe = Der Nächste setzt aus. Passt auf den großen Tresor.
-does-bigsafe = Die nächsten zwei setzen aus. Passt auf den kleinen Tresor.
-does-plan = Es geht andersherum weiter.
-does-two_colours = Passt auf jede seiner Farben, und jede passt darauf. Es geht andersherum weiter.
-does-crook = Du klaust jemandem verdeckt eine Karte, wenn er keinen Polizisten zeigt.
-does-trade = Du ziehst bei jemandem verdeckt eine Karte und gibst ihm eine von deinen.
-does-police = Hält einen Gauner auf und bringt dir eine neue Karte. Zählt nichts.
-does-dog = Liegt er offen vor dir, beklaut dich kein Gauner.
-does-bomb = Tut, was ihr vorher ausgemacht habt.
-does-fence = Wird er gezogen, darf jeder Zahlen verkaufen: 2 Punkte das Stück.
 
 ## pad
 

@@ -118,7 +118,31 @@ misses = { $n ->
     [one] misses a turn
    *[other] misses { $n } turns
 }
-fit = Colour or motif must match.
+fits = What fits: { $what }.
+sought-red = red
+sought-yellow = yellow
+sought-green = green
+sought-blue = blue
+sought-1 = a 1
+sought-2 = a 2
+sought-3 = a 3
+sought-4 = a 4
+sought-key = a keyhole
+sought-safe = a safe
+sought-plan = a plan
+sought-crook = a crook
+sought-trade = a trade
+hits-miss = { $n ->
+    [one] { $names } misses a turn.
+   *[other] { $names } miss a turn each.
+}
+hits-again = You have the next turn too.
+hits-turned = Play turns round: { $name } is next.
+hits-nothing = With two players it changes nothing.
+omen-miss = misses a turn
+lay-give = Give it
+lay-sell = Sell it
+lay-throw = Discard it
 direction-clockwise = clockwise
 direction-against = anticlockwise
 wished = The wish is { $colour }.
@@ -469,6 +493,18 @@ refused-does_not_fit =
         [yes] { $card } does not fit on { $top }: expected its colour or motif, or "can't"
        *[no] { $card } does not fit: expected a fitting card of the shown hand
     }
+does-number = Loot: counts { $n } if you keep it.
+does-key = You wish for a colour.
+does-safe = The next player misses a turn. Goes on the big safe too.
+does-bigsafe = The next two miss a turn. Goes on the small safe too.
+does-plan = Play goes the other way round.
+does-two_colours = Fits on each of its colours, and each fits on it. Play goes the other way round.
+does-crook = You steal a card from somebody unseen, unless they show a policeman.
+does-trade = You draw a card from somebody unseen and give them one of yours.
+does-police = Stops a crook and brings you a new card. Counts nothing.
+does-dog = While it lies open before you, no crook can rob you.
+does-bomb = Does whatever you agreed on before.
+does-fence = When it is drawn, everybody may sell numbers: 2 points apiece.
 
 ## faults
 
@@ -530,18 +566,6 @@ deck = 104 cards, and four for the variants. What you still hold in the end is y
 group-two_colours = Several colours
 group-colourless = Without a colour
 group-variants = For variants
-does-number = Loot: counts { $n } if you keep it.
-does-key = You wish for a colour.
-does-safe = The next player misses a turn. Goes on the big safe too.
-does-bigsafe = The next two miss a turn. Goes on the small safe too.
-does-plan = Play goes the other way round.
-does-two_colours = Fits on each of its colours, and each fits on it. Play goes the other way round.
-does-crook = You steal a card from somebody unseen, unless they show a policeman.
-does-trade = You draw a card from somebody unseen and give them one of yours.
-does-police = Stops a crook and brings you a new card. Counts nothing.
-does-dog = While it lies open before you, no crook can rob you.
-does-bomb = Does whatever you agreed on before.
-does-fence = When it is drawn, everybody may sell numbers: 2 points apiece.
 
 ## pad
 

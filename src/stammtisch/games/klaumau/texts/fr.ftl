@@ -120,7 +120,31 @@ misses = { $n ->
     [1] passe un tour
    *[other] passe { $n } tours
 }
-fit = Même couleur ou même motif.
+fits = Ce qui va : { $what }.
+sought-red = rouge
+sought-yellow = jaune
+sought-green = vert
+sought-blue = bleu
+sought-1 = un 1
+sought-2 = un 2
+sought-3 = un 3
+sought-4 = un 4
+sought-key = un trou de serrure
+sought-safe = un coffre-fort
+sought-plan = un plan
+sought-crook = un voyou
+sought-trade = un échange
+hits-miss = { $n ->
+    [one] { $names } passe son tour.
+   *[other] { $names } passent leur tour.
+}
+hits-again = C’est encore à toi de jouer.
+hits-turned = On joue dans l’autre sens : c’est à { $name }.
+hits-nothing = À deux, cela ne change rien.
+omen-miss = passe son tour
+lay-give = Donner
+lay-sell = Vendre
+lay-throw = Défausser
 direction-clockwise = dans le sens horaire
 direction-against = dans le sens antihoraire
 wished = On demande du { said-colour }.
@@ -169,7 +193,7 @@ offer_text = { $n ->
 }
 offer_draw = Piocher
 offer_decline = Non merci
-drawn = La jouer tout de suite ?
+drawn = La jouer tout de suite ?
 drawn_text = Tu as pioché : { $card }.
 drawn_play = La jouer
 drawn_keep = La garder
@@ -196,9 +220,9 @@ option-bomb = Bombe
 option-deck = Un autre jeu de cartes
     .doc = Combien il y a de chaque carte.
 option-rounds = Manches
-    .doc = Combien on en joue ; 0 : autant que de joueurs.
+    .doc = Combien on en joue ; 0 : autant que de joueurs.
 option-wrong_doubt = Doute à tort
-    .doc = Qui doute à tort donne-t-il une carte à l’autre, tirée à l’aveugle ?
+    .doc = Qui doute à tort donne-t-il une carte à l’autre, tirée à l’aveugle ?
     .of-free = ne coûte rien
     .of-pays = coûte une carte
 option-last_card = La dernière carte
@@ -480,6 +504,18 @@ refused-does_not_fit =
         [yes] { $card } ne va pas sur { $top } : il faut la couleur ou le motif
        *[no] { $card } ne va pas : il faut une carte de la main montrée qui aille
     }
+does-number = Butin : compte { $n } si tu la gardes.
+does-key = Tu choisis une couleur.
+does-safe = Le suivant passe son tour. Va aussi sur le grand coffre-fort.
+does-bigsafe = Les deux suivants passent leur tour. Va aussi sur le petit coffre-fort.
+does-plan = On joue dans l’autre sens.
+does-two_colours = Va sur chacune de ses couleurs, et chacune va dessus. On joue dans l’autre sens.
+does-crook = Tu voles une carte à quelqu’un, sans voir, à moins qu’il ne montre un policier.
+does-trade = Tu tires une carte chez quelqu’un, sans voir, et tu lui en donnes une.
+does-police = Arrête un voyou et t’apporte une nouvelle carte. Ne compte pas.
+does-dog = Posé devant toi, il tient les voyous à distance.
+does-bomb = Fait ce dont vous avez convenu avant.
+does-fence = Quand on le pioche, chacun peut vendre des cartes numérotées : 2 points pièce.
 
 ## faults
 
@@ -541,24 +577,12 @@ deck = 104 cartes, et quatre pour les variantes. Ce que tu as encore en main à 
 group-two_colours = Plusieurs couleurs
 group-colourless = Sans couleur
 group-variants = Pour les variantes
-does-number = Butin : compte { $n } si tu la gardes.
-does-key = Tu choisis une couleur.
-does-safe = Le suivant passe son tour. Va aussi sur le grand coffre-fort.
-does-bigsafe = Les deux suivants passent leur tour. Va aussi sur le petit coffre-fort.
-does-plan = On joue dans l’autre sens.
-does-two_colours = Va sur chacune de ses couleurs, et chacune va dessus. On joue dans l’autre sens.
-does-crook = Tu voles une carte à quelqu’un, sans voir, à moins qu’il ne montre un policier.
-does-trade = Tu tires une carte chez quelqu’un, sans voir, et tu lui en donnes une.
-does-police = Arrête un voyou et t’apporte une nouvelle carte. Ne compte pas.
-does-dog = Posé devant toi, il tient les voyous à distance.
-does-bomb = Fait ce dont vous avez convenu avant.
-does-fence = Quand on le pioche, chacun peut vendre des cartes numérotées : 2 points pièce.
 
 ## pad
 
 pad-ask-top = Quelle couleur montre la carte du dessus ?
 pad-ask-loot = Que tient chacun en main ?
-pad-ask-encircled = Le dernier policier est-il venu ?
+pad-ask-encircled = Le dernier policier est-il venu ?
 pad-hint-top = Les cartes numérotées de cette couleur ne valent rien : ne les note pas. Plusieurs couleurs : seulement pour un plan qui les porte toutes.
 pad-hint-loot = Les policiers ne comptent pas. « Autres » : toutes les cartes qui restent.
 
@@ -572,19 +596,19 @@ deed-fenced = Cartes vendues au receleur
 
 about = Poser des cartes par couleur ou par motif, et tâcher de n’en rien faire : ce qui te reste à la fin est ton butin.
 prompt-turn = Pose une carte qui convient, ou dis « Je ne peux pas ».
-prompt-doubt = « Je ne peux pas » : tu y crois ?
-prompt-force = Bluff démasqué ! Quelle carte doit être posée ?
+prompt-doubt = « Je ne peux pas » : tu y crois ?
+prompt-force = Bluff démasqué ! Quelle carte doit être posée ?
 prompt-wish = Demande une couleur.
-prompt-rob = Qui ton voyou vole-t-il ?
-prompt-answer = Un voyou ! Laisser faire, ou appeler la police ?
-prompt-trade = Avec qui fais-tu l’échange ?
-prompt-give = Quelle carte donnes-tu en échange ?
-prompt-take = Encerclés ! À qui prends-tu une dernière carte ?
+prompt-rob = Qui ton voyou vole-t-il ?
+prompt-answer = Un voyou ! Laisser faire, ou appeler la police ?
+prompt-trade = Avec qui fais-tu l’échange ?
+prompt-give = Quelle carte donnes-tu en échange ?
+prompt-take = Encerclés ! À qui prends-tu une dernière carte ?
 prompt-sell = Le receleur paie 2 points par carte numérotée : vendre, ou c’est tout.
-prompt-target = Qui est visé par ta bombe ?
-prompt-throw = La bombe ! Quelle carte jettes-tu ?
-prompt-offer = Tu peux piocher : le fais-tu ?
-prompt-drawn = Jouer la carte que tu viens de piocher, ou la garder ?
+prompt-target = Qui est visé par ta bombe ?
+prompt-throw = La bombe ! Quelle carte jettes-tu ?
+prompt-offer = Tu peux piocher : le fais-tu ?
+prompt-drawn = Jouer la carte que tu viens de piocher, ou la garder ?
 option-doubters-name = qui peut douter
 option-doubters-full = Qui peut douter d’un « Je ne peux pas » : le suivant, ou tous, l’un après l’autre.
 option-forced_card_acts-name = les cartes forcées agissent
@@ -602,9 +626,9 @@ option-bomb-full = Une bombe, dont vous faites vous-mêmes la règle.
 option-bomb_rule-name = règle de la bombe
 option-bomb_rule-full = Ce que fait la bombe : blast, collection, panic, smoke, robin_hood, jackpot, ou jusqu’à trois étapes de who, what et count.
 option-deck-name = jeu de cartes
-option-deck-full = Combien de fois chaque carte est dans le jeu ; d’habitude, cela dépend du nombre de joueurs.
+option-deck-full = Combien de fois chaque carte est dans le jeu ; d’habitude, cela dépend du nombre de joueurs.
 option-rounds-name = manches
-option-rounds-full = Combien de manches on joue ; 0 veut dire autant que de joueurs.
+option-rounds-full = Combien de manches on joue ; 0 veut dire autant que de joueurs.
 option-wrong_doubt-name = doute à tort
 option-wrong_doubt-full = Ce que coûte un doute à tort : rien, ou une carte tirée à l’aveugle pour celui qui disait vrai.
 option-last_card-name = dernière carte

@@ -129,7 +129,31 @@ misses = { $n ->
     [one] salta un turno
    *[other] salta { $n } turni
 }
-fit = Stesso colore o stesso motivo.
+fits = Va bene: { $what }.
+sought-red = rosso
+sought-yellow = giallo
+sought-green = verde
+sought-blue = blu
+sought-1 = un 1
+sought-2 = un 2
+sought-3 = un 3
+sought-4 = un 4
+sought-key = una serratura
+sought-safe = una cassaforte
+sought-plan = un piano
+sought-crook = un furfante
+sought-trade = uno scambio
+hits-miss = { $n ->
+    [one] { $names } salta il turno.
+   *[other] { $names } saltano il turno.
+}
+hits-again = Il prossimo turno è di nuovo tuo.
+hits-turned = Si gioca nell’altro verso: tocca a { $name }.
+hits-nothing = In due non cambia niente.
+omen-miss = salta il turno
+lay-give = Dai
+lay-sell = Vendi
+lay-throw = Scarta
 direction-clockwise = in senso orario
 direction-against = in senso antiorario
 wished = È stato chiesto il { said-colour }.
@@ -487,6 +511,18 @@ refused-does_not_fit =
         [yes] { $card } non va su { $top }: serve il colore o il motivo
        *[no] { $card } non va bene: serve una carta adatta fra quelle mostrate
     }
+does-number = Bottino: vale { $n } se la tieni.
+does-key = Scegli un colore.
+does-safe = Chi segue salta il turno. Va anche sulla cassaforte grande.
+does-bigsafe = I due che seguono saltano il turno. Va anche sulla piccola cassaforte.
+does-plan = Si gioca nell’altro verso.
+does-two_colours = Va su ognuno dei suoi colori, e ognuno va su di lui. Si gioca nell’altro verso.
+does-crook = Rubi una carta a qualcuno senza vederla, a meno che non mostri un poliziotto.
+does-trade = Prendi una carta a qualcuno senza vederla e gliene dai una tua.
+does-police = Ferma un furfante e ti porta una carta nuova. Non conta niente.
+does-dog = Scoperto davanti a te, tiene lontani i furfanti.
+does-bomb = Fa quello che avete deciso prima.
+does-fence = Quando viene pescato, ognuno può vendere carte numerate: 2 punti l’una.
 
 ## faults
 
@@ -548,18 +584,6 @@ deck = 104 carte, più quattro per le varianti. Quello che hai in mano alla fine
 group-two_colours = Più colori
 group-colourless = Senza colore
 group-variants = Per le varianti
-does-number = Bottino: vale { $n } se la tieni.
-does-key = Scegli un colore.
-does-safe = Chi segue salta il turno. Va anche sulla cassaforte grande.
-does-bigsafe = I due che seguono saltano il turno. Va anche sulla piccola cassaforte.
-does-plan = Si gioca nell’altro verso.
-does-two_colours = Va su ognuno dei suoi colori, e ognuno va su di lui. Si gioca nell’altro verso.
-does-crook = Rubi una carta a qualcuno senza vederla, a meno che non mostri un poliziotto.
-does-trade = Prendi una carta a qualcuno senza vederla e gliene dai una tua.
-does-police = Ferma un furfante e ti porta una carta nuova. Non conta niente.
-does-dog = Scoperto davanti a te, tiene lontani i furfanti.
-does-bomb = Fa quello che avete deciso prima.
-does-fence = Quando viene pescato, ognuno può vendere carte numerate: 2 punti l’una.
 
 ## pad
 

@@ -5,12 +5,24 @@ const numberOf = (code) => Number(code.replace(/\D/g, ""));
 /** @param {string} code */
 export const copies = (code) => [code === "j" ? 7 : code[0] === "n" ? 5 : 1];
 
-/** @param {string} code */
-export function does(code) {
+/**
+ * What a card is worth to whoever has to take it, in the deck that is played with.
+ * @param {string} code
+ * @param {Record<string, any>} [options]
+ */
+export function points(code, options = {}) {
   const n = numberOf(code);
-  if (code === "j") return ["joker"];
-  if (code.startsWith("rc")) return ["round", { n }];
-  return code[0] === "p" ? ["penalty", { n, points: n + 2 }] : ["number", { n }];
+  const usual = code === "j" ? 10 : code.startsWith("rc") ? n : code[0] === "p" ? n + 2 : 1;
+  return options.deck?.[code]?.points ?? usual;
+}
+
+/** @param {string} code @param {Record<string, any>} [options] */
+export function does(code, options = {}) {
+  const n = numberOf(code);
+  const given = { n, points: points(code, options) };
+  if (code === "j") return ["joker", given];
+  if (code.startsWith("rc")) return ["round", { n: given.points }];
+  return [code[0] === "p" ? "penalty" : "number", given];
 }
 
 /** @param {string} code */

@@ -250,6 +250,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
         tone: "turn",
         title: t("zehn.add"),
         text: t("zehn.add_text", { card: own ? cardName("zehn", own).short : "?" }),
+        lay: t("zehn.lay.add"),
         buttons: [{ label: t("zehn.done"), move: "done", tone: "quiet" }],
       };
     default:

@@ -129,6 +129,7 @@ add_text = Zu { $card ->
     [Joker] deinem
    *[other] deiner
 } { $card }, zusammen höchstens zehn.
+lay-add = Dazulegen
 done = So lassen
 name = Wer beginnt die nächste Runde?
 name_text = Du hast gewonnen und bestimmst.
@@ -336,6 +337,22 @@ of-owner = { ENDS($name, "[sxzß]") ->
     [yes] { $name }’
    *[no] { $name }s
 }
+does-number = { $points ->
+    [one] Ist { $n } wert. { $points } Strafpunkt für den, der sie nehmen muss.
+   *[other] Ist { $n } wert. { $points } Strafpunkte für den, der sie nehmen muss.
+}
+does-penalty = { $points ->
+    [one] Ist { $n } wert, kostet aber { $points } Strafpunkt.
+   *[other] Ist { $n } wert, kostet aber { $points } Strafpunkte.
+}
+does-joker = { $points ->
+    [one] Ist wert, was zur Zehn fehlt. { $points } Strafpunkt.
+   *[other] Ist wert, was zur Zehn fehlt. { $points } Strafpunkte.
+}
+does-round = { $n ->
+    [one] { $n } Strafpunkt extra für den Verlierer der Runde.
+   *[other] { $n } Strafpunkte extra für den Verlierer der Runde.
+}
 
 ## faults
 
@@ -378,13 +395,6 @@ group-numbers = Zahlen
 group-penalties = Strafkarten
 group-jokers = Joker
 group-rounds = Rundenkarten
-does-number = Ist { $n } wert. 1 Strafpunkt für den, der sie nehmen muss.
-does-penalty = Ist { $n } wert, kostet aber { $points } Strafpunkte.
-does-joker = Ist wert, was zur Zehn fehlt. 10 Strafpunkte.
-does-round = { $n ->
-    [one] { $n } Strafpunkt extra für den Verlierer der Runde.
-   *[other] { $n } Strafpunkte extra für den Verlierer der Runde.
-}
 
 ## pad
 

@@ -20,7 +20,7 @@ card = { $head ->
         [j] Joker, fills up to ten
         [rc] Round card, { $tail } penalty points
         [p] Penalty card { $tail }, { card-penalty } penalty points
-       *[n] { $tail }
+       *[n] Number { $tail }
     }
 card-penalty = { $tail ->
     [1] 3
@@ -129,6 +129,7 @@ turn_up = Turn up
 keep = Keep hidden
 add = Add another card?
 add_text = On top of your { $card }, ten at most together.
+lay-add = Add it
 done = Leave it
 name = Who starts the next round?
 name_text = You won, you decide.
@@ -336,6 +337,22 @@ of-owner = { ENDS($name, "s") ->
     [yes] { $name }’
    *[no] { $name }’s
 }
+does-number = { $points ->
+    [one] Worth { $n }. { $points } penalty point for whoever has to take it.
+   *[other] Worth { $n }. { $points } penalty points for whoever has to take it.
+}
+does-penalty = { $points ->
+    [one] Worth { $n }, but costs { $points } penalty point.
+   *[other] Worth { $n }, but costs { $points } penalty points.
+}
+does-joker = { $points ->
+    [one] Worth whatever is missing to ten. { $points } penalty point.
+   *[other] Worth whatever is missing to ten. { $points } penalty points.
+}
+does-round = { $n ->
+    [one] { $n } penalty point extra for the loser of the round.
+   *[other] { $n } penalty points extra for the loser of the round.
+}
 
 ## faults
 
@@ -378,13 +395,6 @@ group-numbers = Numbers
 group-penalties = Penalty cards
 group-jokers = Jokers
 group-rounds = Round cards
-does-number = Worth { $n }. 1 penalty point for whoever has to take it.
-does-penalty = Worth { $n }, but costs { $points } penalty points.
-does-joker = Worth whatever is missing to ten. 10 penalty points.
-does-round = { $n ->
-    [one] { $n } penalty point extra for the loser of the round.
-   *[other] { $n } penalty points extra for the loser of the round.
-}
 
 ## pad
 

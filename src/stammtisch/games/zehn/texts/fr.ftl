@@ -123,6 +123,7 @@ turn_up = Retourner
 keep = Laisser cachée
 add = Encore une carte ?
 add_text = Avec ton { $card }, dix au plus en tout.
+lay-add = Ajouter
 done = Laisser ainsi
 name = Qui commence la manche suivante ?
 name_text = Tu as gagné, tu décides.
@@ -326,6 +327,23 @@ event-reckons = { ROLE($seat) ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 } : { $total } à la fin.
+does-number = { $points ->
+    [one] Vaut { $n }. { $points } point de pénalité pour qui doit la prendre.
+   *[other] Vaut { $n }. { $points } points de pénalité pour qui doit la prendre.
+}
+does-penalty = { $points ->
+    [one] Vaut { $n }, mais coûte { $points } point de pénalité.
+   *[other] Vaut { $n }, mais coûte { $points } points de pénalité.
+}
+does-joker = { $points ->
+    [one] Vaut ce qui manque pour faire dix. { $points } point de pénalité.
+   *[other] Vaut ce qui manque pour faire dix. { $points } points de pénalité.
+}
+does-round = { $n ->
+    [one] { $n } point de pénalité en plus pour qui perd la manche.
+   *[other] { $n } points de pénalité en plus pour qui perd la manche.
+}
+
 ## faults
 
 fault-deck_form = { fault-wrong_form }
@@ -367,16 +385,6 @@ group-numbers = Cartes normales
 group-penalties = Cartes malus
 group-jokers = Jokers
 group-rounds = Cartes de manche
-does-number = Vaut { $n }. 1 point de pénalité pour qui doit la prendre.
-does-penalty = { $points ->
-    [one] Vaut { $n }, mais coûte { $points } point de pénalité.
-   *[other] Vaut { $n }, mais coûte { $points } points de pénalité.
-}
-does-joker = Vaut ce qui manque pour faire dix. 10 points de pénalité.
-does-round = { $n ->
-    [one] { $n } point de pénalité en plus pour qui perd la manche.
-   *[other] { $n } points de pénalité en plus pour qui perd la manche.
-}
 
 ## pad
 

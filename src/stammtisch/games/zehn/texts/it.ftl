@@ -123,6 +123,7 @@ turn_up = Scopri
 keep = Lascia coperta
 add = Ancora una carta?
 add_text = Con il tuo { $card }, dieci al massimo in tutto.
+lay-add = Aggiungi
 done = Lascia così
 name = Chi comincia il prossimo giro?
 name_text = Hai vinto, decidi tu.
@@ -326,6 +327,23 @@ event-reckons = { ROLE($seat) ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }: { $total } alla fine.
+does-number = { $points ->
+    [one] Vale { $n }. { $points } punto di penalità per chi deve prenderla.
+   *[other] Vale { $n }. { $points } punti di penalità per chi deve prenderla.
+}
+does-penalty = { $points ->
+    [one] Vale { $n }, ma costa { $points } punto di penalità.
+   *[other] Vale { $n }, ma costa { $points } punti di penalità.
+}
+does-joker = { $points ->
+    [one] Vale quello che manca al dieci. { $points } punto di penalità.
+   *[other] Vale quello che manca al dieci. { $points } punti di penalità.
+}
+does-round = { $n ->
+    [one] { $n } punto di penalità in più per chi perde il giro.
+   *[other] { $n } punti di penalità in più per chi perde il giro.
+}
+
 ## faults
 
 fault-deck_form = { fault-wrong_form }
@@ -367,16 +385,6 @@ group-numbers = Carte normali
 group-penalties = Carte penalità
 group-jokers = Jolly
 group-rounds = Carte del giro
-does-number = Vale { $n }. 1 punto di penalità per chi deve prenderla.
-does-penalty = { $points ->
-    [one] Vale { $n }, ma costa { $points } punto di penalità.
-   *[other] Vale { $n }, ma costa { $points } punti di penalità.
-}
-does-joker = Vale quello che manca al dieci. 10 punti di penalità.
-does-round = { $n ->
-    [one] { $n } punto di penalità in più per chi perde il giro.
-   *[other] { $n } punti di penalità in più per chi perde il giro.
-}
 
 ## pad
 

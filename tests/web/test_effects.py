@@ -1,0 +1,111 @@
+"""A card says what it does: in the slip when it is lifted, large when it is held up, and on the felt."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.matches import CASES, views
+
+pytest.importorskip("playwright")
+
+
+def position(case: str, wanted: Callable[[dict[str, Any]], Any], seed: int = 3) -> dict[str, Any]:
+    """The first view of a match that is as wanted; other matches of the kind are tried too."""
+    return next(view for more in range(40) for view, _ in views(case, seed=seed + more) if wanted(view))
+
+
+def my_turn(view: dict[str, Any]) -> bool:
+    return view["step"] == "turn" and 0 in view["awaiting"]
+
+
+def plays(view: dict[str, Any], ending: str) -> str | None:
+    return next((move.split()[1] for move in view["legal"] if move.startswith("play ") and ending in move), None)
+
+
+def lift(stage: Any, view: dict[str, Any], card: str) -> None:
+    stage.evaluate("async () => stage.setLanguage('en')")
+    stage.evaluate("view => stage.show(view)", view)
+    stage.locator(f".hands .held[data-card='{card}']").first.evaluate("button => button.click()")
+
+
+def test_a_lifted_safe_names_those_whom_it_hits(stage: Any) -> None:
+    view = position("klaumau, all variants", lambda view: my_turn(view) and plays(view, "-bigsafe"))
+    lift(stage, view, str(plays(view, "-bigsafe")))
+    way = 1 if view["direction"] == "clockwise" else -1
+    hit = [view["names"][way * step % view["players"]] for step in (1, 2)]
+    assert stage.locator(".slip p").first.inner_text() == f"{hit[0]} and {hit[1]} miss a turn each."
+    omens = stage.locator(".seat:has(.omen) .who").all_inner_texts()
+    assert sorted(omens) == sorted(hit)
+    stage.locator(".slip .btn", has_text="Play it").click()
+    assert stage.evaluate("stage.sent.at(-1)")[1]["move"].endswith("-bigsafe")
+
+
+def test_a_card_that_does_not_fit_says_what_it_does_and_what_would_fit(stage: Any) -> None:
+    def wanted(view: dict[str, Any]) -> bool:
+        crooks = [card for card in view["hand"] if card.endswith("-crook") and f"play {card}" not in view["legal"]]
+        one = len(view["fits"]["motifs"]) == 1 and any(move.startswith("play") for move in view["legal"])
+        return my_turn(view) and bool(crooks) and one
+
+    view = position("klaumau, all variants", wanted)
+    card = next(card for card in view["hand"] if card.endswith("-crook") and f"play {card}" not in view["legal"])
+    lift(stage, view, card)
+    sent = stage.evaluate("stage.sent.length")
+    first, misfit = stage.locator(".slip p").all_inner_texts()
+    assert first.startswith("You steal a card")
+    assert misfit.startswith("Doesn’t fit now. Looked for: ")
+    assert view["fits"]["colours"][0] in misfit
+    assert stage.locator(".slip .btn", has_text="Play it").count() == 0
+    assert stage.evaluate("stage.sent.length") == sent
+
+
+def test_the_prompt_says_what_fits(stage: Any) -> None:
+    view = position("halt mal kurz", lambda view: my_turn(view) and view["fits"]["symbols"] == ["p"])
+    stage.evaluate("async () => stage.setLanguage('en')")
+    stage.evaluate("view => stage.show(view)", view)
+    category = {"funny": "something funny", "not_funny": "something unfunny"}[view["fits"]["categories"][0]]
+    assert stage.locator(".slip p").first.inner_text() == f"What fits: {category} or a penguin. Or draw."
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_card_of_the_hand_is_explained_when_it_is_held_up(stage: Any, case: str) -> None:
+    view = position(case, lambda view: 0 in view["awaiting"] and view["hand"])
+    stage.evaluate("view => stage.show(view)", view)
+    for place in range(len(view["hand"])):
+        stage.evaluate("place => stage.page.hand.buttons[place].focus()", place)
+        stage.keyboard.press("i")
+        assert stage.locator("dialog[data-name='zoom'] .does").inner_text().strip()
+        stage.keyboard.press("Escape")
+        stage.wait_for_selector("dialog[data-name='zoom']", state="detached")
+
+
+def test_the_card_on_the_pile_says_what_it_does(stage: Any) -> None:
+    view = position("klaumau of two", my_turn)
+    stage.evaluate("view => stage.show(view)", view)
+    stage.locator("[data-anchor='discard']").click()
+    assert stage.locator("dialog[data-name='zoom'] .does").inner_text().strip()
+    stage.keyboard.press("Escape")
+
+
+def test_pointing_at_a_card_explains_it_in_the_slip_and_is_not_read_out(stage: Any) -> None:
+    view = position("klaumau of two", my_turn)
+    stage.evaluate("view => stage.show(view)", view)
+    stage.mouse.move(2, 2)
+    stage.wait_for_function("stage.page.pointed === null")
+    before = stage.locator(".slip p").first.inner_text()
+    stage.locator(".hands .held").first.hover()
+    stage.wait_for_function("before => document.querySelector('.slip p').textContent !== before", arg=before)
+    name = stage.evaluate("stage.cardName('klaumau', stage.page.cards[0]).long")
+    assert stage.locator(".slip p").first.inner_text().startswith(name)
+    assert stage.evaluate("stage.page.slip.heard").count(name) == 0
+    stage.mouse.move(2, 2)
+    stage.wait_for_function("before => document.querySelector('.slip p').textContent === before", arg=before)
+
+
+def test_a_fourth_card_does_not_drop_the_first(stage: Any) -> None:
+    view = position("gaunerbande", lambda view: view["step"] == "pass" and 0 in view["awaiting"])
+    stage.evaluate("view => stage.show(view)", view)
+    for place in range(view["to_pass"] + 1):
+        stage.evaluate("place => stage.page.hand.buttons[place].click()", place)
+    assert stage.evaluate("stage.page.table.chosen") == list(range(view["to_pass"]))
+    assert stage.locator(".toast").count()
