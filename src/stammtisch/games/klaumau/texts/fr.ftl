@@ -247,7 +247,7 @@ option-empty_pile = La pioche vide
     .of-reshuffled = est refaite
 reckon-sold = vendu
 reckon-watchdog = Chien de garde
-reckon-bomb = Bombe
+reckon-bomb = La bombe
 verdict-caught = { ROLE($seat) ->
     [reader] Démasqué : une carte convient. Qui a douté choisit celle que tu poses.
    *[other] Démasqué : une carte convient. Qui a douté choisit celle que { $seat } pose.
