@@ -20,6 +20,7 @@ def test_the_parts_add_up(game, data, random):
         assert reckoning is not None
         assert tuple(share.points for share in reckoning.shares) == row.points
         for share in reckoning.shares:
+            assert "None" not in share.laid, "what was laid hidden is known by the end of a round"
             if share.tricks:
                 assert sum(trick.points for trick in share.tricks) == sum(heap.points for heap in share.heaps)
 

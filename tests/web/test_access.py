@@ -12,6 +12,7 @@ from tests.everygame import short
 from tests.web.conftest import HERE
 from tests.web.test_fits import positions
 from tests.web.test_pad import begin
+from tests.web.test_reckoning import rounds, score
 from tests.web.test_replays import brought, simulated
 
 pytest.importorskip("playwright")
@@ -77,6 +78,17 @@ def test_every_decision(stage: Any, game: str) -> None:
         looked_at(stage, faults, view["step"])
         stage.evaluate("() => document.querySelector('dialog')?.close()")
     assert not faults, told(faults)
+
+
+@pytest.mark.parametrize("case", ["black spy of three", "zehn", "klaumau, all variants"])
+def test_the_page_of_a_round(stage: Any, case: str) -> None:
+    stage.evaluate(SCRIPT)
+    score(stage, next(rounds(case)), people=True)
+    faults: dict[str, list[str]] = {}
+    looked_at(stage, faults, case, ".table")
+    stage.evaluate("() => { delete document.documentElement.dataset.theme; }")
+    assert not faults, told(faults)
+    stage.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")

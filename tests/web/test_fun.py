@@ -37,7 +37,7 @@ def test_a_match_ends_properly(stage: Any, case: str, size: tuple[int, int]) -> 
     assert stage.locator("dialog .cheers").count() == 1
     top = max(view["outcome"]["totals"])
     why = stage.locator("dialog .why").inner_text()
-    assert (f"{top}, die Punktgrenze war {view['limit']}" if case == "gaunerbande" else "Keine Karte mehr") in why
+    assert (f"{top}, die Punktgrenze war {view['limit']}" if case == "gaunerbande" else "keine Karte mehr") in why
     if alone and (case != "gaunerbande" or len(view["sheet"]) > 1):
         assert stage.locator("dialog .decisive").inner_text().strip()
     assert stage.evaluate("document.documentElement.scrollWidth") <= size[0]

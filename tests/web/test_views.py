@@ -146,6 +146,71 @@ def test_the_log_keeps_its_newest_line_in_sight_until_somebody_reads_back(stage:
     assert distances[3] == 44
 
 
+def test_the_log_follows_at_every_speed(stage: Any) -> None:
+    """A scroll that the log made itself is nobody's reading back, however much came after it."""
+    below = stage.evaluate(
+        """async () => {
+          const { Log } = await import("/static/board/log.js");
+          const { el } = await import("/static/dom.js");
+          const log = new Log();
+          document.body.append(log.element);
+          Object.assign(log.element.style, { height: "150px", overflowY: "auto" });
+          const add = (n) =>
+            log.add("zehn", Array.from({ length: n }, () => ({ kind: "reveals", seat: 0, card: "n3" })), ["Ada"], null);
+          add(20);
+          for (let i = 0; i < 30; i++) log.element.append(el("li", {}, "x")); // before the scroll is told
+          await new Promise((done) => log.element.addEventListener("scroll", done, { once: true }));
+          add(1);
+          const found = log.element.scrollHeight - log.element.scrollTop - log.element.clientHeight;
+          log.element.remove();
+          return found;
+        }"""
+    )
+    assert below < 2
+
+
+def test_the_pad_shows_its_newest_rows(stage: Any) -> None:
+    """Beside the table and as a sheet; but not to somebody who is reading the first ones."""
+    view = next(view for view, _ in views("gaunerbande") if 0 in view["awaiting"])
+    points = [3, 4, 5, 1]
+    view["sheet"] = [{"round": i + 1, "points": points, "totals": [n * (i + 1) for n in points]} for i in range(30)]
+    view["totals"] = [n * 30 for n in points]
+    below = "(pad) => pad.scrollHeight - pad.scrollTop - pad.clientHeight"
+    stage.set_viewport_size({"width": 1280, "height": 800})
+    stage.evaluate("(view) => stage.show(view)", view)
+    assert stage.eval_on_selector(".side .pad-scroll", below) < 2
+    stage.eval_on_selector(".side .pad-scroll", "(pad) => { pad.scrollTop = 40; }")
+    stage.evaluate(
+        "(view) => stage.page.table.tell({ ...stage.snapshot, view: { ...view, totals: [1, 2, 3, 4] } })", view
+    )
+    assert stage.eval_on_selector(".side .pad-scroll", "(pad) => pad.scrollTop") == 40
+    stage.set_viewport_size({"width": 390, "height": 844})
+    stage.click(".top .only-phone")
+    assert stage.eval_on_selector("dialog .pad-scroll", below) < 2
+    stage.keyboard.press("Escape")
+
+
+def test_a_doubt_has_a_verdict(stage: Any) -> None:
+    """In the log, as soon as the hand is shown and for ever after: who was right, and what follows."""
+    view = next(view for view, _ in views("klaumau of two"))
+    shows = [{"kind": "doubts", "seat": 0}, {"kind": "shows", "seat": 1, "cards": view["hand"][:2]}]
+    drawn = {"kind": "draws", "seat": 1, "card": None}
+    laid = {"kind": "plays", "seat": 1, "card": view["hand"][0]}
+    for step, story, verdict in (
+        ("force", shows, "Ertappt"),
+        ("doubt", shows, "Es stimmte"),
+        ("turn", [*shows, laid], "Ertappt"),
+        ("turn", [*shows, drawn], "Es stimmte"),
+    ):
+        stage.evaluate(
+            "([view, story]) => stage.show(view, null, story)", [{**view, "step": step, "awaiting": [1]}, story]
+        )
+        lines = stage.locator(".side .is-verdict").all_text_contents()
+        assert len(lines) == 1
+        assert lines[0].startswith(verdict)
+        assert view["names"][1] in lines[0]
+
+
 def test_every_decision_opens_its_paragraph(stage: Any) -> None:
     """The rules drawer opens at a paragraph that exists, for each step that asks."""
     for game in games.every():

@@ -458,17 +458,34 @@ end-reason-surrounded = Alle sind umstellt.
 end-reason-bound = Nach so langer Zeit ist einfach Schluss.
 end-rematch = Revanche
 end-wait_host = { $name } kann eine Revanche ansetzen.
+end-result = Ergebnis
+end-propose = Revanche vorschlagen
+end-proposed = Du hast eine Revanche vorgeschlagen.
+end-wants = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
+end-picture = Bild zum Ergebnis
+end-no_picture = Das Bild ließ sich nicht machen.
+end-last_card = Die letzte Karte
 end-home = Zur Startseite
 end-place = { $n }.
 end-share = Ergebnis teilen
 end-why-limit = { $name } steht auf { $total }, die Punktgrenze war { $limit }.
 end-why-limit_you = Du stehst auf { $total }, die Punktgrenze war { $limit }.
 end-why-rounds = Alle { $n } Runden sind gespielt.
-end-why-hand_empty = Keine Karte mehr: { $names }.
-end-ahead = { $n ->
-    [one] Vorsprung: ein Punkt.
-   *[other] Vorsprung: { $n } Punkte.
+end-why-hand_empty = { ROLE($who) ->
+    [reader] Du hast keine Karte mehr.
+   *[other] { $who } hat keine Karte mehr.
 }
+end-why-hands_empty = Keine Karte mehr haben { $names }.
+end-ahead = { ROLE($who) ->
+    [reader] Du gewinnst
+   *[other] { $who } gewinnt
+} mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+} Vorsprung.
 end-decisive = Der entscheidende Augenblick
 end-decisive_round = Runde { $round }: { $what } { $then }
 refused-not_in_hand = Diese Karte hast du nicht.
@@ -492,6 +509,7 @@ tricks-passed = Versiegelt
 tricks-seal = Versiegeln
 tricks-last = Letzter Stich
 tricks-last_by = an { $name }
+tricks-last_you = an dich
 tricks-no_last = In dieser Runde ist noch kein Stich gefallen.
 end-decisive_strikes = { ROLE($who) ->
     [reader] Du streichst dir

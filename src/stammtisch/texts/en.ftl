@@ -453,16 +453,33 @@ end-reason-surrounded = Everybody is surrounded.
 end-reason-bound = After all this time, enough is enough.
 end-rematch = Rematch
 end-wait_host = { $name } can call a rematch.
+end-result = Result
+end-propose = Propose a rematch
+end-proposed = You have proposed a rematch.
+end-wants = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+}
+end-picture = Result picture
+end-no_picture = The picture could not be made.
+end-last_card = The last card
 end-home = Start page
 end-place = { $n }.
 end-share = Share the result
 end-why-limit = { $name } has { $total }; the point limit was { $limit }.
 end-why-limit_you = You have { $total }; the point limit was { $limit }.
 end-why-rounds = All { $n } rounds have been played.
-end-why-hand_empty = No cards left: { $names }.
-end-ahead = { $n ->
-    [one] Ahead by one point.
-   *[other] Ahead by { $n } points.
+end-why-hand_empty = { ROLE($who) ->
+    [reader] You have no cards left.
+   *[other] { $who } has no cards left.
+}
+end-why-hands_empty = No cards left: { $names }.
+end-ahead = { ROLE($who) ->
+    [reader] You win
+   *[other] { $who } wins
+} by { $n ->
+    [one] one point.
+   *[other] { $n } points.
 }
 end-decisive = The moment that decided it
 end-decisive_round = Round { $round }: { $what } { $then }
@@ -487,6 +504,7 @@ tricks-passed = Sealed
 tricks-seal = Seal
 tricks-last = Last trick
 tricks-last_by = to { $name }
+tricks-last_you = to you
 tricks-no_last = No trick has been taken in this round yet.
 end-decisive_strikes = { ROLE($who) ->
     [reader] You strike off

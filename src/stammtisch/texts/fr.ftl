@@ -460,6 +460,16 @@ end-reason-surrounded = Tout le monde est cerné.
 end-reason-bound = Après tout ce temps, il faut s’arrêter.
 end-rematch = Encore une
 end-wait_host = { $name } peut lancer la revanche.
+end-result = Résultat
+end-propose = Proposer une revanche
+end-proposed = Tu as proposé une revanche.
+end-wants = { $count ->
+    [one] { $names } aimerait une revanche.
+   *[other] { $names } aimeraient une revanche.
+}
+end-picture = Image du résultat
+end-no_picture = L’image n’a pas pu être faite.
+end-last_card = La dernière carte
 end-home = Page d’accueil
 end-place = { $n ->
     [1] { $n }er
@@ -469,11 +479,18 @@ end-share = Partager le résultat
 end-why-limit = { $name } est à { $total }, la limite était { $limit }.
 end-why-limit_you = Tu es à { $total }, la limite était { $limit }.
 end-why-rounds = Les { $n } manches sont jouées.
-end-why-hand_empty = Main vide : { $names }.
-end-ahead = { $n ->
-    [one] Avance : { $n } point.
-   *[other] Avance : { $n } points.
+end-why-hand_empty = { ROLE($who) ->
+    [reader] Tu n’as plus de cartes.
+   *[other] { $who } n’a plus de cartes.
 }
+end-why-hands_empty = { $names } n’ont plus de cartes.
+end-ahead = { ROLE($who) ->
+    [reader] Tu gagnes
+   *[other] { $who } gagne
+} avec { $n ->
+    [one] un point
+   *[other] { $n } points
+} d’avance.
 end-decisive = Le moment décisif
 end-decisive_round = Manche { $round } : { $what } { $then }
 refused-not_in_hand = Tu n’as pas cette carte.
@@ -497,6 +514,7 @@ tricks-passed = Scellé
 tricks-seal = Sceller
 tricks-last = Dernier pli
 tricks-last_by = pour { $name }
+tricks-last_you = pour toi
 tricks-no_last = Aucun pli n’a encore été pris dans cette manche.
 end-decisive_strikes = { ROLE($who) ->
     [reader] Tu t’enlèves

@@ -466,17 +466,34 @@ end-reason-surrounded = Tutti sono circondati.
 end-reason-bound = Dopo tanto tempo bisogna pur finire.
 end-rematch = Ancora una
 end-wait_host = { $name } può dare la rivincita.
+end-result = Risultato
+end-propose = Proponi la rivincita
+end-proposed = Hai proposto la rivincita.
+end-wants = { $count ->
+    [one] { $names } vorrebbe la rivincita.
+   *[other] { $names } vorrebbero la rivincita.
+}
+end-picture = Immagine del risultato
+end-no_picture = Non è stato possibile fare l’immagine.
+end-last_card = L’ultima carta
 end-home = Pagina iniziale
 end-place = { $n }º
 end-share = Condividi il risultato
 end-why-limit = { $name } è a { $total }, il limite era { $limit }.
 end-why-limit_you = Sei a { $total }, il limite era { $limit }.
 end-why-rounds = Tutti e { $n } i giri sono stati giocati.
-end-why-hand_empty = Senza più carte: { $names }.
-end-ahead = { $n ->
-    [one] Vantaggio: { $n } punto.
-   *[other] Vantaggio: { $n } punti.
+end-why-hand_empty = { ROLE($who) ->
+    [reader] Non hai più carte.
+   *[other] { $who } non ha più carte.
 }
+end-why-hands_empty = { $names } non hanno più carte.
+end-ahead = { ROLE($who) ->
+    [reader] Vinci
+   *[other] { $who } vince
+} con { $n ->
+    [one] un punto
+   *[other] { $n } punti
+} di vantaggio.
 end-decisive = Il momento decisivo
 end-decisive_round = Giro { $round }: { $what } { $then }
 refused-not_in_hand = Questa carta non ce l’hai.
@@ -500,6 +517,7 @@ tricks-passed = Sigillate
 tricks-seal = Sigilla
 tricks-last = Ultima presa
 tricks-last_by = { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+tricks-last_you = a te
 tricks-no_last = In questo giro non c’è ancora stata nessuna presa.
 end-decisive_strikes = { ROLE($who) ->
     [reader] Ti togli

@@ -37,7 +37,7 @@ def reckon(s: State, events: Sequence[Event]) -> list[Share]:
             laid[seat], laid[giver] = laid[giver], laid[seat]
         elif event.kind == "adds":
             laid[seat].append(str(event.data["card"]))
-        elif event.kind == "shows":
+        elif event.kind in ("reveals", "shows"):
             laid[seat][0] = str(event.data["card"])
         elif event.kind == "comes_to":
             values[seat] = event.number("value")

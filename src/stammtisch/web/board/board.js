@@ -7,7 +7,7 @@ import { showEnd } from "../papers/ending.js";
 import { AT_A_TABLE, lettersCount, showKeys } from "../papers/keys.js";
 import { Log } from "./log.js";
 import { showMenu, showSeats } from "../papers/menu.js";
-import { pad } from "./pad.js";
+import { pad, readIn, toNewest } from "./pad.js";
 import { showRules } from "../papers/rules.js";
 import { GUESTS } from "../shelf.js";
 import { closeSheet, openSheet, openSheetName } from "../house/sheet.js";
@@ -48,7 +48,7 @@ export class Board {
   reset() {
     const { company, shown, chat, names } = this.page.table;
     if (!shown.view) return;
-    this.log.reset(company.game, shown.story, names, this.page.reader);
+    this.log.reset(company.game, shown.story, names, this.page.reader, shown.view.step);
     this.talk.reset(chat, shown.view.seat !== null);
     this.page.me.setAttribute("aria-label", t("you.place"));
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
@@ -73,19 +73,21 @@ export class Board {
     const { shown, names } = this.page.table;
     const { view } = shown;
     if (!view) return;
-    fill(
+    const read = readIn(this.padPlace);
+    const changed = fill(
       this.padPlace,
       [view.sheet, view.totals, view.counts, view.round, names, shown.reckoning?.round, document.documentElement.lang],
       () => [this.makePad(view), this.reopen()].filter(Boolean),
     );
+    if (changed) toNewest(this.padPlace, read);
     const last = this.page.game.lastTrick?.(view);
     fill(this.last, [last, document.documentElement.lang], () => (last ? this.lastTrick(last, false) : []));
   }
 
   /** @param {Event[]} events */
   tell(events) {
-    const { company, names } = this.page.table;
-    this.log.add(company.game, events, names, this.page.reader);
+    const { company, names, shown } = this.page.table;
+    this.log.add(company.game, events, names, this.page.reader, shown.view?.step);
     this.update();
   }
 
@@ -140,11 +142,12 @@ export class Board {
 
   /** @param {any} last @param {any} large */
   lastTrick(last, large) {
-    const { names, company } = this.page.table;
+    const { company } = this.page.table;
+    const names = this.called();
     const { game } = company;
     if (!large)
       return [
-        el("span", {}, `${t("tricks.last")},`, el("br"), t("tricks.last_by", { name: names[last.taker] })),
+        el("span", {}, `${t("tricks.last")},`, el("br"), this.takenBy(last.taker)),
         el(
           "div.lately-cards",
           { vars: { n: last.cards.length } },
@@ -158,12 +161,17 @@ export class Board {
     ];
   }
 
+  /** Who took a trick, as the reader calls them. @param {number} seat */
+  takenBy(seat) {
+    return seat === this.page.reader ? t("tricks.last_you") : t("tricks.last_by", { name: this.page.table.names[seat] });
+  }
+
   openLog() {
     if (matchMedia("(min-width: 900px)").matches) return this.log.element.focus();
     const holder = el("div");
     const log = new Log();
     const { company, shown, names } = this.page.table;
-    log.reset(company.game, shown.story, names, this.page.reader);
+    log.reset(company.game, shown.story, names, this.page.reader, shown.view?.step);
     holder.append(log.element.children.length ? log.element : el("p", {}, t("log.empty")));
     const { dialog } = openSheet({ title: t("log.label"), body: holder, name: "log" });
     const body = dialog.querySelector(".sheet-body");
@@ -173,7 +181,9 @@ export class Board {
 
   openPad() {
     const { view } = this.page.table.shown;
-    if (view) openSheet({ title: t("pad.label"), body: [this.makePad(view), this.reopen()].filter(Boolean), name: "pad" });
+    if (!view) return;
+    const body = [this.makePad(view), this.reopen()].filter(Boolean);
+    toNewest(openSheet({ title: t("pad.label"), body, name: "pad" }).dialog);
   }
 
   openLast() {
@@ -183,7 +193,7 @@ export class Board {
       name: "last",
       body: last
         ? [
-            el("p", {}, t("tricks.last_by", { name: this.page.table.names[last.taker] })),
+            el("p", {}, this.takenBy(last.taker)),
             el("div.lately", {}, this.lastTrick(last, true)),
           ]
         : el("p", {}, t("tricks.no_last")),

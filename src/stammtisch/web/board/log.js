@@ -3,7 +3,7 @@
 import { chip, colourChip } from "../art/card.js";
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
-import { tell } from "../logic/story.js";
+import { tell, verdictOf } from "../logic/story.js";
 
 /** @import {Event} from "../state/types.js" */
 
@@ -44,9 +44,11 @@ export class Log {
     this.element = el("ol.log", { "aria-label": t("log.label"), tabindex: "0" });
     /** Whether the newest line is kept in sight, until somebody scrolls back. */
     this.following = true;
+    /** Where we have scrolled to ourselves: only another place is somebody's doing. */
+    this.put = 0;
     this.element.addEventListener("scroll", () => {
       const { scrollHeight, scrollTop, clientHeight } = this.element;
-      this.following = scrollHeight - scrollTop - clientHeight < 60;
+      if (Math.abs(scrollTop - this.put) > 1) this.following = scrollHeight - scrollTop - clientHeight < 60;
     });
     new ResizeObserver(() => this.following && this.toEnd()).observe(this.element);
   }
@@ -57,23 +59,27 @@ export class Log {
    * @param {Event[]} events
    * @param {string[]} names
    * @param {number|null} me
+   * @param {string|null} [step]  what is asked
    */
-  reset(game, events, names, me) {
+  reset(game, events, names, me, step) {
     this.element.replaceChildren();
     this.element.setAttribute("aria-label", t("log.label"));
-    this.add(game, events, names, me);
-    requestAnimationFrame(() => this.toEnd());
+    this.following = true;
+    this.add(game, events, names, me, step);
+    requestAnimationFrame(() => this.following && this.toEnd());
   }
 
-  /** @param {string} game @param {Event[]} events @param {string[]} names @param {number|null} me */
-  add(game, events, names, me) {
-    for (const event of events) {
+  /** @param {string} game @param {Event[]} events @param {string[]} names @param {number|null} me @param {string|null} [step] */
+  add(game, events, names, me, step) {
+    for (const [i, event] of events.entries()) {
       if (SILENT.has(event.kind)) continue;
       const words = sentence(game, event, names, me);
       if (words.length)
         this.element.append(
           el("li", { class: event.kind === "scores" || event.kind === "deals" ? "is-round" : "" }, words),
         );
+      const verdict = verdictOf(game, event, events[i + 1], step, me, names);
+      if (verdict.length) this.element.append(el("li.is-verdict", {}, drawn(game, verdict)));
     }
     while (this.element.children.length > 300) this.element.firstElementChild.remove();
     if (this.following) this.toEnd();
@@ -81,5 +87,6 @@ export class Log {
 
   toEnd() {
     this.element.scrollTop = this.element.scrollHeight;
+    this.put = this.element.scrollTop;
   }
 }

@@ -25,6 +25,21 @@ export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum")
   );
 }
 
+/** Where somebody has scrolled a pad to; null while its newest rows are in sight. @param {ParentNode} place @returns {[number, number]|null} */
+export function readIn(place) {
+  const pad = place.querySelector(".pad-scroll");
+  if (!pad) return null;
+  const below = pad.scrollHeight - pad.clientHeight - pad.scrollTop;
+  const beyond = pad.scrollWidth - pad.clientWidth - pad.scrollLeft;
+  return below > 4 || beyond > 4 ? [pad.scrollTop, pad.scrollLeft] : null;
+}
+
+/** Show the newest rows of a pad, or where somebody was reading. @param {ParentNode} place @param {[number, number]|null} [read] */
+export function toNewest(place, read = null) {
+  const pad = place.querySelector(".pad-scroll");
+  if (pad) [pad.scrollTop, pad.scrollLeft] = read ?? [pad.scrollHeight, pad.scrollWidth];
+}
+
 /** @param {any} sheet @param {string[]} names @param {(seat: number) => any} sum @param {any} sumLabel @param {any} round */
 function byRound(sheet, names, sum, sumLabel, round) {
   return el(

@@ -4,8 +4,8 @@ import { ringOf } from "../art/card.js";
 import { all, el } from "../dom.js";
 import { cardName } from "../words/index.js";
 import { flightsOf } from "../logic/scenes.js";
-import { plain, tell as storyOf } from "../logic/story.js";
-import { sentence } from "../board/log.js";
+import { plain, tell as storyOf, verdictOf } from "../logic/story.js";
+import { drawn, sentence } from "../board/log.js";
 import { soundsOf } from "./sounds.js";
 import { timeBefore } from "../logic/reading.js";
 import { tell } from "../house/voice.js";
@@ -129,14 +129,26 @@ export class Showing {
   hear(events) {
     const { company, names } = this.page.table;
     const long = (/** @type {string} */ card) => cardName(company.game, card).long;
-    const sentences = events.map((event) => plain(storyOf(company.game, event, this.page.reader, names), long));
+    const sentences = events.flatMap((event, i) => [
+      plain(storyOf(company.game, event, this.page.reader, names), long),
+      plain(this.verdict(event, events[i + 1]), long),
+    ]);
     tell(sentences.filter(Boolean).join(" "));
   }
 
   /** The last thing that was shown and has words. */
   lately() {
-    const last = this.page.table.shown.story.findLast((event) => this.words(event).length);
-    return last ? this.words(last) : [];
+    const { story } = this.page.table.shown;
+    const at = story.findLastIndex((event) => this.words(event).length);
+    if (at < 0) return [];
+    const verdict = drawn(this.page.table.company.game, this.verdict(story[at], story[at + 1]));
+    return verdict.length ? verdict : this.words(story[at]);
+  }
+
+  /** @param {Event} event @param {Event} [next] */
+  verdict(event, next) {
+    const { company, names, shown } = this.page.table;
+    return verdictOf(company.game, event, next, shown.view?.step, this.page.reader, names);
   }
 
   /** @param {Event} event */

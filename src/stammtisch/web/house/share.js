@@ -2,11 +2,11 @@
 
 import { copy } from "../papers/menu.js";
 
-/** @param {string} text */
-export async function shareText(text) {
+/** @param {string} text @param {File[]} [files]  sent with it where the device can */
+export async function shareText(text, files = []) {
   if (navigator.share && matchMedia("(pointer: coarse)").matches)
     try {
-      await navigator.share({ text });
+      await navigator.share(files.length && navigator.canShare?.({ text, files }) ? { text, files } : { text });
       return;
     } catch (reason) {
       if (/** @type {any} */ (reason).name === "AbortError") return;

@@ -1,6 +1,6 @@
 /** The story in words: events become sentences made of text, names and cards. Pure; the log and the ticker draw them. */
 
-import { factsOf, holdsSeat } from "../shelf.js";
+import { factsOf, holdsSeat, partOf } from "../shelf.js";
 import { has, parts, t } from "../words/index.js";
 
 /** @import {Event} from "../state/types.js" */
@@ -26,6 +26,24 @@ export function tell(game, event, me, names) {
     holdsSeat(game, event.kind, name) ? somebody(value, me, names) : thing(name, value),
   ]);
   return /** @type {Piece[]} */ (parts(key, Object.fromEntries(given)));
+}
+
+/**
+ * What an event turns out to mean, where a game has a verdict for it: who was right, and what follows.
+ * @param {string} game
+ * @param {Event} event
+ * @param {Event|undefined} next  what happened then, if something has
+ * @param {string|null|undefined} step  what is asked, if nothing has
+ * @param {number|null} me
+ * @param {string[]} names
+ * @returns {Piece[]}
+ */
+export function verdictOf(game, event, next, step, me, names) {
+  const found = partOf(game, "table")?.verdict?.(event, next, step);
+  if (!found) return [];
+  const { key, ...given } = found;
+  const said = Object.entries(given).map(([name, value]) => [name, somebody(value, me, names)]);
+  return /** @type {Piece[]} */ (parts(key, Object.fromEntries(said)));
 }
 
 /**

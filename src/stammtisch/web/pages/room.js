@@ -145,7 +145,7 @@ class Room {
     if (you.person !== null && this.link.token) memory.keepSeat(this.code, this.link.token);
     const begins = before && !before.view && told.decision?.number === 1;
     if (begins) this.remember();
-    if (this.eager && company.phase === "lobby") return void this.beginAtOnce();
+    if (company.phase === "lobby" && (eager.delete(this.code) || this.eager)) return void this.beginAtOnce();
     this.contribute();
     this.turn(company.phase === "lobby" || !told.view ? "lobby" : "table");
     if (!company.lesson) diary.over({ table: company, view: told.view, you });

@@ -15,6 +15,7 @@ import { Motion } from "../felt/motion.js";
 import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { showPerson } from "../papers/person.js";
+import { againWords, rematch, rematchWords, replay } from "../papers/ending.js";
 import { listenForCards, showCard } from "../papers/card.js";
 import { ReckoningPage } from "../papers/reckoning.js";
 import { closeSheet, openSheet, openSheetName, showThrough } from "../house/sheet.js";
@@ -121,6 +122,9 @@ export class TablePage {
     this.element.addEventListener("look", (/** @type {any} */ event) => showPerson(this, event.detail.seat));
     this.element.addEventListener("unrest", () => this.link.send("rest", { on: false }).catch(() => {}));
     this.element.addEventListener("sit", () => this.board.openSeats());
+    this.element.addEventListener("rematch", () => rematch(this));
+    this.element.addEventListener("result", () => this.board.openEnd());
+    this.element.addEventListener("replay", () => replay(this));
     this.element.addEventListener("zoom", (/** @type {any} */ event) => showCard(this, event.detail.card));
     listenForCards(this);
   }
@@ -224,6 +228,12 @@ export class TablePage {
     this.render();
     const same = company.seats.every((seat, i) => seat.name === before.seats[i]?.name);
     if (!same || company.hints !== before.hints) this.board.reset();
+    const again = document.querySelector("dialog[open][data-name=end] .again");
+    if (again) again.textContent = againWords(this);
+    company.seats.forEach(({ again: now, name, person }, i) => {
+      if (now && !before.seats[i]?.again && person !== this.table.you.person && !again)
+        toast(t("end.wants", { names: name, count: 1 }));
+    });
   }
 
   /** @param {any} line */
@@ -312,6 +322,7 @@ export class TablePage {
     const watching = view.seat === null && company.phase === "playing";
     if (watching && company.seats.some((seat) => seat.kind === "bot"))
       asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
+    if (view.outcome && mayAnswer) asked.ask = { ...asked.ask, ...this.closing(view) };
     if (isResting) {
       const back = { label: t("menu.unrest"), verb: "unrest" };
       asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
@@ -319,6 +330,20 @@ export class TablePage {
     if (pending && !line.up)
       asked.ask = { game: view.game, tone: "wait", title: t("slip.kept"), text: t("slip.kept_text"), aloud: true };
     return asked;
+  }
+
+  /** What can be done when it is over. @param {View} view */
+  closing(view) {
+    const { you } = this.table;
+    const seated = you.person !== null;
+    return {
+      text: againWords(this) || t(`end.reason.${view.outcome?.reason}`),
+      buttons: [
+        seated && { label: rematchWords(this), verb: "rematch" },
+        { label: t("end.result"), verb: "result", tone: "quiet" },
+        seated && { label: t("replay.title"), verb: "replay", tone: "quiet" },
+      ].filter(Boolean),
+    };
   }
 
   /** @param {View} view @param {import("../state/types.js").Seat} seat @param {number} i @param {string[]} names @param {any} asked */

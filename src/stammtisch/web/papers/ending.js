@@ -10,71 +10,130 @@ import { refusalWords } from "../words/reasons.js";
 import { cheers } from "./cheers.js";
 import { showFair, ticketsOf } from "./fair.js";
 import { sentence } from "../board/log.js";
+import { toNewest } from "../board/pad.js";
 import { ranking } from "../board/ranking.js";
 import { shareText } from "../house/share.js";
-import { openSheet } from "../house/sheet.js";
+import { openSheet, openSheetName } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
+import { eager } from "../net/memory.js";
+import { asFile, keep, pictureOf } from "./picture.js";
 
 /** @import {View} from "../state/types.js" */
 
 /** @param {import("../pages/table.js").TablePage} page */
 export function showEnd(page) {
-  const { company, you, isHost, names } = page.table;
+  const { you, names } = page.table;
   const { view } = page.table.told;
   if (!view?.outcome) return;
-  const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const { outcome } = view;
+  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const title = titleOf(winners, names, view.seat);
   const why = whyOf(view, winners, names, page.game.lowWins);
   const moment = winners.length === 1 ? momentOf(page, winners[0]) : null;
-  const host = company.seats.find((seat) => seat.person !== null && seat.person === company.host);
-  const share = () =>
-    shareText(
-      [titleOf(winners, names, null), ...lines(view, names), momentText(page, moment)].filter(Boolean).join("\n"),
-    );
-  openSheet({
+  const drawing = () =>
+    pictureOf({
+      game: TITLES[view.game],
+      title: titleOf(winners, names, null),
+      why: whyOf({ ...view, seat: null }, winners, names, page.game.lowWins).join(" "),
+      names,
+      ...outcome,
+    });
+  const share = async () => {
+    const [link, file] = await Promise.all([linkOf(page), asFile(drawing()).catch(() => null)]);
+    const said = [titleOf(winners, names, null), ...lines(view, names), momentText(page, moment), link];
+    await shareText(said.filter(Boolean).join("\n"), file ? [file] : []);
+  };
+  const picture = () =>
+    asFile(drawing())
+      .then(keep)
+      .catch(() => toast(t("end.no_picture"), { tone: "no" }));
+  const { dialog } = openSheet({
     title,
     name: "end",
     kind: "dialog",
     body: [
       cheers(),
       el("p.why", {}, why.join(" ")),
-      ranking(view.outcome, names, view.seat),
-      moment && el("p.decisive", {}, el("small", {}, t("end.decisive")), momentWords(page, moment)),
+      ranking(outcome, names, view.seat),
+      moment &&
+        el("p.decisive", {}, el("small", {}, t(moment.last ? "end.last_card" : "end.decisive")), momentWords(page, moment)),
       view.sheet?.length > 0 && !page.game.makePad && page.board.makePad(view),
-      !isHost && host && el("p", {}, t("end.wait_host", { name: host.name })),
+      el("p.again", { role: "status" }, againWords(page)),
       el(
         "div.end-links",
         {},
         quiet("share", t("end.share"), share),
+        quiet("picture", t("end.picture"), picture),
         you.person !== null && quiet("replay", t("replay.title"), () => replay(page)),
-        quiet("fair", t("fair.title"), () => showFair(page)),
+        quiet("fair", t("fair.title"), () => aside(page, () => showFair(page))),
       ),
     ].filter(Boolean),
     acts: [
-      isHost &&
-        el(
-          "button.btn",
-          { type: "button", on: { click: (/** @type {any} */ event) => rematch(page, event) } },
-          t("end.rematch"),
-        ),
+      you.person !== null &&
+        el("button.btn", { type: "button", data: { act: "rematch" }, on: { click: () => rematch(page) } }, rematchWords(page)),
       quiet("home", t("end.home"), () => go("/")),
     ].filter(Boolean),
   });
+  toNewest(dialog);
 }
 
 /** @param {string} act @param {any} words @param {any} click */
 const quiet = (act, words, click) => el("button.btn.is-quiet", { type: "button", data: { act }, on: { click } }, words);
 
-async function replay(/** @type {any} */ { table: { company }, link }) {
+/** Whether nobody else has to be asked. */
+const isAlone = (/** @type {any} */ { table: { company, you } }) =>
+  company.seats.every((/** @type {any} */ { kind, person }) => kind === "bot" || person === you.person);
+
+/** What the button for another match says. @param {any} page */
+export const rematchWords = (page) => t(page.table.isHost ? "end.rematch" : "end.propose");
+
+/** Who would like another match, and who can call it. @param {any} page */
+export function againWords(page) {
+  const { company, you, isHost } = page.table;
+  const wanting = company.seats.filter((/** @type {any} */ seat) => seat.again && seat.person !== you.person);
+  const host = company.seats.find((/** @type {any} */ seat) => seat.person !== null && seat.person === company.host);
+  const proposed = you.person !== null && company.seats.some((/** @type {any} */ seat) => seat.again && seat.person === you.person);
+  return [
+    wanting.length > 0 &&
+      t("end.wants", { names: list(wanting.map((/** @type {any} */ { name }) => name)), count: wanting.length }),
+    proposed && t("end.proposed"),
+    !isHost && host && t("end.wait_host", { name: host.name }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Another paper over the result, which is there again when that is put away. @param {any} page @param {() => void} open */
+function aside(page, open) {
+  open();
+  const follow = () => {
+    const dialog = document.querySelector("dialog.sheet[open]");
+    dialog?.addEventListener("close", () => (openSheetName() ? follow() : page.element.isConnected && showEnd(page)), { once: true });
+  };
+  follow();
+}
+
+/** Where the match can be seen again, by whoever is given it. @param {any} page */
+async function linkOf({ table: { company }, link }) {
+  const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
+  return found ? `${location.origin}/replay/${found.open}` : location.origin;
+}
+
+export async function replay(/** @type {any} */ { table: { company }, link }) {
   const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
   if (found) go(`/replay/${found.open}`);
   else toast(t("refused.no_such_replay"), { tone: "no" });
 }
 
-/** @param {any} page @param {any} event */
-function rematch(page, event) {
-  event.currentTarget.closest("dialog").close();
-  page.link.send("rematch").catch((/** @type {any} */ reason) => toast(refusalWords(reason), { tone: "no" }));
+/** Another match with the same company: begun at once by somebody who plays alone, proposed by whoever is not the host. @param {any} page */
+export function rematch(page) {
+  const { company, isHost } = page.table;
+  if (isHost && openSheetName() === "end") /** @type {any} */ (document.querySelector("dialog[open][data-name=end]")).close();
+  if (isAlone(page)) eager.add(company.code);
+  page.link.send("rematch").catch((/** @type {any} */ reason) => {
+    eager.delete(company.code);
+    toast(refusalWords(reason), { tone: "no" });
+  });
 }
 
 /** @param {number[]} winners @param {string[]} names @param {number|null} me */
@@ -94,17 +153,16 @@ function titleOf(winners, names, me) {
 function whyOf(view, winners, names, lowWins) {
   const { reason, totals } = /** @type {import("../state/types.js").Outcome} */ (view.outcome);
   const lead = winners.length === 1 ? leadOf(totals, winners[0], lowWins) : 0;
-  const ahead = lead > 0 && reason !== "hand_empty" ? [t("end.ahead", { n: lead })] : [];
+  const called = (/** @type {number} */ seat) => ({ name: names[seat], reader: seat === view.seat });
+  const ahead = lead > 0 && reason !== "hand_empty" ? [t("end.ahead", { who: called(winners[0]), n: lead })] : [];
   const top = totals.indexOf(Math.max(...totals));
   if (reason === "limit" && view.limit) {
     const key = top === view.seat ? "end.why.limit_you" : "end.why.limit";
     return [t(key, { name: names[top], total: totals[top], limit: view.limit }), ...ahead];
   }
   if (reason === "rounds") return [t("end.why.rounds", { n: view.sheet.length }), ...ahead];
-  if (reason === "hand_empty") {
-    const out = winners.map((/** @type {number} */ seat) => (seat === view.seat ? t("you.name") : names[seat]));
-    return [t("end.why.hand_empty", { names: list(out) })];
-  }
+  if (reason === "hand_empty" && winners.length === 1) return [t("end.why.hand_empty", { who: called(winners[0]) })];
+  if (reason === "hand_empty") return [t("end.why.hands_empty", { names: list(winners.map((seat) => names[seat])) })];
   return [t(`end.reason.${reason}`), ...ahead];
 }
 
@@ -112,13 +170,13 @@ function whyOf(view, winners, names, lowWins) {
  * What decided it: a round, a deed in it, or an event of a match without rounds.
  * @param {any} page
  * @param {number} winner
- * @returns {{winner: number, round: any, event: any}|null}
+ * @returns {{winner: number, round: any, event: any, last?: boolean}|null}  `last` if it is only the last card
  */
 function momentOf({ table: { told }, game }, winner) {
   const { sheet } = told.view;
   if (game.makePad) {
     const event = decisiveEvent(told.story, winner, game.relief);
-    return event && { winner, round: null, event };
+    return event && { winner, round: null, event, last: !((game.relief?.(event, winner) ?? 0) >= 2) };
   }
   const round = decisiveRound(sheet ?? [], winner, game.lowWins);
   if (!round) return null;

@@ -8,6 +8,7 @@ import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { refusalWords } from "../words/reasons.js";
 import { doorRows, showDoor } from "./door.js";
+import { rematch, rematchWords, replay } from "./ending.js";
 import { showFair } from "./fair.js";
 import { smallMat } from "../house/mats.js";
 import { openSheet } from "../house/sheet.js";
@@ -154,7 +155,11 @@ export function showMenu(page) {
   const item = (/** @type {string} */ label, /** @type {(event: any) => void} */ act, tone = "quiet") =>
     el(`button.btn.is-${tone}`, { type: "button", on: { click: act } }, label);
   const resting = seated && company.seats[you.seat]?.presence === "bot";
+  const over = company.phase === "over" && page.table.told.view?.outcome;
   const items = [
+    over && item(t("end.result"), () => page.board.openEnd(), "main"),
+    over && seated && item(rematchWords(page), () => rematch(page)),
+    over && seated && item(t("replay.title"), () => replay(page)),
     item(t("menu.settings"), () => showSettings(page)),
     item(t("menu.invite"), () => copy(`${location.origin}/t/${company.code}`)),
     seated && item(t("menu.link"), () => showLink(company.code, link.token)),

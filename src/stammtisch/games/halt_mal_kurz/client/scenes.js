@@ -8,7 +8,7 @@ import { drawn, handed } from "/static/logic/scenes.js";
 export function throwsIn(events, names) {
   const thrown = events
     .filter((event) => event.kind === "throws")
-    .map((/** @type {Event} */ event) => ({ name: names[event.seat], sign: event.sign }));
+    .map((/** @type {Event} */ event) => ({ seat: event.seat, name: names[event.seat], sign: event.sign }));
   return thrown.length ? thrown : null;
 }
 

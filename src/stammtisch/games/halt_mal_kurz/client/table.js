@@ -54,8 +54,8 @@ export const openHand = (view, seat) => (view.open_seat === seat ? view.open_han
 export const makePad = (view, names) =>
   cardPad(view.counts, names, t("halt_mal_kurz.pad"), t("halt_mal_kurz.pad_note"));
 
-/** @param {View} view */
-export function middle(view) {
+/** @param {View} view @param {string[]} [names]  as the reader calls them */
+export function middle(view, names = view.names) {
   if (view.step === "slap") {
     const card = {
       key: `top:${view.discards}:${view.top}`,
@@ -101,8 +101,8 @@ export function middle(view) {
         el(
           "div.throws",
           {},
-          view.thrown.map((/** @type {any} */ { name, sign }) =>
-            el("div.thrown", {}, handSign(sign), name, el("span.unseen", {}, t("colon") + t(`sign.${sign}`))),
+          view.thrown.map((/** @type {any} */ { seat, name, sign }) =>
+            el("div.thrown", {}, handSign(sign), names[seat] ?? name, el("span.unseen", {}, t("colon") + t(`sign.${sign}`))),
           ),
         ),
       ),

@@ -308,6 +308,16 @@ export function ask(view, /** @type {any} */ { names, mine, decision }) {
   }
 }
 
+/**
+ * A hand that is shown after a doubt: whoever doubted was right if a card is picked from it and laid.
+ * @param {Event} event @param {Event|undefined} next @param {string|null|undefined} step
+ */
+export function verdict(event, next, step) {
+  if (event.kind !== "shows") return null;
+  const caught = next ? next.kind === "plays" && next.seat === event.seat : step === "force";
+  return { key: caught ? "klaumau.verdict.caught" : "klaumau.verdict.true", seat: event.seat };
+}
+
 /** @param {Event} event */
 export function speech(event) {
   const words = {

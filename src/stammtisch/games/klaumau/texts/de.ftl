@@ -281,6 +281,14 @@ option-empty_pile = Der leere Stapel
 reckon-sold = verkauft
 reckon-watchdog = Wachhund
 reckon-bomb = Bombe
+verdict-caught = { ROLE($seat) ->
+    [reader] Ertappt: Da passt etwas. Wer gezweifelt hat, sucht die Karte aus, die du legst.
+   *[other] Ertappt: Da passt etwas. Wer gezweifelt hat, sucht die Karte aus, die { $seat } legt.
+}
+verdict-true = { ROLE($seat) ->
+    [reader] Es stimmte: Nichts passt. Der Zweifel bringt dir bis zu zwei Karten.
+   *[other] Es stimmte: Nichts passt. Der Zweifel bringt { $seat } bis zu zwei Karten.
+}
 event-scores = Runde { $round } ist gezählt.
 event-ends = Das Spiel ist aus.
 event-deals = { ROLE($seat) ->

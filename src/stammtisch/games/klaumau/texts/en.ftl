@@ -245,6 +245,14 @@ option-empty_pile = The empty pile
 reckon-sold = sold
 reckon-watchdog = Watchdog
 reckon-bomb = Bomb
+verdict-caught = { ROLE($seat) ->
+    [reader] Caught: something fits. The doubter chooses the card that you lay.
+   *[other] Caught: something fits. The doubter chooses the card that { $seat } lays.
+}
+verdict-true = { ROLE($seat) ->
+    [reader] It was true: nothing fits. The doubt brings you up to two cards.
+   *[other] It was true: nothing fits. The doubt brings { $seat } up to two cards.
+}
 event-scores = Round { $round } is scored.
 event-ends = The match is over.
 event-deals = { ROLE($seat) ->

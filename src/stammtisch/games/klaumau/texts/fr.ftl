@@ -247,7 +247,15 @@ option-empty_pile = La pioche vide
     .of-reshuffled = est refaite
 reckon-sold = vendu
 reckon-watchdog = Chien de garde
-reckon-bomb = Bombe
+reckon-bomb = La bombe
+verdict-caught = { ROLE($seat) ->
+    [reader] Démasqué : une carte convient. Qui a douté choisit celle que tu poses.
+   *[other] Démasqué : une carte convient. Qui a douté choisit celle que { $seat } pose.
+}
+verdict-true = { ROLE($seat) ->
+    [reader] C’était vrai : rien ne convient. Ce doute te rapporte jusqu’à deux cartes.
+   *[other] C’était vrai : rien ne convient. Ce doute rapporte jusqu’à deux cartes à { $seat }.
+}
 event-scores = Les points de la manche { $round } sont comptés.
 event-ends = La partie est finie.
 event-deals = { ROLE($seat) ->

@@ -257,6 +257,14 @@ option-empty_pile = Il mucchio vuoto
 reckon-sold = venduto
 reckon-watchdog = Cane da guardia
 reckon-bomb = Bomba
+verdict-caught = { ROLE($seat) ->
+    [reader] Scoperto: qualcosa va bene. Chi ha dubitato sceglie la carta che metti.
+   *[other] Scoperto: qualcosa va bene. Chi ha dubitato sceglie la carta che { $seat } mette.
+}
+verdict-true = { ROLE($seat) ->
+    [reader] Era vero: niente va bene. Il dubbio ti porta fino a due carte.
+   *[other] Era vero: niente va bene. Il dubbio porta a { $seat } fino a due carte.
+}
 event-scores = Si contano i punti del giro { $round }.
 event-ends = La partita è finita.
 event-deals = { ROLE($seat) ->

@@ -1,0 +1,126 @@
+"""The end of a match is no dead end: its result is always there again, and another match is a click away."""
+
+from typing import Any
+
+import pytest
+
+from stammtisch import games
+from tests.everygame import short
+from tests.web.test_fun import ended
+
+pytest.importorskip("playwright")
+
+OVER = """([view, story, again]) => {
+  stage.show(view, null, story);
+  const { table } = stage.page;
+  const seats = table.company.seats.map((seat, i) => ({
+    ...seat, again: again.includes(i), ...(i === 1 && { kind: "person", person: 2 }) }));
+  stage.sent.length = 0;
+  const deal = { commitment: "c", contributions: [], proof: null };
+  const host = again.includes(0) ? 2 : 1;
+  table.tell({ type: "table", number: 1, table: { ...table.company, ...deal, phase: "over", seats, host } });
+}"""
+
+
+def over(stage: Any, again: tuple[int, ...] = ()) -> None:
+    """A match that has ended, with those who would like another."""
+    view, story = ended("gaunerbande")
+    stage.evaluate(OVER, [view, story[-400:], list(again)])
+    stage.wait_for_selector("dialog[data-name='end']")
+
+
+def test_the_result_comes_back(stage: Any) -> None:
+    """From the closing slip, from the menu, and when what was opened from it is put away."""
+    over(stage)
+    stage.click("dialog [data-act='fair']")
+    stage.wait_for_selector("dialog[data-name='fair']")
+    stage.keyboard.press("Escape")
+    stage.wait_for_selector("dialog[data-name='end']")
+    stage.keyboard.press("Escape")
+    stage.wait_for_selector("dialog", state="detached")
+    assert stage.locator(".slip .acts .btn").all_inner_texts() == ["Revanche", "Ergebnis", "Nachspielen"]
+    stage.click(".slip [data-at='result']")
+    stage.wait_for_selector("dialog[data-name='end']")
+    stage.keyboard.press("Escape")
+    stage.wait_for_selector("dialog", state="detached")
+    stage.click(".top .ib >> nth=0")
+    stage.get_by_role("button", name="Ergebnis", exact=True).last.click()
+    stage.wait_for_selector("dialog[data-name='end']")
+    stage.keyboard.press("Escape")
+
+
+def test_anybody_may_propose_another_match(stage: Any) -> None:
+    over(stage, again=(1,))
+    tobi = stage.evaluate("stage.page.table.names[1]")
+    assert f"{tobi} möchte eine Revanche." in stage.locator("dialog[open] .again").inner_text()
+    assert stage.locator("dialog[open] [data-act='rematch']").inner_text() == "Revanche"
+    over(stage, again=(0,))
+    assert "Du hast eine Revanche vorgeschlagen." in stage.locator("dialog[open] .again").inner_text()
+    assert stage.evaluate("document.querySelector('dialog[open] .again').textContent").count(tobi) == 1, (
+        "who can call it"
+    )
+    over(stage, again=(0, 2))
+    stage.keyboard.press("Escape")
+    stage.wait_for_selector("dialog", state="detached")
+    stage.click(".slip [data-at='rematch']")
+    assert stage.evaluate("stage.sent.map(([type]) => type)") == ["rematch"]
+
+
+def test_the_result_says_who_is_ahead(stage: Any) -> None:
+    """Not as if the reader were, when they made it end."""
+    view, story = ended("gaunerbande")
+    view["outcome"] = {"reason": "limit", "totals": [103, 4, 20, 8], "places": [4, 1, 3, 2]}
+    view["limit"] = 100
+    stage.evaluate("([view, story]) => stage.show(view, null, story)", [view, story[-50:]])
+    why = stage.locator("dialog[open] .why").inner_text()
+    assert why == f"Du stehst auf 103, die Punktgrenze war 100. {view['names'][1]} gewinnt mit 4 Punkten Vorsprung."
+    stage.keyboard.press("Escape")
+
+
+def test_the_picture_is_whole(stage: Any) -> None:
+    """It refers to nothing outside of itself, and the browser makes a PNG of it that is not one colour."""
+    made = stage.evaluate(
+        """async () => {
+          const { pictureOf, asFile } = await import("/static/papers/picture.js");
+          const svg = pictureOf({ game: "Zehn", title: "<Ada> gewinnt!", why: "Alle Runden.",
+            names: ["<Ada>", "Tobi", "Mona"], places: [1, 3, 2], totals: [-4, 30, 12] });
+          const file = await asFile(svg);
+          const image = await createImageBitmap(file);
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const pen = canvas.getContext("2d");
+          pen.drawImage(image, 0, 0);
+          const { data } = pen.getImageData(0, 0, image.width, image.height);
+          const colours = new Set();
+          for (let i = 0; i < data.length; i += 400) colours.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          const head = btoa(String.fromCharCode(...bytes.slice(0, 8)));
+          return [svg, image.width, image.height, colours.size, file.type, head];
+        }"""
+    )
+    svg, width, height, colours, kind, head = made
+    assert "<use" not in svg
+    assert "var(" not in svg
+    assert "&lt;Ada&gt;" in svg
+    assert svg.count("#211a14") > 20, "the faces have no ink"
+    assert (width, height, kind, head) == (1200, 630, "image/png", "iVBORw0KGgo=")
+    assert colours > 50
+
+
+def test_alone_the_next_match_begins_at_once(invite: Any, house: Any) -> None:
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    options = short(games.get("gaunerbande"), 5)
+    opened = house.open("gaunerbande", players=3, seats=[{"kind": "me"}, *bots], options=options, clock=0)
+    ada = invite("Ada").go(f"/t/{opened['code']}#{opened['token']}")
+    ada.page.click("[data-act='start']:enabled")
+    ada.plays(3)
+    ada.sees("dialog[data-name='end']", 200)
+    ada.stops()
+    ada.page.evaluate("window.lobbies = 0")
+    ada.page.evaluate(
+        """() => new MutationObserver(() => { if (document.querySelector(".seat-rows")) window.lobbies += 1; })
+             .observe(document.body, { childList: true, subtree: true })"""
+    )
+    ada.page.click("dialog [data-act='rematch']")
+    ada.page.wait_for_function("() => document.querySelectorAll('.hands .held').length > 10", timeout=60_000)
+    assert ada.page.evaluate("window.lobbies") == 0
+    assert "Runde 1" in ada.page.locator(".where").inner_text()
