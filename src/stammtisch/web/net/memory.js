@@ -34,7 +34,7 @@ export const memory = {
     if (!kept) write({ browser: fresh });
     return kept ?? fresh;
   },
-  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, letters?: boolean}} */
+  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, letters?: boolean, vibrate?: boolean, call?: boolean}} */
   get likes() {
     return read().likes ?? {};
   },

@@ -6,7 +6,9 @@ import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";
 import { eager, memory } from "../net/memory.js";
+import { askToCall } from "../papers/calls.js";
 import { newGuests } from "../papers/door.js";
+import { Attention } from "../house/attention.js";
 import { closeSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 import { tell } from "../house/voice.js";
@@ -64,6 +66,7 @@ class Room {
         if (offline) offline.textContent = t("connection.lost");
       }),
     ];
+    this.attention = new Attention(this.table, askToCall);
     /** Whether the match begins as soon as something has been thrown into the deal. */
     this.eager = eager.delete(code);
   }
@@ -111,6 +114,7 @@ class Room {
     this.gone = true;
     clearTimeout(this.late);
     for (const stop of this.stops) stop();
+    this.attention.end();
     this.link.close();
     this.page?.destroy();
     document.querySelector(".offline")?.remove();

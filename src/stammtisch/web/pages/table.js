@@ -15,6 +15,7 @@ import { Motion } from "../felt/motion.js";
 import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { showPerson } from "../papers/person.js";
+import { buzz } from "../house/attention.js";
 import { closeSheet, openSheet, openSheetName, showThrough } from "../house/sheet.js";
 import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
@@ -47,6 +48,8 @@ export class TablePage {
     this.cards = [];
     /** What is asked, and which cards and seats would answer it. @type {any} */
     this.asked = null;
+    /** The decision at which the device was felt last. @type {number|null} */
+    this.felt = null;
     this.stage = el("main.stage");
     this.layer = el("div.layer");
     this.under = el("div.layer.is-under");
@@ -341,13 +344,16 @@ export class TablePage {
     });
   }
 
-  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. @param {boolean} mine */
+  /** Your turn is impossible to miss: title, a strip on open sheets, something to be felt, and a knock, louder if the page is not looked at. @param {boolean} mine */
   attention(mine) {
     const title = `${TITLES[this.table.company.game]} · Stammtisch`;
     showThrough(mine ? t("slip.back_to_table") : "");
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;
     if (mine && !this.wasMine) knock();
     this.wasMine = mine;
+    const { number = null } = (mine && this.table.told.decision) || {};
+    if (number !== null && number !== this.felt) buzz(this.table.races ? "slap" : "turn");
+    this.felt = number ?? this.felt;
   }
 
   /** @param {string} card */

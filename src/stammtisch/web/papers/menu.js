@@ -7,6 +7,7 @@ import { memory } from "../net/memory.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { refusalWords } from "../words/reasons.js";
+import { callTicks } from "./calls.js";
 import { doorRows, showDoor } from "./door.js";
 import { showFair } from "./fair.js";
 import { smallMat } from "../house/mats.js";
@@ -113,6 +114,7 @@ export function showSettings(page = null) {
       },
     ),
     el("label.tick", {}, sounds, el("b", {}, t("settings.sound"))),
+    ...callTicks(),
   );
   openSheet({ title: t("settings.title"), name: "settings", body: el("div.stack", {}, body) });
 }
