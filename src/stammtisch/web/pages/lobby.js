@@ -5,6 +5,7 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
+import { absenceWords } from "../papers/absence.js";
 import { showAgreement } from "../papers/agreement.js";
 import { doorSection } from "../papers/door.js";
 import { showFair } from "../papers/fair.js";
@@ -312,7 +313,7 @@ export class LobbyPage {
     const game = this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
     const summary = game ? optionsSummary(game, table.options) : [];
     const clock = table.clock ? [t("new.clock") + t("colon") + t("new.seconds", { n: table.clock })] : [];
-    const all = [...summary, ...clock];
+    const all = [...summary, ...clock, ...absenceWords(table.absence)];
     return el(
       "section.facts",
       {},

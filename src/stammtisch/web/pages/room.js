@@ -211,7 +211,8 @@ class Room {
       )
         toast(t("news.joined", { name: seat.name }));
       else if (old.person === seat.person && old.presence !== seat.presence && after.phase === "playing") {
-        if (seat.presence === "away") toast(t("news.away", { name: seat.name }), { small: t("news.away_small") });
+        if (seat.presence === "away")
+          toast(t("news.away", { name: seat.name }), { small: t(after.absence ? "news.away_small" : "news.away_waits") });
         else toast(t(seat.presence === "bot" ? "news.bot" : "news.back", { name: seat.name }));
       }
     });

@@ -8,6 +8,7 @@ import { Advice } from "../asked/advice.js";
 import { asking } from "../asked/asking.js";
 import { Board } from "../board/board.js";
 import { Coach } from "../asked/coach.js";
+import { awayWords } from "../felt/away.js";
 import { Hand } from "../felt/hand.js";
 import { actsAtATable, press } from "../papers/keys.js";
 import { Middle } from "../felt/middle.js";
@@ -304,6 +305,9 @@ export class TablePage {
     const watching = view.seat === null && company.phase === "playing";
     if (watching && company.seats.some((seat) => seat.kind === "bot"))
       asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
+    const away = others.find((seat) => this.awayOf(company.seats[seat]));
+    if (away !== undefined && !asked.mine)
+      asked.ask.text = t(company.absence ? "slip.away_bot" : "slip.away_waits", { name: names[away] });
     if (isResting) {
       const back = { label: t("menu.unrest"), verb: "unrest" };
       asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
@@ -321,6 +325,7 @@ export class TablePage {
       name: names[i],
       bot: seat.kind === "bot",
       presence: seat.kind === "person" ? seat.presence : null,
+      away: this.awayOf(seat),
       host: seat.person !== null && seat.person === this.table.company.host,
       count: view.counts[i],
       turn: view.awaiting.includes(i),
@@ -333,6 +338,13 @@ export class TablePage {
       move: asked.seats.get(i) ?? null,
       mark: view.taker === i ? t("tricks.takes") : (this.game.mark?.(view, i) ?? null),
     };
+  }
+
+  /** What is said of somebody who is away. @param {import("../state/types.js").Seat} seat */
+  awayOf(seat) {
+    if (seat.kind !== "person" || seat.presence !== "away" || this.table.company.phase !== "playing") return null;
+    const until = this.table.company.absence ? (seat.stand_in_at ?? null) : null;
+    return { key: [until], words: () => awayWords(until, this.link.now) };
   }
 
   /** How many watch. */

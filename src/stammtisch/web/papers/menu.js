@@ -7,45 +7,17 @@ import { memory } from "../net/memory.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { refusalWords } from "../words/reasons.js";
+import { absencePick } from "./absence.js";
 import { callTicks } from "./calls.js";
 import { doorRows, showDoor } from "./door.js";
 import { showFair } from "./fair.js";
 import { smallMat } from "../house/mats.js";
+import { pickOne } from "../house/pick.js";
 import { openSheet } from "../house/sheet.js";
 import { sound, soundIsOn } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 
-/**
- * Buttons of which one is pressed.
- * @param {string} label
- * @param {any[]} values
- * @param {any} current
- * @param {(value: any) => void} chosen
- */
-export function pickOne(label, values, current, chosen) {
-  const buttons = values.map(([value, words]) =>
-    el(
-      "button",
-      {
-        type: "button",
-        "aria-pressed": String(value === current),
-        on: {
-          click: (/** @type {any} */ event) => {
-            for (const button of buttons) button.setAttribute("aria-pressed", String(button === event.currentTarget));
-            chosen(value);
-          },
-        },
-      },
-      words,
-    ),
-  );
-  return el(
-    "div.field",
-    {},
-    el("span.label", {}, label),
-    el("div.pick", { role: "group", "aria-label": label }, buttons),
-  );
-}
+export { pickOne };
 
 export function languagePick(done = () => {}) {
   return pickOne(t("settings.language"), Object.entries(LANGUAGES), currentLanguage(), async (tag) => {
@@ -88,6 +60,11 @@ export function showSettings(page = null) {
         ["calm", "usual", "brisk", "instant"].map((pace) => [pace, t(`settings.paces.${pace}`)]),
         page.table.company.pace,
         (pace) => send(page, "settle", { pace }),
+      ),
+      absencePick(
+        page.table.company.absence,
+        (absence) => send(page, "settle", { absence }),
+        !page.table.company.clock, // a table with a limit cannot wait
       ),
       hintsTick(page.table.company.hints, (/** @type {any} */ hints) => send(page, "settle", { hints })),
     );
