@@ -71,3 +71,5 @@ export const memory = {
 
 /** Tables that were opened to play at once. */
 export const eager = new Set();
+/** Codes of which there was no table: whoever mistyped one finds it again. @type {Set<string>} */
+export const tried = new Set();

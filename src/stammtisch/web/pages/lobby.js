@@ -100,7 +100,7 @@ export class LobbyPage {
     this.talk.draw();
     this.root.replaceChildren(
       el(
-        "div.lobby.felt",
+        "main.lobby.felt",
         {},
         el("div.beam.oak"),
         el(
@@ -123,13 +123,15 @@ export class LobbyPage {
             ),
           ),
           this.closed(table, you),
-          this.invitation(table),
-          you.seat === null && this.nameField(),
+          you.seat === null && table.phase === "lobby" && this.welcome(table),
+          this.host && this.invitation(table),
+          you.seat === null && table.phase !== "lobby" && this.nameField(),
           this.seatList(table, you),
           doorSection(this),
           this.facts(table),
           this.deal(table),
           this.talkRow(you),
+          !this.host && this.invitation(table),
           this.foot(table),
         ),
       ),
@@ -180,6 +182,25 @@ export class LobbyPage {
         width: "132",
         height: "132",
       }),
+    );
+  }
+
+  /** Who invites to what, and one button. @param {import("../state/types.js").Company} table */
+  welcome(table) {
+    const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);
+    const [free, bot] = ["open", "bot"].map((kind) => table.seats.findIndex((seat) => seat.kind === kind));
+    const seat = free >= 0 ? free : bot;
+    const sit = () => this.sit(seat);
+    return el(
+      "section.welcome",
+      {},
+      host && el("p.serif.is-lead", {}, t("lobby.invites", { name: host.name, game: TITLES[table.game] })),
+      seat < 0
+        ? el("p", {}, t("lobby.full"))
+        : [
+            this.nameField(),
+            el("button.btn.is-wide", { type: "button", data: { act: "join" }, on: { click: sit } }, t("lobby.join")),
+          ],
     );
   }
 
@@ -244,7 +265,7 @@ export class LobbyPage {
     if (you.seat === null)
       return seat.kind === "person"
         ? null
-        : el("button.btn", { type: "button", data: { sit: i }, on: { click: () => this.sit(i) } }, t("lobby.sit"));
+        : el("button.btn.is-quiet", { type: "button", data: { sit: i }, on: { click: () => this.sit(i) } }, t("lobby.sit"));
     if (i === you.seat) return null;
     if (!this.host)
       return seat.kind === "person"

@@ -90,7 +90,7 @@ class NewTable {
     });
     this.root.replaceChildren(
       el(
-        "div.lobby.felt",
+        "main.lobby.felt",
         {},
         el("div.beam.oak"),
         el(

@@ -424,7 +424,10 @@ export class TablePage {
 
   /** @param {import("../state/types.js").Refusal} refusal */
   refused(refusal) {
-    toast(refusalWords(refusal, this.table.company.game), {
+    const words = refusalWords(refusal, this.table.company.game);
+    const { title, text } = this.asked?.ask ?? {};
+    if ([title, text].includes(words)) return this.slip.insist(words); // it says so already
+    toast(words, {
       tone: "no",
       small: refusal.paragraph ? t("rules.rule", { n: refusal.paragraph }) : "",
     });

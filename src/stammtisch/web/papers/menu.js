@@ -28,6 +28,9 @@ export function languagePick(done = () => {}) {
   });
 }
 
+/** A device without keys, as far as can be said. */
+const touched = matchMedia("(hover: none) and (pointer: coarse)");
+
 /** @param {{table: import("../state/table.js").Table, link: any}|null} [page] */
 export function showSettings(page = null) {
   const likes = memory.likes;
@@ -146,7 +149,7 @@ export function showMenu(page) {
       }),
     item(t("fair.title"), () => showFair(page)),
     company.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: company.watchers })),
-    item(t("keys.title"), () => page.board.openKeys()),
+    !touched.matches && item(t("keys.title"), () => page.board.openKeys()),
     item(t("menu.gallery"), () => go(`/gallery/${company.game}`)),
     item(t("menu.home"), () => go("/")),
     seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),
