@@ -9,5 +9,15 @@ def folder(game: str) -> Path:
 
 
 def every() -> list[Path]:
-    """All golden records of all games."""
+    """All golden records of all games, by the rulings of today."""
     return sorted(Path(__file__).parent.glob("*/*.jsonl"))
+
+
+def of_before() -> list[Path]:
+    """Those that were made under earlier rulings. They are never made anew."""
+    return sorted(Path(__file__).parent.glob("*/rulings-*/*.jsonl"))
+
+
+def game_of(path: Path) -> str:
+    """The name of the game that a golden record is of."""
+    return path.relative_to(Path(__file__).parent).parts[0]

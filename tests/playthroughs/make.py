@@ -1,9 +1,11 @@
 """Makes the golden records anew: `python -m tests.playthroughs.make` in the root of the project.
 
 Do that when the format of records or a rule changes on purpose, and read the difference before you commit it. The
-moves come from fixed dice, so nothing changes that need not.
+moves come from fixed dice, so nothing changes that need not. When the rulings of a game get another number, move its
+records to `rulings-N` first: they have to replay for ever.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -44,6 +46,8 @@ OWN_BOMB = [
     {"who": "leaders", "what": "throw", "count": "half"},
     {"who": "right", "what": "miss", "count": 1},
 ]
+
+FEW_CARDS = {"r1": 8, "y1": 8, "g2": 8, "b3": 6, "r-crook": 2, "y-key": 2}
 
 SHORT: dict[str, dict[str, Any]] = {"gaunerbande": {"limit": 30}, "black_spy": {"limit": 50}}
 """Options that make matches short, so that files stay small."""
@@ -88,6 +92,18 @@ MORE: dict[str, list[Plan]] = {
                 ("bomb", 3),
             )
         ),
+        *(
+            Plan(f"{name}-{value}".replace("_", "-"), players, 320 + players, {name: value, "rounds": 2})
+            for name, value, players in (
+                ("wrong_doubt", "pays", 3),
+                ("last_card", "ends", 4),
+                ("keyhole", "anything", 5),
+                ("drawn_card", "playable", 2),
+            )
+        ),
+        Plan("empty-pile-reshuffled", 3, 23, {"empty_pile": "reshuffled", "rounds": 2, "deck": FEW_CARDS}),
+        Plan("surrounded-ends", 3, 330, {"surrounded": True, "surrounded_ends": "match"}),
+        Plan("many-coloured", 3, 331, {"deck": {"rygb-plan": 8, "rg-plan": 8, "ygb-plan": 8, "r2": 9, "police": 4}}),
         Plan("anyone-doubts", 4, 310, {"doubters": "anyone"}),
         Plan("own-bomb", 3, 311, {"bomb": True, "bomb_rule": OWN_BOMB}),
         Plan("many-policemen", 2, 312, {"surrounded": True, "deck": {"r1": 10, "b2": 10, "g-crook": 13, "police": 20}}),
@@ -108,6 +124,10 @@ MORE: dict[str, list[Plan]] = {
         Plan("well-never", 5, 301, {"well": "never"}),
         Plan("police-anyone", 3, 302, {"police": "anyone"}),
         Plan("list-all", 4, 303, {"list": "all"}),
+        Plan("starts-duel", 4, 305, {"starts": "duel"}),
+        Plan("starts-seat", 3, 306, {"starts": "seat", "first_seat": 2}),
+        Plan("majority-most", 5, 307, {"majority": "most"}),
+        Plan("hand", 3, 308, {"hand": 4}),
         Plan("all-options", 5, 304, {"well": "never", "police": "anyone", "list": "all"}),
     ],
 }
@@ -127,12 +147,17 @@ def plans(game: Game) -> Iterator[Plan]:
     yield from MORE.get(game.name, [])
 
 
-def main() -> None:
+def main(*names: str) -> None:
+    """Make those of some games, or of all."""
     for game in games.every():
+        if names and game.name not in names:
+            continue
         folder(game.name).mkdir(exist_ok=True)
         for plan in plans(game):
             store(game.name, f"{plan.players}-{plan.label}", plan.play(game))
     for (name, label), play in BY_HAND.items():
+        if names and name not in names:
+            continue
         store(name, label, play())
 
 
@@ -143,4 +168,4 @@ def store(game: str, label: str, match: Match) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -18,18 +18,22 @@ from tests.playthroughs import golden, make
 from tests.tables import state
 
 RECORDS = golden.every()
+OF_BEFORE = golden.of_before()
+every_record = pytest.mark.parametrize(
+    "path", RECORDS + OF_BEFORE, ids=lambda path: "-".join((*path.parts[-3:-1], path.stem)[-3:])
+)
 GAMES = games.every()
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@every_record
 def test_a_golden_record_replays_bit_for_bit(path: Path) -> None:
     match = stammtisch.replay(path)
     assert match.over
-    assert match.game.name == path.parent.name
+    assert match.game.name == golden.game_of(path)
     assert match.record().encode() == path.read_bytes()
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@every_record
 def test_a_golden_record_played_by_hand_comes_to_the_same_end(path: Path) -> None:
     """Without the replayer: only its header, its chance and its moves, through `Match`."""
     match, moves = again(path)
@@ -44,6 +48,13 @@ def test_a_golden_record_played_by_hand_comes_to_the_same_end(path: Path) -> Non
     assert unlike == []
     assert match.outcome == replayed.outcome
     assert match.record().encode() == path.read_bytes()
+
+
+@pytest.mark.parametrize("path", OF_BEFORE, ids=lambda path: f"{golden.game_of(path)}-{path.stem}")
+def test_a_record_of_before_is_played_by_the_rulings_of_its_time(path: Path) -> None:
+    match = stammtisch.replay(path)
+    assert f"rulings-{match.options.rulings}" == path.parent.name
+    assert match.options.rulings < match.options.RULINGS
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

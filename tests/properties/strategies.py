@@ -37,13 +37,21 @@ def option_values(game: Game, option: Described) -> st.SearchStrategy[Any]:
         return st.booleans()
     if option.kind == "choice":
         return st.sampled_from(option.of)
-    numbers = st.integers(option.least, min(90, option.most or 90))  # short matches see as many rules as long ones
+    most = option.least + 4 if option.default == option.least else 90  # short matches see as many rules as long ones
+    numbers = st.integers(option.least, min(most, option.most or most))
     return numbers if option.default is not None else st.none() | numbers
+
+
+def coherent(values: dict[str, Any]) -> dict[str, Any]:
+    """Without what contradicts something else."""
+    if "first_seat" in values:
+        values["first_seat"] = 2 if values["starts"] == "seat" else None
+    return values
 
 
 def options(game: Game) -> st.SearchStrategy[Options]:
     values = {option.name: option_values(game, option) for option in game.options.describe()}
-    return st.fixed_dictionaries(values).map(game.options.build)
+    return st.fixed_dictionaries(values).map(coherent).map(game.options.build)
 
 
 @st.composite

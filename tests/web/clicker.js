@@ -35,6 +35,8 @@
   };
   const tick = () => {
     if (document.querySelector("dialog.sheet")) return;
+    const page = document.querySelector(".reckon [data-act=continue]");
+    if (page) return click(page);
     const hit = document.querySelector("button.hit:enabled");
     if (hit) {
       window.clicks += 1;

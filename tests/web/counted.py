@@ -53,8 +53,12 @@ def agreed(name: str, players: int, dice: random.Random) -> dict[str, Any]:
             chosen[option.name] = dice.choice(option.of)
         elif option.name == "limit" and dice.random() < 0.7:
             chosen["limit"] = dice.choice((26, 60, 75, 100, 120, 150))
+        elif option.name == "rounds":
+            chosen["rounds"] = dice.choice((0, 1, 3))
     if name == "zehn" and dice.random() < 0.5:
         chosen["deck"] = {card: {"points": dice.randrange(30)} for card in ("p1", "p4", "p8", "j")}
+    if chosen.get("starts") == "seat":
+        chosen["first_seat"] = dice.randrange(players)
     if chosen.get("bomb"):
         chosen["bomb_rule"] = dice.choice(
             ("jackpot", "blast", "panic", [{"who": "others", "what": "gain", "count": 4}])

@@ -5,6 +5,8 @@
   for (const old of all("[data-next]")) delete old.dataset.next;
   const next = () => {
     if (document.querySelector("dialog.sheet")) return null;
+    const page = document.querySelector(".reckon [data-act=continue]");
+    if (page) return page;
     const hit = document.querySelector("button.hit:enabled");
     if (hit) return hit;
     if (!document.querySelector(".slip:not(.is-wait):not(.is-pending)")) return null;

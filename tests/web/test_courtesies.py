@@ -1,4 +1,4 @@
-"""Small things that would jar: notes that follow, codes that are lost, buttons that are hard to hit, an invitation without a name."""
+"""Small things that would jar: notes that follow, codes that are lost, buttons that are hard to hit."""
 
 from pathlib import Path
 from typing import Any

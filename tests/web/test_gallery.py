@@ -45,6 +45,7 @@ def counts(name: str) -> dict[str, list[int]]:
         return {face: [count] for face, (count, _) in zehn.USUAL.items()} | rounds
     if name == "klaumau":
         variants = {"dog": [2], "bomb": [1], "fence": [1]}
+        variants |= {f"{colours}-plan": [0] for colours in klaumau.PLANS if colours not in klaumau.PAIRS}
         return {face: [count, klaumau.SMALL[face]] for face, count in klaumau.FULL.items()} | variants
     deck = games.get(name).deck
     return {face: [count] for face, count in Counter(deck.name(card) for card in range(len(deck))).items()}

@@ -88,6 +88,29 @@ def test_a_finished_trick_lies_still_before_it_is_swept(stage: Any) -> None:
     assert first["view"]["legal"] == []
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_trick_says_what_it_cost(stage: Any, seat: int) -> None:
+    """On the card that takes it, and on the mat of whoever does; without points as before."""
+    told = list(views("gaunerbande"))
+    after, events, before = next(
+        (after, events, before)
+        for (before, _), (after, events) in pairwise(told)
+        if any(event["kind"] == "takes" for event in events)
+    )
+    for points, tag, mark in ((13, "nimmt: +13", "+13"), (0, "nimmt", "nimmt"), (-5, "nimmt: −5", "−5")):
+        takes = [{**event, "seat": seat, "points": points} if event["kind"] == "takes" else event for event in events]
+        seen = stage.evaluate(
+            """([before, after, events, seat]) => {
+              const [scene] = stage.scenes.scenesOf(before, after, events);
+              stage.show(scene.view);
+              const mat = document.querySelector(`.seat [data-anchor="seat:${seat}"] .leads`)?.textContent ?? null;
+              return [document.querySelector(".mid > .leads").textContent, mat];
+            }""",
+            [before, after, takes, seat],
+        )
+        assert seen == [tag, mark if seat else None]
+
+
 def test_the_log_keeps_its_newest_line_in_sight_until_somebody_reads_back(stage: Any) -> None:
     """Also when other things at the side take some of its room."""
     distances = stage.evaluate(
@@ -134,5 +157,9 @@ def test_every_decision_opens_its_paragraph(stage: Any) -> None:
 
 
 def test_the_client_knows_which_parameters_hold_seats(stage: Any) -> None:
-    assert stage.evaluate("() => stage.story.SEATS") == list(SEATS)
+    known = """async names => {
+      const { holdsSeat } = await import("/static/shelf.js");
+      return names.filter((name) => holdsSeat("zehn", "lays", name));
+    }"""
+    assert stage.evaluate(known, [*SEATS, "card", "points"]) == list(SEATS)
     assert all(told.seats <= set(SEATS) for game in games.every() for told in game.told.values())

@@ -48,7 +48,7 @@ SAME = """
     settings.paces.usual tools.menu menu.title keys.menu pad.sum zehn.bids halt_mal_kurz.lesson.vote scorepad.name_n
     deck.points zehn.group.jokers scorepad.column.gained gaunerbande.does.crook scorepad.column.jokers
     scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb halt_mal_kurz.option.police keys.cap.* *.card
-    *.card.* zehn.of.owner
+    *.card.* zehn.of.owner scorepad.column.chips
 """
 """Words that two languages happen to share, names, and units."""
 

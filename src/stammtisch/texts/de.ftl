@@ -407,6 +407,58 @@ lobby-won = { $n ->
 }
 lobby-usual = Alles wie üblich
 lobby-make_host = Zum Gastgeber machen
+reckon-label = Runde { $round }: wer was bekam
+reckon-round = Runde { $round } ist zu Ende
+reckon-you = { $n ->
+    [0] Keine Punkte für dich
+    [one] { $n } Punkt für dich
+   *[other] { $n } Punkte für dich
+}
+reckon-you_off = { $n ->
+    [one] { $n } Punkt weniger für dich
+   *[other] { $n } Punkte weniger für dich
+}
+reckon-lead = { $count ->
+    [one] { $names } führt.
+   *[other] { $names } führen.
+}
+reckon-behind = { $count ->
+    [one] { $names } führt
+   *[other] { $names } führen
+}, du bist { $n } dahinter.
+reckon-ahead = Du führst, { $n } vor { $names }.
+reckon-level = Du führst, gleichauf mit { $names }.
+reckon-all_level = Alle liegen gleichauf.
+reckon-missing = { ROLE($who) ->
+    [reader] Dir
+   *[other] { $who }
+} { $n ->
+    [one] fehlt { $n } Punkt
+   *[other] fehlen { $n } Punkte
+} bis { $limit }, dann ist Schluss.
+reckon-rounds_left = { $n ->
+    [one] Noch eine Runde.
+   *[other] Noch { $n } Runden.
+}
+reckon-over = Damit ist die Partie zu Ende.
+reckon-flag = Schluss bei { $n }
+reckon-nothing = nichts
+reckon-value = kommt auf { $n }
+reckon-why = Stich { $trick }: { ROLE($seat) ->
+    [reader] Du nimmst mit { $card }
+   *[other] { $seat } nimmt mit { $card }
+}, { ROLE($giver) ->
+    [reader] du wirfst { $dear } dazu.
+   *[other] { $giver } wirft { $dear } dazu.
+}
+reckon-why_own = Stich { $trick }: { ROLE($seat) ->
+    [reader] Du nimmst selbst mit { $card }.
+   *[other] { $seat } nimmt selbst mit { $card }.
+}
+reckon-continue = Weiter
+reckon-to_result = Zum Ergebnis
+reckon-next_you = Du bist als Nächstes gefragt.
+reckon-next = Gefragt: { $names }.
 end-title = { $name } gewinnt!
 end-title_you = Du gewinnst!
 end-title_many = { $names } gewinnen!
@@ -438,6 +490,7 @@ refused-must_follow = Du kannst bedienen, also musst du.
 refused-does_not_fit = Diese Karte passt nicht.
 tricks-leads = führt
 tricks-takes = nimmt
+tricks-takes_points = nimmt: { $n }
 tricks-lead = Du spielst aus.
 tricks-free = Du kannst nicht bedienen: Wirf ab, was du willst.
 tricks-follow = { said-colour } bedienen.
@@ -502,6 +555,10 @@ fault-contributions = Nötig sind { $players } Würfe, einer für jeden Platz, n
     .full = nötig sind { $players } Würfe, einer für jeden Platz, gefunden { $got }
 fault-empty_record = Die Aufzeichnung ist leer.
     .full = die Aufzeichnung ist leer: es fehlt der Kopf einer Partie
+fault-first_seat_idle = Ein erster Platz bewirkt nichts, wenn nicht ein bestimmter Platz beginnt.
+    .full = 'first_seat' bewirkt ohne 'starts': 'seat' nichts: nötig ist beides oder keins
+fault-first_seat_missing = Welcher Platz beginnt? Das muss gesagt werden.
+    .full = mit 'starts': 'seat' muss auch gesagt werden, welcher Platz: nötig ist 'first_seat'
 fault-from_the_seed = was aus dem Startwert folgt
     .full = { $line } (das folgt aus dem Startwert)
 fault-header_differs = Der Kopf der Partie stimmt nicht.
@@ -770,6 +827,7 @@ gallery-previous = Vorige
 gallery-next = Nächste
 gallery-count = { $n }×
 gallery-counts = { $n }×, bis zu fünft { $fewer }×
+gallery-own_deck = nur in eigenen Blättern
 
 ## pad
 

@@ -402,6 +402,58 @@ lobby-won = { $n ->
 }
 lobby-usual = Everything as usual
 lobby-make_host = Make host
+reckon-label = Round { $round }: who got what
+reckon-round = Round { $round } is over
+reckon-you = { $n ->
+    [0] No points for you
+    [one] { $n } point for you
+   *[other] { $n } points for you
+}
+reckon-you_off = { $n ->
+    [one] { $n } point off for you
+   *[other] { $n } points off for you
+}
+reckon-lead = { $count ->
+    [one] { $names } leads.
+   *[other] { $names } lead.
+}
+reckon-behind = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}, you are { $n } behind.
+reckon-ahead = You lead, { $n } ahead of { $names }.
+reckon-level = You lead, level with { $names }.
+reckon-all_level = Everybody is level.
+reckon-missing = { ROLE($who) ->
+    [reader] You are
+   *[other] { $who } is
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} from { $limit }, and then it is over.
+reckon-rounds_left = { $n ->
+    [one] One round to go.
+   *[other] { $n } rounds to go.
+}
+reckon-over = That ends the match.
+reckon-flag = the end is at { $n }
+reckon-nothing = nothing
+reckon-value = comes to { $n }
+reckon-why = Trick { $trick }: { ROLE($seat) ->
+    [reader] you take it with { $card }
+   *[other] { $seat } takes it with { $card }
+}, { ROLE($giver) ->
+    [reader] you throw in { $dear }.
+   *[other] { $giver } throws in { $dear }.
+}
+reckon-why_own = Trick { $trick }: { ROLE($seat) ->
+    [reader] you take it with { $card } yourself.
+   *[other] { $seat } takes it with { $card }.
+}
+reckon-continue = Continue
+reckon-to_result = To the result
+reckon-next_you = You are asked next.
+reckon-next = Asked now: { $names }.
 end-title = { $name } wins!
 end-title_you = You win!
 end-title_many = { $names } win!
@@ -433,6 +485,7 @@ refused-must_follow = You can follow, so you must.
 refused-does_not_fit = That card doesn’t fit.
 tricks-leads = leads
 tricks-takes = takes it
+tricks-takes_points = takes it: { $n }
 tricks-lead = You lead.
 tricks-free = You can’t follow: discard what you like.
 tricks-follow = Follow { said-colour }.
@@ -497,6 +550,10 @@ fault-contributions = There must be { $players } contributions, one for each sea
     .full = expected { $players } contributions, one for each seat, found { $got }
 fault-empty_record = The record is empty.
     .full = the record is empty: expected the header of a match
+fault-first_seat_idle = A first seat means nothing unless a certain seat begins.
+    .full = option 'first_seat' means nothing without 'starts': 'seat': expected both or neither
+fault-first_seat_missing = Which seat begins? It has to be said.
+    .full = with 'starts': 'seat' it must be said which: expected 'first_seat'
 fault-from_the_seed = what follows from the seed
     .full = { $line } (it follows from the seed)
 fault-header_differs = The header of the match is not right.
@@ -765,6 +822,7 @@ gallery-previous = Previous
 gallery-next = Next
 gallery-count = { $n }×
 gallery-counts = { $n }×, with up to five { $fewer }×
+gallery-own_deck = only in decks of one’s own
 
 ## pad
 

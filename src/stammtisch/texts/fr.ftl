@@ -409,6 +409,58 @@ lobby-won = { $n ->
 }
 lobby-usual = Tout comme d’habitude
 lobby-make_host = Lui confier la table
+reckon-label = Manche { $round } : qui a eu quoi
+reckon-round = La manche { $round } est finie
+reckon-you = { $n ->
+    [0] Aucun point pour toi
+    [one] { $n } point pour toi
+   *[other] { $n } points pour toi
+}
+reckon-you_off = { $n ->
+    [one] { $n } point de moins pour toi
+   *[other] { $n } points de moins pour toi
+}
+reckon-lead = { $count ->
+    [one] { $names } mène.
+   *[other] { $names } mènent.
+}
+reckon-behind = { $count ->
+    [one] { $names } mène
+   *[other] { $names } mènent
+}, tu es à { $n }.
+reckon-ahead = Tu mènes, { $n } devant { $names }.
+reckon-level = Tu mènes, à égalité avec { $names }.
+reckon-all_level = Tout le monde est à égalité.
+reckon-missing = { ROLE($who) ->
+    [reader] Il te manque
+   *[other] Il manque à { $who }
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} jusqu’à { $limit }, et c’est fini.
+reckon-rounds_left = { $n ->
+    [one] Encore une manche.
+   *[other] Encore { $n } manches.
+}
+reckon-over = La partie est finie.
+reckon-flag = la fin est à { $n }
+reckon-nothing = rien
+reckon-value = arrive à { $n }
+reckon-why = Pli { $trick } : { ROLE($seat) ->
+    [reader] tu prends avec { $card }
+   *[other] { $seat } prend avec { $card }
+}, { ROLE($giver) ->
+    [reader] tu y jettes { $dear }.
+   *[other] { $giver } y jette { $dear }.
+}
+reckon-why_own = Pli { $trick } : { ROLE($seat) ->
+    [reader] tu prends toi-même avec { $card }.
+   *[other] { $seat } prend avec { $card }.
+}
+reckon-continue = Continuer
+reckon-to_result = Voir le résultat
+reckon-next_you = C’est bientôt à toi.
+reckon-next = On attend { $names }.
 end-title = { $name } gagne !
 end-title_you = Tu gagnes !
 end-title_many = { $names } gagnent !
@@ -443,6 +495,7 @@ refused-must_follow = Tu peux fournir, alors fournis.
 refused-does_not_fit = Elle ne va pas.
 tricks-leads = mène
 tricks-takes = prend
+tricks-takes_points = prend : { $n }
 tricks-lead = C’est toi qui entames.
 tricks-free = Tu ne peux pas fournir : défausse ce que tu veux.
 tricks-follow = Fournis du { said-colour }.
@@ -507,6 +560,10 @@ fault-contributions = Il faut { $players } contributions, une par place, pas { $
     .full = il faut { $players } contributions, une par place, trouvé { $got }
 fault-empty_record = L’enregistrement est vide.
     .full = l’enregistrement est vide : il manque l’en-tête d’une partie
+fault-first_seat_idle = Une première place n’a de sens que si une certaine place commence.
+    .full = 'first_seat' n’a pas de sens sans 'starts': 'seat' : les deux ou aucun
+fault-first_seat_missing = Quelle place commence ? Il faut le dire.
+    .full = avec 'starts': 'seat', il faut dire laquelle : 'first_seat' manque
 fault-from_the_seed = ce qui découle de la graine
     .full = { $line } (cela découle de la graine)
 fault-header_differs = L’en-tête de la partie n’est pas juste.
@@ -781,6 +838,7 @@ gallery-previous = Précédente
 gallery-next = Suivante
 gallery-count = { $n }×
 gallery-counts = { $n }×, ou { $fewer }× jusqu’à cinq joueurs
+gallery-own_deck = seulement dans un jeu à soi
 
 ## pad
 
@@ -902,29 +960,29 @@ stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et
 
 terminal-or = { " " }ou{ " " }
 terminal-players_minutes = { $least }–{ $most } joueurs, { $minutes } minutes
-terminal-how_many = Combien à la table, en te comptant, de { $least } à { $most } ? [{ $usual }]{ " " }
-terminal-as_the_booklet = Jouer selon le livret, sans variantes ? [o]{ " " }
+terminal-how_many = Combien à la table, en te comptant, de { $least } à { $most } ? [{ $usual }]{ " " }
+terminal-as_the_booklet = Jouer selon le livret, sans variantes ? [o]{ " " }
 terminal-usual = comme d’usage
 terminal-read_a_rulebook = lire les règles d’un jeu
 terminal-leave_the_table = quitter la table
 terminal-back_to_menu = Entrée retourne au menu :{ " " }
-terminal-your_name = Ton nom ? [{ $name }]{ " " }
+terminal-your_name = Ton nom ? [{ $name }]{ " " }
 terminal-bad_name = un nom a de 1 à 40 caractères
 terminal-yes = oui
 terminal-no = non
 terminal-good_bye = Au revoir.
-terminal-which_game = Quel jeu ? [{ $usual }]{ " " }
+terminal-which_game = Quel jeu ? [{ $usual }]{ " " }
 terminal-your_match = ta partie { ELIDE("de ", "d’", $game) }, manche { $number }
 terminal-rules = règles
 terminal-quit = quitter
 terminal-number_or_game = il faut un nombre de 1 à { $most }, ou le nom d’un jeu
 terminal-number_between = il faut un nombre de { $least } à { $most }
-terminal-change_which = Que changer ? Le numéro, ou Entrée pour jouer :{ " " }
+terminal-change_which = Que changer ? Le numéro, ou Entrée pour jouer :{ " " }
 terminal-agreed = Ce qui est convenu
 terminal-house_rules = Règles maison
 terminal-number_or_name = il faut un nombre de 1 à { $most }, ou le début d’un des noms
 terminal-continue = continuer
-terminal-which_rules = Les règles de quel jeu ? [1]{ " " }
+terminal-which_rules = Les règles de quel jeu ? [1]{ " " }
 terminal-y = o
 terminal-the_regulars_table = la table des habitués
 terminal-auction_bid = enchère pour la carte { ELIDE("de ", "d’", $owner) }, { $bidder } offre { $bid }
@@ -936,10 +994,10 @@ terminal-waiting_for = On attend { $names }…
 terminal-trick = pli { $number }
 terminal-to_choose_from = Au choix :
 terminal-then = { " " }; puis{ " " }
-terminal-no_move = tape un coup, par exemple { $example } ; ? montre ce que tu peux taper
+terminal-no_move = tape un coup, par exemple { $example } ; ? montre ce que tu peux taper
 terminal-a_card_such_as = une carte, par exemple { $example }
-terminal-not_a_move = { $typed } n’est pas un coup ici : tape { $expected } ; ? montre ce que tu peux taper
-terminal-too_long = cela faisait { $n } caractères : tape un coup, ou ? pour l’aide
+terminal-not_a_move = { $typed } n’est pas un coup ici : tape { $expected } ; ? montre ce que tu peux taper
+terminal-too_long = cela faisait { $n } caractères : tape un coup, ou ? pour l’aide
 terminal-number_expected = il faut un nombre de { $first } à { $last }, pas { $typed }
 terminal-no_such_rank = aucune carte de rang { $rank } ne peut être choisie maintenant : tape une carte, par exemple { $example }
 terminal-which_colour = { $typed } pourrait être { $moves } : tape aussi la couleur
@@ -948,7 +1006,7 @@ terminal-verb_expected = il faut { $verbs } avant les cartes
 terminal-one_expected = il faut { $number }, pas { $typed }
 terminal-cards = cartes
 terminal-help_points = Points : le total, et (+3) ce que cette manche a rapporté jusqu’ici. Pendant que les autres jouent, Entrée les presse.
-terminal-help_face_down = Une carte cachée est un ?, ou figure entre parenthèses si tu l’as vue.
+terminal-help_face_down = Une carte cachée est un ?, ou figure entre parenthèses si tu l’as vue.
 terminal-help_paper = Les cartes sur papier peuvent être choisies maintenant.
 terminal-help_brackets = Les cartes entre crochets peuvent être choisies maintenant.
 terminal-saved = Enregistré dans { $file }. Un enregistrement contient toutes les mains : n’y regarde qu’après la partie.
@@ -968,7 +1026,7 @@ terminal-thousands = { " " }
 terminal-all = tout
 terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl
 terminal-letter_for = { $letter } pour { $colour }
-terminal-help_choose = choisir cette carte ; majuscules et espaces n’importent pas
+terminal-help_choose = choisir cette carte ; majuscules et espaces n’importent pas
 terminal-help_number = le choix de ce numéro, ici : { $move }
 terminal-help_words = ou assez de ses mots pour que ce soit clair
 terminal-enter_key = Entrée
@@ -981,11 +1039,11 @@ terminal-is_folder = { $file } est un dossier : il faut le nom d’un fichier
 terminal-file_exists = { $file } existe déjà et n’est pas l’enregistrement de cette partie : prends un autre nom
 terminal-cannot_be_written = { $file } ne peut pas être écrit : { $reason }
 terminal-no_cards = aucune carte
-terminal-others_win = { $winners } gagnent ; tu es { $place } sur { $of }.
+terminal-others_win = { $winners } gagnent ; tu es { $place } sur { $of }.
 terminal-total = Total
-terminal-you_win = Tu gagnes !
-terminal-you_win_with = Tu gagnes, avec { $others } !
-terminal-other_wins = { $winner } gagne ; tu es { $place } sur { $of }.
+terminal-you_win = Tu gagnes !
+terminal-you_win_with = Tu gagnes, avec { $others } !
+terminal-other_wins = { $winner } gagne ; tu es { $place } sur { $of }.
 terminal-round_column = Manche
 terminal-shared = { " " }(ex æquo)
 terminal-unit-points = { $n ->
@@ -1003,7 +1061,7 @@ terminal-done = prêt
 terminal-is_you = { " " }(toi)
 terminal-match_in_file_over = la partie de { $file } est finie : il en faut une inachevée
 terminal-other_game_in_file = { $file } contient une partie { ELIDE("de ", "d’", $found) } : il en faut une { ELIDE("de ", "d’", $game) }
-terminal-meister_warming = Le Meister se prépare ; la première demi-minute, un Geselle le remplace.
+terminal-meister_warming = Le Meister se prépare ; la première demi-minute, un Geselle le remplace.
 terminal-not_possible = Impossible : { $reason }
 terminal-good_bye_name = Au revoir, { $name }.
 terminal-game_or_record = il faut un jeu à jouer, ou un enregistrement à reprendre
@@ -1015,11 +1073,11 @@ terminal-kept_with = La partie est gardée. Reprends-la quand tu veux, depuis le
 terminal-kept = La partie est gardée. Reprends-la quand tu veux :
 terminal-back_to_table = Entrée retourne à la table :{ " " }
 terminal-goes_on = { $error }. La partie continue malgré tout.
-terminal-keep_for_later = Garder cette partie pour plus tard ? Entrée la garde, un nom de fichier l’y enregistre, n l’abandonne :{ " " }
+terminal-keep_for_later = Garder cette partie pour plus tard ? Entrée la garde, un nom de fichier l’y enregistre, n l’abandonne :{ " " }
 terminal-heading-turn = À toi.
 terminal-heading-sealed = Tous choisissent, en secret.
 terminal-heading-window = Ça te concerne.
-terminal-heading-race = Vite !
+terminal-heading-race = Vite !
 terminal-heading-elsewhere = À toi de choisir.
 terminal-colour-g = vert
 terminal-colour-b = bleu
@@ -1056,7 +1114,7 @@ terminal-meaning-log = l’histoire de cette manche, ou de toute la partie
 terminal-typed-save = garder FICHIER
 terminal-meaning-save = écrire l’enregistrement de la partie jusqu’ici
 terminal-typed-quit = quitter
-terminal-meaning-quit = partir ; on te demande s’il faut garder la partie
+terminal-meaning-quit = partir ; on te demande s’il faut garder la partie
 terminal-reason-limit = la limite de points est atteinte
 terminal-reason-rounds = la dernière manche est jouée
 terminal-reason-hand_empty = une main est vide
@@ -1109,7 +1167,7 @@ move-nobody = personne
 move-wish = demander
 move-believe = croire
 move-doubt = douter
-move-police = policier !
+move-police = policier !
 move-done = c’est tout
 move-lay = poser
 move-open = visible
@@ -1183,7 +1241,7 @@ cli-a_file_or_the_output = un fichier ou la sortie
 cli-unreadable = { $where } ne peut être ni lu ni écrit : { $reason }
 cli-bug = c’est une erreur de Stammtisch, pas la tienne : { $fault }
 cli-goodbye = Salut.
-cli-setting_the_table = On met la table. Ctrl-C y met fin ; les parties inachevées reprennent la prochaine fois.
+cli-setting_the_table = On met la table. Ctrl-C y met fin ; les parties inachevées reprennent la prochaine fois.
 cli-commitment = engagement { $commitment }, { $given } places sur { $seats } y ont ajouté du hasard
 cli-proof_right = la preuve est juste : { $fair }
 cli-seed_follows = la graine qui en découle est { $seed }
@@ -1221,7 +1279,7 @@ cli-for_others = Pour les autres sur ton réseau : { $address }
 phases-the_phases_of = Les phases { ELIDE("de ", "d’", $game) }
 phases-the_match_is_over = la partie est finie
 phases-dot = point
-phases-may_follow = peut suivre ; les lignes qui se croisent sans point ne se touchent pas
+phases-may_follow = peut suivre ; les lignes qui se croisent sans point ne se touchent pas
 phases-again = encore
 phases-may_repeat = l’étape peut se suivre elle-même
 phases-hollow = creux
@@ -1337,24 +1395,24 @@ help-verify =
     être celui sur lequel la table s’était engagée, et la graine doit découler de
     lui et de ce que les joueurs y ont ajouté.
 
-    Dit que tout est juste, ou quelle est la première ligne impossible ; le
+    Dit que tout est juste, ou quelle est la première ligne impossible ; le
     code de sortie est alors 1.
 help-play = Jouer à un jeu contre la maison, ici dans le terminal.
 help-play-epilog = Exemple : stammtisch play { $example } --players 4 --name Ada
 help-simulate = Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).
 help-arena = Découvrir quel bot est le meilleur, et de combien (en anglais).
 help-play-game = Jouer à { $title } contre la maison, ici dans le terminal.
-help-play-game-epilog = Tape ? à tout moment pendant le jeu, et l’on te dit ce que tu peux faire.
+help-play-game-epilog = Tape ? à tout moment pendant le jeu, et l’on te dit ce que tu peux faire.
 help-of-version = Dire de quelle version il s’agit.
 help-of-language = La langue à parler, pour toutes les commandes.
 help-of-install_completion = Installer la complétion pour ce shell.
 help-of-show_completion = Montrer la complétion pour ce shell, à copier ou à adapter.
 help-of-host = Où écouter.
-help-of-port = À quel port ; 0 en prend un libre.
+help-of-port = À quel port ; 0 en prend un libre.
 help-of-database = Où les parties sont gardées, à la manière de SQLAlchemy.
 help-of-origin = Un autre site dont les pages peuvent parler à ce serveur.
 help-of-rate = Messages par seconde et par connexion. 0 lève toute limite par seconde, adresse ou personne : messages, requêtes, pages, images, connexions, nouvelles tables, tables en mémoire, discussion, changements, coups des bots.
-help-of-keep = Combien de temps une table est gardée après son dernier coup, le tiers si aucune partie n’a été finie ; 0 : toujours.
+help-of-keep = Combien de temps une table est gardée après son dernier coup, le tiers si aucune partie n’a été finie ; 0 : toujours.
 help-of-log_json = Journal : un objet JSON par ligne.
 help-of-browser = Ouvrir une fenêtre du navigateur.
 help-of-game = Son nom, tel que `stammtisch games` le montre.
@@ -1372,7 +1430,7 @@ help-of-record = Écrire la partie dans ce fichier, pour la revoir plus tard.
 help-of-resume = Continuer la partie inachevée de ce fichier.
 help-of-pace = Combien de temps la maison réfléchit : 0 pas du tout, 2 deux fois plus.
 help-of-level = La force de la maison : lehrling, geselle, meister, ou meister:1000ms pour qu’elle réfléchisse plus longtemps.
-help-of-variant = Activer une variante par son nom ; peut se répéter.
+help-of-variant = Activer une variante par son nom ; peut se répéter.
 default-language = celle de ton système
 default-database = un fichier dans ton dossier de données
 default-speed = toutes d’un coup

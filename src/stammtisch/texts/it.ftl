@@ -415,6 +415,58 @@ lobby-won = { $n ->
 }
 lobby-usual = Tutto come al solito
 lobby-make_host = Passa il tavolo
+reckon-label = Giro { $round }: chi ha preso cosa
+reckon-round = Il giro { $round } è finito
+reckon-you = { $n ->
+    [0] Nessun punto per te
+    [one] { $n } punto per te
+   *[other] { $n } punti per te
+}
+reckon-you_off = { $n ->
+    [one] { $n } punto in meno per te
+   *[other] { $n } punti in meno per te
+}
+reckon-lead = { $count ->
+    [one] { $names } è in testa.
+   *[other] { $names } sono in testa.
+}
+reckon-behind = { $count ->
+    [one] { $names } è in testa
+   *[other] { $names } sono in testa
+}, tu sei a { $n }.
+reckon-ahead = Sei in testa, { $n } davanti a { $names }.
+reckon-level = Sei in testa, alla pari con { $names }.
+reckon-all_level = Siete tutti alla pari.
+reckon-missing = { ROLE($who) ->
+    [reader] Ti
+   *[other] A { $who }
+} { $n ->
+    [one] manca { $n } punto
+   *[other] mancano { $n } punti
+} per arrivare a { $limit }, poi è finita.
+reckon-rounds_left = { $n ->
+    [one] Ancora un giro.
+   *[other] Ancora { $n } giri.
+}
+reckon-over = La partita è finita.
+reckon-flag = la fine è a { $n }
+reckon-nothing = niente
+reckon-value = arriva a { $n }
+reckon-why = Presa { $trick }: { ROLE($seat) ->
+    [reader] prendi con { $card }
+   *[other] { $seat } prende con { $card }
+}, { ROLE($giver) ->
+    [reader] tu ci butti { $dear }.
+   *[other] { $giver } ci butta { $dear }.
+}
+reckon-why_own = Presa { $trick }: { ROLE($seat) ->
+    [reader] prendi tu con { $card }.
+   *[other] { $seat } prende con { $card }.
+}
+reckon-continue = Avanti
+reckon-to_result = Al risultato
+reckon-next_you = Fra poco tocca a te.
+reckon-next = Si aspetta { $names }.
 end-title = { $name } vince!
 end-title_you = Hai vinto!
 end-title_many = { $names } vincono!
@@ -446,6 +498,7 @@ refused-must_follow = Puoi rispondere, quindi devi.
 refused-does_not_fit = Questa non va.
 tricks-leads = in testa
 tricks-takes = prende
+tricks-takes_points = prende: { $n }
 tricks-lead = Apri tu.
 tricks-free = Non puoi rispondere: scarta quello che vuoi.
 tricks-follow = Rispondi con il { said-colour }.
@@ -510,6 +563,10 @@ fault-contributions = Servono { $players } contributi, uno per posto, non { $got
     .full = servono { $players } contributi, uno per posto, trovati { $got }
 fault-empty_record = La registrazione è vuota.
     .full = la registrazione è vuota: manca l’intestazione di una partita
+fault-first_seat_idle = Un primo posto non ha senso se non comincia un certo posto.
+    .full = 'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno
+fault-first_seat_missing = Quale posto comincia? Bisogna dirlo.
+    .full = con 'starts': 'seat' bisogna dire quale: serve 'first_seat'
 fault-from_the_seed = ciò che segue dal seme
     .full = { $line } (segue dal seme)
 fault-header_differs = L’intestazione della partita non è giusta.
@@ -782,6 +839,7 @@ gallery-previous = Precedente
 gallery-next = Successiva
 gallery-count = { $n }×
 gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
+gallery-own_deck = solo in mazzi propri
 
 ## pad
 

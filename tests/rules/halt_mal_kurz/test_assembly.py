@@ -103,9 +103,24 @@ def test_a_receiver_with_a_list_ends_it():
     assert step(match) == "turn"
 
 
-@pytest.mark.rule("HK-43")
-def test_the_player_of_the_card_cannot_react_to_their_own_assembly():
+@pytest.mark.rule("HK-43", "HK-45")
+def test_the_player_of_the_card_may_react_to_their_own_assembly():
+    """The others have aimed it."""
     match = table("versammlung-k liste-k", "nazi-a nazi-a", "nazi-p", top="halt-p")
+    match.play(0, "play versammlung-k")
+    each(match, ["propose nothing", "propose seat 1 to seat 0", "propose nothing"])
+    each(match, ["vote seat 1 to seat 0"] * 3)
+    assert (step(match), match.awaiting) == ("react", (0,))
+    match.play(0, "react liste-k")
+    assert step(match) == "turn"
+    assert [len(cards) for cards in hands(match)] == [1, 2, 1]
+
+
+@pytest.mark.rule("HK-43")
+def test_by_the_first_rulings_they_may_not():
+    """Records of before are played by them."""
+    match = table("versammlung-k liste-k", "nazi-a nazi-a", "nazi-p", top="halt-p")
+    state(match).own_assembly = 0
     match.play(0, "play versammlung-k")
     each(match, ["propose nothing", "propose seat 1 to seat 0", "propose nothing"])
     each(match, ["vote seat 1 to seat 0"] * 3)

@@ -1,11 +1,14 @@
 """What tables agree on beyond the booklet (KM-67 to KM-74)."""
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
 from stammtisch import Reason
 from stammtisch.core.errors import BadOption, IllegalMove
+from stammtisch.core.match import Match
 from tests.rules.klaumau.table import (
     FACES,
     GAME,
@@ -347,3 +350,25 @@ def test_draws_for_the_fence_are_duties() -> None:
     play_all(match, "can't", "believe", "sell b2", "done")
     assert len(match.sheet) == 1
     assert "runs_out" in kinds(match)
+
+
+@pytest.mark.rule("KM-74", "KM-43", "KM-37")
+@pytest.mark.parametrize("seed", range(6))
+def test_worlds_fit_in_rounds_without_end(seed: int) -> None:
+    """Whatever was shuffled again and given to and fro, a seat can imagine a world with exactly the cards there are."""
+    few = {"r1": 8, "y1": 8, "g2": 8, "b3": 6, "r-crook": 4, "y-key": 2, "g-trade": 4, "police": 3}
+    agreed = {"deck": few, "rounds": 1, "empty_pile": "reshuffled", "wrong_doubt": "pays", "watchdog": seed % 2 == 0}
+    random, match = Random(seed), Match(GAME, players=2 + seed % 3, options=GAME.options.build(agreed), seed=seed)
+    s: Any = state(match)
+    while not match.over:
+        match.play(match.awaiting[0], random.choice(match.legal(match.awaiting[0])))
+        if not match.over and random.random() < 0.02:
+            seat = random.randrange(match.players)
+            world: Any = match.imagine(seat, seed=seed)
+            assert GAME.view(world, seat) == GAME.view(s, seat)
+            assert Counter(cards(world)) == Counter(cards(s))
+
+
+def cards(s: Any) -> list[int]:
+    held = [place % FACES for place in range(s.players * FACES) for _ in range(s.hands[place])]
+    return held + s.pile[s.drawn : s.stock] + [face % FACES for face in s.gone[: s.away]]

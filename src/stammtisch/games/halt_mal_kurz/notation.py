@@ -50,8 +50,7 @@ def say(s: State, seat: int, choice: int) -> Move:
         return ANSWERS[step][choice]
     if step == VOTE:
         return f"vote {_seat(s, choice // PAIR)} to {_seat(s, choice % PAIR)}"
-    verb = SEAT_VERBS.get(step, "propose" if s.giver < 0 else "to")
-    return f"{verb} {_seat(s, choice)}"
+    return f"{_verb(s, step)} {_seat(s, choice)}"
 
 
 def _seat(s: State, seat: int) -> str:
@@ -60,22 +59,39 @@ def _seat(s: State, seat: int) -> str:
 
 def read(s: State, seat: int, text: Move) -> list[int]:
     words, step = split(text), s.steps[s.depth - 1]
-    if step in PASSES and words == PASSES[step].split():
+    if step in PASSES and words == PASSES[step].split() and (step != PROPOSE or s.giver < 0):
         return [PASS]
     if step in CARD_VERBS:
         return [_read_card(CARD_VERBS[step], words, PASSES.get(step))]
     if step in ANSWERS:
         return [one_of(ANSWERS[step], " ".join(words))]
-    verb = {VOTE: "vote", PROPOSE: "propose"}.get(step) or SEAT_VERBS[step]
-    seats = [_read_seat(s, word) for word in words if word not in (verb, "seat", "to")]
-    pair = step == VOTE or (step == PROPOSE and s.giver < 0)
-    if pair and len(seats) == 2:
-        return [PAIR * seats[0] + seats[1]] if step == VOTE else seats
-    if len(seats) != 1 or step == VOTE:
-        single = f"{verb if step != PROPOSE else 'to'} seat 0"
-        forms = [f"{verb} seat 0 to seat 1", PASSES[step]] if pair else [single]
+    return _read_seats(s, step, words)
+
+
+def _read_seats(s: State, step: int, words: list[str]) -> list[int]:
+    """The seats of a move that names one, or a giver and a receiver: `propose 0 to 1` is both choices in a row."""
+    verb = _verb(s, step)
+    pair = verb in ("vote", "propose")
+    one, to, two = _places(words[1:])
+    if words[0] != verb or not one or (to and not (pair and two)) or (verb == "vote" and not two):
+        forms = [f"{verb} seat 0 to seat 1", PASSES[step]] if pair else [f"{verb} seat 0"]
         raise BadMove("form_expected", of=[repr(form) for form in forms], typed=" ".join(words))
-    return seats
+    seats = [_read_seat(s, word) for word in (one, two) if word]
+    return [PAIR * seats[0] + seats[1]] if verb == "vote" else seats
+
+
+def _verb(s: State, step: int) -> str:
+    if step == VOTE:
+        return "vote"
+    return SEAT_VERBS.get(step, "propose" if s.giver < 0 else "to")
+
+
+def _places(words: list[str]) -> tuple[str, bool, str]:
+    """`seat 0 to seat 1` without its words: who, whether there is a `to`, and whom. Nothing if it is something else."""
+    named = [word for word in words if word != "seat"]
+    if len(named) == 1:
+        return named[0], False, ""
+    return (named[0], True, named[2]) if len(named) == 3 and named[1] == "to" else ("", False, "")
 
 
 def _read_seat(s: State, word: str) -> int:

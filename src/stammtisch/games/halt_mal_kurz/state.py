@@ -26,6 +26,7 @@ ROCK, PAPER, SCISSORS, IN_WELL = range(4)
 SLAPPED, STAYED = 0, 1
 WITH_WELL, WITHOUT_WELL = 0, 1
 BY_CALL, ALWAYS, NEVER = range(3)
+CHANCE, DUEL, CERTAIN = range(3)
 
 
 class State(state.State):
@@ -35,6 +36,17 @@ class State(state.State):
     """1 if the Polizei may name its own player."""
     list_ends: int = number(I8)
     """1 if a list spares all who were to be hit."""
+
+    starts: int = number(I8)
+    """The option: who begins is up to chance, to a duel, or agreed."""
+    first_seat: int = number(I8)
+    """The seat that begins, where that is agreed."""
+    most_votes: int = number(I8)
+    """1 if a proposal needs no more than the most votes."""
+    dealt: int = number(I8)
+    """How many cards everybody is dealt."""
+    own_assembly: int = number(I8)
+    """1 if the player of a Vollversammlung may react to what it decides: not by the first rulings."""
 
     hands: list[int] = numbers(I64, SEATS)
     """The cards of each seat."""
@@ -54,7 +66,7 @@ class State(state.State):
     active: int = number(I8)
     """Whose turn it is."""
     turns: int = number(I16)
-    """The turn being played, counted from 1."""
+    """The turn being played, counted from 1; 0 while it is thrown for who begins."""
     open: int = number(I8)
     """Who plays open; -1 if nobody does."""
     last_open: int = number(I8)
@@ -80,6 +92,8 @@ class State(state.State):
     """What has been proposed to the assembly, as a set of pairs."""
     answers: list[int] = numbers(I8, SEATS)
     """Sealed answers: votes, calls about the well, throws. 0 for whoever has not given one."""
+    contenders: int = number(I16)
+    """Who may still begin, while it is thrown for that."""
     well_allowed: int = number(I8)
     """Whether the well may be shown in this duel."""
     draws: int = number(I16)
@@ -113,5 +127,7 @@ def sealed_choices(s: State, step: int) -> int:
 
 @rule
 def duellists(s: State) -> int:
-    """Who throws in the running duel: two, or everyone in a group duel."""
+    """Who throws in the running duel: two, everyone in a group duel, or all who may still begin."""
+    if s.turns == 0:
+        return s.contenders
     return everyone(s) if s.target < 0 else 1 << s.active | 1 << s.target

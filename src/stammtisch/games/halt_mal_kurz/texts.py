@@ -25,6 +25,7 @@ EVENTS = {
     "deals": Told(("number",)),
     "turns_razupaltuff": Told(()),
     "turns_up": Told(("card",)),
+    "drops_out": Told(("seat",)),
     "begins": Told(("seat",)),
     "plays": Told(("seat", "card")),
     "draws": Told(("seat", "card"), secret=("card",), known_to=("seat",)),

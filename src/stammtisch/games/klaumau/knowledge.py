@@ -9,8 +9,7 @@ token, without a face until the seat sees it. Where a token moved unseen, one is
 later cannot be squared with that, the search goes back to a choice that has to do with it (`retracing`), so that a
 world is found whenever there is one. The tokens that have no face in the end share the unseen cards with the pile.
 
-Where discards become the draw pile, each of them counts as one more card from then on. What is not kept is which of
-the unseen cards were drawn before that, and so cannot be among those that lay open then; only watchdogs are.
+Where discards become the draw pile, the log begins anew (`retelling`).
 """
 
 from stammtisch.core.agenda import everyone
@@ -48,8 +47,8 @@ def sample(s: State, seat: int, dice: Dice) -> None:
         if is_hidden(s, seat, entry):
             count += 1
     tokens = Tokens(
-        face=scratch(PILE),
-        dealt=scratch(PILE),
+        face=scratch(s.moves),
+        dealt=scratch(s.moves),
         hand=scratch(s.players * PILE),
         size=scratch(s.players),
         moved=scratch(s.moves),
@@ -404,3 +403,8 @@ def write_back(s: State, seat: int, tokens: Tokens) -> None:
     for entry in range(s.moves, LOG):
         s.log_way[entry] = 0
         s.log_face[entry] = 0
+    for entry in range(s.dealt):  # in which order the seat was dealt its cards means nothing
+        if s.log_way[entry] == STOCK * 10 + seat:
+            for later in range(entry + 1, s.dealt):
+                if s.log_way[later] == STOCK * 10 + seat and s.log_face[later] < s.log_face[entry]:
+                    s.log_face[entry], s.log_face[later] = s.log_face[later], s.log_face[entry]

@@ -1,7 +1,8 @@
-"""The log of a round is made anew before it is full: what is in whose hand, and nothing of how it came there.
+"""The log of a round is made anew: what is in whose hand, and nothing of how it came there.
 
-That takes a round of several hundred movements, as only house rules and people who decline whatever they may draw can
-make one. Afterwards everybody knows what they can see, and no longer what they saw long ago.
+That happens when the discards become the draw pile, and before the log is full or so many cards have gone from hand to
+hand that nobody could follow them. Only house rules and people who decline whatever they may draw make a round so
+long. Afterwards everybody knows what they can see, and no longer what they saw before.
 """
 
 from stammtisch.core.rule import rule_apart
@@ -10,6 +11,10 @@ from stammtisch.games.klaumau.state import LOG, RESTACKED, STOCK, State, log
 
 A_TURN = 24
 """More entries than a turn makes without bomb and fence, and the showing of all hands in the end."""
+
+
+MANY = 64
+"""More cards than go from hand to hand in a round of the usual decks, and as many as can be traced in no time."""
 
 
 @rule_apart
@@ -28,7 +33,7 @@ def make_room(s: State) -> None:
     for place in range(s.away):
         if s.gone[place] == BOMB and s.bomb:
             needed -= 3 * cards
-    if s.moves + needed > LOG:
+    if s.moves + needed > LOG or s.passed > MANY:
         retell(s)
 
 
@@ -40,7 +45,7 @@ def retell(s: State) -> None:
     s.pool[BOMB], s.pool[DOG], s.pool[FENCE] = s.bomb, 2 * s.watchdog, s.fence
     for place in range(s.away):
         s.pool[s.gone[place] % FACES] -= 1
-    s.moves = s.dealt = 0
+    s.moves = s.dealt = s.passed = 0
     for seat in range(s.players):
         for face in range(FACES):
             for _ in range(s.hands[seat * FACES + face]):

@@ -137,12 +137,14 @@ class State(state.State):
 
     moves: int = number(I16)
     """How many entries the log of this round has. The log is what knowledge is made of."""
+    passed: int = number(I16)
+    """How many of them are cards that went from hand to hand."""
     dealt: int = number(I8)
     """How many of them are the deal; 0 when the log has been made anew."""
     latest: int = number(I16)
     """The entry of the card that was drawn last."""
     pool: list[int] = numbers(I16, FACES)
-    """The cards that the log tells of: how often each face was there to be dealt, drawn or turned."""
+    """The cards that the log tells of: how often each face is there that had not left play before it begins."""
     log_way: list[int] = numbers(I8, LOG)
     """Each movement of a card: ten times the place it came from and the place it went to; or a hand that was shown."""
     log_face: list[int] = numbers(I8, LOG)
@@ -205,6 +207,7 @@ def turn_over(s: State, face: int) -> None:
 def change_hands(s: State, giver: int, receiver: int, face: int) -> None:
     take_out(s, giver, face)
     put_in(s, receiver, face)
+    s.passed += 1
     log(s, giver * 10 + receiver, face)
 
 

@@ -15,6 +15,9 @@ LONGEST = 20_000
 LIMITS = 60
 """Whole numbers up to so much above the least are tried: short matches see as many rules as long ones."""
 
+A_FEW = 4
+"""The same for numbers that are usually the least, as that of rounds is where others end a match."""
+
 
 class Endless(Exception):
     """A match goes on and on."""
@@ -46,7 +49,8 @@ def _value(option: Described, rng: random.Random) -> Any:
     if option.kind == "choice":
         return rng.choice(option.of)
     if option.kind == "whole" and option.default is not None:
-        return rng.randint(option.least, min(option.least + LIMITS, option.most or option.least + LIMITS))
+        many = A_FEW if option.default == option.least else LIMITS
+        return rng.randint(option.least, min(option.least + many, option.most or option.least + many))
     return option.default
 
 

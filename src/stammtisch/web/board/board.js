@@ -10,7 +10,7 @@ import { showMenu, showSeats } from "../papers/menu.js";
 import { pad } from "./pad.js";
 import { showRules } from "../papers/rules.js";
 import { GUESTS } from "../shelf.js";
-import { openSheet, openSheetName } from "../house/sheet.js";
+import { closeSheet, openSheet, openSheetName } from "../house/sheet.js";
 import { Talk } from "./talk.js";
 
 /** @import {Event, View} from "../state/types.js" */
@@ -75,8 +75,8 @@ export class Board {
     if (!view) return;
     fill(
       this.padPlace,
-      [view.sheet, view.totals, view.counts, view.round, names, document.documentElement.lang],
-      () => [this.makePad(view)],
+      [view.sheet, view.totals, view.counts, view.round, names, shown.reckoning?.round, document.documentElement.lang],
+      () => [this.makePad(view), this.reopen()].filter(Boolean),
     );
     const last = this.page.game.lastTrick?.(view);
     fill(this.last, [last, document.documentElement.lang], () => (last ? this.lastTrick(last, false) : []));
@@ -121,6 +121,23 @@ export class Board {
     });
   }
 
+  /** The way back to the page of the last round. */
+  reopen() {
+    const { page } = this;
+    const { reckoning } = page.table.shown;
+    if (!reckoning || page.game.makePad) return null;
+    const open = () => {
+      closeSheet();
+      const { view } = page.table.shown;
+      if (view && !page.reckoning.isOpen) page.reckoning.open(reckoning, view, { again: true });
+    };
+    return el(
+      "button.btn.is-quiet.reopen",
+      { type: "button", data: { act: "reckoning" }, on: { click: open } },
+      t("reckon.label", reckoning),
+    );
+  }
+
   /** @param {any} last @param {any} large */
   lastTrick(last, large) {
     const { names, company } = this.page.table;
@@ -156,7 +173,7 @@ export class Board {
 
   openPad() {
     const { view } = this.page.table.shown;
-    if (view) openSheet({ title: t("pad.label"), body: this.makePad(view), name: "pad" });
+    if (view) openSheet({ title: t("pad.label"), body: [this.makePad(view), this.reopen()].filter(Boolean), name: "pad" });
   }
 
   openLast() {

@@ -8,13 +8,17 @@ import { tell } from "../logic/story.js";
 /** @import {Event} from "../state/types.js" */
 
 /** A sentence as elements. @param {string} game @param {any} event @param {string[]} names @param {number|null} me */
-export function sentence(game, event, names, me) {
-  const pieces = tell(game, event, me, names).flatMap((piece) => {
-    if (typeof piece === "string") return piece;
-    if ("cards" in piece) return piece.cards.flatMap((card, i) => [i ? " " : "", chip(game, card)]);
-    return "colour" in piece ? colourChip(piece.colour) : el("b", {}, piece.name);
-  });
-  return kept(pieces);
+export const sentence = (game, event, names, me) => drawn(game, tell(game, event, me, names));
+
+/** The pieces of a sentence as elements. @param {string} game @param {import("../logic/story.js").Piece[]} pieces */
+export function drawn(game, pieces) {
+  return kept(
+    pieces.flatMap((piece) => {
+      if (typeof piece === "string") return piece;
+      if ("cards" in piece) return piece.cards.flatMap((card, i) => [i ? " " : "", chip(game, card)]);
+      return "colour" in piece ? colourChip(piece.colour) : el("b", {}, piece.name);
+    }),
+  );
 }
 
 const STOP = /^\s?[.,:;!?]+/;

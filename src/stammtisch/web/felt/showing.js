@@ -7,6 +7,7 @@ import { flightsOf } from "../logic/scenes.js";
 import { plain, tell as storyOf } from "../logic/story.js";
 import { sentence } from "../board/log.js";
 import { soundsOf } from "./sounds.js";
+import { timeBefore } from "../logic/reading.js";
 import { tell } from "../house/voice.js";
 
 /** @import {Event, Slap, View} from "../state/types.js" */
@@ -33,6 +34,7 @@ export class Showing {
   /** Something else is shown by now: whatever is held up is put away. */
   stop() {
     this.page.stage?.querySelector(".round-note")?.remove();
+    this.page.reckoning.close();
     this.wake();
   }
 
@@ -66,14 +68,16 @@ export class Showing {
   }
 
   /** What moves, and how long it is looked at. @param {Scene} scene */
-  async perform({ view, hold, events, note, race }) {
+  async perform({ view, hold, events, note, then, race }) {
     const { page } = this;
     if (race) this.slaps(race);
     await this.reach(events);
     if (events.some((event) => event.kind === "deals")) await this.deal();
     const flights = events.flatMap((event) => flightsOf(view.game, event)).slice(0, 12);
     if (flights.length && page.table.hurry < BLUR) await page.motion.fly(view.game, flights);
-    if (note) await this.roundNote(view, hold);
+    const { reckoning } = page.table.shown;
+    if (note && then && reckoning && reckoning.round === note.round) await this.reckon(reckoning, then, hold);
+    else if (note) await this.roundNote(view, hold);
     else if (hold) await this.rest(hold);
   }
 
@@ -164,6 +168,27 @@ export class Showing {
       const label = `${names[seat]} ${page.game.slapTime(ms)}`;
       page.motion.reach(this.sleeve(seat), `seat:${seat}`, "discard", { hold: 1500, label, short: 26, over: true });
     }
+  }
+
+  /**
+   * The page of the round lies there until it was read; where others wait, not longer than they would.
+   * @param {import("../state/types.js").Reckoning} reckoning
+   * @param {View} view  after the round
+   * @param {number} hold
+   */
+  async reckon(reckoning, view, hold) {
+    const { page } = this;
+    await page.reckoning.open(reckoning, view, { time: page.timeToRead(hold) });
+  }
+
+  /** Something is asked meanwhile: there is time to answer it. */
+  mind() {
+    const { page } = this;
+    const { told, isResting } = page.table;
+    const { seat, awaiting } = told.view ?? { seat: null, awaiting: [] };
+    if (!page.reckoning.isOpen || isResting || seat === null || !awaiting.includes(seat)) return;
+    const left = timeBefore(told.decision, page.link.now());
+    if (left !== null) page.reckoning.shorten(left);
   }
 
   /** The pad is held up for a moment when a round has been scored; a tap puts it away. @param {View} view @param {number} hold */

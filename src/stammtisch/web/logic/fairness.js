@@ -110,7 +110,7 @@ function wrongChance(head, lines, seed) {
 
 /**
  * The cards that a seat was dealt at the beginning. `first` is the seat that was dealt to first, where that changes.
- * @param {{game: string, players: number}} head
+ * @param {{game: string, players: number, options?: any}} head
  * @param {any[]} lines
  * @param {number} seat
  * @param {any} first
@@ -127,7 +127,7 @@ export function dealtTo(head, lines, seat, first) {
       .slice(0, count * players)
       .filter((/** @type {any} */ _, /** @type {number} */ i) => (start + i) % players === seat);
   const picks = begun.filter((line) => line.type === "pick").map((line) => line.choice);
-  return partOf(game, "deal").dealt({ players, piles, picks, deal, first });
+  return partOf(game, "deal").dealt({ players, piles, picks, deal, first, options: head.options });
 }
 
 /** Who is dealt to first, as one sees it at the beginning. @param {View} view */

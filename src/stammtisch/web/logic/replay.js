@@ -9,6 +9,7 @@
  * @property {any[]} events
  * @property {Record<string, any[]>} [knows]
  * @property {any[]} [all]
+ * @property {import("../state/types.js").Reckoning} [reckoning]
  */
 /**
  * @typedef {object} Told
@@ -82,6 +83,11 @@ export class Film {
   /** Everything that happened until then. @param {number} step @param {Looker} looker */
   story(step, looker) {
     return this.steps.slice(0, step + 1).flatMap((_, i) => this.events(i, looker));
+  }
+
+  /** What the points of the last scored round are made of. @param {number} step */
+  reckoning(step) {
+    return this.steps.slice(0, step + 1).findLast((told) => told.reckoning)?.reckoning ?? null;
   }
 
   /** The words of a move, if the looker may know them. @param {number} step @param {Looker} looker */

@@ -16,6 +16,7 @@ export const HOLD = { linger: 1400, glance: 450, round: 3200, slaps: 1600, throw
  * @property {number} hold  ms before the next scene
  * @property {Event[]} events  what is told with it
  * @property {Record<string, any>} [note]  a round that has just been scored
+ * @property {View} [then]  with it: the view after the round
  * @property {Slap[]} [race]  slaps that have just been judged
  */
 
@@ -42,11 +43,14 @@ export function scenesOf(before, after, events, { race = [], names = after.names
   if (scored && after.sheet?.length) {
     const last = scenes.at(-1);
     const cleared = last ? { ...last.view, trick: [], taker: null } : still;
+    const counted = { sheet: after.sheet, totals: after.totals, ...(before.points && { points: after.totals.map(() => 0) }) };
+    const told = scenes.flatMap((scene) => scene.events);
     scenes.push({
-      view: { ...cleared, sheet: after.sheet, totals: after.totals }, // the pad is held up
+      view: { ...cleared, ...counted }, // the pad is held up
       hold: HOLD.round,
-      events: [],
+      events: events.slice(0, events.indexOf(scored) + 1).filter((event) => !told.includes(event)),
       note: scored,
+      then: after,
     });
   }
   const told = scenes.flatMap((scene) => scene.events);

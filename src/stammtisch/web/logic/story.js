@@ -79,7 +79,7 @@ function bare(kind, names, isSeat) {
  * @param {number|null} me
  * @param {string[]} names
  */
-const somebody = (seat, me, names) =>
+export const somebody = (seat, me, names) =>
   seat === null ? null : { seat, name: names[seat] ?? "?", reader: me !== null && seat === me };
 
 /** What another parameter stands for: cards, a colour, or just what it is. @param {string} name @param {any} value */

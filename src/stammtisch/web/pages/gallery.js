@@ -105,7 +105,7 @@ function wordsOf(game, code) {
   const [effect, parameters] = effectOf(game, code);
   return {
     name: cardName(game, code).long,
-    count: n === fewer ? t("gallery.count", { n }) : t("gallery.counts", { n, fewer }),
+    count: n === 0 ? t("gallery.own_deck") : n === fewer ? t("gallery.count", { n }) : t("gallery.counts", { n, fewer }),
     does: t(`${game}.does.${effect}`, parameters),
     tale: has(`${game}.tale`) && t(`${game}.tale`, cardFacts(code)),
   };

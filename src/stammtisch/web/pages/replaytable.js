@@ -19,6 +19,8 @@ import { TablePage } from "./table.js";
 const SPEEDS = [0.5, 1, 2, 4];
 /** Between two moves, in ms. */
 const PAUSE = 700;
+/** How long the page of a round lies there, in ms. */
+const READ = 6000;
 /** Nobody answers here. */
 const NO_LINK = { now: Date.now, token: null, send: async () => ({}) };
 
@@ -92,6 +94,7 @@ export class ReplayTable extends TablePage {
       decision: null,
       story: film.story(this.step, looker),
       chat: [],
+      reckoning: film.reckoning(this.step),
     });
     this.arrived();
   }
@@ -114,8 +117,14 @@ export class ReplayTable extends TablePage {
       events: this.film.events(this.step, this.looker),
       view: this.film.view(this.step, this.looker),
       decision: null,
+      ...(this.film.steps[this.step].reckoning && { reckoning: this.film.steps[this.step].reckoning }),
     });
     await this.showing.finished;
+  }
+
+  /** While it is played, the page of a round goes by itself. */
+  timeToRead() {
+    return this.playing ? READ / this.table.hurry : null;
   }
 
   arrived() {
@@ -248,6 +257,7 @@ export class ReplayTable extends TablePage {
   key(event) {
     if (openSheetName()) return;
     if (event.key === " " && event.target.closest?.("button, a")) return; // it is pressed
+    if (this.reckoning.isOpen && event.key === "Escape") return void this.reckoning.close();
     press(event, {
       ArrowLeft: () => (event.shiftKey ? this.roundBy(-1) : this.stepBy(-1)),
       ArrowRight: () => (event.shiftKey ? this.roundBy(1) : this.stepBy(1)),

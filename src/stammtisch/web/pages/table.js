@@ -17,6 +17,7 @@ import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { showPerson } from "../papers/person.js";
 import { buzz } from "../house/attention.js";
+import { ReckoningPage } from "../papers/reckoning.js";
 import { closeSheet, openSheet, openSheetName, showThrough } from "../house/sheet.js";
 import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
@@ -24,6 +25,7 @@ import { knock } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 import { hush, tell } from "../house/voice.js";
 import { refusalWords } from "../words/reasons.js";
+import { timeToRead } from "../logic/reading.js";
 import { memory } from "../net/memory.js";
 import { onPutAway, partOf, putAway, TITLES } from "../shelf.js";
 
@@ -73,6 +75,7 @@ export class TablePage {
     this.rail.append(this.board.tools());
     this.advice = new Advice(this);
     this.coach = new Coach(this);
+    this.reckoning = new ReckoningPage(this);
     const asked = el(
       "div.slip-area",
       {},
@@ -158,6 +161,7 @@ export class TablePage {
         return this.company(change.before);
       case "told":
         if (this.table.races) closeSheet();
+        this.showing.mind();
         return void this.showing.run();
       case "shown":
       case "chosen":
@@ -210,6 +214,7 @@ export class TablePage {
     this.render();
     this.coach.redraw();
     this.advice.redraw();
+    this.reckoning.draw();
     this.ticker.replaceChildren(...this.showing.lately());
   }
 
@@ -336,7 +341,7 @@ export class TablePage {
       open: this.game.openHand?.(view, i) ?? null,
       dog: this.game.dog?.(view, i) ?? false,
       move: asked.seats.get(i) ?? null,
-      mark: view.taker === i ? t("tricks.takes") : (this.game.mark?.(view, i) ?? null),
+      mark: this.game.mark?.(view, i) ?? null,
     };
   }
 
@@ -439,9 +444,20 @@ export class TablePage {
     if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) this.table.choose([]);
   }
 
+  /** How long the page of a round stays, in ms; null for until somebody continues. @param {number} least */
+  timeToRead(least) {
+    const { company, told, isResting } = this.table;
+    const view = /** @type {View} */ (told.view);
+    return timeToRead({ company, view, decision: told.decision, resting: isResting, now: this.link.now(), least });
+  }
+
   /** @param {any} event */
   key(event) {
     if (openSheetName()) return;
+    if (this.reckoning.isOpen && (event.key === "Escape" || (event.key === "Enter" && !event.target.closest?.("button, a")))) {
+      event.preventDefault();
+      return void this.reckoning.close();
+    }
     press(event, actsAtATable(this));
   }
 }

@@ -80,7 +80,18 @@
 
 /** Who you are here; null while you watch. @typedef {{person: number|null, seat: number|null, token: string|null}} You */
 /** A line of chat. @typedef {{person: number|null, seat: number|null, name: string, text: string, at: number}} Line */
-/** What everybody's points of a round are made of. @typedef {Record<string, any>} Reckoning */
+/** What everybody's points of a round are made of. @typedef {{round: number, points: number[], totals: number[], shares: Share[]}} Reckoning */
+/**
+ * What one seat got: heaps of cards that count the same, points that lie on no card, the tricks that counted, and what was laid.
+ * @typedef {object} Share
+ * @property {Heap[]} heaps
+ * @property {{key: string, points: number, count: number}[]} entries
+ * @property {Trick[]} tricks
+ * @property {string[]} laid
+ * @property {number|null} value
+ */
+/** @typedef {{cards: string[], each: number, key: string}} Heap */
+/** @typedef {{number: number, points: number, cards: string[], seats: number[]}} Trick */
 /** A slap that was judged. @typedef {{seat: number, ms: number}} Slap */
 
 /**

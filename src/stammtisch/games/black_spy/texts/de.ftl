@@ -75,6 +75,16 @@ option-follow_the_rank = Dem Rang folgen
     .doc = Auch der Rang der Karte, die der rechte Nachbar gespielt hat, ist erlaubt.
 option-reduce_points = Punkte reduzieren
     .doc = Nur ein Punktestand über der Grenze beendet das Spiel. Genau die Grenze oder genau die Hälfte davon wird halbiert.
+reckon-releases = Alle schwarzen Karten
+    .title = { ROLE($who) ->
+        [reader] Du hast alle schwarzen Karten
+       *[other] { $who } hat alle schwarzen Karten
+    }: { $n } Punkte weniger
+reckon-all_black = Alles Schwarze anderswo
+    .title = { ROLE($who) ->
+        [reader] Du hast alle schwarzen Karten
+       *[other] { $who } hat alle schwarzen Karten
+    }: { $n } für alle anderen
 event-scores = Runde { $round } ist gezählt.
 event-ends = Das Spiel ist aus.
 event-passes = { ROLE($giver) ->

@@ -70,6 +70,16 @@ option-follow_the_rank = Follow the rank
     .doc = The rank of the card that your right neighbour played is allowed too.
 option-reduce_points = Reduce points
     .doc = Only a total above the limit ends the match. Exactly the limit, or exactly half of it, is halved.
+reckon-releases = All black cards
+    .title = { ROLE($who) ->
+        [reader] You have all black cards
+       *[other] { $who } has all black cards
+    }: { $n } points off
+reckon-all_black = All black cards elsewhere
+    .title = { ROLE($who) ->
+        [reader] You have all black cards
+       *[other] { $who } has all black cards
+    }: { $n } for everybody else
 event-scores = Round { $round } is scored.
 event-ends = The match is over.
 event-passes = { ROLE($giver) ->

@@ -75,6 +75,16 @@ option-follow_the_rank = Suivre le rang
     .doc = On peut aussi fournir le rang de la carte du voisin de droite.
 option-reduce_points = Réduire les points
     .doc = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
+reckon-releases = Toutes les noires
+    .title = { ROLE($who) ->
+        [reader] Tu as toutes les noires
+       *[other] { $who } a toutes les noires
+    } : { $n } points de moins
+reckon-all_black = Toutes les noires ailleurs
+    .title = { ROLE($who) ->
+        [reader] Tu as toutes les noires
+       *[other] { $who } a toutes les noires
+    } : { $n } pour tous les autres
 event-scores = Les points de la manche { $round } sont comptés.
 event-ends = La partie est finie.
 event-passes = { ROLE($giver) ->

@@ -78,6 +78,16 @@ option-follow_the_rank = Seguire il valore
     .doc = Si può rispondere anche al valore della carta del vicino di destra.
 option-reduce_points = Ridurre i punti
     .doc = Solo un totale oltre il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
+reckon-releases = Tutte le carte nere
+    .title = { ROLE($who) ->
+        [reader] Hai tutte le carte nere
+       *[other] { $who } ha tutte le carte nere
+    }: { $n } punti in meno
+reckon-all_black = Le nere sono altrove
+    .title = { ROLE($who) ->
+        [reader] Hai tutte le carte nere
+       *[other] { $who } ha tutte le carte nere
+    }: { $n } a tutti gli altri
 event-scores = Si contano i punti del giro { $round }.
 event-ends = La partita è finita.
 event-passes = { ROLE($giver) ->

@@ -89,6 +89,16 @@ shout = Die Bande ist vereint!
 pad_note = Wenig ist gut: Die wenigsten Punkte gewinnen.
 option-limit = Punktgrenze
     .doc = Das Spiel endet nach der Runde, in der jemand darüber kommt.
+reckon-clears = Vereinte Bande
+    .title = { ROLE($who) ->
+        [reader] Du vereinst die Bande
+       *[other] { $who } vereint die Bande
+    }: { $n } Punkte weniger
+reckon-charges = Vereinte Bande
+    .title = { ROLE($who) ->
+        [reader] Du vereinst die Bande
+       *[other] { $who } vereint die Bande
+    }: { $n } für alle anderen
 event-scores = Runde { $round } ist gezählt.
 event-ends = Das Spiel ist aus.
 event-passes = { ROLE($giver) ->

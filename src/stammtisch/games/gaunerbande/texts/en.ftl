@@ -89,6 +89,16 @@ shout = The gang is united!
 pad_note = Low score wins.
 option-limit = Point limit
     .doc = The match ends after a round in which somebody goes above this total.
+reckon-clears = United gang
+    .title = { ROLE($who) ->
+        [reader] You unite the gang
+       *[other] { $who } unites the gang
+    }: { $n } points off
+reckon-charges = United gang elsewhere
+    .title = { ROLE($who) ->
+        [reader] You unite the gang
+       *[other] { $who } unites the gang
+    }: { $n } for everybody else
 event-scores = Round { $round } is scored.
 event-ends = The match is over.
 event-passes = { ROLE($giver) ->

@@ -89,6 +89,16 @@ shout = La bande est réunie !
 pad_note = Moins, c’est mieux : le plus petit total gagne.
 option-limit = Limite de points
     .doc = La partie se termine après la manche où quelqu’un dépasse ce total.
+reckon-clears = Bande réunie
+    .title = { ROLE($who) ->
+        [reader] Tu réunis la bande
+       *[other] { $who } réunit la bande
+    } : { $n } points de moins
+reckon-charges = Bande réunie
+    .title = { ROLE($who) ->
+        [reader] Tu réunis la bande
+       *[other] { $who } réunit la bande
+    } : { $n } pour tous les autres
 event-scores = Les points de la manche { $round } sont comptés.
 event-ends = La partie est finie.
 event-passes = { ROLE($giver) ->

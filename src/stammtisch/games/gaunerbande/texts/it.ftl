@@ -89,6 +89,16 @@ shout = La banda è riunita!
 pad_note = Meno è meglio: vince chi ha meno punti.
 option-limit = Limite di punti
     .doc = La partita finisce dopo il giro in cui qualcuno supera questo totale.
+reckon-clears = Banda riunita
+    .title = { ROLE($who) ->
+        [reader] Riunisci la banda
+       *[other] { $who } riunisce la banda
+    }: { $n } punti in meno
+reckon-charges = Banda riunita
+    .title = { ROLE($who) ->
+        [reader] Riunisci la banda
+       *[other] { $who } riunisce la banda
+    }: { $n } a tutti gli altri
 event-scores = Si contano i punti del giro { $round }.
 event-ends = La partita è finita.
 event-passes = { ROLE($giver) ->

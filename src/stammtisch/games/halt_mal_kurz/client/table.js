@@ -30,7 +30,8 @@ export const paragraphs = {
 export const roomy = true;
 
 /** @param {View} view */
-export const where = (view) => t("where.turn", { n: view.turns });
+export const where = (view) =>
+  view.turns ? t("where.turn", { n: view.turns }) : t("halt_mal_kurz.start_duel");
 /** @param {View} view @param {number} seat */
 export const seatInfo = (view, seat) => ({
   key: [view.open_seat === seat],
@@ -184,7 +185,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
       return {
         tone: "window",
         title: t("halt_mal_kurz.well"),
-        text: t("halt_mal_kurz.well_text"),
+        text: t(view.contenders ? "halt_mal_kurz.start_text" : "halt_mal_kurz.well_text"),
         buttons: [
           { label: t("halt_mal_kurz.with_well"), move: "with well" },
           { label: t("halt_mal_kurz.without_well"), move: "without well", tone: "quiet" },
@@ -232,6 +233,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
 
 /** @param {View} view @param {string[]} names */
 function duelTitle(view, names) {
+  if (view.contenders) return t("halt_mal_kurz.start_duel");
   if (view.action === "gruppe") return t("halt_mal_kurz.against_all", { name: names[view.active] });
   const other = view.seat === view.active ? view.target : view.active;
   return t("halt_mal_kurz.against", { name: names[other] });

@@ -262,7 +262,7 @@ def judge_pairs(s: State, seat: int, choices: int, marks: Marks) -> None:
                 friends += 1
                 if other != pair // PAIR:
                     total += value
-        if 2 * friends > s.players and total > most:
+        if (2 * friends > s.players or (s.most_votes and friends > 0)) and total > most:
             common, most = pair, total
     marks[PASS] = 0
     pairs = choices & ~(1 << PASS)

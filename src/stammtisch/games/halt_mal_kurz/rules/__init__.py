@@ -24,12 +24,14 @@ from stammtisch.games.halt_mal_kurz.rules.actions import (
     targets,
     vote,
 )
-from stammtisch.games.halt_mal_kurz.rules.duels import call, next_gift, throw
+from stammtisch.games.halt_mal_kurz.rules.duels import begin, call, next_gift, throw, throw_for_start
 from stammtisch.games.halt_mal_kurz.rules.moving import draw, give, lay, spread
 from stammtisch.games.halt_mal_kurz.rules.reactions import react, reactions
 from stammtisch.games.halt_mal_kurz.scoring import finish
 from stammtisch.games.halt_mal_kurz.state import (
+    CERTAIN,
     DEAL,
+    DUEL,
     GIFTS,
     GIVE,
     NEXT,
@@ -46,14 +48,14 @@ from stammtisch.games.halt_mal_kurz.state import (
     sealed_choices,
 )
 
-TOGETHER = 10
-"""HK-4: seven cards for three, six for four, five for five."""
-
 
 def setup(s: State, agreed: Options) -> None:
     s.well = options.WELL.index(agreed.well)
     s.police_anyone = options.POLICE.index(agreed.police)
     s.list_ends = options.LIST.index(agreed.list)
+    s.starts, s.first_seat = options.STARTS.index(agreed.starts), agreed.first_seat or 0
+    s.most_votes, s.dealt = options.MAJORITY.index(agreed.majority), agreed.hand or options.TOGETHER - s.players
+    s.own_assembly = int(agreed.rulings >= 2)
     s.open = s.last_open = s.target = s.slowest = -1
     then(s, DEAL)
 
@@ -79,11 +81,11 @@ def deal(s: State) -> None:
     s.round = 1
     s.size = spread(ALL, s.pile)
     shuffle(s, s.pile, s.size)
-    for _ in range(TOGETHER - s.players):
+    for _ in range(s.dealt):
         for seat in range(s.players):
             s.hands[seat] = add(s.hands[seat], face(s.pile[s.drawn]))
             s.drawn += 1
-    note(s, "deals", TOGETHER - s.players)
+    note(s, "deals", s.dealt)
     shuffled_back = False
     while face(s.pile[s.drawn]) == RAZ:
         rest = 0
@@ -98,10 +100,12 @@ def deal(s: State) -> None:
     s.drawn += 1
     note(s, "turns_up", s.top)
     start_knowing(s, shuffled_back)
-    s.active = pick(s, s.players)
-    s.turns = 1
-    note(s, "begins", s.active)
-    ask(s, TURN, s.active)
+    if s.starts == DUEL:
+        throw_for_start(s)
+    elif s.starts == CERTAIN:
+        begin(s, s.first_seat)
+    else:
+        begin(s, pick(s, s.players))
 
 
 @rule

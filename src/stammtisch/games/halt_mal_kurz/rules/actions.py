@@ -188,6 +188,7 @@ def vote(s: State, seat: int, choice: int) -> None:
             note(s, "votes", other, s.answers[other] // PAIR, s.answers[other] % PAIR)
     agreed = PASS
     left = s.proposals
+    needed = 1 if s.most_votes else s.players // 2 + 1  # HK-19, HK-54
     while left:
         pair = lowest(left)
         left &= left - 1
@@ -195,8 +196,11 @@ def vote(s: State, seat: int, choice: int) -> None:
         for other in range(s.players):
             if s.answers[other] == pair:
                 votes += 1
-        if 2 * votes > s.players:
+        if votes >= needed:
             agreed = pair
+            needed = votes + 1
+        elif votes == needed - 1 and votes > 0 and s.most_votes:
+            agreed = PASS  # as many as the best so far
     clear_answers(s)
     if agreed == PASS:
         note(s, "no_majority")

@@ -1,7 +1,8 @@
 """Rock, paper, scissors and the well: duels, and duels against everybody."""
 
 from stammtisch.core.agenda import answered, ask, ask_sealed, everyone, then
-from stammtisch.core.bits import bit_count
+from stammtisch.core.bits import bit_count, lowest, nth
+from stammtisch.core.chance import pick
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
 from stammtisch.games.halt_mal_kurz.rules.reactions import about_to_hit
@@ -15,6 +16,7 @@ from stammtisch.games.halt_mal_kurz.state import (
     ROCK,
     SCISSORS,
     THROW,
+    TURN,
     WELL,
     WITHOUT_WELL,
     State,
@@ -48,6 +50,49 @@ def start_duel(s: State, target: int) -> None:
 
 
 @rule
+def throw_for_start(s: State) -> None:
+    """HK-52: all throw for who begins; about the well they are asked once."""
+    s.contenders = everyone(s)
+    start_duel(s, -1)
+
+
+@rule
+def judge_start(s: State) -> None:
+    """HK-52: whoever is beaten by anybody is out, unless all are, until one is left."""
+    beaten = 0
+    for seat in range(s.players):
+        for other in range(s.players):
+            if s.contenders >> seat & s.contenders >> other & 1 and beats(s.answers[other], s.answers[seat]):
+                beaten |= 1 << seat
+    clear_answers(s)
+    if beaten == 0 or beaten == s.contenders:
+        s.draws += 1
+        if s.draws == MOST_DRAWS:
+            note(s, "no_winner")
+            begin(s, nth(s.contenders, pick(s, bit_count(s.contenders))))
+            return
+        note(s, "draw")
+    else:
+        s.contenders &= ~beaten
+        for seat in range(s.players):
+            if beaten >> seat & 1:
+                note(s, "drops_out", seat)
+    if bit_count(s.contenders) == 1:
+        begin(s, lowest(s.contenders))
+    else:
+        ask_sealed(s, THROW, s.contenders)
+
+
+@rule
+def begin(s: State, seat: int) -> None:
+    """HK-6: the first turn."""
+    s.active = seat
+    s.turns = 1
+    note(s, "begins", seat)
+    ask(s, TURN, seat)
+
+
+@rule
 def clear_answers(s: State) -> None:
     for seat in range(s.players):
         s.answers[seat] = 0
@@ -77,7 +122,9 @@ def throw(s: State, seat: int, choice: int) -> None:
         other = (s.active + step) % s.players
         if duellists(s) >> other & 1:
             note(s, "throws", other, s.answers[other])
-    if s.target < 0:
+    if s.turns == 0:
+        judge_start(s)
+    elif s.target < 0:
         judge_group(s)
     else:
         judge_duel(s)

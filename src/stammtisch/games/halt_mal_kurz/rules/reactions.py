@@ -3,18 +3,20 @@
 from stammtisch.core.agenda import answered, drop, everyone, open_window, then
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
-from stammtisch.games.halt_mal_kurz.cards import FACES, LISTS, fitting
+from stammtisch.games.halt_mal_kurz.cards import FACES, LISTS, VERSAMMLUNG, fitting
 from stammtisch.games.halt_mal_kurz.rules.moving import draw, lay
 from stammtisch.games.halt_mal_kurz.state import PASS, REACT, RESOLVE, State
 
 
 @rule
 def about_to_hit(s: State, seats: int) -> None:
-    """HK-45: ask all who would be hit, but never the player of the card (HK-43); then carry it out."""
+    """HK-45: ask all who would be hit, but the player of the card only where the others have aimed it (HK-43); then
+    carry it out.
+    """
     s.hit = seats
     s.spared = 0
     then(s, RESOLVE)
-    concerned = seats & ~(1 << s.active)
+    concerned = seats if s.action == VERSAMMLUNG and s.own_assembly else seats & ~(1 << s.active)
     if concerned:
         open_window(s, REACT, concerned, (s.active + 1) % s.players, 1)
 

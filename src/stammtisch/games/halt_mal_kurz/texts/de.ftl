@@ -84,6 +84,8 @@ throw_text = Stein, Schere oder Papier.
 throw_well = Stein, Schere, Papier oder Brunnen.
 against = Gegen { $name }
 against_all = { $name } gegen alle
+start_duel = Wer beginnt?
+start_text = Alle zeigen. Wer geschlagen wird, ist raus.
 slap = Draufschlagen!
 slap_text = Wer zuletzt draufschlägt, zieht eine Karte.
 police_slap = Draufschlagen?
@@ -107,8 +109,8 @@ hit-kommunismus = Alle Karten werden neu verteilt.
 say_hold = Halt mal kurz.
 say_raz = Razupaltuff!
 say_well = Ohne Brunnen.
-say_swap = Ach – mein, dein …
-say_list = Steht auf meiner Liste!
+say_swap = Ach – mein, dein … das sind doch bürgerliche Kategorien.
+say_list = Das steht auf meiner Not-to-do-Liste.
 seconds = { $n } s
 option-well = Brunnen
     .doc = Ob im Duell der Brunnen gezeigt werden darf.
@@ -123,6 +125,19 @@ option-list = Not-to-do-Liste
     .doc = Wen die Liste als Reaktion schützt.
     .of-player = nur den, der sie legt
     .of-all = alle Betroffenen
+option-starts = Wer beginnt?
+    .doc = Der Zufall, ein Duell aller oder ein bestimmter Platz.
+    .of-chance = der Zufall
+    .of-duel = ein Duell
+    .of-seat = ein bestimmter Platz
+option-first_seat = Erster Platz
+    .doc = Der Platz, der beginnt, von 0 an gezählt.
+option-majority = Mehrheit
+    .doc = Was ein Vorschlag an die Vollversammlung braucht.
+    .of-absolute = mehr als die Hälfte
+    .of-most = die meisten Stimmen
+option-hand = Karten
+    .doc = Wie viele jede Person bekommt.
 event-scores = Die Karten sind gezählt.
 event-ends = Das Spiel ist aus.
 event-deals = Die Karten sind verteilt, { $number } für jeden.
@@ -131,6 +146,10 @@ event-turns_up = { $card } wird aufgedeckt.
 event-begins = { ROLE($seat) ->
     [reader] Du beginnst.
    *[other] { $seat } beginnt.
+}
+event-drops_out = { ROLE($seat) ->
+    [reader] Du bist geschlagen und raus.
+   *[other] { $seat } ist geschlagen und raus.
 }
 event-plays = { ROLE($seat) ->
     [reader] Du legst { $card }.
@@ -280,10 +299,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } hat keine Karte zu geben.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] Du zu { $target }: „Ach – mein, dein …“
+    [reader] Du zu { $target }: „Ach – mein, dein … das sind doch bürgerliche Kategorien.“
    *[other] { ROLE($target) ->
-        [reader] { $seat } zu dir: „Ach – mein, dein …“
-       *[other] { $seat } zu { $target }: „Ach – mein, dein …“
+        [reader] { $seat } zu dir: „Ach – mein, dein … das sind doch bürgerliche Kategorien.“
+       *[other] { $seat } zu { $target }: „Ach – mein, dein … das sind doch bürgerliche Kategorien.“
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -424,6 +443,14 @@ option-police-name = Polizei
 option-police-full = Wen die Polizei treffen darf: einen der anderen, oder alle, auch wer sie legt.
 option-list-name = Not-to-do-Liste
 option-list-full = Wen eine Not-to-do-Liste als Reaktion schützt: nur den, der sie legt, oder alle, die es treffen sollte.
+option-starts-name = wer beginnt
+option-starts-full = Wer beginnt: wen der Zufall nennt, wer ein Duell aller gewinnt, oder ein bestimmter Platz.
+option-first_seat-name = erster Platz
+option-first_seat-full = Der Platz, der beginnt, von 0 an gezählt, wenn ein bestimmter beginnt.
+option-majority-name = Mehrheit
+option-majority-full = Was ein Vorschlag an die Vollversammlung braucht: mehr als die Hälfte aller Stimmen, oder mehr als jeder andere.
+option-hand-name = Handkarten
+option-hand-full = Wie viele Karten jede Person bekommt. Üblich: 7 zu dritt, 6 zu viert, 5 zu fünft.
 shown-action = Aktion
 shown-answer = deine Antwort
 shown-active = am Zug { $name }

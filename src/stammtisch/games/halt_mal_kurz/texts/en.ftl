@@ -84,6 +84,8 @@ throw_text = Rock, scissors or paper.
 throw_well = Rock, scissors, paper or well.
 against = Against { $name }
 against_all = { $name } against all
+start_duel = Who begins?
+start_text = All throw. Whoever is beaten is out.
 slap = Slap it!
 slap_text = The slowest draws a card.
 police_slap = Slap it?
@@ -107,8 +109,8 @@ hit-kommunismus = All cards are dealt out again.
 say_hold = Hold this a sec.
 say_raz = Razupaltuff!
 say_well = Without the well.
-say_swap = Oh – mine, yours…
-say_list = It’s on my list!
+say_swap = Oh – mine, yours… those are bourgeois categories.
+say_list = That is on my not-to-do list.
 seconds = { $n } s
 option-well = Well
     .doc = Whether the well may be shown in duels.
@@ -123,6 +125,19 @@ option-list = Not-to-do list
     .doc = Whom the list protects as a reaction.
     .of-player = its player only
     .of-all = all concerned
+option-starts = Who begins?
+    .doc = Chance, a duel of all, or a certain seat.
+    .of-chance = chance
+    .of-duel = a duel
+    .of-seat = a certain seat
+option-first_seat = First seat
+    .doc = The seat that begins, counted from 0.
+option-majority = Majority
+    .doc = What a proposal to the assembly needs.
+    .of-absolute = more than half
+    .of-most = the most votes
+option-hand = Cards
+    .doc = How many everybody is dealt.
 event-scores = The cards are counted.
 event-ends = The match is over.
 event-deals = The cards are dealt, { $number } each.
@@ -131,6 +146,10 @@ event-turns_up = { $card } is turned up.
 event-begins = { ROLE($seat) ->
     [reader] You begin.
    *[other] { $seat } begins.
+}
+event-drops_out = { ROLE($seat) ->
+    [reader] You are beaten, and out.
+   *[other] { $seat } is beaten, and out.
 }
 event-plays = { ROLE($seat) ->
     [reader] You play { $card }.
@@ -280,10 +299,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } has no card to give.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] You to { $target }: “Oh – mine, yours…”
+    [reader] You to { $target }: “Oh – mine, yours… those are bourgeois categories.”
    *[other] { ROLE($target) ->
-        [reader] { $seat } to you: “Oh – mine, yours…”
-       *[other] { $seat } to { $target }: “Oh – mine, yours…”
+        [reader] { $seat } to you: “Oh – mine, yours… those are bourgeois categories.”
+       *[other] { $seat } to { $target }: “Oh – mine, yours… those are bourgeois categories.”
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -417,6 +436,14 @@ option-police-name = police
 option-police-full = Whom the Polizei may name: one of the others, or anyone, its player included.
 option-list-name = list
 option-list-full = Whom a Not-to-do-Liste spares as a reaction: its player, or all who were to be hit with them.
+option-starts-name = starts
+option-starts-full = Who begins: whoever chance says, the winner of a duel of all, or a certain seat.
+option-first_seat-name = first seat
+option-first_seat-full = The seat that begins, counted from 0, where a certain seat does.
+option-majority-name = majority
+option-majority-full = What a proposal to the Vollversammlung needs: more than half of all votes, or more than any other.
+option-hand-name = hand
+option-hand-full = How many cards everybody is dealt. Usual: 7 with three players, 6 with four, 5 with five.
 shown-action = action
 shown-answer = answer
 shown-active = active { $name }

@@ -87,6 +87,8 @@ throw_text = Pierre, feuille ou ciseaux.
 throw_well = Pierre, feuille, ciseaux ou puits.
 against = Contre { $name }
 against_all = { $name } contre tous
+start_duel = Qui commence ?
+start_text = Tous montrent un signe. Qui est battu est éliminé.
 slap = Tape dessus !
 slap_text = Qui tape en dernier pioche une carte.
 police_slap = Taper ?
@@ -110,8 +112,8 @@ hit-kommunismus = Toutes les cartes sont redistribuées.
 say_hold = Tiens-moi ça.
 say_raz = Razupaltuff !
 say_well = Sans le puits.
-say_swap = Bah, le mien, le tien…
-say_list = C’est sur ma liste !
+say_swap = Bah, le mien, le tien… ce sont des catégories bourgeoises.
+say_list = C’est sur ma liste des choses à ne pas faire.
 seconds = { $n } s
 option-well = Puits
     .doc = Quand le puits est permis dans les duels.
@@ -126,6 +128,19 @@ option-list = Choses à ne pas faire
     .doc = Qui la liste protège quand on la joue en réponse.
     .of-player = seulement soi
     .of-all = tous les joueurs visés
+option-starts = Qui commence ?
+    .doc = Le hasard, un duel de tous, ou une certaine place.
+    .of-chance = le hasard
+    .of-duel = un duel
+    .of-seat = une certaine place
+option-first_seat = Première place
+    .doc = La place qui commence, en comptant à partir de 0.
+option-majority = Majorité
+    .doc = Ce qu’il faut à une proposition à l’assemblée.
+    .of-absolute = plus de la moitié
+    .of-most = le plus de voix
+option-hand = Cartes
+    .doc = Combien chacun en reçoit.
 event-scores = On compte les cartes.
 event-ends = La partie est finie.
 event-deals = Les cartes sont distribuées, { $number } par personne.
@@ -134,6 +149,10 @@ event-turns_up = On retourne { $card }.
 event-begins = { ROLE($seat) ->
     [reader] Tu commences.
    *[other] { $seat } commence.
+}
+event-drops_out = { ROLE($seat) ->
+    [reader] Tu es battu, et éliminé.
+   *[other] { $seat } a perdu et ne commence pas.
 }
 event-plays = { ROLE($seat) ->
     [reader] Tu poses { $card }.
@@ -287,10 +306,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } n’a pas de carte à donner.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] Toi à { $target } : « Bah, le mien, le tien… »
+    [reader] Toi à { $target } : « Bah, le mien, le tien… ce sont des catégories bourgeoises. »
    *[other] { ROLE($target) ->
-        [reader] { $seat } à toi : « Bah, le mien, le tien… »
-       *[other] { $seat } à { $target } : « Bah, le mien, le tien… »
+        [reader] { $seat } à toi : « Bah, le mien, le tien… ce sont des catégories bourgeoises. »
+       *[other] { $seat } à { $target } : « Bah, le mien, le tien… ce sont des catégories bourgeoises. »
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -419,11 +438,11 @@ prompt-challenge = Qui défies-tu en duel ?
 prompt-swap = La main de qui veux-tu contre la tienne ?
 prompt-propose = Qui doit donner une carte, et à qui ?
 prompt-vote = Vote pour une proposition, ou abstiens-toi.
-prompt-well = Le puits est-il permis dans ce duel ?
-prompt-throw = Montre !
-prompt-slap = Taper, ou pas ?
-prompt-name = Qui doit jouer à découvert ?
-prompt-react = Y opposer une Liste des choses à ne pas faire, ou laisser faire ?
+prompt-well = Le puits est-il permis dans ce duel ?
+prompt-throw = Montre !
+prompt-slap = Taper, ou pas ?
+prompt-name = Qui doit jouer à découvert ?
+prompt-react = Y opposer une Liste des choses à ne pas faire, ou laisser faire ?
 prompt-give = Choisis une carte à donner.
 option-well-name = puits
 option-well-full = Quand le puits est permis dans les duels : sauf si quelqu’un le refuse avant, toujours, ou jamais.
@@ -431,6 +450,14 @@ option-police-name = Police
 option-police-full = Qui l’on peut désigner avec la Police : l’un des autres, ou n’importe qui, soi-même compris.
 option-list-name = liste
 option-list-full = Qui la Liste des choses à ne pas faire épargne en réaction : qui la joue, ou tous ceux qui allaient être touchés.
+option-starts-name = qui commence
+option-starts-full = Qui commence : le hasard le dit, ou celui qui gagne un duel de tous, ou une certaine place.
+option-first_seat-name = première place
+option-first_seat-full = La place qui commence, en comptant à partir de 0, si c’est une certaine place.
+option-majority-name = majorité
+option-majority-full = Ce qu’il faut à une proposition à l’Assemblée générale : plus de la moitié des voix, ou plus que toute autre.
+option-hand-name = cartes
+option-hand-full = Combien de cartes chacun reçoit. D’habitude : 7 à trois, 6 à quatre, 5 à cinq.
 shown-action = action
 shown-answer = ta réponse
 shown-active = au tour { ELIDE("de ", "d’", $name) }

@@ -87,6 +87,8 @@ throw_text = Sasso, carta o forbici.
 throw_well = Sasso, carta, forbici o pozzo.
 against = Contro { $name }
 against_all = { $name } contro tutti
+start_duel = Chi comincia?
+start_text = Tutti mostrano un gesto. Chi è battuto è fuori.
 slap = Batti!
 slap_text = Chi batte per ultimo pesca una carta.
 police_slap = Battere?
@@ -110,8 +112,8 @@ hit-kommunismus = Tutte le carte vengono ridistribuite.
 say_hold = Tieni un attimo.
 say_raz = Razupaltuff!
 say_well = Senza pozzo.
-say_swap = Mah – mio, tuo…
-say_list = È sulla mia lista!
+say_swap = Mah – mio, tuo… sono categorie borghesi.
+say_list = È sulla mia lista delle cose da non fare.
 seconds = { $n } s
 option-well = Pozzo
     .doc = Quando nei duelli si può mostrare il pozzo.
@@ -126,6 +128,19 @@ option-list = Cose da non fare
     .doc = Chi è protetto dalla lista giocata in risposta.
     .of-player = solo chi la gioca
     .of-all = tutti i giocatori colpiti
+option-starts = Chi comincia?
+    .doc = Il caso, un duello di tutti, o un certo posto.
+    .of-chance = il caso
+    .of-duel = un duello
+    .of-seat = un certo posto
+option-first_seat = Primo posto
+    .doc = Il posto che comincia, contando da 0.
+option-majority = Maggioranza
+    .doc = Che cosa serve a una proposta all’assemblea.
+    .of-absolute = più della metà
+    .of-most = più voti
+option-hand = Carte
+    .doc = Quante ne riceve ognuno.
 event-scores = Si contano le carte.
 event-ends = La partita è finita.
 event-deals = Le carte sono distribuite, { $number } a testa.
@@ -134,6 +149,10 @@ event-turns_up = Si scopre { $card }.
 event-begins = { ROLE($seat) ->
     [reader] Cominci tu.
    *[other] Comincia { $seat }.
+}
+event-drops_out = { ROLE($seat) ->
+    [reader] Sei battuto, e fuori.
+   *[other] { $seat } ha perso, e non comincia.
 }
 event-plays = { ROLE($seat) ->
     [reader] Giochi { $card }.
@@ -283,10 +302,10 @@ event-cannot_give = { ROLE($seat) ->
    *[other] { $seat } non ha carte da dare.
 }
 event-wants_to_swap = { ROLE($seat) ->
-    [reader] Tu { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo…»
+    [reader] Tu { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo… sono categorie borghesi.»
    *[other] { ROLE($target) ->
-        [reader] { $seat } a te: «Mah – mio, tuo…»
-       *[other] { $seat } { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo…»
+        [reader] { $seat } a te: «Mah – mio, tuo… sono categorie borghesi.»
+       *[other] { $seat } { ELIDE("a ", "ad ", $target, before: "[aàá]") }: «Mah – mio, tuo… sono categorie borghesi.»
     }
 }
 event-swaps = { ROLE($giver) ->
@@ -427,6 +446,14 @@ option-police-name = Polizia
 option-police-full = Da chi si può mandare la Polizia: da uno degli altri, o da chiunque, compreso chi la gioca.
 option-list-name = lista
 option-list-full = Chi viene risparmiato dalla Lista delle cose da non fare giocata come reazione: chi la gioca, o tutti quelli che stavano per essere colpiti.
+option-starts-name = chi comincia
+option-starts-full = Chi comincia: chi dice il caso, chi vince un duello di tutti, o un certo posto.
+option-first_seat-name = primo posto
+option-first_seat-full = Il posto che comincia, contando da 0, se è un certo posto.
+option-majority-name = maggioranza
+option-majority-full = Che cosa serve a una proposta all’Assemblea generale: più della metà dei voti, o più di ogni altra.
+option-hand-name = carte in mano
+option-hand-full = Quante carte riceve ognuno. Di solito: 7 in tre, 6 in quattro, 5 in cinque.
 shown-action = azione
 shown-answer = la tua risposta
 shown-active = di turno { $name }

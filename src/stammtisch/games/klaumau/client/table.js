@@ -36,6 +36,10 @@ export const where = (view) => t("where.round_of", { round: view.round, of: view
 /** @param {View} view */
 export const padTitle = (view) => t("klaumau.pad", { n: view.rounds });
 export const padNote = () => t("klaumau.pad_note");
+/** How a round may end, for the page of the round. */
+export const worthALine = ["empties", "runs_out", "surrounded", "too_long"];
+/** @param {View} view @param {number} round */
+export const roundsLeft = (view, round) => view.rounds - round;
 
 /** @param {View} view @param {number} seat */
 export function seatInfo(view, seat) {

@@ -55,7 +55,7 @@ def clear(s: State) -> None:
     s.direction = 1  # KM-11
     s.wish = s.other = s.bomb_chosen = s.fence_high = -1
     s.skips = s.policemen = s.dogs = s.moves = 0
-    s.away = s.under = s.restacked = s.encircled = 0
+    s.away = s.under = s.restacked = s.encircled = s.passed = 0
     for face in range(FACES):
         s.pool[face] = s.deck[face]
     s.pool[BOMB] = s.bomb

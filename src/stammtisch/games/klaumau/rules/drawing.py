@@ -4,7 +4,9 @@ from stammtisch.core.agenda import ask, drop, everyone, then
 from stammtisch.core.chance import shuffle
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule, rule_apart
+from stammtisch.core.worlds import scratch
 from stammtisch.games.klaumau.cards import FACES, FENCE
+from stammtisch.games.klaumau.retelling import retell
 from stammtisch.games.klaumau.scoring import note_points, stop_round
 from stammtisch.games.klaumau.state import (
     DECLINES,
@@ -12,13 +14,11 @@ from stammtisch.games.klaumau.state import (
     FENCED,
     HELP,
     OFFER,
-    RESTACKED,
     SELL,
     State,
     draw_top,
     lay_down,
     left,
-    log,
     then_draw,
     turn_over,
 )
@@ -55,21 +55,26 @@ def stacked(s: State) -> bool:
 
 @rule_apart
 def restack(s: State) -> None:
-    """KM-74: the discards without the top one become the draw pile, shuffled as they lie."""
-    size, kept = 0, 0
+    """KM-74: the discards without the top one become the draw pile, laid in the order of the deck and shuffled."""
+    counts = scratch(FACES)
+    kept, covered = 0, s.under
     for place in range(s.away):
         face = s.gone[place] - FACES
-        if face >= 0 and size < s.under:
-            s.pile[size] = face
-            s.pool[face] += 1
-            size += 1
+        if face >= 0 and covered > 0:
+            counts[face] += 1
+            covered -= 1
         else:
             s.gone[kept] = s.gone[place]
             kept += 1
+    size = 0
+    for face in range(FACES):
+        for _ in range(counts[face]):
+            s.pile[size] = face
+            size += 1
     s.away, s.under = kept, 0
     s.drawn, s.stock = 0, size
     s.restacked += 1
-    log(s, RESTACKED, 0)
+    retell(s)
     shuffle(s, s.pile, size)
     note(s, "restacks", size)
 

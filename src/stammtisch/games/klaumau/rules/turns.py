@@ -5,7 +5,7 @@ from stammtisch.core.events import note
 from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import BIGSAFE, COLOURED, CROOK, DOG, FACES, KEY, MOTIF, PLAN, POLICE, SAFE
 from stammtisch.games.klaumau.cards import TRADE as TRADING
-from stammtisch.games.klaumau.retelling import make_room
+from stammtisch.games.klaumau.retelling import MANY, make_room
 from stammtisch.games.klaumau.rules.actions import blind, call_police, end_with_last
 from stammtisch.games.klaumau.rules.bombs import light
 from stammtisch.games.klaumau.scoring import stop_round
@@ -177,7 +177,7 @@ def go_on(s: State) -> None:
         note(s, "too_long", s.turns)  # KM-43
         stop_round(s)
         return
-    if s.moves > LOG // 4:
+    if s.moves > LOG // 4 or s.passed > MANY:
         make_room(s)
     s.turns += 1
     seat = (s.turn + s.direction) % s.players

@@ -43,6 +43,13 @@ card = { $tail ->
             [br] { $name } in { card-colour-noun }
             [ry] { $name } in { card-colour-noun }
             [yg] { $name } in { card-colour-noun }
+            [rg] { $name } in { card-colour-noun }
+            [yb] { $name } in { card-colour-noun }
+            [ryg] { $name } in { card-colour-noun }
+            [ryb] { $name } in { card-colour-noun }
+            [rgb] { $name } in { card-colour-noun }
+            [ygb] { $name } in { card-colour-noun }
+            [rygb] { $name } in { card-colour-noun }
            *[other] { card-colour-masculine } { $name }
         }
         [crook] { card-colour-masculine } { $name }
@@ -247,6 +254,9 @@ option-empty_pile = Der leere Stapel
     .doc = Ob er die Runde beendet oder der Ablagestapel gemischt wird.
     .of-ends = beendet die Runde
     .of-reshuffled = wird neu gemischt
+reckon-sold = verkauft
+reckon-watchdog = Wachhund
+reckon-bomb = Bombe
 event-scores = Runde { $round } ist gezählt.
 event-ends = Das Spiel ist aus.
 event-deals = { ROLE($seat) ->

@@ -29,6 +29,7 @@ function swept(before, after, events) {
     legal: [],
     awaiting: [],
     taker: events[end].seat,
+    took: events[end].points ?? 0,
   };
   return [{ view: full, hold: HOLD.linger, events: events.slice(0, end + 1) }];
 }

@@ -19,13 +19,20 @@ export function ringPlace(players, me, seat) {
   return { dx: -Math.sin(turn) * wide, dy: Math.cos(turn) * high };
 }
 
+/** Points with their sign. @param {number} [points] */
+export const signed = (points = 0) => `${points > 0 ? "+" : ""}${number(points)}`;
+
+/** What stands on the mat of whoever takes the trick: its points. @param {View} view @param {number} seat */
+export const mark = (view, seat) =>
+  view.taker === seat ? (view.took ? signed(view.took) : t("tricks.takes")) : null;
+
 /** @param {Record<string, any>} view @param {string[]} names  as the reader calls them */
 export function middle(view, names = view.names) {
   const { players, seat: me, trick = [] } = view;
   const taken = view.taker !== undefined && view.taker !== null;
   const winner = taken ? view.taker : view.leading;
   const best = trick.length > 1 ? trick.find((/** @type {any} */ played) => played.seat === winner) : null;
-  const leads = t(taken ? "tricks.takes" : "tricks.leads");
+  const leads = t(taken ? (view.took ? "tricks.takes_points" : "tricks.takes") : "tricks.leads", { n: signed(view.took) });
   const things = trick.map((/** @type {any} */ played, /** @type {number} */ order) => ({
     label: [names[played.seat] + t("colon") + cardName(view.game, played.card).long, played === best && leads]
       .filter(Boolean)
@@ -73,7 +80,7 @@ export function seatInfo(view, seat) {
       tricks ? strokes(tricks, t("tricks.count", { n: tricks })) : null,
       tricks ? " · " : "",
       points,
-      view.points[seat] ? ` (${view.points[seat] > 0 ? "+" : ""}${number(view.points[seat])})` : "",
+      view.points[seat] ? ` (${signed(view.points[seat])})` : "",
     ],
   };
 }
@@ -87,6 +94,21 @@ export function askPass(view, names, game) {
     text: t("tricks.pass_text"),
     gather: { verb: "pass", count: view.to_pass, label: "tricks.seal" },
   };
+}
+
+/** A deed that changes everything is said first: one share has it, or all but one. */
+const ALONE = ["clears", "releases"];
+
+/**
+ * What the page of a round says first, where somebody took it all.
+ * @param {string} game @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who
+ */
+export function headline(game, { shares }, who) {
+  const got = shares.findIndex(({ entries }) => entries.length);
+  if (got < 0) return null;
+  const { key, points } = shares[got].entries[0];
+  const seat = ALONE.includes(key) ? got : shares.findIndex(({ entries }) => !entries.length);
+  return t(`${game}.reckon.${key}.title`, { who: who(seat), n: Math.abs(points) });
 }
 
 /** @param {View} view */

@@ -2,7 +2,7 @@
 
 import { drawCard, icon } from "/static/art/card.js";
 import { el } from "/static/dom.js";
-import { cardName, t } from "/static/words/index.js";
+import { cardName, number, t } from "/static/words/index.js";
 import { rangeOf } from "/static/logic/moves.js";
 import { lotOf } from "/static/felt/seats.js";
 
@@ -30,6 +30,29 @@ export const where = (view) => t("where.round_of", { round: view.round, of: 10 }
 export const padTitle = (view) => t("zehn.pad", { round: view.round });
 export const padNote = () => t("zehn.pad_note");
 export const padSum = () => t("zehn.pad_sum");
+
+/** Penalty points that a chip takes off in the end. */
+const CHIP = 2;
+/** What the page of a round tells besides. */
+export const worthALine = ["buys", "swaps"];
+/** @param {View} _view @param {number} round */
+export const roundsLeft = (_view, round) => 10 - round;
+/** Chips count in the end, so they do where somebody stands. @param {View} view */
+export const standing = (view) => (/** @type {number} */ total, /** @type {number} */ seat) => ({
+  value: total - CHIP * view.chips[seat],
+  sum: `${number(total)} − ${CHIP} × ${view.chips[seat]}`,
+});
+/** Who wins the round, and the pot. @param {View} view */
+export const pot = ({ last_round: last }) =>
+  last && { winner: last.winner, words: t("zehn.reckon.pot", { n: last.pot }) };
+/** Whoever lost the round pays. @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who */
+export function headline({ shares }, who) {
+  const bills = shares.map(({ heaps }) => heaps.filter(({ key }) => key !== "held"));
+  const loser = bills.findIndex((heaps) => heaps.some(({ key }) => key === "round_card"));
+  if (loser < 0) return null;
+  const n = bills[loser].reduce((sum, { cards, each }) => sum + cards.length * each, 0);
+  return t("zehn.reckon.pays", { who: who(loser), n });
+}
 
 /** @param {View} view @param {number} seat */
 export function seatInfo(view, seat) {

@@ -158,6 +158,22 @@ option-tie = Bei Gleichstand
     .of-highest_card = höchste einzelne Karte
 option-deck = Anderes Blatt
     .doc = Wie oft es jede Karte gibt, und wie viele Strafpunkte sie zählt.
+reckon-pays = { ROLE($who) ->
+    [reader] Du zahlst die Zeche: { $n }
+   *[other] { $who } zahlt die Zeche: { $n }
+}
+reckon-pot = { $n ->
+    [0] gewinnt die Runde, der Topf ist leer
+    [one] nimmt den Topf: { $n } Chip
+   *[other] nimmt den Topf: { $n } Chips
+}
+reckon-round_card = Rundenkarte
+reckon-held = auf der Hand
+reckon-round_cards = Übrige Rundenkarten
+reckon-chips = { $n ->
+    [one] { $n } Chip
+   *[other] { $n } Chips
+}
 event-scores = Runde { $round } ist gezählt.
 event-ends = Das Spiel ist aus.
 event-deals = { ROLE($dealer) ->

@@ -158,6 +158,22 @@ option-tie = Ties
     .of-highest_card = highest single card
 option-deck = Another deck
     .doc = How many there are of each card, and how many penalty points it counts.
+reckon-pays = { ROLE($who) ->
+    [reader] You pay the bill: { $n }
+   *[other] { $who } pays the bill: { $n }
+}
+reckon-pot = { $n ->
+    [0] wins the round; the pot is empty
+    [one] wins the pot: { $n } chip
+   *[other] wins the pot: { $n } chips
+}
+reckon-round_card = round card
+reckon-held = left in hand
+reckon-round_cards = Round cards left over
+reckon-chips = { $n ->
+    [one] { $n } chip
+   *[other] { $n } chips
+}
 event-scores = Round { $round } is scored.
 event-ends = The match is over.
 event-deals = { ROLE($dealer) ->

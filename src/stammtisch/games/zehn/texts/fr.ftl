@@ -152,6 +152,22 @@ option-tie = À égalité
     .of-highest_card = la plus haute carte
 option-deck = Un autre jeu de cartes
     .doc = Des cartes en plus grand ou en plus petit nombre.
+reckon-pays = { ROLE($who) ->
+    [reader] Tu paies l’addition : { $n }
+   *[other] { $who } paie l’addition : { $n }
+}
+reckon-pot = { $n ->
+    [0] gagne la manche, le pot est vide
+    [one] prend le pot : { $n } jeton
+   *[other] prend le pot : { $n } jetons
+}
+reckon-round_card = carte de manche
+reckon-held = en main
+reckon-round_cards = Cartes de manche restantes
+reckon-chips = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
 event-scores = Les points de la manche { $round } sont comptés.
 event-ends = La partie est finie.
 event-deals = { ROLE($dealer) ->

@@ -152,6 +152,22 @@ option-tie = In caso di parità
     .of-highest_card = la carta più alta
 option-deck = Un altro mazzo
     .doc = Carte in numero maggiore o minore.
+reckon-pays = { ROLE($who) ->
+    [reader] Paghi tu il conto: { $n }
+   *[other] { $who } paga il conto: { $n }
+}
+reckon-pot = { $n ->
+    [0] vince il giro, il piatto è vuoto
+    [one] prende il piatto: { $n } gettone
+   *[other] prende il piatto: { $n } gettoni
+}
+reckon-round_card = carta del giro
+reckon-held = in mano
+reckon-round_cards = Carte del giro rimaste
+reckon-chips = { $n ->
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+}
 event-scores = Si contano i punti del giro { $round }.
 event-ends = La partita è finita.
 event-deals = { ROLE($dealer) ->

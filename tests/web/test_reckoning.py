@@ -1,0 +1,216 @@
+"""The page of a round: what it says is what was counted, and it stays as long as somebody reads and nobody waits."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import stammtisch
+from tests.web.conftest import SHOTS
+from tests.web.matches import CASES, NAMES
+
+pytest.importorskip("playwright")
+
+Round = tuple[dict[str, Any], dict[str, Any], list[Any], dict[str, Any]]
+RECKONED = ["gaunerbande", "black spy of three", "zehn", "zehn of seven", "klaumau, all variants"]
+PHONE, LOW, SIDEWAYS, DESKTOP, LARGE = (390, 844), (390, 664), (844, 390), (1280, 800), (1920, 1080)
+
+
+def rounds(case: str, seed: int = 3) -> Iterator[Round]:
+    """The scored rounds of random matches: the view before and after the last move, what happened, the reckoning."""
+    name, players, variants = CASES[case]
+    options: dict[str, Any] = {"limit": 60} if name in ("gaunerbande", "black_spy") else {}
+    match = stammtisch.new(name, players, variants=variants, seed=seed, names=NAMES[:players], **options)
+    dice = random.Random(seed)
+    while not match.over:
+        before, start, rows = match.view(0), match.story_length, len(match.sheet)
+        asked = dice.choice(match.awaiting)
+        match.play(asked, dice.choice(match.legal(asked)))
+        if len(match.sheet) > rows:
+            reckoning = match.reckoning()
+            assert reckoning is not None
+            events = [event.as_json() for event in match.events(0, start)]
+            yield before, match.view(0), events, reckoning.as_json()
+
+
+SCORE = """([before, after, events, reckoning, more]) => {
+  const { people = false, deadline = null } = more;
+  stage.show(before);
+  const { table } = stage.page;
+  if (people) table.tell({ type: "table", number: 1, table: {
+    ...table.company, seats: table.company.seats.map((seat) => ({ ...seat, kind: "person" })) } });
+  const opened = Date.now();
+  const decision = after.outcome ? null : { number: 2, opened, deadline: deadline && opened + deadline };
+  table.pace(60);
+  table.tell({ type: "match", number: 2, now: Date.now(), events, view: after, decision, reckoning });
+}"""
+
+
+def score(stage: Any, scored: Round, size: tuple[int, int] = PHONE, **more: Any) -> Any:
+    """Let a round be scored on the stage."""
+    stage.set_viewport_size({"width": size[0], "height": size[1]})
+    stage.evaluate(SCORE, [*scored, more])
+    return stage.wait_for_selector(".reckon")
+
+
+def shown(stage: Any) -> dict[str, Any]:
+    """What the page says."""
+    said: dict[str, Any] = stage.evaluate(
+        """() => ({
+          title: document.querySelector(".reckon h2").textContent,
+          means: document.querySelector(".reckon header p").textContent,
+          rows: [...document.querySelectorAll(".took")].map((row) => ({
+            who: row.querySelector(".who").textContent,
+            plus: row.querySelector(".plus").textContent,
+            total: row.querySelector(".total").textContent,
+            cards: row.querySelectorAll(".heap-cards .card").length,
+          })),
+          button: document.querySelector(".reckon [data-act=continue]").textContent,
+        })"""
+    )
+    return said
+
+
+def minus(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+@pytest.mark.parametrize("case", RECKONED)
+def test_everybodys_points_are_on_the_page(stage: Any, case: str) -> None:
+    scored = next(rounds(case))
+    _, after, _, reckoning = scored
+    score(stage, scored)
+    page = shown(stage)
+    names = ["Du", *after["names"][1:]]
+    rows = {row["who"]: row for row in page["rows"]}
+    assert set(rows) == set(names)
+    for seat, share in enumerate(reckoning["shares"]):
+        row = rows[names[seat]]
+        points = reckoning["points"][seat]
+        assert row["plus"] == (f"+{points}" if points > 0 else minus(points) if points or not share["laid"] else "")
+        assert row["cards"] == sum(len(heap["cards"]) for heap in share["heaps"])
+    assert page["means"].strip()
+    stage.click("[data-act=continue]")
+    stage.wait_for_selector(".reckon", state="detached")
+    assert stage.evaluate("stage.page.table.isCaughtUp")
+
+
+def test_the_readers_number_comes_first_and_what_it_means(stage: Any) -> None:
+    before, after, events, reckoning = next(rounds("gaunerbande"))
+    after["totals"] = reckoning["totals"] = [13, 1, 51, 20]
+    reckoning["points"] = [13, 1, 51, 20]
+    after["sheet"] = [{"round": 1, "points": [13, 1, 51, 20], "totals": [13, 1, 51, 20]}]
+    score(stage, (before, after, events, reckoning))
+    page = shown(stage)
+    assert page["title"] == "13 Punkte für dich"
+    _, tobi, mona, _ = after["names"]
+    assert page["means"] == f"{tobi} führt, du bist 12 dahinter. {mona} fehlen 9 Punkte bis 60, dann ist Schluss."
+    assert [row["who"] for row in page["rows"]] == [after["names"][1], "Du", after["names"][3], after["names"][2]]
+    assert "13" in stage.get_attribute(".ruler", "aria-label")
+
+
+def test_the_last_round_leads_to_the_result(stage: Any) -> None:
+    *_, last = rounds("gaunerbande")
+    score(stage, last)
+    assert shown(stage)["button"] == "Zum Ergebnis"
+    assert stage.locator("dialog[data-name=end]").count() == 0
+    stage.click("[data-act=continue]")
+    stage.wait_for_selector("dialog[data-name=end]")
+    stage.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("key", ["Enter", "Escape"])
+def test_the_page_is_put_away_by_key(stage: Any, key: str) -> None:
+    score(stage, next(rounds("zehn")))
+    assert stage.evaluate("document.querySelector('.stage').inert && document.querySelector('.me').inert")
+    stage.keyboard.press(key)
+    stage.wait_for_selector(".reckon", state="detached")
+    assert not stage.evaluate("document.querySelector('.stage').inert || document.querySelector('.me').inert")
+
+
+def test_it_can_be_opened_again_from_the_pad(stage: Any) -> None:
+    scored = next(rounds("black spy of three"))
+    score(stage, scored)
+    first = shown(stage)
+    stage.click("[data-act=continue]")
+    stage.click(".top .only-phone")
+    stage.click("dialog [data-act=reckoning]")
+    again = shown(stage)
+    assert again["rows"] == first["rows"]
+    assert again["button"] == "Zurück"
+    stage.click("[data-act=continue]")
+
+
+def left(stage: Any) -> float | None:
+    """How long the page would stay, in seconds."""
+    found: float | None = stage.evaluate(
+        "stage.page.reckoning.deadline === null ? null : (stage.page.reckoning.deadline - Date.now()) / 1000"
+    )
+    return found
+
+
+def test_it_waits_for_one_person_for_ever_and_with_others_half_a_minute(stage: Any) -> None:
+    scored = next(rounds("gaunerbande"))
+    score(stage, scored)
+    assert left(stage) is None
+    score(stage, scored, people=True)
+    found = left(stage)
+    assert found is not None
+    assert 5 < found <= 30
+
+
+def asked_next(scored: Round) -> Round:
+    before, after, events, reckoning = scored
+    return before, {**after, "awaiting": [0], "kind": "turn"}, events, reckoning
+
+
+def test_a_turn_with_a_clock_keeps_its_time(stage: Any) -> None:
+    """The page is gone when half of the time for an answer is left, fifteen seconds at least."""
+    scored = asked_next(next(rounds("gaunerbande")))
+    score(stage, scored, deadline=40_000)
+    found = left(stage)
+    assert found is not None
+    assert found <= 20
+    stage.evaluate(
+        """() => stage.page.table.tell({ type: "match", number: 3, now: Date.now(), events: [], view: { awaiting: [0] },
+             decision: { number: 3, opened: Date.now(), deadline: Date.now() + 12000 } })"""
+    )
+    stage.wait_for_selector(".reckon", state="detached")
+
+
+def test_a_race_puts_it_away(stage: Any) -> None:
+    score(stage, next(rounds("gaunerbande")))
+    stage.evaluate(
+        """() => stage.page.table.tell({ type: "match", number: 3, now: Date.now(), events: [],
+             view: { kind: "race", awaiting: [0] }, decision: { number: 3, opened: 0, deadline: 5000 } })"""
+    )
+    stage.wait_for_selector(".reckon", state="detached")
+
+
+FITS = """() => {
+  const page = document.querySelector(".reckon").getBoundingClientRect();
+  const button = document.querySelector("[data-act=continue]").getBoundingClientRect();
+  const scroll = document.querySelector(".took-scroll").getBoundingClientRect();
+  const cut = [...document.querySelectorAll(".reckon header *, .took :is(.plus, .total, .who, .why, .heap)")].filter(
+    (part) => part.getBoundingClientRect().right > page.right + 1 || part.getBoundingClientRect().left < page.left - 1);
+  return { wide: document.documentElement.scrollWidth <= innerWidth, cut: cut.map((part) => part.textContent),
+           pressed: button.height >= 44 && button.bottom <= innerHeight && button.right <= innerWidth,
+           rows: scroll.height };
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW, SIDEWAYS, DESKTOP, LARGE])
+@pytest.mark.parametrize("case", RECKONED)
+def test_it_fits_every_screen(stage: Any, case: str, size: tuple[int, int]) -> None:
+    made = list(rounds(case))
+    score(stage, made[min(1, len(made) - 1)], size, people=True)
+    stage.evaluate("new Promise(requestAnimationFrame)")
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    stage.screenshot(path=SHOTS / f"round-{case.replace(' ', '-').replace(',', '')}-{size[0]}x{size[1]}.png")
+    found = stage.evaluate(FITS)
+    assert found["wide"]
+    assert found["pressed"]
+    assert not found["cut"]
+    assert found["rows"] > 120
+    stage.keyboard.press("Escape")
