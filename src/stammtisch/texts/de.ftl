@@ -359,7 +359,6 @@ new-absence = Ist jemand weg, spielt ein Bot
 new-absence_text = An einem Tisch, der wartet, lässt sich über Tage spielen. Er hat keine Bedenkzeit.
 new-after = nach { $time }
 new-never = nie: der Tisch wartet
-new-minutes = { $n } min
 new-pace = Tempo der Bots
 new-open_table = Tisch aufmachen
 new-usual_depends = üblich (je nach Spielerzahl)

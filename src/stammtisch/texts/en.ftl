@@ -354,7 +354,6 @@ new-absence = If somebody is away, a bot plays
 new-absence_text = A table that waits can be played over days. It has no time limit.
 new-after = after { $time }
 new-never = never: the table waits
-new-minutes = { $n } min
 new-pace = Pace of the bots
 new-open_table = Open the table
 new-usual_depends = usual (by number of players)

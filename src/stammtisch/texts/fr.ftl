@@ -361,7 +361,6 @@ new-absence = Si quelqu’un est absent, un bot joue
 new-absence_text = Une table qui attend se joue sur plusieurs jours. Elle n’a pas de limite de temps.
 new-after = après { $time }
 new-never = jamais : la table attend
-new-minutes = { $n } min
 new-pace = Rythme des bots
 new-open_table = Ouvrir la table
 new-usual_depends = d’usage (selon le nombre de joueurs)

@@ -367,7 +367,6 @@ new-absence = Se qualcuno è via, gioca un bot
 new-absence_text = A un tavolo che aspetta si gioca anche per giorni. Non ha limiti di tempo.
 new-after = dopo { $time }
 new-never = mai: il tavolo aspetta
-new-minutes = { $n } min
 new-pace = Ritmo dei bot
 new-open_table = Apri il tavolo
 new-usual_depends = il solito (secondo quanti giocano)

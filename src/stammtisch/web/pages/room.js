@@ -10,7 +10,7 @@ import { askToCall } from "../papers/calls.js";
 import { newGuests } from "../papers/door.js";
 import { Attention } from "../house/attention.js";
 import { closeSheet } from "../house/sheet.js";
-import { toast } from "../house/toast.js";
+import { leaveNotes, toast } from "../house/toast.js";
 import { tell } from "../house/voice.js";
 import { go } from "../router.js";
 import { bring, isBrought } from "../shelf.js";
@@ -164,6 +164,7 @@ class Room {
     if (this.page?.kind === kind) return;
     this.page?.destroy();
     closeSheet();
+    leaveNotes();
     this.page = this.open(kind);
     this.page.kind = kind;
     this.page.anew();

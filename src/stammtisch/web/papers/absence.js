@@ -8,7 +8,7 @@ const CHOICES = [30, 120, 600, 0];
 
 /** @param {number} seconds */
 const time = (seconds) =>
-  seconds < 60 || seconds % 60 ? t("new.seconds", { n: seconds }) : t("new.minutes", { n: seconds / 60 });
+  seconds < 60 || seconds % 60 ? t("new.seconds", { n: seconds }) : t("start.minutes", { n: seconds / 60 });
 
 /** @param {number} current @param {(seconds: number) => void} chosen @param {boolean} [waiting]  whether the table may wait */
 export function absencePick(current, chosen, waiting = true) {
