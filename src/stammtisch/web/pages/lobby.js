@@ -33,6 +33,8 @@ export class LobbyPage {
     this.link = link;
     this.root = root;
     this.name = memory.name;
+    /** @type {HTMLImageElement|null} */
+    this.qr = null;
     this.talk = new Talk(
       (/** @type {string} */ text) => this.send("chat", { text }),
       (/** @type {string} */ key) => this.send("emote", { key }),
@@ -176,13 +178,16 @@ export class LobbyPage {
           ),
         ),
       ),
-      el("img.qr-code", {
-        src: `/api/tables/${encodeURIComponent(code)}/qr.svg`,
-        alt: t("lobby.qr"),
-        width: "132",
-        height: "132",
-      }),
+      this.picture(code),
     );
+  }
+
+  /** The code as a picture; the same one in every drawing, so that it does not flicker. @param {string} code */
+  picture(code) {
+    const src = `/api/tables/${encodeURIComponent(code)}/qr.svg`;
+    this.qr ??= el("img.qr-code", { src, width: "132", height: "132" });
+    /** @type {HTMLImageElement} */ (this.qr).alt = t("lobby.qr");
+    return this.qr;
   }
 
   /** Who invites to what, and one button. @param {import("../state/types.js").Company} table */
