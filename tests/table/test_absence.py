@@ -21,10 +21,12 @@ def test_a_bot_plays_after_the_time_that_was_agreed():
     people = parlour.everyone()
     assert people[0].table["absence"] == 600
     parlour.disconnect(people[2])
+    assert [seat["stand_in_at"] for seat in people[0].table["seats"]] == [None, None, parlour.now + 600_000, None]
     parlour.wait(600_000 - 1)
     assert presence(parlour)[2] == "away"
     parlour.wait(1)
     assert presence(parlour)[2] == "bot"
+    assert people[0].table["seats"][2]["stand_in_at"] is None
 
 
 def test_a_table_that_waits_waits_for_days():
@@ -34,6 +36,7 @@ def test_a_table_that_waits_waits_for_days():
     parlour.disconnect(gone)
     parlour.wait(DAYS)
     assert presence(parlour)[2] == "away"
+    assert people[0].table["seats"][2]["stand_in_at"] is None
     assert len(parlour.rows) == rows
     back = parlour.connect(gone.token)
     assert back.view is not None

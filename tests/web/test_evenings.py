@@ -210,7 +210,7 @@ def test_a_table_is_opened_by_the_form(invite: Any) -> None:
     guest.page.click("button[type=submit]")
     guest.sees(".invitation .code")
     assert "Bombe" in guest.page.locator(".facts").inner_text()
-    assert guest.page.evaluate("document.querySelector('.invitation img').naturalWidth") > 0
+    guest.page.wait_for_function("() => document.querySelector('.invitation img').naturalWidth > 0")  # it is fetched
     guest.shot("invitation-phone")
 
 

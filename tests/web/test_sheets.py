@@ -133,9 +133,10 @@ def test_a_pull_down_puts_it_away_and_a_short_one_does_not(ada: Any) -> None:
 
 # What shows through
 
-TELL = """([change, number]) => stage.page.table.tell(
-  { type: "match", number, now: Date.now(), events: [], view: change,
-    decision: { number, opened: 0, deadline: null } })"""
+TELL = """([view, number]) => {
+  const decision = { number, opened: 0, deadline: null };
+  stage.page.table.tell({ type: "match", number, now: Date.now(), events: [], view, decision });
+}"""
 
 
 def waits(stage: Any, view: dict[str, Any]) -> None:

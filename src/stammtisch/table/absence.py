@@ -67,6 +67,12 @@ def times(table: "Table") -> list[int]:
     return bots + [gone[person.key] + GRACE for person in away if table.company.host == person.number]
 
 
+def stands_in_at(table: "Table", person: Person) -> int | None:
+    """When a bot will play for somebody who is away; none does while the table waits, or sleeps."""
+    since = table.presence.gone.get(person.key)
+    return since + _patience(table) if since is not None and _needs_stand_in(table, person) else None
+
+
 def _here(table: "Table") -> list[Person]:
     return [person for person in table.company.people.values() if table.presence.is_here(person.key)]
 

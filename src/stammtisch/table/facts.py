@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import fairness
+from stammtisch.table import absence
 from stammtisch.table.admission import Guest
 from stammtisch.table.company import Person, Seat
 
@@ -55,6 +56,7 @@ def _seat(table: "Table", seat: Seat) -> dict[str, Any]:
         "name": seat.called,
         "level": seat.level,
         "presence": presence(table, person) if person else "here" if seat.level else None,
+        "stand_in_at": absence.stands_in_at(table, person) if person else None,
         "won": person.won if person else seat.won,
         "contributed": person is not None and person.contribution != "",
         "again": person is not None and person.again,

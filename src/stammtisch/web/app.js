@@ -4,6 +4,7 @@ import { loadSprite } from "./art/sprite.js";
 import { learnLanguages, preferred, setLanguage, wordsOf } from "./words/index.js";
 import { memory } from "./net/memory.js";
 import { closeSheet } from "./house/sheet.js";
+import { leaveNotes } from "./house/toast.js";
 import { onAddress } from "./router.js";
 import { openShelf } from "./shelf.js";
 import { stylesOf } from "./styles.js";
@@ -38,6 +39,7 @@ async function show() {
   const [page] = await Promise.all([prepared, stylesOf(name), wordsOf(name)]);
   if (location.pathname !== address) return;
   leave();
+  leaveNotes();
   closeSheet();
   scrollTo(0, 0);
   document.title = "Stammtisch";

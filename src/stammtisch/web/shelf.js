@@ -12,22 +12,25 @@
  * that throws is put away, and the plain one takes its place.
  */
 
+/** A list by names that come from addresses too: nothing is in it but what was put there. */
+const byName = () => Object.create(null);
+
 /** Titles as printed on the box, in the order of the shelf. @type {Record<string, string>} */
-export const TITLES = {};
+export const TITLES = byName();
 /** The cards that stand for a game. @type {Record<string, string[]>} */
-export const FANS = {};
+export const FANS = byName();
 /** How many can play: from, to. @type {Record<string, number[]>} */
-export const PEOPLE = {};
+export const PEOPLE = byName();
 /** Every distinct card of a game, in the order in which people hold them. @type {Record<string, string[]>} */
-export const FACES = {};
+export const FACES = byName();
 /** The parameters that hold a seat, in whatever event. @type {string[]} */
 const SEATS = [];
 /** Of each game: further ones, by the kind of event. @type {Record<string, Record<string, string[]>>} */
-const MORE_SEATS = {};
+const MORE_SEATS = byName();
 /** What games of other packages say of themselves in English. @type {Record<string, {about: string, minutes: string, book: boolean}>} */
-export const GUESTS = {};
+export const GUESTS = byName();
 /** Which modules there are. @type {Record<string, string[]>} */
-const PARTS = {};
+const PARTS = byName();
 
 /** What a match needs. */
 const MATCH = ["table", "scenes", "deeds", "deal", "gallery"];

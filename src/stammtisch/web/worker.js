@@ -36,6 +36,19 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   else if (pathname.startsWith("/api/rules/")) event.respondWith(rules(request));
 });
 
+/** Whoever was called comes to the table: to the window that shows it, or else to a new one. */
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(come(event.notification.data ?? PAGE));
+});
+
+/** @param {string} path */
+async function come(path) {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const found = windows.find((/** @type {any} */ each) => new URL(each.url).pathname === path);
+  return found ? found.focus() : worker.clients.openWindow(path);
+}
+
 /** One copy is made at a time. */
 function renew() {
   making ??= copy().finally(() => {

@@ -4,7 +4,7 @@ import { drawCard, drawFace, icon } from "../art/card.js";
 import { el, nodeOf, say } from "../dom.js";
 import { t } from "../words/index.js";
 import { glass } from "./glass.js";
-import { ask as tellAsked } from "../house/voice.js";
+import { ask as tellAsked, tell } from "../house/voice.js";
 import { CROSS } from "../house/sheet.js";
 
 /**
@@ -85,6 +85,15 @@ export class Slip {
     const heard = JSON.stringify([this.number, ask.title, ask.text, ask.misfit, document.documentElement.lang]);
     if (heard !== this.heard && !how.pointed) tellAsked(this.words(fresh), ask.aloud ? "turn" : ask.tone);
     if (!how.pointed) this.heard = heard;
+  }
+
+  /** What it says is not heeded: it is pointed at, and told again. @param {string} words */
+  insist(words) {
+    const { element } = this;
+    element.classList.remove("is-insisting");
+    void element.offsetWidth; // or it would not move a second time
+    element.classList.add("is-insisting");
+    tell(words);
   }
 
   /** What is asked, as it is heard; how long there is comes with the first time. @param {any} fresh */

@@ -14,6 +14,7 @@ import { spoken } from "../house/voice.js";
  * @property {string} name
  * @property {boolean} bot
  * @property {string|null} presence
+ * @property {{key: any, words: () => Node}|null} away  what is said while they are
  * @property {boolean} host
  * @property {number} count
  * @property {boolean} turn
@@ -67,7 +68,7 @@ export class Seats {
   one(game, state) {
     const seat = this.seats.get(state.seat) ?? this.make(state);
     seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""}`;
-    const words = state.presence === "away" ? t("seat.away") : state.presence === "bot" ? t("seat.stand_in") : null;
+    const words = state.away ? t("seat.away") : state.presence === "bot" ? t("seat.stand_in") : null;
     seat.mat.setAttribute("aria-label", this.label(state, words));
     const mat = [
       state.name,
@@ -89,7 +90,8 @@ export class Seats {
     );
     seat.mat.onclick = () =>
       state.move ? say(seat.mat, "move", { move: state.move }) : say(seat.mat, "look", { seat: state.seat });
-    fill(seat.text, [state.name, state.bot, state.host, words, state.infoKey, state.omen, document.documentElement.lang], () => [
+    const { lang } = document.documentElement;
+    fill(seat.text, [state.name, state.bot, state.host, words, state.away?.key, state.infoKey, state.omen, lang], () => [
       el(
         "div.name",
         {},
@@ -97,7 +99,11 @@ export class Seats {
         state.bot && el("span.bot", {}, t("seat.bot")),
         state.host && icon("i-cap", "cap is-host"),
       ),
-      el("div.info", {}, state.omen ? el("span.omen", {}, state.omen) : (words ?? state.info)),
+      el(
+        "div.info",
+        {},
+        state.omen ? el("span.omen", {}, state.omen) : state.away ? state.away.words() : (words ?? state.info),
+      ),
     ]);
     this.lot(game, seat, state);
     fill(seat.open, [state.open, document.documentElement.lang], () =>

@@ -1,6 +1,6 @@
 /** Short notes at the edge: what was refused and why, or news. Two at most. */
 
-import { el } from "../dom.js";
+import { all, el } from "../dom.js";
 import { tell } from "./voice.js";
 
 const LASTS = 5000;
@@ -13,11 +13,20 @@ function place() {
   return box;
 }
 
-/** @param {string} words @param {{small?: string, tone?: "no"|"news"}} [how] */
-export function toast(words, { small = "", tone = "news" } = {}) {
+/** A page was left: what it had to say goes with it, but for why it was left. */
+export function leaveNotes() {
+  for (const note of all(document, ".toast")) {
+    if (note.dataset.beyond) delete note.dataset.beyond;
+    else note.remove();
+  }
+}
+
+/** @param {string} words @param {{small?: string, tone?: "no"|"news", beyond?: boolean}} [how]  `beyond`: it is read on the next page */
+export function toast(words, { small = "", tone = "news", beyond = false } = {}) {
   const box = place();
   for (const old of box.children) if (old.textContent === words + small) old.remove();
-  const note = el(`div.toast.is-${tone}`, { tabindex: "-1" }, el("span", {}, words, small && el("small", {}, small)));
+  const data = beyond ? { beyond } : {};
+  const note = el(`div.toast.is-${tone}`, { tabindex: "-1", data }, el("span", {}, words, small && el("small", {}, small)));
   box.append(note);
   tell(small ? `${words} ${small}` : words);
   while (box.children.length > 2) box.firstElementChild.remove();

@@ -34,7 +34,7 @@ export const memory = {
     if (!kept) write({ browser: fresh });
     return kept ?? fresh;
   },
-  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, letters?: boolean}} */
+  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, letters?: boolean, vibrate?: boolean, call?: boolean}} */
   get likes() {
     return read().likes ?? {};
   },
@@ -71,3 +71,5 @@ export const memory = {
 
 /** Tables that were opened to play at once. */
 export const eager = new Set();
+/** Codes of which there was no table: whoever mistyped one finds it again. @type {Set<string>} */
+export const tried = new Set();

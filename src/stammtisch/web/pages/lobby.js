@@ -5,6 +5,7 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
+import { absenceWords } from "../papers/absence.js";
 import { showAgreement } from "../papers/agreement.js";
 import { doorSection } from "../papers/door.js";
 import { showFair } from "../papers/fair.js";
@@ -32,6 +33,8 @@ export class LobbyPage {
     this.link = link;
     this.root = root;
     this.name = memory.name;
+    /** @type {HTMLImageElement|null} */
+    this.qr = null;
     this.talk = new Talk(
       (/** @type {string} */ text) => this.send("chat", { text }),
       (/** @type {string} */ key) => this.send("emote", { key }),
@@ -99,7 +102,7 @@ export class LobbyPage {
     this.talk.draw();
     this.root.replaceChildren(
       el(
-        "div.lobby.felt",
+        "main.lobby.felt",
         {},
         el("div.beam.oak"),
         el(
@@ -122,13 +125,15 @@ export class LobbyPage {
             ),
           ),
           this.closed(table, you),
-          this.invitation(table),
-          you.seat === null && this.nameField(),
+          you.seat === null && table.phase === "lobby" && this.welcome(table),
+          this.host && this.invitation(table),
+          you.seat === null && table.phase !== "lobby" && this.nameField(),
           this.seatList(table, you),
           doorSection(this),
           this.facts(table),
           this.deal(table),
           this.talkRow(you),
+          !this.host && this.invitation(table),
           this.foot(table),
         ),
       ),
@@ -173,12 +178,34 @@ export class LobbyPage {
           ),
         ),
       ),
-      el("img.qr-code", {
-        src: `/api/tables/${encodeURIComponent(code)}/qr.svg`,
-        alt: t("lobby.qr"),
-        width: "132",
-        height: "132",
-      }),
+      this.picture(code),
+    );
+  }
+
+  /** The code as a picture; the same one in every drawing, so that it does not flicker. @param {string} code */
+  picture(code) {
+    const src = `/api/tables/${encodeURIComponent(code)}/qr.svg`;
+    this.qr ??= el("img.qr-code", { src, width: "132", height: "132" });
+    /** @type {HTMLImageElement} */ (this.qr).alt = t("lobby.qr");
+    return this.qr;
+  }
+
+  /** Who invites to what, and one button. @param {import("../state/types.js").Company} table */
+  welcome(table) {
+    const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);
+    const [free, bot] = ["open", "bot"].map((kind) => table.seats.findIndex((seat) => seat.kind === kind));
+    const seat = free >= 0 ? free : bot;
+    const sit = () => this.sit(seat);
+    return el(
+      "section.welcome",
+      {},
+      host && el("p.serif.is-lead", {}, t("lobby.invites", { name: host.name, game: TITLES[table.game] })),
+      seat < 0
+        ? el("p", {}, t("lobby.full"))
+        : [
+            this.nameField(),
+            el("button.btn.is-wide", { type: "button", data: { act: "join" }, on: { click: sit } }, t("lobby.join")),
+          ],
     );
   }
 
@@ -243,7 +270,7 @@ export class LobbyPage {
     if (you.seat === null)
       return seat.kind === "person"
         ? null
-        : el("button.btn", { type: "button", data: { sit: i }, on: { click: () => this.sit(i) } }, t("lobby.sit"));
+        : el("button.btn.is-quiet", { type: "button", data: { sit: i }, on: { click: () => this.sit(i) } }, t("lobby.sit"));
     if (i === you.seat) return null;
     if (!this.host)
       return seat.kind === "person"
@@ -312,7 +339,7 @@ export class LobbyPage {
     const game = this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
     const summary = game ? optionsSummary(game, table.options) : [];
     const clock = table.clock ? [t("new.clock") + t("colon") + t("new.seconds", { n: table.clock })] : [];
-    const all = [...summary, ...clock];
+    const all = [...summary, ...clock, ...absenceWords(table.absence)];
     return el(
       "section.facts",
       {},

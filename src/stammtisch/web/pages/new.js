@@ -5,6 +5,7 @@ import { onLanguage, t } from "../words/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { OptionsForm } from "../papers/options.js";
+import { absencePick } from "../papers/absence.js";
 import { hintsTick, pickOne } from "../papers/menu.js";
 import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
@@ -29,6 +30,9 @@ class NewTable {
     this.root = root;
     this.game = game;
     this.clock = 0;
+    this.absence = 30;
+    /** Whether the further settings are unfolded. */
+    this.unfolded = false;
     this.pace = "usual";
     this.spectators = true;
     this.hints = true;
@@ -86,7 +90,7 @@ class NewTable {
     });
     this.root.replaceChildren(
       el(
-        "div.lobby.felt",
+        "main.lobby.felt",
         {},
         el("div.beam.oak"),
         el(
@@ -113,7 +117,14 @@ class NewTable {
           this.options?.element(),
           el(
             "details.more",
-            {},
+            {
+              open: this.unfolded,
+              on: {
+                toggle: (/** @type {any} */ event) => {
+                  this.unfolded = event.currentTarget.open;
+                },
+              },
+            },
             el("summary", {}, t("new.more")),
             pickOne(
               t("new.clock"),
@@ -124,6 +135,7 @@ class NewTable {
               this.clock,
               (clock) => {
                 this.clock = clock;
+                if (clock && !this.absence) this.settle({ absence: 30 }); // a table that waits has no limit
               },
             ),
             pickOne(
@@ -138,6 +150,11 @@ class NewTable {
               this.standIn = level;
             }),
             el("p.hint", {}, t("new.stand_in_text")),
+            absencePick(this.absence, (absence) => {
+              this.absence = absence;
+              if (this.clock && !absence) this.settle({ clock: 0 });
+            }),
+            el("p.hint", {}, t("new.absence_text")),
             el(
               "label.tick",
               {},
@@ -153,6 +170,15 @@ class NewTable {
         ),
       ),
     );
+  }
+
+  /** One choice rules another out. @param {{clock?: number, absence?: number}} change */
+  settle(change) {
+    Object.assign(this, change);
+    const at = document.activeElement?.closest(".field")?.getAttribute("data-field");
+    this.draw();
+    const chosen = at && this.root.querySelector(`[data-field="${at}"] [aria-pressed="true"]`);
+    /** @type {HTMLElement|null} */ (chosen || null)?.focus();
   }
 
   levels() {
@@ -259,6 +285,7 @@ class NewTable {
         spectators: this.spectators,
         hints: this.hints,
         stand_in: this.standIn,
+        absence: this.absence,
         seats: this.seats.map((kind) => (kind === "me" || kind === "open" ? { kind } : { kind: "bot", level: kind })),
       });
       memory.keepSeat(code, token);

@@ -5,10 +5,12 @@ import { onLanguage, t } from "../words/index.js";
 import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";
-import { eager, memory } from "../net/memory.js";
+import { eager, memory, tried } from "../net/memory.js";
+import { askToCall } from "../papers/calls.js";
 import { newGuests } from "../papers/door.js";
+import { Attention } from "../house/attention.js";
 import { closeSheet } from "../house/sheet.js";
-import { toast } from "../house/toast.js";
+import { leaveNotes, toast } from "../house/toast.js";
 import { tell } from "../house/voice.js";
 import { go } from "../router.js";
 import { bring, isBrought } from "../shelf.js";
@@ -22,6 +24,8 @@ import { TablePage } from "./table.js";
 const AGAIN = 1500;
 /** A break that is shorter is nobody's business, in ms. */
 const SHORT = 1200;
+/** How it is said why somebody does not stay: it is read on the page where they find themselves. @type {{tone: "no", beyond: boolean}} */
+const LAST = { tone: "no", beyond: true };
 
 /** @param {HTMLElement} root @param {string} code */
 export function show(root, code) {
@@ -64,6 +68,7 @@ class Room {
         if (offline) offline.textContent = t("connection.lost");
       }),
     ];
+    this.attention = new Attention(this.table, askToCall);
     /** Whether the match begins as soon as something has been thrown into the deal. */
     this.eager = eager.delete(code);
   }
@@ -73,9 +78,9 @@ class Room {
       this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
     for (const type of TELLINGS) on(type, (telling) => this.tell(telling));
     on("line", (line) => this.heed(line));
-    on("bye", ({ key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), { tone: "no" }));
+    on("bye", ({ key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), LAST));
     this.root.replaceChildren(
-      el("div.lobby.felt", {}, el("div.beam.oak"), el("p.loading.serif", {}, t("start.loading"))),
+      el("main.lobby.felt", {}, el("div.beam.oak"), el("p.loading.serif", {}, t("start.loading"))),
     );
     this.link.connect();
   }
@@ -111,6 +116,7 @@ class Room {
     this.gone = true;
     clearTimeout(this.late);
     for (const stop of this.stops) stop();
+    this.attention.end();
     this.link.close();
     this.page?.destroy();
     document.querySelector(".offline")?.remove();
@@ -158,6 +164,7 @@ class Room {
     if (this.page?.kind === kind) return;
     this.page?.destroy();
     closeSheet();
+    leaveNotes();
     this.page = this.open(kind);
     this.page.kind = kind;
     this.page.anew();
@@ -207,7 +214,8 @@ class Room {
       )
         toast(t("news.joined", { name: seat.name }));
       else if (old.person === seat.person && old.presence !== seat.presence && after.phase === "playing") {
-        if (seat.presence === "away") toast(t("news.away", { name: seat.name }), { small: t("news.away_small") });
+        if (seat.presence === "away")
+          toast(t("news.away", { name: seat.name }), { small: t(after.absence ? "news.away_small" : "news.away_waits") });
         else toast(t(seat.presence === "bot" ? "news.bot" : "news.back", { name: seat.name }));
       }
     });
@@ -231,11 +239,12 @@ class Room {
     const shown = document.querySelector(".offline");
     if (code === 4010 && !shown) toast(t("refused.damaged_table"), { tone: "no" }); // it may be mended: go on trying
     if (final && code === 4009) {
-      toast(t("news.elsewhere"), { tone: "no" });
+      toast(t("news.elsewhere"), LAST);
       go("/");
     } else if (final) {
       memory.dropSeat(this.code);
-      toast(t(code === 4004 ? "refused.no_such_table" : "news.kicked"), { tone: "no" });
+      if (code === 4004) tried.add(this.code);
+      toast(t(code === 4004 ? "refused.no_such_table" : "news.kicked"), LAST);
       go("/");
     } else if (up) shown?.remove();
     else if (!shown) {

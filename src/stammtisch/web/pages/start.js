@@ -4,7 +4,7 @@ import { drawCard, icon } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
 import { currentLanguage, has, LANGUAGES, onLanguage, setLanguage, t } from "../words/index.js";
 import { getMine, quickTable } from "../net/api.js";
-import { eager, memory } from "../net/memory.js";
+import { eager, memory, tried } from "../net/memory.js";
 import { learn } from "../house/learn.js";
 import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
@@ -48,7 +48,7 @@ function page() {
     languageBar(),
     themeBar(),
     el(
-      "div.wrap",
+      "main.wrap",
       {},
       el("h1.sign-place", {}, nodeOf(SIGN)),
       el("p.tagline", {}, t("start.tagline")),
@@ -110,14 +110,22 @@ function themeBar() {
 }
 
 function joinForm() {
+  const [wrong = ""] = tried;
+  tried.clear();
   const input = el("input.text-in", {
     id: "code",
+    value: wrong,
     placeholder: t("start.code"),
     autocomplete: "off",
     autocapitalize: "none",
     spellcheck: "false",
     maxlength: "80",
   });
+  if (wrong)
+    requestAnimationFrame(() => {
+      input.focus();
+      input.select();
+    });
   return el(
     "form.join.paper",
     {

@@ -8,6 +8,7 @@ import { Advice } from "../asked/advice.js";
 import { asking } from "../asked/asking.js";
 import { Board } from "../board/board.js";
 import { Coach } from "../asked/coach.js";
+import { awayWords } from "../felt/away.js";
 import { Hand } from "../felt/hand.js";
 import { actsAtATable, press } from "../papers/keys.js";
 import { Middle } from "../felt/middle.js";
@@ -17,6 +18,7 @@ import { Seats } from "../felt/seats.js";
 import { showPerson } from "../papers/person.js";
 import { againWords, rematch, rematchWords, replay } from "../papers/ending.js";
 import { listenForCards, showCard } from "../papers/card.js";
+import { buzz } from "../house/attention.js";
 import { ReckoningPage } from "../papers/reckoning.js";
 import { closeSheet, openSheet, openSheetName, showThrough } from "../house/sheet.js";
 import { BUBBLE, Showing } from "../felt/showing.js";
@@ -53,6 +55,8 @@ export class TablePage {
     this.pointed = null;
     /** What is asked, and which cards and seats would answer it. @type {any} */
     this.asked = null;
+    /** The decision at which the device was felt last. @type {number|null} */
+    this.felt = null;
     this.stage = el("main.stage");
     this.layer = el("div.layer");
     this.under = el("div.layer.is-under");
@@ -323,6 +327,9 @@ export class TablePage {
     if (watching && company.seats.some((seat) => seat.kind === "bot"))
       asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
     if (view.outcome && mayAnswer) asked.ask = { ...asked.ask, ...this.closing(view) };
+    const away = others.find((seat) => this.awayOf(company.seats[seat]));
+    if (away !== undefined && !asked.mine)
+      asked.ask.text = t(company.absence ? "slip.away_bot" : "slip.away_waits", { name: names[away] });
     if (isResting) {
       const back = { label: t("menu.unrest"), verb: "unrest" };
       asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
@@ -354,6 +361,7 @@ export class TablePage {
       name: names[i],
       bot: seat.kind === "bot",
       presence: seat.kind === "person" ? seat.presence : null,
+      away: this.awayOf(seat),
       host: seat.person !== null && seat.person === this.table.company.host,
       count: view.counts[i],
       turn: view.awaiting.includes(i),
@@ -369,6 +377,13 @@ export class TablePage {
     };
   }
 
+  /** What is said of somebody who is away. @param {import("../state/types.js").Seat} seat */
+  awayOf(seat) {
+    if (seat.kind !== "person" || seat.presence !== "away" || this.table.company.phase !== "playing") return null;
+    const until = this.table.company.absence ? (seat.stand_in_at ?? null) : null;
+    return { key: [until], words: () => awayWords(until, this.link.now) };
+  }
+
   /** How many watch. */
   renderAudience(/** @type {any} */ { watchers }) {
     this.audience.hidden = !watchers;
@@ -378,13 +393,16 @@ export class TablePage {
     });
   }
 
-  /** Your turn is impossible to miss: title, and a knock, louder if the page is not looked at. @param {boolean} mine */
+  /** Your turn is impossible to miss: title, a strip on open sheets, something to be felt, and a knock, louder if the page is not looked at. @param {boolean} mine */
   attention(mine) {
     const title = `${TITLES[this.table.company.game]} · Stammtisch`;
     showThrough(mine ? t("slip.back_to_table") : "");
     document.title = mine ? `● ${t("news.your_turn")} · ${title}` : title;
     if (mine && !this.wasMine) knock();
     this.wasMine = mine;
+    const { number = null } = (mine && this.table.told.decision) || {};
+    if (number !== null && number !== this.felt) buzz(this.table.races ? "slap" : "turn");
+    this.felt = number ?? this.felt;
   }
 
   /** Say what the card under the pointer does. @param {string|null} card */
@@ -443,7 +461,10 @@ export class TablePage {
 
   /** @param {import("../state/types.js").Refusal} refusal */
   refused(refusal) {
-    toast(refusalWords(refusal, this.table.company.game), {
+    const words = refusalWords(refusal, this.table.company.game);
+    const { title, text } = this.asked?.ask ?? {};
+    if ([title, text].includes(words)) return this.slip.insist(words); // it says so already
+    toast(words, {
       tone: "no",
       small: refusal.paragraph ? t("rules.rule", { n: refusal.paragraph }) : "",
     });

@@ -4,6 +4,7 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { bring } from "../shelf.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
+import { absencePick } from "./absence.js";
 import { hintsTick, pickOne } from "./menu.js";
 import { OptionsForm } from "./options.js";
 
@@ -16,7 +17,36 @@ export async function showAgreement(page, game) {
   await bring(game.name, ["options"]);
   const { company: table } = page.table;
   const form = new OptionsForm(game, () => table.players, table.options);
-  const wish = { players: table.players, clock: table.clock, spectators: table.spectators, hints: table.hints };
+  const wish = {
+    players: table.players,
+    clock: table.clock,
+    absence: table.absence,
+    spectators: table.spectators,
+    hints: table.hints,
+  };
+  /** One rules the other out: a table that waits has no limit. */
+  const times = el("div.stack");
+  const drawTimes = () =>
+    times.replaceChildren(
+      pickOne(
+        t("new.clock"),
+        page.all.clocks.map((/** @type {number} */ seconds) => [
+          seconds,
+          seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock"),
+        ]),
+        wish.clock,
+        (/** @type {number} */ clock) => agree({ clock, ...(clock && !wish.absence ? { absence: 30 } : {}) }),
+      ),
+      absencePick(wish.absence, (absence) => agree({ absence, ...(absence ? {} : { clock: 0 }) })),
+      el("p.hint", {}, t("new.absence_text")),
+    );
+  const agree = (/** @type {Partial<typeof wish>} */ change) => {
+    Object.assign(wish, change);
+    const at = document.activeElement?.closest(".field")?.getAttribute("data-field");
+    drawTimes();
+    /** @type {HTMLElement|null} */ (times.querySelector(`[data-field="${at}"] [aria-pressed="true"]`))?.focus();
+  };
+  drawTimes();
   const spectators = el("input", {
     type: "checkbox",
     checked: table.spectators,
@@ -42,17 +72,7 @@ export async function showAgreement(page, game) {
         },
       ),
       form.element(),
-      pickOne(
-        t("new.clock"),
-        page.all.clocks.map((/** @type {number} */ seconds) => [
-          seconds,
-          seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock"),
-        ]),
-        table.clock,
-        (/** @type {any} */ clock) => {
-          wish.clock = clock;
-        },
-      ),
+      times,
       el("label.tick", {}, spectators, el("span", {}, el("b", {}, t("new.spectators")))),
       hintsTick(table.hints, (/** @type {any} */ hints) => {
         wish.hints = hints;

@@ -7,45 +7,18 @@ import { memory } from "../net/memory.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { refusalWords } from "../words/reasons.js";
+import { absencePick } from "./absence.js";
+import { callTicks } from "./calls.js";
 import { doorRows, showDoor } from "./door.js";
 import { rematch, rematchWords, replay } from "./ending.js";
 import { showFair } from "./fair.js";
 import { smallMat } from "../house/mats.js";
+import { pickOne } from "../house/pick.js";
 import { openSheet } from "../house/sheet.js";
 import { sound, soundIsOn } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 
-/**
- * Buttons of which one is pressed.
- * @param {string} label
- * @param {any[]} values
- * @param {any} current
- * @param {(value: any) => void} chosen
- */
-export function pickOne(label, values, current, chosen) {
-  const buttons = values.map(([value, words]) =>
-    el(
-      "button",
-      {
-        type: "button",
-        "aria-pressed": String(value === current),
-        on: {
-          click: (/** @type {any} */ event) => {
-            for (const button of buttons) button.setAttribute("aria-pressed", String(button === event.currentTarget));
-            chosen(value);
-          },
-        },
-      },
-      words,
-    ),
-  );
-  return el(
-    "div.field",
-    {},
-    el("span.label", {}, label),
-    el("div.pick", { role: "group", "aria-label": label }, buttons),
-  );
-}
+export { pickOne };
 
 export function languagePick(done = () => {}) {
   return pickOne(t("settings.language"), Object.entries(LANGUAGES), currentLanguage(), async (tag) => {
@@ -55,6 +28,9 @@ export function languagePick(done = () => {}) {
     /** @type {HTMLElement|null} */ (document.querySelector('dialog[open] .pick [aria-pressed="true"]'))?.focus();
   });
 }
+
+/** A device without keys, as far as can be said. */
+const touched = matchMedia("(hover: none) and (pointer: coarse)");
 
 /** @param {{table: import("../state/table.js").Table, link: any}|null} [page] */
 export function showSettings(page = null) {
@@ -89,6 +65,11 @@ export function showSettings(page = null) {
         page.table.company.pace,
         (pace) => send(page, "settle", { pace }),
       ),
+      absencePick(
+        page.table.company.absence,
+        (absence) => send(page, "settle", { absence }),
+        !page.table.company.clock, // a table with a limit cannot wait
+      ),
       hintsTick(page.table.company.hints, (/** @type {any} */ hints) => send(page, "settle", { hints })),
     );
   }
@@ -114,6 +95,7 @@ export function showSettings(page = null) {
       },
     ),
     el("label.tick", {}, sounds, el("b", {}, t("settings.sound"))),
+    ...callTicks(),
   );
   openSheet({ title: t("settings.title"), name: "settings", body: el("div.stack", {}, body) });
 }
@@ -172,7 +154,7 @@ export function showMenu(page) {
       }),
     item(t("fair.title"), () => showFair(page)),
     company.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: company.watchers })),
-    item(t("keys.title"), () => page.board.openKeys()),
+    !touched.matches && item(t("keys.title"), () => page.board.openKeys()),
     item(t("menu.gallery"), () => go(`/gallery/${company.game}`)),
     item(t("menu.home"), () => go("/")),
     seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),

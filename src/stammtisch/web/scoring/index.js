@@ -37,7 +37,7 @@ import { bringAll, partOf, TITLES } from "../shelf.js";
  */
 
 /** The counting of each game that brings it, once `openPads` is done. @type {Record<string, any>} */
-export const SCORING = {};
+export const SCORING = Object.create(null); // names come from addresses too
 
 /** Fetch the counting of all games. */
 export async function openPads() {

@@ -44,6 +44,7 @@
  * @property {string|null} name
  * @property {string|null} level
  * @property {"here"|"away"|"bot"|null} presence
+ * @property {number|null} stand_in_at  when a bot will play for somebody who is away
  * @property {number} won
  * @property {boolean} contributed
  * @property {boolean} again  whether they would like another match
