@@ -261,6 +261,7 @@ seat-dog = Wachhund
 seat-host = Gastgeber
 seat-turn = ist dran
 seat-choice = zur Wahl
+seat-barred = gerade nicht
 seat-before = Vor { $name }
 seat-open_hand = offene Hand
 slip-your_turn = Du bist dran

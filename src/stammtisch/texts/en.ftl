@@ -256,6 +256,7 @@ seat-dog = watchdog
 seat-host = host
 seat-turn = to move
 seat-choice = can be chosen
+seat-barred = not now
 seat-before = Before { $name }
 seat-open_hand = open hand
 slip-your_turn = Your turn

@@ -263,6 +263,7 @@ seat-dog = chien de garde
 seat-host = tient la table
 seat-turn = doit jouer
 seat-choice = au choix
+seat-barred = pas maintenant
 seat-before = Devant { $name }
 seat-open_hand = main découverte
 slip-your_turn = À toi de jouer

@@ -269,6 +269,7 @@ seat-dog = cane da guardia
 seat-host = ospita
 seat-turn = è di turno
 seat-choice = da scegliere
+seat-barred = non ora
 seat-before = Davanti { ELIDE("a ", "ad ", $name, before: "[aàá]") }
 seat-open_hand = carte scoperte
 slip-your_turn = Tocca a te

@@ -16,7 +16,7 @@ const CHANCE = 0.005;
  */
 export function callMoves(game, { ask, cards }, names) {
   const labels = new Map();
-  for (const { move, label } of [...(ask.buttons ?? []), ...(ask.choices ?? [])]) if (move) labels.set(move, label);
+  for (const { move, label } of [...(ask.buttons ?? []), ...(ask.choices ?? []), ...(ask.persons ?? [])]) if (move) labels.set(move, label);
   for (const [card, moves] of cards)
     moves.forEach((move, i) => {
       const name = cardName(game, card).long;

@@ -116,6 +116,7 @@ export class TablePage {
     this.element.addEventListener("move", (/** @type {any} */ event) => this.table.play(event.detail.move));
     this.element.addEventListener("putback", () => this.table.choose([]));
     this.element.addEventListener("look", (/** @type {any} */ event) => showPerson(this, event.detail.seat));
+    this.element.addEventListener("barred", (/** @type {any} */ event) => toast(event.detail.reason, { tone: "no", small: this.paragraph }));
     this.element.addEventListener("unrest", () => this.link.send("rest", { on: false }).catch(() => {}));
     this.element.addEventListener("sit", () => this.board.openSeats());
     this.element.addEventListener("zoom", (/** @type {any} */ event) => showCard(this, event.detail.card));
@@ -127,7 +128,7 @@ export class TablePage {
     const { height, bottom } = this.stage.getBoundingClientRect();
     this.element.style.setProperty("--felt-h", `${height}px`);
     const { players = 2 } = this.table.shown.view ?? {};
-    const rows = Math.ceil(players / 2) + (this.game?.lots ? 1 : 0);
+    const rows = this.game?.lots && wide.matches ? 3 : Math.ceil(players / 2) + (this.game?.lots ? 1 : 0);
     this.stage.classList.toggle("is-low", height < 100 * rows);
     this.stage.classList.toggle("is-lowest", height < 68 * rows);
     document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
@@ -191,6 +192,10 @@ export class TablePage {
 
   /** What was told last is shown: it may have been the end. */
   caughtUp() {
+    const { view } = this.table.told;
+    const asked = view?.seat !== null && view?.awaiting.includes(view.seat) && this.table.mayAnswer;
+    if (asked && view.legal.length === 1 && this.game.obvious?.includes(view.step))
+      return void this.table.play(view.legal[0], []); // nothing to choose
     if (this.table.told.view?.outcome) this.board.openEnd();
   }
 
@@ -326,11 +331,26 @@ export class TablePage {
       infoKey: info.key,
       lot: this.game.lot?.(view, i) ?? null,
       open: this.game.openHand?.(view, i) ?? null,
+      chips: this.game.chips?.(view, i) ?? null,
       dog: this.game.dog?.(view, i) ?? false,
       move: asked.seats.get(i) ?? null,
+      deed: this.deed(asked, i)?.label ? `${asked.ask.title} ${this.deed(asked, i).label}` : null,
+      barred: asked.ask.persons && !asked.seats.has(i) ? (this.game.barred?.(view, i) ?? t("seat.barred")) : null,
       omen: asked.omens.get(i) ?? null,
       mark: view.taker === i ? t("tricks.takes") : (this.game.mark?.(view, i) ?? null),
     };
+  }
+
+  /** What choosing somebody would mean. @param {any} asked @param {number} seat */
+  deed(asked, seat) {
+    return asked.ask.persons?.find((/** @type {any} */ person) => person.seat === seat);
+  }
+
+  /** The rule of what is asked, for a note. */
+  get paragraph() {
+    const { view } = this.table.shown;
+    const n = view?.step && this.game.paragraphs?.[view.step];
+    return n ? t("rules.rule", { n }) : "";
   }
 
   /** How many watch. */

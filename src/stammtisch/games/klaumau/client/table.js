@@ -304,6 +304,12 @@ export function ask(view, /** @type {any} */ { names, mine, decision }) {
   }
 }
 
+/** Why somebody cannot be robbed or traded with. @param {View} view @param {number} seat */
+export function barred(view, seat) {
+  if (!view.counts[seat]) return t("klaumau.barred.empty");
+  return view.step === "rob" && dog(view, seat) ? t("klaumau.barred.dog") : null;
+}
+
 /** @param {Event} event */
 export function speech(event) {
   const words = {
