@@ -193,7 +193,7 @@ export class TablePage {
   /** What was told last is shown: it may have been the end. */
   caughtUp() {
     const { view } = this.table.told;
-    const asked = view?.seat !== null && view?.awaiting.includes(view.seat) && this.table.mayAnswer;
+    const asked = view && view.seat !== null && view.awaiting.includes(view.seat) && this.table.mayAnswer;
     if (asked && view.legal.length === 1 && this.game.obvious?.includes(view.step))
       return void this.table.play(view.legal[0], []); // nothing to choose
     if (this.table.told.view?.outcome) this.board.openEnd();
