@@ -1,7 +1,7 @@
 /** The table during a match: draws what the state knows, has its scenes shown, and says verbs to it. */
 
 import { drawEmote, icon } from "../art/card.js";
-import { sortHand } from "../art/decks.js";
+import { playWith, sortHand } from "../art/decks.js";
 import { el, fill, nodeOf } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { Advice } from "../asked/advice.js";
@@ -136,6 +136,7 @@ export class TablePage {
 
   destroy() {
     for (const stop of this.stops) stop();
+    if (this.table.isKnown) playWith(this.table.company.game, null);
     this.table.skip();
     this.showing.stop();
     this.sizes.disconnect();
@@ -182,6 +183,7 @@ export class TablePage {
     const { company } = this.table;
     this.showing.stop();
     this.game = partOf(company.game, "table");
+    playWith(company.game, this.table.told.view?.options ?? null);
     this.element.dataset.game = company.game;
     this.element.classList.toggle("is-roomy", Boolean(this.game.roomy));
     this.element.classList.toggle("has-lots", Boolean(this.game.lots));
