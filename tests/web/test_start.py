@@ -1,5 +1,6 @@
 """The start page: back to one's table first, the games as one plays them, and a coach in the first match of each."""
 
+import re
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ def test_a_running_table_comes_first_and_play_now_remembers(invite: Any) -> None
     assert last == games.NAMES[-1]
     ada.page.click("[data-change=klaumau]")
     sheet = ada.page.locator("dialog[data-name=playnow]")
+    assert not re.search(r"\b(new|start|length)\.\w+", sheet.inner_text()), "a key without words"
     sheet.locator(".pick").nth(0).get_by_text("3", exact=True).click()
     sheet.locator(".pick").nth(1).locator("button").first.click()
     sheet.locator(".pick").nth(2).locator("button").first.click()

@@ -1,12 +1,13 @@
 /** How one plays alone: how many, how strong, how long, and which rules. It is remembered by playing. */
 
 import { el } from "../dom.js";
-import { has, t } from "../words/index.js";
+import { has, t, wordsOf } from "../words/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { openSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 import { bring, LENGTHS, TITLES } from "../shelf.js";
+import { stylesOf } from "../styles.js";
 import { refusalWords } from "../words/reasons.js";
 import { pickOne } from "./menu.js";
 import { OptionsForm } from "./options.js";
@@ -21,7 +22,7 @@ function meaning(game, length) {
 export async function showChoices(game, play) {
   let all;
   try {
-    [all] = await Promise.all([getGames(), bring(game, ["options"])]);
+    [all] = await Promise.all([getGames(), bring(game, ["options"]), wordsOf("new"), stylesOf("new")]);
   } catch (reason) {
     toast(refusalWords(reason), { tone: "no" });
     return;

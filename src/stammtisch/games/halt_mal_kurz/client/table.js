@@ -14,6 +14,7 @@ export const lowWins = true;
 export const counted = false;
 export const paragraphs = {
   turn: "HK-7",
+  fits: "HK-8",
   hold: "HK-15",
   challenge: "HK-20",
   swap: "HK-29",

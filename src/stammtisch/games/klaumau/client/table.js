@@ -12,6 +12,7 @@ import { bombSays } from "./options.js";
 export const lowWins = false;
 export const paragraphs = {
   turn: "KM-12",
+  fits: "KM-13",
   doubt: "KM-18",
   force: "KM-22",
   wish: "KM-27",
