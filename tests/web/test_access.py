@@ -301,7 +301,7 @@ def test_keys_are_told_and_work(stage: Any) -> None:
     stage.keyboard.press("?")
     listed = stage.locator("dialog[data-name='keys'] kbd").all_inner_texts()
     opened = {"V": "log", "L": "last", "B": "pad", "C": "talk", "M": "menu", "?": "keys"}
-    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "T", "R", *opened}
+    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "I", "T", "R", *opened}
     stage.keyboard.press("Escape")
     for key, name in opened.items():
         stage.keyboard.press(key)

@@ -109,3 +109,54 @@ def test_a_fourth_card_does_not_drop_the_first(stage: Any) -> None:
         stage.evaluate("place => stage.page.hand.buttons[place].click()", place)
     assert stage.evaluate("stage.page.table.chosen") == list(range(view["to_pass"]))
     assert stage.locator(".toast").count()
+
+
+def test_an_own_deck_is_printed_and_named(stage: Any) -> None:
+    """A penalty card says what it costs in the deck that is played with, and as usual when the table is left."""
+    view = position("zehn", lambda view: 0 in view["awaiting"])
+    stage.evaluate("async () => stage.setLanguage('en')")
+    own = {**view, "options": {**view["options"], "deck": {"p3": {"points": 42}}}, "hand": ["n1", "p3"]}
+    stage.evaluate("view => stage.show(view)", own)
+    card = stage.locator(".hands .held[data-card='p3']")
+    assert "+42" in card.text_content()
+    assert "42 penalty points" in card.get_attribute("aria-label")
+    stage.evaluate("view => stage.show(view)", {**view, "hand": ["n1", "p3"]})
+    assert "+5" in stage.locator(".hands .held[data-card='p3']").text_content()
+
+
+@pytest.mark.parametrize(("low_wins", "order"), [(True, ["a", "b", "c"]), (False, ["c", "b", "a"])])
+def test_hints_are_sorted_by_what_is_shown_and_the_better_is_longer(
+    stage: Any, low_wins: bool, order: list[str]
+) -> None:
+    rows = stage.evaluate(
+        """async (low) => {
+          const { barsOf } = await import('/static/logic/advice.js');
+          const moves = [['b', 4], ['a', 1], ['c', 9]].map(([move, points]) => ({ move, points, winning: 0.5 }));
+          return barsOf(moves, true, low).map(({ candidate, size }) => [candidate.move, size]);
+        }""",
+        low_wins,
+    )
+    assert [move for move, _ in rows] == order
+    sizes = [size for _, size in rows]
+    assert sizes == sorted(sizes, reverse=True)
+    assert 0 < sizes[-1] < sizes[0] == 1
+
+
+def test_who_slapped_the_police_reads_about_the_penalty(stage: Any) -> None:
+    view = position("halt mal kurz", lambda view: view["step"] == "react" and 0 in view["awaiting"])
+    stage.evaluate("async () => stage.setLanguage('en')")
+    stage.evaluate("view => stage.show(view)", {**view, "action": "polizei", "target": None})
+    assert stage.locator(".slip p").first.inner_text() == "You slapped the police and have to draw a card."
+    stage.evaluate("view => stage.show(view)", {**view, "action": "polizei", "target": 0})
+    assert "sends the police to you" in stage.locator(".slip p").first.inner_text()
+
+
+def test_a_card_is_only_named_where_none_is_asked_for(stage: Any) -> None:
+    view = position("zehn", lambda view: view["step"] == "open" and 0 in view["awaiting"] and len(view["legal"]) > 1)
+    stage.evaluate("view => { stage.sent.length = 0; stage.show(view) }", view)
+    title = stage.locator(".slip h2").inner_text()
+    stage.locator(".hands .held").first.evaluate("button => button.click()")
+    assert stage.evaluate("stage.sent") == []
+    assert stage.locator(".slip h2").inner_text() == title
+    name = stage.evaluate("stage.cardName('zehn', stage.page.cards[0]).long")
+    assert stage.locator(".slip p").first.inner_text().startswith(name)

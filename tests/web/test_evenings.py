@@ -112,8 +112,8 @@ def test_leaving_and_coming_back(invite: Any, house: Any) -> None:
     bert.go("/")
     bert.sees(".games")
     ada.sees(".seat.is-away")
-    bert.sees(f".tbl[href='/t/{code}']")
-    bert.page.click(f".tbl[href='/t/{code}']")
+    bert.sees(f".back-slip a[href='/t/{code}']")
+    bert.page.click(f".back-slip a[href='/t/{code}']")
     bert.sees(".hands .held")
     assert bert.state()["hand"] == hand
     ada.page.wait_for_selector(".seat.is-away", state="detached")
@@ -145,8 +145,8 @@ def test_a_refused_card_says_why(invite: Any, house: Any) -> None:
         wrong = ada.page.locator(".hands li.is-off .held")
         if ada.page.locator(".slip.is-turn").count() and wrong.count():
             wrong.first.click(position={"x": 8, "y": 12})
-            ada.sees(".toast.is-no")
-            assert "KM-" in ada.page.locator(".toast.is-no").last.inner_text()
+            ada.sees(".slip .misfit")
+            assert "KM-" in ada.page.locator(".slip .misfit").inner_text()
             return
         ada.plays(4)
         ada.page.wait_for_function("() => window.clicks > 0 || document.querySelector('dialog.sheet')")

@@ -7,6 +7,7 @@ from string import Formatter
 from typing import Any
 
 from stammtisch.core import forms, look
+from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import Told
 from stammtisch.core.game import Fact, Game
 from stammtisch.core.mind import Mind
@@ -23,6 +24,7 @@ LARGEST = 4096
 
 RULE_FIELDS = ("run", "legal", "apply", "sample")
 FUNCTIONS = ("setup", *RULE_FIELDS, "say", "read", "explain", "shared", "own")
+LENGTHS = ("short", "long")
 TEXTS = ("title", "about", "minutes", "unit")
 
 
@@ -41,6 +43,7 @@ def faults(game: object) -> Iterator[str]:
         yield "steps: expected a tuple of names"
     yield from _events(game)
     yield from _drawn(game)
+    yield from _lengths(game)
 
 
 def _names(game: Game) -> Iterator[str]:
@@ -52,6 +55,18 @@ def _names(game: Game) -> Iterator[str]:
         text = getattr(game, name)
         if not (isinstance(text, str) and text.strip() and len(text) <= 400):
             yield f"{name}: expected a text of at most 400 letters, got {text!r}"
+
+
+def _lengths(game: Game) -> Iterator[str]:
+    """Both lengths that there may be are options of the game, and can be played."""
+    for name, options in game.lengths.items():
+        if name not in LENGTHS:
+            yield f"lengths: expected {' or '.join(LENGTHS)}, got {name!r}"
+            continue
+        try:
+            game.options.build(options).settled(game.players[0])
+        except StammtischError as error:
+            yield f"lengths, {name}: {error}"
 
 
 def _seats(game: Game) -> Iterator[str]:

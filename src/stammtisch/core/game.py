@@ -166,6 +166,8 @@ class Game:
     """Options that are rules of their own, in words."""
     ages: bool = False
     """Whether it matters who is older."""
+    lengths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """Options that make a match `short` or `long`, where its usual length is not the only one."""
     fan: tuple[str, ...] = ()
     """Three cards that stand for it."""
     borrows: tuple[str, ...] = ()

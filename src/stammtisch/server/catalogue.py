@@ -35,6 +35,7 @@ def describe(game: Game) -> dict[str, Any]:
         "code": game.code,
         "players": list(game.players),
         "usual_players": usual_players(game),
+        "lengths": game.lengths,
         "low_wins": game.low_wins,
         "options": [_option(each) for each in game.options.describe()],
         "cards": game.faces,

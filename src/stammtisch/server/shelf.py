@@ -43,6 +43,7 @@ def describe(game: Game) -> dict[str, Any]:
         "fan": game.fan or game.faces[:3],
         "faces": " ".join(game.faces),
         "client": parts(game),
+        **({"lengths": game.lengths} if game.lengths else {}),
         **({"more_seats": more_seats} if more_seats else {}),
     }
     if game.name in games.NAMES:

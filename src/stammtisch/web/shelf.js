@@ -21,6 +21,8 @@ export const TITLES = byName();
 export const FANS = byName();
 /** How many can play: from, to. @type {Record<string, number[]>} */
 export const PEOPLE = byName();
+/** Options that make a match short or long, of games that have several lengths. @type {Record<string, Record<string, Record<string, any>>>} */
+export const LENGTHS = byName();
 /** Every distinct card of a game, in the order in which people hold them. @type {Record<string, string[]>} */
 export const FACES = byName();
 /** The parameters that hold a seat, in whatever event. @type {string[]} */
@@ -53,12 +55,13 @@ const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).js
 export async function openShelf() {
   const { games, seats } = await fetched("./games/shelf.json");
   SEATS.push(...seats);
-  for (const { name, title, players, fan, faces, client, more_seats: more, guest, about, minutes, book } of games) {
+  for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book } of games) {
     TITLES[name] = title;
     PEOPLE[name] = players;
     FANS[name] = fan;
     FACES[name] = faces.split(" ");
     PARTS[name] = client;
+    LENGTHS[name] = lengths ?? {};
     MORE_SEATS[name] = more ?? {};
     if (guest) GUESTS[name] = { about, minutes, book };
   }

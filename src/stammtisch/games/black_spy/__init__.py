@@ -36,6 +36,7 @@ GAME = Game(
     linger={"takes": 1100},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
+    lengths={"short": {"limit": 60}, "long": {"limit": 250}},
     fan=("b1", "k7", "y8"),
     borrows=("stammtisch.games.tricks",),
 )

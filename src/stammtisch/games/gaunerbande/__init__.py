@@ -36,6 +36,7 @@ GAME = Game(
     linger={"takes": 1100},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
+    lengths={"short": {"limit": 40}, "long": {"limit": 150}},
     fan=("k0", "r10", "k12"),
     borrows=("stammtisch.games.tricks",),
 )

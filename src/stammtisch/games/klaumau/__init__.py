@@ -39,6 +39,7 @@ GAME = Game(
     lesson=Lesson(players=3, deal=14),
     extras=forms.extras,
     sayings=forms.sayings,
+    lengths={"short": {"rounds": 2}, "long": {"rounds": 8}},
     fan=("b4", "g-crook", "police"),
     ages=True,
 )

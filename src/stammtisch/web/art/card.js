@@ -249,7 +249,7 @@ const FRAMES = {
       `<g clip-path="url(#clip-wall-${cut})">${placed(look.art, 62, bottom / 2 + 20, 0.84)}</g>` +
       flag(widthOf(look.number, digit) + 15, 30 * digit + 17) +
       digits(look.number, 8, 9, digit) +
-      `<rect x="${99 - size}" y="8" width="${size + 11}" height="${size}" rx="${size / 2}" fill="${INK}"/><text x="${round(104.5 - size / 2)}" y="${round(8 + size * 0.7)}" font-size="${round(size * 0.62)}" text-anchor="middle" fill="#fffaf0">+${look.number + 2}</text>`
+      `<rect x="${99 - size}" y="8" width="${size + 11}" height="${size}" rx="${size / 2}" fill="${INK}"/><text x="${round(104.5 - size / 2)}" y="${round(8 + size * 0.7)}" font-size="${round(size * 0.62)}" text-anchor="middle" fill="#fffaf0">+${look.points}</text>`
     );
   },
   joker(/** @type {any} */ look, /** @type {string} */ cut) {

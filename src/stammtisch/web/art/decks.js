@@ -4,6 +4,7 @@
  */
 
 import { FACES, partOf } from "../shelf.js";
+import { learnFacts } from "../words/index.js";
 
 /**
  * How a card is drawn.
@@ -12,6 +13,7 @@ import { FACES, partOf } from "../shelf.js";
  * @property {string} ink  the spot colour of the card, a class of cards.css
  * @property {number} [number]  the numeral in the corner
  * @property {string} [art]  the parts of the picture
+ * @property {number} [points]  what it costs, where that is printed on it
  * @property {string} [wall]  what a person stands before
  * @property {string[]} [corner]  glyphs and pips in the corner, in place of a numeral
  * @property {string[]} [inks]  the inks of those
@@ -32,13 +34,23 @@ export const COLOURS = { g: "green", b: "blue", r: "red", y: "yellow", k: "black
 export const roundel = (fill, r = 38) =>
   `<circle cx="59" cy="91" r="${r}" fill="${fill}" stroke="#211a14" stroke-width="2.5"/>`;
 
+/** What was agreed at the table in sight, where cards differ by it. @type {Map<string, Record<string, any>>} */
+const agreed = new Map();
+
+/** From now on the cards of a game are drawn and called as somebody has agreed; `null` for as usual. @param {string} game @param {Record<string, any>|null} options */
+export function playWith(game, options) {
+  agreed.set(game, options ?? {});
+  const facts = partOf(game, "deck")?.facts;
+  learnFacts(game, facts ? (/** @type {string} */ code) => facts(code, options ?? {}) : null);
+}
+
 /**
  * How a card of a game looks.
  * @param {string} game
  * @param {string} code  the card in notation: `r10`, `gb-plan`, `nazi-k`
  * @returns {Look}
  */
-export const lookOf = (game, code) => partOf(game, "deck")?.look(code) ?? { frame: "plain", ink: inkOf(code) };
+export const lookOf = (game, code) => partOf(game, "deck")?.look(code, agreed.get(game)) ?? { frame: "plain", ink: inkOf(code) };
 
 /** The colour that the first letter of a name stands for, if any. @param {string} code */
 const inkOf = (code) => (/^[a-z](\d|-)/.test(code) && COLOURS[code[0]]) || "slate";

@@ -84,10 +84,10 @@ export class Advice {
     const several = hint.moves.length > 1;
     const candidates = weighed(hint);
     const key = !searched ? "liking" : !counted ? "chance" : this.page.game.lowWins ? "few" : "many";
-    const rows = barsOf(candidates, counted).map(({ move, from, size, value }, i) => {
-      const these = several && i === 0;
+    const rows = barsOf(candidates, counted, this.page.game.lowWins).map(({ candidate, from, size, value }) => {
+      const { move, winning: chance } = candidate;
+      const these = several && candidate === candidates[0];
       const card = these ? null : cardOf(game, move);
-      const chance = candidates[i].winning;
       return el(
         "li",
         {},

@@ -35,6 +35,7 @@ export function asking(view, game, { names, chosen, hand, pending, decision, poi
       lift: [],
       omens: new Map(),
     };
+  if (mine) choosePerson(ask, sorted.seats, view);
   const lifted = ask.gather ? undefined : hand[chosen[0]];
   if (ask.gather) gather(ask, chosen, hand);
   else if (lifted) named(ask, { view, game, names, mine, cards }, lifted);
@@ -68,6 +69,25 @@ function between(view, names) {
   if (view.values) return view.winner === view.seat ? t("slip.you_win") : t("slip.wins", { name: names[view.winner] });
   if (view.kind === "race") return t("slip.judged");
   return t(view.thrown ? "slip.thrown" : "slip.moment");
+}
+
+/**
+ * Where only people are to choose from, their mats are the buttons and the slip is one line; oneself, who has no mat, stays on it.
+ * @param {any} ask
+ * @param {Map<number, string>} seats  the move that points at each seat
+ * @param {View} view
+ */
+function choosePerson(ask, seats, view) {
+  const choices = ask.choices ?? [];
+  if (!choices.some((/** @type {any} */ { seat }) => seat !== undefined && seat !== view.seat)) return;
+  if (!choices.every((/** @type {any} */ { seat, move }) => seat !== undefined && seats.get(seat) === move)) return;
+  const mine = choices.filter((/** @type {any} */ { seat }) => seat === view.seat);
+  ask.persons = choices.filter((/** @type {any} */ { seat }) => seat !== view.seat);
+  ask.buttons = [
+    ...mine.map((/** @type {any} */ { label, move }) => ({ label, move, tone: "quiet" })),
+    ...(ask.buttons ?? []),
+  ];
+  delete ask.choices;
 }
 
 /**

@@ -43,7 +43,9 @@ export class Coach {
     this.last = { key: "over", when: until((/** @type {any} */ { mine }) => mine) };
   }
 
-  async begin(/** @type {any} */ { code, game }) {
+  /** @param {any} company @param {() => void} [known]  in a real match: called when the first round is over, and nothing more is said */
+  async begin({ code, game }, known) {
+    this.known = known;
     this.notes = notesOf(code);
     this.tips = await lessonOf(game);
     this.game = game;
@@ -59,6 +61,7 @@ export class Coach {
     if (this.said && !this.said.when(now)) this.close(this.said === this.last);
     if (!view || !page.table.isCaughtUp) return;
     if (view.outcome) this.over();
+    else if (view.sheet?.length && this.known) this.over();
     else if (view.sheet?.length) this.say(this.last);
     else this.look(now, decision?.number);
   }
@@ -149,6 +152,7 @@ export class Coach {
 
   /** Nothing more is explained at this table. */
   over() {
+    this.known?.();
     this.notes?.add("over");
     this.close();
   }

@@ -28,5 +28,7 @@ export const omensOf = (view, game, card) => (card && game.omens?.(view, card)) 
 /** A card that does not fit, and what would. @param {View} view @param {any} game */
 export function noFitWords(view, game) {
   const what = game.sought?.(view);
-  return what ? t("slip.no_fit", { what }) : "";
+  if (!what) return "";
+  const rule = game.paragraphs?.fits;
+  return [t("slip.no_fit", { what }), rule && t("rules.rule", { n: rule })].filter(Boolean).join(" ");
 }

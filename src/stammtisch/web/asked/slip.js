@@ -15,6 +15,7 @@ import { CROSS } from "../house/sheet.js";
  * @property {string} [text]
  * @property {Button[]} [buttons]
  * @property {Choice[]} [choices]  big drawn choices
+ * @property {Choice[]} [persons]  people whose mats are the buttons
  * @property {{verb: string, least: number, most: number, label: string | ((n: number) => string), moves?: Record<number, string>, bare?: boolean}} [stepper]
  *   `moves` where they are not a verb and the number; `bare` where no crown caps are counted
  * @property {{cards: string[], playable: Set<string>, count: number, verb: string, moves?: Record<string, string>}} [spread]  cards that lie before you, to choose from
@@ -121,7 +122,7 @@ export class Slip {
     const timed = how.decision?.deadline && ask.tone !== "wait";
     return el(
       `div.slip.paper.is-${ask.tone}`,
-      { class: how.pending ? "is-pending" : "" },
+      { class: `${how.pending ? "is-pending" : ""} ${ask.persons ? "is-line" : ""}` },
       el("h2", {}, ask.title),
       ask.text && el("p", {}, ask.text),
       ask.misfit && el("p.misfit", {}, nodeOf(CROSS), ask.misfit),

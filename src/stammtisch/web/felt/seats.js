@@ -23,8 +23,11 @@ import { spoken } from "../house/voice.js";
  * @property {any} infoKey
  * @property {Lot|null} lot
  * @property {string[]|null} open  an open hand
+ * @property {number|null} chips  how many they have, in games with chips
  * @property {boolean} dog
  * @property {string|null} move  the move that names this seat
+ * @property {string|null} deed  what that would do, in words
+ * @property {string|null} barred  why they cannot be chosen, where others can
  * @property {string|null} mark  a word on the mat: takes, wins …
  * @property {string|null} omen  what the lifted card would do to them
  */
@@ -67,12 +70,13 @@ export class Seats {
   /** @param {string} game @param {any} state */
   one(game, state) {
     const seat = this.seats.get(state.seat) ?? this.make(state);
-    seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""}`;
+    seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${state.chips === null ? "" : "has-chips"}`;
     const words = state.away ? t("seat.away") : state.presence === "bot" ? t("seat.stand_in") : null;
     seat.mat.setAttribute("aria-label", this.label(state, words));
     const mat = [
       state.name,
       state.count,
+      state.chips,
       state.sealed,
       state.move,
       state.dog,
@@ -83,15 +87,21 @@ export class Seats {
       [
         drawFace(state.seat, state.name),
         state.count > 0 || !this.lots ? el("span.count", { "aria-hidden": "true" }, state.count) : null,
+        state.chips !== null && el("span.chips", { "aria-hidden": "true" }, icon("i-cap", "cap"), state.chips),
         state.sealed && nodeOf(WAX),
         state.dog && el("span.dog", {}, icon("i-dog")),
         state.mark && el("span.leads", {}, state.mark),
       ].filter(Boolean),
     );
     seat.mat.onclick = () =>
-      state.move ? say(seat.mat, "move", { move: state.move }) : say(seat.mat, "look", { seat: state.seat });
+      state.move
+        ? say(seat.mat, "move", { move: state.move })
+        : say(seat.mat, state.barred ? "barred" : "look", { seat: state.seat, reason: state.barred });
+    if (state.barred) seat.mat.setAttribute("aria-disabled", "true");
+    else seat.mat.removeAttribute("aria-disabled");
     const { lang } = document.documentElement;
-    fill(seat.text, [state.name, state.bot, state.host, words, state.away?.key, state.infoKey, state.omen, lang], () => [
+    const said = [words, state.away?.key, state.infoKey, state.omen, state.barred];
+    fill(seat.text, [state.name, state.bot, state.host, ...said, lang], () => [
       el(
         "div.name",
         {},
@@ -102,7 +112,9 @@ export class Seats {
       el(
         "div.info",
         {},
-        state.omen ? el("span.omen", {}, state.omen) : state.away ? state.away.words() : (words ?? state.info),
+        state.omen
+          ? el("span.omen", {}, state.omen)
+          : (state.barred ?? (state.away ? state.away.words() : (words ?? state.info))),
       ),
     ]);
     this.lot(game, seat, state);
@@ -121,6 +133,7 @@ export class Seats {
    */
   label(state, presence) {
     return [
+      state.deed && state.deed,
       t("seat.label", { name: state.name, n: state.count }),
       state.bot && t("seat.bot"),
       state.host && t("seat.host"),
@@ -130,10 +143,25 @@ export class Seats {
       state.omen,
       state.dog && t("seat.dog"),
       presence ?? spoken(state.info),
+      state.barred,
       state.move && t("seat.choice"),
     ]
       .filter(Boolean)
       .join(", ");
+  }
+
+  /** The mats that may be chosen, clockwise. @returns {HTMLElement[]} */
+  get choices() {
+    const order = [...this.places].sort(([, one], [, two]) => one.order - two.order).map(([seat]) => this.seats.get(seat));
+    return order.filter((seat) => seat?.element.classList.contains("is-choice")).map(({ mat }) => mat);
+  }
+
+  /** Walk round the table by keyboard. @param {number} by @returns {boolean} whether there is anybody to choose */
+  step(by) {
+    const mats = this.choices;
+    const at = mats.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    mats[at < 0 ? (by > 0 ? 0 : mats.length - 1) : (at + by + mats.length) % mats.length]?.focus();
+    return mats.length > 0;
   }
 
   /** @param {any} state */

@@ -16,7 +16,7 @@ const CHANCE = 0.005;
  */
 export function callMoves(game, { ask, cards }, names) {
   const labels = new Map();
-  for (const { move, label } of [...(ask.buttons ?? []), ...(ask.choices ?? [])]) if (move) labels.set(move, label);
+  for (const { move, label } of [...(ask.buttons ?? []), ...(ask.choices ?? []), ...(ask.persons ?? [])]) if (move) labels.set(move, label);
   for (const [card, moves] of cards)
     moves.forEach((move, i) => {
       const name = cardName(game, card).long;
@@ -66,20 +66,26 @@ export function reasonOf({ level, candidates }, call, counted, lowWins) {
 export const weighed = ({ moves, candidates }) =>
   moves.length > 1 ? candidates.filter(({ move }, i) => i === 0 || !moves.includes(move)) : candidates;
 
+/** The shortest bar, in shares of its row. */
+const SHORTEST = 0.08;
+
 /**
- * How long each bar is, in shares of its row, from zero on.
+ * The moves by the number that is shown, the best first, and how long each bar is, in shares of its row: the better, the longer.
  * @param {any[]} candidates
  * @param {boolean} counted  whether points are shown, or the chance of winning
- * @returns {{move: string, from: number, size: number, value: number}[]}
+ * @param {boolean} [lowWins]  whether few points are good
+ * @returns {{candidate: any, from: number, size: number, value: number}[]}
  */
-export function barsOf(candidates, counted) {
-  const values = candidates.map(({ points, winning, share }) => (counted ? points : (winning ?? share)));
-  const low = Math.min(0, ...values);
-  const span = Math.max(0, ...values) - low || 1;
-  return candidates.map(({ move }, i) => ({
-    move,
-    from: (Math.min(0, values[i]) - low) / span,
-    size: Math.abs(values[i]) / span,
-    value: values[i],
-  }));
+export function barsOf(candidates, counted, lowWins = false) {
+  const sign = counted && lowWins ? -1 : 1;
+  const rows = candidates.map((candidate) => {
+    const { points, winning, share } = candidate;
+    return { candidate, value: counted ? points : (winning ?? share) };
+  });
+  rows.sort((one, two) => sign * (two.value - one.value));
+  const [best, worst] = [rows[0]?.value ?? 0, rows.at(-1)?.value ?? 0];
+  return rows.map(({ candidate, value }) => {
+    const share = best === worst ? 1 : (value - worst) / (best - worst);
+    return { candidate, from: 0, size: SHORTEST + (1 - SHORTEST) * share, value };
+  });
 }

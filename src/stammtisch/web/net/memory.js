@@ -41,6 +41,26 @@ export const memory = {
   like(/** @type {Record<string, any>} */ part) {
     write({ likes: { ...read().likes, ...part } });
   },
+  /** How a game was played last, alone against bots. @param {string} game @returns {{players?: number, level?: string, length?: string, options?: Record<string, any>}} */
+  usual(game) {
+    return read().usual?.[game] ?? {};
+  },
+  /** It is the newest now. @param {string} game @param {Record<string, any>} part */
+  keepUsual(game, part) {
+    const { [game]: before, ...others } = read().usual ?? {};
+    write({ usual: { ...others, [game]: { ...before, ...part } } });
+  },
+  /** Games that were played here, the newest first. @returns {string[]} */
+  get played() {
+    return Object.keys(read().usual ?? {}).reverse();
+  },
+  /** Whether somebody still has to be told how a game goes. @param {string} game */
+  isNew(game) {
+    return !read().known?.includes(game);
+  },
+  know(/** @type {string} */ game) {
+    if (this.isNew(game)) write({ known: [...(read().known ?? []), game] });
+  },
   /** @returns {Record<string, string>} tokens by table code, the newest last */
   get seats() {
     return read().seats ?? {};

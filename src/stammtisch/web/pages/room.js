@@ -13,7 +13,7 @@ import { closeSheet } from "../house/sheet.js";
 import { leaveNotes, toast } from "../house/toast.js";
 import { tell } from "../house/voice.js";
 import { go } from "../router.js";
-import { bring, isBrought } from "../shelf.js";
+import { bring, brings, isBrought } from "../shelf.js";
 import { Table } from "../state/table.js";
 import { LobbyPage } from "./lobby.js";
 import { TablePage } from "./table.js";
@@ -71,6 +71,9 @@ class Room {
     this.attention = new Attention(this.table, askToCall);
     /** Whether the match begins as soon as something has been thrown into the deal. */
     this.eager = eager.delete(code);
+    if (this.eager) sessionStorage.setItem(`at-once-${code}`, "yes");
+    /** Whether it was opened to play at once, in this window. */
+    this.atOnce = sessionStorage.getItem(`at-once-${code}`) !== null;
   }
 
   begin() {
@@ -168,6 +171,15 @@ class Room {
     this.page = this.open(kind);
     this.page.kind = kind;
     this.page.anew();
+    if (kind === "table") this.explain();
+  }
+
+  /** The first match of its kind that somebody plays at once is explained; it is a real one all the same. */
+  explain() {
+    const { company } = this.table;
+    const { game } = company;
+    if (!this.atOnce || company.lesson || !memory.isNew(game) || !brings(game, "lesson")) return;
+    this.page.coach.begin(company, () => memory.know(game));
   }
 
   /** @param {string} kind */

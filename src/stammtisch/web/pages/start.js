@@ -1,4 +1,4 @@
-/** The start page: five games, a code to join, your tables. */
+/** The start page: back to your table, the games with what you chose last time, a code to join. */
 
 import { drawCard, icon } from "../art/card.js";
 import { el, nodeOf } from "../dom.js";
@@ -10,7 +10,7 @@ import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
-import { brings, FANS, GUESTS, PEOPLE, TITLES } from "../shelf.js";
+import { brings, FANS, GUESTS, LENGTHS, PEOPLE, TITLES } from "../shelf.js";
 import { refusalWords } from "../words/reasons.js";
 
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
@@ -40,7 +40,8 @@ export function show(root, rules) {
 
 function page() {
   const yours = el("section.yours");
-  fillYours(yours);
+  const back = el("section.back-place", { "aria-label": t("start.yours") });
+  fillYours(yours, back);
   return el(
     "div.start.felt",
     {},
@@ -53,8 +54,9 @@ function page() {
       el("h1.sign-place", {}, nodeOf(SIGN)),
       el("p.tagline", {}, t("start.tagline")),
       el("div.line"),
+      back,
+      el("section.games", { "aria-label": t("start.games") }, shelfOrder().map(gameCard)),
       joinForm(),
-      el("section.games", { "aria-label": t("start.games") }, Object.keys(TITLES).map(gameCard)),
       el(
         "nav.more-links",
         { "aria-label": t("start.more") },
@@ -151,22 +153,54 @@ function blurb(name, what) {
   return what === "mood" ? guest.about : t("start.minutes", { n: guest.minutes });
 }
 
+/** The games, the one that was played last first. */
+function shelfOrder() {
+  const played = memory.played.filter((name) => name in TITLES);
+  return [...played, ...Object.keys(TITLES).filter((name) => !played.includes(name))];
+}
+
+/** How a game was played last time, in a few words; nothing if it never was. @param {string} name */
+function usualWords(name) {
+  const { players, level, length } = memory.usual(name);
+  if (!players && !level && !length) return "";
+  return [
+    players && t("start.people_count", { n: players }),
+    t(`levels.${level ?? "geselle"}`),
+    length && length in LENGTHS[name] && t(`length.${length}`),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** A table against bots, as one likes it; the first of its kind is explained. @param {string} name @param {HTMLButtonElement} button */
+async function playNow(name, button) {
+  const { players, level, length = "usual", options = {} } = memory.usual(name);
+  button.disabled = true;
+  try {
+    const { code, token } = await quickTable({
+      game: name,
+      name: memory.name || t("name.guest"),
+      begin: false,
+      options: { ...LENGTHS[name][length], ...options },
+      ...(players ? { players } : {}),
+      ...(level ? { level } : {}),
+    });
+    memory.keepUsual(name, {});
+    memory.keepSeat(code, token);
+    eager.add(code);
+    go(`/t/${code}`);
+  } catch (reason) {
+    toast(refusalWords(reason), { tone: "no" });
+    button.disabled = false;
+  }
+}
+
 /** @param {string} name */
 function gameCard(name) {
   const [from, to] = PEOPLE[name];
-  const play = async (/** @type {any} */ event) => {
-    const button = event.currentTarget;
-    button.disabled = true;
-    try {
-      const { code, token } = await quickTable({ game: name, name: memory.name || t("name.guest"), begin: false });
-      memory.keepSeat(code, token);
-      eager.add(code);
-      go(`/t/${code}`);
-    } catch (reason) {
-      toast(refusalWords(reason), { tone: "no" });
-      button.disabled = false;
-    }
-  };
+  const play = () => playNow(name, button);
+  const button = el("button.btn", { type: "button", data: { play: name }, on: { click: play } }, t("start.play"));
+  const change = () => import("../papers/playnow.js").then(({ showChoices }) => showChoices(name, play));
   return el(
     "article.game.paper",
     {},
@@ -195,11 +229,26 @@ function gameCard(name) {
           ),
       ),
       el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, blurb(name, "time"))),
-      el("p", {}, blurb(name, "mood")),
+      el(
+        "p.usual",
+        {},
+        usualWords(name) || blurb(name, "mood"),
+        " ",
+        el(
+          "button.learn",
+          {
+            type: "button",
+            data: { change: name },
+            "aria-label": t("start.change_label", { game: TITLES[name] }),
+            on: { click: change },
+          },
+          t("start.change"),
+        ),
+      ),
       el(
         "div.row",
         {},
-        el("button.btn", { type: "button", data: { play: name }, on: { click: play } }, t("start.play")),
+        button,
         el(
           "button.btn.is-quiet",
           {
@@ -223,8 +272,8 @@ function moreLink(address, art, words) {
   ]);
 }
 
-/** @param {any} place */
-async function fillYours(place) {
+/** @param {any} place  for what is over @param {any} back  for what is not: it comes first */
+async function fillYours(place, back) {
   if (!Object.keys(memory.seats).length) {
     place.append(el("p.nobody.serif", {}, t("start.nobody")));
     return;
@@ -235,7 +284,8 @@ async function fillYours(place) {
       memory.dropSeat(code);
   const running = tables.filter((/** @type {any} */ { table }) => table.phase !== "over");
   const over = tables.filter((/** @type {any} */ { table }) => table.phase === "over");
-  if (running.length) place.append(el("div", {}, el("h2", {}, t("start.yours")), running.slice(0, 8).map(tableLine)));
+  running.sort((/** @type {any} */ one, /** @type {any} */ two) => Number(two.your_turn) - Number(one.your_turn));
+  if (running.length) back.append(backSlip(running[0]), ...running.slice(1, 8).map(tableLine));
   else if (!over.length) place.append(el("p.nobody.serif", {}, t("start.nobody")));
   if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
 }
@@ -247,6 +297,30 @@ function pageLink(address, words, style = "a") {
     go(address);
   };
   return el(style, { href: address, on: { click: follow } }, words);
+}
+
+/** The table that waits for you, as large as it can be said. */
+function backSlip(/** @type {any} */ { code, your_turn: turn, seat: mine, table }) {
+  const others = table.seats.flatMap((/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) =>
+    i !== mine && seat.name ? [[i, seat.name]] : [],
+  );
+  return el(
+    "div.back-slip.paper",
+    {},
+    el(
+      "div.back-head",
+      {},
+      el(
+        "span.company",
+        {},
+        others.slice(0, 4).map((/** @type {any} */ [seat, name]) => smallMat(seat, name)),
+      ),
+      turn && el("span.now", {}, t("start.your_turn")),
+    ),
+    el("h2", {}, t("start.back")),
+    el("p", {}, [TITLES[table.game], others.map((/** @type {any} */ [, name]) => name).join(", ")].join(t("colon"))),
+    pageLink(`/t/${code}`, t("start.go_on"), "a.btn"),
+  );
 }
 
 function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table, replays = [] }) {

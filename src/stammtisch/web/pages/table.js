@@ -1,7 +1,7 @@
 /** The table during a match: draws what the state knows, has its scenes shown, and says verbs to it. */
 
 import { drawEmote, icon } from "../art/card.js";
-import { sortHand } from "../art/decks.js";
+import { playWith, sortHand } from "../art/decks.js";
 import { el, fill, nodeOf } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { Advice } from "../asked/advice.js";
@@ -124,6 +124,7 @@ export class TablePage {
     this.element.addEventListener("move", (/** @type {any} */ event) => this.table.play(event.detail.move));
     this.element.addEventListener("putback", () => this.table.choose([]));
     this.element.addEventListener("look", (/** @type {any} */ event) => showPerson(this, event.detail.seat));
+    this.element.addEventListener("barred", (/** @type {any} */ event) => toast(event.detail.reason, { tone: "no", small: this.paragraph }));
     this.element.addEventListener("unrest", () => this.link.send("rest", { on: false }).catch(() => {}));
     this.element.addEventListener("sit", () => this.board.openSeats());
     this.element.addEventListener("rematch", () => rematch(this));
@@ -138,7 +139,7 @@ export class TablePage {
     const { height, bottom } = this.stage.getBoundingClientRect();
     this.element.style.setProperty("--felt-h", `${height}px`);
     const { players = 2 } = this.table.shown.view ?? {};
-    const rows = Math.ceil(players / 2) + (this.game?.lots ? 1 : 0);
+    const rows = this.game?.lots && wide.matches ? 3 : Math.ceil(players / 2) + (this.game?.lots ? 1 : 0);
     this.stage.classList.toggle("is-low", height < 100 * rows);
     this.stage.classList.toggle("is-lowest", height < 68 * rows);
     document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
@@ -146,6 +147,7 @@ export class TablePage {
 
   destroy() {
     for (const stop of this.stops) stop();
+    if (this.table.isKnown) playWith(this.table.company.game, null);
     this.table.skip();
     this.showing.stop();
     this.sizes.disconnect();
@@ -196,6 +198,7 @@ export class TablePage {
     const { company } = this.table;
     this.showing.stop();
     this.game = partOf(company.game, "table");
+    playWith(company.game, this.table.told.view?.options ?? null);
     this.element.dataset.game = company.game;
     this.element.classList.toggle("is-roomy", Boolean(this.game.roomy));
     this.element.classList.toggle("has-lots", Boolean(this.game.lots));
@@ -206,6 +209,10 @@ export class TablePage {
 
   /** What was told last is shown: it may have been the end. */
   caughtUp() {
+    const { view } = this.table.told;
+    const asked = view && view.seat !== null && view.awaiting.includes(view.seat) && this.table.mayAnswer;
+    if (asked && view.legal.length === 1 && this.game.obvious?.includes(view.step))
+      return void this.table.play(view.legal[0], []); // nothing to choose
     if (this.table.told.view?.outcome) this.board.openEnd();
   }
 
@@ -370,8 +377,11 @@ export class TablePage {
       infoKey: info.key,
       lot: this.game.lot?.(view, i) ?? null,
       open: this.game.openHand?.(view, i) ?? null,
+      chips: this.game.chips?.(view, i) ?? null,
       dog: this.game.dog?.(view, i) ?? false,
       move: asked.seats.get(i) ?? null,
+      deed: this.deed(asked, i)?.label ? `${asked.ask.title} ${this.deed(asked, i).label}` : null,
+      barred: asked.ask.persons && !asked.seats.has(i) ? (this.game.barred?.(view, i) ?? t("seat.barred")) : null,
       omen: asked.omens.get(i) ?? null,
       mark: this.game.mark?.(view, i) ?? null,
     };
@@ -382,6 +392,18 @@ export class TablePage {
     if (seat.kind !== "person" || seat.presence !== "away" || this.table.company.phase !== "playing") return null;
     const until = this.table.company.absence ? (seat.stand_in_at ?? null) : null;
     return { key: [until], words: () => awayWords(until, this.link.now) };
+  }
+
+  /** What choosing somebody would mean. @param {any} asked @param {number} seat */
+  deed(asked, seat) {
+    return asked.ask.persons?.find((/** @type {any} */ person) => person.seat === seat);
+  }
+
+  /** The rule of what is asked, for a note. */
+  get paragraph() {
+    const { view } = this.table.shown;
+    const n = view?.step && this.game.paragraphs?.[view.step];
+    return n ? t("rules.rule", { n }) : "";
   }
 
   /** How many watch. */

@@ -68,9 +68,10 @@ export function actsAtATable(page) {
   const { board, hand } = page;
   const places = Array.from({ length: 9 }, (_, place) => [place + 1, () => hand.buttons[place]?.focus()]);
   return {
-    ArrowLeft: () => hand.step(-1),
-    ArrowRight: () => hand.step(1),
+    ArrowLeft: () => page.seats.step(-1) || hand.step(-1),
+    ArrowRight: () => page.seats.step(1) || hand.step(1),
     Escape: () => {
+      if (page.seats.choices.length) wayOut(page)?.focus();
       page.advice.close();
       page.coach.close();
       page.table.choose([]);
@@ -89,6 +90,9 @@ export function actsAtATable(page) {
   };
 }
 
+/** The button that chooses nobody. @param {import("../pages/table.js").TablePage} page @returns {HTMLElement|null} */
+const wayOut = (page) => page.element.querySelector(".slip .acts .btn:enabled");
+
 /** The card that the keyboard is at, or that is lifted, or else the one on the pile. @param {import("../pages/table.js").TablePage} page */
 function lookAt(page) {
   const at = /** @type {HTMLElement|null} */ (document.activeElement?.closest("[data-card]"))?.dataset.card;
@@ -99,7 +103,7 @@ function lookAt(page) {
 /** The keyboard goes to what is asked: what is chosen already, what can be played, or else the first answer. */
 function turnTo(/** @type {any} */ { element, hand }) {
   const found =
-    element.querySelector(".hit:enabled, .choice:enabled, .acts .btn.is-main:enabled") ??
+    element.querySelector(".hit:enabled, .choice:enabled, .seat.is-choice .mat, .acts .btn.is-main:enabled") ??
     element.querySelector(".hands .is-up .held") ??
     hand.buttons.find((/** @type {any} */ button) => hand.state.playable.has(button.dataset.card)) ??
     element.querySelector(".acts .btn:enabled");

@@ -103,6 +103,15 @@ const declared = new Map();
 /** Learn the names that a game declares in English. @param {string} game @param {Record<string, string[]>} names  long, short, and the code of the suit */
 export const learnNames = (game, names) => declared.set(game, names);
 
+/** What names of cards may ask besides, by game. @type {Map<string, (code: string) => Record<string, any>>} */
+const more = new Map();
+
+/** Learn what else may be asked about a card; `null` for nothing. @param {string} game @param {((code: string) => Record<string, any>)|null} facts */
+export function learnFacts(game, facts) {
+  if (facts) more.set(game, facts);
+  else more.delete(game);
+}
+
 /**
  * The names of a card: `short` for a chip, `long` to be spoken, `banner` for the card itself.
  * @returns {{short: string, long: string, banner: string}}
@@ -113,7 +122,7 @@ export function cardName(game, code) {
   const called = (/** @type {any} */ form, /** @type {any} */ fallback, /** @type {any} */ given) =>
     has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback;
   const [known, short, suit] = declared.get(game)?.[code] ?? [code, "", ""];
-  const facts = cardFacts(code, suit);
+  const facts = { ...cardFacts(code, suit), ...more.get(game)?.(code) };
   const banner = called("", known, facts);
   const name = banner.replaceAll("\u00ad", ""); // where a long word may break in the band of the card
   return {

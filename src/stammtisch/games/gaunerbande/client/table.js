@@ -1,7 +1,7 @@
 /** Gaunerbande at the table. */
 
 import { COLOURS } from "/static/art/decks.js";
-import { t } from "/static/words/index.js";
+import { cardName, t } from "/static/words/index.js";
 import * as tricks from "/static/games/tricks/table.js";
 
 /** @import {Event, View} from "/static/state/types.js" */
@@ -33,6 +33,10 @@ export const padNote = () => t("gaunerbande.pad_note");
 export function hint(view) {
   if (!view.duty || !view.awaiting.length) return "";
   if (view.duty === "follow") return t("tricks.follow", { colour: COLOURS[view.trick[0].card[0]] });
+  if (view.duty === "opening") {
+    const card = view.legal[0]?.split(" ")[1];
+    return card ? t("gaunerbande.opening", { card: cardName("gaunerbande", card).long }) : "";
+  }
   return t(["lead", "free"].includes(view.duty) ? `tricks.${view.duty}` : `gaunerbande.${view.duty}`);
 }
 

@@ -14,6 +14,7 @@ export const lowWins = true;
 export const counted = false;
 export const paragraphs = {
   turn: "HK-7",
+  fits: "HK-8",
   hold: "HK-15",
   challenge: "HK-20",
   swap: "HK-29",
@@ -120,7 +121,14 @@ export function ownInfo(view) {
 }
 
 /** What the action does to whoever is asked to react. @param {View} view @param {string[]} names */
-const hitBy = (view, names) => t(`halt_mal_kurz.hit.${view.action}`, { name: names[view.active] });
+const hitBy = (view, names) =>
+  view.action === "polizei" && view.target === null
+    ? t("halt_mal_kurz.hit.slapped") // HK-35: whoever slapped draws; only then somebody is named
+    : t(`halt_mal_kurz.hit.${view.action}`, { name: names[view.active] });
+
+/** Who gives, in a proposal that is half made. @param {View} view @param {number} seat */
+export const mark = (view, seat) =>
+  view.giver === seat && view.step === "propose" ? t("halt_mal_kurz.gives") : null;
 
 /** @param {View} view */
 export function ask(view, /** @type {any} */ { names, mine }) {
@@ -230,7 +238,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
       return {
         tone: "turn",
         title: t("halt_mal_kurz.give"),
-        text: t("halt_mal_kurz.give_text"),
+        text: t(view.action === "versammlung" ? "halt_mal_kurz.give_voted" : "halt_mal_kurz.give_text"),
         lay: t("halt_mal_kurz.lay.give"),
       };
   }

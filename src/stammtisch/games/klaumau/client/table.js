@@ -12,6 +12,7 @@ import { bombSays } from "./options.js";
 export const lowWins = false;
 export const paragraphs = {
   turn: "KM-12",
+  fits: "KM-13",
   doubt: "KM-18",
   force: "KM-22",
   wish: "KM-27",
@@ -316,6 +317,12 @@ export function verdict(event, next, step) {
   if (event.kind !== "shows") return null;
   const caught = next ? next.kind === "plays" && next.seat === event.seat : step === "force";
   return { key: caught ? "klaumau.verdict.caught" : "klaumau.verdict.true", seat: event.seat };
+}
+
+/** Why somebody cannot be robbed or traded with. @param {View} view @param {number} seat */
+export function barred(view, seat) {
+  if (!view.counts[seat]) return t("klaumau.barred.empty");
+  return view.step === "rob" && dog(view, seat) ? t("klaumau.barred.dog") : null;
 }
 
 /** @param {Event} event */

@@ -120,7 +120,7 @@ misses = { $n ->
     [1] passe un tour
    *[other] passe { $n } tours
 }
-fits = Ce qui va : { $what }.
+fits = Ce qui va : { $what }.
 sought-red = rouge
 sought-yellow = jaune
 sought-green = vert
@@ -139,9 +139,11 @@ hits-miss = { $n ->
    *[other] { $names } passent leur tour.
 }
 hits-again = C’est encore à toi de jouer.
-hits-turned = On joue dans l’autre sens : c’est à { $name }.
+hits-turned = On joue dans l’autre sens : c’est à { $name }.
 hits-nothing = À deux, cela ne change rien.
 omen-miss = passe son tour
+barred-empty = plus de cartes
+barred-dog = un chien veille
 lay-give = Donner
 lay-sell = Vendre
 lay-throw = Défausser

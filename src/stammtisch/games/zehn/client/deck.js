@@ -15,12 +15,24 @@ const LANDLORD = [
 ];
 const JESTER = "b-stripes h-round e-wide n-potato m-grin t-jester";
 
-/** @param {string} code @returns {import("/static/art/decks.js").Look} */
-export function look(code) {
+/** What a penalty card says that it costs; an owner's deck may say something else. @param {string} code @param {Record<string, any>} options */
+const penalty = (code, options) => options.deck?.[code]?.points ?? Number(code.slice(1)) + 2;
+
+/** What the name of a card says besides. @param {string} code @param {Record<string, any>} options */
+export const facts = (code, options) => (code[0] === "p" ? { points: penalty(code, options) } : {});
+
+/** @param {string} code @param {Record<string, any>} [options] @returns {import("/static/art/decks.js").Look} */
+export function look(code, options = {}) {
   if (code === "j") return { frame: "joker", ink: "green", art: JESTER };
   const number = Number(code.replace(/\D/g, ""));
   if (code.startsWith("rc")) return { frame: "round", ink: "red", number };
-  if (code[0] === "p") return { frame: "penalty", ink: "red", number, art: LANDLORD[number - 1] };
+  if (code[0] === "p") return {
+      frame: "penalty",
+      ink: "red",
+      number,
+      points: penalty(code, options),
+      art: LANDLORD[number - 1],
+    };
   return { frame: "mug", ink: "oak", number };
 }
 

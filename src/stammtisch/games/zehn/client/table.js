@@ -58,6 +58,10 @@ export function headline({ shares }, who) {
 export function seatInfo(view, seat) {
   return { key: [view.chips[seat]], nodes: [t("zehn.caps", { n: view.chips[seat] })] };
 }
+/** They lie on the mat, whatever else is on the table. @param {View} view @param {number} seat */
+export const chips = (view, seat) => view.chips[seat];
+/** Steps that nobody has to be asked about when there is one answer only: without chips nothing can be guarded or bought. */
+export const obvious = ["protect", "open"];
 /** @param {View} view @param {number} seat */
 export const mark = (view, seat) =>
   view.auction?.bidder === seat && view.auction.bid ? t("zehn.bids", { n: view.auction.bid }) : null;

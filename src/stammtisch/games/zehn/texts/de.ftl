@@ -20,17 +20,20 @@ card = { $head ->
         [j] Joker, ergänzt auf zehn
         [rc] Rundenkarte, { $tail } Strafpunkte
         [p] Strafkarte { $tail }, { card-penalty } Strafpunkte
-       *[n] { $tail }
+       *[n] Zahl { $tail }
     }
-card-penalty = { $tail ->
-    [1] 3
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-    [6] 8
-    [7] 9
-   *[8] 10
+card-penalty = { KNOWN($points) ->
+    [yes] { $points }
+   *[no] { $tail ->
+        [1] 3
+        [2] 4
+        [3] 5
+        [4] 6
+        [5] 7
+        [6] 8
+        [7] 9
+       *[8] 10
+    }
 }
 
 ## table

@@ -22,15 +22,18 @@ card = { $head ->
         [p] Penalty card { $tail }, { card-penalty } penalty points
        *[n] Number { $tail }
     }
-card-penalty = { $tail ->
-    [1] 3
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-    [6] 8
-    [7] 9
-   *[8] 10
+card-penalty = { KNOWN($points) ->
+    [yes] { $points }
+   *[no] { $tail ->
+        [1] 3
+        [2] 4
+        [3] 5
+        [4] 6
+        [5] 7
+        [6] 8
+        [7] 9
+       *[8] 10
+    }
 }
 
 ## table

@@ -25,15 +25,18 @@ card = { $head ->
         [p] Carte malus { $tail }, { card-penalty } points de pénalité
        *[n] { $tail }
     }
-card-penalty = { $tail ->
-    [1] 3
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-    [6] 8
-    [7] 9
-   *[8] 10
+card-penalty = { KNOWN($points) ->
+    [yes] { $points }
+   *[no] { $tail ->
+        [1] 3
+        [2] 4
+        [3] 5
+        [4] 6
+        [5] 7
+        [6] 8
+        [7] 9
+       *[8] 10
+    }
 }
 
 ## table

@@ -1,0 +1,90 @@
+/** How one plays alone: how many, how strong, how long, and which rules. It is remembered by playing. */
+
+import { el } from "../dom.js";
+import { has, t, wordsOf } from "../words/index.js";
+import { getGames } from "../net/api.js";
+import { memory } from "../net/memory.js";
+import { openSheet } from "../house/sheet.js";
+import { toast } from "../house/toast.js";
+import { bring, LENGTHS, TITLES } from "../shelf.js";
+import { stylesOf } from "../styles.js";
+import { refusalWords } from "../words/reasons.js";
+import { pickOne } from "./menu.js";
+import { OptionsForm } from "./options.js";
+
+/** What a length means, if that can be said: „bis 40 Punkte“. @param {string} game @param {string} length */
+function meaning(game, length) {
+  const [[option, n] = ["", 0]] = Object.entries(LENGTHS[game][length] ?? {});
+  return has(`length.by.${option}`) ? t(`length.by.${option}`, { n }) : "";
+}
+
+/** @param {string} game @param {() => void} play */
+export async function showChoices(game, play) {
+  let all;
+  try {
+    [all] = await Promise.all([getGames(), bring(game, ["options"]), wordsOf("new"), stylesOf("new")]);
+  } catch (reason) {
+    toast(refusalWords(reason), { tone: "no" });
+    return;
+  }
+  const facts = all.games.find((/** @type {any} */ each) => each.name === game);
+  const usual = memory.usual(game);
+  const chosen = {
+    players: usual.players ?? facts.usual_players,
+    level: usual.level ?? "geselle",
+    length: usual.length ?? "usual",
+  };
+  const options = new OptionsForm(facts, () => chosen.players, usual.options);
+  const means = el("small.hint", {}, meaning(game, chosen.length));
+  const lengths = ["short", "usual", "long"].filter((name) => name === "usual" || name in LENGTHS[game]);
+  const begin = el(
+    "button.btn",
+    {
+      type: "button",
+      data: { begin: game },
+      on: {
+        click: () => {
+          memory.keepUsual(game, { ...chosen, options: options.value() });
+          play();
+        },
+      },
+    },
+    t("start.play"),
+  );
+  openSheet({
+    title: t("start.how", { game: TITLES[game] }),
+    name: "playnow",
+    body: [
+      pickOne(
+        t("new.players"),
+        facts.players.map((/** @type {number} */ count) => [count, String(count)]),
+        chosen.players,
+        (/** @type {number} */ count) => (chosen.players = count),
+      ),
+      pickOne(
+        t("start.strength"),
+        all.bots
+          .filter((/** @type {any} */ { name }) => name !== "random")
+          .map((/** @type {any} */ { name, title }) => [name, has(`levels.${name}`) ? t(`levels.${name}`) : title]),
+        chosen.level,
+        (/** @type {string} */ level) => (chosen.level = level),
+      ),
+      ...(lengths.length > 1
+        ? [
+            pickOne(
+              t("start.length"),
+              lengths.map((name) => [name, t(`length.${name}`)]),
+              chosen.length,
+              (/** @type {string} */ length) => {
+                chosen.length = length;
+                means.textContent = meaning(game, length);
+              },
+            ),
+            means,
+          ]
+        : []),
+      el("details.more", {}, el("summary", {}, t("start.rules")), options.element()),
+    ],
+    acts: [begin],
+  });
+}
