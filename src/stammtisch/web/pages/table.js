@@ -2,27 +2,29 @@
 
 import { drawEmote, icon } from "../art/card.js";
 import { playWith, sortHand } from "../art/decks.js";
-import { el, fill, nodeOf } from "../dom.js";
+import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { Advice } from "../asked/advice.js";
-import { asking } from "../asked/asking.js";
+import { askAtTheTable } from "../asked/at_the_table.js";
 import { Board } from "../board/board.js";
 import { Coach } from "../asked/coach.js";
-import { awayWords } from "../felt/away.js";
 import { Hand } from "../felt/hand.js";
 import { actsAtATable, press } from "../papers/keys.js";
 import { Middle } from "../felt/middle.js";
 import { Motion } from "../felt/motion.js";
+import { showAudience } from "../felt/audience.js";
 import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
+import { seatState } from "../felt/seatstate.js";
 import { showPerson } from "../papers/person.js";
-import { againWords, rematch, rematchWords, replay } from "../papers/ending.js";
+import { againWords, rematch, replay } from "../papers/ending.js";
 import { listenForCards, showCard } from "../papers/card.js";
 import { buzz } from "../house/attention.js";
 import { ReckoningPage } from "../papers/reckoning.js";
-import { closeSheet, openSheet, openSheetName, showThrough } from "../house/sheet.js";
+import { closeSheet, openSheetName, showThrough } from "../house/sheet.js";
 import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
+import { playCard, touch } from "../asked/touching.js";
 import { knock } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 import { hush, tell } from "../house/voice.js";
@@ -33,8 +35,6 @@ import { onPutAway, partOf, putAway, TITLES } from "../shelf.js";
 
 /** @import {Decision, View} from "../state/types.js" */
 
-const EYE =
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12Q12 2 22 12 12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/></svg>';
 const wide = matchMedia("(min-width: 900px)");
 
 export class TablePage {
@@ -290,7 +290,7 @@ export class TablePage {
       return this.table.choose([]);
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
-    this.renderAudience(company);
+    showAudience(this.audience, company.watchers);
     this.element.classList.toggle("is-dead", !this.table.line.up);
     this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
     this.seats.update(
@@ -319,84 +319,19 @@ export class TablePage {
   }
 
   /**
-   * What is asked of us. Only the newest view can be answered, and not while a bot plays for us.
+   * What is asked of us.
    * @param {View} view
    * @param {Decision|null} decision
    * @param {string[]} names
    * @param {string[]} cards
    */
   ask(view, decision, names, cards) {
-    const { company, chosen, line, pending, isResting, mayAnswer } = this.table;
-    const others = view.awaiting.filter((/** @type {number} */ seat) => seat !== view.seat);
-    const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision, pointed: this.pointed };
-    const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, this.game, how);
-    const watching = view.seat === null && company.phase === "playing";
-    if (watching && company.seats.some((seat) => seat.kind === "bot"))
-      asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
-    if (view.outcome && mayAnswer) asked.ask = { ...asked.ask, ...this.closing(view) };
-    const away = others.find((seat) => this.awayOf(company.seats[seat]));
-    if (away !== undefined && !asked.mine)
-      asked.ask.text = t(company.absence ? "slip.away_bot" : "slip.away_waits", { name: names[away] });
-    if (isResting) {
-      const back = { label: t("menu.unrest"), verb: "unrest" };
-      asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
-    }
-    if (pending && !line.up)
-      asked.ask = { game: view.game, tone: "wait", title: t("slip.kept"), text: t("slip.kept_text"), aloud: true };
-    return asked;
-  }
-
-  /** What can be done when it is over. @param {View} view */
-  closing(view) {
-    const { you } = this.table;
-    const seated = you.person !== null;
-    return {
-      text: againWords(this) || t(`end.reason.${view.outcome?.reason}`),
-      buttons: [
-        seated && { label: rematchWords(this), verb: "rematch" },
-        { label: t("end.result"), verb: "result", tone: "quiet" },
-        seated && { label: t("replay.title"), verb: "replay", tone: "quiet" },
-      ].filter(Boolean),
-    };
+    return askAtTheTable(this, view, decision, names, cards);
   }
 
   /** @param {View} view @param {import("../state/types.js").Seat} seat @param {number} i @param {string[]} names @param {any} asked */
   seatState(view, seat, i, names, asked) {
-    const info = this.game.seatInfo(view, i);
-    return {
-      seat: i,
-      name: names[i],
-      bot: seat.kind === "bot",
-      presence: seat.kind === "person" ? seat.presence : null,
-      away: this.awayOf(seat),
-      host: seat.person !== null && seat.person === this.table.company.host,
-      count: view.counts[i],
-      turn: view.awaiting.includes(i),
-      sealed: view.kind === "sealed" && view.awaiting.length > 0 && !view.awaiting.includes(i),
-      info: info.nodes,
-      infoKey: info.key,
-      lot: this.game.lot?.(view, i) ?? null,
-      open: this.game.openHand?.(view, i) ?? null,
-      chips: this.game.chips?.(view, i) ?? null,
-      dog: this.game.dog?.(view, i) ?? false,
-      move: asked.seats.get(i) ?? null,
-      deed: this.deed(asked, i)?.label ? `${asked.ask.title} ${this.deed(asked, i).label}` : null,
-      barred: asked.ask.persons && !asked.seats.has(i) ? (this.game.barred?.(view, i) ?? t("seat.barred")) : null,
-      omen: asked.omens.get(i) ?? null,
-      mark: this.game.mark?.(view, i) ?? null,
-    };
-  }
-
-  /** What is said of somebody who is away. @param {import("../state/types.js").Seat} seat */
-  awayOf(seat) {
-    if (seat.kind !== "person" || seat.presence !== "away" || this.table.company.phase !== "playing") return null;
-    const until = this.table.company.absence ? (seat.stand_in_at ?? null) : null;
-    return { key: [until], words: () => awayWords(until, this.link.now) };
-  }
-
-  /** What choosing somebody would mean. @param {any} asked @param {number} seat */
-  deed(asked, seat) {
-    return asked.ask.persons?.find((/** @type {any} */ person) => person.seat === seat);
+    return seatState(this, view, seat, i, names, asked);
   }
 
   /** The rule of what is asked, for a note. */
@@ -404,15 +339,6 @@ export class TablePage {
     const { view } = this.table.shown;
     const n = view?.step && this.game.paragraphs?.[view.step];
     return n ? t("rules.rule", { n }) : "";
-  }
-
-  /** How many watch. */
-  renderAudience(/** @type {any} */ { watchers }) {
-    this.audience.hidden = !watchers;
-    fill(this.audience, [watchers, document.documentElement.lang], () => {
-      const words = t("lobby.watchers", { n: watchers });
-      return [el("span", { role: "img", "aria-label": words, title: words }, nodeOf(EYE), String(watchers))];
-    });
   }
 
   /** Your turn is impossible to miss: title, a strip on open sheets, something to be felt, and a knock, louder if the page is not looked at. @param {boolean} mine */
@@ -446,39 +372,12 @@ export class TablePage {
     if (places.length) this.table.choose(places);
   }
 
-  touch(/** @type {any} */ { card, place }) {
-    const { table } = this;
-    const { chosen } = table;
-    const { ask, cards, mine } = this.asked;
-    if (table.pending) return;
-    if (ask.gather) {
-      const others = chosen.filter((other) => other !== place);
-      if (others.length < chosen.length) table.choose(others);
-      else if (chosen.length < ask.gather.count) table.choose([...chosen, place]);
-      else toast(t("slip.enough", { n: ask.gather.count }), { tone: "no" });
-    } else if (mine && !cards.has(card) && (!cards.size || this.game.sought)) {
-      table.choose(chosen.includes(place) ? [] : [place]); // to be looked at; the slip says what would fit
-    } else if (mine && !cards.has(card)) this.whyNot(card);
-    else if (chosen.includes(place)) {
-      if (mine && typeof ask.ways === "function" && cards.get(card).length > 1) return; // the slip asks in which way
-      if (mine) table.play(cards.get(card)[0]);
-      else table.choose([]);
-    } else table.choose([place]);
+  touch(/** @type {any} */ touched) {
+    touch(this, touched);
   }
 
-  playCard(/** @type {any} */ { card, place }) {
-    const { cards, mine, ask } = this.asked;
-    if (ask.gather || !mine) return this.touch({ card, place });
-    if (typeof ask.ways === "function" && cards.get(card)?.length > 1) return this.table.choose([place]);
-    return cards.has(card) ? this.table.play(cards.get(card)[0], [place]) : this.whyNot(card);
-  }
-
-  /** The server knows why a card cannot be played: it refuses the move with the reason. @param {string} card */
-  whyNot(card) {
-    const { view } = this.table.shown;
-    if (this.game.tried) return void this.table.play(this.game.tried(view, card), []);
-    const verb = view?.verb;
-    if (verb) this.table.play(`${verb} ${card}`, []);
+  playCard(/** @type {any} */ touched) {
+    playCard(this, touched);
   }
 
   /** @param {import("../state/types.js").Refusal} refusal */
