@@ -29,6 +29,6 @@ export const omensOf = (view, game, card) => (card && game.omens?.(view, card)) 
 export function noFitWords(view, game) {
   const what = game.sought?.(view);
   if (!what) return "";
-  const rule = game.paragraphs?.fits;
+  const rule = game.fitsRule;
   return [t("slip.no_fit", { what }), rule && t("rules.rule", { n: rule })].filter(Boolean).join(" ");
 }

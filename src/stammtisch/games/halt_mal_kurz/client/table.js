@@ -14,7 +14,6 @@ export const lowWins = true;
 export const counted = false;
 export const paragraphs = {
   turn: "HK-7",
-  fits: "HK-8",
   hold: "HK-15",
   challenge: "HK-20",
   swap: "HK-29",
@@ -28,6 +27,8 @@ export const paragraphs = {
   give: "HK-23",
 };
 
+/** What fits on what. */
+export const fitsRule = "HK-8";
 export const roomy = true;
 
 /** @param {View} view */

@@ -12,7 +12,6 @@ import { bombSays } from "./options.js";
 export const lowWins = false;
 export const paragraphs = {
   turn: "KM-12",
-  fits: "KM-13",
   doubt: "KM-18",
   force: "KM-22",
   wish: "KM-27",
@@ -28,6 +27,8 @@ export const paragraphs = {
   drawn: "KM-73",
 };
 
+/** What fits on what. */
+export const fitsRule = "KM-13";
 export const elsewhere = ["force"];
 export const answers = { police: "police" };
 export const roomy = true;
