@@ -384,7 +384,8 @@ export class TablePage {
   refused(refusal) {
     const words = refusalWords(refusal, this.table.company.game);
     const { title, text } = this.asked?.ask ?? {};
-    if ([title, text].includes(words)) return this.slip.insist(words); // it says so already
+    const bare = words.replace(/[.!]$/, "");
+    if ([title, text].some((said) => String(said ?? "").startsWith(bare))) return this.slip.insist(words); // it says so already
     toast(words, {
       tone: "no",
       small: refusal.paragraph ? t("rules.rule", { n: refusal.paragraph }) : "",
