@@ -49,6 +49,7 @@ SAME = """
     deck.points zehn.group.jokers scorepad.column.gained gaunerbande.does.crook scorepad.column.jokers
     scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb halt_mal_kurz.option.police keys.cap.* *.card
     *.card.* zehn.of.owner scorepad.column.chips
+    *.trick.points klaumau.sought.*
 """
 """Words that two languages happen to share, names, and units."""
 

@@ -69,9 +69,9 @@ class Options(options.Options):
     def check_needs(self) -> None:
         super().check_needs()
         if self.starts == "seat" and self.first_seat is None:
-            raise BadOption("first_seat_missing")
+            raise BadOption(Fault("first_seat_missing").of(self.home))
         if self.starts != "seat" and self.first_seat is not None:
-            raise BadOption("first_seat_idle")
+            raise BadOption(Fault("first_seat_idle").of(self.home))
 
     def settled(self, players: int) -> Self:
         """HK-53: the same with the usual number of cards, if there is such a seat."""

@@ -390,6 +390,13 @@ does-polizei = Jemand spielt von nun an offen. Wer draufschlägt, zieht eine Kar
 does-kapitalismus = Wer die meisten Karten hat, bekommt noch zwei.
 does-razupaltuff = Passt nirgends. Los wird man es nur, wenn eine Aktion es weitergibt.
 
+## faults
+
+fault-first_seat_idle = Ein erster Platz bewirkt nichts, wenn nicht ein bestimmter Platz beginnt.
+    .full = 'first_seat' bewirkt ohne 'starts': 'seat' nichts: nötig ist beides oder keins
+fault-first_seat_missing = Welcher Platz beginnt? Das muss gesagt werden.
+    .full = mit 'starts': 'seat' muss auch gesagt werden, welcher Platz: nötig ist 'first_seat'
+
 ## learning
 
 lesson-turn = Leg etwas Passendes

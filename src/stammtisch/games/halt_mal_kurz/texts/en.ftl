@@ -384,6 +384,13 @@ does-polizei = Somebody plays open from now on. Whoever slaps it draws a card.
 does-kapitalismus = Whoever has the most cards gets two more.
 does-razupaltuff = Fits nowhere. You get rid of it only when an action passes it on.
 
+## faults
+
+fault-first_seat_idle = A first seat means nothing unless a certain seat begins.
+    .full = option 'first_seat' means nothing without 'starts': 'seat': expected both or neither
+fault-first_seat_missing = Which seat begins? It has to be said.
+    .full = with 'starts': 'seat' it must be said which: expected 'first_seat'
+
 ## learning
 
 lesson-turn = Lay something that fits

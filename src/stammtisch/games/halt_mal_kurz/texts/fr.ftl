@@ -397,6 +397,13 @@ does-polizei = Quelqu’un joue désormais cartes sur table. Qui tape dessus en 
 does-kapitalismus = Qui a le plus de cartes en reçoit deux de plus.
 does-razupaltuff = Ne va sur rien. On ne s’en défait que si quelqu’un doit le prendre.
 
+## faults
+
+fault-first_seat_idle = Une première place n’a de sens que si une certaine place commence.
+    .full = 'first_seat' n’a pas de sens sans 'starts': 'seat' : les deux ou aucun
+fault-first_seat_missing = Quelle place commence ? Il faut le dire.
+    .full = avec 'starts': 'seat', il faut dire laquelle : 'first_seat' manque
+
 ## learning
 
 lesson-turn = Pose une carte qui convient

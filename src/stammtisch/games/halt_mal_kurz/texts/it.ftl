@@ -393,6 +393,13 @@ does-polizei = Qualcuno d’ora in poi gioca a carte scoperte. Chi ci batte sopr
 does-kapitalismus = Chi ha più carte ne riceve altre due.
 does-razupaltuff = Non va su niente. Te ne liberi solo se qualcuno deve prenderlo.
 
+## faults
+
+fault-first_seat_idle = Un primo posto non ha senso se non comincia un certo posto.
+    .full = 'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno
+fault-first_seat_missing = Quale posto comincia? Bisogna dirlo.
+    .full = con 'starts': 'seat' bisogna dire quale: serve 'first_seat'
+
 ## learning
 
 lesson-turn = Gioca una carta che va bene
