@@ -39,6 +39,9 @@ RARE: dict[str, list[dict[str, Any]]] = {
         {"step": "give", "legal": ["give r1"], "hand": ["r1", "b-bigsafe"]},
         *({"step": "target", "legal": ["target seat 1"], "bomb_rule": rule} for rule in READY.values()),
         {"step": "throw", "legal": ["throw r1"], "hand": ["r1", "b-bigsafe"], "to_throw": 2},
+        {"step": "sell", "legal": ["sell r1", "done"], "hand": ["r1", "b-bigsafe"], "sold": 1},
+        {"step": "drawn", "legal": ["play b-bigsafe", "keep"], "hand": ["r1", "b-bigsafe"], "drawn": "b-bigsafe"},
+        {"step": "offer", "legal": ["draw", "decline"], "offered": 2},
     ],
     "halt_mal_kurz": [
         {"step": "swap", "legal": ["swap seat 1", "swap seat 2"]},
