@@ -31,6 +31,8 @@ def decisions(game: Game) -> list[Match]:
     for seed in range(12):
         agreed: dict[str, Any] = {name: True for name in game.options.variants() if name != "quiet"}  # no race then
         agreed |= {each.name: each.of[seed % len(each.of)] for each in game.options.describe() if each.kind == "choice"}
+        if agreed.get("starts") == "seat":
+            agreed["first_seat"] = 0  # or it would contradict itself
         match = Match(
             game, players=game.players[seed % len(game.players)], seed=seed, options=game.options.build(agreed)
         )
