@@ -216,7 +216,7 @@ def test_tables_are_never_kept(visit: Any, own: Any) -> None:
     guest = visit("Ada").go(f"/t/{opened['code']}#{opened['token']}")
     guest.sees(".seat-rows")
     until(guest, READY)
-    guest.go().sees(".tbl")
+    guest.go().sees(".back-slip")
     kept = guest.page.evaluate(
         """async () => {
           const caught = await Promise.all((await caches.keys()).map(async (name) =>

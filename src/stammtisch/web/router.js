@@ -46,6 +46,7 @@ export function go(path) {
 export function sheetOpened(putAway) {
   close = putAway;
   if (atSheet || leaving) return;
+  page = location.pathname; // a page may have changed its own address
   history.pushState({ sheet: true }, "");
   atSheet = true;
 }
