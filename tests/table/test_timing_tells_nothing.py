@@ -201,7 +201,7 @@ def test_nobody_can_tell_from_a_persons_time_whether_they_had_a_choice(game, eno
 
 
 @pytest.mark.parametrize(
-    ("game", "enough", "wait"), [("klaumau", 450, 1), ("halt_mal_kurz", 250, 1), ("klaumau", 600, 1500)]
+    ("game", "enough", "wait"), [("klaumau", 450, 1), ("halt_mal_kurz", 450, 1), ("klaumau", 600, 1500)]
 )
 def test_nobody_can_tell_from_a_bots_time_whether_it_had_a_choice(game, enough, wait):
     """Meister searches for 0.3 s where it has a choice; now and then all heads are busy, and it has to wait."""

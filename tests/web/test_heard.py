@@ -1,5 +1,6 @@
 """Playing by ear: what a screen reader finds on the table of each game, and what it is told without asking."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -200,7 +201,7 @@ def test_a_note_in_a_sheet_is_seen_and_heard_there(stage: Any) -> None:
     stage.click(".top .ib >> nth=0")
     stage.get_by_role("button", name="Einladen").click()
     stage.wait_for_selector("dialog .toast")
-    assert stage.locator("dialog > .voice p").last.inner_text() == "Kopiert."
+    stage.locator("dialog > .voice p", has_text=re.compile(r"^Kopiert\.$")).wait_for(state="attached")
     box = stage.locator("dialog .toast").bounding_box()
     assert stage.evaluate(
         "([x, y]) => Boolean(document.elementFromPoint(x, y).closest('.toast'))", [box["x"] + 9, box["y"] + 9]

@@ -53,8 +53,9 @@ _kept = _Kept()
 
 
 def bring(game: str, folder: Path) -> None:
-    """A game from elsewhere has its catalogues there."""
-    FOLDERS[game] = folder
+    """A game from elsewhere has its catalogues there, if it has any."""
+    if folder.is_dir():
+        FOLDERS[game] = folder
 
 
 def languages() -> list[str]:
