@@ -112,7 +112,7 @@ def test_who_is_here_what_is_said_and_who_is_gone_is_the_same_everywhere(cluster
         watcher = await Guest(street[1], opened["code"]).come()
         for guest in (host, friend, third):
             await guest.until(lambda guest=guest: guest.table["watchers"] == 1)
-            assert [seat["presence"] for seat in guest.table["seats"]] == ["here"] * 3
+            await guest.until(lambda g=guest: [seat["presence"] for seat in g.table["seats"]] == ["here"] * 3)
         await friend.do("chat", text="hello there")
         await host.until(lambda: [line["text"] for line in host.chat] == ["hello there"])
         heard = asyncio.Event()

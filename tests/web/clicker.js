@@ -2,8 +2,8 @@
 (seed) => {
   let state = seed;
   const dice = (most) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state % most;
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0; // beyond 2 ** 53 a product would lose its last digits
+    return (state >>> 8) % most;
   };
   const all = (selector) => [...document.querySelectorAll(selector)];
   const any = (list) => list[dice(list.length)];
