@@ -1,8 +1,10 @@
 """The commands of the checkout, with stand-ins for Python: no environment is made here."""
 
+import json
 import os
 import shutil
 import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -146,6 +148,35 @@ def test_the_first_failure_ends_the_checks(checkout: Path, tmp_path: Path) -> No
     done = call(checkout / "scripts/test", cwd=tmp_path)
     assert done.returncode == 3
     assert [module for module in called(done.stdout) if module != "tests.compiling"] == ["ruff", "ruff", "mypy"]
+
+
+def test_what_failed_is_run_again_alone(checkout: Path, tmp_path: Path) -> None:
+    write_script(checkout / "scripts/bootstrap", "#!/bin/sh\n")
+    stand_in(checkout / ".venv/bin/python", fails="pytest")
+    done = call(checkout / "scripts/test", cwd=tmp_path)
+    assert called(done.stdout)[-2:] == ["pytest", "tests.again"]
+
+
+@pytest.mark.parametrize(
+    ("tests", "ends"),
+    [
+        ({"test_it.py": "def test_it(): pass", "test_too.py": "def test_it(): pass"}, 0),
+        ({"test_it.py": "def test_it(): pass", "test_too.py": "def test_it(): assert 0"}, 1),
+        ({}, 1),  # it was not the tests that failed
+        ({f"test_{n}.py": "def test_it(): pass" for n in range(6)}, 1),  # too many for an accident
+    ],
+)
+def test_only_a_few_may_have_failed_beside_others(tmp_path: Path, tests: dict[str, str], ends: int) -> None:
+    (tmp_path / ".pytest_cache/v/cache").mkdir(parents=True)
+    (tmp_path / "covered.py").write_text("pass\n")
+    subprocess.run([sys.executable, "-m", "coverage", "run", "covered.py"], cwd=tmp_path, check=True)
+    for name, text in tests.items():
+        (tmp_path / name).write_text(text)
+    failed = {f"{name}::test_it": True for name in tests}
+    (tmp_path / ".pytest_cache/v/cache/lastfailed").write_text(json.dumps(failed))
+    done = call(Path(sys.executable), "-m", "tests.again", cwd=tmp_path, PYTHONPATH=str(ROOT))
+    assert done.returncode == ends, done.stdout
+    assert ("UNSTEADY" in done.stdout) == (not ends)
 
 
 def test_what_cannot_be_compiled_is_not_tested(checkout: Path, tmp_path: Path) -> None:

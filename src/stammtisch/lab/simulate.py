@@ -7,7 +7,7 @@ threads share it.
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -22,6 +22,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match, check_players, new_state
 from stammtisch.core.options import Options
 from stammtisch.core.playout import ALL_ROUNDS, NativePlayouts, make_native_playouts, play_match
+from stammtisch.lab.stopping import Stopping
 from stammtisch.lab.tally import Tally
 
 CHUNK = 250
@@ -140,16 +141,18 @@ def simulate(
     template = new_state(plan.game, plan.players, plan.options, plan.seed, range(plan.players)).pack()
     tally = Tally.empty(plan.players)
     pool = ThreadPoolExecutor(threads, thread_name_prefix="simulate")
-    try:
-        open_work = {pool.submit(_play, run, plan, template, *chunk) for chunk in islice(chunks, 2 * threads)}
-        while open_work:
-            done, open_work = wait(open_work, return_when=FIRST_COMPLETED)
-            open_work |= {pool.submit(_play, run, plan, template, *chunk) for chunk in islice(chunks, len(done))}
-            for part in (future.result() for future in done):
-                tally += part
-                progress(part.matches)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with Stopping() as stopping:
+        try:
+            open_work = {pool.submit(_play, run, plan, template, *chunk) for chunk in islice(chunks, 2 * threads)}
+            while open_work:
+                done = stopping.wait_for_one(open_work)
+                open_work -= done
+                open_work |= {pool.submit(_play, run, plan, template, *chunk) for chunk in islice(chunks, len(done))}
+                for part in (future.result() for future in done):
+                    tally += part
+                    progress(part.matches)
+        finally:
+            pool.shutdown(cancel_futures=True)
     return tally
 
 

@@ -6,7 +6,7 @@ import signal
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing.process import BaseProcess
@@ -15,6 +15,7 @@ from typing import Any, Self
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.lab.arena.deals import Deal, play_unit
+from stammtisch.lab.stopping import Stopping
 
 Unit = tuple[str, tuple[int, ...]]
 """A piece of work: the text of a plan, and the numbers of some deals."""
@@ -63,12 +64,23 @@ class _Local(Crew):
 
     def __init__(self, size: int, pool: Executor) -> None:
         self.size, self.pool = size, pool
+        self._stopping = Stopping()
+
+    def __enter__(self) -> Self:
+        self._stopping.__enter__()
+        return super().__enter__()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        try:
+            super().__exit__(kind, error, at)
+        finally:
+            self._stopping.__exit__(kind, error, at)
 
     def hand_out(self, unit: Unit) -> Future[list[Deal]]:
         return self.pool.submit(play_unit, *unit)
 
     def finished(self, handles: list[Future[list[Deal]]]) -> list[tuple[Future[list[Deal]], list[Deal]]]:
-        done, _ = wait(handles, return_when=FIRST_COMPLETED)
+        done = self._stopping.wait_for_one(handles)
         return [(future, future.result()) for future in handles if future in done]
 
     def leave(self, *, at_once: bool) -> None:
