@@ -18,6 +18,7 @@ from stammtisch.core.mind import Mind, Policy, make_policy
 from stammtisch.core.notation import Deck, Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import EVENTS
+from stammtisch.core.purpose import Purpose
 from stammtisch.core.reckoning import Share
 from stammtisch.core.rule import rule
 from stammtisch.core.rulebook import Rulebook, find
@@ -129,6 +130,10 @@ class Game:
     reckon: Callable[[Any, Sequence[Event]], Sequence[Share]] | None = None
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
     nothing to explain.
+    """
+    purpose: Callable[[Any, int, int], Purpose | None] | None = None
+    """`purpose(s, seat, choice)`: what a legal choice of a seat that is asked is for, true of the position and found
+    from what the seat knows; None where there is nothing to say.
     """
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying

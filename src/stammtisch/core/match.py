@@ -17,6 +17,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.notation import Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import Outcome, Reason, rank
+from stammtisch.core.purpose import Purpose
 from stammtisch.core.reckoning import Reckoning
 from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import SEATS, State
@@ -317,6 +318,20 @@ class Match:
         chance.set_seed(world, base)
         self.game.sample(world, seat, new_dice(chance.derive_seed(base, "dice")))
         return world
+
+    def purpose(self, seat: int, move: Move) -> Purpose | None:
+        """What a legal move of a seat is for, as far as its game can say; of several cards, what the first is for."""
+        return self.purposes(seat, [move])[0]
+
+    def purposes(self, seat: int, moves: Sequence[Move]) -> list[Purpose | None]:
+        """The same of several moves. They are looked at in a world that fits what the seat knows, so that nothing else
+        can be told.
+        """
+        choices = [self._verified(seat, move)[0] for move in moves]
+        if self.game.purpose is None or not moves:
+            return [None] * len(choices)
+        world = self.imagine(seat, seed=0)
+        return [self.game.purpose(world, seat, choice) for choice in choices]
 
     def recollect(self, seat: int, *, most: int, seed: chance.Seed = None) -> list[Recollection]:
         """The last decisions of other seats in this round that everybody could see, at most so many, each in a world

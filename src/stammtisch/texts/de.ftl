@@ -735,6 +735,65 @@ lesson-new_table = Neuer Tisch
 lesson-end = Das war die erste Runde
     .text = So zählt sich’s. Spiel hier weiter, oder mach einen Tisch auf und hol dir Leute dazu.
 
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+purpose-coloured = { $colour ->
+    [green] grüne
+    [blue] blaue
+    [red] rote
+    [yellow] gelbe
+   *[black] schwarze
+}
+purpose-ducks = Bleibt unter { $card }: { $n ->
+    [one] Der Punkt im Stich geht
+   *[other] Die { $n } Punkte im Stich gehen
+} an jemand anderen.
+purpose-highest_below = Deine höchste Karte, die unter { $card } bleibt: Den Stich bekommst du nicht.
+purpose-below = Bleibt unter { $card }: Den Stich bekommst du nicht.
+purpose-gives = { purpose-points } los, während jemand anders den Stich nehmen muss.
+purpose-empties = Deine letzte { purpose-coloured } Karte: Danach bindet dich { said-colour } nicht mehr.
+purpose-high = { $n ->
+    [0] Eine hohe Karte los, wo sie nicht schadet: Niemand hat eine höhere { purpose-coloured }.
+    [one] Eine hohe Karte los, wo sie nicht schadet: Nur eine höhere { purpose-coloured } Karte ist noch draußen.
+   *[other] Eine hohe Karte los, wo sie nicht schadet: Nur { $n } höhere { purpose-coloured } Karten sind noch draußen.
+}
+purpose-cannot_take = Damit kannst du den Stich nicht bekommen.
+purpose-collects = Bisher hast nur du Karten, die zählen, und hier kommt eine dazu: Du kannst noch alle bekommen.
+purpose-stops = Bisher hat nur { $seat } Karten, die zählen. Hier nimmst du selbst eine, damit niemand alle bekommt.
+purpose-good = Nimmt den Stich, der dir { purpose-points } abzieht.
+purpose-clean = Nimmt den Stich, solange er nichts kostet.
+purpose-leads_top = Niemand hat eine höhere { purpose-coloured } Karte: Der Stich gehört dir, und du kommst wieder heraus.
+purpose-alone = Niemand sonst hat noch { said-colour }: Der Stich gehört dir.
+purpose-anyway_highest = Diesen Stich bekommst du mit jeder Karte: also weg mit der höchsten.
+purpose-anyway = Diesen Stich bekommst du mit jeder Karte.
+purpose-takes = Nimmt den Stich, { purpose-points }.
+purpose-takes_surely = Nimmt den Stich: Niemand nach dir hat eine höhere { purpose-coloured } Karte.
+purpose-may_be_beaten = { $n ->
+    [one] Liegt vorerst am höchsten; eine höhere { purpose-coloured } Karte kann noch kommen.
+   *[other] Liegt vorerst am höchsten; { $n } höhere { purpose-coloured } Karten können noch kommen.
+}
+purpose-lowest = Niemand hat eine niedrigere { purpose-coloured } Karte: Wer { said-colour } bedient, liegt über dir.
+purpose-leads = { $n ->
+    [one] Eine höhere { purpose-coloured } Karte haben die anderen; sie kann dir den Stich abnehmen.
+   *[other] { $n } höhere { purpose-coloured } Karten haben die anderen; sie können dir den Stich abnehmen.
+}
+purpose-passes_last = Deine letzte { purpose-coloured } Karte: Wenn keine dazukommt, bindet dich { said-colour } nicht.
+purpose-can_empty = Nur { $n } { purpose-coloured } Karten in der Hand: Du kannst alle weggeben.
+purpose-bare = { $n ->
+    [0] Eine hohe Karte ohne eine einzige niedrigere { purpose-coloured } als Deckung.
+    [one] Eine hohe Karte mit nur einer niedrigeren ihrer Farbe als Deckung.
+   *[other] Eine hohe Karte mit nur { $n } niedrigeren ihrer Farbe als Deckung.
+}
+purpose-beaten_by = { $n ->
+    [0] Keine { purpose-coloured } Karte schlägt sie.
+    [one] Nur eine { purpose-coloured } Karte schlägt sie.
+   *[other] { $n } { purpose-coloured } Karten schlagen sie.
+}
+
 ## keys
 
 keys-title = Tasten
@@ -1049,6 +1108,7 @@ terminal-wins = gewinnt
 terminal-the_house_would = Das Haus würde:{ " " }
 terminal-move = Zug
 terminal-points_to_come = Punkte, die noch kommen
+terminal-purpose = wozu
 terminal-thousands = .
 terminal-all = alles
 terminal-file_expected = es fehlt der Name einer Datei, etwa: speichern abend.jsonl

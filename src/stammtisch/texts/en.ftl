@@ -730,6 +730,58 @@ lesson-new_table = New table
 lesson-end = That was the first round
     .text = Now you know how it counts. Play on here, or open a table and bring people along.
 
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+purpose-ducks = Stays below { $card }: { $n ->
+    [one] the point in the trick goes
+   *[other] the { $n } points in the trick go
+} to somebody else.
+purpose-highest_below = Your highest card that stays below { $card }: you do not take the trick.
+purpose-below = Stays below { $card }: you do not take the trick.
+purpose-gives = Gets rid of { purpose-points } while somebody else must take the trick.
+purpose-empties = Your last { $colour } card: after that { $colour } no longer binds you.
+purpose-high = { $n ->
+    [0] Gets rid of a high card where it does no harm: nobody has a higher { $colour } one.
+    [one] Gets rid of a high card where it does no harm: only one higher { $colour } card is still out.
+   *[other] Gets rid of a high card where it does no harm: only { $n } higher { $colour } cards are still out.
+}
+purpose-cannot_take = You cannot take the trick with it.
+purpose-collects = So far only you have taken cards that count, and this is one more: you may still get them all.
+purpose-stops = So far only { $seat } has taken cards that count. Here you take one yourself, so that nobody gets them all.
+purpose-good = Takes the trick, which takes { purpose-points } off your total.
+purpose-clean = Takes the trick while it costs nothing.
+purpose-leads_top = Nobody has a higher { $colour } card: the trick is yours, and you lead again.
+purpose-alone = Nobody else has { $colour } any more: the trick is yours.
+purpose-anyway_highest = You take this trick whatever you play: so off with your highest card.
+purpose-anyway = You take this trick whatever you play.
+purpose-takes = Takes the trick with { purpose-points } in it.
+purpose-takes_surely = Takes the trick: nobody who is still to play has a higher { $colour } card.
+purpose-may_be_beaten = { $n ->
+    [one] Lies highest for now; one higher { $colour } card may still come.
+   *[other] Lies highest for now; { $n } higher { $colour } cards may still come.
+}
+purpose-lowest = Nobody has a lower { $colour } card: whoever follows in { $colour } comes in above you.
+purpose-leads = { $n ->
+    [one] One higher { $colour } card is with the others and may take the trick from you.
+   *[other] { $n } higher { $colour } cards are with the others and may take the trick from you.
+}
+purpose-passes_last = Your last { $colour } card: unless others pass you some, { $colour } will not bind you.
+purpose-can_empty = You hold only { $n } { $colour } cards, and can pass them all on.
+purpose-bare = { $n ->
+    [0] A high card without a single lower { $colour } one to hide it behind.
+    [one] A high card with only one lower { $colour } one to hide it behind.
+   *[other] A high card with only { $n } lower { $colour } ones to hide it behind.
+}
+purpose-beaten_by = { $n ->
+    [0] No { $colour } card beats it.
+    [one] Only one { $colour } card beats it.
+   *[other] { $n } { $colour } cards beat it.
+}
+
 ## keys
 
 keys-title = Keys
@@ -1041,6 +1093,7 @@ terminal-wins = wins
 terminal-the_house_would = The house would:{ " " }
 terminal-move = move
 terminal-points_to_come = points to come
+terminal-purpose = what for
 terminal-thousands = ,
 terminal-all = all
 terminal-file_expected = expected the name of a file, such as: save evening.jsonl

@@ -743,6 +743,65 @@ lesson-new_table = Nouvelle table
 lesson-end = C’était la première manche
     .text = Voilà comment on compte. Continue ici, ou ouvre une table et invite du monde.
 
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+purpose-coloured = { $colour ->
+    [green] verte
+    [blue] bleue
+    [red] rouge
+    [yellow] jaune
+   *[black] noire
+}
+purpose-ducks = Reste sous { $card } : { $n ->
+    [one] le point du pli va
+   *[other] les { $n } points du pli vont
+} à quelqu’un d’autre.
+purpose-highest_below = Ta plus haute carte qui reste sous { $card } : tu ne prends pas le pli.
+purpose-below = Reste sous { $card } : tu ne prends pas le pli.
+purpose-gives = Te débarrasse de { purpose-points } pendant qu’un autre doit prendre le pli.
+purpose-empties = Ta dernière carte { purpose-coloured } : après, le { said-colour } ne t’oblige plus à rien.
+purpose-high = { $n ->
+    [0] Te débarrasse d’une carte haute là où elle ne nuit pas : personne n’a plus haut en { said-colour }.
+    [one] Te débarrasse d’une carte haute là où elle ne nuit pas : il ne reste qu’une carte { purpose-coloured } plus haute.
+   *[other] Te débarrasse d’une carte haute là où elle ne nuit pas : il ne reste que { $n } cartes { purpose-coloured }s plus hautes.
+}
+purpose-cannot_take = Avec elle, tu ne peux pas prendre le pli.
+purpose-collects = Personne d’autre n’a encore pris de carte qui compte, et en voici une de plus pour toi : tu peux encore les avoir toutes.
+purpose-stops = Jusqu’ici, personne d’autre { ELIDE("que ", "qu’", $seat) } n’a pris de carte qui compte. Ici tu en prends une, et personne ne les aura toutes.
+purpose-good = Prend le pli, qui t’enlève { purpose-points }.
+purpose-clean = Prend le pli tant qu’il ne coûte rien.
+purpose-leads_top = Personne n’a de carte { purpose-coloured } plus haute : le pli est à toi, et tu entames encore.
+purpose-alone = Plus personne d’autre n’a de { said-colour } : le pli est à toi.
+purpose-anyway_highest = Tu prends ce pli quoi que tu joues : autant lâcher ta plus haute carte.
+purpose-anyway = Tu prends ce pli quoi que tu joues.
+purpose-takes = Prend le pli, qui vaut { purpose-points }.
+purpose-takes_surely = Prend le pli : personne après toi n’a de carte { purpose-coloured } plus haute.
+purpose-may_be_beaten = { $n ->
+    [one] Mène pour l’instant ; une carte { purpose-coloured } plus haute peut encore venir.
+   *[other] Mène pour l’instant ; { $n } cartes { purpose-coloured }s plus hautes peuvent encore venir.
+}
+purpose-lowest = Personne n’a de carte { purpose-coloured } plus basse : qui fournit en { said-colour } passe au-dessus de toi.
+purpose-leads = { $n ->
+    [one] Les autres ont une carte { purpose-coloured } plus haute, qui peut te prendre le pli.
+   *[other] Les autres ont { $n } cartes { purpose-coloured }s plus hautes, qui peuvent te prendre le pli.
+}
+purpose-passes_last = Ta dernière carte { purpose-coloured } : si l’on ne t’en donne pas, le { said-colour } ne t’obligera à rien.
+purpose-can_empty = Tu n’as que { $n } cartes { purpose-coloured }s, et tu peux toutes les donner.
+purpose-bare = { $n ->
+    [0] Une carte haute sans aucune carte { purpose-coloured } plus basse pour la couvrir.
+    [one] Une carte haute avec une seule carte { purpose-coloured } plus basse pour la couvrir.
+   *[other] Une carte haute avec seulement { $n } cartes { purpose-coloured }s plus basses pour la couvrir.
+}
+purpose-beaten_by = { $n ->
+    [0] Aucune carte { purpose-coloured } ne la bat.
+    [one] Une seule carte { purpose-coloured } la bat.
+   *[other] { $n } cartes { purpose-coloured }s la battent.
+}
+
 ## keys
 
 keys-title = Touches
@@ -1057,6 +1116,7 @@ terminal-wins = gagne
 terminal-the_house_would = La maison ferait :{ " " }
 terminal-move = coup
 terminal-points_to_come = points à venir
+terminal-purpose = pour quoi faire
 terminal-thousands = { " " }
 terminal-all = tout
 terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl

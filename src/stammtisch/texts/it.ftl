@@ -743,6 +743,72 @@ lesson-new_table = Nuovo tavolo
 lesson-end = Era il primo giro
     .text = Così si conta. Continua qui, oppure apri un tavolo e chiama gli amici.
 
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+purpose-coloured = { $colour ->
+    [green] verde
+    [blue] blu
+    [red] rossa
+    [yellow] gialla
+   *[black] nera
+}
+purpose-coloured_many = { $colour ->
+    [green] verdi
+    [blue] blu
+    [red] rosse
+    [yellow] gialle
+   *[black] nere
+}
+purpose-ducks = Resta sotto { $card }: { $n ->
+    [one] il punto della presa va
+   *[other] i { $n } punti della presa vanno
+} a qualcun altro.
+purpose-highest_below = La tua carta più alta che resta sotto { $card }: non fai la presa.
+purpose-below = Resta sotto { $card }: non fai la presa.
+purpose-gives = Ti libera di { purpose-points } mentre la presa tocca a un altro.
+purpose-empties = La tua ultima carta { purpose-coloured }: poi il { said-colour } non ti obbliga più.
+purpose-high = { $n ->
+    [0] Ti libera di una carta alta dove non fa danni: nessuno ha una carta { purpose-coloured } più alta.
+    [one] Ti libera di una carta alta dove non fa danni: resta fuori una sola carta { purpose-coloured } più alta.
+   *[other] Ti libera di una carta alta dove non fa danni: restano fuori solo { $n } carte { purpose-coloured_many } più alte.
+}
+purpose-cannot_take = Con questa non puoi fare la presa.
+purpose-collects = Finora solo tu hai preso carte che contano, e questa è una in più: puoi ancora averle tutte.
+purpose-stops = Finora solo { $seat } ha preso carte che contano. Qui ne prendi una tu, così nessuno le avrà tutte.
+purpose-good = Fa la presa, che ti toglie { purpose-points }.
+purpose-clean = Fa la presa finché non costa niente.
+purpose-leads_top = Nessuno ha una carta { purpose-coloured } più alta: la presa è tua e apri ancora tu.
+purpose-alone = Nessun altro ha più { said-colour }: la presa è tua.
+purpose-anyway_highest = Questa presa la fai con qualsiasi carta: allora via la più alta.
+purpose-anyway = Questa presa la fai con qualsiasi carta.
+purpose-takes = Fa la presa, che vale { purpose-points }.
+purpose-takes_surely = Fa la presa: nessuno dopo di te ha una carta { purpose-coloured } più alta.
+purpose-may_be_beaten = { $n ->
+    [one] Per ora è in testa; può ancora arrivare una carta { purpose-coloured } più alta.
+   *[other] Per ora è in testa; possono ancora arrivare { $n } carte { purpose-coloured_many } più alte.
+}
+purpose-lowest = Nessuno ha una carta { purpose-coloured } più bassa: chi risponde con il { said-colour } ti sta sopra.
+purpose-leads = { $n ->
+    [one] Gli altri hanno una carta { purpose-coloured } più alta, che può toglierti la presa.
+   *[other] Gli altri hanno { $n } carte { purpose-coloured_many } più alte, che possono toglierti la presa.
+}
+purpose-passes_last = La tua ultima carta { purpose-coloured }: se non te ne danno, il { said-colour } non ti obbligherà.
+purpose-can_empty = Hai solo { $n } carte { purpose-coloured_many } e puoi darle via tutte.
+purpose-bare = { $n ->
+    [0] Una carta alta senza nessuna carta { purpose-coloured } più bassa a coprirla.
+    [one] Una carta alta con una sola carta { purpose-coloured } più bassa a coprirla.
+   *[other] Una carta alta con solo { $n } carte { purpose-coloured_many } più basse a coprirla.
+}
+purpose-beaten_by = { $n ->
+    [0] Nessuna carta { purpose-coloured } la batte.
+    [one] Una sola carta { purpose-coloured } la batte.
+   *[other] { $n } carte { purpose-coloured_many } la battono.
+}
+
 ## keys
 
 keys-title = Tasti
@@ -1061,6 +1127,7 @@ terminal-wins = vince
 terminal-the_house_would = La casa farebbe:{ " " }
 terminal-move = mossa
 terminal-points_to_come = punti in arrivo
+terminal-purpose = a che scopo
 terminal-thousands = .
 terminal-all = tutta
 terminal-file_expected = manca il nome di un file, come: salva serata.jsonl

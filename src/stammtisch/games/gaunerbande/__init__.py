@@ -1,7 +1,7 @@
 """Gaunerbande (Perdix Spiele): avoid crooks, or catch them all."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.gaunerbande import knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.gaunerbande import knowledge, notation, policy, purposes, reckoning, rules, texts, view
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
@@ -31,6 +31,7 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    purpose=purposes.purpose,
     reckon=reckoning.reckon,
     naming={"pass": "pass", "play": "play"},
     linger={"takes": 1100},

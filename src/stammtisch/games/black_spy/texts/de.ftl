@@ -175,6 +175,27 @@ lesson-free = Freie Wahl
 lesson-follow = Farbe oder Rang
     .text = Beides ist erlaubt. Wer nur den Rang bedient, kann den Stich nicht bekommen.
 
+## hints
+
+purpose-sheds_spy = Ein schwarzer Spion ist weg, { purpose-points }, während jemand anders den Stich nehmen muss.
+purpose-passes_spy = Ein schwarzer Spion ist weg: { purpose-points } für den, der ihn nimmt.
+purpose-passes_catcher = Schwarz über den Spionen: Damit könntest du einen fangen.
+purpose-picks_good = Zieht { purpose-points } ab, in wessen Stich sie auch landet.
+purpose-announces = { $n ->
+    [0] Du hast kein { said-colour }: Herauskommen muss jemand anders.
+   *[other] Mit { said-colour } herauskommen musst du nur, wenn es sonst niemand kann.
+}
+purpose-captures = { $ending ->
+    [wins] Alle anderen bekommen { purpose-points }. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Alle anderen bekommen { purpose-points }. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Alle anderen bekommen { purpose-points }, und die Partie geht weiter.
+}
+purpose-releases = { $ending ->
+    [wins] Zieht dir { purpose-points } ab. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Zieht dir { purpose-points } ab. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Zieht dir { purpose-points } ab: Dann hast du { $total }, und die Partie geht weiter.
+}
+
 ## gallery
 
 deck = 60 Agenten. Bedient wird Farbe oder Rang, und schwarze Spione will niemand. Dieselben elf Ränge in fünf Farben, jede mit ihrem Gesicht.

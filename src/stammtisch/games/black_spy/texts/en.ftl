@@ -170,6 +170,27 @@ lesson-free = Free choice
 lesson-follow = Colour or rank
     .text = Either is allowed. If you follow the rank only, you cannot get the trick.
 
+## hints
+
+purpose-sheds_spy = Gets rid of a black spy, { purpose-points }, while somebody else must take the trick.
+purpose-passes_spy = Gets rid of a black spy: { purpose-points } for whoever takes it.
+purpose-passes_catcher = Black above the spies: it could catch one.
+purpose-picks_good = Takes { purpose-points } off in whoever’s trick it lands.
+purpose-announces = { $n ->
+    [0] You hold no { $colour }: somebody else has to open.
+   *[other] You have to open with { $colour } only if nobody else can.
+}
+purpose-captures = { $ending ->
+    [wins] Everybody else gets { purpose-points }. That ends the match, and nobody has fewer points than you.
+    [loses] Everybody else gets { purpose-points }. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Everybody else gets { purpose-points }, and the match goes on.
+}
+purpose-releases = { $ending ->
+    [wins] Takes { purpose-points } off your total. That ends the match, and nobody has fewer points than you.
+    [loses] Takes { purpose-points } off your total. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Takes { purpose-points } off your total, which is { $total } then, and the match goes on.
+}
+
 ## gallery
 
 deck = 60 agents. Follow the colour or the rank, and beware of the black spies. The same eleven ranks in five colours, each with its own face.

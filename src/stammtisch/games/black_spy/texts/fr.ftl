@@ -175,6 +175,27 @@ lesson-free = Libre choix
 lesson-follow = Couleur ou rang
     .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu ne peux pas prendre le pli.
 
+## hints
+
+purpose-sheds_spy = Te débarrasse d’un espion noir, { purpose-points }, pendant qu’un autre doit prendre le pli.
+purpose-passes_spy = Te débarrasse d’un espion noir : { purpose-points } pour qui le prend.
+purpose-passes_catcher = Du noir au-dessus des espions : cette carte pourrait en attraper un.
+purpose-picks_good = Enlève { purpose-points } à qui la ramasse.
+purpose-announces = { $n ->
+    [0] Tu n’as pas de { said-colour } : c’est à un autre d’entamer.
+   *[other] Tu ne dois entamer en { said-colour } que si personne d’autre ne le peut.
+}
+purpose-captures = { $ending ->
+    [wins] Tous les autres reçoivent { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] Tous les autres reçoivent { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] Tous les autres reçoivent { purpose-points }, et la partie continue.
+}
+purpose-releases = { $ending ->
+    [wins] T’enlève { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] T’enlève { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] T’enlève { purpose-points } : il t’en reste { $total }, et la partie continue.
+}
+
 ## gallery
 
 deck = 60 agents. On fournit la couleur ou le rang, et personne ne veut des sept noirs. Les mêmes onze rangs en cinq couleurs, chacune avec son visage.

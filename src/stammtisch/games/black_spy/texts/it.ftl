@@ -178,6 +178,27 @@ lesson-free = Scelta libera
 lesson-follow = Colore o valore
     .text = Vale l’uno o l’altro. Con il valore esci dal colore e non puoi prendere.
 
+## hints
+
+purpose-sheds_spy = Ti libera di una spia nera, { purpose-points }, mentre la presa tocca a un altro.
+purpose-passes_spy = Ti libera di una spia nera: { purpose-points } per chi la prende.
+purpose-passes_catcher = Nero sopra le spie: questa carta potrebbe prenderne una.
+purpose-picks_good = Toglie { purpose-points } a chi la prende.
+purpose-announces = { $n ->
+    [0] Non hai carte di colore { said-colour }: deve aprire un altro.
+   *[other] Apri con il { said-colour } solo se nessun altro può farlo.
+}
+purpose-captures = { $ending ->
+    [wins] Tutti gli altri ricevono { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Tutti gli altri ricevono { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Tutti gli altri ricevono { purpose-points }, e la partita continua.
+}
+purpose-releases = { $ending ->
+    [wins] Ti toglie { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Ti toglie { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Ti toglie { purpose-points }: te ne restano { $total }, e la partita continua.
+}
+
 ## gallery
 
 deck = 60 agenti. Si risponde al colore o al valore, e i sette neri non li vuole nessuno. Gli stessi undici valori in cinque colori, ognuno con la sua faccia.

@@ -165,6 +165,24 @@ lesson-free = Free choice
 lesson-follow = Follow the colour
     .text = The bright cards fit. Stay below the card that leads. Or take the trick with your highest while there is nothing black in it.
 
+## hints
+
+purpose-sheds_politician = Gets rid of the politician while somebody else must take the trick.
+purpose-sheds_crook = Hands a crook to whoever takes the trick, and that is not you.
+purpose-below_politician = Should the politician fall on this trick, it does not come to you: it beats your card.
+purpose-passes_politician = Gets rid of the politician: { purpose-points } for whoever takes it.
+purpose-passes_catcher = Red above the politician: it could catch it.
+purpose-charges = { $ending ->
+    [wins] Everybody else gets { purpose-points }. That ends the match, and nobody has fewer points than you.
+    [loses] Everybody else gets { purpose-points }. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Everybody else gets { purpose-points }, and the match goes on.
+}
+purpose-clears = { $ending ->
+    [wins] Takes { purpose-points } off your total. That ends the match, and nobody has fewer points than you.
+    [loses] Takes { purpose-points } off your total. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Takes { purpose-points } off your total, which is { $total } then, and the match goes on.
+}
+
 ## gallery
 
 deck = 52 trades. The highest card of the colour that was led takes the trick. Crooks cost points; take them all, and the others pay.

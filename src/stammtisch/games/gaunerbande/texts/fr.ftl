@@ -170,6 +170,24 @@ lesson-free = Libre choix
 lesson-follow = Fournir la couleur
     .text = Les cartes claires sont jouables. Reste sous celle qui mène. Ou prends le pli avec ta plus haute carte tant qu’il n’y a rien de noir.
 
+## hints
+
+purpose-sheds_politician = Te débarrasse du politicien pendant qu’un autre doit prendre le pli.
+purpose-sheds_crook = Un voyou pour qui prend le pli, et ce n’est pas toi.
+purpose-below_politician = Si le politicien tombe dans ce pli, il n’est pas pour toi : il bat ta carte.
+purpose-passes_politician = Te débarrasse du politicien : { purpose-points } pour qui le prend.
+purpose-passes_catcher = Du rouge au-dessus du politicien : cette carte pourrait l’attraper.
+purpose-charges = { $ending ->
+    [wins] Tous les autres reçoivent { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] Tous les autres reçoivent { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] Tous les autres reçoivent { purpose-points }, et la partie continue.
+}
+purpose-clears = { $ending ->
+    [wins] T’enlève { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] T’enlève { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] T’enlève { purpose-points } : il t’en reste { $total }, et la partie continue.
+}
+
 ## gallery
 
 deck = 52 métiers. La plus forte carte de la couleur demandée prend le pli. Les voyous coûtent des points ; qui les prend tous fait payer les autres.
