@@ -134,6 +134,10 @@ class Game:
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
     nothing to explain.
     """
+    worth: Callable[[Any], Mapping[str, int]] | None = None
+    """What cards count, by name, as this table plays; those that count nothing may be left out. None where cards do not
+    count.
+    """
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
     nothing.

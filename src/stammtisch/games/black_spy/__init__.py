@@ -32,6 +32,7 @@ GAME = Game(
     shared=view.shared,
     own=view.own,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},
     linger={"takes": 1100},
     facts=view.FACTS,

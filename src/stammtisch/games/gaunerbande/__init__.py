@@ -34,6 +34,7 @@ GAME = Game(
     own=view.own,
     unasked=unasked,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},
     linger={"takes": 1100},
     facts=view.FACTS,

@@ -32,6 +32,7 @@ GAME = Game(
     shared=view.shared,
     own=view.own,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     silence=texts.SILENCE,
     naming={"turn": "play", "give": "give", "sell": "sell", "throw": "throw"},
     linger={"shows": 1500, "throws": 700, "turns": 500},

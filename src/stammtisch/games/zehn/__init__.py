@@ -32,6 +32,7 @@ GAME = Game(
     shared=view.shared,
     own=view.own,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     naming={"lay": "lay", "add": "add"},
     linger={"shows": 1500, "wins": 2200, "turns": 500, "swaps": 900},
     facts=view.FACTS,
