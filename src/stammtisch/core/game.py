@@ -80,8 +80,6 @@ class Game:
     """In code, on the command line and in records: small letters and underscores."""
     title: str
     """As printed on the box."""
-    about: str
-    """One sentence for people who do not know it."""
     minutes: str
     """How long a match takes at a real table."""
     code: str
@@ -95,8 +93,6 @@ class Game:
     deck: Deck
     steps: tuple[str, ...]
     """The names of its steps, by number."""
-    prompts: Mapping[str, str]
-    """For each step that asks: one English sentence that says what is asked."""
     events: Mapping[str, Told]
     """What its rules note, and how that is told."""
 
@@ -152,6 +148,10 @@ class Game:
         """What one seat, or a spectator, may see beyond what every game shows."""
         return {**self.shared(s), **self.own(s, seat)}
 
+    about: str = ""
+    """For a game without catalogues, which have it as `about`: one English sentence for people who do not know it."""
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    """The same of what is asked, `prompt-STEP` in catalogues: a sentence for each step that asks."""
     unit: str = "points"
     """What a total counts."""
     linger: Mapping[str, int] = field(default_factory=dict)

@@ -1,6 +1,7 @@
 """What may be agreed before a match: one frozen dataclass per game.
 
-The documentation of each option is written once, beside it; command line, lobby and docs show that same text.
+What each option does is said by the game's catalogues (`option-NAME`, with `.doc` and `.full`). A game without any
+declares it here, as `doc`: one English sentence.
 """
 
 import dataclasses
@@ -19,7 +20,7 @@ GROUPS = (BOOKLET, HOUSE)
 
 
 def whole(
-    doc: str,
+    doc: str = "",
     *,
     default: int | None,
     least: int,
@@ -32,13 +33,13 @@ def whole(
     return _option(doc, "whole", default, least=least, most=most, group=group, since=since, needs=needs)
 
 
-def variant(doc: str, *, group: str = BOOKLET, since: int = 1) -> Any:
+def variant(doc: str = "", *, group: str = BOOKLET, since: int = 1) -> Any:
     """A variant of the game, off unless agreed."""
     return _option(doc, "variant", False, group=group, since=since)
 
 
 def choice(
-    doc: str,
+    doc: str = "",
     *,
     default: str,
     of: tuple[str, ...],
@@ -51,7 +52,7 @@ def choice(
 
 
 def table(
-    doc: str,
+    doc: str = "",
     *,
     check: Callable[[Any], Fault | None],
     group: str = BOOKLET,
@@ -77,6 +78,7 @@ class Described:
     kind: str
     """`whole`, `variant`, `choice` or `table`."""
     doc: str
+    """What it does, where a game declares that."""
     default: Any
     of: tuple[str, ...] = ()
     least: int = 0

@@ -9,7 +9,6 @@ from stammtisch.games.black_spy.state import STEPS, State
 GAME = Game(
     name="black_spy",
     title="Black Spy",
-    about="Six black spies are among the tricks, ten points each. Four good ones make up for a little.",
     minutes="45–60",
     code="BS",
     players=range(3, 7),
@@ -18,7 +17,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,

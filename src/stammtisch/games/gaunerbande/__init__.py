@@ -10,7 +10,6 @@ from stammtisch.games.tricks.view import unasked
 GAME = Game(
     name="gaunerbande",
     title="Gaunerbande",
-    about="Take no crooks in your tricks, and no corrupt politician. Or take them all.",
     minutes="45–90",
     code="GB",
     players=range(3, 7),
@@ -19,7 +18,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,

@@ -9,7 +9,6 @@ from stammtisch.games.klaumau.state import STEPS, State
 GAME = Game(
     name="klaumau",
     title="Klaumau",
-    about="Lay cards by colour or motif, and try not to: what you still hold in the end is your loot.",
     minutes="30",
     code="KM",
     players=range(2, 9),
@@ -18,7 +17,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,

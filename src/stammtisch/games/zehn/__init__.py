@@ -9,7 +9,6 @@ from stammtisch.games.zehn.state import STEPS, State
 GAME = Game(
     name="zehn",
     title="Zehn",
-    about="Come near ten with one card or two. Hide them, guard them with chips, buy better ones from others.",
     minutes="30",
     code="ZE",
     players=range(2, 8),
@@ -18,7 +17,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,
