@@ -213,7 +213,7 @@ def tap_twice(guest: Any) -> None:
 
 
 def test_two_taps_enter_one_round(invite: Any) -> None:
-    """The second finds a round in which nothing stands, which is not entered like that; at the end it presses nothing."""
+    """The second finds a round in which nothing stands, which is not entered; at the end it presses nothing."""
     guest = invite(size=SMALL)
     begin(guest, "klaumau", 2)
     answer(guest, {"n4": [1, 0]})
