@@ -126,6 +126,10 @@ class Game:
     cards it holds, is among it.
     """
 
+    unasked: Callable[[Any, int], tuple[int, ...]] | None = None
+    """The numbers that the own view of a seat goes by while it is not asked: as long as they are the same, so is its
+    view, and a table need not look again. None if that cannot be said.
+    """
     reckon: Callable[[Any, Sequence[Event]], Sequence[Share]] | None = None
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
     nothing to explain.

@@ -217,12 +217,17 @@ class Match:
         """The part of a view that a seat has for itself, only to be read too. It has the same keys for every seat and
         for spectators.
         """
-        return self.own_views([seat])[0]
+        legal = self._legal(seat) if seat is not None and agenda.is_asked(self._s, seat) else []
+        return {"seat": seat, "legal": legal, **self.game.own(self._s, seat)}
 
-    def own_views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The same for several who look, in one go."""
-        s, own, asked = self._s, self.game.own, self.awaiting
-        return [{"seat": seat, "legal": self._legal(seat) if seat in asked else [], **own(s, seat)} for seat in seats]
+    def own_marks(self, seats: Sequence[int | None]) -> list[tuple[int, ...] | None]:
+        """For each of those who look, what their own view goes by: as long as that is the same, so is the view. None
+        where it cannot be said.
+        """
+        s, unasked, asked = self._s, self.game.unasked, self.awaiting
+        if unasked is None:
+            return [None] * len(seats)
+        return [None if seat is None or seat in asked else unasked(s, seat) for seat in seats]
 
     def events(self, seat: int | None, start: int = 0, *, everything: bool = False) -> list[Event]:
         """The story as a seat or spectator may know it, from note number `start` on; with `everything`, every secret:
