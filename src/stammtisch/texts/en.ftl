@@ -886,7 +886,6 @@ scorepad-name_missing = What is person { $n } called?
 scorepad-limit_wrong = The limit is a whole number, 1 at least.
 scorepad-options_text = Only what matters for counting is asked.
 scorepad-own_deck = Our deck is different
-scorepad-own_deck_text = Then nobody checks how many of a card there are.
 scorepad-worth = What do penalty cards and jokers count?
 scorepad-worth_text = If your cards say something else, enter it here.
 scorepad-start = Open the pad
@@ -898,6 +897,15 @@ scorepad-enter = Enter
 scorepad-change = Change
 scorepad-strike = Strike this round
 scorepad-undo = Undo
+scorepad-redo = Redo
+scorepad-plain = Points only
+scorepad-points = Points of the round
+scorepad-sign = Change the sign
+scorepad-standing = Before this round
+scorepad-nothing_entered = Nothing has been entered yet.
+scorepad-nobody = 0 for everybody
+scorepad-agreed = Names and rules
+scorepad-save = Save
 scorepad-again = Once more, same people
 scorepad-throw_away = Throw the pad away
 scorepad-throw_sure = Throw the pad away?
@@ -917,6 +925,7 @@ scorepad-column-good = Coloured spies
 scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normal
 scorepad-column-hand_jokers = Jokers
+scorepad-column-in_hand = Points in hand
 scorepad-column-normal = Normal cards
 scorepad-column-jokers = Jokers
 scorepad-column-n1 = Ones
@@ -943,6 +952,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Round { $round }: { $name } takes the round cards that are left, { $points } points.
 }
 scorepad-wrong-no_number = “{ $got }” is not a count.
+scorepad-wrong-negative = { $got }: nobody can have fewer than none.
+scorepad-wrong-no_points = “{ $got }” is not a number of points. Whole numbers up to { $most } will do, below zero too.
 scorepad-wrong-too_few = { $what }: { $missing } missing. There must be { $of } in all.
 scorepad-wrong-too_many = { $what }: { $missing } too many. There must be { $of } in all.
 scorepad-wrong-more_than_there_are = { $what }: { $got } are too many, there are only { $of }.
@@ -956,13 +967,14 @@ scorepad-wrong-round_card_again = Round card { $card } is gone already.
 scorepad-wrong-few_on_table = Everybody lays a card: { $least } at least, not { $got }.
 scorepad-wrong-many_on_table = Nobody lays more than two cards: { $most } at most, not { $got }.
 scorepad-wrong-penalty_again = Penalty card { $card } is gone already.
+scorepad-wrong-rest_unknown = Some rounds are entered as points only, so nobody knows which round cards are left. Enter this one as points, too.
 scorepad-wrong-hand_too_large = { $name } has { $got } cards, no more than { $most } are possible.
 scorepad-wrong-hand_too_small = { $got ->
     [one] { $name } has only { $got } card. Even without drawing, at least { $least } are left.
    *[other] { $name } has only { $got } cards. Even without drawing, at least { $least } are left.
 }
 scorepad-wrong-no_top = Which colour lies on top?
-scorepad-wrong-no_such_plan = There is no plan with these colours.
+scorepad-wrong-no_such_plan = A usual deck has no plan with these colours. If yours has one, say so under “Names and rules”.
 scorepad-wrong-gained_too_much = A bomb brings { $most } points at most, not { $got }.
 scorepad-wrong-nobody_is_out = The match is over when somebody has no card left.
 scorepad-wrong-all_are_out = Somebody must still hold cards.

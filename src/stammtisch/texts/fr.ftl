@@ -902,7 +902,6 @@ scorepad-name_missing = Comment s’appelle la personne { $n } ?
 scorepad-limit_wrong = La limite est un nombre entier, au moins 1.
 scorepad-options_text = On ne demande que ce qui compte pour le calcul.
 scorepad-own_deck = Notre jeu est différent
-scorepad-own_deck_text = Alors le carnet ne vérifie pas combien il y a de chaque carte.
 scorepad-worth = Que valent les cartes malus et les jokers ?
 scorepad-worth_text = Si vos cartes disent autre chose, notez-le ici.
 scorepad-start = Ouvrir le carnet
@@ -914,6 +913,15 @@ scorepad-enter = Noter
 scorepad-change = Corriger
 scorepad-strike = Rayer la manche
 scorepad-undo = Annuler
+scorepad-redo = Rétablir
+scorepad-plain = Points seuls
+scorepad-points = Points de la manche
+scorepad-sign = Changer le signe
+scorepad-standing = Avant cette manche
+scorepad-nothing_entered = Rien n’est encore noté.
+scorepad-nobody = 0 pour tous
+scorepad-agreed = Noms et règles
+scorepad-save = Enregistrer
 scorepad-again = Encore une, mêmes joueurs
 scorepad-throw_away = Jeter le carnet
 scorepad-throw_sure = Jeter le carnet ?
@@ -933,6 +941,7 @@ scorepad-column-good = Espions de couleur
 scorepad-column-chips = Jetons
 scorepad-column-hand_normal = Normales
 scorepad-column-hand_jokers = Jokers
+scorepad-column-in_hand = Points en main
 scorepad-column-normal = Cartes normales
 scorepad-column-jokers = Jokers
 scorepad-column-n1 = Les 1
@@ -959,6 +968,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Manche { $round } : { $name } prend les cartes de manche restantes, { $points } points.
 }
 scorepad-wrong-no_number = « { $got } » n’est pas un nombre de cartes.
+scorepad-wrong-negative = { $got } : personne ne peut en avoir moins que zéro.
+scorepad-wrong-no_points = « { $got } » ne sont pas des points. Il faut un nombre entier jusqu’à { $most }, négatif si besoin.
 scorepad-wrong-too_few = { $what } : il en manque { $missing }. Il en faut { $of } en tout.
 scorepad-wrong-too_many = { $what } : { $missing } de trop. Il en faut { $of } en tout.
 scorepad-wrong-more_than_there_are = { $what } : { $got }, c’est trop, il n’y en a que { $of }.
@@ -972,13 +983,14 @@ scorepad-wrong-round_card_again = La carte de manche { $card } est déjà prise.
 scorepad-wrong-few_on_table = Chacun pose une carte : au moins { $least }, pas { $got }.
 scorepad-wrong-many_on_table = Chacun pose deux cartes au plus : { $most } au maximum, pas { $got }.
 scorepad-wrong-penalty_again = La carte malus { $card } est déjà prise.
+scorepad-wrong-rest_unknown = Certaines manches sont notées en points seuls : on ne sait donc pas quelles cartes de manche restent. Note celle-ci en points aussi.
 scorepad-wrong-hand_too_large = { $name } a { $got } cartes ; plus de { $most }, c’est impossible.
 scorepad-wrong-hand_too_small = { $got ->
     [one] { $name } n’a que { $got } carte. Même sans piocher, il en reste au moins { $least }.
    *[other] { $name } n’a que { $got } cartes. Même sans piocher, il en reste au moins { $least }.
 }
 scorepad-wrong-no_top = Quelle couleur est sur le dessus ?
-scorepad-wrong-no_such_plan = Il n’y a pas de plan de ces deux couleurs.
+scorepad-wrong-no_such_plan = Le jeu habituel n’a pas de plan de ces couleurs. Si le vôtre en a un, indique-le sous « Noms et règles ».
 scorepad-wrong-gained_too_much = Une bombe rapporte { $most } points au plus, pas { $got }.
 scorepad-wrong-nobody_is_out = La partie se termine quand quelqu’un n’a plus de carte.
 scorepad-wrong-all_are_out = Quelqu’un doit encore avoir des cartes.
