@@ -68,6 +68,10 @@ def _no_extras(players: range) -> Mapping[str, Any]:
     return {}
 
 
+def _nothing_bygone(s: Any) -> tuple[int, int]:
+    return 0, 0
+
+
 def _no_sayings(options: Mapping[str, Any]) -> Mapping[str, str]:
     return {}
 
@@ -126,6 +130,10 @@ class Game:
     cards it holds, is among it.
     """
 
+    bygone: Callable[[Any], tuple[int, int]] = _nothing_bygone
+    """Where in the story of a match stands what was open to all but may not be looked at again now: from which note to
+    before which. Whoever shows the story again leaves it out.
+    """
     reckon: Callable[[Any, Sequence[Event]], Sequence[Share]] | None = None
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
     nothing to explain.

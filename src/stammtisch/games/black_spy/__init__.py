@@ -5,6 +5,7 @@ from stammtisch.games.black_spy import knowledge, notation, policy, reckoning, r
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
+from stammtisch.games.tricks.view import bygone
 
 GAME = Game(
     name="black_spy",
@@ -31,6 +32,7 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    bygone=bygone,
     reckon=reckoning.reckon,
     naming={"pass": "pass", "play": "play"},
     linger={"takes": 1100},

@@ -4,13 +4,20 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from stammtisch.core import options
-from stammtisch.core.options import variant, whole
+from stammtisch.core.errors import BadOption, Fault
+from stammtisch.core.options import HOUSE, choice, variant, whole
+from stammtisch.core.outcome import MOST_ROUNDS
+from stammtisch.games.tricks.options import LOOKING_BACK
 
 LIMITS = {3: 200, 4: 150, 5: 120, 6: 100}
+FIRST_TRICK = ("free", "clean")
 
 
 @dataclass(frozen=True)
 class Options(options.Options):
+    RULINGS = 2
+    """With the second came house rules."""
+
     limit: int | None = whole(
         "The match ends when somebody's total reaches this many points. "
         "Usual: 200 with three players, 150 with four, 120 with five, 100 with six.",
@@ -37,6 +44,42 @@ class Options(options.Options):
         "Only a total above the limit ends the match. "
         "A total of exactly the limit, or exactly half of it, is cut by half."
     )
+    rounds: int = whole(
+        "How many rounds are played, whatever the totals; 0 stands for as many as it takes to come to the limit.",
+        default=0,
+        least=0,
+        most=MOST_ROUNDS,
+        group=HOUSE,
+        since=2,
+    )
+    looking_back: str = choice(
+        "Whether cards that were taken, and their points, may be looked at in a round, or only the last trick.",
+        default="open",
+        of=LOOKING_BACK,
+        group=HOUSE,
+        since=2,
+    )
+    first_trick: str = choice(
+        "Whether black cards may be played to the first trick of a round, or only where nothing else is permitted.",
+        default="free",
+        of=FIRST_TRICK,
+        group=HOUSE,
+        since=2,
+    )
+    keep_every: int = whole(
+        "In every so many-th round nobody passes cards on, from 2 on; 0 stands for never.",
+        default=0,
+        least=0,
+        most=MOST_ROUNDS,
+        group=HOUSE,
+        since=2,
+    )
+
+    def check_needs(self) -> None:
+        super().check_needs()
+        if self.keep_every == 1:
+            raise BadOption(Fault("keep_every_round").of(self.home))
 
     def settled(self, players: int) -> Self:
+        self.check_needs()
         return self if self.limit is not None else replace(self, limit=LIMITS[players])

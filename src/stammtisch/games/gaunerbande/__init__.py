@@ -5,6 +5,7 @@ from stammtisch.games.gaunerbande import knowledge, notation, policy, reckoning,
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
+from stammtisch.games.tricks.view import bygone
 
 GAME = Game(
     name="gaunerbande",
@@ -31,6 +32,7 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    bygone=bygone,
     reckon=reckoning.reckon,
     naming={"pass": "pass", "play": "play"},
     linger={"takes": 1100},

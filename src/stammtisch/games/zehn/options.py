@@ -6,10 +6,11 @@ from typing import Any, Self
 
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault, got
-from stammtisch.core.options import choice, table
-from stammtisch.games.zehn.cards import COPIES, USUAL
+from stammtisch.core.options import HOUSE, choice, table, whole
+from stammtisch.games.zehn.cards import COPIES, ROUNDS, USUAL
 
 MOST_POINTS = 99
+NEXT_START = ("named", "winner", "left")
 
 
 def what_is_wrong(deck: Any) -> Fault | None:
@@ -39,6 +40,9 @@ def _is_number(value: object, most: int) -> bool:
 
 @dataclass(frozen=True)
 class Options(options.Options):
+    RULINGS = 2
+    """With the second came house rules."""
+
     spare_jokers: str = choice(
         "Whether the jokers left over when each player has one are shuffled into the pile.",
         default="in",
@@ -53,6 +57,24 @@ class Options(options.Options):
         "Cards of which there are more or fewer than usual, or that are worth other points: "
         '{"p1": {"points": 10}, "n0": {"count": 4}}.',
         check=what_is_wrong,
+    )
+    rounds: int = whole(
+        "How many of the ten rounds are played.", default=ROUNDS, least=1, most=ROUNDS, group=HOUSE, since=2
+    )
+    chips: int = whole("How many chips everybody begins with.", default=7, least=3, most=15, group=HOUSE, since=2)
+    last_refill: str = choice(
+        "Whether everybody draws once more after the last round.",
+        default="yes",
+        of=("yes", "no"),
+        group=HOUSE,
+        since=2,
+    )
+    next_start: str = choice(
+        "Who starts the next round: whom the winner names, the winner, or the seat to the left of whoever did.",
+        default="named",
+        of=NEXT_START,
+        group=HOUSE,
+        since=2,
     )
 
     def counts(self) -> dict[str, int]:

@@ -6,10 +6,12 @@ export const players = [2, 7];
 export const lowWins = true;
 export const options = [
   { name: "spare_jokers", kind: "choice", default: "in", of: ["in", "out"] },
+  { name: "rounds", kind: "whole", default: 10, least: 1, most: 10 },
+  { name: "chips", kind: "whole", default: 7, least: 3, most: 15 },
+  { name: "last_refill", kind: "choice", default: "yes", of: ["yes", "no"] },
   { name: "deck", kind: "points", default: null, cards: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "j"] },
 ];
-export const ROUNDS = 10;
-const CHIPS = 7;
+export const ROUND_CARDS = 10;
 const CHIP_POINTS = 2;
 const HAND = 4;
 export const PENALTIES = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"];
@@ -29,12 +31,25 @@ export function copies(
   return card === "j" ? (spare === "out" ? many : 7) : 1;
 }
 
+/** ZE-36, ZE-41: whether it is the last agreed round. @param {any} now */
+const isFinal = ({ round, options: { rounds } }) => round === rounds;
 /**
  * ZE-36: the tenth round is the last; an earlier one if somebody cannot draw.
  * @param {any} now
  * @param {Record<string, any>} entry
  */
-const isLast = (now, entry) => now.round === ROUNDS || entry.last === true;
+const isLast = (now, entry) => isFinal(now) || entry.last === true;
+/** ZE-43: how many cards anybody can have left. @param {any} now */
+const mostLeft = (now) => (isFinal(now) && now.options.last_refill === "no" ? HAND - 1 : HAND);
+/**
+ * ZE-37, ZE-41: how many of the agreed round cards are left when a match ends early, where they have to be named.
+ * @param {any} now
+ * @param {Record<string, any>} entry
+ */
+const unturned = (now, entry) =>
+  now.options.rounds < ROUND_CARDS && isLast(now, entry) ? now.options.rounds - now.round : 0;
+/** The points of a round card. @param {string} card */
+const pointsOn = (card) => Number(card.slice(2));
 /** @param {any[]} entries @param {string} card */
 const gone = (entries, card) =>
   sum(
@@ -54,22 +69,30 @@ export function fields(now, entry) {
     {
       kind: "choice",
       name: "round_card",
-      of: Array.from({ length: ROUNDS }, (_, i) => i + 1).filter((card) => !used.includes(card)),
+      of: Array.from({ length: ROUND_CARDS }, (_, i) => i + 1).filter((card) => !used.includes(card)),
     },
     { kind: "count", name: "normal", most: 2 * now.players },
     { kind: "count", name: "jokers", most: Math.min(copies(now, "j"), 2 * now.players) },
     { kind: "some", name: "penalties", of: fresh },
   ];
-  if (now.round < ROUNDS) asked.push({ kind: "tick", name: "last" });
+  if (now.round < now.options.rounds) asked.push({ kind: "tick", name: "last" });
+  if (unturned(now, entry))
+    asked.push({
+      kind: "some",
+      name: "unturned",
+      of: Array.from({ length: ROUND_CARDS }, (_, i) => i + 1)
+        .filter((card) => !used.includes(card) && card !== entry.round_card)
+        .map((card) => `rc${card}`),
+    });
   if (isLast(now, entry))
     asked.push(
       {
         kind: "tally",
-        name: "left",
+        name: mostLeft(now) === HAND ? "left" : "left_over",
         columns: [
-          { name: "chips", sum: CHIPS * now.players },
-          { name: "hand_normal", most: HAND },
-          { name: "hand_jokers", most: HAND },
+          { name: "chips", sum: now.options.chips * now.players },
+          { name: "hand_normal", most: mostLeft(now) },
+          { name: "hand_jokers", most: mostLeft(now) },
         ],
       },
       { kind: "owners", name: "held", of: fresh.filter((card) => !entry.penalties?.includes(card)) },
@@ -81,7 +104,7 @@ export function fields(now, entry) {
 export function wrong(now, entry) {
   const many = now.players;
   if (!isSeat(entry.loser, many)) return { key: "no_loser", paragraph: "ZE-31" };
-  if (!Number.isInteger(entry.round_card) || entry.round_card < 1 || entry.round_card > ROUNDS)
+  if (!Number.isInteger(entry.round_card) || entry.round_card < 1 || entry.round_card > ROUND_CARDS)
     return { key: "no_round_card", paragraph: "ZE-9" };
   if (now.others.some((/** @type {any} */ other) => other.round_card === entry.round_card))
     return { key: "round_card_again", paragraph: "ZE-9", parameters: { card: entry.round_card } };
@@ -94,20 +117,28 @@ export function wrong(now, entry) {
       paragraph: lying < many ? "ZE-10" : "ZE-25",
       parameters: { got: lying, least: many, most: 2 * many },
     };
-  return (isLast(now, entry) ? wrongHands(now, entry) : null) ?? wrongDeck(now, entry);
+  return wrongRest(now, entry) ?? (isLast(now, entry) ? wrongHands(now, entry) : null) ?? wrongDeck(now, entry);
+}
+
+/** @param {any} now @param {Record<string, any>} entry */
+function wrongRest(now, entry) {
+  const [of, got] = [unturned(now, entry), (entry.unturned ?? []).length];
+  return of && got !== of ? { key: "unturned_count", paragraph: "ZE-41", parameters: { of, got } } : null;
 }
 
 /** @param {any} now @param {Record<string, any>} entry */
 function wrongHands(now, entry) {
   const many = now.players;
-  const chips = notAll(entry.chips, many, CHIPS * many, "chips", "ZE-6");
+  const chips = notAll(entry.chips, many, now.options.chips * many, "chips", "ZE-6");
   if (chips) return chips;
   const odd = notCounts(entry.hand_normal, many, "ZE-34") ?? notCounts(entry.hand_jokers, many, "ZE-34");
   if (odd) return odd;
   for (let seat = 0; seat < many; seat++) {
     const hand = handOf(now, entry, seat);
     const size = hand.normal + hand.jokers + hand.penalties.length;
-    if (size > HAND) return { key: "hand_too_large", paragraph: "ZE-34", parameters: { seat, got: size, most: HAND } };
+    const most = mostLeft(now);
+    if (size > most)
+      return { key: "hand_too_large", paragraph: most < HAND ? "ZE-43" : "ZE-34", parameters: { seat, got: size, most } };
     if (size < HAND - 2)
       return { key: "hand_too_small", paragraph: "ZE-34", parameters: { seat, got: size, least: HAND - 2 } };
   }
@@ -161,13 +192,16 @@ export function score(now, entry) {
   const last = isLast(now, entry);
   if (last) {
     const turned = sum(now.others.slice(0, now.round - 1).map((/** @type {any} */ other) => other.round_card)) + card;
-    const rest = (ROUNDS * (ROUNDS + 1)) / 2 - turned;
+    const rest =
+      now.options.rounds < ROUND_CARDS
+        ? sum((unturned(now, entry) ? entry.unturned : []).map(pointsOn))
+        : (ROUND_CARDS * (ROUND_CARDS + 1)) / 2 - turned;
     if (rest) deeds.push({ kind: "takes_rest", seat: loser, points: rest });
     points[loser] += rest;
     const chips = counts(entry.chips, now.players);
     for (let seat = 0; seat < now.players; seat++)
       points[seat] += pointsOf(now, handOf(now, entry, seat)) - CHIP_POINTS * chips[seat];
   }
-  const over = last ? (now.round === ROUNDS ? "rounds" : "stock_empty") : null;
+  const over = last ? (isFinal(now) ? "rounds" : "stock_empty") : null;
   return { points, totals: add(now.totals, points), deeds, over };
 }
