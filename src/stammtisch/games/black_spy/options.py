@@ -19,33 +19,16 @@ class Options(options.Options):
     """With the second came house rules."""
 
     limit: int | None = whole(
-        "The match ends when somebody's total reaches this many points. "
-        "Usual: 200 with three players, 150 with four, 120 with five, 100 with six.",
         default=None,
         least=1,
     )
-    no_good_spies: bool = variant("The coloured spies (7s) count nothing in place of -5, so each round has 80 points.")
-    capture_or_release: bool = variant(
-        "Whoever takes all 16 black cards chooses: 60 points for everyone else, or 60 points off their own total. "
-        "Coloured spies do not count in that round."
-    )
-    mole: bool = variant(
-        "From the second round on three cards per player are set aside before the deal; "
-        "the player with the most points picks three of them first, and so on down."
-    )
-    announce_a_colour: bool = variant(
-        "After passing, the dealer names a colour other than black. "
-        "The first player from the dealer's left who can must open the round with it."
-    )
-    follow_the_rank: bool = variant(
-        "When following, the rank of your right neighbour's card in this trick is allowed too."
-    )
-    reduce_points: bool = variant(
-        "Only a total above the limit ends the match. "
-        "A total of exactly the limit, or exactly half of it, is cut by half."
-    )
+    no_good_spies: bool = variant()
+    capture_or_release: bool = variant()
+    mole: bool = variant()
+    announce_a_colour: bool = variant()
+    follow_the_rank: bool = variant()
+    reduce_points: bool = variant()
     rounds: int = whole(
-        "How many rounds are played, whatever the totals; 0 stands for as many as it takes to come to the limit.",
         default=0,
         least=0,
         most=MOST_ROUNDS,
@@ -53,21 +36,18 @@ class Options(options.Options):
         since=2,
     )
     looking_back: str = choice(
-        "Whether cards that were taken, and their points, may be looked at in a round, or only the last trick.",
         default="open",
         of=LOOKING_BACK,
         group=HOUSE,
         since=2,
     )
     first_trick: str = choice(
-        "Whether black cards may be played to the first trick of a round, or only where nothing else is permitted.",
         default="free",
         of=FIRST_TRICK,
         group=HOUSE,
         since=2,
     )
     keep_every: int = whole(
-        "In every so many-th round nobody passes cards on, from 2 on; 0 stands for never.",
         default=0,
         least=0,
         most=MOST_ROUNDS,

@@ -17,12 +17,10 @@ class Options(options.Options):
     """With the second came house rules."""
 
     limit: int = whole(
-        "The match ends after a round in which somebody's total is above this many points.",
         default=100,
         least=1,
     )
     rounds: int = whole(
-        "How many rounds are played, whatever the totals; 0 stands for as many as it takes to come above the limit.",
         default=0,
         least=0,
         most=MOST_ROUNDS,
@@ -30,21 +28,18 @@ class Options(options.Options):
         since=2,
     )
     passing: str = choice(
-        "Where cards are passed: one seat further each round, left, right and across in turn, or not at all.",
         default="around",
         of=PASSING,
         group=HOUSE,
         since=2,
     )
     exactly: str = choice(
-        "What a total of exactly the limit does: it counts like any other, or falls to half of it.",
         default="counts",
         of=EXACTLY,
         group=HOUSE,
         since=2,
     )
     looking_back: str = choice(
-        "Whether cards that were taken, and their points, may be looked at in a round, or only the last trick.",
         default="open",
         of=LOOKING_BACK,
         group=HOUSE,

@@ -44,33 +44,25 @@ class Options(options.Options):
     """With the second came house rules."""
 
     spare_jokers: str = choice(
-        "Whether the jokers left over when each player has one are shuffled into the pile.",
         default="in",
         of=("in", "out"),
     )
     tie: str = choice(
-        "Who wins a round when values are equal: one card before two, or the highest single card.",
         default="one_card",
         of=("one_card", "highest_card"),
     )
     deck: Mapping[str, Mapping[str, int]] | None = table(
-        "Cards of which there are more or fewer than usual, or that are worth other points: "
-        '{"p1": {"points": 10}, "n0": {"count": 4}}.',
         check=what_is_wrong,
     )
-    rounds: int = whole(
-        "How many of the ten rounds are played.", default=ROUNDS, least=1, most=ROUNDS, group=HOUSE, since=2
-    )
-    chips: int = whole("How many chips everybody begins with.", default=7, least=3, most=15, group=HOUSE, since=2)
+    rounds: int = whole(default=ROUNDS, least=1, most=ROUNDS, group=HOUSE, since=2)
+    chips: int = whole(default=7, least=3, most=15, group=HOUSE, since=2)
     last_refill: str = choice(
-        "Whether everybody draws once more after the last round.",
         default="yes",
         of=("yes", "no"),
         group=HOUSE,
         since=2,
     )
     next_start: str = choice(
-        "Who starts the next round: whom the winner names, the winner, or the seat to the left of whoever did.",
         default="named",
         of=NEXT_START,
         group=HOUSE,

@@ -66,7 +66,15 @@ export function score(now, entry) {
     points[entry.politician] += of;
     deeds.push({ kind: "politician", seat: entry.politician });
   }
+  const { totals, deeds: more, over } = close(now, points);
+  return { points, totals, deeds: [...deeds, ...more], over };
+}
+
+/** GB-29, GB-34, GB-36. @param {any} now @param {number[]} points */
+export function close(now, points) {
   const { limit, rounds, exactly } = now.options;
+  /** @type {any[]} */
+  const deeds = [];
   const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
     const after = Math.ceil(total / 2);
     if (exactly !== "half" || total !== limit || after === total) return total;
@@ -74,5 +82,5 @@ export function score(now, entry) {
     return after;
   });
   const over = totals.some((/** @type {number} */ total) => total > limit) ? "limit" : null;
-  return { points, totals, deeds, over: rounds ? (now.round === rounds ? "rounds" : null) : over };
+  return { totals, deeds, over: rounds ? (now.round === rounds ? "rounds" : null) : over };
 }

@@ -406,6 +406,7 @@ group-rounds = Carte del giro
 
 pad-ask-loser = Chi ha perso il giro?
 pad-ask-round_card = Quale carta del giro era scoperta?
+pad-ask-on_table = Quanto valgono insieme le carte sul tavolo?
 pad-ask-normal = Quante carte normali c’erano sul tavolo?
 pad-ask-jokers = Quanti jolly?
 pad-ask-penalties = Quali carte penalità?
@@ -415,9 +416,11 @@ pad-ask-unturned = Quali carte del giro dovevano ancora venire?
 pad-ask-left_over = Che cosa resta a ognuno?
 pad-ask-held = Chi ha in mano queste carte penalità?
 pad-hint-normal = Tutte le carte sul tavolo, di tutti insieme.
+pad-hint-on_table = Quello che c’è stampato su tutte, senza la carta del giro.
 pad-hint-last = Poi si contano le carte in mano e i gettoni.
 pad-hint-left = Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi ha perso.
 pad-hint-left_over = Non si pesca più.
+pad-own_deck = Allora segnate quanto valgono insieme le carte, e non si controlla quante ce ne sono.
 
 ## stats
 
