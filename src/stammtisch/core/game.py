@@ -69,6 +69,10 @@ def _no_extras(players: range) -> Mapping[str, Any]:
     return {}
 
 
+def _nothing_bygone(s: Any) -> tuple[int, int]:
+    return 0, 0
+
+
 def _no_sayings(options: Mapping[str, Any]) -> Mapping[str, str]:
     return {}
 
@@ -123,6 +127,10 @@ class Game:
     cards it holds, is among it.
     """
 
+    bygone: Callable[[Any], tuple[int, int]] = _nothing_bygone
+    """Where in the story of a match stands what was open to all but may not be looked at again now: from which note to
+    before which. Whoever shows the story again leaves it out.
+    """
     unasked: Callable[[Any, int], tuple[int, ...]] | None = None
     """The numbers that the own view of a seat goes by while it is not asked: as long as they are the same, so is its
     view, and a table need not look again. None if that cannot be said.

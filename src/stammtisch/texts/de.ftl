@@ -344,6 +344,10 @@ pad-sum = Summe
 pad-round = Runde
 pad-cards = Karten
 pad-until = { $game }, bis { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
 talk-label = Reden
 talk-placeholder = Sag was …
 talk-send = Sagen
@@ -1031,6 +1035,10 @@ scorepad-wrong-no_spy_choice = Gefangen nehmen oder freilassen?
 scorepad-wrong-no_loser = Irgendwer verliert die Runde.
 scorepad-wrong-no_round_card = Welche Rundenkarte lag aus?
 scorepad-wrong-round_card_again = Die Rundenkarte { $card } ist schon weg.
+scorepad-wrong-unturned_count = { $of ->
+    [one] Eine der vereinbarten Rundenkarten war übrig, nicht { $got }.
+   *[other] { $of } der vereinbarten Rundenkarten waren übrig, nicht { $got }.
+}
 scorepad-wrong-few_on_table = Jeder legt eine Karte: mindestens { $least }, nicht { $got }.
 scorepad-wrong-many_on_table = Jeder legt höchstens zwei Karten: höchstens { $most }, nicht { $got }.
 scorepad-wrong-penalty_again = Die Strafkarte { $card } ist schon weg.

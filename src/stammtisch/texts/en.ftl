@@ -339,6 +339,10 @@ pad-sum = Total
 pad-round = Round
 pad-cards = Cards
 pad-until = { $game }, to { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 talk-label = Talk
 talk-placeholder = Say something…
 talk-send = Say
@@ -1016,6 +1020,10 @@ scorepad-wrong-no_spy_choice = Capture or release?
 scorepad-wrong-no_loser = Somebody loses the round.
 scorepad-wrong-no_round_card = Which round card lay open?
 scorepad-wrong-round_card_again = Round card { $card } is gone already.
+scorepad-wrong-unturned_count = { $of ->
+    [one] One of the agreed round cards was left, not { $got }.
+   *[other] { $of } of the agreed round cards were left, not { $got }.
+}
 scorepad-wrong-few_on_table = Everybody lays a card: { $least } at least, not { $got }.
 scorepad-wrong-many_on_table = Nobody lays more than two cards: { $most } at most, not { $got }.
 scorepad-wrong-penalty_again = Penalty card { $card } is gone already.

@@ -346,6 +346,10 @@ pad-sum = Total
 pad-round = Manche
 pad-cards = Cartes
 pad-until = { $game }, jusqu’à { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
 talk-label = Parler
 talk-placeholder = Dis quelque chose…
 talk-send = Dire
@@ -1039,6 +1043,10 @@ scorepad-wrong-no_spy_choice = Arrêter ou relâcher ?
 scorepad-wrong-no_loser = Quelqu’un perd la manche.
 scorepad-wrong-no_round_card = Quelle carte de manche était visible ?
 scorepad-wrong-round_card_again = La carte de manche { $card } est déjà prise.
+scorepad-wrong-unturned_count = { $of ->
+    [one] Il restait une des cartes de manche convenues, pas { $got }.
+   *[other] Il restait { $of } des cartes de manche convenues, pas { $got }.
+}
 scorepad-wrong-few_on_table = Chacun pose une carte : au moins { $least }, pas { $got }.
 scorepad-wrong-many_on_table = Chacun pose deux cartes au plus : { $most } au maximum, pas { $got }.
 scorepad-wrong-penalty_again = La carte malus { $card } est déjà prise.

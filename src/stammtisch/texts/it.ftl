@@ -352,6 +352,10 @@ pad-sum = Totale
 pad-round = Giro
 pad-cards = Carte
 pad-until = { $game }, fino a { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } giro
+   *[other] { $n } giri
+}
 talk-label = Parla
 talk-placeholder = Di’ qualcosa…
 talk-send = Invia
@@ -1050,6 +1054,10 @@ scorepad-wrong-no_spy_choice = Arrestare o liberare?
 scorepad-wrong-no_loser = Qualcuno perde il giro.
 scorepad-wrong-no_round_card = Quale carta del giro era scoperta?
 scorepad-wrong-round_card_again = La carta del giro { $card } è già stata presa.
+scorepad-wrong-unturned_count = { $of ->
+    [one] Restava una delle carte del giro stabilite, non { $got }.
+   *[other] Restavano { $of } delle carte del giro stabilite, non { $got }.
+}
 scorepad-wrong-few_on_table = Ognuno cala una carta: almeno { $least }, non { $got }.
 scorepad-wrong-many_on_table = Ognuno cala al massimo due carte: in tutto { $most }, non { $got }.
 scorepad-wrong-penalty_again = La carta penalità { $card } è già stata presa.

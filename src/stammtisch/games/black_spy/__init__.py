@@ -5,6 +5,7 @@ from stammtisch.games.black_spy import knowledge, notation, policy, purposes, re
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
+from stammtisch.games.tricks.view import bygone
 
 GAME = Game(
     name="black_spy",
@@ -30,6 +31,7 @@ GAME = Game(
     shared=view.shared,
     own=view.own,
     purpose=purposes.purpose,
+    bygone=bygone,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},

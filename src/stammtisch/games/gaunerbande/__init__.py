@@ -5,7 +5,7 @@ from stammtisch.games.gaunerbande import knowledge, notation, policy, purposes, 
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
-from stammtisch.games.tricks.view import unasked
+from stammtisch.games.tricks.view import bygone, unasked
 
 GAME = Game(
     name="gaunerbande",
@@ -31,6 +31,7 @@ GAME = Game(
     shared=view.shared,
     own=view.own,
     purpose=purposes.purpose,
+    bygone=bygone,
     unasked=unasked,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
