@@ -82,8 +82,8 @@ def make_playout(game: Game) -> PlayOut:
 
 
 def make_watched_playout(game: Game) -> PlayOut:
-    """A rule that plays a match like `play_out` and writes into `seen` what there was to see (`sights`). With nothing to
-    write into it watches nothing, and is as quick. `course` is room for the standings of a match.
+    """A rule that plays a match like `play_out` and writes into `seen` what there was to see (`sights`). With
+    nothing to write into it watches nothing, and is as quick. `course` is room for the standings of a match.
     """
     act, run_steps = game.flow
     legal, policy = game.legal, game.policy

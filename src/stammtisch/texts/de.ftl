@@ -573,6 +573,9 @@ end-decisive_ahead = Das bringt { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Das sind dieselben Regeln.
+refused-lab_busy = Das Labor ist beschäftigt. Versuch es gleich noch einmal.
+refused-no_such_study = Diese Untersuchung gibt es nicht mehr. Vergleich noch einmal.
 fault-a_move = ein Zug von Platz { $seats }
     .full = ein Zug von Platz { $seats }
 fault-a_pick = das Ergebnis eines Losens
@@ -1040,7 +1043,6 @@ lab-reading = { $letter } { $value }, von { $low } bis { $high }
 lab-report = Was eine Regel mit { $game } macht
 lab-made = Gefunden von Stammtisch { $version } mit Startwert { $seed }. Derselbe Befehl findet dasselbe.
 lab-measure = Gemessen
-lab-same_rules = Das sind dieselben Regeln.
 lab-wrong_number = Zum Vergleichen braucht es { $least } bis { $most } Regelsätze, nicht { $got }.
 lab-named_twice = { $option } steht zweimal da: erwartet wird ein Wert.
 lab-value_missing = { $option }: erwartet wird ein Wert nach einem Gleichheitszeichen.
@@ -1569,7 +1571,6 @@ default-speed = alle auf einmal
 meta-options = [OPTIONEN]
 meta-command_args = BEFEHL [ARGUMENTE]...
 meta-game_options = SPIEL [OPTIONEN]
-meta-address = ADRESSE
 meta-number = ZAHL
 meta-days = TAGE
 meta-game = SPIEL
@@ -1618,3 +1619,41 @@ cli-not_ordinary = { $file } ist keine gewöhnliche Datei: nötig ist der Name e
 cli-exists_already = { $file } gibt es schon: nimm einen anderen Namen, oder ersetze sie mit --force
 cli-no_folder = { $file } kann nicht geschrieben werden: den Ordner { $folder } gibt es nicht
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Herausfinden, was eine Regel mit einem Spiel macht.
+
+    Bots spielen dieselben Karten mit den Regeln A und mit den Regeln B; was sich
+    unterscheidet, steht da in Worten und Zahlen. Regeln sind Optionen mit Komma
+    dazwischen, wie `stammtisch games` sie zeigt; keine sind die Regeln des Hefts.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html bericht.html
+
+    Derselbe Startwert findet dasselbe. Gegeben wird für alle Regeln gleich, damit
+    auch kleine Unterschiede auffallen.
+help-of-rules_a = Regeln A: Optionen mit Komma dazwischen, etwa "NAME=WERT,NAME"; keine sind die des Hefts.
+help-of-rules_b = Regeln B, ebenso.
+help-of-sweep = Anstelle von B: eine Option mit mehreren Werten; jeder wird mit dem ersten verglichen.
+help-of-people = Wie viele am Tisch sitzen.
+help-of-matches = Wie viele Partien mit jeder der Regeln gespielt werden.
+help-of-chance = Ein anderer Startwert gibt andere Karten.
+help-of-html_file = Eine Seite mit Worten und Zeichnungen schreiben, in einer Datei, zum Verschicken.
+help-of-csv_file = Alle Partien schreiben, eine Zeile je Partie und Platz.
+help-of-npz_file = Dasselbe als Felder für NumPy.
+help-of-parquet_file = Dasselbe als Parquet, wenn pyarrow installiert ist.
+help-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
+help-of-force = Dateien dürfen ersetzt werden.
+help-of-jobs = Wie viele zugleich arbeiten.
+help-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen laufenden, local startet hier einen.
+default-jobs = einer je Kern
+cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
+cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
+cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
+cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
+cli-comparing = wird verglichen
+cli-written = Geschrieben: { $file }
+meta-rules = REGELN
+meta-values = NAME=WERT,WERT
+meta-address = ADRESSE
+panel-files = Dateien
+panel-work = Wie gearbeitet wird

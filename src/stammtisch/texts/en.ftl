@@ -568,6 +568,9 @@ end-decisive_ahead = That takes { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = These are the same rules.
+refused-lab_busy = The lab is busy. Try again in a moment.
+refused-no_such_study = This study is gone. Compare once more.
 fault-a_move = a move of seat { $seats }
     .full = a move of seat { $seats }
 fault-a_pick = the result of a draw by lot
@@ -1032,7 +1035,6 @@ lab-reading = { $letter } { $value }, from { $low } to { $high }
 lab-report = What a rule does to { $game }
 lab-made = Found by Stammtisch { $version } with seed { $seed }. The same command finds the same.
 lab-measure = Measured
-lab-same_rules = These are the same rules.
 lab-wrong_number = Expected { $least } to { $most } sets of rules to compare, got { $got }.
 lab-named_twice = { $option } is named twice: expected one value.
 lab-value_missing = { $option }: expected a value after an equals sign.
@@ -1564,7 +1566,6 @@ default-speed = all at once
 meta-options = [OPTIONS]
 meta-command_args = COMMAND [ARGS]...
 meta-game_options = GAME [OPTIONS]
-meta-address = ADDRESS
 meta-number = NUMBER
 meta-days = DAYS
 meta-game = GAME
@@ -1613,3 +1614,41 @@ cli-not_ordinary = { $file } is not an ordinary file: expected the name of a fil
 cli-exists_already = { $file } exists already: choose another name, or replace it with --force
 cli-no_folder = { $file } cannot be written: there is no folder { $folder }
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Find out what a rule does to a game.
+
+    Bots play the same deals with rules A and with rules B; what differs is told
+    in words and numbers. Rules are options with commas between, as
+    `stammtisch games` shows them; none are the rules of the booklet.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html report.html
+
+    The same seed finds the same. Every deal is the same for all rules, so that
+    small differences show.
+help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; none are the booklet's.
+help-of-rules_b = Rules B, likewise.
+help-of-sweep = Instead of B: one option with several values; each is compared with the first.
+help-of-people = How many sit at the table.
+help-of-matches = How many matches to play with each of the rules.
+help-of-chance = Another seed gives other cards.
+help-of-html_file = Write a page with words and plots, in one file, to be sent to somebody.
+help-of-csv_file = Write all matches, a row for each match and seat.
+help-of-npz_file = The same as arrays of NumPy.
+help-of-parquet_file = The same as Parquet, with pyarrow installed.
+help-of-json_file = Write the numbers as JSON; - prints them.
+help-of-force = Let files be replaced.
+help-of-jobs = How many work at the same time.
+help-of-cluster = Work on a Ray cluster: its address, auto for one that runs, local to start one here.
+default-jobs = one per core
+cli-b_or_sweep = --b and --sweep contradict each other: expected one of them
+cli-nothing_to_compare = expected rules to compare with: --b or --sweep
+cli-no_parquet = --parquet needs pyarrow: pip install pyarrow
+cli-compiling = Compiling the rules of { $game } once; that may take a minute …
+cli-comparing = comparing
+cli-written = Written: { $file }
+meta-rules = RULES
+meta-values = NAME=VALUE,VALUE
+meta-address = ADDRESS
+panel-files = Files
+panel-work = How the work is done

@@ -578,6 +578,9 @@ end-decisive_ahead = { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Ce sont les mêmes règles.
+refused-lab_busy = Le labo est occupé. Réessaie dans un instant.
+refused-no_such_study = Cette étude n’existe plus. Compare encore une fois.
 fault-a_move = un coup de la place { $seats }
     .full = un coup de la place { $seats }
 fault-a_pick = le résultat d’un tirage
@@ -1048,7 +1051,6 @@ lab-reading = { $letter } { $value }, de { $low } à { $high }
 lab-report = Ce qu’une règle change à { $game }
 lab-made = Trouvé par Stammtisch { $version } avec la graine { $seed }. La même commande trouve la même chose.
 lab-measure = Mesuré
-lab-same_rules = Ce sont les mêmes règles.
 lab-wrong_number = Il faut de { $least } à { $most } jeux de règles à comparer, et non { $got }.
 lab-named_twice = { $option } est nommé deux fois : une seule valeur est attendue.
 lab-value_missing = { $option } : une valeur est attendue après un signe égal.
@@ -1576,7 +1578,6 @@ default-speed = toutes d’un coup
 meta-options = [OPTIONS]
 meta-command_args = COMMANDE [ARGUMENTS]...
 meta-game_options = JEU [OPTIONS]
-meta-address = ADRESSE
 meta-number = NOMBRE
 meta-days = JOURS
 meta-game = JEU
@@ -1625,3 +1626,42 @@ cli-not_ordinary = { $file } n’est pas un fichier ordinaire : il faut le nom 
 cli-exists_already = { $file } existe déjà : choisis un autre nom, ou remplace-le avec --force
 cli-no_folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }
 cli-in_file = { $file } : { $fault }
+help-compare =
+    Découvrir ce qu’une règle change à un jeu.
+
+    Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
+    qui diffère est dit en mots et en chiffres. Les règles sont des options
+    séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
+    ce sont celles du livret.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html rapport.html
+
+    La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
+    les règles : même les petites différences se voient.
+help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
+help-of-rules_b = Règles B, de même.
+help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
+help-of-people = Combien de personnes à table.
+help-of-matches = Combien de parties jouer avec chacune des règles.
+help-of-chance = Une autre graine donne d’autres cartes.
+help-of-html_file = Écrire une page avec mots et dessins, en un seul fichier, à envoyer à quelqu’un.
+help-of-csv_file = Écrire toutes les parties, une ligne par partie et par place.
+help-of-npz_file = La même chose en tableaux NumPy.
+help-of-parquet_file = La même chose en Parquet, si pyarrow est installé.
+help-of-json_file = Écrire les nombres en JSON ; - les affiche.
+help-of-force = Permettre de remplacer des fichiers.
+help-of-jobs = Combien travaillent en même temps.
+help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
+default-jobs = un par cœur
+cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
+cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
+cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
+cli-compiling = Les règles de { $game } sont compilées une fois ; cela peut prendre une minute…
+cli-comparing = comparaison
+cli-written = Écrit : { $file }
+meta-rules = RÈGLES
+meta-values = NOM=VALEUR,VALEUR
+meta-address = ADRESSE
+panel-files = Fichiers
+panel-work = Comment on travaille

@@ -581,6 +581,9 @@ end-decisive_ahead = { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Sono le stesse regole.
+refused-lab_busy = Il laboratorio è occupato. Riprova fra un attimo.
+refused-no_such_study = Questo studio non c’è più. Confronta ancora una volta.
 fault-a_move = una mossa del posto { $seats }
     .full = una mossa del posto { $seats }
 fault-a_pick = il risultato di un sorteggio
@@ -1052,7 +1055,6 @@ lab-reading = { $letter } { $value }, da { $low } a { $high }
 lab-report = Che cosa fa una regola a { $game }
 lab-made = Trovato da Stammtisch { $version } con il seme { $seed }. Lo stesso comando trova lo stesso.
 lab-measure = Misurato
-lab-same_rules = Sono le stesse regole.
 lab-wrong_number = Servono da { $least } a { $most } insiemi di regole da confrontare, non { $got }.
 lab-named_twice = { $option } è nominato due volte: serve un solo valore.
 lab-value_missing = { $option }: serve un valore dopo un segno di uguale.
@@ -1581,7 +1583,6 @@ default-speed = tutte insieme
 meta-options = [OPZIONI]
 meta-command_args = COMANDO [ARGOMENTI]...
 meta-game_options = GIOCO [OPZIONI]
-meta-address = INDIRIZZO
 meta-number = NUMERO
 meta-days = GIORNI
 meta-game = GIOCO
@@ -1630,3 +1631,42 @@ cli-not_ordinary = { $file } non è un file normale: serve il nome di un file da
 cli-exists_already = { $file } esiste già: scegli un altro nome, o sostituiscilo con --force
 cli-no_folder = { $file } non si può scrivere: non c’è la cartella { $folder }
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Scoprire che cosa fa una regola a un gioco.
+
+    I bot giocano le stesse carte con le regole A e con le regole B; ciò che
+    cambia è detto a parole e in numeri. Le regole sono opzioni separate da
+    virgole, come le mostra `stammtisch games`; senza niente sono quelle del
+    libretto.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html rapporto.html
+
+    Lo stesso seme trova lo stesso. Le carte sono le stesse per tutte le regole,
+    così si vedono anche le piccole differenze.
+help-of-rules_a = Regole A: opzioni separate da virgole, come "NOME=VALORE,NOME"; senza niente quelle del libretto.
+help-of-rules_b = Regole B, allo stesso modo.
+help-of-sweep = Al posto di B: un’opzione con più valori; ognuno è confrontato con il primo.
+help-of-people = Quanti siedono al tavolo.
+help-of-matches = Quante partite giocare con ciascuna delle regole.
+help-of-chance = Un altro seme dà altre carte.
+help-of-html_file = Scrivere una pagina con parole e disegni, in un solo file, da mandare a qualcuno.
+help-of-csv_file = Scrivere tutte le partite, una riga per partita e posto.
+help-of-npz_file = Lo stesso come array di NumPy.
+help-of-parquet_file = Lo stesso come Parquet, se pyarrow è installato.
+help-of-json_file = Scrivere i numeri come JSON; - li stampa.
+help-of-force = I file possono essere sostituiti.
+help-of-jobs = Quanti lavorano insieme.
+help-of-cluster = Lavorare su un cluster Ray: il suo indirizzo, auto per quello attivo, local per avviarne uno qui.
+default-jobs = uno per core
+cli-b_or_sweep = --b e --sweep si contraddicono: ne serve uno solo
+cli-nothing_to_compare = manca con che cosa confrontare: serve --b o --sweep
+cli-no_parquet = --parquet ha bisogno di pyarrow: pip install pyarrow
+cli-compiling = Le regole di { $game } vengono compilate una volta; può volerci un minuto…
+cli-comparing = confronto
+cli-written = Scritto: { $file }
+meta-rules = REGOLE
+meta-values = NOME=VALORE,VALORE
+meta-address = INDIRIZZO
+panel-files = File
+panel-work = Come si lavora

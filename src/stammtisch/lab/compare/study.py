@@ -53,7 +53,7 @@ class Study:
         for i, one in enumerate(settled):
             if one in settled[:i]:
                 first, second = LETTERS[settled.index(one)], LETTERS[i]
-                raise BadOption("lab.same_rules", one=first, other=second)
+                raise BadOption("same_rules", one=first, other=second)
         return cls(game, players, settled, tuple(each.changed() for each in settings), chance.read_seed(seed), swept)
 
     # Matches. What is drawn depends on the number of the match alone: every setting has the same cards and chance.
