@@ -22,6 +22,7 @@ from stammtisch.core.purpose import Purpose
 from stammtisch.core.reckoning import Share
 from stammtisch.core.rule import rule
 from stammtisch.core.rulebook import Rulebook, find
+from stammtisch.core.sights import Sights
 from stammtisch.core.state import State
 
 Act = Callable[[Any, int, int], None]
@@ -189,6 +190,8 @@ class Game:
     """Whether it matters who is older."""
     lengths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Options that make a match `short` or `long`, where its usual length is not the only one."""
+    sights: Sights = field(default_factory=Sights)
+    """What is counted by those who study it."""
     fan: tuple[str, ...] = ()
     """Three cards that stand for it."""
     borrows: tuple[str, ...] = ()

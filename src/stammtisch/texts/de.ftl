@@ -577,6 +577,9 @@ end-decisive_ahead = Das bringt { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Das sind dieselben Regeln.
+refused-lab_busy = Das Labor ist beschäftigt. Versuch es gleich noch einmal.
+refused-no_such_study = Diese Untersuchung gibt es nicht mehr. Vergleich noch einmal.
 fault-a_move = ein Zug von Platz { $seats }
     .full = ein Zug von Platz { $seats }
 fault-a_pick = das Ergebnis eines Losens
@@ -1068,6 +1071,91 @@ stats-erase = Alles löschen
 stats-erase_sure = Alles löschen?
 stats-erase_text = Partien, Siege und Taten werden vergessen. Deine Tische und Blöcke bleiben.
 
+## lab
+
+lab-title = Was macht diese Regel?
+lab-booklet = Wie im Heft
+lab-booklet_doc = Nichts ist geändert.
+lab-change = ändern
+lab-game = Spiel
+lab-players = Personen
+lab-rules = Regeln { $letter }
+lab-values = Mehrere Werte einer Regel
+lab-values_doc = Jeder wird mit dem ersten verglichen.
+lab-rule = Welche Regel
+lab-which = Ihre Werte, mit Komma dazwischen
+lab-compare = Vergleichen
+lab-line = { $game } mit { $players } Personen: je { $count } Partien mit Gesellen, alle mit denselben Karten.
+lab-progress = { $done } von { $count } Partien
+lab-instead = { $b } statt { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Kein Unterschied zu erkennen
+lab-none_with = Kein Unterschied zu erkennen ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Gleich bleiben, soweit zu sehen ist: { LIST($names) }.
+lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
+lab-waiting = Noch ist nichts gewiss …
+lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Er könnte auch null sein.
+lab-pace = Minuten sind gerechnet: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
+lab-table = Mit { $letter } einen Tisch aufmachen
+lab-save = Bericht speichern
+lab-again = Noch einmal versuchen
+lab-failed = Das Labor antwortet nicht mehr. Verloren sind nur diese Zahlen.
+lab-closer = Genauer
+lab-seat = { $n }. Platz
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, von { $low } bis { $high }
+lab-report = Was eine Regel mit { $game } macht
+lab-made = Gefunden von Stammtisch { $version } mit Startwert { $seed }. Derselbe Befehl findet dasselbe.
+lab-measure = Gemessen
+lab-wrong_number = Zum Vergleichen braucht es { $least } bis { $most } Regelsätze, nicht { $got }.
+lab-named_twice = { $option } steht zweimal da: erwartet wird ein Wert.
+lab-value_missing = { $option }: erwartet wird ein Wert nach einem Gleichheitszeichen.
+lab-no_tables = { $option } ist eine Tabelle: durchgehen lassen sich Zahlen, Auswahlen und Varianten.
+lab-sweep_values = { $option }: erwartet werden { $least } bis { $most } Werte, mit Komma dazwischen.
+lab-minutes = Länge
+    .more = längere Partien
+    .less = kürzere Partien
+    .says = Minuten dauert eine Partie.
+    .name = die Länge
+lab-rounds = Runden
+    .more = mehr Runden
+    .less = weniger Runden
+    .says = Runden hat eine Partie.
+    .name = die Zahl der Runden
+lab-spread = Punkte am Ende
+    .more = größere Abstände
+    .less = kleinere Abstände
+    .says = Punkte streuen die Ergebnisse um ihre Mitte.
+    .name = die Abstände am Ende
+lab-leads = Führungswechsel
+    .more = mehr Führungswechsel
+    .less = weniger Führungswechsel
+    .says = Mal wechselt in einer Partie die Führung.
+    .name = die Führungswechsel
+lab-early = Frühe Führung
+    .more = wer früh führt, gewinnt öfter
+    .less = wer früh führt, gewinnt seltener
+    .says = der Partien gewinnt, wer zur Halbzeit führt.
+    .name = was eine frühe Führung wert ist
+lab-comebacks = Aufholjagden
+    .more = mehr Aufholjagden
+    .less = weniger Aufholjagden
+    .says = der Partien gewinnt, wer zur Halbzeit Letzter war.
+    .name = die Aufholjagden
+lab-skill = Können
+    .more = Können zählt mehr
+    .less = Können zählt weniger
+    .says = der Partien gewinnt ein Geselle unter Lehrlingen; { $fair } wäre reines Glück.
+    .name = wie viel Können zählt
+lab-seats = Plätze
+    .more = der Platz zählt mehr
+    .less = der Platz zählt weniger
+    .says = So oft gewinnt jeder Platz; gestrichelt wäre es gerecht.
+    .name = die Plätze
+
 ## terminal
 
 terminal-or = { " " }oder{ " " }
@@ -1551,7 +1639,6 @@ default-speed = alle auf einmal
 meta-options = [OPTIONEN]
 meta-command_args = BEFEHL [ARGUMENTE]...
 meta-game_options = SPIEL [OPTIONEN]
-meta-address = ADRESSE
 meta-number = ZAHL
 meta-days = TAGE
 meta-game = SPIEL
@@ -1600,3 +1687,41 @@ cli-not_ordinary = { $file } ist keine gewöhnliche Datei: nötig ist der Name e
 cli-exists_already = { $file } gibt es schon: nimm einen anderen Namen, oder ersetze sie mit --force
 cli-no_folder = { $file } kann nicht geschrieben werden: den Ordner { $folder } gibt es nicht
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Herausfinden, was eine Regel mit einem Spiel macht.
+
+    Bots spielen dieselben Karten mit den Regeln A und mit den Regeln B; was sich
+    unterscheidet, steht da in Worten und Zahlen. Regeln sind Optionen mit Komma
+    dazwischen, wie `stammtisch games` sie zeigt; keine sind die Regeln des Hefts.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html bericht.html
+
+    Derselbe Startwert findet dasselbe. Gegeben wird für alle Regeln gleich, damit
+    auch kleine Unterschiede auffallen.
+help-of-rules_a = Regeln A: Optionen mit Komma dazwischen, etwa "NAME=WERT,NAME"; keine sind die des Hefts.
+help-of-rules_b = Regeln B, ebenso.
+help-of-sweep = Anstelle von B: eine Option mit mehreren Werten; jeder wird mit dem ersten verglichen.
+help-of-people = Wie viele am Tisch sitzen.
+help-of-matches = Wie viele Partien mit jeder der Regeln gespielt werden.
+help-of-chance = Ein anderer Startwert gibt andere Karten.
+help-of-html_file = Eine Seite mit Worten und Zeichnungen schreiben, in einer Datei, zum Verschicken.
+help-of-csv_file = Alle Partien schreiben, eine Zeile je Partie und Platz.
+help-of-npz_file = Dasselbe als Felder für NumPy.
+help-of-parquet_file = Dasselbe als Parquet, wenn pyarrow installiert ist.
+help-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
+help-of-force = Dateien dürfen ersetzt werden.
+help-of-jobs = Wie viele zugleich arbeiten.
+help-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen laufenden, local startet hier einen.
+default-jobs = einer je Kern
+cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
+cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
+cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
+cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
+cli-comparing = wird verglichen
+cli-written = Geschrieben: { $file }
+meta-rules = REGELN
+meta-values = NAME=WERT,WERT
+meta-address = ADRESSE
+panel-files = Dateien
+panel-work = Wie gearbeitet wird

@@ -572,6 +572,9 @@ end-decisive_ahead = That takes { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = These are the same rules.
+refused-lab_busy = The lab is busy. Try again in a moment.
+refused-no_such_study = This study is gone. Compare once more.
 fault-a_move = a move of seat { $seats }
     .full = a move of seat { $seats }
 fault-a_pick = the result of a draw by lot
@@ -1052,6 +1055,91 @@ stats-about = This is counted in this browser only and never leaves it. The serv
 stats-erase = Erase everything
 stats-erase_sure = Erase everything?
 stats-erase_text = Matches, wins and deeds are forgotten. Your tables and pads stay.
+
+## lab
+
+lab-title = What does this rule do?
+lab-booklet = As in the booklet
+lab-booklet_doc = Nothing is changed.
+lab-change = change
+lab-game = Game
+lab-players = Players
+lab-rules = Rules { $letter }
+lab-values = Several values of one rule
+lab-values_doc = Each is compared with the first.
+lab-rule = Which rule
+lab-which = Its values, with commas between
+lab-compare = Compare
+lab-line = { $game } with { $players }: { $count } matches of each by Gesellen, all with the same cards.
+lab-progress = { $done } of { $count } matches
+lab-instead = { $b } instead of { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = No difference to be seen
+lab-none_with = No difference to be seen ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = The same, as far as can be seen: { LIST($names) }.
+lab-nothing = Nothing changes that { $count } matches would show.
+lab-waiting = Not certain yet …
+lab-foot = The brackets hold the true value in 95 of 100 cases. “No difference” means that it might be none at all.
+lab-pace = Minutes are reckoned: { $decision } seconds for a decision, { $round } for dealing and counting a round.
+lab-table = Open a table with { $letter }
+lab-save = Save the report
+lab-again = Try again
+lab-failed = The lab has gone quiet. Nothing is lost but these numbers.
+lab-closer = A closer look
+lab-seat = Seat { $n }
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, from { $low } to { $high }
+lab-report = What a rule does to { $game }
+lab-made = Found by Stammtisch { $version } with seed { $seed }. The same command finds the same.
+lab-measure = Measured
+lab-wrong_number = Expected { $least } to { $most } sets of rules to compare, got { $got }.
+lab-named_twice = { $option } is named twice: expected one value.
+lab-value_missing = { $option }: expected a value after an equals sign.
+lab-no_tables = { $option } is a table: expected a number, a choice or a variant to go through.
+lab-sweep_values = { $option }: expected { $least } to { $most } values with commas between.
+lab-minutes = Length
+    .more = longer matches
+    .less = shorter matches
+    .says = minutes for a match.
+    .name = the length
+lab-rounds = Rounds
+    .more = more rounds
+    .less = fewer rounds
+    .says = rounds in a match.
+    .name = the number of rounds
+lab-spread = Points at the end
+    .more = points further apart
+    .less = points closer together
+    .says = points is how far totals spread around their middle.
+    .name = how far apart the points end
+lab-leads = Changes of lead
+    .more = more changes of lead
+    .less = fewer changes of lead
+    .says = times the lead changes in a match.
+    .name = how often the lead changes
+lab-early = Early leaders
+    .more = early leaders win more often
+    .less = early leaders win less often
+    .says = of matches are won by whoever led at half-time.
+    .name = how often early leaders win
+lab-comebacks = Comebacks
+    .more = more comebacks
+    .less = fewer comebacks
+    .says = of matches are won by whoever was last at half-time.
+    .name = comebacks
+lab-skill = Skill
+    .more = skill counts for more
+    .less = skill counts for less
+    .says = of matches are won by one Geselle among Lehrlinge; { $fair } would be luck alone.
+    .name = how much skill counts
+lab-seats = Seats
+    .more = the seat matters more
+    .less = the seat matters less
+    .says = How often each seat wins; the dashed line is fair.
+    .name = the seats
 
 ## terminal
 
@@ -1539,7 +1627,6 @@ default-speed = all at once
 meta-options = [OPTIONS]
 meta-command_args = COMMAND [ARGS]...
 meta-game_options = GAME [OPTIONS]
-meta-address = ADDRESS
 meta-number = NUMBER
 meta-days = DAYS
 meta-game = GAME
@@ -1588,3 +1675,41 @@ cli-not_ordinary = { $file } is not an ordinary file: expected the name of a fil
 cli-exists_already = { $file } exists already: choose another name, or replace it with --force
 cli-no_folder = { $file } cannot be written: there is no folder { $folder }
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Find out what a rule does to a game.
+
+    Bots play the same deals with rules A and with rules B; what differs is told
+    in words and numbers. Rules are options with commas between, as
+    `stammtisch games` shows them; none are the rules of the booklet.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html report.html
+
+    The same seed finds the same. Every deal is the same for all rules, so that
+    small differences show.
+help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; none are the booklet's.
+help-of-rules_b = Rules B, likewise.
+help-of-sweep = Instead of B: one option with several values; each is compared with the first.
+help-of-people = How many sit at the table.
+help-of-matches = How many matches to play with each of the rules.
+help-of-chance = Another seed gives other cards.
+help-of-html_file = Write a page with words and plots, in one file, to be sent to somebody.
+help-of-csv_file = Write all matches, a row for each match and seat.
+help-of-npz_file = The same as arrays of NumPy.
+help-of-parquet_file = The same as Parquet, with pyarrow installed.
+help-of-json_file = Write the numbers as JSON; - prints them.
+help-of-force = Let files be replaced.
+help-of-jobs = How many work at the same time.
+help-of-cluster = Work on a Ray cluster: its address, auto for one that runs, local to start one here.
+default-jobs = one per core
+cli-b_or_sweep = --b and --sweep contradict each other: expected one of them
+cli-nothing_to_compare = expected rules to compare with: --b or --sweep
+cli-no_parquet = --parquet needs pyarrow: pip install pyarrow
+cli-compiling = Compiling the rules of { $game } once; that may take a minute …
+cli-comparing = comparing
+cli-written = Written: { $file }
+meta-rules = RULES
+meta-values = NAME=VALUE,VALUE
+meta-address = ADDRESS
+panel-files = Files
+panel-work = How the work is done

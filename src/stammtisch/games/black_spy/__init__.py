@@ -1,7 +1,7 @@
 """Black Spy (Alan R. Moon): keep clear of the black spies."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.black_spy import knowledge, notation, policy, purposes, reckoning, rules, texts, view
+from stammtisch.games.black_spy import knowledge, notation, policy, purposes, reckoning, rules, sights, texts, view
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
@@ -39,6 +39,7 @@ GAME = Game(
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
     lengths={"short": {"limit": 60}, "long": {"limit": 250}},
+    sights=sights.SIGHTS,
     fan=("b1", "k7", "y8"),
     borrows=("stammtisch.games.tricks",),
 )

@@ -1,7 +1,7 @@
 """Gaunerbande (Perdix Spiele): avoid crooks, or catch them all."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.gaunerbande import knowledge, notation, policy, purposes, reckoning, rules, texts, view
+from stammtisch.games.gaunerbande import knowledge, notation, policy, purposes, reckoning, rules, sights, texts, view
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
@@ -40,6 +40,7 @@ GAME = Game(
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
     lengths={"short": {"limit": 40}, "long": {"limit": 150}},
+    sights=sights.SIGHTS,
     fan=("k0", "r10", "k12"),
     borrows=("stammtisch.games.tricks",),
 )

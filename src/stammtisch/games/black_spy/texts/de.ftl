@@ -246,6 +246,29 @@ pad-hint-high = 8 zählt 2, 9 zählt 3, 10 zählt 4, 11 zählt 5.
 deed-black_hands = Alle schwarzen Karten erwischt
 deed-spies = Schwarze Spione am Hals
 
+## lab
+
+lab-hauls = Große Fänge
+    .more = mehr große Fänge
+    .less = weniger große Fänge
+    .says = Mal je Runde nimmt jemand alle schwarzen Karten.
+    .name = die großen Fänge
+lab-released = Freigelassen
+    .more = mehr Fänge werden freigelassen
+    .less = weniger Fänge werden freigelassen
+    .says = der großen Fänge senken das eigene Konto.
+    .name = wie viele freigelassen werden
+lab-gifts = Verschenkte Schwarze
+    .more = mehr verschenkte Schwarze
+    .less = weniger verschenkte Schwarze
+    .says = schwarze Karten je Runde landen in fremden Stichen.
+    .name = die verschenkten Schwarzen
+lab-clean = Weiße Westen
+    .more = mehr weiße Westen
+    .less = weniger weiße Westen
+    .says = Leute je Runde bleiben ohne Strafpunkte.
+    .name = die weißen Westen
+
 ## terminal
 
 about = Sechs schwarze Spione stecken in den Stichen, je zehn Punkte. Vier gute machen ein wenig davon wett.

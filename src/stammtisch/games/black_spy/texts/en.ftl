@@ -241,6 +241,29 @@ pad-hint-high = 8 counts 2, 9 counts 3, 10 counts 4, 11 counts 5.
 deed-black_hands = All black cards caught
 deed-spies = Black spies taken in
 
+## lab
+
+lab-hauls = Great hauls
+    .more = more great hauls
+    .less = fewer great hauls
+    .says = times a round somebody takes all black cards.
+    .name = the great hauls
+lab-released = Released
+    .more = more hauls are released
+    .less = fewer hauls are released
+    .says = of great hauls are taken off one’s own total.
+    .name = how many are released
+lab-gifts = Black cards given away
+    .more = more black cards given away
+    .less = fewer black cards given away
+    .says = black cards a round are thrown on others’ tricks.
+    .name = the black cards given away
+lab-clean = Clean slates
+    .more = more clean slates
+    .less = fewer clean slates
+    .says = players a round get away without a penalty.
+    .name = the clean slates
+
 ## terminal
 
 about = Six black spies are among the tricks, ten points each. Four good ones make up for a little.

@@ -246,6 +246,29 @@ pad-hint-high = Le 8 compte 2, le 9 compte 3, le 10 compte 4, le 11 compte 5.
 deed-black_hands = Toutes les noires attrapées
 deed-spies = Espions noirs sur les bras
 
+## lab
+
+lab-hauls = Grands coups de filet
+    .more = plus de grands coups de filet
+    .less = moins de grands coups de filet
+    .says = fois par manche, quelqu’un ramasse toutes les cartes noires.
+    .name = les grands coups de filet
+lab-released = Relâchés
+    .more = plus de prises relâchées
+    .less = moins de prises relâchées
+    .says = des grands coups sont déduits de son propre total.
+    .name = les prises relâchées
+lab-gifts = Noires offertes
+    .more = plus de noires offertes
+    .less = moins de noires offertes
+    .says = cartes noires par manche finissent dans les plis des autres.
+    .name = les noires offertes
+lab-clean = Mains propres
+    .more = plus de mains propres
+    .less = moins de mains propres
+    .says = personnes par manche s’en tirent sans pénalité.
+    .name = les mains propres
+
 ## terminal
 
 about = Six espions noirs se cachent dans les plis, dix points chacun. Quatre gentils rattrapent un peu.

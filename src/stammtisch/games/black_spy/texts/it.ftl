@@ -252,6 +252,29 @@ pad-hint-high = L’8 conta 2, il 9 conta 3, il 10 conta 4, l’11 conta 5.
 deed-black_hands = Tutte le nere catturate
 deed-spies = Spie nere sul groppone
 
+## lab
+
+lab-hauls = Grandi retate
+    .more = più grandi retate
+    .less = meno grandi retate
+    .says = volte a mano qualcuno prende tutte le carte nere.
+    .name = le grandi retate
+lab-released = Rilasciate
+    .more = più retate rilasciate
+    .less = meno retate rilasciate
+    .says = delle grandi retate vengono tolte dal proprio totale.
+    .name = le retate rilasciate
+lab-gifts = Nere regalate
+    .more = più nere regalate
+    .less = meno nere regalate
+    .says = carte nere a mano finiscono nelle prese altrui.
+    .name = le nere regalate
+lab-clean = Mani pulite
+    .more = più mani pulite
+    .less = meno mani pulite
+    .says = persone a mano ne escono senza penalità.
+    .name = le mani pulite
+
 ## terminal
 
 about = Sei spie nere si nascondono fra le prese, dieci punti l’una. Quattro buone rimediano un poco.

@@ -279,6 +279,29 @@ pad-hint-every_trick = Dann zählt die Bande doppelt.
 deed-gangs = Gaunerbanden vereint
 deed-politicians = Korrupte Politiker eingesteckt
 
+## lab
+
+lab-gangs = Vereinte Banden
+    .more = mehr vereinte Banden
+    .less = weniger vereinte Banden
+    .says = Banden werden je Runde vereint.
+    .name = die vereinten Banden
+lab-cleared = Selbst gutgeschrieben
+    .more = mehr Banden zur eigenen Entlastung
+    .less = weniger Banden zur eigenen Entlastung
+    .says = der Banden senken das eigene Konto.
+    .name = wofür Banden genutzt werden
+lab-gifts = Verschenkte Gauner
+    .more = mehr verschenkte Gauner
+    .less = weniger verschenkte Gauner
+    .says = Gauner je Runde landen in fremden Stichen.
+    .name = die verschenkten Gauner
+lab-clean = Weiße Westen
+    .more = mehr weiße Westen
+    .less = weniger weiße Westen
+    .says = Leute je Runde bleiben ohne einen Punkt.
+    .name = die weißen Westen
+
 ## terminal
 
 about = Keine Gauner in deinen Stichen, und keinen korrupten Politiker. Oder gleich alle.

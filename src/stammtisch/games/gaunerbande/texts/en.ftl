@@ -274,6 +274,29 @@ pad-hint-every_trick = Then the gang counts double.
 deed-gangs = Gangs united
 deed-politicians = Corrupt politicians pocketed
 
+## lab
+
+lab-gangs = United gangs
+    .more = more united gangs
+    .less = fewer united gangs
+    .says = gangs are united in a round.
+    .name = the united gangs
+lab-cleared = Taken off one's own total
+    .more = more gangs taken off one’s own total
+    .less = fewer gangs taken off one’s own total
+    .says = of united gangs are taken off one’s own total.
+    .name = what gangs are used for
+lab-gifts = Crooks given away
+    .more = more crooks given away
+    .less = fewer crooks given away
+    .says = crooks a round are thrown on others’ tricks.
+    .name = the crooks given away
+lab-clean = Clean slates
+    .more = more clean slates
+    .less = fewer clean slates
+    .says = players a round get away without a point.
+    .name = the clean slates
+
 ## terminal
 
 about = Take no crooks in your tricks, and no corrupt politician. Or take them all.

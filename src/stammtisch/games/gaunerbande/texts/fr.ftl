@@ -279,6 +279,29 @@ pad-hint-every_trick = Alors la bande compte double.
 deed-gangs = Bandes réunies
 deed-politicians = Politiciens corrompus empochés
 
+## lab
+
+lab-gangs = Bandes réunies
+    .more = plus de bandes réunies
+    .less = moins de bandes réunies
+    .says = bandes sont réunies par manche.
+    .name = les bandes réunies
+lab-cleared = Déduites de son total
+    .more = plus de bandes déduites de son total
+    .less = moins de bandes déduites de son total
+    .says = des bandes sont déduites de son propre total.
+    .name = l’usage des bandes
+lab-gifts = Voyous offerts
+    .more = plus de voyous offerts
+    .less = moins de voyous offerts
+    .says = voyous par manche finissent dans les plis des autres.
+    .name = les voyous offerts
+lab-clean = Mains propres
+    .more = plus de mains propres
+    .less = moins de mains propres
+    .says = personnes par manche s’en tirent sans un point.
+    .name = les mains propres
+
 ## terminal
 
 about = Pas de voyous dans tes plis, ni de politicien corrompu. Ou alors tous.

@@ -279,6 +279,29 @@ pad-hint-every_trick = Allora la banda conta il doppio.
 deed-gangs = Bande riunite
 deed-politicians = Politici corrotti intascati
 
+## lab
+
+lab-gangs = Bande riunite
+    .more = più bande riunite
+    .less = meno bande riunite
+    .says = bande vengono riunite a mano.
+    .name = le bande riunite
+lab-cleared = Tolte dal proprio totale
+    .more = più bande tolte dal proprio totale
+    .less = meno bande tolte dal proprio totale
+    .says = delle bande vengono tolte dal proprio totale.
+    .name = l’uso delle bande
+lab-gifts = Furfanti regalati
+    .more = più furfanti regalati
+    .less = meno furfanti regalati
+    .says = furfanti a mano finiscono nelle prese altrui.
+    .name = i furfanti regalati
+lab-clean = Mani pulite
+    .more = più mani pulite
+    .less = meno mani pulite
+    .says = persone a mano ne escono senza un punto.
+    .name = le mani pulite
+
 ## terminal
 
 about = Niente furfanti nelle tue prese, e niente politico corrotto. Oppure tutti.

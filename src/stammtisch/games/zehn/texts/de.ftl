@@ -488,6 +488,34 @@ pad-own_deck = Dann tragt ihr ein, was die Karten zusammen zählen, und niemand 
 deed-bought = Karten abgeluchst
 deed-pots = Töpfe abgeräumt
 
+## lab
+
+lab-swaps = Tausche
+    .more = mehr Tausche
+    .less = weniger Tausche
+    .says = Mal je Runde wird getauscht.
+    .name = die Tausche
+lab-auctions = Versteigerungen
+    .more = mehr Versteigerungen
+    .less = weniger Versteigerungen
+    .says = Versteigerungen je Runde.
+    .name = die Versteigerungen
+lab-hidden = Verdeckt gelegt
+    .more = mehr verdeckte Karten
+    .less = weniger verdeckte Karten
+    .says = Karten je Runde liegen verdeckt.
+    .name = die verdeckten Karten
+lab-seconds = Zweite Karten
+    .more = mehr zweite Karten
+    .less = weniger zweite Karten
+    .says = zweite Karten je Runde.
+    .name = die zweiten Karten
+lab-jokers = Joker
+    .more = mehr Joker
+    .less = weniger Joker
+    .says = Joker je Runde.
+    .name = die Joker
+
 ## terminal
 
 about = Mit einer Karte oder zweien nahe an zehn kommen: sie verdecken, mit Chips schützen, anderen bessere abkaufen.

@@ -488,6 +488,34 @@ pad-own_deck = Then you enter what the cards add up to, and nobody checks how ma
 deed-bought = Cards wheedled out of people
 deed-pots = Pots swept
 
+## lab
+
+lab-swaps = Swaps
+    .more = more swaps
+    .less = fewer swaps
+    .says = swaps in a round.
+    .name = the swaps
+lab-auctions = Auctions
+    .more = more auctions
+    .less = fewer auctions
+    .says = auctions in a round.
+    .name = the auctions
+lab-hidden = Face down
+    .more = more cards face down
+    .less = fewer cards face down
+    .says = cards a round are laid face down.
+    .name = the hidden cards
+lab-seconds = Second cards
+    .more = more second cards
+    .less = fewer second cards
+    .says = second cards in a round.
+    .name = the second cards
+lab-jokers = Jokers
+    .more = more jokers
+    .less = fewer jokers
+    .says = jokers in a round.
+    .name = the jokers
+
 ## terminal
 
 about = Come near ten with one card or two. Hide them, guard them with chips, buy better ones from others.

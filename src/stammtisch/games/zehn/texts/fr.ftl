@@ -478,6 +478,34 @@ pad-own_deck = Alors vous notez le total des cartes, et le carnet ne vérifie pa
 deed-bought = Cartes soutirées
 deed-pots = Pots raflés
 
+## lab
+
+lab-swaps = Échanges
+    .more = plus d’échanges
+    .less = moins d’échanges
+    .says = échanges par manche.
+    .name = les échanges
+lab-auctions = Enchères
+    .more = plus d’enchères
+    .less = moins d’enchères
+    .says = enchères par manche.
+    .name = les enchères
+lab-hidden = Face cachée
+    .more = plus de cartes cachées
+    .less = moins de cartes cachées
+    .says = cartes par manche sont posées face cachée.
+    .name = les cartes cachées
+lab-seconds = Secondes cartes
+    .more = plus de secondes cartes
+    .less = moins de secondes cartes
+    .says = secondes cartes par manche.
+    .name = les secondes cartes
+lab-jokers = Jokers
+    .more = plus de jokers
+    .less = moins de jokers
+    .says = jokers par manche.
+    .name = les jokers
+
 ## terminal
 
 about = Approcher dix avec une carte ou deux. Les cacher, les protéger avec des jetons, en acheter de meilleures aux autres.

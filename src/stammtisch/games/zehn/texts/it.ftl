@@ -478,6 +478,34 @@ pad-own_deck = Allora segnate quanto valgono insieme le carte, e non si controll
 deed-bought = Carte estorte con garbo
 deed-pots = Piatti ripuliti
 
+## lab
+
+lab-swaps = Scambi
+    .more = più scambi
+    .less = meno scambi
+    .says = scambi a mano.
+    .name = gli scambi
+lab-auctions = Aste
+    .more = più aste
+    .less = meno aste
+    .says = aste a mano.
+    .name = le aste
+lab-hidden = Coperte
+    .more = più carte coperte
+    .less = meno carte coperte
+    .says = carte a mano vengono posate coperte.
+    .name = le carte coperte
+lab-seconds = Seconde carte
+    .more = più seconde carte
+    .less = meno seconde carte
+    .says = seconde carte a mano.
+    .name = le seconde carte
+lab-jokers = Jolly
+    .more = più jolly
+    .less = meno jolly
+    .says = jolly a mano.
+    .name = i jolly
+
 ## terminal
 
 about = Arrivare vicino a dieci con una carta o due. Nasconderle, proteggerle con gettoni, comprarne di migliori dagli altri.
