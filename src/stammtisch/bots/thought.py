@@ -23,6 +23,14 @@ class Candidate:
     """The standard error of `winning`."""
     visits: int = 0
     """In how many imagined deals it was tried."""
+    loss: float | None = None
+    """How much of the chance of winning it gives away against the best, in the same imagined deals."""
+    loss_error: float = 0.0
+    """The standard error of `loss`."""
+    points_loss: float | None = None
+    """And how many points."""
+    points_error: float = 0.0
+    """The standard error of `points_loss`."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -32,6 +40,10 @@ class Candidate:
             "winning": None if self.winning is None else round(self.winning, 3),
             "error": round(self.error, 4),
             "visits": self.visits,
+            "loss": None if self.loss is None else round(self.loss, 4),
+            "loss_error": round(self.loss_error, 4),
+            "points_loss": None if self.points_loss is None else round(self.points_loss, 2),
+            "points_error": round(self.points_error, 2),
         }
 
 
