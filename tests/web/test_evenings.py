@@ -125,7 +125,7 @@ def test_the_server_dies_and_everything_goes_on(invite: Any, house: Any) -> None
     house.kill()
     ada.sees(".offline")
     house.start()
-    ada.page.wait_for_selector(".offline", state="detached", timeout=20_000)
+    ada.page.wait_for_selector(".offline", state="detached", timeout=60_000)
     ada.sees(".hands .held")
     assert ada.state()["hand"] == before
     ada.plays(2)

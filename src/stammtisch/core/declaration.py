@@ -25,7 +25,7 @@ LARGEST = 4096
 RULE_FIELDS = ("run", "legal", "apply", "sample")
 FUNCTIONS = ("setup", *RULE_FIELDS, "say", "read", "explain", "shared", "own")
 LENGTHS = ("short", "long")
-TEXTS = ("title", "about", "minutes", "unit")
+TEXTS = ("title", "minutes", "unit")
 
 
 def faults(game: object) -> Iterator[str]:
@@ -51,7 +51,7 @@ def _names(game: Game) -> Iterator[str]:
         yield f"name: expected small letters, digits and underscores, such as 'mau_mau', got {game.name!r}"
     if not (isinstance(game.code, str) and CODE.fullmatch(game.code)):
         yield f"code: expected one to four capital letters, such as 'MM', got {game.code!r}"
-    for name in TEXTS:
+    for name in (*TEXTS, *(("about",) if game.about else ())):
         text = getattr(game, name)
         if not (isinstance(text, str) and text.strip() and len(text) <= 400):
             yield f"{name}: expected a text of at most 400 letters, got {text!r}"

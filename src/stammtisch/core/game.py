@@ -80,8 +80,6 @@ class Game:
     """In code, on the command line and in records: small letters and underscores."""
     title: str
     """As printed on the box."""
-    about: str
-    """One sentence for people who do not know it."""
     minutes: str
     """How long a match takes at a real table."""
     code: str
@@ -95,8 +93,6 @@ class Game:
     deck: Deck
     steps: tuple[str, ...]
     """The names of its steps, by number."""
-    prompts: Mapping[str, str]
-    """For each step that asks: one English sentence that says what is asked."""
     events: Mapping[str, Told]
     """What its rules note, and how that is told."""
 
@@ -126,9 +122,17 @@ class Game:
     cards it holds, is among it.
     """
 
+    unasked: Callable[[Any, int], tuple[int, ...]] | None = None
+    """The numbers that the own view of a seat goes by while it is not asked: as long as they are the same, so is its
+    view, and a table need not look again. None if that cannot be said.
+    """
     reckon: Callable[[Any, Sequence[Event]], Sequence[Share]] | None = None
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
     nothing to explain.
+    """
+    worth: Callable[[Any], Mapping[str, int]] | None = None
+    """What cards count, by name, as this table plays; those that count nothing may be left out. None where cards do not
+    count.
     """
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
@@ -144,6 +148,10 @@ class Game:
         """What one seat, or a spectator, may see beyond what every game shows."""
         return {**self.shared(s), **self.own(s, seat)}
 
+    about: str = ""
+    """For a game without catalogues, which have it as `about`: one English sentence for people who do not know it."""
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    """The same of what is asked, `prompt-STEP` in catalogues: a sentence for each step that asks."""
     unit: str = "points"
     """What a total counts."""
     linger: Mapping[str, int] = field(default_factory=dict)

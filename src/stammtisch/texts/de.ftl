@@ -649,6 +649,12 @@ fault-on_and_off = „{ $option }“ kann nicht zugleich gelten und nicht gelten
     .full = Variante '{ $option }' soll zugleich an und aus sein: nur eins davon
 fault-record_version = Diese Aufzeichnung hat die Version { $got }, bekannt ist nur { $version }.
     .full = die Version { $got } des Formats ist nicht bekannt: nötig ist { $version }
+fault-imagined_match = Zu einer gedachten Partie gibt es keine Aufzeichnung.
+    .full = zu einer gedachten Partie gibt es keine Aufzeichnung: Ihre Karten wurden nie ausgeteilt
+fault-no_record = Das ist keine Aufzeichnung.
+    .full = nötig ist eine Aufzeichnung: der Pfad einer Datei, eine offene Datei, ihr Text oder ihre Zeilen, gefunden { $got }
+fault-not_your_seat = Ein Bot sieht nur von seinem eigenen Platz aus.
+    .full = ein Bot auf Platz { $seat } darf nur nach diesem Platz fragen, gefragt war { $got }
 fault-several_matches = Hier sind { $got } Partien statt einer.
     .full = nötig ist eine einzige Partie, gefunden { $got }
 fault-truth_expected = Nötig ist Ja oder Nein, nicht { $got }.
@@ -885,7 +891,6 @@ scorepad-name_missing = Wie heißt die { $n }. Person?
 scorepad-limit_wrong = Die Punktgrenze ist eine ganze Zahl, mindestens 1.
 scorepad-options_text = Gefragt wird nur, was beim Zählen eine Rolle spielt.
 scorepad-own_deck = Unser Blatt ist anders
-scorepad-own_deck_text = Dann wird nicht geprüft, ob es von einer Karte so viele gibt.
 scorepad-worth = Was zählen Strafkarten und Joker?
 scorepad-worth_text = Wenn auf euren Karten etwas anderes steht, trag es hier ein.
 scorepad-start = Block aufschlagen
@@ -897,6 +902,15 @@ scorepad-enter = Eintragen
 scorepad-change = Ändern
 scorepad-strike = Runde streichen
 scorepad-undo = Rückgängig
+scorepad-redo = Wiederholen
+scorepad-plain = Nur Punkte
+scorepad-points = Punkte der Runde
+scorepad-sign = Vorzeichen wechseln
+scorepad-standing = Vor dieser Runde
+scorepad-nothing_entered = Noch ist nichts eingetragen.
+scorepad-nobody = Alle 0
+scorepad-agreed = Namen und Regeln
+scorepad-save = Speichern
 scorepad-again = Noch eine Partie, dieselben Leute
 scorepad-throw_away = Block wegwerfen
 scorepad-throw_sure = Block wegwerfen?
@@ -916,6 +930,7 @@ scorepad-column-good = Farbige Spione
 scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normale
 scorepad-column-hand_jokers = Joker
+scorepad-column-in_hand = Punkte auf der Hand
 scorepad-column-normal = Normale Karten
 scorepad-column-jokers = Joker
 scorepad-column-n1 = Einser
@@ -942,6 +957,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Runde { $round }: { $name } nimmt die übrigen Rundenkarten, { $points } Punkte.
 }
 scorepad-wrong-no_number = „{ $got }“ ist keine Anzahl.
+scorepad-wrong-negative = { $got }: Weniger als keine kann niemand haben.
+scorepad-wrong-no_points = „{ $got }“ sind keine Punkte. Erlaubt sind ganze Zahlen bis { $most }, auch mit Minus.
 scorepad-wrong-too_few = { $missing ->
     [one] { $what }: Es fehlt noch { $missing }. Zusammen müssen es { $of } sein.
    *[other] { $what }: Es fehlen noch { $missing }. Zusammen müssen es { $of } sein.
@@ -958,13 +975,14 @@ scorepad-wrong-round_card_again = Die Rundenkarte { $card } ist schon weg.
 scorepad-wrong-few_on_table = Jeder legt eine Karte: mindestens { $least }, nicht { $got }.
 scorepad-wrong-many_on_table = Jeder legt höchstens zwei Karten: höchstens { $most }, nicht { $got }.
 scorepad-wrong-penalty_again = Die Strafkarte { $card } ist schon weg.
+scorepad-wrong-rest_unknown = Manche Runden stehen nur mit Punkten da. Welche Rundenkarten übrig sind, weiß deshalb niemand: Trag auch diese Runde in Punkten ein.
 scorepad-wrong-hand_too_large = { $name } hat { $got } Karten, mehr als { $most } gehen nicht.
 scorepad-wrong-hand_too_small = { $got ->
     [one] { $name } hat nur { $got } Karte. Auch ohne Nachziehen bleiben mindestens { $least }.
    *[other] { $name } hat nur { $got } Karten. Auch ohne Nachziehen bleiben mindestens { $least }.
 }
 scorepad-wrong-no_top = Welche Farbe liegt oben?
-scorepad-wrong-no_such_plan = Einen Plan mit diesen Farben gibt es nicht.
+scorepad-wrong-no_such_plan = Einen Plan mit diesen Farben hat das übliche Blatt nicht. Wenn eures einen hat, stell es unter „Namen und Regeln“ ein.
 scorepad-wrong-gained_too_much = Eine Bombe bringt höchstens { $most } Punkte, nicht { $got }.
 scorepad-wrong-nobody_is_out = Das Spiel ist aus, wenn jemand keine Karte mehr hat.
 scorepad-wrong-all_are_out = Irgendwer muss noch Karten haben.

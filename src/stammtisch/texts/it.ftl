@@ -657,6 +657,12 @@ fault-on_and_off = «{ $option }» non può essere insieme scelta e rifiutata.
     .full = la variante '{ $option }' è chiesta e spenta insieme: l’una o l’altra
 fault-record_version = Questa registrazione è della versione { $got }, è nota solo la { $version }.
     .full = la versione { $got } del formato non è nota: serve { $version }
+fault-imagined_match = Una partita immaginata non ha registrazione.
+    .full = una partita immaginata non ha registrazione: le sue carte non sono mai state distribuite
+fault-no_record = Questa non è una registrazione.
+    .full = serve una registrazione: il percorso di un file, un file aperto, il suo testo o le sue righe, trovato { $got }
+fault-not_your_seat = Un bot vede solo dal proprio posto.
+    .full = un bot al posto { $seat } può chiedere solo di quel posto, chiesto { $got }
 fault-several_matches = Qui ci sono { $got } partite invece di una.
     .full = serve una sola partita, trovate { $got }
 fault-truth_expected = Serve sì o no, non { $got }.
@@ -897,7 +903,6 @@ scorepad-name_missing = Come si chiama la persona { $n }?
 scorepad-limit_wrong = Il limite è un numero intero, almeno 1.
 scorepad-options_text = Si chiede solo quello che conta per i punti.
 scorepad-own_deck = Il nostro mazzo è diverso
-scorepad-own_deck_text = Allora non si controlla quante ce ne sono di ogni carta.
 scorepad-worth = Quanto valgono carte penalità e jolly?
 scorepad-worth_text = Se sulle vostre carte c’è scritto altro, segnatelo qui.
 scorepad-start = Apri il foglio
@@ -909,6 +914,15 @@ scorepad-enter = Segna
 scorepad-change = Correggi
 scorepad-strike = Cancella il giro
 scorepad-undo = Annulla
+scorepad-redo = Ripeti
+scorepad-plain = Solo punti
+scorepad-points = Punti del giro
+scorepad-sign = Cambia segno
+scorepad-standing = Prima di questo giro
+scorepad-nothing_entered = Non è ancora segnato niente.
+scorepad-nobody = 0 per tutti
+scorepad-agreed = Nomi e regole
+scorepad-save = Salva
 scorepad-again = Ancora una, stesse persone
 scorepad-throw_away = Butta il foglio
 scorepad-throw_sure = Buttare il foglio?
@@ -928,6 +942,7 @@ scorepad-column-good = Spie colorate
 scorepad-column-chips = Gettoni
 scorepad-column-hand_normal = Normali
 scorepad-column-hand_jokers = Jolly
+scorepad-column-in_hand = Punti in mano
 scorepad-column-normal = Carte normali
 scorepad-column-jokers = Jolly
 scorepad-column-n1 = Uno
@@ -954,6 +969,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Giro { $round }: { ELIDE("a ", "ad ", $name, before: "[aàá]") } vanno le carte del giro rimaste, { $points } punti.
 }
 scorepad-wrong-no_number = «{ $got }» non è un numero di carte.
+scorepad-wrong-negative = { $got }: nessuno può averne meno di zero.
+scorepad-wrong-no_points = «{ $got }» non sono punti. Servono numeri interi fino a { $most }, anche sotto zero.
 scorepad-wrong-too_few = { $missing ->
     [one] { $what }: ne manca { $missing }. In tutto devono essere { $of }.
    *[other] { $what }: ne mancano { $missing }. In tutto devono essere { $of }.
@@ -970,13 +987,14 @@ scorepad-wrong-round_card_again = La carta del giro { $card } è già stata pres
 scorepad-wrong-few_on_table = Ognuno cala una carta: almeno { $least }, non { $got }.
 scorepad-wrong-many_on_table = Ognuno cala al massimo due carte: in tutto { $most }, non { $got }.
 scorepad-wrong-penalty_again = La carta penalità { $card } è già stata presa.
+scorepad-wrong-rest_unknown = Alcuni giri sono segnati solo in punti: non si sa quindi quali carte del giro restano. Segna in punti anche questo.
 scorepad-wrong-hand_too_large = { $name } ha { $got } carte, più di { $most } non si può.
 scorepad-wrong-hand_too_small = { $got ->
     [one] { $name } ha solo { $got } carta. Anche senza pescare ne restano almeno { $least }.
    *[other] { $name } ha solo { $got } carte. Anche senza pescare ne restano almeno { $least }.
 }
 scorepad-wrong-no_top = Che colore c’è in cima?
-scorepad-wrong-no_such_plan = Un piano con questi colori non c’è.
+scorepad-wrong-no_such_plan = Il mazzo solito non ha un piano con questi colori. Se il vostro ce l’ha, indicalo sotto «Nomi e regole».
 scorepad-wrong-gained_too_much = Una bomba porta al massimo { $most } punti, non { $got }.
 scorepad-wrong-nobody_is_out = La partita finisce quando qualcuno non ha più carte.
 scorepad-wrong-all_are_out = Qualcuno deve avere ancora carte.

@@ -1,18 +1,10 @@
-"""What Black Spy says to people: prompts, the story, and why a move is refused."""
+"""What Black Spy tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
 from stammtisch.games.black_spy.cards import DECK, FACES, same_colour, same_rank
 from stammtisch.games.black_spy.notation import COLOUR_WORDS
 from stammtisch.games.black_spy.state import ANNOUNCE, MOLE, PASS, State
-
-PROMPTS = {
-    "mole": "Pick three cards from the mole's pile.",
-    "pass": "Choose three cards to pass on.",
-    "announce": "Announce the colour that opens the round.",
-    "play": "Play a card.",
-    "capture": "You took all black cards: capture (60 points for everyone else) or release (60 off your own total)?",
-}
 
 EVENTS = {
     "draws": Told(("seat", "card")),

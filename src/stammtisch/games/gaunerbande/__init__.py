@@ -5,11 +5,11 @@ from stammtisch.games.gaunerbande import knowledge, notation, policy, reckoning,
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
+from stammtisch.games.tricks.view import unasked
 
 GAME = Game(
     name="gaunerbande",
     title="Gaunerbande",
-    about="Take no crooks in your tricks, and no corrupt politician. Or take them all.",
     minutes="45–90",
     code="GB",
     players=range(3, 7),
@@ -18,7 +18,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,
@@ -31,7 +30,9 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    unasked=unasked,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},
     linger={"takes": 1100},
     facts=view.FACTS,

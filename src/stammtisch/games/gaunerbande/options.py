@@ -9,7 +9,6 @@ from stammtisch.core.options import whole
 @dataclass(frozen=True)
 class Options(options.Options):
     limit: int = whole(
-        "The match ends after a round in which somebody's total is above this many points.",
         default=100,
         least=1,
     )

@@ -9,7 +9,6 @@ from stammtisch.games.halt_mal_kurz.state import STEPS, State
 GAME = Game(
     name="halt_mal_kurz",
     title="Halt mal kurz",
-    about="Lay your cards, push the rest on to others, slap quickly, and keep a list of what you won't do.",
     minutes="20",
     code="HK",
     players=range(3, 6),
@@ -18,7 +17,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,

@@ -40,18 +40,14 @@ def _is_number(value: object, most: int) -> bool:
 @dataclass(frozen=True)
 class Options(options.Options):
     spare_jokers: str = choice(
-        "Whether the jokers left over when each player has one are shuffled into the pile.",
         default="in",
         of=("in", "out"),
     )
     tie: str = choice(
-        "Who wins a round when values are equal: one card before two, or the highest single card.",
         default="one_card",
         of=("one_card", "highest_card"),
     )
     deck: Mapping[str, Mapping[str, int]] | None = table(
-        "Cards of which there are more or fewer than usual, or that are worth other points: "
-        '{"p1": {"points": 10}, "n0": {"count": 4}}.',
         check=what_is_wrong,
     )
 

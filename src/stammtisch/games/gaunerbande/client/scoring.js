@@ -62,11 +62,13 @@ export function score(now, entry) {
     points[entry.politician] += of;
     deeds.push({ kind: "politician", seat: entry.politician });
   }
+  const { totals, over } = close(now, points);
+  return { points, totals, deeds, over };
+}
+
+/** GB-29. @param {any} now @param {number[]} points */
+export function close(now, points) {
   const totals = add(now.totals, points);
-  return {
-    points,
-    totals,
-    deeds,
-    over: totals.some((/** @type {number} */ total) => total > now.options.limit) ? "limit" : null,
-  };
+  const over = totals.some((/** @type {number} */ total) => total > now.options.limit) ? "limit" : null;
+  return { totals, deeds: [], over };
 }

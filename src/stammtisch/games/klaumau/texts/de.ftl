@@ -613,6 +613,7 @@ pad-ask-loot = Was hat jeder auf der Hand?
 pad-ask-encircled = Kam der letzte Polizist?
 pad-hint-top = Zahlen in dieser Farbe zählen nichts: Lass sie unten weg. Mehrere Farben nur bei einem Plan mit allen davon.
 pad-hint-loot = Polizisten zählen nichts. „Andere“ sind alle übrigen Karten.
+pad-own_deck = Dann gibt es Pläne in allen Farben, und es wird nicht geprüft, ob es von einer Karte so viele gibt.
 
 ## stats
 

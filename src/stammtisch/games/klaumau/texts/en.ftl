@@ -576,6 +576,7 @@ pad-ask-loot = What does everybody hold?
 pad-ask-encircled = Did the last policeman come?
 pad-hint-top = Numbers of this colour count nothing: leave them out below. Several colours only for a plan with all of them.
 pad-hint-loot = Policemen count nothing. “Others” are all other cards.
+pad-own_deck = Plans of any colours then; and nobody checks how many there are of a card.
 
 ## stats
 

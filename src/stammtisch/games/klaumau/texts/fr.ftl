@@ -587,6 +587,7 @@ pad-ask-loot = Que tient chacun en main ?
 pad-ask-encircled = Le dernier policier est-il venu ?
 pad-hint-top = Les cartes numérotées de cette couleur ne valent rien : ne les note pas. Plusieurs couleurs : seulement pour un plan qui les porte toutes.
 pad-hint-loot = Les policiers ne comptent pas. « Autres » : toutes les cartes qui restent.
+pad-own_deck = Alors les plans ont les couleurs que vous voulez, et le carnet ne vérifie pas combien il y a de chaque carte.
 
 ## stats
 

@@ -594,6 +594,7 @@ pad-ask-loot = Che cosa ha in mano ognuno?
 pad-ask-encircled = È arrivato l’ultimo poliziotto?
 pad-hint-top = Le carte numerate di questo colore non valgono niente: non segnarle. Più colori: solo per un piano che li ha tutti.
 pad-hint-loot = I poliziotti non contano. «Altre» sono tutte le carte rimanenti.
+pad-own_deck = Allora i piani hanno tutti i colori che volete, e non si controlla quante ce ne sono di ogni carta.
 
 ## stats
 

@@ -7,11 +7,14 @@ export const lowWins = true;
 export const options = [
   { name: "spare_jokers", kind: "choice", default: "in", of: ["in", "out"] },
   { name: "deck", kind: "points", default: null, cards: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "j"] },
+  { name: "own_deck", kind: "variant", default: false },
 ];
 export const ROUNDS = 10;
 const CHIPS = 7;
 const CHIP_POINTS = 2;
 const HAND = 4;
+/** No pile of cards is worth more. */
+const MOST_SUM = 999;
 export const PENALTIES = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"];
 
 /** ZE-2, ZE-3: what a card is worth. @param {string} card */
@@ -47,6 +50,7 @@ const gone = (entries, card) =>
 /** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
 export function fields(now, entry) {
   const used = now.others.map((/** @type {any} */ other) => other.round_card);
+  const chips = { name: "chips", sum: CHIPS * now.players };
   const fresh = PENALTIES.filter((card) => gone(now.others, card) < copies(now, card));
   /** @type {import("/static/scoring/index.js").Field[]} */
   const asked = [
@@ -56,18 +60,26 @@ export function fields(now, entry) {
       name: "round_card",
       of: Array.from({ length: ROUNDS }, (_, i) => i + 1).filter((card) => !used.includes(card)),
     },
+  ];
+  if (now.options.own_deck) {
+    // ZE-3: what is printed on their cards, added up
+    asked.push({ kind: "count", name: "on_table", most: MOST_SUM }, ...extra(now));
+    if (isLast(now, entry)) asked.push({ kind: "tally", name: "left", columns: [chips, { name: "in_hand" }] });
+    return asked;
+  }
+  asked.push(
     { kind: "count", name: "normal", most: 2 * now.players },
     { kind: "count", name: "jokers", most: Math.min(copies(now, "j"), 2 * now.players) },
     { kind: "some", name: "penalties", of: fresh },
-  ];
-  if (now.round < ROUNDS) asked.push({ kind: "tick", name: "last" });
+    ...extra(now),
+  );
   if (isLast(now, entry))
     asked.push(
       {
         kind: "tally",
         name: "left",
         columns: [
-          { name: "chips", sum: CHIPS * now.players },
+          chips,
           { name: "hand_normal", most: HAND },
           { name: "hand_jokers", most: HAND },
         ],
@@ -77,6 +89,9 @@ export function fields(now, entry) {
   return asked;
 }
 
+/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now */
+export const extra = (now) => (now.round < ROUNDS ? [{ kind: "tick", name: "last" }] : []);
+
 /** @param {any} now @param {Record<string, any>} entry */
 export function wrong(now, entry) {
   const many = now.players;
@@ -85,8 +100,11 @@ export function wrong(now, entry) {
     return { key: "no_round_card", paragraph: "ZE-9" };
   if (now.others.some((/** @type {any} */ other) => other.round_card === entry.round_card))
     return { key: "round_card_again", paragraph: "ZE-9", parameters: { card: entry.round_card } };
-  const odd = notCounts([entry.normal ?? 0, entry.jokers ?? 0], 2, "ZE-32");
+  const odd = notCounts([entry.normal ?? 0, entry.jokers ?? 0, entry.on_table ?? 0], 3, "ZE-32");
   if (odd) return odd;
+  if (isLast(now, entry) && now.round < ROUNDS && now.others.slice(0, now.round - 1).some((/** @type {any} */ other) => other.plain))
+    return { key: "rest_unknown", paragraph: "ZE-37" };
+  if (now.options.own_deck) return isLast(now, entry) ? wrongSums(now, entry) : null;
   const lying = count(entry.normal) + count(entry.jokers) + (entry.penalties?.length ?? 0);
   if (lying < many || lying > 2 * many)
     return {
@@ -96,6 +114,10 @@ export function wrong(now, entry) {
     };
   return (isLast(now, entry) ? wrongHands(now, entry) : null) ?? wrongDeck(now, entry);
 }
+
+/** @param {any} now @param {Record<string, any>} entry */
+const wrongSums = ({ players: many }, entry) =>
+  notAll(entry.chips, many, CHIPS * many, "chips", "ZE-6") ?? notCounts(entry.in_hand, many, "ZE-34");
 
 /** @param {any} now @param {Record<string, any>} entry */
 function wrongHands(now, entry) {
@@ -156,18 +178,27 @@ export function score(now, entry) {
   const points = zeros(now.players);
   const { loser, round_card: card } = entry;
   const table = { normal: count(entry.normal), jokers: count(entry.jokers), penalties: entry.penalties ?? [] };
-  points[loser] = pointsOf(now, table) + card;
+  const own = now.options.own_deck;
+  points[loser] = (own ? count(entry.on_table) : pointsOf(now, table)) + card;
   const deeds = [{ kind: "loses", seat: loser, points: points[loser] }];
   const last = isLast(now, entry);
   if (last) {
-    const turned = sum(now.others.slice(0, now.round - 1).map((/** @type {any} */ other) => other.round_card)) + card;
-    const rest = (ROUNDS * (ROUNDS + 1)) / 2 - turned;
+    const turned = sum(now.others.slice(0, now.round - 1).map((/** @type {any} */ other) => other.round_card ?? 0)) + card;
+    const rest = now.round === ROUNDS ? 0 : (ROUNDS * (ROUNDS + 1)) / 2 - turned;
     if (rest) deeds.push({ kind: "takes_rest", seat: loser, points: rest });
     points[loser] += rest;
     const chips = counts(entry.chips, now.players);
     for (let seat = 0; seat < now.players; seat++)
-      points[seat] += pointsOf(now, handOf(now, entry, seat)) - CHIP_POINTS * chips[seat];
+      points[seat] +=
+        (own ? counts(entry.in_hand, now.players)[seat] : pointsOf(now, handOf(now, entry, seat))) -
+        CHIP_POINTS * chips[seat];
   }
-  const over = last ? (now.round === ROUNDS ? "rounds" : "stock_empty") : null;
-  return { points, totals: add(now.totals, points), deeds, over };
+  const { totals, over } = close(now, points, entry);
+  return { points, totals, deeds, over };
+}
+
+/** ZE-36. @param {any} now @param {number[]} points @param {Record<string, any>} entry */
+export function close(now, points, entry) {
+  const over = isLast(now, entry) ? (now.round === ROUNDS ? "rounds" : "stock_empty") : null;
+  return { totals: add(now.totals, points), deeds: [], over };
 }

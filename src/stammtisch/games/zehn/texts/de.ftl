@@ -403,6 +403,7 @@ group-rounds = Rundenkarten
 
 pad-ask-loser = Wer hat die Runde verloren?
 pad-ask-round_card = Welche Rundenkarte lag aus?
+pad-ask-on_table = Was zählen die Karten auf dem Tisch zusammen?
 pad-ask-normal = Wie viele normale Karten lagen da?
 pad-ask-jokers = Wie viele Joker?
 pad-ask-penalties = Welche Strafkarten?
@@ -410,8 +411,10 @@ pad-ask-last = Jemand kann nicht nachziehen: letzte Runde
 pad-ask-left = Was hat jeder noch?
 pad-ask-held = Wer hat diese Strafkarten auf der Hand?
 pad-hint-normal = Alle Karten vom Tisch, von allen zusammen.
+pad-hint-on_table = Was auf allen aufgedruckt ist, ohne die Rundenkarte.
 pad-hint-last = Danach werden Handkarten und Chips verrechnet.
 pad-hint-left = Nach dem Nachziehen. Die übrigen Rundenkarten werden dem Verlierer von selbst angerechnet.
+pad-own_deck = Dann tragt ihr ein, was die Karten zusammen zählen, und niemand prüft, wie viele es gibt.
 
 ## stats
 

@@ -403,6 +403,7 @@ group-rounds = Round cards
 
 pad-ask-loser = Who lost the round?
 pad-ask-round_card = Which round card lay open?
+pad-ask-on_table = What do the cards on the table add up to?
 pad-ask-normal = How many normal cards lay there?
 pad-ask-jokers = How many jokers?
 pad-ask-penalties = Which penalty cards?
@@ -410,8 +411,10 @@ pad-ask-last = Somebody cannot draw up to four: last round
 pad-ask-left = What does everybody have left?
 pad-ask-held = Who holds these penalty cards?
 pad-hint-normal = All cards on the table, of everybody together.
+pad-hint-on_table = What is printed on all of them, without the round card.
 pad-hint-last = Then the cards in hand and the chips are counted.
 pad-hint-left = After drawing. The round cards that are left are added to the loser’s points for you.
+pad-own_deck = Then you enter what the cards add up to, and nobody checks how many there are.
 
 ## stats
 

@@ -393,6 +393,7 @@ group-rounds = Cartes de manche
 
 pad-ask-loser = Qui a perdu la manche ?
 pad-ask-round_card = Quelle carte de manche était visible ?
+pad-ask-on_table = Combien valent ensemble les cartes sur la table ?
 pad-ask-normal = Combien de cartes normales sur la table ?
 pad-ask-jokers = Combien de jokers ?
 pad-ask-penalties = Quelles cartes malus ?
@@ -400,8 +401,10 @@ pad-ask-last = Quelqu’un ne peut plus piocher : dernière manche
 pad-ask-left = Que reste-t-il à chacun ?
 pad-ask-held = Qui a ces cartes malus en main ?
 pad-hint-normal = Toutes les cartes sur la table, celles de tous.
+pad-hint-on_table = Ce qui est imprimé sur toutes, sans la carte de manche.
 pad-hint-last = Ensuite, on compte les mains et les jetons.
 pad-hint-left = Après la pioche. Les cartes de manche restantes vont d’elles-mêmes au perdant.
+pad-own_deck = Alors vous notez le total des cartes, et le carnet ne vérifie pas combien il y en a.
 
 ## stats
 

@@ -393,6 +393,7 @@ group-rounds = Carte del giro
 
 pad-ask-loser = Chi ha perso il giro?
 pad-ask-round_card = Quale carta del giro era scoperta?
+pad-ask-on_table = Quanto valgono insieme le carte sul tavolo?
 pad-ask-normal = Quante carte normali c’erano sul tavolo?
 pad-ask-jokers = Quanti jolly?
 pad-ask-penalties = Quali carte penalità?
@@ -400,8 +401,10 @@ pad-ask-last = Qualcuno non può più pescare: ultimo giro
 pad-ask-left = Che cosa resta a ognuno?
 pad-ask-held = Chi ha in mano queste carte penalità?
 pad-hint-normal = Tutte le carte sul tavolo, di tutti insieme.
+pad-hint-on_table = Quello che c’è stampato su tutte, senza la carta del giro.
 pad-hint-last = Poi si contano le carte in mano e i gettoni.
 pad-hint-left = Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi ha perso.
+pad-own_deck = Allora segnate quanto valgono insieme le carte, e non si controlla quante ce ne sono.
 
 ## stats
 
