@@ -143,6 +143,10 @@ class Hint(Command, tag="hint", frozen=True):
     decision: int
 
 
+class Hurry(Command, tag="hurry", frozen=True):
+    """Do not wait for the bots until a person is asked again: for somebody who plays alone. Never logged."""
+
+
 # At any time
 
 
@@ -171,6 +175,7 @@ ByPeople = (
     | Play
     | Rest
     | Hint
+    | Hurry
     | Chat
     | Emote
 )

@@ -223,6 +223,7 @@ refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
 refused-still_playing = Es wird noch gespielt.
 refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
+refused-not_alone = Am Tisch sitzen noch andere: Hier wird niemand gehetzt.
 refused-restarting = Der Wirt stellt kurz um.
 refused-offline = Keine Verbindung.
 refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.

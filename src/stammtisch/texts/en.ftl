@@ -224,6 +224,7 @@ refused-clock_while_waiting = A table that waits for people has no clock.
 refused-still_playing = The match is still on.
 refused-too_many_tables = The pub is full.
 refused-no_hints = There are no hints at this table.
+refused-not_alone = There are other people at this table: nobody is hurried here.
 refused-restarting = The landlord is changing barrels.
 refused-offline = No connection.
 refused-server_fault = Something went wrong on the server. Try again in a moment.

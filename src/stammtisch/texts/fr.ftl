@@ -225,6 +225,7 @@ refused-clock_while_waiting = Une table qui attend les absents n’a pas de mont
 refused-still_playing = La partie est encore en cours.
 refused-too_many_tables = Le bistrot est plein.
 refused-no_hints = Pas de conseils à cette table.
+refused-not_alone = D’autres personnes sont à la table : ici, on ne presse personne.
 refused-restarting = Le patron change de fût.
 refused-offline = Pas de connexion.
 refused-server_fault = Le serveur a eu un problème. Réessaie dans un instant.

@@ -223,6 +223,7 @@ refused-clock_while_waiting = Un tavolo che aspetta gli assenti non ha orologio.
 refused-still_playing = La partita è ancora in corso.
 refused-too_many_tables = L’osteria è piena.
 refused-no_hints = A questo tavolo niente consigli.
+refused-not_alone = Al tavolo ci sono altre persone: qui non si mette fretta a nessuno.
 refused-restarting = L’oste cambia il fusto.
 refused-offline = Nessuna connessione.
 refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
