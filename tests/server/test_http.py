@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stammtisch import games
+from stammtisch import games, words
 from stammtisch.core.languages import LANGUAGES
 from stammtisch.table.commands import EMOTES
 
@@ -18,7 +18,11 @@ def test_the_catalogue_has_all_a_lobby_needs(house):
         assert shown["players"] == list(game.players)
         assert [option["name"] for option in shown["options"]] == [each.name for each in game.options.describe()]
         assert set(shown["events"]) == set(game.told)
-        assert shown["prompts"] == dict(game.prompts)
+        assert shown["prompts"] == words.prompts(game)
+        assert shown["about"] == words.about(game)
+        assert [option["doc"] for option in shown["options"]] == [
+            words.option_doc(each) for each in game.options.describe()
+        ]
         assert len(shown["cards"]) == len(set(shown["cards"]))
     assert catalogue["emotes"] == list(EMOTES)
     assert [bot["name"] for bot in catalogue["bots"]] == ["random", "lehrling", "geselle", "meister"]

@@ -11,6 +11,7 @@ import typer
 from stammtisch import games
 from stammtisch.cli import app, flags, spoken
 from stammtisch.core.game import Game
+from stammtisch.words import prompts
 
 PACKAGE = Path(games.__file__).parents[1]
 SPEAKING = [*(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py"), PACKAGE / "server" / "run.py"]
@@ -121,13 +122,11 @@ def helps() -> set[str]:
     )
 
 
-def of_game(game: Game) -> dict[str, str]:
-    """What a game declares in English, by the key under which its catalogues have it."""
-    found = {"about": game.about, **{f"prompt.{step}": text for step, text in game.prompts.items()}}
-    for option in game.options.describe():
-        found[f"option.{option.name}.full"] = option.doc
-        found[f"option.{option.name}.name"] = option.name.replace("_", " ")
-    return found
+def of_game(game: Game) -> set[str]:
+    """What a game is asked for in words beside its story and its refusals, as the terminal has it."""
+    names = [option.name for option in game.options.describe()]
+    options = {f"option.{name}.{form}" for name in names for form in ("full", "name")}
+    return {"about", *(f"prompt.{step}" for step in prompts(game)), *options}
 
 
 def keys() -> tuple[set[str], set[str]]:

@@ -177,10 +177,16 @@ def test_errors_of_the_library_are_recognised() -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_catalogues_of_a_game_say_what_it_declares(name: str) -> None:
-    """In English word for word; in other languages whatever it has in English."""
-    declared = sources.of_game(games.get(name))
-    assert {key: words.say(f"{name}.{key}") for key in declared} == declared
+def test_english_of_a_game_is_in_its_catalogue_alone(name: str) -> None:
+    """Nothing is said in code; the catalogue says all that is asked of it, and no more."""
+    game = games.get(name)
+    docs = [option.doc for option in game.options.describe()]
+    stories = [told.text for told in game.events.values()]
+    assert not any((game.about, *game.prompts, *docs, *stories))
+    declared = sources.of_game(game)
+    assert [key for key in declared if f"{name}.{key}" not in words.speech(SOURCE)] == []
+    for option in game.options.describe():
+        assert words.say(f"{name}.option.{option.name}.name") == option.name.replace("_", " ")
     chapter = {
         key.removeprefix(f"{name}-").replace("-", ".")
         for key in catalogues.chapters(SOURCE)["terminal"]
@@ -188,7 +194,13 @@ def test_the_catalogues_of_a_game_say_what_it_declares(name: str) -> None:
     }
     facts = {key for key, kind in games.get(name).facts.items() if kind is not Fact.AUCTION}  # has a sentence
     assert {f"shown.{key}" for key in facts} <= chapter
-    assert {key for key in chapter if not key.startswith(("shown.", "word.", "fault."))} == set(declared)
+    assert {key for key in chapter if not key.startswith(("shown.", "word.", "fault."))} == declared
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_bomb_may_do_is_listed_where_its_option_is_explained(language: str) -> None:
+    rule = next(option for option in klaumau.GAME.options.describe() if option.name == "bomb_rule")
+    assert [name for name in bomb.READY if name not in words.option_doc(rule, language)] == []
 
 
 def test_a_game_without_a_catalogue_says_what_it_declares() -> None:

@@ -181,7 +181,7 @@ def _flags(game: Game) -> Iterator[inspect.Parameter]:
     for each in options.describe():
         name = "--" + each.name.replace("_", "-")
         about: dict[str, Any] = {
-            "help": escape(option_doc(game.name, each.name, each.doc)),
+            "help": escape(option_doc(each)),
             "rich_help_panel": HOUSE_PANEL if each.group == HOUSE else OPTIONS_PANEL,
         }
         if each.kind == "variant":

@@ -23,27 +23,21 @@ class Options(options.Options):
     """With the second came house rules, and lists against what one's own assembly decides."""
 
     well: str = choice(
-        "Whether the well may be shown in duels: unless somebody calls it off before the duel, always, or never.",
         default="call",
         of=WELL,
     )
-    police: str = choice(
-        "Whom the Polizei may name: one of the others, or anyone, its player included.", default="others", of=POLICE
-    )
+    police: str = choice(default="others", of=POLICE)
     list: str = choice(
-        "Whom a Not-to-do-Liste spares as a reaction: its player, or all who were to be hit with them.",
         default="player",
         of=LIST,
     )
     starts: str = choice(
-        "Who begins: whoever chance says, the winner of a duel of all, or a certain seat.",
         default="chance",
         of=STARTS,
         group=HOUSE,
         since=2,
     )
     first_seat: int | None = whole(
-        "The seat that begins, counted from 0, where a certain seat does.",
         default=None,
         least=0,
         most=4,
@@ -51,14 +45,12 @@ class Options(options.Options):
         since=2,
     )
     majority: str = choice(
-        "What a proposal to the Vollversammlung needs: more than half of all votes, or more than any other.",
         default="absolute",
         of=MAJORITY,
         group=HOUSE,
         since=2,
     )
     hand: int | None = whole(
-        "How many cards everybody is dealt. Usual: 7 with three players, 6 with four, 5 with five.",
         default=None,
         least=3,
         most=10,

@@ -1,25 +1,10 @@
-"""What Halt mal kurz says to people: prompts, the story, and why a move is refused."""
+"""What Halt mal kurz tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
 from stammtisch.games.halt_mal_kurz.cards import DECK, LISTS, RAZ, fitting
 from stammtisch.games.halt_mal_kurz.notation import THROWS
 from stammtisch.games.halt_mal_kurz.state import GIVE, NAME, PASS, PROPOSE, REACT, THROW, TURN, VOTE, State
-
-PROMPTS = {
-    "turn": "Play a card that fits, or draw one.",
-    "hold": "“Halt mal kurz.” Who gets half of your hand?",
-    "challenge": "Whom do you challenge to a duel?",
-    "swap": "Whose hand do you want for yours?",
-    "propose": "Who shall give a card, and to whom?",
-    "vote": "Vote for a proposal, or abstain.",
-    "well": "May the well be shown in this duel?",
-    "throw": "Throw!",
-    "slap": "Slap, or stay?",
-    "name": "Who has to play open?",
-    "react": "Play a Not-to-do-Liste against it, or let it pass?",
-    "give": "Choose a card to give away.",
-}
 
 EVENTS = {
     "deals": Told(("number",)),

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from stammtisch.core import record
 from stammtisch.core.agenda import awaiting
 from stammtisch.core.bits import members
-from stammtisch.core.declaration import faults
 from stammtisch.core.errors import IllegalMove, StammtischError
 from stammtisch.core.events import read_note
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
 from stammtisch.core.rulebook import NoRulebook
+from stammtisch.games.outside import faults
 from stammtisch.lab.conformity.positions import Endless, Walk, walk
 
 NOW_AND_THEN = 7

@@ -12,7 +12,7 @@ export const LANGUAGES = {};
 /** Chapters of the catalogues that only some pages need, loaded with them. @type {Record<string, string[]>} */
 export const CHAPTERS = {
   new: ["table", "learning", "me", "faults"],
-  room: ["table", "keys", "learning", "me", "replay", "faults"],
+  room: ["table", "keys", "learning", "hints", "me", "replay", "faults"],
   me: ["me"],
   replay: ["table", "keys", "replay", "faults"],
   gallery: ["table", "gallery"],
