@@ -286,8 +286,8 @@ def test_no_sentence_stands_in_code(part: str) -> None:
 
 
 def test_a_sentence_in_code_would_be_noticed() -> None:
-    code = 'def f():\n    """What is it."""\n    inform(f"{n} of the cards are kept")\n    Fault("it", text="it is not")'
-    assert plain_english(code) == [" of the cards are kept", "it is not"]
+    code = 'def f():\n    """What is it."""\n    inform(f"{n} of the cards stay")\n    Fault("it", text="it is not")'
+    assert plain_english(code) == [" of the cards stay", "it is not"]
     assert plain_english('raise RuntimeError("the matches differ")\nassert x, "all of it"\nsay("lab.all_of_it")') == []
 
 

@@ -115,11 +115,12 @@ start-pad_text = Zählt mit, wenn ihr mit echten Karten spielt.
 start-stats = Dein Strafregister
 start-stats_text = Partien, Siege und Untaten.
 start-offline = Keine Verbindung. Block, Karten und Regeln gehen trotzdem.
+start-no_line = Keine Verbindung
 start-try_again = Noch einmal versuchen
 start-loading = Einen Augenblick …
 name-title = Wie heißt du?
 name-label = Dein Name
-name-guest = Gast
+start-me = { $name }: Namen und Gesicht ändern
 levels-random = Zufall
 levels-lehrling = Lehrling
 levels-geselle = Geselle
@@ -190,6 +191,7 @@ refused-bad_name = Ein Name hat 1 bis 24 Zeichen.
     .full = nötig ist ein Name aus 1 bis 24 sichtbaren Zeichen
 refused-name_taken = So heißt hier schon jemand.
     .full = { $name } heißt schon jemand am Tisch: nötig ist ein anderer Name
+refused-face_taken = So sieht hier schon { $name } aus.
 refused-table_full = Der Tisch ist voll.
 refused-seat_taken = Der Platz ist besetzt.
     .full = Platz { $seat } ist besetzt: nötig ist ein anderer
@@ -719,6 +721,17 @@ fault-json_expected = Das ist kein JSON.
 fault-hello_expected = Die erste Nachricht muss hello sein.
     .full = nötig ist hello als erste Nachricht
 fault-nothing_there = Dort ist nichts.
+
+## me
+
+me-title = Wer bist du?
+me-text = So sitzt du an jedem Tisch.
+me-faces = Dein Gesicht
+me-face = Gesicht { $n }
+me-face_of = Gesicht { $n }, hat schon { $name }
+me-done = So bin ich
+me-name_missing = Wie sollen wir dich nennen?
+me-change = Namen und Gesicht ändern
 
 ## learning
 

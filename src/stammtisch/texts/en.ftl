@@ -116,11 +116,12 @@ start-pad_text = Counts for you when you play with real cards.
 start-stats = Your criminal record
 start-stats_text = Matches, wins and misdeeds.
 start-offline = No connection. Score pad, cards and rules work all the same.
+start-no_line = No connection
 start-try_again = Try again
 start-loading = One moment…
 name-title = What’s your name?
 name-label = Your name
-name-guest = Guest
+start-me = { $name }: change name and face
 levels-random = Random
 levels-lehrling = Apprentice
 levels-geselle = Journeyman
@@ -191,6 +192,7 @@ refused-bad_name = A name has 1 to 24 characters.
     .full = expected a name of 1 to 24 visible characters
 refused-name_taken = Somebody here has that name already.
     .full = there is somebody called { $name } at the table: expected another name
+refused-face_taken = { $name } looks like that already.
 refused-table_full = The table is full.
 refused-seat_taken = The seat is taken.
     .full = seat { $seat } is taken: expected another one
@@ -714,6 +716,17 @@ fault-json_expected = That is not JSON.
 fault-hello_expected = The first message has to be hello.
     .full = expected hello as the first message
 fault-nothing_there = There is nothing there.
+
+## me
+
+me-title = Who are you?
+me-text = That is how you sit at every table.
+me-faces = Your face
+me-face = Face { $n }
+me-face_of = Face { $n }, taken by { $name }
+me-done = That’s me
+me-name_missing = What shall we call you?
+me-change = Change name and face
 
 ## learning
 

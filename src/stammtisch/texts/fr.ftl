@@ -117,11 +117,12 @@ start-pad_text = Il compte les points quand vous jouez avec de vraies cartes.
 start-stats = Ton casier judiciaire
 start-stats_text = Parties, victoires et méfaits.
 start-offline = Pas de connexion. Le carnet, les cartes et les règles marchent quand même.
+start-no_line = Pas de connexion
 start-try_again = Réessayer
 start-loading = Un instant…
 name-title = Comment t’appelles-tu ?
 name-label = Ton nom
-name-guest = Invité
+start-me = { $name } : changer de nom et de visage
 levels-random = Hasard
 levels-lehrling = Apprenti
 levels-geselle = Compagnon
@@ -192,6 +193,7 @@ refused-bad_name = Un nom a de 1 à 24 caractères.
     .full = il faut un nom de 1 à 24 caractères visibles
 refused-name_taken = Quelqu’un ici s’appelle déjà ainsi.
     .full = quelqu’un s’appelle déjà { $name } à la table : il faut un autre nom
+refused-face_taken = { $name } a déjà ce visage.
 refused-table_full = La table est complète.
 refused-seat_taken = La place est prise.
     .full = la place { $seat } est prise : il en faut une autre
@@ -724,6 +726,17 @@ fault-json_expected = Ce n’est pas du JSON.
 fault-hello_expected = Le premier message doit être hello.
     .full = il faut hello comme premier message
 fault-nothing_there = Il n’y a rien là.
+
+## me
+
+me-title = Qui es-tu ?
+me-text = C’est ainsi que tu t’assieds à chaque table.
+me-faces = Ton visage
+me-face = Visage { $n }
+me-face_of = Visage { $n }, déjà pris par { $name }
+me-done = C’est moi
+me-name_missing = Comment t’appeler ?
+me-change = Changer de nom et de visage
 
 ## learning
 

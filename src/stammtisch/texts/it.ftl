@@ -115,11 +115,12 @@ start-pad_text = Tiene il conto quando giocate con carte vere.
 start-stats = La tua fedina penale
 start-stats_text = Partite, vittorie e misfatti.
 start-offline = Nessuna connessione. Segnapunti, carte e regole funzionano lo stesso.
+start-no_line = Nessuna connessione
 start-try_again = Riprova
 start-loading = Un attimo…
 name-title = Come ti chiami?
 name-label = Il tuo nome
-name-guest = Ospite
+start-me = { $name }: cambia nome e viso
 levels-random = A caso
 levels-lehrling = Apprendista
 levels-geselle = Lavorante
@@ -190,6 +191,7 @@ refused-bad_name = Un nome ha da 1 a 24 caratteri.
     .full = serve un nome da 1 a 24 caratteri visibili
 refused-name_taken = Qui qualcuno si chiama già così.
     .full = al tavolo c’è già { $name }: serve un altro nome
+refused-face_taken = Quel viso ce l’ha già { $name }.
 refused-table_full = Il tavolo è pieno.
 refused-seat_taken = Il posto è occupato.
     .full = il posto { $seat } è occupato: ne serve un altro
@@ -727,6 +729,17 @@ fault-json_expected = Non è JSON.
 fault-hello_expected = Il primo messaggio dev’essere hello.
     .full = serve hello come primo messaggio
 fault-nothing_there = Lì non c’è niente.
+
+## me
+
+me-title = Chi sei?
+me-text = Così ti siedi a ogni tavolo.
+me-faces = Il tuo viso
+me-face = Viso { $n }
+me-face_of = Viso { $n }, ce l’ha già { $name }
+me-done = Sono io
+me-name_missing = Come ti chiamiamo?
+me-change = Cambia nome e viso
 
 ## learning
 

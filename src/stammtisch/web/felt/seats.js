@@ -1,6 +1,7 @@
 /** The others, each at a beer mat: face, name, how many cards, what lies before them. A mat that may be named says `move`, any other `look`. */
 
-import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
+import { drawCard, icon } from "../art/card.js";
+import { drawFace, ringOf } from "../art/faces.js";
 import { all, el, fill, nodeOf, say } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { partOf } from "../shelf.js";

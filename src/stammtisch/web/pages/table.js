@@ -1,6 +1,7 @@
 /** The table during a match: draws what the state knows, has its scenes shown, and says verbs to it. */
 
-import { drawEmote, icon } from "../art/card.js";
+import { icon } from "../art/card.js";
+import { drawEmote } from "../art/emotes.js";
 import { playWith, sortHand } from "../art/decks.js";
 import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
