@@ -1,7 +1,7 @@
 """Black Spy (Alan R. Moon): keep clear of the black spies."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.black_spy import knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.black_spy import knowledge, notation, observe, policy, reckoning, rules, texts, view
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
@@ -29,6 +29,7 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},

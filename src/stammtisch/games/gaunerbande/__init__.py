@@ -1,7 +1,7 @@
 """Gaunerbande (Perdix Spiele): avoid crooks, or catch them all."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.gaunerbande import knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.gaunerbande import knowledge, notation, observe, policy, reckoning, rules, texts, view
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
@@ -30,6 +30,7 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
     unasked=unasked,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
