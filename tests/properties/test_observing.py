@@ -32,7 +32,7 @@ def test_a_row_is_the_same_in_every_world_that_fits(match: Match, random: Random
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_layout_has_no_gaps(game: str) -> None:
-    observation = games.get(game).sight
+    observation = games.get(game).observation
     assert observation is not None
     at = 0
     for block in observation.layout.values():

@@ -238,6 +238,10 @@ def test_a_hint_lifts_what_is_advised_and_is_seen_by_nobody_else(invite: Any, ho
     assert sorted(lifted) == sorted(advised)
     assert len(advised) == 3
     assert bert.page.locator(".advice-list li").count() >= 3
+    purposes = bert.page.locator(".advice-purpose").all_inner_texts()  # what each of the three is for
+    assert [said.partition(": ")[0] for said in purposes] == advised
+    assert all(said.endswith(".") for said in purposes)
+    assert bert.page.locator(".advice-list li .advice-why").count() >= 2
     assert bert.page.locator(".slip .btn:not(.is-quiet)").is_enabled()
     bert.shot("hint-phone")
     assert ada.page.locator(".advice:not([hidden])").count() == 0

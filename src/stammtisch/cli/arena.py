@@ -19,11 +19,11 @@ from stammtisch.core.game import Game
 from stammtisch.core.options import Options, read_table
 
 if TYPE_CHECKING:
-    from stammtisch.lab.arena.crew import Crew
     from stammtisch.lab.arena.deals import Deal
     from stammtisch.lab.arena.journal import Journal
     from stammtisch.lab.arena.plan import Plan
     from stammtisch.lab.arena.tournament import Tournament
+    from stammtisch.lab.crew import Crew
 
 EVERY_GAME, RANDOM_VARIANTS, STDOUT = "all", "random", Path("-")
 FILES, WORK = "Results", "How the work is done"
@@ -322,10 +322,10 @@ def _prepare(tournament: "Tournament") -> None:
 
 @contextmanager
 def _crew(tournament: "Tournament", jobs: int | None, cluster: str | None) -> "Iterator[Crew]":
-    from stammtisch.lab.arena.crew import Processes, Threads
+    from stammtisch.lab.crew import Processes, Threads
 
     if cluster is not None:
-        from stammtisch.lab.arena.cluster import Cluster
+        from stammtisch.lab.cluster import Cluster
 
         with Cluster(cluster, jobs) as crew:
             yield crew

@@ -344,6 +344,10 @@ pad-sum = Summe
 pad-round = Runde
 pad-cards = Karten
 pad-until = { $game }, bis { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
 talk-label = Reden
 talk-placeholder = Sag was …
 talk-send = Sagen
@@ -573,6 +577,9 @@ end-decisive_ahead = Das bringt { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Das sind dieselben Regeln.
+refused-lab_busy = Das Labor ist beschäftigt. Versuch es gleich noch einmal.
+refused-no_such_study = Diese Untersuchung gibt es nicht mehr. Vergleich noch einmal.
 fault-a_move = ein Zug von Platz { $seats }
     .full = ein Zug von Platz { $seats }
 fault-a_pick = das Ergebnis eines Losens
@@ -750,6 +757,65 @@ lesson-play_on = Weiterspielen
 lesson-new_table = Neuer Tisch
 lesson-end = Das war die erste Runde
     .text = So zählt sich’s. Spiel hier weiter, oder mach einen Tisch auf und hol dir Leute dazu.
+
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+purpose-coloured = { $colour ->
+    [green] grüne
+    [blue] blaue
+    [red] rote
+    [yellow] gelbe
+   *[black] schwarze
+}
+purpose-ducks = Bleibt unter { $card }: { $n ->
+    [one] Der Punkt im Stich geht
+   *[other] Die { $n } Punkte im Stich gehen
+} an jemand anderen.
+purpose-highest_below = Deine höchste Karte, die unter { $card } bleibt: Den Stich bekommst du nicht.
+purpose-below = Bleibt unter { $card }: Den Stich bekommst du nicht.
+purpose-gives = { purpose-points } los, während jemand anders den Stich nehmen muss.
+purpose-empties = Deine letzte { purpose-coloured } Karte: Danach bindet dich { said-colour } nicht mehr.
+purpose-high = { $n ->
+    [0] Eine hohe Karte los, wo sie nicht schadet: Niemand hat eine höhere { purpose-coloured }.
+    [one] Eine hohe Karte los, wo sie nicht schadet: Nur eine höhere { purpose-coloured } Karte ist noch draußen.
+   *[other] Eine hohe Karte los, wo sie nicht schadet: Nur { $n } höhere { purpose-coloured } Karten sind noch draußen.
+}
+purpose-cannot_take = Damit kannst du den Stich nicht bekommen.
+purpose-collects = Bisher hast nur du Karten, die zählen, und hier kommt eine dazu: Du kannst noch alle bekommen.
+purpose-stops = Bisher hat nur { $seat } Karten, die zählen. Hier nimmst du selbst eine, damit niemand alle bekommt.
+purpose-good = Nimmt den Stich, der dir { purpose-points } abzieht.
+purpose-clean = Nimmt den Stich, solange er nichts kostet.
+purpose-leads_top = Niemand hat eine höhere { purpose-coloured } Karte: Der Stich gehört dir, und du kommst wieder heraus.
+purpose-alone = Niemand sonst hat noch { said-colour }: Der Stich gehört dir.
+purpose-anyway_highest = Diesen Stich bekommst du mit jeder Karte: also weg mit der höchsten.
+purpose-anyway = Diesen Stich bekommst du mit jeder Karte.
+purpose-takes = Nimmt den Stich, { purpose-points }.
+purpose-takes_surely = Nimmt den Stich: Niemand nach dir hat eine höhere { purpose-coloured } Karte.
+purpose-may_be_beaten = { $n ->
+    [one] Liegt vorerst am höchsten; eine höhere { purpose-coloured } Karte kann noch kommen.
+   *[other] Liegt vorerst am höchsten; { $n } höhere { purpose-coloured } Karten können noch kommen.
+}
+purpose-lowest = Niemand hat eine niedrigere { purpose-coloured } Karte: Wer { said-colour } bedient, liegt über dir.
+purpose-leads = { $n ->
+    [one] Eine höhere { purpose-coloured } Karte haben die anderen; sie kann dir den Stich abnehmen.
+   *[other] { $n } höhere { purpose-coloured } Karten haben die anderen; sie können dir den Stich abnehmen.
+}
+purpose-passes_last = Deine letzte { purpose-coloured } Karte: Wenn keine dazukommt, bindet dich { said-colour } nicht.
+purpose-can_empty = Nur { $n } { purpose-coloured } Karten in der Hand: Du kannst alle weggeben.
+purpose-bare = { $n ->
+    [0] Eine hohe Karte ohne eine einzige niedrigere { purpose-coloured } als Deckung.
+    [one] Eine hohe Karte mit nur einer niedrigeren ihrer Farbe als Deckung.
+   *[other] Eine hohe Karte mit nur { $n } niedrigeren ihrer Farbe als Deckung.
+}
+purpose-beaten_by = { $n ->
+    [0] Keine { purpose-coloured } Karte schlägt sie.
+    [one] Nur eine { purpose-coloured } Karte schlägt sie.
+   *[other] { $n } { purpose-coloured } Karten schlagen sie.
+}
 
 ## keys
 
@@ -982,6 +1048,10 @@ scorepad-wrong-no_spy_choice = Gefangen nehmen oder freilassen?
 scorepad-wrong-no_loser = Irgendwer verliert die Runde.
 scorepad-wrong-no_round_card = Welche Rundenkarte lag aus?
 scorepad-wrong-round_card_again = Die Rundenkarte { $card } ist schon weg.
+scorepad-wrong-unturned_count = { $of ->
+    [one] Eine der vereinbarten Rundenkarten war übrig, nicht { $got }.
+   *[other] { $of } der vereinbarten Rundenkarten waren übrig, nicht { $got }.
+}
 scorepad-wrong-few_on_table = Jeder legt eine Karte: mindestens { $least }, nicht { $got }.
 scorepad-wrong-many_on_table = Jeder legt höchstens zwei Karten: höchstens { $most }, nicht { $got }.
 scorepad-wrong-penalty_again = Die Strafkarte { $card } ist schon weg.
@@ -1010,6 +1080,91 @@ stats-about = Das wird nur in diesem Browser gezählt und verlässt ihn nicht. D
 stats-erase = Alles löschen
 stats-erase_sure = Alles löschen?
 stats-erase_text = Partien, Siege und Taten werden vergessen. Deine Tische und Blöcke bleiben.
+
+## lab
+
+lab-title = Was macht diese Regel?
+lab-booklet = Wie im Heft
+lab-booklet_doc = Nichts ist geändert.
+lab-change = ändern
+lab-game = Spiel
+lab-players = Personen
+lab-rules = Regeln { $letter }
+lab-values = Mehrere Werte einer Regel
+lab-values_doc = Jeder wird mit dem ersten verglichen.
+lab-rule = Welche Regel
+lab-which = Ihre Werte, mit Komma dazwischen
+lab-compare = Vergleichen
+lab-line = { $game } mit { $players } Personen: je { $count } Partien mit Gesellen, alle mit denselben Karten.
+lab-progress = { $done } von { $count } Partien
+lab-instead = { $b } statt { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Kein Unterschied zu erkennen
+lab-none_with = Kein Unterschied zu erkennen ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Gleich bleiben, soweit zu sehen ist: { LIST($names) }.
+lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
+lab-waiting = Noch ist nichts gewiss …
+lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Er könnte auch null sein.
+lab-pace = Minuten sind gerechnet: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
+lab-table = Mit { $letter } einen Tisch aufmachen
+lab-save = Bericht speichern
+lab-again = Noch einmal versuchen
+lab-failed = Das Labor antwortet nicht mehr. Verloren sind nur diese Zahlen.
+lab-closer = Genauer
+lab-seat = { $n }. Platz
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, von { $low } bis { $high }
+lab-report = Was eine Regel mit { $game } macht
+lab-made = Gefunden von Stammtisch { $version } mit Startwert { $seed }. Derselbe Befehl findet dasselbe.
+lab-measure = Gemessen
+lab-wrong_number = Zum Vergleichen braucht es { $least } bis { $most } Regelsätze, nicht { $got }.
+lab-named_twice = { $option } steht zweimal da: erwartet wird ein Wert.
+lab-value_missing = { $option }: erwartet wird ein Wert nach einem Gleichheitszeichen.
+lab-no_tables = { $option } ist eine Tabelle: durchgehen lassen sich Zahlen, Auswahlen und Varianten.
+lab-sweep_values = { $option }: erwartet werden { $least } bis { $most } Werte, mit Komma dazwischen.
+lab-minutes = Länge
+    .more = längere Partien
+    .less = kürzere Partien
+    .says = Minuten dauert eine Partie.
+    .name = die Länge
+lab-rounds = Runden
+    .more = mehr Runden
+    .less = weniger Runden
+    .says = Runden hat eine Partie.
+    .name = die Zahl der Runden
+lab-spread = Punkte am Ende
+    .more = größere Abstände
+    .less = kleinere Abstände
+    .says = Punkte streuen die Ergebnisse um ihre Mitte.
+    .name = die Abstände am Ende
+lab-leads = Führungswechsel
+    .more = mehr Führungswechsel
+    .less = weniger Führungswechsel
+    .says = Mal wechselt in einer Partie die Führung.
+    .name = die Führungswechsel
+lab-early = Frühe Führung
+    .more = wer früh führt, gewinnt öfter
+    .less = wer früh führt, gewinnt seltener
+    .says = der Partien gewinnt, wer zur Halbzeit führt.
+    .name = was eine frühe Führung wert ist
+lab-comebacks = Aufholjagden
+    .more = mehr Aufholjagden
+    .less = weniger Aufholjagden
+    .says = der Partien gewinnt, wer zur Halbzeit Letzter war.
+    .name = die Aufholjagden
+lab-skill = Können
+    .more = Können zählt mehr
+    .less = Können zählt weniger
+    .says = der Partien gewinnt ein Geselle unter Lehrlingen; { $fair } wäre reines Glück.
+    .name = wie viel Können zählt
+lab-seats = Plätze
+    .more = der Platz zählt mehr
+    .less = der Platz zählt weniger
+    .says = So oft gewinnt jeder Platz; gestrichelt wäre es gerecht.
+    .name = die Plätze
 
 ## terminal
 
@@ -1077,6 +1232,7 @@ terminal-wins = gewinnt
 terminal-the_house_would = Das Haus würde:{ " " }
 terminal-move = Zug
 terminal-points_to_come = Punkte, die noch kommen
+terminal-purpose = wozu
 terminal-thousands = .
 terminal-all = alles
 terminal-file_expected = es fehlt der Name einer Datei, etwa: speichern abend.jsonl
@@ -1493,7 +1649,6 @@ default-speed = alle auf einmal
 meta-options = [OPTIONEN]
 meta-command_args = BEFEHL [ARGUMENTE]...
 meta-game_options = SPIEL [OPTIONEN]
-meta-address = ADRESSE
 meta-number = ZAHL
 meta-days = TAGE
 meta-game = SPIEL
@@ -1542,3 +1697,41 @@ cli-not_ordinary = { $file } ist keine gewöhnliche Datei: nötig ist der Name e
 cli-exists_already = { $file } gibt es schon: nimm einen anderen Namen, oder ersetze sie mit --force
 cli-no_folder = { $file } kann nicht geschrieben werden: den Ordner { $folder } gibt es nicht
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Herausfinden, was eine Regel mit einem Spiel macht.
+
+    Bots spielen dieselben Karten mit den Regeln A und mit den Regeln B; was sich
+    unterscheidet, steht da in Worten und Zahlen. Regeln sind Optionen mit Komma
+    dazwischen, wie `stammtisch games` sie zeigt; keine sind die Regeln des Hefts.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html bericht.html
+
+    Derselbe Startwert findet dasselbe. Gegeben wird für alle Regeln gleich, damit
+    auch kleine Unterschiede auffallen.
+help-of-rules_a = Regeln A: Optionen mit Komma dazwischen, etwa "NAME=WERT,NAME"; keine sind die des Hefts.
+help-of-rules_b = Regeln B, ebenso.
+help-of-sweep = Anstelle von B: eine Option mit mehreren Werten; jeder wird mit dem ersten verglichen.
+help-of-people = Wie viele am Tisch sitzen.
+help-of-matches = Wie viele Partien mit jeder der Regeln gespielt werden.
+help-of-chance = Ein anderer Startwert gibt andere Karten.
+help-of-html_file = Eine Seite mit Worten und Zeichnungen schreiben, in einer Datei, zum Verschicken.
+help-of-csv_file = Alle Partien schreiben, eine Zeile je Partie und Platz.
+help-of-npz_file = Dasselbe als Felder für NumPy.
+help-of-parquet_file = Dasselbe als Parquet, wenn pyarrow installiert ist.
+help-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
+help-of-force = Dateien dürfen ersetzt werden.
+help-of-jobs = Wie viele zugleich arbeiten.
+help-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen laufenden, local startet hier einen.
+default-jobs = einer je Kern
+cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
+cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
+cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
+cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
+cli-comparing = wird verglichen
+cli-written = Geschrieben: { $file }
+meta-rules = REGELN
+meta-values = NAME=WERT,WERT
+meta-address = ADRESSE
+panel-files = Dateien
+panel-work = Wie gearbeitet wird

@@ -339,6 +339,10 @@ pad-sum = Total
 pad-round = Round
 pad-cards = Cards
 pad-until = { $game }, to { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 talk-label = Talk
 talk-placeholder = Say something…
 talk-send = Say
@@ -568,6 +572,9 @@ end-decisive_ahead = That takes { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = These are the same rules.
+refused-lab_busy = The lab is busy. Try again in a moment.
+refused-no_such_study = This study is gone. Compare once more.
 fault-a_move = a move of seat { $seats }
     .full = a move of seat { $seats }
 fault-a_pick = the result of a draw by lot
@@ -745,6 +752,58 @@ lesson-play_on = Play on
 lesson-new_table = New table
 lesson-end = That was the first round
     .text = Now you know how it counts. Play on here, or open a table and bring people along.
+
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+purpose-ducks = Stays below { $card }: { $n ->
+    [one] the point in the trick goes
+   *[other] the { $n } points in the trick go
+} to somebody else.
+purpose-highest_below = Your highest card that stays below { $card }: you do not take the trick.
+purpose-below = Stays below { $card }: you do not take the trick.
+purpose-gives = Gets rid of { purpose-points } while somebody else must take the trick.
+purpose-empties = Your last { $colour } card: after that { $colour } no longer binds you.
+purpose-high = { $n ->
+    [0] Gets rid of a high card where it does no harm: nobody has a higher { $colour } one.
+    [one] Gets rid of a high card where it does no harm: only one higher { $colour } card is still out.
+   *[other] Gets rid of a high card where it does no harm: only { $n } higher { $colour } cards are still out.
+}
+purpose-cannot_take = You cannot take the trick with it.
+purpose-collects = So far only you have taken cards that count, and this is one more: you may still get them all.
+purpose-stops = So far only { $seat } has taken cards that count. Here you take one yourself, so that nobody gets them all.
+purpose-good = Takes the trick, which takes { purpose-points } off your total.
+purpose-clean = Takes the trick while it costs nothing.
+purpose-leads_top = Nobody has a higher { $colour } card: the trick is yours, and you lead again.
+purpose-alone = Nobody else has { $colour } any more: the trick is yours.
+purpose-anyway_highest = You take this trick whatever you play: so off with your highest card.
+purpose-anyway = You take this trick whatever you play.
+purpose-takes = Takes the trick with { purpose-points } in it.
+purpose-takes_surely = Takes the trick: nobody who is still to play has a higher { $colour } card.
+purpose-may_be_beaten = { $n ->
+    [one] Lies highest for now; one higher { $colour } card may still come.
+   *[other] Lies highest for now; { $n } higher { $colour } cards may still come.
+}
+purpose-lowest = Nobody has a lower { $colour } card: whoever follows in { $colour } comes in above you.
+purpose-leads = { $n ->
+    [one] One higher { $colour } card is with the others and may take the trick from you.
+   *[other] { $n } higher { $colour } cards are with the others and may take the trick from you.
+}
+purpose-passes_last = Your last { $colour } card: unless others pass you some, { $colour } will not bind you.
+purpose-can_empty = You hold only { $n } { $colour } cards, and can pass them all on.
+purpose-bare = { $n ->
+    [0] A high card without a single lower { $colour } one to hide it behind.
+    [one] A high card with only one lower { $colour } one to hide it behind.
+   *[other] A high card with only { $n } lower { $colour } ones to hide it behind.
+}
+purpose-beaten_by = { $n ->
+    [0] No { $colour } card beats it.
+    [one] Only one { $colour } card beats it.
+   *[other] { $n } { $colour } cards beat it.
+}
 
 ## keys
 
@@ -974,6 +1033,10 @@ scorepad-wrong-no_spy_choice = Capture or release?
 scorepad-wrong-no_loser = Somebody loses the round.
 scorepad-wrong-no_round_card = Which round card lay open?
 scorepad-wrong-round_card_again = Round card { $card } is gone already.
+scorepad-wrong-unturned_count = { $of ->
+    [one] One of the agreed round cards was left, not { $got }.
+   *[other] { $of } of the agreed round cards were left, not { $got }.
+}
 scorepad-wrong-few_on_table = Everybody lays a card: { $least } at least, not { $got }.
 scorepad-wrong-many_on_table = Nobody lays more than two cards: { $most } at most, not { $got }.
 scorepad-wrong-penalty_again = Penalty card { $card } is gone already.
@@ -1002,6 +1065,91 @@ stats-about = This is counted in this browser only and never leaves it. The serv
 stats-erase = Erase everything
 stats-erase_sure = Erase everything?
 stats-erase_text = Matches, wins and deeds are forgotten. Your tables and pads stay.
+
+## lab
+
+lab-title = What does this rule do?
+lab-booklet = As in the booklet
+lab-booklet_doc = Nothing is changed.
+lab-change = change
+lab-game = Game
+lab-players = Players
+lab-rules = Rules { $letter }
+lab-values = Several values of one rule
+lab-values_doc = Each is compared with the first.
+lab-rule = Which rule
+lab-which = Its values, with commas between
+lab-compare = Compare
+lab-line = { $game } with { $players }: { $count } matches of each by Gesellen, all with the same cards.
+lab-progress = { $done } of { $count } matches
+lab-instead = { $b } instead of { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = No difference to be seen
+lab-none_with = No difference to be seen ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = The same, as far as can be seen: { LIST($names) }.
+lab-nothing = Nothing changes that { $count } matches would show.
+lab-waiting = Not certain yet …
+lab-foot = The brackets hold the true value in 95 of 100 cases. “No difference” means that it might be none at all.
+lab-pace = Minutes are reckoned: { $decision } seconds for a decision, { $round } for dealing and counting a round.
+lab-table = Open a table with { $letter }
+lab-save = Save the report
+lab-again = Try again
+lab-failed = The lab has gone quiet. Nothing is lost but these numbers.
+lab-closer = A closer look
+lab-seat = Seat { $n }
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, from { $low } to { $high }
+lab-report = What a rule does to { $game }
+lab-made = Found by Stammtisch { $version } with seed { $seed }. The same command finds the same.
+lab-measure = Measured
+lab-wrong_number = Expected { $least } to { $most } sets of rules to compare, got { $got }.
+lab-named_twice = { $option } is named twice: expected one value.
+lab-value_missing = { $option }: expected a value after an equals sign.
+lab-no_tables = { $option } is a table: expected a number, a choice or a variant to go through.
+lab-sweep_values = { $option }: expected { $least } to { $most } values with commas between.
+lab-minutes = Length
+    .more = longer matches
+    .less = shorter matches
+    .says = minutes for a match.
+    .name = the length
+lab-rounds = Rounds
+    .more = more rounds
+    .less = fewer rounds
+    .says = rounds in a match.
+    .name = the number of rounds
+lab-spread = Points at the end
+    .more = points further apart
+    .less = points closer together
+    .says = points is how far totals spread around their middle.
+    .name = how far apart the points end
+lab-leads = Changes of lead
+    .more = more changes of lead
+    .less = fewer changes of lead
+    .says = times the lead changes in a match.
+    .name = how often the lead changes
+lab-early = Early leaders
+    .more = early leaders win more often
+    .less = early leaders win less often
+    .says = of matches are won by whoever led at half-time.
+    .name = how often early leaders win
+lab-comebacks = Comebacks
+    .more = more comebacks
+    .less = fewer comebacks
+    .says = of matches are won by whoever was last at half-time.
+    .name = comebacks
+lab-skill = Skill
+    .more = skill counts for more
+    .less = skill counts for less
+    .says = of matches are won by one Geselle among Lehrlinge; { $fair } would be luck alone.
+    .name = how much skill counts
+lab-seats = Seats
+    .more = the seat matters more
+    .less = the seat matters less
+    .says = How often each seat wins; the dashed line is fair.
+    .name = the seats
 
 ## terminal
 
@@ -1069,6 +1217,7 @@ terminal-wins = wins
 terminal-the_house_would = The house would:{ " " }
 terminal-move = move
 terminal-points_to_come = points to come
+terminal-purpose = what for
 terminal-thousands = ,
 terminal-all = all
 terminal-file_expected = expected the name of a file, such as: save evening.jsonl
@@ -1488,7 +1637,6 @@ default-speed = all at once
 meta-options = [OPTIONS]
 meta-command_args = COMMAND [ARGS]...
 meta-game_options = GAME [OPTIONS]
-meta-address = ADDRESS
 meta-number = NUMBER
 meta-days = DAYS
 meta-game = GAME
@@ -1537,3 +1685,41 @@ cli-not_ordinary = { $file } is not an ordinary file: expected the name of a fil
 cli-exists_already = { $file } exists already: choose another name, or replace it with --force
 cli-no_folder = { $file } cannot be written: there is no folder { $folder }
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Find out what a rule does to a game.
+
+    Bots play the same deals with rules A and with rules B; what differs is told
+    in words and numbers. Rules are options with commas between, as
+    `stammtisch games` shows them; none are the rules of the booklet.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html report.html
+
+    The same seed finds the same. Every deal is the same for all rules, so that
+    small differences show.
+help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; none are the booklet's.
+help-of-rules_b = Rules B, likewise.
+help-of-sweep = Instead of B: one option with several values; each is compared with the first.
+help-of-people = How many sit at the table.
+help-of-matches = How many matches to play with each of the rules.
+help-of-chance = Another seed gives other cards.
+help-of-html_file = Write a page with words and plots, in one file, to be sent to somebody.
+help-of-csv_file = Write all matches, a row for each match and seat.
+help-of-npz_file = The same as arrays of NumPy.
+help-of-parquet_file = The same as Parquet, with pyarrow installed.
+help-of-json_file = Write the numbers as JSON; - prints them.
+help-of-force = Let files be replaced.
+help-of-jobs = How many work at the same time.
+help-of-cluster = Work on a Ray cluster: its address, auto for one that runs, local to start one here.
+default-jobs = one per core
+cli-b_or_sweep = --b and --sweep contradict each other: expected one of them
+cli-nothing_to_compare = expected rules to compare with: --b or --sweep
+cli-no_parquet = --parquet needs pyarrow: pip install pyarrow
+cli-compiling = Compiling the rules of { $game } once; that may take a minute …
+cli-comparing = comparing
+cli-written = Written: { $file }
+meta-rules = RULES
+meta-values = NAME=VALUE,VALUE
+meta-address = ADDRESS
+panel-files = Files
+panel-work = How the work is done

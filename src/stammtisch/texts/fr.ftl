@@ -346,6 +346,10 @@ pad-sum = Total
 pad-round = Manche
 pad-cards = Cartes
 pad-until = { $game }, jusqu’à { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
 talk-label = Parler
 talk-placeholder = Dis quelque chose…
 talk-send = Dire
@@ -578,6 +582,9 @@ end-decisive_ahead = { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Ce sont les mêmes règles.
+refused-lab_busy = Le labo est occupé. Réessaie dans un instant.
+refused-no_such_study = Cette étude n’existe plus. Compare encore une fois.
 fault-a_move = un coup de la place { $seats }
     .full = un coup de la place { $seats }
 fault-a_pick = le résultat d’un tirage
@@ -758,6 +765,65 @@ lesson-play_on = Continuer
 lesson-new_table = Nouvelle table
 lesson-end = C’était la première manche
     .text = Voilà comment on compte. Continue ici, ou ouvre une table et invite du monde.
+
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+purpose-coloured = { $colour ->
+    [green] verte
+    [blue] bleue
+    [red] rouge
+    [yellow] jaune
+   *[black] noire
+}
+purpose-ducks = Reste sous { $card } : { $n ->
+    [one] le point du pli va
+   *[other] les { $n } points du pli vont
+} à quelqu’un d’autre.
+purpose-highest_below = Ta plus haute carte qui reste sous { $card } : tu ne prends pas le pli.
+purpose-below = Reste sous { $card } : tu ne prends pas le pli.
+purpose-gives = Te débarrasse de { purpose-points } pendant qu’un autre doit prendre le pli.
+purpose-empties = Ta dernière carte { purpose-coloured } : après, le { said-colour } ne t’oblige plus à rien.
+purpose-high = { $n ->
+    [0] Te débarrasse d’une carte haute là où elle ne nuit pas : personne n’a plus haut en { said-colour }.
+    [one] Te débarrasse d’une carte haute là où elle ne nuit pas : il ne reste qu’une carte { purpose-coloured } plus haute.
+   *[other] Te débarrasse d’une carte haute là où elle ne nuit pas : il ne reste que { $n } cartes { purpose-coloured }s plus hautes.
+}
+purpose-cannot_take = Avec elle, tu ne peux pas prendre le pli.
+purpose-collects = Personne d’autre n’a encore pris de carte qui compte, et en voici une de plus pour toi : tu peux encore les avoir toutes.
+purpose-stops = Jusqu’ici, personne d’autre { ELIDE("que ", "qu’", $seat) } n’a pris de carte qui compte. Ici tu en prends une, et personne ne les aura toutes.
+purpose-good = Prend le pli, qui t’enlève { purpose-points }.
+purpose-clean = Prend le pli tant qu’il ne coûte rien.
+purpose-leads_top = Personne n’a de carte { purpose-coloured } plus haute : le pli est à toi, et tu entames encore.
+purpose-alone = Plus personne d’autre n’a de { said-colour } : le pli est à toi.
+purpose-anyway_highest = Tu prends ce pli quoi que tu joues : autant lâcher ta plus haute carte.
+purpose-anyway = Tu prends ce pli quoi que tu joues.
+purpose-takes = Prend le pli, qui vaut { purpose-points }.
+purpose-takes_surely = Prend le pli : personne après toi n’a de carte { purpose-coloured } plus haute.
+purpose-may_be_beaten = { $n ->
+    [one] Mène pour l’instant ; une carte { purpose-coloured } plus haute peut encore venir.
+   *[other] Mène pour l’instant ; { $n } cartes { purpose-coloured }s plus hautes peuvent encore venir.
+}
+purpose-lowest = Personne n’a de carte { purpose-coloured } plus basse : qui fournit en { said-colour } passe au-dessus de toi.
+purpose-leads = { $n ->
+    [one] Les autres ont une carte { purpose-coloured } plus haute, qui peut te prendre le pli.
+   *[other] Les autres ont { $n } cartes { purpose-coloured }s plus hautes, qui peuvent te prendre le pli.
+}
+purpose-passes_last = Ta dernière carte { purpose-coloured } : si l’on ne t’en donne pas, le { said-colour } ne t’obligera à rien.
+purpose-can_empty = Tu n’as que { $n } cartes { purpose-coloured }s, et tu peux toutes les donner.
+purpose-bare = { $n ->
+    [0] Une carte haute sans aucune carte { purpose-coloured } plus basse pour la couvrir.
+    [one] Une carte haute avec une seule carte { purpose-coloured } plus basse pour la couvrir.
+   *[other] Une carte haute avec seulement { $n } cartes { purpose-coloured }s plus basses pour la couvrir.
+}
+purpose-beaten_by = { $n ->
+    [0] Aucune carte { purpose-coloured } ne la bat.
+    [one] Une seule carte { purpose-coloured } la bat.
+   *[other] { $n } cartes { purpose-coloured }s la battent.
+}
 
 ## keys
 
@@ -990,6 +1056,10 @@ scorepad-wrong-no_spy_choice = Arrêter ou relâcher ?
 scorepad-wrong-no_loser = Quelqu’un perd la manche.
 scorepad-wrong-no_round_card = Quelle carte de manche était visible ?
 scorepad-wrong-round_card_again = La carte de manche { $card } est déjà prise.
+scorepad-wrong-unturned_count = { $of ->
+    [one] Il restait une des cartes de manche convenues, pas { $got }.
+   *[other] Il restait { $of } des cartes de manche convenues, pas { $got }.
+}
 scorepad-wrong-few_on_table = Chacun pose une carte : au moins { $least }, pas { $got }.
 scorepad-wrong-many_on_table = Chacun pose deux cartes au plus : { $most } au maximum, pas { $got }.
 scorepad-wrong-penalty_again = La carte malus { $card } est déjà prise.
@@ -1018,6 +1088,91 @@ stats-about = Tout est compté dans ce navigateur et n’en sort pas. Le serveur
 stats-erase = Tout effacer
 stats-erase_sure = Tout effacer ?
 stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et tes carnets restent.
+
+## lab
+
+lab-title = Que change cette règle ?
+lab-booklet = Comme dans le livret
+lab-booklet_doc = Rien n’est changé.
+lab-change = changer
+lab-game = Jeu
+lab-players = Personnes
+lab-rules = Règles { $letter }
+lab-values = Plusieurs valeurs d’une règle
+lab-values_doc = Chacune est comparée à la première.
+lab-rule = Quelle règle
+lab-which = Ses valeurs, séparées par des virgules
+lab-compare = Comparer
+lab-line = { $game } à { $players } : { $count } parties de chaque par des Gesellen, toutes avec les mêmes cartes.
+lab-progress = { $done } parties sur { $count }
+lab-instead = { $b } au lieu de { $a }
+lab-at = { $setting } : { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Aucune différence visible
+lab-none_with = Aucune différence visible ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Inchangé, pour autant qu’on le voie : { LIST($names) }.
+lab-nothing = Rien ne change que { $count } parties montreraient.
+lab-waiting = Rien de certain pour l’instant…
+lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’elle pourrait être nulle.
+lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
+lab-table = Ouvrir une table avec { $letter }
+lab-save = Enregistrer le rapport
+lab-again = Réessayer
+lab-failed = Le labo ne répond plus. Seuls ces chiffres sont perdus.
+lab-closer = De plus près
+lab-seat = { $n }e place
+lab-plot = { $title } : { $values }
+lab-reading = { $letter } { $value }, de { $low } à { $high }
+lab-report = Ce qu’une règle change à { $game }
+lab-made = Trouvé par Stammtisch { $version } avec la graine { $seed }. La même commande trouve la même chose.
+lab-measure = Mesuré
+lab-wrong_number = Il faut de { $least } à { $most } jeux de règles à comparer, et non { $got }.
+lab-named_twice = { $option } est nommé deux fois : une seule valeur est attendue.
+lab-value_missing = { $option } : une valeur est attendue après un signe égal.
+lab-no_tables = { $option } est un tableau : on ne peut parcourir qu’un nombre, un choix ou une variante.
+lab-sweep_values = { $option } : de { $least } à { $most } valeurs sont attendues, séparées par des virgules.
+lab-minutes = Durée
+    .more = des parties plus longues
+    .less = des parties plus courtes
+    .says = minutes pour une partie.
+    .name = la durée
+lab-rounds = Manches
+    .more = plus de manches
+    .less = moins de manches
+    .says = manches dans une partie.
+    .name = le nombre de manches
+lab-spread = Points à la fin
+    .more = des écarts plus grands
+    .less = des écarts plus petits
+    .says = points d’écart des totaux autour de leur milieu.
+    .name = les écarts à la fin
+lab-leads = Changements de tête
+    .more = plus de changements de tête
+    .less = moins de changements de tête
+    .says = fois la tête change de mains dans une partie.
+    .name = les changements de tête
+lab-early = Tête à mi-partie
+    .more = qui mène tôt gagne plus souvent
+    .less = qui mène tôt gagne moins souvent
+    .says = des parties sont gagnées par qui menait à mi-partie.
+    .name = ce que vaut une avance précoce
+lab-comebacks = Remontées
+    .more = plus de remontées
+    .less = moins de remontées
+    .says = des parties sont gagnées par qui était dernier à mi-partie.
+    .name = les remontées
+lab-skill = Adresse
+    .more = l’adresse compte davantage
+    .less = l’adresse compte moins
+    .says = des parties sont gagnées par un Geselle parmi des Lehrlinge ; { $fair } serait pur hasard.
+    .name = le poids de l’adresse
+lab-seats = Places
+    .more = la place compte davantage
+    .less = la place compte moins
+    .says = Combien de fois chaque place gagne ; en pointillés, l’équité.
+    .name = les places
 
 ## terminal
 
@@ -1085,6 +1240,7 @@ terminal-wins = gagne
 terminal-the_house_would = La maison ferait :{ " " }
 terminal-move = coup
 terminal-points_to_come = points à venir
+terminal-purpose = pour quoi faire
 terminal-thousands = { " " }
 terminal-all = tout
 terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl
@@ -1500,7 +1656,6 @@ default-speed = toutes d’un coup
 meta-options = [OPTIONS]
 meta-command_args = COMMANDE [ARGUMENTS]...
 meta-game_options = JEU [OPTIONS]
-meta-address = ADRESSE
 meta-number = NOMBRE
 meta-days = JOURS
 meta-game = JEU
@@ -1549,3 +1704,42 @@ cli-not_ordinary = { $file } n’est pas un fichier ordinaire : il faut le nom 
 cli-exists_already = { $file } existe déjà : choisis un autre nom, ou remplace-le avec --force
 cli-no_folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }
 cli-in_file = { $file } : { $fault }
+help-compare =
+    Découvrir ce qu’une règle change à un jeu.
+
+    Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
+    qui diffère est dit en mots et en chiffres. Les règles sont des options
+    séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
+    ce sont celles du livret.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html rapport.html
+
+    La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
+    les règles : même les petites différences se voient.
+help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
+help-of-rules_b = Règles B, de même.
+help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
+help-of-people = Combien de personnes à table.
+help-of-matches = Combien de parties jouer avec chacune des règles.
+help-of-chance = Une autre graine donne d’autres cartes.
+help-of-html_file = Écrire une page avec mots et dessins, en un seul fichier, à envoyer à quelqu’un.
+help-of-csv_file = Écrire toutes les parties, une ligne par partie et par place.
+help-of-npz_file = La même chose en tableaux NumPy.
+help-of-parquet_file = La même chose en Parquet, si pyarrow est installé.
+help-of-json_file = Écrire les nombres en JSON ; - les affiche.
+help-of-force = Permettre de remplacer des fichiers.
+help-of-jobs = Combien travaillent en même temps.
+help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
+default-jobs = un par cœur
+cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
+cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
+cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
+cli-compiling = Les règles de { $game } sont compilées une fois ; cela peut prendre une minute…
+cli-comparing = comparaison
+cli-written = Écrit : { $file }
+meta-rules = RÈGLES
+meta-values = NOM=VALEUR,VALEUR
+meta-address = ADRESSE
+panel-files = Fichiers
+panel-work = Comment on travaille

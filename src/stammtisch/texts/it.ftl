@@ -352,6 +352,10 @@ pad-sum = Totale
 pad-round = Giro
 pad-cards = Carte
 pad-until = { $game }, fino a { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } giro
+   *[other] { $n } giri
+}
 talk-label = Parla
 talk-placeholder = Di’ qualcosa…
 talk-send = Invia
@@ -581,6 +585,9 @@ end-decisive_ahead = { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Sono le stesse regole.
+refused-lab_busy = Il laboratorio è occupato. Riprova fra un attimo.
+refused-no_such_study = Questo studio non c’è più. Confronta ancora una volta.
 fault-a_move = una mossa del posto { $seats }
     .full = una mossa del posto { $seats }
 fault-a_pick = il risultato di un sorteggio
@@ -758,6 +765,72 @@ lesson-play_on = Continua
 lesson-new_table = Nuovo tavolo
 lesson-end = Era il primo giro
     .text = Così si conta. Continua qui, oppure apri un tavolo e chiama gli amici.
+
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+purpose-coloured = { $colour ->
+    [green] verde
+    [blue] blu
+    [red] rossa
+    [yellow] gialla
+   *[black] nera
+}
+purpose-coloured_many = { $colour ->
+    [green] verdi
+    [blue] blu
+    [red] rosse
+    [yellow] gialle
+   *[black] nere
+}
+purpose-ducks = Resta sotto { $card }: { $n ->
+    [one] il punto della presa va
+   *[other] i { $n } punti della presa vanno
+} a qualcun altro.
+purpose-highest_below = La tua carta più alta che resta sotto { $card }: non fai la presa.
+purpose-below = Resta sotto { $card }: non fai la presa.
+purpose-gives = Ti libera di { purpose-points } mentre la presa tocca a un altro.
+purpose-empties = La tua ultima carta { purpose-coloured }: poi il { said-colour } non ti obbliga più.
+purpose-high = { $n ->
+    [0] Ti libera di una carta alta dove non fa danni: nessuno ha una carta { purpose-coloured } più alta.
+    [one] Ti libera di una carta alta dove non fa danni: resta fuori una sola carta { purpose-coloured } più alta.
+   *[other] Ti libera di una carta alta dove non fa danni: restano fuori solo { $n } carte { purpose-coloured_many } più alte.
+}
+purpose-cannot_take = Con questa non puoi fare la presa.
+purpose-collects = Finora solo tu hai preso carte che contano, e questa è una in più: puoi ancora averle tutte.
+purpose-stops = Finora solo { $seat } ha preso carte che contano. Qui ne prendi una tu, così nessuno le avrà tutte.
+purpose-good = Fa la presa, che ti toglie { purpose-points }.
+purpose-clean = Fa la presa finché non costa niente.
+purpose-leads_top = Nessuno ha una carta { purpose-coloured } più alta: la presa è tua e apri ancora tu.
+purpose-alone = Nessun altro ha più { said-colour }: la presa è tua.
+purpose-anyway_highest = Questa presa la fai con qualsiasi carta: allora via la più alta.
+purpose-anyway = Questa presa la fai con qualsiasi carta.
+purpose-takes = Fa la presa, che vale { purpose-points }.
+purpose-takes_surely = Fa la presa: nessuno dopo di te ha una carta { purpose-coloured } più alta.
+purpose-may_be_beaten = { $n ->
+    [one] Per ora è in testa; può ancora arrivare una carta { purpose-coloured } più alta.
+   *[other] Per ora è in testa; possono ancora arrivare { $n } carte { purpose-coloured_many } più alte.
+}
+purpose-lowest = Nessuno ha una carta { purpose-coloured } più bassa: chi risponde con il { said-colour } ti sta sopra.
+purpose-leads = { $n ->
+    [one] Gli altri hanno una carta { purpose-coloured } più alta, che può toglierti la presa.
+   *[other] Gli altri hanno { $n } carte { purpose-coloured_many } più alte, che possono toglierti la presa.
+}
+purpose-passes_last = La tua ultima carta { purpose-coloured }: se non te ne danno, il { said-colour } non ti obbligherà.
+purpose-can_empty = Hai solo { $n } carte { purpose-coloured_many } e puoi darle via tutte.
+purpose-bare = { $n ->
+    [0] Una carta alta senza nessuna carta { purpose-coloured } più bassa a coprirla.
+    [one] Una carta alta con una sola carta { purpose-coloured } più bassa a coprirla.
+   *[other] Una carta alta con solo { $n } carte { purpose-coloured_many } più basse a coprirla.
+}
+purpose-beaten_by = { $n ->
+    [0] Nessuna carta { purpose-coloured } la batte.
+    [one] Una sola carta { purpose-coloured } la batte.
+   *[other] { $n } carte { purpose-coloured_many } la battono.
+}
 
 ## keys
 
@@ -994,6 +1067,10 @@ scorepad-wrong-no_spy_choice = Arrestare o liberare?
 scorepad-wrong-no_loser = Qualcuno perde il giro.
 scorepad-wrong-no_round_card = Quale carta del giro era scoperta?
 scorepad-wrong-round_card_again = La carta del giro { $card } è già stata presa.
+scorepad-wrong-unturned_count = { $of ->
+    [one] Restava una delle carte del giro stabilite, non { $got }.
+   *[other] Restavano { $of } delle carte del giro stabilite, non { $got }.
+}
 scorepad-wrong-few_on_table = Ognuno cala una carta: almeno { $least }, non { $got }.
 scorepad-wrong-many_on_table = Ognuno cala al massimo due carte: in tutto { $most }, non { $got }.
 scorepad-wrong-penalty_again = La carta penalità { $card } è già stata presa.
@@ -1022,6 +1099,91 @@ stats-about = Si conta solo in questo browser, e da qui non esce. Il server non 
 stats-erase = Cancella tutto
 stats-erase_sure = Cancellare tutto?
 stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavoli e i tuoi fogli restano.
+
+## lab
+
+lab-title = Che cosa cambia questa regola?
+lab-booklet = Come nel libretto
+lab-booklet_doc = Niente è cambiato.
+lab-change = cambia
+lab-game = Gioco
+lab-players = Persone
+lab-rules = Regole { $letter }
+lab-values = Più valori di una regola
+lab-values_doc = Ognuno è confrontato con il primo.
+lab-rule = Quale regola
+lab-which = I suoi valori, separati da virgole
+lab-compare = Confronta
+lab-line = { $game } in { $players }: { $count } partite per ciascuna, giocate da Gesellen, tutte con le stesse carte.
+lab-progress = { $done } partite su { $count }
+lab-instead = { $b } invece di { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Nessuna differenza visibile
+lab-none_with = Nessuna differenza visibile ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Uguali, per quanto si vede: { LIST($names) }.
+lab-nothing = Non cambia nulla che { $count } partite possano mostrare.
+lab-waiting = Ancora niente di certo…
+lab-foot = Le parentesi contengono il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche essere zero.
+lab-pace = I minuti sono stimati: { $decision } secondi per decisione, { $round } per dare le carte e contare una mano.
+lab-table = Apri un tavolo con { $letter }
+lab-save = Salva il rapporto
+lab-again = Riprova
+lab-failed = Il laboratorio non risponde più. Si perdono solo questi numeri.
+lab-closer = Più da vicino
+lab-seat = { $n }° posto
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, da { $low } a { $high }
+lab-report = Che cosa fa una regola a { $game }
+lab-made = Trovato da Stammtisch { $version } con il seme { $seed }. Lo stesso comando trova lo stesso.
+lab-measure = Misurato
+lab-wrong_number = Servono da { $least } a { $most } insiemi di regole da confrontare, non { $got }.
+lab-named_twice = { $option } è nominato due volte: serve un solo valore.
+lab-value_missing = { $option }: serve un valore dopo un segno di uguale.
+lab-no_tables = { $option } è una tabella: si possono provare solo numeri, scelte e varianti.
+lab-sweep_values = { $option }: servono da { $least } a { $most } valori separati da virgole.
+lab-minutes = Durata
+    .more = partite più lunghe
+    .less = partite più brevi
+    .says = minuti per una partita.
+    .name = la durata
+lab-rounds = Mani
+    .more = più mani
+    .less = meno mani
+    .says = mani in una partita.
+    .name = il numero delle mani
+lab-spread = Punti alla fine
+    .more = distacchi più grandi
+    .less = distacchi più piccoli
+    .says = punti di scarto dei totali attorno alla loro metà.
+    .name = i distacchi alla fine
+lab-leads = Cambi di testa
+    .more = più cambi di testa
+    .less = meno cambi di testa
+    .says = volte cambia chi è in testa in una partita.
+    .name = i cambi di testa
+lab-early = In testa a metà
+    .more = chi è presto in testa vince più spesso
+    .less = chi è presto in testa vince meno spesso
+    .says = delle partite le vince chi era in testa a metà.
+    .name = quanto vale un vantaggio iniziale
+lab-comebacks = Rimonte
+    .more = più rimonte
+    .less = meno rimonte
+    .says = delle partite le vince chi era ultimo a metà.
+    .name = le rimonte
+lab-skill = Bravura
+    .more = la bravura conta di più
+    .less = la bravura conta di meno
+    .says = delle partite le vince un Geselle fra Lehrlinge; { $fair } sarebbe pura fortuna.
+    .name = quanto conta la bravura
+lab-seats = Posti
+    .more = il posto conta di più
+    .less = il posto conta di meno
+    .says = Quante volte vince ogni posto; tratteggiata, l’equità.
+    .name = i posti
 
 ## terminal
 
@@ -1089,6 +1251,7 @@ terminal-wins = vince
 terminal-the_house_would = La casa farebbe:{ " " }
 terminal-move = mossa
 terminal-points_to_come = punti in arrivo
+terminal-purpose = a che scopo
 terminal-thousands = .
 terminal-all = tutta
 terminal-file_expected = manca il nome di un file, come: salva serata.jsonl
@@ -1505,7 +1668,6 @@ default-speed = tutte insieme
 meta-options = [OPZIONI]
 meta-command_args = COMANDO [ARGOMENTI]...
 meta-game_options = GIOCO [OPZIONI]
-meta-address = INDIRIZZO
 meta-number = NUMERO
 meta-days = GIORNI
 meta-game = GIOCO
@@ -1554,3 +1716,42 @@ cli-not_ordinary = { $file } non è un file normale: serve il nome di un file da
 cli-exists_already = { $file } esiste già: scegli un altro nome, o sostituiscilo con --force
 cli-no_folder = { $file } non si può scrivere: non c’è la cartella { $folder }
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Scoprire che cosa fa una regola a un gioco.
+
+    I bot giocano le stesse carte con le regole A e con le regole B; ciò che
+    cambia è detto a parole e in numeri. Le regole sono opzioni separate da
+    virgole, come le mostra `stammtisch games`; senza niente sono quelle del
+    libretto.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html rapporto.html
+
+    Lo stesso seme trova lo stesso. Le carte sono le stesse per tutte le regole,
+    così si vedono anche le piccole differenze.
+help-of-rules_a = Regole A: opzioni separate da virgole, come "NOME=VALORE,NOME"; senza niente quelle del libretto.
+help-of-rules_b = Regole B, allo stesso modo.
+help-of-sweep = Al posto di B: un’opzione con più valori; ognuno è confrontato con il primo.
+help-of-people = Quanti siedono al tavolo.
+help-of-matches = Quante partite giocare con ciascuna delle regole.
+help-of-chance = Un altro seme dà altre carte.
+help-of-html_file = Scrivere una pagina con parole e disegni, in un solo file, da mandare a qualcuno.
+help-of-csv_file = Scrivere tutte le partite, una riga per partita e posto.
+help-of-npz_file = Lo stesso come array di NumPy.
+help-of-parquet_file = Lo stesso come Parquet, se pyarrow è installato.
+help-of-json_file = Scrivere i numeri come JSON; - li stampa.
+help-of-force = I file possono essere sostituiti.
+help-of-jobs = Quanti lavorano insieme.
+help-of-cluster = Lavorare su un cluster Ray: il suo indirizzo, auto per quello attivo, local per avviarne uno qui.
+default-jobs = uno per core
+cli-b_or_sweep = --b e --sweep si contraddicono: ne serve uno solo
+cli-nothing_to_compare = manca con che cosa confrontare: serve --b o --sweep
+cli-no_parquet = --parquet ha bisogno di pyarrow: pip install pyarrow
+cli-compiling = Le regole di { $game } vengono compilate una volta; può volerci un minuto…
+cli-comparing = confronto
+cli-written = Scritto: { $file }
+meta-rules = REGOLE
+meta-values = NOME=VALORE,VALORE
+meta-address = INDIRIZZO
+panel-files = File
+panel-work = Come si lavora

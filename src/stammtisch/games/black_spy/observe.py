@@ -1,7 +1,7 @@
 """What a seat knows in Black Spy, for programs that learn."""
 
 from stammtisch.core.bits import bit_count
-from stammtisch.core.layout import TWO, Layout, Row, Observation, put_number, put_set, seat_from
+from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_from
 from stammtisch.core.rule import rule
 from stammtisch.games.black_spy.cards import CARDS, COLOURS, SPY
 from stammtisch.games.black_spy.knowledge import left_behind

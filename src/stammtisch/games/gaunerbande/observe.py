@@ -1,6 +1,6 @@
 """What a seat knows in Gaunerbande, for programs that learn."""
 
-from stammtisch.core.layout import TWO, Layout, Row, Observation, put_number, put_set, seat_from
+from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_from
 from stammtisch.core.rule import rule
 from stammtisch.games.gaunerbande.scoring import captured
 from stammtisch.games.gaunerbande.state import PASS, State

@@ -1,7 +1,7 @@
 """What a seat knows in Halt mal kurz, for programs that learn."""
 
 from stammtisch.core.bits import bit_count
-from stammtisch.core.layout import Layout, Row, Observation, put_number, put_set, seat_from
+from stammtisch.core.layout import Layout, Observation, Row, put_number, put_set, seat_from
 from stammtisch.core.rule import rule
 from stammtisch.games.halt_mal_kurz.cards import CARDS, KIND_WORDS
 from stammtisch.games.halt_mal_kurz.knowledge import known

@@ -1,6 +1,6 @@
 """What a seat knows in Klaumau, for programs that learn."""
 
-from stammtisch.core.layout import TWO, Layout, Row, Observation, put_number, put_set, seat_from
+from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_from
 from stammtisch.core.rule import rule
 from stammtisch.games.klaumau.cards import FACES
 from stammtisch.games.klaumau.retracing import is_hidden

@@ -1,6 +1,6 @@
 """What a seat knows in Zehn, for programs that learn."""
 
-from stammtisch.core.layout import TWO, Layout, Row, Observation, put_number, put_set, seat_from
+from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_from
 from stammtisch.core.rule import rule
 from stammtisch.games.zehn.cards import FACES, FIRST_ROUND_CARD, ROUNDS, count_of, size
 from stammtisch.games.zehn.scoring import round_card

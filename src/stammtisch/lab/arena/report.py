@@ -11,7 +11,7 @@ from rich.text import Text
 from stammtisch import games
 from stammtisch.lab.arena.ratings import OVERALL, Ratings
 from stammtisch.lab.arena.standings import GameResult
-from stammtisch.lab.arena.student import Estimate
+from stammtisch.lab.student import Estimate
 
 NO_STAR = "\N{NO-BREAK SPACE}"
 """As wide as a star, and not taken off the end of a cell."""
