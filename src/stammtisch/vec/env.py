@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -145,7 +146,7 @@ class Environment:
             raise BadEnvironment("vec_nobody")
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="vec") if threads > 1 else None
         edges = [matches * part // threads for part in range(threads + 1)]
-        self._parts = [(first, last) for first, last in zip(edges, edges[1:], strict=False) if first < last]
+        self._parts = [(first, last) for first, last in pairwise(edges) if first < last]
         self._begin(seed)
 
     @property

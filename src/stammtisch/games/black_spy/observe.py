@@ -21,14 +21,16 @@ LAYOUT = Layout(
     ("picked", CARDS, "what one took from the mole's pile"),
     ("pile", CARDS, "the mole's pile, as one saw it last"),
     ("limit", TWO, "the total that ends the match"),
+    ("rounds", TWO, "the last round, where that is agreed"),
+    ("keeping", TWO, "in every so many-th round nobody passes"),
     ("leader", SEATS, "who leads, once that is known"),
     ("dealer", SEATS, "who deals"),
     ("colour", len(COLOURS), "the announced colour"),
-    ("variants", 6, "the variants that are played, in the order of the options"),
+    ("variants", 7, "the variants that are played, in the order of the options, and whether the first trick is clean"),
     ("numbers", 4, "seats by which cards are passed, cards in the trick, tricks taken, cards in the mole's pile"),
 )
 HAND, GIVEN, RECEIVED, TRICK, SPIES, LAID, POINTS, PICKED, PILE = LAYOUT.starts[:9]
-LIMIT, LEADER, DEALER, COLOUR, VARIANTS, NUMBERS = LAYOUT.starts[9:]
+LIMIT, ROUNDS, KEEPING, LEADER, DEALER, COLOUR, VARIANTS, NUMBERS = LAYOUT.starts[9:]
 
 
 @rule
@@ -56,6 +58,8 @@ def observe(s: State, seat: int, out: Row) -> None:
         elif step == MOLE and s.asked[s.depth - 1] >> seat & 1:
             put_set(out, PILE, s.aside, CARDS)
     put_number(out, LIMIT, s.limit)
+    put_number(out, ROUNDS, s.last_round)
+    put_number(out, KEEPING, s.keep_every)
     if s.opener >= 0:
         out[LEADER + seat_from(s, seat, s.leader) - 1] = 1
     out[DEALER + seat_from(s, seat, s.dealer) - 1] = 1
@@ -67,6 +71,7 @@ def observe(s: State, seat: int, out: Row) -> None:
     out[VARIANTS + 3] = s.announce_a_colour
     out[VARIANTS + 4] = s.follow_the_rank
     out[VARIANTS + 5] = s.reduce_points
+    out[VARIANTS + 6] = s.clean
     out[NUMBERS] = s.pass_to
     out[NUMBERS + 1] = s.played
     out[NUMBERS + 2] = s.tricks

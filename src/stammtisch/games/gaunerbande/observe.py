@@ -15,10 +15,12 @@ LAYOUT = Layout(
     ("laid", CARDS * SEATS, "for each seat, what it has played in this round"),
     ("points", TWO * SEATS, "for each seat, what it has taken in this round"),
     ("limit", TWO, "the total that ends the match if exceeded"),
+    ("rounds", TWO, "the last round, where that is agreed"),
+    ("rules", 2, "how cards are passed, and whether exactly the limit is halved"),
     ("leader", SEATS, "who leads"),
     ("numbers", 4, "seats by which cards are passed, cards in the trick, tricks taken, whether black may be led"),
 )
-HAND, GIVEN, RECEIVED, TRICK, LAID, POINTS, LIMIT, LEADER, NUMBERS = LAYOUT.starts
+HAND, GIVEN, RECEIVED, TRICK, LAID, POINTS, LIMIT, ROUNDS, RULES, LEADER, NUMBERS = LAYOUT.starts
 
 
 @rule
@@ -38,6 +40,9 @@ def observe(s: State, seat: int, out: Row) -> None:
         put_set(out, LAID + CARDS * away, s.laid[other], CARDS)
         put_number(out, POINTS + TWO * away, captured(s, other))
     put_number(out, LIMIT, s.limit)
+    put_number(out, ROUNDS, s.last_round)
+    out[RULES] = s.passing
+    out[RULES + 1] = s.half
     if s.played or s.tricks or not passing:
         out[LEADER + seat_from(s, seat, s.leader) - 1] = 1
     out[NUMBERS] = s.pass_to

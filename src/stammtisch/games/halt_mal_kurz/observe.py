@@ -25,7 +25,7 @@ LAYOUT = Layout(
     (
         "numbers",
         7,
-        "cards left to draw, who plays open, who did so last, who was chosen (seats counted from 1, 0: nobody), whether "
+        "cards left to draw, who plays open, who did so last, who was chosen (seats from 1, 0: nobody), whether "
         "the well may be shown, throws that were a draw, whether it is thrown for who begins",
     ),
     ("rules", 5, "well, police, list, votes and own assembly, as agreed"),

@@ -28,9 +28,10 @@ LAYOUT = Layout(
     ("pile", TWO, "cards left to draw"),
     (
         "numbers",
-        7,
+        10,
         "chips in the pot, whose card is bought, who bid last, the bid, who won and who lost the last round (seats "
-        "counted from 1, 0: nobody), whether the highest single card decides",
+        "counted from 1, 0: nobody), whether the highest single card decides, the last round, "
+        "whether it refills nobody, and who starts the next",
     ),
 )
 HAND, DECK, WORTH, TAKEN, TAKEN_ROUNDS, TABLE, COUNTS, JOKERS, CARD, PASSED, STARTER, PILE, NUMBERS = LAYOUT.starts
@@ -76,6 +77,9 @@ def observe(s: State, seat: int, out: Row) -> None:
     out[NUMBERS + 4] = seat_from(s, seat, s.winner)
     out[NUMBERS + 5] = seat_from(s, seat, s.loser) if s.winner >= 0 else 0
     out[NUMBERS + 6] = s.tie
+    out[NUMBERS + 7] = s.last_round
+    out[NUMBERS + 8] = s.no_refill
+    out[NUMBERS + 9] = s.next_start
 
 
 OBSERVATION = Observation(observe, LAYOUT)
