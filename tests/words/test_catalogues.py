@@ -22,7 +22,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
 every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 
 SAME = {
-    "de": {"terminal-enter_key"},
+    "de": {"terminal-enter_key", "halt_mal_kurz-lab-halts"},
     "fr": {
         "halt_mal_kurz-shown-action",
         "zehn-shown-pot",
@@ -32,7 +32,8 @@ SAME = {
         "terminal-total",
     }
     | {"terminal-command-score", "terminal-typed-score", "terminal-unit-points"}
-    | {"lab-options", "arena-ordinal", "arena-points", "arena-rotations"},
+    | {"lab-options", "arena-ordinal", "arena-points", "arena-rotations"}
+    | {"halt_mal_kurz-lab-raids", "halt_mal_kurz-lab-duels", "zehn-lab-jokers"},
     "it": {"terminal-no"},
 }
 """Words that are the same in English."""

@@ -123,9 +123,7 @@ class Review:
         def seed(*name: str | int) -> bytes:
             return chance.derive_seed(self.seed, *name)
 
-        yield Piece(
-            "fair", 0, 0, lambda: fair_share(game, match.players, match.options, seed("fair"), effort.playouts)
-        )
+        yield Piece("fair", 0, 0, lambda: fair_share(game, match.players, match.options, seed("fair"), effort.playouts))
         for row in self.rounds:
             yield Piece(
                 "par",
