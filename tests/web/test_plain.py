@@ -17,7 +17,7 @@ from stammtisch.words import prompts
 from tests.everygame import short
 from tests.strangers.beisl import GAME as BEISL
 from tests.strangers.installing import package
-from tests.web.conftest import Guest, watch
+from tests.web.conftest import PATIENCE, Guest, watch
 from tests.web.matches import CASES, NAMES, views
 from tests.web.test_access import KEYS, SCRIPT, looked_at, told, walk_to_the_next
 from tests.web.test_fits import FITS, REACH, SIZES, readable
@@ -35,6 +35,7 @@ LISTED = {**json.loads(shelf.listing()), "games": [{**shelf.describe(game), "cli
 def stage(browser: Any, files: str) -> Iterator[Any]:
     """The stage of the other tests, with plain tables only."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="de-DE", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     faults = watch(page)
     page.route("**/static/games/shelf.json", lambda route: route.fulfill(json=LISTED))

@@ -12,6 +12,7 @@ import stammtisch
 from stammtisch import bots, games, words
 from stammtisch.cli.arena import arena
 from stammtisch.cli.checking import check_game
+from stammtisch.cli.comparing import compare
 from stammtisch.cli.doctoring import doctor
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
 from stammtisch.cli.newgame import new_game
@@ -183,6 +184,7 @@ app.add_typer(
 )
 
 app.command("arena", no_args_is_help=True, rich_help_panel=LAB_PANEL)(arena)
+app.command("compare", no_args_is_help=True, rich_help_panel=LAB_PANEL)(compare)
 app.command("check-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(check_game)
 app.command("new-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(new_game)
 

@@ -20,11 +20,11 @@ from stammtisch.core.options import Options, read_table
 from stammtisch.words import figure, say
 
 if TYPE_CHECKING:
-    from stammtisch.lab.arena.crew import Crew
     from stammtisch.lab.arena.deals import Deal
     from stammtisch.lab.arena.journal import Journal
     from stammtisch.lab.arena.plan import Plan
     from stammtisch.lab.arena.tournament import Tournament
+    from stammtisch.lab.crew import Crew
 
 EVERY_GAME, RANDOM_VARIANTS, STDOUT = "all", "random", Path("-")
 FILES, WORK = "panel.results", "panel.work"
@@ -122,7 +122,7 @@ def arena(
             "-j",
             parser=positive,
             metavar="NUMBER",
-            show_default="default.per_core",
+            show_default="default.jobs",
             rich_help_panel=WORK,
         ),
     ] = None,
@@ -253,17 +253,17 @@ def _prepare(tournament: "Tournament") -> None:
 
     for plan in tournament.plans:
         if not is_warm(plan):
-            what = "arena.compiling_rules" if plan.native else "arena.compiling_search"
+            what = "cli.compiling" if plan.native else "arena.compiling_search"
             inform(say(what, game=plan.game.title))
         warm_up(plan)
 
 
 @contextmanager
 def _crew(tournament: "Tournament", jobs: int | None, cluster: str | None) -> "Iterator[Crew]":
-    from stammtisch.lab.arena.crew import Processes, Threads
+    from stammtisch.lab.crew import Processes, Threads
 
     if cluster is not None:
-        from stammtisch.lab.arena.cluster import Cluster
+        from stammtisch.lab.cluster import Cluster
 
         with Cluster(cluster, jobs) as crew:
             yield crew
@@ -288,7 +288,7 @@ def _tell(
 
     judged = [judge(plan, played) for plan, played in deals]
     with progress() as bar:  # some seconds, for many thousands of matches
-        bar.add_task(say("lab.rating"), total=None)
+        bar.add_task(say("sim.rating"), total=None)
         ratings = rate(deals) if len(tournament.plans[0].contestants) > 1 else None
     numbers = {
         "plan": tournament.as_json(),

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from stammtisch.core.errors import BadOption, Fault, got, near
+from stammtisch.core.numbers import as_int
 
 BOOKLET, HOUSE = "booklet", "house"
 GROUPS = (BOOKLET, HOUSE)
@@ -112,8 +113,8 @@ class Described:
         return Fault("choice_expected", of=list(map(repr, self.of)), got=got(value))
 
     def _wrong_number(self, value: object) -> Fault | None:
-        is_whole = isinstance(value, int) and not isinstance(value, bool) and value >= self.least
-        if is_whole and (self.most is None or value <= self.most):  # type: ignore[operator]
+        number = as_int(value)
+        if number is not None and number >= self.least and (self.most is None or number <= self.most):
             return None
         if self.most is not None:
             return Fault("number_expected", least=self.least, most=self.most, got=got(value))
@@ -136,7 +137,10 @@ class Options:
 
     def __post_init__(self) -> None:
         for each in self.describe():
-            each.check(getattr(self, each.name))
+            value = getattr(self, each.name)
+            each.check(value)
+            if each.kind == "whole" and value is not None:
+                object.__setattr__(self, each.name, as_int(value))
         if not 0 <= self.rulings <= self.RULINGS:
             raise BadOption("no_such_rulings", got=self.rulings, least=1, most=self.RULINGS)
         object.__setattr__(self, "rulings", self.rulings or self.RULINGS)

@@ -344,6 +344,10 @@ pad-sum = Summe
 pad-round = Runde
 pad-cards = Karten
 pad-until = { $game }, bis { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
 talk-label = Reden
 talk-placeholder = Sag was …
 talk-send = Sagen
@@ -573,6 +577,9 @@ end-decisive_ahead = Das bringt { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Das sind dieselben Regeln.
+refused-lab_busy = Das Labor ist beschäftigt. Versuch es gleich noch einmal.
+refused-no_such_study = Diese Untersuchung gibt es nicht mehr. Vergleich noch einmal.
 fault-a_move = ein Zug von Platz { $seats }
     .full = ein Zug von Platz { $seats }
 fault-a_pick = das Ergebnis eines Losens
@@ -649,6 +656,12 @@ fault-on_and_off = „{ $option }“ kann nicht zugleich gelten und nicht gelten
     .full = Variante '{ $option }' soll zugleich an und aus sein: nur eins davon
 fault-record_version = Diese Aufzeichnung hat die Version { $got }, bekannt ist nur { $version }.
     .full = die Version { $got } des Formats ist nicht bekannt: nötig ist { $version }
+fault-imagined_match = Zu einer gedachten Partie gibt es keine Aufzeichnung.
+    .full = zu einer gedachten Partie gibt es keine Aufzeichnung: Ihre Karten wurden nie ausgeteilt
+fault-no_record = Das ist keine Aufzeichnung.
+    .full = nötig ist eine Aufzeichnung: der Pfad einer Datei, eine offene Datei, ihr Text oder ihre Zeilen, gefunden { $got }
+fault-not_your_seat = Ein Bot sieht nur von seinem eigenen Platz aus.
+    .full = ein Bot auf Platz { $seat } darf nur nach diesem Platz fragen, gefragt war { $got }
 fault-several_matches = Hier sind { $got } Partien statt einer.
     .full = nötig ist eine einzige Partie, gefunden { $got }
 fault-truth_expected = Nötig ist Ja oder Nein, nicht { $got }.
@@ -734,6 +747,65 @@ lesson-play_on = Weiterspielen
 lesson-new_table = Neuer Tisch
 lesson-end = Das war die erste Runde
     .text = So zählt sich’s. Spiel hier weiter, oder mach einen Tisch auf und hol dir Leute dazu.
+
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+purpose-coloured = { $colour ->
+    [green] grüne
+    [blue] blaue
+    [red] rote
+    [yellow] gelbe
+   *[black] schwarze
+}
+purpose-ducks = Bleibt unter { $card }: { $n ->
+    [one] Der Punkt im Stich geht
+   *[other] Die { $n } Punkte im Stich gehen
+} an jemand anderen.
+purpose-highest_below = Deine höchste Karte, die unter { $card } bleibt: Den Stich bekommst du nicht.
+purpose-below = Bleibt unter { $card }: Den Stich bekommst du nicht.
+purpose-gives = { purpose-points } los, während jemand anders den Stich nehmen muss.
+purpose-empties = Deine letzte { purpose-coloured } Karte: Danach bindet dich { said-colour } nicht mehr.
+purpose-high = { $n ->
+    [0] Eine hohe Karte los, wo sie nicht schadet: Niemand hat eine höhere { purpose-coloured }.
+    [one] Eine hohe Karte los, wo sie nicht schadet: Nur eine höhere { purpose-coloured } Karte ist noch draußen.
+   *[other] Eine hohe Karte los, wo sie nicht schadet: Nur { $n } höhere { purpose-coloured } Karten sind noch draußen.
+}
+purpose-cannot_take = Damit kannst du den Stich nicht bekommen.
+purpose-collects = Bisher hast nur du Karten, die zählen, und hier kommt eine dazu: Du kannst noch alle bekommen.
+purpose-stops = Bisher hat nur { $seat } Karten, die zählen. Hier nimmst du selbst eine, damit niemand alle bekommt.
+purpose-good = Nimmt den Stich, der dir { purpose-points } abzieht.
+purpose-clean = Nimmt den Stich, solange er nichts kostet.
+purpose-leads_top = Niemand hat eine höhere { purpose-coloured } Karte: Der Stich gehört dir, und du kommst wieder heraus.
+purpose-alone = Niemand sonst hat noch { said-colour }: Der Stich gehört dir.
+purpose-anyway_highest = Diesen Stich bekommst du mit jeder Karte: also weg mit der höchsten.
+purpose-anyway = Diesen Stich bekommst du mit jeder Karte.
+purpose-takes = Nimmt den Stich, { purpose-points }.
+purpose-takes_surely = Nimmt den Stich: Niemand nach dir hat eine höhere { purpose-coloured } Karte.
+purpose-may_be_beaten = { $n ->
+    [one] Liegt vorerst am höchsten; eine höhere { purpose-coloured } Karte kann noch kommen.
+   *[other] Liegt vorerst am höchsten; { $n } höhere { purpose-coloured } Karten können noch kommen.
+}
+purpose-lowest = Niemand hat eine niedrigere { purpose-coloured } Karte: Wer { said-colour } bedient, liegt über dir.
+purpose-leads = { $n ->
+    [one] Eine höhere { purpose-coloured } Karte haben die anderen; sie kann dir den Stich abnehmen.
+   *[other] { $n } höhere { purpose-coloured } Karten haben die anderen; sie können dir den Stich abnehmen.
+}
+purpose-passes_last = Deine letzte { purpose-coloured } Karte: Wenn keine dazukommt, bindet dich { said-colour } nicht.
+purpose-can_empty = Nur { $n } { purpose-coloured } Karten in der Hand: Du kannst alle weggeben.
+purpose-bare = { $n ->
+    [0] Eine hohe Karte ohne eine einzige niedrigere { purpose-coloured } als Deckung.
+    [one] Eine hohe Karte mit nur einer niedrigeren ihrer Farbe als Deckung.
+   *[other] Eine hohe Karte mit nur { $n } niedrigeren ihrer Farbe als Deckung.
+}
+purpose-beaten_by = { $n ->
+    [0] Keine { purpose-coloured } Karte schlägt sie.
+    [one] Nur eine { purpose-coloured } Karte schlägt sie.
+   *[other] { $n } { purpose-coloured } Karten schlagen sie.
+}
 
 ## keys
 
@@ -885,7 +957,6 @@ scorepad-name_missing = Wie heißt die { $n }. Person?
 scorepad-limit_wrong = Die Punktgrenze ist eine ganze Zahl, mindestens 1.
 scorepad-options_text = Gefragt wird nur, was beim Zählen eine Rolle spielt.
 scorepad-own_deck = Unser Blatt ist anders
-scorepad-own_deck_text = Dann wird nicht geprüft, ob es von einer Karte so viele gibt.
 scorepad-worth = Was zählen Strafkarten und Joker?
 scorepad-worth_text = Wenn auf euren Karten etwas anderes steht, trag es hier ein.
 scorepad-start = Block aufschlagen
@@ -897,6 +968,15 @@ scorepad-enter = Eintragen
 scorepad-change = Ändern
 scorepad-strike = Runde streichen
 scorepad-undo = Rückgängig
+scorepad-redo = Wiederholen
+scorepad-plain = Nur Punkte
+scorepad-points = Punkte der Runde
+scorepad-sign = Vorzeichen wechseln
+scorepad-standing = Vor dieser Runde
+scorepad-nothing_entered = Noch ist nichts eingetragen.
+scorepad-nobody = Alle 0
+scorepad-agreed = Namen und Regeln
+scorepad-save = Speichern
 scorepad-again = Noch eine Partie, dieselben Leute
 scorepad-throw_away = Block wegwerfen
 scorepad-throw_sure = Block wegwerfen?
@@ -916,6 +996,7 @@ scorepad-column-good = Farbige Spione
 scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normale
 scorepad-column-hand_jokers = Joker
+scorepad-column-in_hand = Punkte auf der Hand
 scorepad-column-normal = Normale Karten
 scorepad-column-jokers = Joker
 scorepad-column-n1 = Einser
@@ -942,6 +1023,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Runde { $round }: { $name } nimmt die übrigen Rundenkarten, { $points } Punkte.
 }
 scorepad-wrong-no_number = „{ $got }“ ist keine Anzahl.
+scorepad-wrong-negative = { $got }: Weniger als keine kann niemand haben.
+scorepad-wrong-no_points = „{ $got }“ sind keine Punkte. Erlaubt sind ganze Zahlen bis { $most }, auch mit Minus.
 scorepad-wrong-too_few = { $missing ->
     [one] { $what }: Es fehlt noch { $missing }. Zusammen müssen es { $of } sein.
    *[other] { $what }: Es fehlen noch { $missing }. Zusammen müssen es { $of } sein.
@@ -955,16 +1038,21 @@ scorepad-wrong-no_spy_choice = Gefangen nehmen oder freilassen?
 scorepad-wrong-no_loser = Irgendwer verliert die Runde.
 scorepad-wrong-no_round_card = Welche Rundenkarte lag aus?
 scorepad-wrong-round_card_again = Die Rundenkarte { $card } ist schon weg.
+scorepad-wrong-unturned_count = { $of ->
+    [one] Eine der vereinbarten Rundenkarten war übrig, nicht { $got }.
+   *[other] { $of } der vereinbarten Rundenkarten waren übrig, nicht { $got }.
+}
 scorepad-wrong-few_on_table = Jeder legt eine Karte: mindestens { $least }, nicht { $got }.
 scorepad-wrong-many_on_table = Jeder legt höchstens zwei Karten: höchstens { $most }, nicht { $got }.
 scorepad-wrong-penalty_again = Die Strafkarte { $card } ist schon weg.
+scorepad-wrong-rest_unknown = Manche Runden stehen nur mit Punkten da. Welche Rundenkarten übrig sind, weiß deshalb niemand: Trag auch diese Runde in Punkten ein.
 scorepad-wrong-hand_too_large = { $name } hat { $got } Karten, mehr als { $most } gehen nicht.
 scorepad-wrong-hand_too_small = { $got ->
     [one] { $name } hat nur { $got } Karte. Auch ohne Nachziehen bleiben mindestens { $least }.
    *[other] { $name } hat nur { $got } Karten. Auch ohne Nachziehen bleiben mindestens { $least }.
 }
 scorepad-wrong-no_top = Welche Farbe liegt oben?
-scorepad-wrong-no_such_plan = Einen Plan mit diesen Farben gibt es nicht.
+scorepad-wrong-no_such_plan = Einen Plan mit diesen Farben hat das übliche Blatt nicht. Wenn eures einen hat, stell es unter „Namen und Regeln“ ein.
 scorepad-wrong-gained_too_much = Eine Bombe bringt höchstens { $most } Punkte, nicht { $got }.
 scorepad-wrong-nobody_is_out = Das Spiel ist aus, wenn jemand keine Karte mehr hat.
 scorepad-wrong-all_are_out = Irgendwer muss noch Karten haben.
@@ -982,6 +1070,91 @@ stats-about = Das wird nur in diesem Browser gezählt und verlässt ihn nicht. D
 stats-erase = Alles löschen
 stats-erase_sure = Alles löschen?
 stats-erase_text = Partien, Siege und Taten werden vergessen. Deine Tische und Blöcke bleiben.
+
+## lab
+
+lab-title = Was macht diese Regel?
+lab-booklet = Wie im Heft
+lab-booklet_doc = Nichts ist geändert.
+lab-change = ändern
+lab-game = Spiel
+lab-players = Personen
+lab-rules = Regeln { $letter }
+lab-values = Mehrere Werte einer Regel
+lab-values_doc = Jeder wird mit dem ersten verglichen.
+lab-rule = Welche Regel
+lab-which = Ihre Werte, mit Komma dazwischen
+lab-compare = Vergleichen
+lab-line = { $game } mit { $players } Personen: je { $count } Partien mit Gesellen, alle mit denselben Karten.
+lab-progress = { $done } von { $count } Partien
+lab-instead = { $b } statt { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Kein Unterschied zu erkennen
+lab-none_with = Kein Unterschied zu erkennen ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Gleich bleiben, soweit zu sehen ist: { LIST($names) }.
+lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
+lab-waiting = Noch ist nichts gewiss …
+lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Er könnte auch null sein.
+lab-pace = Minuten sind gerechnet: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
+lab-table = Mit { $letter } einen Tisch aufmachen
+lab-save = Bericht speichern
+lab-again = Noch einmal versuchen
+lab-failed = Das Labor antwortet nicht mehr. Verloren sind nur diese Zahlen.
+lab-closer = Genauer
+lab-seat = { $n }. Platz
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, von { $low } bis { $high }
+lab-report = Was eine Regel mit { $game } macht
+lab-made = Gefunden von Stammtisch { $version } mit Startwert { $seed }. Derselbe Befehl findet dasselbe.
+lab-measure = Gemessen
+lab-wrong_number = Zum Vergleichen braucht es { $least } bis { $most } Regelsätze, nicht { $got }.
+lab-named_twice = { $option } steht zweimal da: erwartet wird ein Wert.
+lab-value_missing = { $option }: erwartet wird ein Wert nach einem Gleichheitszeichen.
+lab-no_tables = { $option } ist eine Tabelle: durchgehen lassen sich Zahlen, Auswahlen und Varianten.
+lab-sweep_values = { $option }: erwartet werden { $least } bis { $most } Werte, mit Komma dazwischen.
+lab-minutes = Länge
+    .more = längere Partien
+    .less = kürzere Partien
+    .says = Minuten dauert eine Partie.
+    .name = die Länge
+lab-rounds = Runden
+    .more = mehr Runden
+    .less = weniger Runden
+    .says = Runden hat eine Partie.
+    .name = die Zahl der Runden
+lab-spread = Punkte am Ende
+    .more = größere Abstände
+    .less = kleinere Abstände
+    .says = Punkte streuen die Ergebnisse um ihre Mitte.
+    .name = die Abstände am Ende
+lab-leads = Führungswechsel
+    .more = mehr Führungswechsel
+    .less = weniger Führungswechsel
+    .says = Mal wechselt in einer Partie die Führung.
+    .name = die Führungswechsel
+lab-early = Frühe Führung
+    .more = wer früh führt, gewinnt öfter
+    .less = wer früh führt, gewinnt seltener
+    .says = der Partien gewinnt, wer zur Halbzeit führt.
+    .name = was eine frühe Führung wert ist
+lab-comebacks = Aufholjagden
+    .more = mehr Aufholjagden
+    .less = weniger Aufholjagden
+    .says = der Partien gewinnt, wer zur Halbzeit Letzter war.
+    .name = die Aufholjagden
+lab-skill = Können
+    .more = Können zählt mehr
+    .less = Können zählt weniger
+    .says = der Partien gewinnt ein Geselle unter Lehrlingen; { $fair } wäre reines Glück.
+    .name = wie viel Können zählt
+lab-seats = Plätze
+    .more = der Platz zählt mehr
+    .less = der Platz zählt weniger
+    .says = So oft gewinnt jeder Platz; gestrichelt wäre es gerecht.
+    .name = die Plätze
 
 ## terminal
 
@@ -1049,6 +1222,7 @@ terminal-wins = gewinnt
 terminal-the_house_would = Das Haus würde:{ " " }
 terminal-move = Zug
 terminal-points_to_come = Punkte, die noch kommen
+terminal-purpose = wozu
 terminal-thousands = .
 terminal-all = alles
 terminal-file_expected = es fehlt der Name einer Datei, etwa: speichern abend.jsonl
@@ -1463,7 +1637,6 @@ default-speed = alle auf einmal
 meta-options = [OPTIONEN]
 meta-command_args = BEFEHL [ARGUMENTE]...
 meta-game_options = SPIEL [OPTIONEN]
-meta-address = ADRESSE
 meta-number = ZAHL
 meta-days = TAGE
 meta-game = SPIEL
@@ -1512,8 +1685,46 @@ cli-not_ordinary = { $file } ist keine gewöhnliche Datei: nötig ist der Name e
 cli-exists_already = { $file } gibt es schon: nimm einen anderen Namen, oder ersetze sie mit --force
 cli-no_folder = { $file } kann nicht geschrieben werden: den Ordner { $folder } gibt es nicht
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Herausfinden, was eine Regel mit einem Spiel macht.
 
-## lab
+    Bots spielen dieselben Karten mit den Regeln A und mit den Regeln B; was sich
+    unterscheidet, steht da in Worten und Zahlen. Regeln sind Optionen mit Komma
+    dazwischen, wie `stammtisch games` sie zeigt; keine sind die Regeln des Hefts.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html bericht.html
+
+    Derselbe Startwert findet dasselbe. Gegeben wird für alle Regeln gleich, damit
+    auch kleine Unterschiede auffallen.
+help-of-rules_a = Regeln A: Optionen mit Komma dazwischen, etwa "NAME=WERT,NAME"; keine sind die des Hefts.
+help-of-rules_b = Regeln B, ebenso.
+help-of-sweep = Anstelle von B: eine Option mit mehreren Werten; jeder wird mit dem ersten verglichen.
+help-of-people = Wie viele am Tisch sitzen.
+help-of-matches = Wie viele Partien mit jeder der Regeln gespielt werden.
+help-of-chance = Ein anderer Startwert gibt andere Karten.
+help-of-html_file = Eine Seite mit Worten und Zeichnungen schreiben, in einer Datei, zum Verschicken.
+help-of-csv_file = Alle Partien schreiben, eine Zeile je Partie und Platz.
+help-of-npz_file = Dasselbe als Felder für NumPy.
+help-of-parquet_file = Dasselbe als Parquet, wenn pyarrow installiert ist.
+help-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
+help-of-force = Dateien dürfen ersetzt werden.
+help-of-jobs = Wie viele zugleich arbeiten.
+help-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen laufenden, local startet hier einen.
+default-jobs = einer je Kern
+cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
+cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
+cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
+cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
+cli-comparing = wird verglichen
+cli-written = Geschrieben: { $file }
+meta-rules = REGELN
+meta-values = NAME=WERT,WERT
+meta-address = ADRESSE
+panel-files = Dateien
+panel-work = Wie gearbeitet wird
+
+## research
 
 figure-thousands = { "." }
 figure-decimal = ,
@@ -1596,12 +1807,9 @@ help-arena-of-rounds = Jede Partie nach so vielen Runden abbrechen.
 help-arena-of-variants = Varianten, die gelten; oder random: Optionen, für jedes Blatt neu gezogen.
 help-arena-of-option = Eine Option des Spiels; lässt sich wiederholen.
 help-arena-of-checked = Zug für Zug spielen wie am Tisch und jeden Zug prüfen: um die Bots zu testen.
-help-arena-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
 help-arena-of-picture = Die Vorsprünge zeichnen, als .svg, oder als .png, wenn Chromium da ist.
 help-arena-of-force = --json und --picture dürfen Dateien ersetzen.
 help-arena-of-journal = Wo fertige Blätter aufgeschrieben werden.
-help-arena-of-jobs = Wie viele gleichzeitig arbeiten.
-help-arena-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen, der läuft, local, um hier einen zu starten.
 help-check_game =
     Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
 
@@ -1613,71 +1821,67 @@ help-check_game-of-matches = Wie viele Partien jede Prüfung ansieht.
 help-check_game-of-only = Nur diese Prüfung; lässt sich mehrmals angeben.
 help-check_game-of-as_json = Ein JSON-Objekt je Prüfung.
 panel-results = Ergebnisse
-panel-work = Wie gearbeitet wird
 default-whole_matches = ganze Partien
 default-cache = im Cache-Ordner
-default-per_core = einer je Kern
 meta-bots = BOT[,BOT…]
 meta-numbers = ZAHL[,ZAHL…]
 meta-games = SPIEL[,SPIEL…]
 meta-names = NAME[,NAME…]
 meta-name_value = NAME=WERT
 meta-check = PRÜFUNG
-lab-compiling = Die Regeln von { $game } werden einmal übersetzt, ein paar Sekunden …
-lab-playing = wird gespielt
-lab-writing = wird geschrieben
-lab-rating = wird gewertet
-lab-summary = { $game }: { lab-matches } zu { $players }
-lab-matches = { $n ->
+sim-playing = wird gespielt
+sim-writing = wird geschrieben
+sim-rating = wird gewertet
+sim-summary = { $game }: { sim-matches } zu { $players }
+sim-matches = { $n ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-lab-options = Optionen
-lab-seed = Startwert
-lab-as_usual = wie üblich
-lab-own_table = { $option } nach Maß ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = Optionen
+sim-seed = Startwert
+sim-as_usual = wie üblich
+sim-own_table = { $option } nach Maß ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } Zeile
    *[other] { $n } Zeilen
 }
-lab-per_match = je Partie
-lab-mean = im Mittel
-lab-least = mindestens
-lab-most = höchstens
-lab-rounds = Runden
-lab-decisions = Entscheidungen
-lab-seat = Platz
-lab-mean_total = Summe im Mittel
-lab-wins = Siege
-lab-advantage = Vorteil
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } bis { $high }
-lab-advantage_is = Vorteil: Siege über dem gerechten Anteil von { $share } %, in Prozentpunkten; jedes Intervall gilt für seinen Platz allein.
-lab-seats_differ = * ist mehr, als Zufall erklärt, alle { $players } Plätze zusammen betrachtet (5 %).
-lab-seats_alike = Zusammen betrachtet unterscheiden sich die { $players } Plätze nicht stärker, als Zufall erklärt (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = je Partie
+sim-mean = im Mittel
+sim-least = mindestens
+sim-most = höchstens
+sim-rounds = Runden
+sim-decisions = Entscheidungen
+sim-seat = Platz
+sim-mean_total = Summe im Mittel
+sim-wins = Siege
+sim-advantage = Vorteil
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } bis { $high }
+sim-advantage_is = Vorteil: Siege über dem gerechten Anteil von { $share } %, in Prozentpunkten; jedes Intervall gilt für seinen Platz allein.
+sim-seats_differ = * ist mehr, als Zufall erklärt, alle { $players } Plätze zusammen betrachtet (5 %).
+sim-seats_alike = Zusammen betrachtet unterscheiden sich die { $players } Plätze nicht stärker, als Zufall erklärt (5 %).
+sim-misses_zero = { $n ->
     [one] Dass eins von { $players } Intervallen die 0 verfehlt, ist nichts Ungewöhnliches.
    *[other] Dass { $n } von { $players } Intervallen die 0 verfehlen, ist auch nichts Ungewöhnliches: Was ein Platz gewinnt, verlieren andere.
 }
-lab-different_bots = Auf den Plätzen spielen verschiedene Bots, darum zeigt es auch ihre Stärke.
-lab-ended = So endete es ({ $reason }): { lab-matches }.
-lab-ended_share = So endete es ({ $reason }): { lab-matches } ({ $share } %).
-lab-speed = { $speed } Entscheidungen in der Sekunde, { $seconds } s insgesamt.
-lab-bots_per_seat = nötig ist ein Bot für alle Plätze oder { $players } Bots, einer je Platz, nicht { $got }: { $bots }
-lab-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnell jeder Platz ist, nicht { $got }
-lab-no_tables = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
+sim-different_bots = Auf den Plätzen spielen verschiedene Bots, darum zeigt es auch ihre Stärke.
+sim-ended = So endete es ({ $reason }): { sim-matches }.
+sim-ended_share = So endete es ({ $reason }): { sim-matches } ({ $share } %).
+sim-speed = { $speed } Entscheidungen in der Sekunde, { $seconds } s insgesamt.
+sim-bots_per_seat = nötig ist ein Bot für alle Plätze oder { $players } Bots, einer je Platz, nicht { $got }: { $bots }
+sim-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnell jeder Platz ist, nicht { $got }
+sim-no_tables = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
 arena-random_options = --variants random zieht alle Optionen: kein --option daneben
 arena-option = --option { $option }: nötig ist NAME=WERT, etwa limit=50
 arena-played_before = Alle Blätter wurden schon gespielt und stehen in { $file }
 arena-kept = Alle Blätter stehen in { $file }
 arena-stopped = Angehalten: { $done } von { $deals } Blättern stehen in { $file }
 arena-goes_on = Derselbe Befehl macht weiter: { $command }
-arena-compiling_rules = Die Regeln von { $game } werden einmal übersetzt; das kann eine Minute dauern …
 arena-compiling_search = Die Suche für { $game } wird einmal übersetzt; das kann eine Minute dauern …
 arena-drawn = Gezeichnet: { $file }
 arena-heading = { $game }: { arena-deals }, jedes in { arena-rotations } gespielt
@@ -1754,7 +1958,7 @@ check-about-records = Eine Aufzeichnung spielt dieselbe Partie noch einmal, von 
 check-about-events = Jede Notiz ist ein angegebenes Ereignis, und sein Satz lässt sich sagen
 check-about-views = Jede Ansicht hat eine Hand, die Zahl der Karten jedes Platzes und die angegebenen Dinge als das, was sie sind
 check-about-forms = Jeder Zug hat genau eine der Formen, die für seinen Schritt angegeben sind
-check-about-secrets = Keine Ansicht, Liste von Zügen oder Note hängt von dem ab, was der Platz nicht wissen kann
+check-about-secrets = Keine Ansicht, keine Liste von Zügen, keine Note und kein Zweck hängt von dem ab, was der Platz nicht wissen kann
 check-about-imagining = Eine Welt wird aus dem erdacht, was der Platz weiß, und aus nichts sonst
 check-about-playing_on = In einer erdachten Welt lässt sich eine Partie zu Ende spielen
 check-about-sealed = Eine verdeckte Antwort ist ungesehen, bis die letzte gegeben ist
@@ -1811,6 +2015,7 @@ check-shared_view = die gemeinsame Ansicht ({ $key })
 check-own_view = die Ansicht ({ $key })
 check-list_of_moves = die Liste der Züge
 check-mark = die Note des Bots
+check-purpose = der Zweck eines Zugs
 check-imagines = was Platz { $seat } sich denkt, hängt von dem ab, was er nicht wissen kann ({ $field })
 check-stuck = in einer Welt, die Platz { $seat } sich denkt, kann niemand ziehen
 check-noticed = Platz { $other } merkt, was Platz { $seat } antwortet

@@ -339,6 +339,10 @@ pad-sum = Total
 pad-round = Round
 pad-cards = Cards
 pad-until = { $game }, to { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 talk-label = Talk
 talk-placeholder = Say something…
 talk-send = Say
@@ -568,6 +572,9 @@ end-decisive_ahead = That takes { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = These are the same rules.
+refused-lab_busy = The lab is busy. Try again in a moment.
+refused-no_such_study = This study is gone. Compare once more.
 fault-a_move = a move of seat { $seats }
     .full = a move of seat { $seats }
 fault-a_pick = the result of a draw by lot
@@ -644,6 +651,12 @@ fault-on_and_off = “{ $option }” cannot be on and off at once.
     .full = variant '{ $option }' is asked for and switched off at once: expected one or the other
 fault-record_version = This record is of version { $got }; only { $version } is known.
     .full = format version { $got } is not known: expected { $version }
+fault-imagined_match = An imagined match has no record.
+    .full = an imagined match has no record: its cards were never dealt
+fault-no_record = That is no record.
+    .full = expected a record: the path of a file, an open file, its text or its lines, got { $got }
+fault-not_your_seat = A bot sees its own seat only.
+    .full = a bot that plays for seat { $seat } may ask for that seat only, got { $got }
 fault-several_matches = There are { $got } matches here in place of one.
     .full = expected one match, found { $got }
 fault-truth_expected = It takes yes or no, not { $got }.
@@ -729,6 +742,58 @@ lesson-play_on = Play on
 lesson-new_table = New table
 lesson-end = That was the first round
     .text = Now you know how it counts. Play on here, or open a table and bring people along.
+
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+purpose-ducks = Stays below { $card }: { $n ->
+    [one] the point in the trick goes
+   *[other] the { $n } points in the trick go
+} to somebody else.
+purpose-highest_below = Your highest card that stays below { $card }: you do not take the trick.
+purpose-below = Stays below { $card }: you do not take the trick.
+purpose-gives = Gets rid of { purpose-points } while somebody else must take the trick.
+purpose-empties = Your last { $colour } card: after that { $colour } no longer binds you.
+purpose-high = { $n ->
+    [0] Gets rid of a high card where it does no harm: nobody has a higher { $colour } one.
+    [one] Gets rid of a high card where it does no harm: only one higher { $colour } card is still out.
+   *[other] Gets rid of a high card where it does no harm: only { $n } higher { $colour } cards are still out.
+}
+purpose-cannot_take = You cannot take the trick with it.
+purpose-collects = So far only you have taken cards that count, and this is one more: you may still get them all.
+purpose-stops = So far only { $seat } has taken cards that count. Here you take one yourself, so that nobody gets them all.
+purpose-good = Takes the trick, which takes { purpose-points } off your total.
+purpose-clean = Takes the trick while it costs nothing.
+purpose-leads_top = Nobody has a higher { $colour } card: the trick is yours, and you lead again.
+purpose-alone = Nobody else has { $colour } any more: the trick is yours.
+purpose-anyway_highest = You take this trick whatever you play: so off with your highest card.
+purpose-anyway = You take this trick whatever you play.
+purpose-takes = Takes the trick with { purpose-points } in it.
+purpose-takes_surely = Takes the trick: nobody who is still to play has a higher { $colour } card.
+purpose-may_be_beaten = { $n ->
+    [one] Lies highest for now; one higher { $colour } card may still come.
+   *[other] Lies highest for now; { $n } higher { $colour } cards may still come.
+}
+purpose-lowest = Nobody has a lower { $colour } card: whoever follows in { $colour } comes in above you.
+purpose-leads = { $n ->
+    [one] One higher { $colour } card is with the others and may take the trick from you.
+   *[other] { $n } higher { $colour } cards are with the others and may take the trick from you.
+}
+purpose-passes_last = Your last { $colour } card: unless others pass you some, { $colour } will not bind you.
+purpose-can_empty = You hold only { $n } { $colour } cards, and can pass them all on.
+purpose-bare = { $n ->
+    [0] A high card without a single lower { $colour } one to hide it behind.
+    [one] A high card with only one lower { $colour } one to hide it behind.
+   *[other] A high card with only { $n } lower { $colour } ones to hide it behind.
+}
+purpose-beaten_by = { $n ->
+    [0] No { $colour } card beats it.
+    [one] Only one { $colour } card beats it.
+   *[other] { $n } { $colour } cards beat it.
+}
 
 ## keys
 
@@ -880,7 +945,6 @@ scorepad-name_missing = What is person { $n } called?
 scorepad-limit_wrong = The limit is a whole number, 1 at least.
 scorepad-options_text = Only what matters for counting is asked.
 scorepad-own_deck = Our deck is different
-scorepad-own_deck_text = Then nobody checks how many of a card there are.
 scorepad-worth = What do penalty cards and jokers count?
 scorepad-worth_text = If your cards say something else, enter it here.
 scorepad-start = Open the pad
@@ -892,6 +956,15 @@ scorepad-enter = Enter
 scorepad-change = Change
 scorepad-strike = Strike this round
 scorepad-undo = Undo
+scorepad-redo = Redo
+scorepad-plain = Points only
+scorepad-points = Points of the round
+scorepad-sign = Change the sign
+scorepad-standing = Before this round
+scorepad-nothing_entered = Nothing has been entered yet.
+scorepad-nobody = 0 for everybody
+scorepad-agreed = Names and rules
+scorepad-save = Save
 scorepad-again = Once more, same people
 scorepad-throw_away = Throw the pad away
 scorepad-throw_sure = Throw the pad away?
@@ -911,6 +984,7 @@ scorepad-column-good = Coloured spies
 scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normal
 scorepad-column-hand_jokers = Jokers
+scorepad-column-in_hand = Points in hand
 scorepad-column-normal = Normal cards
 scorepad-column-jokers = Jokers
 scorepad-column-n1 = Ones
@@ -937,6 +1011,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Round { $round }: { $name } takes the round cards that are left, { $points } points.
 }
 scorepad-wrong-no_number = “{ $got }” is not a count.
+scorepad-wrong-negative = { $got }: nobody can have fewer than none.
+scorepad-wrong-no_points = “{ $got }” is not a number of points. Whole numbers up to { $most } will do, below zero too.
 scorepad-wrong-too_few = { $what }: { $missing } missing. There must be { $of } in all.
 scorepad-wrong-too_many = { $what }: { $missing } too many. There must be { $of } in all.
 scorepad-wrong-more_than_there_are = { $what }: { $got } are too many, there are only { $of }.
@@ -947,16 +1023,21 @@ scorepad-wrong-no_spy_choice = Capture or release?
 scorepad-wrong-no_loser = Somebody loses the round.
 scorepad-wrong-no_round_card = Which round card lay open?
 scorepad-wrong-round_card_again = Round card { $card } is gone already.
+scorepad-wrong-unturned_count = { $of ->
+    [one] One of the agreed round cards was left, not { $got }.
+   *[other] { $of } of the agreed round cards were left, not { $got }.
+}
 scorepad-wrong-few_on_table = Everybody lays a card: { $least } at least, not { $got }.
 scorepad-wrong-many_on_table = Nobody lays more than two cards: { $most } at most, not { $got }.
 scorepad-wrong-penalty_again = Penalty card { $card } is gone already.
+scorepad-wrong-rest_unknown = Some rounds are entered as points only, so nobody knows which round cards are left. Enter this one as points, too.
 scorepad-wrong-hand_too_large = { $name } has { $got } cards, no more than { $most } are possible.
 scorepad-wrong-hand_too_small = { $got ->
     [one] { $name } has only { $got } card. Even without drawing, at least { $least } are left.
    *[other] { $name } has only { $got } cards. Even without drawing, at least { $least } are left.
 }
 scorepad-wrong-no_top = Which colour lies on top?
-scorepad-wrong-no_such_plan = There is no plan with these colours.
+scorepad-wrong-no_such_plan = A usual deck has no plan with these colours. If yours has one, say so under “Names and rules”.
 scorepad-wrong-gained_too_much = A bomb brings { $most } points at most, not { $got }.
 scorepad-wrong-nobody_is_out = The match is over when somebody has no card left.
 scorepad-wrong-all_are_out = Somebody must still hold cards.
@@ -974,6 +1055,91 @@ stats-about = This is counted in this browser only and never leaves it. The serv
 stats-erase = Erase everything
 stats-erase_sure = Erase everything?
 stats-erase_text = Matches, wins and deeds are forgotten. Your tables and pads stay.
+
+## lab
+
+lab-title = What does this rule do?
+lab-booklet = As in the booklet
+lab-booklet_doc = Nothing is changed.
+lab-change = change
+lab-game = Game
+lab-players = Players
+lab-rules = Rules { $letter }
+lab-values = Several values of one rule
+lab-values_doc = Each is compared with the first.
+lab-rule = Which rule
+lab-which = Its values, with commas between
+lab-compare = Compare
+lab-line = { $game } with { $players }: { $count } matches of each by Gesellen, all with the same cards.
+lab-progress = { $done } of { $count } matches
+lab-instead = { $b } instead of { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = No difference to be seen
+lab-none_with = No difference to be seen ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = The same, as far as can be seen: { LIST($names) }.
+lab-nothing = Nothing changes that { $count } matches would show.
+lab-waiting = Not certain yet …
+lab-foot = The brackets hold the true value in 95 of 100 cases. “No difference” means that it might be none at all.
+lab-pace = Minutes are reckoned: { $decision } seconds for a decision, { $round } for dealing and counting a round.
+lab-table = Open a table with { $letter }
+lab-save = Save the report
+lab-again = Try again
+lab-failed = The lab has gone quiet. Nothing is lost but these numbers.
+lab-closer = A closer look
+lab-seat = Seat { $n }
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, from { $low } to { $high }
+lab-report = What a rule does to { $game }
+lab-made = Found by Stammtisch { $version } with seed { $seed }. The same command finds the same.
+lab-measure = Measured
+lab-wrong_number = Expected { $least } to { $most } sets of rules to compare, got { $got }.
+lab-named_twice = { $option } is named twice: expected one value.
+lab-value_missing = { $option }: expected a value after an equals sign.
+lab-no_tables = { $option } is a table: expected a number, a choice or a variant to go through.
+lab-sweep_values = { $option }: expected { $least } to { $most } values with commas between.
+lab-minutes = Length
+    .more = longer matches
+    .less = shorter matches
+    .says = minutes for a match.
+    .name = the length
+lab-rounds = Rounds
+    .more = more rounds
+    .less = fewer rounds
+    .says = rounds in a match.
+    .name = the number of rounds
+lab-spread = Points at the end
+    .more = points further apart
+    .less = points closer together
+    .says = points is how far totals spread around their middle.
+    .name = how far apart the points end
+lab-leads = Changes of lead
+    .more = more changes of lead
+    .less = fewer changes of lead
+    .says = times the lead changes in a match.
+    .name = how often the lead changes
+lab-early = Early leaders
+    .more = early leaders win more often
+    .less = early leaders win less often
+    .says = of matches are won by whoever led at half-time.
+    .name = how often early leaders win
+lab-comebacks = Comebacks
+    .more = more comebacks
+    .less = fewer comebacks
+    .says = of matches are won by whoever was last at half-time.
+    .name = comebacks
+lab-skill = Skill
+    .more = skill counts for more
+    .less = skill counts for less
+    .says = of matches are won by one Geselle among Lehrlinge; { $fair } would be luck alone.
+    .name = how much skill counts
+lab-seats = Seats
+    .more = the seat matters more
+    .less = the seat matters less
+    .says = How often each seat wins; the dashed line is fair.
+    .name = the seats
 
 ## terminal
 
@@ -1041,6 +1207,7 @@ terminal-wins = wins
 terminal-the_house_would = The house would:{ " " }
 terminal-move = move
 terminal-points_to_come = points to come
+terminal-purpose = what for
 terminal-thousands = ,
 terminal-all = all
 terminal-file_expected = expected the name of a file, such as: save evening.jsonl
@@ -1458,7 +1625,6 @@ default-speed = all at once
 meta-options = [OPTIONS]
 meta-command_args = COMMAND [ARGS]...
 meta-game_options = GAME [OPTIONS]
-meta-address = ADDRESS
 meta-number = NUMBER
 meta-days = DAYS
 meta-game = GAME
@@ -1507,8 +1673,46 @@ cli-not_ordinary = { $file } is not an ordinary file: expected the name of a fil
 cli-exists_already = { $file } exists already: choose another name, or replace it with --force
 cli-no_folder = { $file } cannot be written: there is no folder { $folder }
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Find out what a rule does to a game.
 
-## lab
+    Bots play the same deals with rules A and with rules B; what differs is told
+    in words and numbers. Rules are options with commas between, as
+    `stammtisch games` shows them; none are the rules of the booklet.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html report.html
+
+    The same seed finds the same. Every deal is the same for all rules, so that
+    small differences show.
+help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; none are the booklet's.
+help-of-rules_b = Rules B, likewise.
+help-of-sweep = Instead of B: one option with several values; each is compared with the first.
+help-of-people = How many sit at the table.
+help-of-matches = How many matches to play with each of the rules.
+help-of-chance = Another seed gives other cards.
+help-of-html_file = Write a page with words and plots, in one file, to be sent to somebody.
+help-of-csv_file = Write all matches, a row for each match and seat.
+help-of-npz_file = The same as arrays of NumPy.
+help-of-parquet_file = The same as Parquet, with pyarrow installed.
+help-of-json_file = Write the numbers as JSON; - prints them.
+help-of-force = Let files be replaced.
+help-of-jobs = How many work at the same time.
+help-of-cluster = Work on a Ray cluster: its address, auto for one that runs, local to start one here.
+default-jobs = one per core
+cli-b_or_sweep = --b and --sweep contradict each other: expected one of them
+cli-nothing_to_compare = expected rules to compare with: --b or --sweep
+cli-no_parquet = --parquet needs pyarrow: pip install pyarrow
+cli-compiling = Compiling the rules of { $game } once; that may take a minute …
+cli-comparing = comparing
+cli-written = Written: { $file }
+meta-rules = RULES
+meta-values = NAME=VALUE,VALUE
+meta-address = ADDRESS
+panel-files = Files
+panel-work = How the work is done
+
+## research
 
 figure-thousands = ,
 figure-decimal = { "." }
@@ -1590,12 +1794,9 @@ help-arena-of-rounds = Stop each match after so many rounds.
 help-arena-of-variants = Variants that are on; or random: options drawn anew for each deal.
 help-arena-of-option = An option of the game; may be repeated.
 help-arena-of-checked = Play move by move as at the table and check every move: to test the bots.
-help-arena-of-json_file = Write the numbers as JSON; - prints them.
 help-arena-of-picture = Draw the leads as .svg, or as .png if Chromium is there.
 help-arena-of-force = Let --json and --picture replace files.
 help-arena-of-journal = Where finished deals are written down.
-help-arena-of-jobs = How many work at the same time.
-help-arena-of-cluster = Work on a Ray cluster: its address, auto for one that runs, local to start one here.
 help-check_game =
     Check whether a game keeps what every game promises.
 
@@ -1607,71 +1808,67 @@ help-check_game-of-matches = How many matches each check looks at.
 help-check_game-of-only = Only this check; may be given several times.
 help-check_game-of-as_json = One JSON object per check.
 panel-results = Results
-panel-work = How the work is done
 default-whole_matches = whole matches
 default-cache = in the user's cache folder
-default-per_core = one per core
 meta-bots = BOT[,BOT…]
 meta-numbers = NUMBER[,NUMBER…]
 meta-games = GAME[,GAME…]
 meta-names = NAME[,NAME…]
 meta-name_value = NAME=VALUE
 meta-check = CHECK
-lab-compiling = Compiling the rules of { $game } once, a few seconds …
-lab-playing = playing
-lab-writing = writing
-lab-rating = rating
-lab-summary = { $game }: { lab-matches } of { $players } players
-lab-matches = { $n ->
+sim-playing = playing
+sim-writing = writing
+sim-rating = rating
+sim-summary = { $game }: { sim-matches } of { $players } players
+sim-matches = { $n ->
     [one] { $count } match
    *[other] { $count } matches
 }
-lab-options = options
-lab-seed = seed
-lab-as_usual = as usual
-lab-own_table = own { $option } ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = options
+sim-seed = seed
+sim-as_usual = as usual
+sim-own_table = own { $option } ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } row
    *[other] { $n } rows
 }
-lab-per_match = per match
-lab-mean = mean
-lab-least = least
-lab-most = most
-lab-rounds = rounds
-lab-decisions = decisions
-lab-seat = seat
-lab-mean_total = mean total
-lab-wins = wins
-lab-advantage = advantage
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } to { $high }
-lab-advantage_is = Advantage: wins above the fair share of { $share } %, in percentage points; each interval is for its seat alone.
-lab-seats_differ = * is more than chance explains with all { $players } seats looked at together (5 %).
-lab-seats_alike = Looked at together, the { $players } seats differ by no more than chance explains (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = per match
+sim-mean = mean
+sim-least = least
+sim-most = most
+sim-rounds = rounds
+sim-decisions = decisions
+sim-seat = seat
+sim-mean_total = mean total
+sim-wins = wins
+sim-advantage = advantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } to { $high }
+sim-advantage_is = Advantage: wins above the fair share of { $share } %, in percentage points; each interval is for its seat alone.
+sim-seats_differ = * is more than chance explains with all { $players } seats looked at together (5 %).
+sim-seats_alike = Looked at together, the { $players } seats differ by no more than chance explains (5 %).
+sim-misses_zero = { $n ->
     [one] That one interval among { $players } misses 0 is nothing unusual.
    *[other] That { $n } intervals among { $players } miss 0 is nothing unusual either: what one seat wins, others lose.
 }
-lab-different_bots = The seats are played by different bots, so it shows their strength too.
-lab-ended = Ended because { $reason }: { lab-matches }.
-lab-ended_share = Ended because { $reason }: { lab-matches } ({ $share } %).
-lab-speed = { $speed } decisions a second, { $seconds } s in all.
-lab-bots_per_seat = expected one bot for all seats or { $players } bots, one per seat, got { $got }: { $bots }
-lab-quickness = expected { $players } whole numbers from 1 to 1000, how quick each seat is, got { $got }
-lab-no_tables = { $game } has no tables of weights to fit: expected { $module }
+sim-different_bots = The seats are played by different bots, so it shows their strength too.
+sim-ended = Ended because { $reason }: { sim-matches }.
+sim-ended_share = Ended because { $reason }: { sim-matches } ({ $share } %).
+sim-speed = { $speed } decisions a second, { $seconds } s in all.
+sim-bots_per_seat = expected one bot for all seats or { $players } bots, one per seat, got { $got }: { $bots }
+sim-quickness = expected { $players } whole numbers from 1 to 1000, how quick each seat is, got { $got }
+sim-no_tables = { $game } has no tables of weights to fit: expected { $module }
 arena-random_options = --variants random draws all options: expected no --option beside it
 arena-option = --option { $option }: expected NAME=VALUE, such as limit=50
 arena-played_before = All deals were played before and are in { $file }
 arena-kept = All deals are kept in { $file }
 arena-stopped = Stopped: { $done } of { $deals } deals are kept in { $file }
 arena-goes_on = The same command goes on: { $command }
-arena-compiling_rules = Compiling the rules of { $game } once; that may take a minute …
 arena-compiling_search = Compiling the search for { $game } once; that may take a minute …
 arena-drawn = Drawn: { $file }
 arena-heading = { $game }: { arena-deals }, each played in { arena-rotations }
@@ -1748,7 +1945,7 @@ check-about-records = A record plays the same match again, from every seat and i
 check-about-events = Every note is an event that was declared, and its sentence can be said
 check-about-views = Every view has a hand, how many cards each seat holds, and the facts that are declared, as what they are
 check-about-forms = Every move has exactly one of the forms that are declared for its step
-check-about-secrets = No view, list of moves or mark depends on what the seat cannot know
+check-about-secrets = No view, list of moves, mark or purpose depends on what the seat cannot know
 check-about-imagining = A world is imagined from what the seat knows, and from nothing else
 check-about-playing_on = In an imagined world a match can be played to its end
 check-about-sealed = A sealed answer is unseen until the last one is given
@@ -1805,6 +2002,7 @@ check-shared_view = the shared view ({ $key })
 check-own_view = the view ({ $key })
 check-list_of_moves = the list of moves
 check-mark = the bot's mark
+check-purpose = what is said to be the purpose of a move
 check-imagines = what seat { $seat } imagines depends on what it cannot know ({ $field })
 check-stuck = in a world that seat { $seat } imagines nobody can move
 check-noticed = seat { $other } notices what seat { $seat } answers

@@ -346,6 +346,10 @@ pad-sum = Total
 pad-round = Manche
 pad-cards = Cartes
 pad-until = { $game }, jusqu’à { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
 talk-label = Parler
 talk-placeholder = Dis quelque chose…
 talk-send = Dire
@@ -578,6 +582,9 @@ end-decisive_ahead = { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Ce sont les mêmes règles.
+refused-lab_busy = Le labo est occupé. Réessaie dans un instant.
+refused-no_such_study = Cette étude n’existe plus. Compare encore une fois.
 fault-a_move = un coup de la place { $seats }
     .full = un coup de la place { $seats }
 fault-a_pick = le résultat d’un tirage
@@ -654,6 +661,12 @@ fault-on_and_off = « { $option } » ne peut pas être à la fois choisie et r
     .full = la variante '{ $option }' est demandée et refusée à la fois : l’un ou l’autre
 fault-record_version = Cet enregistrement est de la version { $got }, seule la { $version } est connue.
     .full = la version { $got } du format n’est pas connue : il faut { $version }
+fault-imagined_match = Une partie imaginée n’a pas d’enregistrement.
+    .full = une partie imaginée n’a pas d’enregistrement : ses cartes n’ont jamais été distribuées
+fault-no_record = Ce n’est pas un enregistrement.
+    .full = il faut un enregistrement : le chemin d’un fichier, un fichier ouvert, son texte ou ses lignes, trouvé { $got }
+fault-not_your_seat = Un bot ne voit que de sa propre place.
+    .full = un bot assis à la place { $seat } ne peut interroger que cette place, demandé { $got }
 fault-several_matches = Il y a { $got } parties ici au lieu d’une.
     .full = il faut une seule partie, trouvé { $got }
 fault-truth_expected = Il faut oui ou non, pas { $got }.
@@ -742,6 +755,65 @@ lesson-play_on = Continuer
 lesson-new_table = Nouvelle table
 lesson-end = C’était la première manche
     .text = Voilà comment on compte. Continue ici, ou ouvre une table et invite du monde.
+
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+purpose-coloured = { $colour ->
+    [green] verte
+    [blue] bleue
+    [red] rouge
+    [yellow] jaune
+   *[black] noire
+}
+purpose-ducks = Reste sous { $card } : { $n ->
+    [one] le point du pli va
+   *[other] les { $n } points du pli vont
+} à quelqu’un d’autre.
+purpose-highest_below = Ta plus haute carte qui reste sous { $card } : tu ne prends pas le pli.
+purpose-below = Reste sous { $card } : tu ne prends pas le pli.
+purpose-gives = Te débarrasse de { purpose-points } pendant qu’un autre doit prendre le pli.
+purpose-empties = Ta dernière carte { purpose-coloured } : après, le { said-colour } ne t’oblige plus à rien.
+purpose-high = { $n ->
+    [0] Te débarrasse d’une carte haute là où elle ne nuit pas : personne n’a plus haut en { said-colour }.
+    [one] Te débarrasse d’une carte haute là où elle ne nuit pas : il ne reste qu’une carte { purpose-coloured } plus haute.
+   *[other] Te débarrasse d’une carte haute là où elle ne nuit pas : il ne reste que { $n } cartes { purpose-coloured }s plus hautes.
+}
+purpose-cannot_take = Avec elle, tu ne peux pas prendre le pli.
+purpose-collects = Personne d’autre n’a encore pris de carte qui compte, et en voici une de plus pour toi : tu peux encore les avoir toutes.
+purpose-stops = Jusqu’ici, personne d’autre { ELIDE("que ", "qu’", $seat) } n’a pris de carte qui compte. Ici tu en prends une, et personne ne les aura toutes.
+purpose-good = Prend le pli, qui t’enlève { purpose-points }.
+purpose-clean = Prend le pli tant qu’il ne coûte rien.
+purpose-leads_top = Personne n’a de carte { purpose-coloured } plus haute : le pli est à toi, et tu entames encore.
+purpose-alone = Plus personne d’autre n’a de { said-colour } : le pli est à toi.
+purpose-anyway_highest = Tu prends ce pli quoi que tu joues : autant lâcher ta plus haute carte.
+purpose-anyway = Tu prends ce pli quoi que tu joues.
+purpose-takes = Prend le pli, qui vaut { purpose-points }.
+purpose-takes_surely = Prend le pli : personne après toi n’a de carte { purpose-coloured } plus haute.
+purpose-may_be_beaten = { $n ->
+    [one] Mène pour l’instant ; une carte { purpose-coloured } plus haute peut encore venir.
+   *[other] Mène pour l’instant ; { $n } cartes { purpose-coloured }s plus hautes peuvent encore venir.
+}
+purpose-lowest = Personne n’a de carte { purpose-coloured } plus basse : qui fournit en { said-colour } passe au-dessus de toi.
+purpose-leads = { $n ->
+    [one] Les autres ont une carte { purpose-coloured } plus haute, qui peut te prendre le pli.
+   *[other] Les autres ont { $n } cartes { purpose-coloured }s plus hautes, qui peuvent te prendre le pli.
+}
+purpose-passes_last = Ta dernière carte { purpose-coloured } : si l’on ne t’en donne pas, le { said-colour } ne t’obligera à rien.
+purpose-can_empty = Tu n’as que { $n } cartes { purpose-coloured }s, et tu peux toutes les donner.
+purpose-bare = { $n ->
+    [0] Une carte haute sans aucune carte { purpose-coloured } plus basse pour la couvrir.
+    [one] Une carte haute avec une seule carte { purpose-coloured } plus basse pour la couvrir.
+   *[other] Une carte haute avec seulement { $n } cartes { purpose-coloured }s plus basses pour la couvrir.
+}
+purpose-beaten_by = { $n ->
+    [0] Aucune carte { purpose-coloured } ne la bat.
+    [one] Une seule carte { purpose-coloured } la bat.
+   *[other] { $n } cartes { purpose-coloured }s la battent.
+}
 
 ## keys
 
@@ -896,7 +968,6 @@ scorepad-name_missing = Comment s’appelle la personne { $n } ?
 scorepad-limit_wrong = La limite est un nombre entier, au moins 1.
 scorepad-options_text = On ne demande que ce qui compte pour le calcul.
 scorepad-own_deck = Notre jeu est différent
-scorepad-own_deck_text = Alors le carnet ne vérifie pas combien il y a de chaque carte.
 scorepad-worth = Que valent les cartes malus et les jokers ?
 scorepad-worth_text = Si vos cartes disent autre chose, notez-le ici.
 scorepad-start = Ouvrir le carnet
@@ -908,6 +979,15 @@ scorepad-enter = Noter
 scorepad-change = Corriger
 scorepad-strike = Rayer la manche
 scorepad-undo = Annuler
+scorepad-redo = Rétablir
+scorepad-plain = Points seuls
+scorepad-points = Points de la manche
+scorepad-sign = Changer le signe
+scorepad-standing = Avant cette manche
+scorepad-nothing_entered = Rien n’est encore noté.
+scorepad-nobody = 0 pour tous
+scorepad-agreed = Noms et règles
+scorepad-save = Enregistrer
 scorepad-again = Encore une, mêmes joueurs
 scorepad-throw_away = Jeter le carnet
 scorepad-throw_sure = Jeter le carnet ?
@@ -927,6 +1007,7 @@ scorepad-column-good = Espions de couleur
 scorepad-column-chips = Jetons
 scorepad-column-hand_normal = Normales
 scorepad-column-hand_jokers = Jokers
+scorepad-column-in_hand = Points en main
 scorepad-column-normal = Cartes normales
 scorepad-column-jokers = Jokers
 scorepad-column-n1 = Les 1
@@ -953,6 +1034,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Manche { $round } : { $name } prend les cartes de manche restantes, { $points } points.
 }
 scorepad-wrong-no_number = « { $got } » n’est pas un nombre de cartes.
+scorepad-wrong-negative = { $got } : personne ne peut en avoir moins que zéro.
+scorepad-wrong-no_points = « { $got } » ne sont pas des points. Il faut un nombre entier jusqu’à { $most }, négatif si besoin.
 scorepad-wrong-too_few = { $what } : il en manque { $missing }. Il en faut { $of } en tout.
 scorepad-wrong-too_many = { $what } : { $missing } de trop. Il en faut { $of } en tout.
 scorepad-wrong-more_than_there_are = { $what } : { $got }, c’est trop, il n’y en a que { $of }.
@@ -963,16 +1046,21 @@ scorepad-wrong-no_spy_choice = Arrêter ou relâcher ?
 scorepad-wrong-no_loser = Quelqu’un perd la manche.
 scorepad-wrong-no_round_card = Quelle carte de manche était visible ?
 scorepad-wrong-round_card_again = La carte de manche { $card } est déjà prise.
+scorepad-wrong-unturned_count = { $of ->
+    [one] Il restait une des cartes de manche convenues, pas { $got }.
+   *[other] Il restait { $of } des cartes de manche convenues, pas { $got }.
+}
 scorepad-wrong-few_on_table = Chacun pose une carte : au moins { $least }, pas { $got }.
 scorepad-wrong-many_on_table = Chacun pose deux cartes au plus : { $most } au maximum, pas { $got }.
 scorepad-wrong-penalty_again = La carte malus { $card } est déjà prise.
+scorepad-wrong-rest_unknown = Certaines manches sont notées en points seuls : on ne sait donc pas quelles cartes de manche restent. Note celle-ci en points aussi.
 scorepad-wrong-hand_too_large = { $name } a { $got } cartes ; plus de { $most }, c’est impossible.
 scorepad-wrong-hand_too_small = { $got ->
     [one] { $name } n’a que { $got } carte. Même sans piocher, il en reste au moins { $least }.
    *[other] { $name } n’a que { $got } cartes. Même sans piocher, il en reste au moins { $least }.
 }
 scorepad-wrong-no_top = Quelle couleur est sur le dessus ?
-scorepad-wrong-no_such_plan = Il n’y a pas de plan de ces deux couleurs.
+scorepad-wrong-no_such_plan = Le jeu habituel n’a pas de plan de ces couleurs. Si le vôtre en a un, indique-le sous « Noms et règles ».
 scorepad-wrong-gained_too_much = Une bombe rapporte { $most } points au plus, pas { $got }.
 scorepad-wrong-nobody_is_out = La partie se termine quand quelqu’un n’a plus de carte.
 scorepad-wrong-all_are_out = Quelqu’un doit encore avoir des cartes.
@@ -990,6 +1078,91 @@ stats-about = Tout est compté dans ce navigateur et n’en sort pas. Le serveur
 stats-erase = Tout effacer
 stats-erase_sure = Tout effacer ?
 stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et tes carnets restent.
+
+## lab
+
+lab-title = Que change cette règle ?
+lab-booklet = Comme dans le livret
+lab-booklet_doc = Rien n’est changé.
+lab-change = changer
+lab-game = Jeu
+lab-players = Personnes
+lab-rules = Règles { $letter }
+lab-values = Plusieurs valeurs d’une règle
+lab-values_doc = Chacune est comparée à la première.
+lab-rule = Quelle règle
+lab-which = Ses valeurs, séparées par des virgules
+lab-compare = Comparer
+lab-line = { $game } à { $players } : { $count } parties de chaque par des Gesellen, toutes avec les mêmes cartes.
+lab-progress = { $done } parties sur { $count }
+lab-instead = { $b } au lieu de { $a }
+lab-at = { $setting } : { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Aucune différence visible
+lab-none_with = Aucune différence visible ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Inchangé, pour autant qu’on le voie : { LIST($names) }.
+lab-nothing = Rien ne change que { $count } parties montreraient.
+lab-waiting = Rien de certain pour l’instant…
+lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’elle pourrait être nulle.
+lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
+lab-table = Ouvrir une table avec { $letter }
+lab-save = Enregistrer le rapport
+lab-again = Réessayer
+lab-failed = Le labo ne répond plus. Seuls ces chiffres sont perdus.
+lab-closer = De plus près
+lab-seat = { $n }e place
+lab-plot = { $title } : { $values }
+lab-reading = { $letter } { $value }, de { $low } à { $high }
+lab-report = Ce qu’une règle change à { $game }
+lab-made = Trouvé par Stammtisch { $version } avec la graine { $seed }. La même commande trouve la même chose.
+lab-measure = Mesuré
+lab-wrong_number = Il faut de { $least } à { $most } jeux de règles à comparer, et non { $got }.
+lab-named_twice = { $option } est nommé deux fois : une seule valeur est attendue.
+lab-value_missing = { $option } : une valeur est attendue après un signe égal.
+lab-no_tables = { $option } est un tableau : on ne peut parcourir qu’un nombre, un choix ou une variante.
+lab-sweep_values = { $option } : de { $least } à { $most } valeurs sont attendues, séparées par des virgules.
+lab-minutes = Durée
+    .more = des parties plus longues
+    .less = des parties plus courtes
+    .says = minutes pour une partie.
+    .name = la durée
+lab-rounds = Manches
+    .more = plus de manches
+    .less = moins de manches
+    .says = manches dans une partie.
+    .name = le nombre de manches
+lab-spread = Points à la fin
+    .more = des écarts plus grands
+    .less = des écarts plus petits
+    .says = points d’écart des totaux autour de leur milieu.
+    .name = les écarts à la fin
+lab-leads = Changements de tête
+    .more = plus de changements de tête
+    .less = moins de changements de tête
+    .says = fois la tête change de mains dans une partie.
+    .name = les changements de tête
+lab-early = Tête à mi-partie
+    .more = qui mène tôt gagne plus souvent
+    .less = qui mène tôt gagne moins souvent
+    .says = des parties sont gagnées par qui menait à mi-partie.
+    .name = ce que vaut une avance précoce
+lab-comebacks = Remontées
+    .more = plus de remontées
+    .less = moins de remontées
+    .says = des parties sont gagnées par qui était dernier à mi-partie.
+    .name = les remontées
+lab-skill = Adresse
+    .more = l’adresse compte davantage
+    .less = l’adresse compte moins
+    .says = des parties sont gagnées par un Geselle parmi des Lehrlinge ; { $fair } serait pur hasard.
+    .name = le poids de l’adresse
+lab-seats = Places
+    .more = la place compte davantage
+    .less = la place compte moins
+    .says = Combien de fois chaque place gagne ; en pointillés, l’équité.
+    .name = les places
 
 ## terminal
 
@@ -1057,6 +1230,7 @@ terminal-wins = gagne
 terminal-the_house_would = La maison ferait :{ " " }
 terminal-move = coup
 terminal-points_to_come = points à venir
+terminal-purpose = pour quoi faire
 terminal-thousands = { " " }
 terminal-all = tout
 terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl
@@ -1470,7 +1644,6 @@ default-speed = toutes d’un coup
 meta-options = [OPTIONS]
 meta-command_args = COMMANDE [ARGUMENTS]...
 meta-game_options = JEU [OPTIONS]
-meta-address = ADRESSE
 meta-number = NOMBRE
 meta-days = JOURS
 meta-game = JEU
@@ -1519,8 +1692,47 @@ cli-not_ordinary = { $file } n’est pas un fichier ordinaire : il faut le nom 
 cli-exists_already = { $file } existe déjà : choisis un autre nom, ou remplace-le avec --force
 cli-no_folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }
 cli-in_file = { $file } : { $fault }
+help-compare =
+    Découvrir ce qu’une règle change à un jeu.
 
-## lab
+    Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
+    qui diffère est dit en mots et en chiffres. Les règles sont des options
+    séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
+    ce sont celles du livret.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html rapport.html
+
+    La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
+    les règles : même les petites différences se voient.
+help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
+help-of-rules_b = Règles B, de même.
+help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
+help-of-people = Combien de personnes à table.
+help-of-matches = Combien de parties jouer avec chacune des règles.
+help-of-chance = Une autre graine donne d’autres cartes.
+help-of-html_file = Écrire une page avec mots et dessins, en un seul fichier, à envoyer à quelqu’un.
+help-of-csv_file = Écrire toutes les parties, une ligne par partie et par place.
+help-of-npz_file = La même chose en tableaux NumPy.
+help-of-parquet_file = La même chose en Parquet, si pyarrow est installé.
+help-of-json_file = Écrire les nombres en JSON ; - les affiche.
+help-of-force = Permettre de remplacer des fichiers.
+help-of-jobs = Combien travaillent en même temps.
+help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
+default-jobs = un par cœur
+cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
+cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
+cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
+cli-compiling = Les règles de { $game } sont compilées une fois ; cela peut prendre une minute…
+cli-comparing = comparaison
+cli-written = Écrit : { $file }
+meta-rules = RÈGLES
+meta-values = NOM=VALEUR,VALEUR
+meta-address = ADRESSE
+panel-files = Fichiers
+panel-work = Comment on travaille
+
+## research
 
 figure-thousands = { "\u202F" }
 figure-decimal = ,
@@ -1604,12 +1816,9 @@ help-arena-of-rounds = Arrêter chaque partie après tant de manches.
 help-arena-of-variants = Les variantes en vigueur ; ou random : des options tirées pour chaque donne.
 help-arena-of-option = Une option du jeu ; peut être répété.
 help-arena-of-checked = Jouer coup par coup comme à la table et vérifier chaque coup : pour éprouver les bots.
-help-arena-of-json_file = Écrire les chiffres en JSON ; - les affiche.
 help-arena-of-picture = Dessiner les avances en .svg, ou en .png si Chromium est là.
 help-arena-of-force = Permettre à --json et à --picture de remplacer des fichiers.
 help-arena-of-journal = Où noter les donnes terminées.
-help-arena-of-jobs = Combien travaillent en même temps.
-help-arena-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
 help-check_game =
     Vérifier qu’un jeu tient ce que chaque jeu promet.
 
@@ -1622,71 +1831,67 @@ help-check_game-of-matches = Combien de parties chaque contrôle regarde.
 help-check_game-of-only = Seulement ce contrôle ; peut être donné plusieurs fois.
 help-check_game-of-as_json = Un objet JSON par contrôle.
 panel-results = Résultats
-panel-work = Façon de travailler
 default-whole_matches = parties entières
 default-cache = dans le dossier de cache
-default-per_core = un par cœur
 meta-bots = BOT[,BOT…]
 meta-numbers = NOMBRE[,NOMBRE…]
 meta-games = JEU[,JEU…]
 meta-names = NOM[,NOM…]
 meta-name_value = NOM=VALEUR
 meta-check = CONTRÔLE
-lab-compiling = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes, quelques secondes …
-lab-playing = en jeu
-lab-writing = écriture
-lab-rating = classement
-lab-summary = { $game } : { lab-matches } à { $players }
-lab-matches = { $n ->
+sim-playing = en jeu
+sim-writing = écriture
+sim-rating = classement
+sim-summary = { $game } : { sim-matches } à { $players }
+sim-matches = { $n ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-lab-options = options
-lab-seed = graine
-lab-as_usual = comme d’usage
-lab-own_table = { $option } sur mesure ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = options
+sim-seed = graine
+sim-as_usual = comme d’usage
+sim-own_table = { $option } sur mesure ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } ligne
    *[other] { $n } lignes
 }
-lab-per_match = par partie
-lab-mean = moyenne
-lab-least = minimum
-lab-most = maximum
-lab-rounds = manches
-lab-decisions = décisions
-lab-seat = place
-lab-mean_total = total moyen
-lab-wins = victoires
-lab-advantage = avantage
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } à { $high }
-lab-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
-lab-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
-lab-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = par partie
+sim-mean = moyenne
+sim-least = minimum
+sim-most = maximum
+sim-rounds = manches
+sim-decisions = décisions
+sim-seat = place
+sim-mean_total = total moyen
+sim-wins = victoires
+sim-advantage = avantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } à { $high }
+sim-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
+sim-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
+sim-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
+sim-misses_zero = { $n ->
     [one] Qu’un intervalle sur { $players } ne contienne pas 0 n’a rien d’inhabituel.
    *[other] Que { $n } intervalles sur { $players } ne contiennent pas 0 n’a rien d’inhabituel non plus : ce qu’une place gagne, d’autres le perdent.
 }
-lab-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
-lab-ended = Fin ({ $reason }) : { lab-matches }.
-lab-ended_share = Fin ({ $reason }) : { lab-matches } ({ $share } %).
-lab-speed = { $speed } décisions par seconde, { $seconds } s en tout.
-lab-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
-lab-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
-lab-no_tables = { $game } n’a pas de tables de poids à ajuster : { $module } est attendu
+sim-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
+sim-ended = Fin ({ $reason }) : { sim-matches }.
+sim-ended_share = Fin ({ $reason }) : { sim-matches } ({ $share } %).
+sim-speed = { $speed } décisions par seconde, { $seconds } s en tout.
+sim-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
+sim-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
+sim-no_tables = { $game } n’a pas de tables de poids à ajuster : { $module } est attendu
 arena-random_options = --variants random tire toutes les options : pas de --option à côté
 arena-option = --option { $option } : il faut NOM=VALEUR, par exemple limit=50
 arena-played_before = Toutes les donnes ont déjà été jouées et sont dans { $file }
 arena-kept = Toutes les donnes sont gardées dans { $file }
 arena-stopped = Arrêté : { $done } donnes sur { $deals } sont gardées dans { $file }
 arena-goes_on = La même commande reprend : { $command }
-arena-compiling_rules = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes ; cela peut prendre une minute …
 arena-compiling_search = La recherche pour { $game } est compilée une fois pour toutes ; cela peut prendre une minute …
 arena-drawn = Dessiné : { $file }
 arena-heading = { $game } : { arena-deals }, en { arena-rotations } par donne
@@ -1763,7 +1968,7 @@ check-about-records = Un enregistrement rejoue la même partie, vue de chaque pl
 check-about-events = Chaque note est un événement déclaré, et sa phrase peut être dite
 check-about-views = Chaque vue a une main, le nombre de cartes de chaque place, et les faits déclarés pour ce qu’ils sont
 check-about-forms = Chaque coup a exactement une des formes déclarées pour son étape
-check-about-secrets = Ni vue, ni liste de coups, ni note ne dépend de ce que la place ne peut pas savoir
+check-about-secrets = Ni vue, ni liste de coups, ni note, ni but ne dépend de ce que la place ne peut pas savoir
 check-about-imagining = Un monde s’imagine d’après ce que la place sait, et rien d’autre
 check-about-playing_on = Dans un monde imaginé, une partie peut se jouer jusqu’au bout
 check-about-sealed = Une réponse cachée reste invisible jusqu’à ce que la dernière soit donnée
@@ -1820,6 +2025,7 @@ check-shared_view = la vue commune ({ $key })
 check-own_view = la vue ({ $key })
 check-list_of_moves = la liste des coups
 check-mark = la note du bot
+check-purpose = le but annoncé d’un coup
 check-imagines = ce que la place { $seat } imagine dépend de ce qu’elle ne peut pas savoir ({ $field })
 check-stuck = dans un monde que la place { $seat } imagine, personne ne peut jouer
 check-noticed = la place { $other } remarque ce que la place { $seat } répond

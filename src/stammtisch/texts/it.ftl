@@ -352,6 +352,10 @@ pad-sum = Totale
 pad-round = Giro
 pad-cards = Carte
 pad-until = { $game }, fino a { $n }
+pad-rounds = { $game }, { $n ->
+    [one] { $n } giro
+   *[other] { $n } giri
+}
 talk-label = Parla
 talk-placeholder = Di’ qualcosa…
 talk-send = Invia
@@ -581,6 +585,9 @@ end-decisive_ahead = { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Sono le stesse regole.
+refused-lab_busy = Il laboratorio è occupato. Riprova fra un attimo.
+refused-no_such_study = Questo studio non c’è più. Confronta ancora una volta.
 fault-a_move = una mossa del posto { $seats }
     .full = una mossa del posto { $seats }
 fault-a_pick = il risultato di un sorteggio
@@ -657,6 +664,12 @@ fault-on_and_off = «{ $option }» non può essere insieme scelta e rifiutata.
     .full = la variante '{ $option }' è chiesta e spenta insieme: l’una o l’altra
 fault-record_version = Questa registrazione è della versione { $got }, è nota solo la { $version }.
     .full = la versione { $got } del formato non è nota: serve { $version }
+fault-imagined_match = Una partita immaginata non ha registrazione.
+    .full = una partita immaginata non ha registrazione: le sue carte non sono mai state distribuite
+fault-no_record = Questa non è una registrazione.
+    .full = serve una registrazione: il percorso di un file, un file aperto, il suo testo o le sue righe, trovato { $got }
+fault-not_your_seat = Un bot vede solo dal proprio posto.
+    .full = un bot al posto { $seat } può chiedere solo di quel posto, chiesto { $got }
 fault-several_matches = Qui ci sono { $got } partite invece di una.
     .full = serve una sola partita, trovate { $got }
 fault-truth_expected = Serve sì o no, non { $got }.
@@ -742,6 +755,72 @@ lesson-play_on = Continua
 lesson-new_table = Nuovo tavolo
 lesson-end = Era il primo giro
     .text = Così si conta. Continua qui, oppure apri un tavolo e chiama gli amici.
+
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+purpose-coloured = { $colour ->
+    [green] verde
+    [blue] blu
+    [red] rossa
+    [yellow] gialla
+   *[black] nera
+}
+purpose-coloured_many = { $colour ->
+    [green] verdi
+    [blue] blu
+    [red] rosse
+    [yellow] gialle
+   *[black] nere
+}
+purpose-ducks = Resta sotto { $card }: { $n ->
+    [one] il punto della presa va
+   *[other] i { $n } punti della presa vanno
+} a qualcun altro.
+purpose-highest_below = La tua carta più alta che resta sotto { $card }: non fai la presa.
+purpose-below = Resta sotto { $card }: non fai la presa.
+purpose-gives = Ti libera di { purpose-points } mentre la presa tocca a un altro.
+purpose-empties = La tua ultima carta { purpose-coloured }: poi il { said-colour } non ti obbliga più.
+purpose-high = { $n ->
+    [0] Ti libera di una carta alta dove non fa danni: nessuno ha una carta { purpose-coloured } più alta.
+    [one] Ti libera di una carta alta dove non fa danni: resta fuori una sola carta { purpose-coloured } più alta.
+   *[other] Ti libera di una carta alta dove non fa danni: restano fuori solo { $n } carte { purpose-coloured_many } più alte.
+}
+purpose-cannot_take = Con questa non puoi fare la presa.
+purpose-collects = Finora solo tu hai preso carte che contano, e questa è una in più: puoi ancora averle tutte.
+purpose-stops = Finora solo { $seat } ha preso carte che contano. Qui ne prendi una tu, così nessuno le avrà tutte.
+purpose-good = Fa la presa, che ti toglie { purpose-points }.
+purpose-clean = Fa la presa finché non costa niente.
+purpose-leads_top = Nessuno ha una carta { purpose-coloured } più alta: la presa è tua e apri ancora tu.
+purpose-alone = Nessun altro ha più { said-colour }: la presa è tua.
+purpose-anyway_highest = Questa presa la fai con qualsiasi carta: allora via la più alta.
+purpose-anyway = Questa presa la fai con qualsiasi carta.
+purpose-takes = Fa la presa, che vale { purpose-points }.
+purpose-takes_surely = Fa la presa: nessuno dopo di te ha una carta { purpose-coloured } più alta.
+purpose-may_be_beaten = { $n ->
+    [one] Per ora è in testa; può ancora arrivare una carta { purpose-coloured } più alta.
+   *[other] Per ora è in testa; possono ancora arrivare { $n } carte { purpose-coloured_many } più alte.
+}
+purpose-lowest = Nessuno ha una carta { purpose-coloured } più bassa: chi risponde con il { said-colour } ti sta sopra.
+purpose-leads = { $n ->
+    [one] Gli altri hanno una carta { purpose-coloured } più alta, che può toglierti la presa.
+   *[other] Gli altri hanno { $n } carte { purpose-coloured_many } più alte, che possono toglierti la presa.
+}
+purpose-passes_last = La tua ultima carta { purpose-coloured }: se non te ne danno, il { said-colour } non ti obbligherà.
+purpose-can_empty = Hai solo { $n } carte { purpose-coloured_many } e puoi darle via tutte.
+purpose-bare = { $n ->
+    [0] Una carta alta senza nessuna carta { purpose-coloured } più bassa a coprirla.
+    [one] Una carta alta con una sola carta { purpose-coloured } più bassa a coprirla.
+   *[other] Una carta alta con solo { $n } carte { purpose-coloured_many } più basse a coprirla.
+}
+purpose-beaten_by = { $n ->
+    [0] Nessuna carta { purpose-coloured } la batte.
+    [one] Una sola carta { purpose-coloured } la batte.
+   *[other] { $n } carte { purpose-coloured_many } la battono.
+}
 
 ## keys
 
@@ -897,7 +976,6 @@ scorepad-name_missing = Come si chiama la persona { $n }?
 scorepad-limit_wrong = Il limite è un numero intero, almeno 1.
 scorepad-options_text = Si chiede solo quello che conta per i punti.
 scorepad-own_deck = Il nostro mazzo è diverso
-scorepad-own_deck_text = Allora non si controlla quante ce ne sono di ogni carta.
 scorepad-worth = Quanto valgono carte penalità e jolly?
 scorepad-worth_text = Se sulle vostre carte c’è scritto altro, segnatelo qui.
 scorepad-start = Apri il foglio
@@ -909,6 +987,15 @@ scorepad-enter = Segna
 scorepad-change = Correggi
 scorepad-strike = Cancella il giro
 scorepad-undo = Annulla
+scorepad-redo = Ripeti
+scorepad-plain = Solo punti
+scorepad-points = Punti del giro
+scorepad-sign = Cambia segno
+scorepad-standing = Prima di questo giro
+scorepad-nothing_entered = Non è ancora segnato niente.
+scorepad-nobody = 0 per tutti
+scorepad-agreed = Nomi e regole
+scorepad-save = Salva
 scorepad-again = Ancora una, stesse persone
 scorepad-throw_away = Butta il foglio
 scorepad-throw_sure = Buttare il foglio?
@@ -928,6 +1015,7 @@ scorepad-column-good = Spie colorate
 scorepad-column-chips = Gettoni
 scorepad-column-hand_normal = Normali
 scorepad-column-hand_jokers = Jolly
+scorepad-column-in_hand = Punti in mano
 scorepad-column-normal = Carte normali
 scorepad-column-jokers = Jolly
 scorepad-column-n1 = Uno
@@ -954,6 +1042,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Giro { $round }: { ELIDE("a ", "ad ", $name, before: "[aàá]") } vanno le carte del giro rimaste, { $points } punti.
 }
 scorepad-wrong-no_number = «{ $got }» non è un numero di carte.
+scorepad-wrong-negative = { $got }: nessuno può averne meno di zero.
+scorepad-wrong-no_points = «{ $got }» non sono punti. Servono numeri interi fino a { $most }, anche sotto zero.
 scorepad-wrong-too_few = { $missing ->
     [one] { $what }: ne manca { $missing }. In tutto devono essere { $of }.
    *[other] { $what }: ne mancano { $missing }. In tutto devono essere { $of }.
@@ -967,16 +1057,21 @@ scorepad-wrong-no_spy_choice = Arrestare o liberare?
 scorepad-wrong-no_loser = Qualcuno perde il giro.
 scorepad-wrong-no_round_card = Quale carta del giro era scoperta?
 scorepad-wrong-round_card_again = La carta del giro { $card } è già stata presa.
+scorepad-wrong-unturned_count = { $of ->
+    [one] Restava una delle carte del giro stabilite, non { $got }.
+   *[other] Restavano { $of } delle carte del giro stabilite, non { $got }.
+}
 scorepad-wrong-few_on_table = Ognuno cala una carta: almeno { $least }, non { $got }.
 scorepad-wrong-many_on_table = Ognuno cala al massimo due carte: in tutto { $most }, non { $got }.
 scorepad-wrong-penalty_again = La carta penalità { $card } è già stata presa.
+scorepad-wrong-rest_unknown = Alcuni giri sono segnati solo in punti: non si sa quindi quali carte del giro restano. Segna in punti anche questo.
 scorepad-wrong-hand_too_large = { $name } ha { $got } carte, più di { $most } non si può.
 scorepad-wrong-hand_too_small = { $got ->
     [one] { $name } ha solo { $got } carta. Anche senza pescare ne restano almeno { $least }.
    *[other] { $name } ha solo { $got } carte. Anche senza pescare ne restano almeno { $least }.
 }
 scorepad-wrong-no_top = Che colore c’è in cima?
-scorepad-wrong-no_such_plan = Un piano con questi colori non c’è.
+scorepad-wrong-no_such_plan = Il mazzo solito non ha un piano con questi colori. Se il vostro ce l’ha, indicalo sotto «Nomi e regole».
 scorepad-wrong-gained_too_much = Una bomba porta al massimo { $most } punti, non { $got }.
 scorepad-wrong-nobody_is_out = La partita finisce quando qualcuno non ha più carte.
 scorepad-wrong-all_are_out = Qualcuno deve avere ancora carte.
@@ -994,6 +1089,91 @@ stats-about = Si conta solo in questo browser, e da qui non esce. Il server non 
 stats-erase = Cancella tutto
 stats-erase_sure = Cancellare tutto?
 stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavoli e i tuoi fogli restano.
+
+## lab
+
+lab-title = Che cosa cambia questa regola?
+lab-booklet = Come nel libretto
+lab-booklet_doc = Niente è cambiato.
+lab-change = cambia
+lab-game = Gioco
+lab-players = Persone
+lab-rules = Regole { $letter }
+lab-values = Più valori di una regola
+lab-values_doc = Ognuno è confrontato con il primo.
+lab-rule = Quale regola
+lab-which = I suoi valori, separati da virgole
+lab-compare = Confronta
+lab-line = { $game } in { $players }: { $count } partite per ciascuna, giocate da Gesellen, tutte con le stesse carte.
+lab-progress = { $done } partite su { $count }
+lab-instead = { $b } invece di { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Nessuna differenza visibile
+lab-none_with = Nessuna differenza visibile ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Uguali, per quanto si vede: { LIST($names) }.
+lab-nothing = Non cambia nulla che { $count } partite possano mostrare.
+lab-waiting = Ancora niente di certo…
+lab-foot = Le parentesi contengono il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche essere zero.
+lab-pace = I minuti sono stimati: { $decision } secondi per decisione, { $round } per dare le carte e contare una mano.
+lab-table = Apri un tavolo con { $letter }
+lab-save = Salva il rapporto
+lab-again = Riprova
+lab-failed = Il laboratorio non risponde più. Si perdono solo questi numeri.
+lab-closer = Più da vicino
+lab-seat = { $n }° posto
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, da { $low } a { $high }
+lab-report = Che cosa fa una regola a { $game }
+lab-made = Trovato da Stammtisch { $version } con il seme { $seed }. Lo stesso comando trova lo stesso.
+lab-measure = Misurato
+lab-wrong_number = Servono da { $least } a { $most } insiemi di regole da confrontare, non { $got }.
+lab-named_twice = { $option } è nominato due volte: serve un solo valore.
+lab-value_missing = { $option }: serve un valore dopo un segno di uguale.
+lab-no_tables = { $option } è una tabella: si possono provare solo numeri, scelte e varianti.
+lab-sweep_values = { $option }: servono da { $least } a { $most } valori separati da virgole.
+lab-minutes = Durata
+    .more = partite più lunghe
+    .less = partite più brevi
+    .says = minuti per una partita.
+    .name = la durata
+lab-rounds = Mani
+    .more = più mani
+    .less = meno mani
+    .says = mani in una partita.
+    .name = il numero delle mani
+lab-spread = Punti alla fine
+    .more = distacchi più grandi
+    .less = distacchi più piccoli
+    .says = punti di scarto dei totali attorno alla loro metà.
+    .name = i distacchi alla fine
+lab-leads = Cambi di testa
+    .more = più cambi di testa
+    .less = meno cambi di testa
+    .says = volte cambia chi è in testa in una partita.
+    .name = i cambi di testa
+lab-early = In testa a metà
+    .more = chi è presto in testa vince più spesso
+    .less = chi è presto in testa vince meno spesso
+    .says = delle partite le vince chi era in testa a metà.
+    .name = quanto vale un vantaggio iniziale
+lab-comebacks = Rimonte
+    .more = più rimonte
+    .less = meno rimonte
+    .says = delle partite le vince chi era ultimo a metà.
+    .name = le rimonte
+lab-skill = Bravura
+    .more = la bravura conta di più
+    .less = la bravura conta di meno
+    .says = delle partite le vince un Geselle fra Lehrlinge; { $fair } sarebbe pura fortuna.
+    .name = quanto conta la bravura
+lab-seats = Posti
+    .more = il posto conta di più
+    .less = il posto conta di meno
+    .says = Quante volte vince ogni posto; tratteggiata, l’equità.
+    .name = i posti
 
 ## terminal
 
@@ -1061,6 +1241,7 @@ terminal-wins = vince
 terminal-the_house_would = La casa farebbe:{ " " }
 terminal-move = mossa
 terminal-points_to_come = punti in arrivo
+terminal-purpose = a che scopo
 terminal-thousands = .
 terminal-all = tutta
 terminal-file_expected = manca il nome di un file, come: salva serata.jsonl
@@ -1475,7 +1656,6 @@ default-speed = tutte insieme
 meta-options = [OPZIONI]
 meta-command_args = COMANDO [ARGOMENTI]...
 meta-game_options = GIOCO [OPZIONI]
-meta-address = INDIRIZZO
 meta-number = NUMERO
 meta-days = GIORNI
 meta-game = GIOCO
@@ -1524,8 +1704,47 @@ cli-not_ordinary = { $file } non è un file normale: serve il nome di un file da
 cli-exists_already = { $file } esiste già: scegli un altro nome, o sostituiscilo con --force
 cli-no_folder = { $file } non si può scrivere: non c’è la cartella { $folder }
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Scoprire che cosa fa una regola a un gioco.
 
-## lab
+    I bot giocano le stesse carte con le regole A e con le regole B; ciò che
+    cambia è detto a parole e in numeri. Le regole sono opzioni separate da
+    virgole, come le mostra `stammtisch games`; senza niente sono quelle del
+    libretto.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html rapporto.html
+
+    Lo stesso seme trova lo stesso. Le carte sono le stesse per tutte le regole,
+    così si vedono anche le piccole differenze.
+help-of-rules_a = Regole A: opzioni separate da virgole, come "NOME=VALORE,NOME"; senza niente quelle del libretto.
+help-of-rules_b = Regole B, allo stesso modo.
+help-of-sweep = Al posto di B: un’opzione con più valori; ognuno è confrontato con il primo.
+help-of-people = Quanti siedono al tavolo.
+help-of-matches = Quante partite giocare con ciascuna delle regole.
+help-of-chance = Un altro seme dà altre carte.
+help-of-html_file = Scrivere una pagina con parole e disegni, in un solo file, da mandare a qualcuno.
+help-of-csv_file = Scrivere tutte le partite, una riga per partita e posto.
+help-of-npz_file = Lo stesso come array di NumPy.
+help-of-parquet_file = Lo stesso come Parquet, se pyarrow è installato.
+help-of-json_file = Scrivere i numeri come JSON; - li stampa.
+help-of-force = I file possono essere sostituiti.
+help-of-jobs = Quanti lavorano insieme.
+help-of-cluster = Lavorare su un cluster Ray: il suo indirizzo, auto per quello attivo, local per avviarne uno qui.
+default-jobs = uno per core
+cli-b_or_sweep = --b e --sweep si contraddicono: ne serve uno solo
+cli-nothing_to_compare = manca con che cosa confrontare: serve --b o --sweep
+cli-no_parquet = --parquet ha bisogno di pyarrow: pip install pyarrow
+cli-compiling = Le regole di { $game } vengono compilate una volta; può volerci un minuto…
+cli-comparing = confronto
+cli-written = Scritto: { $file }
+meta-rules = REGOLE
+meta-values = NOME=VALORE,VALORE
+meta-address = INDIRIZZO
+panel-files = File
+panel-work = Come si lavora
+
+## research
 
 figure-thousands = { "." }
 figure-decimal = ,
@@ -1607,12 +1826,9 @@ help-arena-of-rounds = Fermare ogni partita dopo tanti giri.
 help-arena-of-variants = Le varianti in vigore; o random: opzioni estratte per ogni smazzata.
 help-arena-of-option = Un’opzione del gioco; si può ripetere.
 help-arena-of-checked = Giocare mossa per mossa come al tavolo e controllare ogni mossa: per mettere alla prova i bot.
-help-arena-of-json_file = Scrivere i numeri in JSON; - li stampa.
 help-arena-of-picture = Disegnare i vantaggi come .svg, o come .png se c’è Chromium.
 help-arena-of-force = Permettere a --json e --picture di sostituire dei file.
 help-arena-of-journal = Dove annotare le smazzate finite.
-help-arena-of-jobs = Quanti lavorano insieme.
-help-arena-of-cluster = Lavorare su un cluster Ray: il suo indirizzo, auto per quello attivo, local per avviarne uno qui.
 help-check_game =
     Controllare che un gioco mantenga ciò che ogni gioco promette.
 
@@ -1624,71 +1840,67 @@ help-check_game-of-matches = Quante partite guarda ogni controllo.
 help-check_game-of-only = Solo questo controllo; si può dare più volte.
 help-check_game-of-as_json = Un oggetto JSON per controllo.
 panel-results = Risultati
-panel-work = Come si lavora
 default-whole_matches = partite intere
 default-cache = nella cartella della cache
-default-per_core = uno per core
 meta-bots = BOT[,BOT…]
 meta-numbers = NUMERO[,NUMERO…]
 meta-games = GIOCO[,GIOCO…]
 meta-names = NOME[,NOME…]
 meta-name_value = NOME=VALORE
 meta-check = CONTROLLO
-lab-compiling = Le regole di { $game } vengono compilate una volta per tutte, qualche secondo …
-lab-playing = si gioca
-lab-writing = si scrive
-lab-rating = si valuta
-lab-summary = { $game }: { lab-matches } in { $players }
-lab-matches = { $n ->
+sim-playing = si gioca
+sim-writing = si scrive
+sim-rating = si valuta
+sim-summary = { $game }: { sim-matches } in { $players }
+sim-matches = { $n ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-lab-options = opzioni
-lab-seed = seme
-lab-as_usual = come di solito
-lab-own_table = { $option } su misura ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = opzioni
+sim-seed = seme
+sim-as_usual = come di solito
+sim-own_table = { $option } su misura ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } riga
    *[other] { $n } righe
 }
-lab-per_match = per partita
-lab-mean = media
-lab-least = minimo
-lab-most = massimo
-lab-rounds = giri
-lab-decisions = decisioni
-lab-seat = posto
-lab-mean_total = totale medio
-lab-wins = vittorie
-lab-advantage = vantaggio
-lab-interval = 95%
-lab-percent = { $number }%
-lab-from_to = da { $low } a { $high }
-lab-advantage_is = Vantaggio: vittorie oltre la quota equa del { $share }%, in punti percentuali; ogni intervallo vale solo per il suo posto.
-lab-seats_differ = * è più di quanto spieghi il caso, guardando insieme tutti i { $players } posti (5%).
-lab-seats_alike = Guardati insieme, i { $players } posti non differiscono più di quanto spieghi il caso (5%).
-lab-misses_zero = { $n ->
+sim-per_match = per partita
+sim-mean = media
+sim-least = minimo
+sim-most = massimo
+sim-rounds = giri
+sim-decisions = decisioni
+sim-seat = posto
+sim-mean_total = totale medio
+sim-wins = vittorie
+sim-advantage = vantaggio
+sim-interval = 95%
+sim-percent = { $number }%
+sim-from_to = da { $low } a { $high }
+sim-advantage_is = Vantaggio: vittorie oltre la quota equa del { $share }%, in punti percentuali; ogni intervallo vale solo per il suo posto.
+sim-seats_differ = * è più di quanto spieghi il caso, guardando insieme tutti i { $players } posti (5%).
+sim-seats_alike = Guardati insieme, i { $players } posti non differiscono più di quanto spieghi il caso (5%).
+sim-misses_zero = { $n ->
     [one] Che un intervallo su { $players } non contenga lo 0 non è niente di insolito.
    *[other] Che { $n } intervalli su { $players } non contengano lo 0 non è insolito neanche questo: ciò che un posto vince, altri lo perdono.
 }
-lab-different_bots = Ai posti giocano bot diversi, quindi si vede anche la loro forza.
-lab-ended = Fine ({ $reason }): { lab-matches }.
-lab-ended_share = Fine ({ $reason }): { lab-matches } ({ $share }%).
-lab-speed = { $speed } decisioni al secondo, { $seconds } s in tutto.
-lab-bots_per_seat = serve un bot per tutti i posti o { $players } bot, uno per posto, non { $got }: { $bots }
-lab-quickness = servono { $players } interi da 1 a 1000, quanto è svelto ogni posto, non { $got }
-lab-no_tables = { $game } non ha tabelle di pesi da adattare: è atteso { $module }
+sim-different_bots = Ai posti giocano bot diversi, quindi si vede anche la loro forza.
+sim-ended = Fine ({ $reason }): { sim-matches }.
+sim-ended_share = Fine ({ $reason }): { sim-matches } ({ $share }%).
+sim-speed = { $speed } decisioni al secondo, { $seconds } s in tutto.
+sim-bots_per_seat = serve un bot per tutti i posti o { $players } bot, uno per posto, non { $got }: { $bots }
+sim-quickness = servono { $players } interi da 1 a 1000, quanto è svelto ogni posto, non { $got }
+sim-no_tables = { $game } non ha tabelle di pesi da adattare: è atteso { $module }
 arena-random_options = --variants random estrae tutte le opzioni: niente --option accanto
 arena-option = --option { $option }: serve NOME=VALORE, per esempio limit=50
 arena-played_before = Tutte le smazzate erano già state giocate e sono in { $file }
 arena-kept = Tutte le smazzate sono conservate in { $file }
 arena-stopped = Fermato: { $done } smazzate su { $deals } sono conservate in { $file }
 arena-goes_on = Lo stesso comando riprende: { $command }
-arena-compiling_rules = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto …
 arena-compiling_search = La ricerca per { $game } viene compilata una volta per tutte; può volerci un minuto …
 arena-drawn = Disegnato: { $file }
 arena-heading = { $game }: { arena-deals }, ognuna in { arena-rotations }
@@ -1765,7 +1977,7 @@ check-about-records = Una registrazione rigioca la stessa partita, da ogni posto
 check-about-events = Ogni nota è un evento dichiarato, e la sua frase si può dire
 check-about-views = Ogni vista ha una mano, quante carte ha ogni posto, e i fatti dichiarati per quello che sono
 check-about-forms = Ogni mossa ha esattamente una delle forme dichiarate per il suo passo
-check-about-secrets = Né vista, né elenco di mosse, né voto dipende da ciò che il posto non può sapere
+check-about-secrets = Né vista, né elenco di mosse, né voto, né scopo dipende da ciò che il posto non può sapere
 check-about-imagining = Un mondo s’immagina da ciò che il posto sa, e da nient’altro
 check-about-playing_on = In un mondo immaginato una partita si può giocare fino in fondo
 check-about-sealed = Una risposta coperta non si vede finché non è data l’ultima
@@ -1822,6 +2034,7 @@ check-shared_view = la vista comune ({ $key })
 check-own_view = la vista ({ $key })
 check-list_of_moves = l’elenco delle mosse
 check-mark = il voto del bot
+check-purpose = lo scopo dichiarato di una mossa
 check-imagines = ciò che il posto { $seat } immagina dipende da ciò che non può sapere ({ $field })
 check-stuck = in un mondo che il posto { $seat } immagina nessuno può muovere
 check-noticed = il posto { $other } si accorge di ciò che il posto { $seat } risponde

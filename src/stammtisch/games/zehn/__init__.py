@@ -1,7 +1,7 @@
 """Zehn (Hans van Tol): come to ten, and do not come last."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.zehn import forms, knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.zehn import forms, knowledge, notation, policy, purposes, reckoning, rules, sights, texts, view
 from stammtisch.games.zehn.cards import DECK
 from stammtisch.games.zehn.options import Options
 from stammtisch.games.zehn.state import STEPS, State
@@ -29,11 +29,14 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    purpose=purposes.purpose,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     naming={"lay": "lay", "add": "add"},
     linger={"shows": 1500, "wins": 2200, "turns": 500, "swaps": 900},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=25),
     extras=forms.extras,
+    sights=sights.SIGHTS,
     fan=("n7", "j", "n3"),
 )

@@ -20,6 +20,7 @@ from stammtisch.core.events import Event, Told, read_note
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
+from stammtisch.core.purpose import Purpose
 from stammtisch.core.state import State
 from stammtisch.lab.conformity.positions import deal, in_match, walk
 
@@ -32,7 +33,7 @@ OTHER_DEALS = 30
 
 
 def keeps_secrets(game: Game, number: int) -> Iterator[Fault]:
-    """No view, list of moves or mark depends on what the seat cannot know."""
+    """No view, list of moves, mark or purpose depends on what the seat cannot know."""
     here = walk(game, number)
     for count, _, _ in here.sampled(SHARE):
         match = here.match
@@ -59,6 +60,13 @@ def differing(game: Game, real: State, world: State, seat: int) -> Iterator[Faul
         return
     if marks(game, real, seat, choices) != marks(game, world, seat, choices):
         yield Fault("check.mark")
+    if game.purpose is not None and _purposes(game, real, seat, choices) != _purposes(game, world, seat, choices):
+        yield Fault("check.purpose")
+
+
+def _purposes(game: Game, s: State, seat: int, choices: int) -> list[Purpose | None]:
+    assert game.purpose is not None
+    return [game.purpose(s, seat, choice) for choice in members(choices)]
 
 
 def _own(game: Game, seat: int, s: State) -> dict[str, Any]:

@@ -12,7 +12,7 @@ export const LANGUAGES = {};
 /** Chapters of the catalogues that only some pages need, loaded with them. @type {Record<string, string[]>} */
 export const CHAPTERS = {
   new: ["table", "learning", "faults"],
-  room: ["table", "keys", "learning", "replay", "faults"],
+  room: ["table", "keys", "learning", "hints", "replay", "faults"],
   replay: ["table", "keys", "replay", "faults"],
   gallery: ["table", "gallery"],
   pad: ["table", "pad"],

@@ -11,6 +11,7 @@ export const options = [
   { name: "no_good_spies", kind: "variant", default: false },
   { name: "capture_or_release", kind: "variant", default: false },
   { name: "reduce_points", kind: "variant", default: false },
+  { name: "rounds", kind: "whole", default: 0, least: 0, most: 1000 },
 ];
 /** BS-24. @param {number} many */
 export const usual = (many) => ({ limit: { 3: 200, 4: 150, 5: 120, 6: 100 }[many] });
@@ -63,10 +64,10 @@ export function wrong(now, entry) {
   return now.options.no_good_spies ? null : notAll(entry.good, many, GOOD, "good", "BS-21");
 }
 
-/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36. @param {any} now @param {Record<string, any>} entry */
+/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36, BS-39. @param {any} now @param {Record<string, any>} entry */
 export function score(now, entry) {
   const many = now.players;
-  const { limit, no_good_spies: none, reduce_points: reduce } = now.options;
+  const { no_good_spies: none } = now.options;
   const seat = shooter(now, entry);
   const deeds = [];
   let points;
@@ -79,6 +80,15 @@ export function score(now, entry) {
     if (seat >= 0) deeds.push({ kind: "captures", seat });
     points = good.map((spies, i) => (seat < 0 ? black(entry, many, i) : i === seat ? 0 : ALL_BLACK) - 5 * spies);
   }
+  const { deeds: cut, ...after } = close(now, points);
+  return { points, deeds: [...deeds, ...cut], ...after };
+}
+
+/** BS-24, BS-35, BS-36, BS-39. @param {any} now @param {number[]} points */
+export function close(now, points) {
+  const { limit, rounds, reduce_points: reduce } = now.options;
+  /** @type {import("/static/scoring/index.js").Deed[]} */
+  const deeds = [];
   const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
     if (!reduce || points[i] === 0 || (total !== limit && 2 * total !== limit)) return total;
     const after = total - Math.floor(total / 2);
@@ -86,7 +96,8 @@ export function score(now, entry) {
     return after;
   });
   const over = totals.some((/** @type {number} */ total) => total > limit || (total === limit && !reduce));
-  return { points, totals, deeds, over: over ? "limit" : null };
+  if (rounds) return { totals, deeds, over: now.round === rounds ? "rounds" : null };
+  return { totals, deeds, over: over ? "limit" : null };
 }
 
 /** @param {Record<string, any>} entry @param {number} many @param {number} seat */

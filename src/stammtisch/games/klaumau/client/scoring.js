@@ -41,8 +41,7 @@ export function fields(now) {
   /** @type {import("/static/scoring/index.js").Field[]} */
   const asked = [{ kind: "tally", name: "loot", columns }];
   if (forgery) asked.unshift({ kind: "some", name: "top", of: COLOURS });
-  if (now.options.surrounded_ends === "match") asked.push({ kind: "tick", name: "encircled" });
-  return asked;
+  return [...asked, ...extra(now)];
 }
 
 /** @param {any} now @param {Record<string, any>} entry */
@@ -58,7 +57,7 @@ export function wrong(now, entry) {
     const top = entry.top ?? [];
     if (!top.length) return { key: "no_top", paragraph: "KM-47" };
     const pair = NEIGHBOURS.some((two) => top.length === 2 && two.split(" ").every((colour) => top.includes(colour)));
-    if (top.length > 1 && !pair && !own) return { key: "no_such_plan", paragraph: "KM-2" };
+    if (top.length > 1 && !pair && !own) return { key: "no_such_plan", paragraph: "KM-4" };
   }
   const cards = columnsOf(now, entry);
   const full = counts(entry.gained, many).find((points) => points > MOST_GAINED);
@@ -107,8 +106,16 @@ export function score(now, entry) {
     const numbers = sum(NUMBERS.map((name, i) => (i + 1) * of(name)));
     return numbers + of("other") + cards.dogs[seat] + SOLD * cards.sold[seat] + cards.gained[seat];
   });
+  return { points, ...close(now, points, entry) };
+}
+
+/** KM-45, KM-68, KM-71. @param {any} now @param {number[]} points @param {Record<string, any>} entry */
+export function close(now, points, entry) {
   const { rounds, surrounded_ends: ends } = now.options;
   const last = now.round === (rounds || now.players) ? "rounds" : null;
-  const over = ends === "match" && entry.encircled ? "surrounded" : last; // KM-68, KM-71
-  return { points, totals: add(now.totals, points), deeds: [], over };
+  const over = ends === "match" && entry.encircled ? "surrounded" : last;
+  return { totals: add(now.totals, points), deeds: [], over };
 }
+
+/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now */
+export const extra = (now) => (now.options.surrounded_ends === "match" ? [{ kind: "tick", name: "encircled" }] : []);
