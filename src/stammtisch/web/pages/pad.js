@@ -4,7 +4,7 @@ import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
 import { list, onLanguage, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
-import { pickOne } from "../papers/menu.js";
+import { pickOne } from "../house/pick.js";
 import { smallMat } from "../house/mats.js";
 import { paper } from "../house/paper.js";
 import { toast } from "../house/toast.js";
