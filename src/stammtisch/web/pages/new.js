@@ -96,7 +96,7 @@ class NewTable {
         el("div.beam.oak"),
         el(
           "form.sheet-page.paper",
-          { novalidate: true, on: { submit: (/** @type {any} */ event) => this.submit(event) } }, // a browser may speak another language
+          { novalidate: true, on: { submit: (/** @type {SubmitEvent} */ event) => this.submit(event) } }, // a browser may speak another language
           el(
             "header",
             {},
