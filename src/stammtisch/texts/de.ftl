@@ -1748,7 +1748,7 @@ meta-address = ADRESSE
 panel-files = Dateien
 panel-work = Wie gearbeitet wird
 
-## lab
+## research
 
 figure-thousands = { "." }
 figure-decimal = ,
@@ -1831,12 +1831,9 @@ help-arena-of-rounds = Jede Partie nach so vielen Runden abbrechen.
 help-arena-of-variants = Varianten, die gelten; oder random: Optionen, für jedes Blatt neu gezogen.
 help-arena-of-option = Eine Option des Spiels; lässt sich wiederholen.
 help-arena-of-checked = Zug für Zug spielen wie am Tisch und jeden Zug prüfen: um die Bots zu testen.
-help-arena-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
 help-arena-of-picture = Die Vorsprünge zeichnen, als .svg, oder als .png, wenn Chromium da ist.
 help-arena-of-force = --json und --picture dürfen Dateien ersetzen.
 help-arena-of-journal = Wo fertige Blätter aufgeschrieben werden.
-help-arena-of-jobs = Wie viele gleichzeitig arbeiten.
-help-arena-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen, der läuft, local, um hier einen zu starten.
 help-check_game =
     Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
 
@@ -1850,68 +1847,65 @@ help-check_game-of-as_json = Ein JSON-Objekt je Prüfung.
 panel-results = Ergebnisse
 default-whole_matches = ganze Partien
 default-cache = im Cache-Ordner
-default-per_core = einer je Kern
 meta-bots = BOT[,BOT…]
 meta-numbers = ZAHL[,ZAHL…]
 meta-games = SPIEL[,SPIEL…]
 meta-names = NAME[,NAME…]
 meta-name_value = NAME=WERT
 meta-check = PRÜFUNG
-lab-compiling = Die Regeln von { $game } werden einmal übersetzt, ein paar Sekunden …
-lab-playing = wird gespielt
-lab-writing = wird geschrieben
-lab-rating = wird gewertet
-lab-summary = { $game }: { lab-matches } zu { $players }
-lab-matches = { $n ->
+sim-playing = wird gespielt
+sim-writing = wird geschrieben
+sim-rating = wird gewertet
+sim-summary = { $game }: { sim-matches } zu { $players }
+sim-matches = { $n ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-lab-options = Optionen
-lab-seed = Startwert
-lab-as_usual = wie üblich
-lab-own_table = { $option } nach Maß ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = Optionen
+sim-seed = Startwert
+sim-as_usual = wie üblich
+sim-own_table = { $option } nach Maß ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } Zeile
    *[other] { $n } Zeilen
 }
-lab-per_match = je Partie
-lab-mean = im Mittel
-lab-least = mindestens
-lab-most = höchstens
-lab-of_rounds = Runden
-lab-decisions = Entscheidungen
-lab-of_seat = Platz
-lab-mean_total = Summe im Mittel
-lab-wins = Siege
-lab-advantage = Vorteil
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } bis { $high }
-lab-advantage_is = Vorteil: Siege über dem gerechten Anteil von { $share } %, in Prozentpunkten; jedes Intervall gilt für seinen Platz allein.
-lab-seats_differ = * ist mehr, als Zufall erklärt, alle { $players } Plätze zusammen betrachtet (5 %).
-lab-seats_alike = Zusammen betrachtet unterscheiden sich die { $players } Plätze nicht stärker, als Zufall erklärt (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = je Partie
+sim-mean = im Mittel
+sim-least = mindestens
+sim-most = höchstens
+sim-rounds = Runden
+sim-decisions = Entscheidungen
+sim-seat = Platz
+sim-mean_total = Summe im Mittel
+sim-wins = Siege
+sim-advantage = Vorteil
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } bis { $high }
+sim-advantage_is = Vorteil: Siege über dem gerechten Anteil von { $share } %, in Prozentpunkten; jedes Intervall gilt für seinen Platz allein.
+sim-seats_differ = * ist mehr, als Zufall erklärt, alle { $players } Plätze zusammen betrachtet (5 %).
+sim-seats_alike = Zusammen betrachtet unterscheiden sich die { $players } Plätze nicht stärker, als Zufall erklärt (5 %).
+sim-misses_zero = { $n ->
     [one] Dass eins von { $players } Intervallen die 0 verfehlt, ist nichts Ungewöhnliches.
    *[other] Dass { $n } von { $players } Intervallen die 0 verfehlen, ist auch nichts Ungewöhnliches: Was ein Platz gewinnt, verlieren andere.
 }
-lab-different_bots = Auf den Plätzen spielen verschiedene Bots, darum zeigt es auch ihre Stärke.
-lab-ended = So endete es ({ $reason }): { lab-matches }.
-lab-ended_share = So endete es ({ $reason }): { lab-matches } ({ $share } %).
-lab-speed = { $speed } Entscheidungen in der Sekunde, { $seconds } s insgesamt.
-lab-bots_per_seat = nötig ist ein Bot für alle Plätze oder { $players } Bots, einer je Platz, nicht { $got }: { $bots }
-lab-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnell jeder Platz ist, nicht { $got }
-lab-no_weights = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
+sim-different_bots = Auf den Plätzen spielen verschiedene Bots, darum zeigt es auch ihre Stärke.
+sim-ended = So endete es ({ $reason }): { sim-matches }.
+sim-ended_share = So endete es ({ $reason }): { sim-matches } ({ $share } %).
+sim-speed = { $speed } Entscheidungen in der Sekunde, { $seconds } s insgesamt.
+sim-bots_per_seat = nötig ist ein Bot für alle Plätze oder { $players } Bots, einer je Platz, nicht { $got }: { $bots }
+sim-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnell jeder Platz ist, nicht { $got }
+sim-no_tables = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
 arena-random_options = --variants random zieht alle Optionen: kein --option daneben
 arena-option = --option { $option }: nötig ist NAME=WERT, etwa limit=50
 arena-played_before = Alle Blätter wurden schon gespielt und stehen in { $file }
 arena-kept = Alle Blätter stehen in { $file }
 arena-stopped = Angehalten: { $done } von { $deals } Blättern stehen in { $file }
 arena-goes_on = Derselbe Befehl macht weiter: { $command }
-arena-compiling_rules = Die Regeln von { $game } werden einmal übersetzt; das kann eine Minute dauern …
 arena-compiling_search = Die Suche für { $game } wird einmal übersetzt; das kann eine Minute dauern …
 arena-drawn = Gezeichnet: { $file }
 arena-heading = { $game }: { arena-deals }, jedes in { arena-rotations } gespielt
@@ -2045,7 +2039,7 @@ check-shared_view = die gemeinsame Ansicht ({ $key })
 check-own_view = die Ansicht ({ $key })
 check-list_of_moves = die Liste der Züge
 check-mark = die Note des Bots
-check-purpose = was als Zweck eines Zuges genannt wird
+check-purpose = der Zweck eines Zugs
 check-imagines = was Platz { $seat } sich denkt, hängt von dem ab, was er nicht wissen kann ({ $field })
 check-stuck = in einer Welt, die Platz { $seat } sich denkt, kann niemand ziehen
 check-noticed = Platz { $other } merkt, was Platz { $seat } antwortet

@@ -1736,7 +1736,7 @@ meta-address = ADDRESS
 panel-files = Files
 panel-work = How the work is done
 
-## lab
+## research
 
 figure-thousands = ,
 figure-decimal = { "." }
@@ -1818,12 +1818,9 @@ help-arena-of-rounds = Stop each match after so many rounds.
 help-arena-of-variants = Variants that are on; or random: options drawn anew for each deal.
 help-arena-of-option = An option of the game; may be repeated.
 help-arena-of-checked = Play move by move as at the table and check every move: to test the bots.
-help-arena-of-json_file = Write the numbers as JSON; - prints them.
 help-arena-of-picture = Draw the leads as .svg, or as .png if Chromium is there.
 help-arena-of-force = Let --json and --picture replace files.
 help-arena-of-journal = Where finished deals are written down.
-help-arena-of-jobs = How many work at the same time.
-help-arena-of-cluster = Work on a Ray cluster: its address, auto for one that runs, local to start one here.
 help-check_game =
     Check whether a game keeps what every game promises.
 
@@ -1837,68 +1834,65 @@ help-check_game-of-as_json = One JSON object per check.
 panel-results = Results
 default-whole_matches = whole matches
 default-cache = in the user's cache folder
-default-per_core = one per core
 meta-bots = BOT[,BOT…]
 meta-numbers = NUMBER[,NUMBER…]
 meta-games = GAME[,GAME…]
 meta-names = NAME[,NAME…]
 meta-name_value = NAME=VALUE
 meta-check = CHECK
-lab-compiling = Compiling the rules of { $game } once, a few seconds …
-lab-playing = playing
-lab-writing = writing
-lab-rating = rating
-lab-summary = { $game }: { lab-matches } of { $players } players
-lab-matches = { $n ->
+sim-playing = playing
+sim-writing = writing
+sim-rating = rating
+sim-summary = { $game }: { sim-matches } of { $players } players
+sim-matches = { $n ->
     [one] { $count } match
    *[other] { $count } matches
 }
-lab-options = options
-lab-seed = seed
-lab-as_usual = as usual
-lab-own_table = own { $option } ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = options
+sim-seed = seed
+sim-as_usual = as usual
+sim-own_table = own { $option } ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } row
    *[other] { $n } rows
 }
-lab-per_match = per match
-lab-mean = mean
-lab-least = least
-lab-most = most
-lab-of_rounds = rounds
-lab-decisions = decisions
-lab-of_seat = seat
-lab-mean_total = mean total
-lab-wins = wins
-lab-advantage = advantage
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } to { $high }
-lab-advantage_is = Advantage: wins above the fair share of { $share } %, in percentage points; each interval is for its seat alone.
-lab-seats_differ = * is more than chance explains with all { $players } seats looked at together (5 %).
-lab-seats_alike = Looked at together, the { $players } seats differ by no more than chance explains (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = per match
+sim-mean = mean
+sim-least = least
+sim-most = most
+sim-rounds = rounds
+sim-decisions = decisions
+sim-seat = seat
+sim-mean_total = mean total
+sim-wins = wins
+sim-advantage = advantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } to { $high }
+sim-advantage_is = Advantage: wins above the fair share of { $share } %, in percentage points; each interval is for its seat alone.
+sim-seats_differ = * is more than chance explains with all { $players } seats looked at together (5 %).
+sim-seats_alike = Looked at together, the { $players } seats differ by no more than chance explains (5 %).
+sim-misses_zero = { $n ->
     [one] That one interval among { $players } misses 0 is nothing unusual.
    *[other] That { $n } intervals among { $players } miss 0 is nothing unusual either: what one seat wins, others lose.
 }
-lab-different_bots = The seats are played by different bots, so it shows their strength too.
-lab-ended = Ended because { $reason }: { lab-matches }.
-lab-ended_share = Ended because { $reason }: { lab-matches } ({ $share } %).
-lab-speed = { $speed } decisions a second, { $seconds } s in all.
-lab-bots_per_seat = expected one bot for all seats or { $players } bots, one per seat, got { $got }: { $bots }
-lab-quickness = expected { $players } whole numbers from 1 to 1000, how quick each seat is, got { $got }
-lab-no_weights = { $game } has no tables of weights to fit: expected { $module }
+sim-different_bots = The seats are played by different bots, so it shows their strength too.
+sim-ended = Ended because { $reason }: { sim-matches }.
+sim-ended_share = Ended because { $reason }: { sim-matches } ({ $share } %).
+sim-speed = { $speed } decisions a second, { $seconds } s in all.
+sim-bots_per_seat = expected one bot for all seats or { $players } bots, one per seat, got { $got }: { $bots }
+sim-quickness = expected { $players } whole numbers from 1 to 1000, how quick each seat is, got { $got }
+sim-no_tables = { $game } has no tables of weights to fit: expected { $module }
 arena-random_options = --variants random draws all options: expected no --option beside it
 arena-option = --option { $option }: expected NAME=VALUE, such as limit=50
 arena-played_before = All deals were played before and are in { $file }
 arena-kept = All deals are kept in { $file }
 arena-stopped = Stopped: { $done } of { $deals } deals are kept in { $file }
 arena-goes_on = The same command goes on: { $command }
-arena-compiling_rules = Compiling the rules of { $game } once; that may take a minute …
 arena-compiling_search = Compiling the search for { $game } once; that may take a minute …
 arena-drawn = Drawn: { $file }
 arena-heading = { $game }: { arena-deals }, each played in { arena-rotations }

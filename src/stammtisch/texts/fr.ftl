@@ -1756,7 +1756,7 @@ meta-address = ADRESSE
 panel-files = Fichiers
 panel-work = Comment on travaille
 
-## lab
+## research
 
 figure-thousands = { "\u202F" }
 figure-decimal = ,
@@ -1840,12 +1840,9 @@ help-arena-of-rounds = Arrêter chaque partie après tant de manches.
 help-arena-of-variants = Les variantes en vigueur ; ou random : des options tirées pour chaque donne.
 help-arena-of-option = Une option du jeu ; peut être répété.
 help-arena-of-checked = Jouer coup par coup comme à la table et vérifier chaque coup : pour éprouver les bots.
-help-arena-of-json_file = Écrire les chiffres en JSON ; - les affiche.
 help-arena-of-picture = Dessiner les avances en .svg, ou en .png si Chromium est là.
 help-arena-of-force = Permettre à --json et à --picture de remplacer des fichiers.
 help-arena-of-journal = Où noter les donnes terminées.
-help-arena-of-jobs = Combien travaillent en même temps.
-help-arena-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
 help-check_game =
     Vérifier qu’un jeu tient ce que chaque jeu promet.
 
@@ -1860,68 +1857,65 @@ help-check_game-of-as_json = Un objet JSON par contrôle.
 panel-results = Résultats
 default-whole_matches = parties entières
 default-cache = dans le dossier de cache
-default-per_core = un par cœur
 meta-bots = BOT[,BOT…]
 meta-numbers = NOMBRE[,NOMBRE…]
 meta-games = JEU[,JEU…]
 meta-names = NOM[,NOM…]
 meta-name_value = NOM=VALEUR
 meta-check = CONTRÔLE
-lab-compiling = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes, quelques secondes …
-lab-playing = en jeu
-lab-writing = écriture
-lab-rating = classement
-lab-summary = { $game } : { lab-matches } à { $players }
-lab-matches = { $n ->
+sim-playing = en jeu
+sim-writing = écriture
+sim-rating = classement
+sim-summary = { $game } : { sim-matches } à { $players }
+sim-matches = { $n ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-lab-options = options
-lab-seed = graine
-lab-as_usual = comme d’usage
-lab-own_table = { $option } sur mesure ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = options
+sim-seed = graine
+sim-as_usual = comme d’usage
+sim-own_table = { $option } sur mesure ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } ligne
    *[other] { $n } lignes
 }
-lab-per_match = par partie
-lab-mean = moyenne
-lab-least = minimum
-lab-most = maximum
-lab-of_rounds = manches
-lab-decisions = décisions
-lab-of_seat = place
-lab-mean_total = total moyen
-lab-wins = victoires
-lab-advantage = avantage
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } à { $high }
-lab-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
-lab-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
-lab-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = par partie
+sim-mean = moyenne
+sim-least = minimum
+sim-most = maximum
+sim-rounds = manches
+sim-decisions = décisions
+sim-seat = place
+sim-mean_total = total moyen
+sim-wins = victoires
+sim-advantage = avantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } à { $high }
+sim-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
+sim-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
+sim-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
+sim-misses_zero = { $n ->
     [one] Qu’un intervalle sur { $players } ne contienne pas 0 n’a rien d’inhabituel.
    *[other] Que { $n } intervalles sur { $players } ne contiennent pas 0 n’a rien d’inhabituel non plus : ce qu’une place gagne, d’autres le perdent.
 }
-lab-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
-lab-ended = Fin ({ $reason }) : { lab-matches }.
-lab-ended_share = Fin ({ $reason }) : { lab-matches } ({ $share } %).
-lab-speed = { $speed } décisions par seconde, { $seconds } s en tout.
-lab-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
-lab-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
-lab-no_weights = { $game } n’a pas de tables de poids à ajuster : { $module } est attendu
+sim-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
+sim-ended = Fin ({ $reason }) : { sim-matches }.
+sim-ended_share = Fin ({ $reason }) : { sim-matches } ({ $share } %).
+sim-speed = { $speed } décisions par seconde, { $seconds } s en tout.
+sim-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
+sim-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
+sim-no_tables = { $game } n’a pas de tables de poids à ajuster : { $module } est attendu
 arena-random_options = --variants random tire toutes les options : pas de --option à côté
 arena-option = --option { $option } : il faut NOM=VALEUR, par exemple limit=50
 arena-played_before = Toutes les donnes ont déjà été jouées et sont dans { $file }
 arena-kept = Toutes les donnes sont gardées dans { $file }
 arena-stopped = Arrêté : { $done } donnes sur { $deals } sont gardées dans { $file }
 arena-goes_on = La même commande reprend : { $command }
-arena-compiling_rules = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes ; cela peut prendre une minute …
 arena-compiling_search = La recherche pour { $game } est compilée une fois pour toutes ; cela peut prendre une minute …
 arena-drawn = Dessiné : { $file }
 arena-heading = { $game } : { arena-deals }, en { arena-rotations } par donne
@@ -2055,7 +2049,7 @@ check-shared_view = la vue commune ({ $key })
 check-own_view = la vue ({ $key })
 check-list_of_moves = la liste des coups
 check-mark = la note du bot
-check-purpose = ce qu’on dit être le but d’un coup
+check-purpose = le but annoncé d’un coup
 check-imagines = ce que la place { $seat } imagine dépend de ce qu’elle ne peut pas savoir ({ $field })
 check-stuck = dans un monde que la place { $seat } imagine, personne ne peut jouer
 check-noticed = la place { $other } remarque ce que la place { $seat } répond

@@ -1768,7 +1768,7 @@ meta-address = INDIRIZZO
 panel-files = File
 panel-work = Come si lavora
 
-## lab
+## research
 
 figure-thousands = { "." }
 figure-decimal = ,
@@ -1850,12 +1850,9 @@ help-arena-of-rounds = Fermare ogni partita dopo tanti giri.
 help-arena-of-variants = Le varianti in vigore; o random: opzioni estratte per ogni smazzata.
 help-arena-of-option = Un’opzione del gioco; si può ripetere.
 help-arena-of-checked = Giocare mossa per mossa come al tavolo e controllare ogni mossa: per mettere alla prova i bot.
-help-arena-of-json_file = Scrivere i numeri in JSON; - li stampa.
 help-arena-of-picture = Disegnare i vantaggi come .svg, o come .png se c’è Chromium.
 help-arena-of-force = Permettere a --json e --picture di sostituire dei file.
 help-arena-of-journal = Dove annotare le smazzate finite.
-help-arena-of-jobs = Quanti lavorano insieme.
-help-arena-of-cluster = Lavorare su un cluster Ray: il suo indirizzo, auto per quello attivo, local per avviarne uno qui.
 help-check_game =
     Controllare che un gioco mantenga ciò che ogni gioco promette.
 
@@ -1869,68 +1866,65 @@ help-check_game-of-as_json = Un oggetto JSON per controllo.
 panel-results = Risultati
 default-whole_matches = partite intere
 default-cache = nella cartella della cache
-default-per_core = uno per core
 meta-bots = BOT[,BOT…]
 meta-numbers = NUMERO[,NUMERO…]
 meta-games = GIOCO[,GIOCO…]
 meta-names = NOME[,NOME…]
 meta-name_value = NOME=VALORE
 meta-check = CONTROLLO
-lab-compiling = Le regole di { $game } vengono compilate una volta per tutte, qualche secondo …
-lab-playing = si gioca
-lab-writing = si scrive
-lab-rating = si valuta
-lab-summary = { $game }: { lab-matches } in { $players }
-lab-matches = { $n ->
+sim-playing = si gioca
+sim-writing = si scrive
+sim-rating = si valuta
+sim-summary = { $game }: { sim-matches } in { $players }
+sim-matches = { $n ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-lab-options = opzioni
-lab-seed = seme
-lab-as_usual = come di solito
-lab-own_table = { $option } su misura ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = opzioni
+sim-seed = seme
+sim-as_usual = come di solito
+sim-own_table = { $option } su misura ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } riga
    *[other] { $n } righe
 }
-lab-per_match = per partita
-lab-mean = media
-lab-least = minimo
-lab-most = massimo
-lab-of_rounds = giri
-lab-decisions = decisioni
-lab-of_seat = posto
-lab-mean_total = totale medio
-lab-wins = vittorie
-lab-advantage = vantaggio
-lab-interval = 95%
-lab-percent = { $number }%
-lab-from_to = da { $low } a { $high }
-lab-advantage_is = Vantaggio: vittorie oltre la quota equa del { $share }%, in punti percentuali; ogni intervallo vale solo per il suo posto.
-lab-seats_differ = * è più di quanto spieghi il caso, guardando insieme tutti i { $players } posti (5%).
-lab-seats_alike = Guardati insieme, i { $players } posti non differiscono più di quanto spieghi il caso (5%).
-lab-misses_zero = { $n ->
+sim-per_match = per partita
+sim-mean = media
+sim-least = minimo
+sim-most = massimo
+sim-rounds = giri
+sim-decisions = decisioni
+sim-seat = posto
+sim-mean_total = totale medio
+sim-wins = vittorie
+sim-advantage = vantaggio
+sim-interval = 95%
+sim-percent = { $number }%
+sim-from_to = da { $low } a { $high }
+sim-advantage_is = Vantaggio: vittorie oltre la quota equa del { $share }%, in punti percentuali; ogni intervallo vale solo per il suo posto.
+sim-seats_differ = * è più di quanto spieghi il caso, guardando insieme tutti i { $players } posti (5%).
+sim-seats_alike = Guardati insieme, i { $players } posti non differiscono più di quanto spieghi il caso (5%).
+sim-misses_zero = { $n ->
     [one] Che un intervallo su { $players } non contenga lo 0 non è niente di insolito.
    *[other] Che { $n } intervalli su { $players } non contengano lo 0 non è insolito neanche questo: ciò che un posto vince, altri lo perdono.
 }
-lab-different_bots = Ai posti giocano bot diversi, quindi si vede anche la loro forza.
-lab-ended = Fine ({ $reason }): { lab-matches }.
-lab-ended_share = Fine ({ $reason }): { lab-matches } ({ $share }%).
-lab-speed = { $speed } decisioni al secondo, { $seconds } s in tutto.
-lab-bots_per_seat = serve un bot per tutti i posti o { $players } bot, uno per posto, non { $got }: { $bots }
-lab-quickness = servono { $players } interi da 1 a 1000, quanto è svelto ogni posto, non { $got }
-lab-no_weights = { $game } non ha tabelle di pesi da adattare: è atteso { $module }
+sim-different_bots = Ai posti giocano bot diversi, quindi si vede anche la loro forza.
+sim-ended = Fine ({ $reason }): { sim-matches }.
+sim-ended_share = Fine ({ $reason }): { sim-matches } ({ $share }%).
+sim-speed = { $speed } decisioni al secondo, { $seconds } s in tutto.
+sim-bots_per_seat = serve un bot per tutti i posti o { $players } bot, uno per posto, non { $got }: { $bots }
+sim-quickness = servono { $players } interi da 1 a 1000, quanto è svelto ogni posto, non { $got }
+sim-no_tables = { $game } non ha tabelle di pesi da adattare: è atteso { $module }
 arena-random_options = --variants random estrae tutte le opzioni: niente --option accanto
 arena-option = --option { $option }: serve NOME=VALORE, per esempio limit=50
 arena-played_before = Tutte le smazzate erano già state giocate e sono in { $file }
 arena-kept = Tutte le smazzate sono conservate in { $file }
 arena-stopped = Fermato: { $done } smazzate su { $deals } sono conservate in { $file }
 arena-goes_on = Lo stesso comando riprende: { $command }
-arena-compiling_rules = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto …
 arena-compiling_search = La ricerca per { $game } viene compilata una volta per tutte; può volerci un minuto …
 arena-drawn = Disegnato: { $file }
 arena-heading = { $game }: { arena-deals }, ognuna in { arena-rotations }
@@ -2064,7 +2058,7 @@ check-shared_view = la vista comune ({ $key })
 check-own_view = la vista ({ $key })
 check-list_of_moves = l’elenco delle mosse
 check-mark = il voto del bot
-check-purpose = ciò che si dice sia lo scopo di una mossa
+check-purpose = lo scopo dichiarato di una mossa
 check-imagines = ciò che il posto { $seat } immagina dipende da ciò che non può sapere ({ $field })
 check-stuck = in un mondo che il posto { $seat } immagina nessuno può muovere
 check-noticed = il posto { $other } si accorge di ciò che il posto { $seat } risponde

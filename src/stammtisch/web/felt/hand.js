@@ -79,7 +79,7 @@ export class Hand {
     /** @type {{x: number, y: number}|null} */
     let start = null;
     let timer = 0;
-    button.addEventListener("pointerdown", (/** @type {any} */ event) => {
+    button.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
       start = { x: event.clientX, y: event.clientY };
       this.swallow = false;
       clearTimeout(timer);
@@ -89,7 +89,7 @@ export class Hand {
         say(button, "zoom", { card });
       }, HELD);
     });
-    button.addEventListener("pointermove", (/** @type {any} */ event) => {
+    button.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10) clearTimeout(timer);
     });
     const end = (/** @type {any} */ event) => {

@@ -19,8 +19,6 @@ import { openSheet } from "../house/sheet.js";
 import { sound, soundIsOn } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 
-export { pickOne };
-
 export function languagePick(done = () => {}) {
   return pickOne(t("settings.language"), Object.entries(LANGUAGES), currentLanguage(), async (tag) => {
     memory.like({ language: tag });

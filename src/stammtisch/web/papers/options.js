@@ -9,7 +9,7 @@ import { cardName, t } from "../words/index.js";
 import { Deck } from "../logic/deck.js";
 import { partOf } from "../shelf.js";
 import { optionWords } from "../words/reasons.js";
-import { pickOne } from "./menu.js";
+import { pickOne } from "../house/pick.js";
 
 export class OptionsForm {
   /** @param {any} facts  the game, as `/api/games` has it @param {() => number} players @param {Record<string, any>} [given] */
