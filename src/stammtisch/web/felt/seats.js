@@ -70,7 +70,7 @@ export class Seats {
   /** @param {string} game @param {any} state */
   one(game, state) {
     const seat = this.seats.get(state.seat) ?? this.make(state);
-    seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${state.chips === null ? "" : "has-chips"}`;
+    seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${state.aimed ? "is-aimed" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${state.chips === null ? "" : "has-chips"}`;
     const words = state.away ? t("seat.away") : state.presence === "bot" ? t("seat.stand_in") : null;
     seat.mat.setAttribute("aria-label", this.label(state, words));
     const mat = [
@@ -95,7 +95,7 @@ export class Seats {
     );
     seat.mat.onclick = () =>
       state.move
-        ? say(seat.mat, "move", { move: state.move })
+        ? say(seat.mat, "move", { move: state.move, seat: state.seat })
         : say(seat.mat, state.barred ? "barred" : "look", { seat: state.seat, reason: state.barred });
     if (state.barred) seat.mat.setAttribute("aria-disabled", "true");
     else seat.mat.removeAttribute("aria-disabled");
