@@ -114,7 +114,7 @@ def drag(stage: Any, start: int, end: int, kind: str) -> None:
           const beyond = { clientX: to.clientX + (end > start ? 4 : -4), clientY: to.clientY };
           say("pointerdown", from);
           for (const part of [0.3, 0.6, 1])
-            say("pointermove", { clientX: from.clientX + part * (beyond.clientX - from.clientX), clientY: from.clientY });
+            say("pointermove", { ...from, clientX: from.clientX + part * (beyond.clientX - from.clientX) });
           say("pointermove", beyond);
           say("pointerup", beyond);
           cards[start].click(); // as browsers do
@@ -217,7 +217,8 @@ def test_a_tap_on_the_felt_shows_at_once_what_is_to_be_shown_and_hurries_bots(ta
           const { table } = stage.page;
           const seat = view.awaiting[0];
           const events = [{ kind: "plays", seat, card: "g5" }];
-          table.tell({ type: "match", events, view: { awaiting: [(seat + 1) % view.players] }, decision: { number: 2 } });
+          const after = { awaiting: [(seat + 1) % view.players] };
+          table.tell({ type: "match", events, view: after, decision: { number: 2 } });
         }""",
         view,
     )

@@ -26,6 +26,14 @@ class Candidate:
     """In how many imagined deals it was tried."""
     purpose: Purpose | None = None
     """What it is for, as far as the game can say."""
+    loss: float | None = None
+    """How much of the chance of winning it gives away against the best, in the same imagined deals."""
+    loss_error: float = 0.0
+    """The standard error of `loss`."""
+    points_loss: float | None = None
+    """And how many points."""
+    points_error: float = 0.0
+    """The standard error of `points_loss`."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -36,6 +44,10 @@ class Candidate:
             "error": round(self.error, 4),
             "visits": self.visits,
             "purpose": self.purpose.as_json() if self.purpose else None,
+            "loss": None if self.loss is None else round(self.loss, 4),
+            "loss_error": round(self.loss_error, 4),
+            "points_loss": None if self.points_loss is None else round(self.points_loss, 2),
+            "points_error": round(self.points_error, 2),
         }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from string import Formatter
 from typing import Any
 
-from stammtisch.core import forms, look
+from stammtisch.core import forms, look, sights
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import Told
 from stammtisch.core.game import Fact, Game
@@ -45,6 +45,7 @@ def faults(game: object) -> Iterator[str]:
     yield from _events(game)
     yield from _drawn(game)
     yield from _lengths(game)
+    yield from sights.faults(game.sights)
 
 
 def _names(game: Game) -> Iterator[str]:
@@ -101,6 +102,8 @@ def _kinds(game: Game) -> Iterator[str]:
             rules["mind.recall"] = game.mind.recall
     else:
         yield f"mind: expected a Mind, got {game.mind!r}"
+    if isinstance(game.sights, sights.Sights):
+        rules["sights.see"] = game.sights.see
     known = set(map(id, RULES))
     for name, function in rules.items():
         if callable(function) and id(function) not in known:

@@ -243,6 +243,16 @@ class Match:
         events = (read_note(told, deck, raw) for raw in self._s.notes[start:])
         return [event if everything else event.seen_by(seat) for event in events if event is not None]
 
+    def look_back(self, seat: int | None, start: int = 0) -> list[Event]:
+        """The story as it may be shown again: `events` without what lies face down by now."""
+        first, end = self.game.bygone(self._s)
+        if first >= end or self.over:
+            return self.events(seat, start)
+        told, deck, notes = self.game.told, self.game.deck, self._s.notes
+        places = (place for place in range(start, len(notes)) if not first <= place < end)
+        events = (read_note(told, deck, notes[place]) for place in places)
+        return [event.seen_by(seat) for event in events if event is not None]
+
     def told_to(self, seats: Sequence[int | None], start: int = 0) -> list[list[dict[str, Any]]]:
         """`events` for several who look, in one go and as plain data. Those who may know the same get the very same
         list.

@@ -204,7 +204,7 @@ def _compare(sitting: "Sitting", thought: Thought, said: Callable[[str], Text], 
 
 def log(sitting: "Sitting", argument: str, choices: Choices) -> None:
     look = sitting.stage.look.bare
-    events = sitting.match.events(sitting.seat)
+    events = sitting.match.look_back(sitting.seat)
     if argument.lower() not in ("all", say("terminal.all")):
         events = list(since_round(events))
     teller = Teller(sitting.names, look, sitting.match.game.name)

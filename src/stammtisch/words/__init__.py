@@ -96,6 +96,12 @@ def option_title(game: str, name: str) -> str:
     return own(game, f"option.{name}.name", own(game, f"option.{name}", name.replace("_", " ")))
 
 
+def figure(value: float, form: str = ",") -> str:
+    """A number as the language writes it: `figure(1234.5, ",.1f")`."""
+    signs = {",": say("figure.thousands"), ".": say("figure.decimal")}
+    return "".join(signs.get(sign, sign) for sign in format(value, form))
+
+
 def listing(words: list[str] | tuple[str, ...], last: str = "and") -> str:
     """`one, two and three`, or `one, two or three`."""
     return speech().read_out(words, last)

@@ -23,7 +23,7 @@ const DRAG = 18;
  * @property {number[]} pending  places that were sent and wait for an answer
  * @property {number} ready  the place of the card that is laid ready; -1 if none is
  * @property {boolean} dim  whether cards that cannot be played step back
- * @property {boolean} wide
+ * @property {number} most  how many a row has room for
  */
 
 export class Hand {
@@ -32,12 +32,15 @@ export class Hand {
     this.drawn = "";
     /** The card that is drawn to another place. @type {HTMLElement|null} */
     this.dragged = null;
+    /** How many a row has room for. */
+    this.most = 0;
   }
 
   /** @param {HandState} state */
   update(state) {
     this.state = state;
-    const layout = layoutHand(state.cards.length, { wide: state.wide, breaks: colourBreaks(state.cards) });
+    this.most = state.most;
+    const layout = layoutHand(state.cards.length, { most: state.most, breaks: colourBreaks(state.cards) });
     const mark = JSON.stringify([state.game, state.cards, layout, document.documentElement.lang]);
     if (mark !== this.drawn) this.draw(state, layout);
     this.drawn = mark;

@@ -511,6 +511,54 @@ pad-hint-hands = Nur wenn ihr die Plätze wissen wollt.
 deed-halts = „Halt mal kurz“ gesagt
 deed-slaps = Als Erster draufgeschlagen
 
+## lab
+
+lab-turns = Züge
+    .more = mehr Züge
+    .less = weniger Züge
+    .says = Züge hat eine Partie.
+    .name = die Zahl der Züge
+lab-drawn = Passt nicht
+    .more = es wird öfter gezogen
+    .less = es wird seltener gezogen
+    .says = der Züge enden mit Ziehen.
+    .name = wie oft gezogen wird
+lab-lists = Listen als Reaktion
+    .more = mehr Listen
+    .less = weniger Listen
+    .says = Listen je Partie wehren etwas ab.
+    .name = die Listen
+lab-halts = Halt mal kurz
+    .more = öfter „Halt mal kurz“
+    .less = seltener „Halt mal kurz“
+    .says = Mal je Partie heißt es „Halt mal kurz“.
+    .name = die „Halt mal kurz“
+lab-duels = Duelle
+    .more = mehr Duelle
+    .less = weniger Duelle
+    .says = Duelle je Partie.
+    .name = die Duelle
+lab-assemblies = Vollversammlungen
+    .more = mehr Vollversammlungen
+    .less = weniger Vollversammlungen
+    .says = Vollversammlungen je Partie.
+    .name = die Vollversammlungen
+lab-slapping = Draufhauen
+    .more = mehr Draufhauen
+    .less = weniger Draufhauen
+    .says = Mal je Partie wird draufgehauen.
+    .name = das Draufhauen
+lab-raids = Polizei
+    .more = mehr Polizei
+    .less = weniger Polizei
+    .says = Mal je Partie kommt die Polizei.
+    .name = die Polizei
+lab-shared = Kommunismus
+    .more = mehr Kommunismus
+    .less = weniger Kommunismus
+    .says = Mal je Partie wird alles verteilt.
+    .name = der Kommunismus
+
 ## terminal
 
 about = Karten loswerden, anderen den Rest zuschieben, schnell draufschlagen und eine Liste führen, was man nicht tut.

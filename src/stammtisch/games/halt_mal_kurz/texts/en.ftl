@@ -502,6 +502,54 @@ pad-hint-hands = Only if you want to know the places.
 deed-halts = “Halt mal kurz” said
 deed-slaps = First to slap
 
+## lab
+
+lab-turns = Turns
+    .more = more turns
+    .less = fewer turns
+    .says = turns in a match.
+    .name = the number of turns
+lab-drawn = Nothing fits
+    .more = more drawing
+    .less = less drawing
+    .says = of turns end in drawing a card.
+    .name = how often one draws
+lab-lists = Lists as reactions
+    .more = more lists
+    .less = fewer lists
+    .says = lists are played as reactions in a match.
+    .name = the lists
+lab-halts = Halt mal kurz
+    .more = more hands pressed on others
+    .less = fewer hands pressed on others
+    .says = times a match somebody has to hold something.
+    .name = the halts
+lab-duels = Duels
+    .more = more duels
+    .less = fewer duels
+    .says = duels in a match.
+    .name = the duels
+lab-assemblies = Assemblies
+    .more = more assemblies
+    .less = fewer assemblies
+    .says = assemblies in a match.
+    .name = the assemblies
+lab-slapping = Slapping
+    .more = more slapping
+    .less = less slapping
+    .says = times a match everybody slaps.
+    .name = the slapping
+lab-raids = Police
+    .more = more police
+    .less = less police
+    .says = times a match the police come.
+    .name = the police
+lab-shared = Communism
+    .more = more communism
+    .less = less communism
+    .says = times a match everything is shared out.
+    .name = communism
+
 ## terminal
 
 about = Lay your cards, push the rest on to others, slap quickly, and keep a list of what you won't do.

@@ -529,6 +529,54 @@ pad-hint-hands = Seulement si vous voulez le classement.
 deed-halts = « Tiens-moi ça » lancés
 deed-slaps = Tapé en premier
 
+## lab
+
+lab-turns = Tours
+    .more = plus de tours
+    .less = moins de tours
+    .says = tours dans une partie.
+    .name = le nombre de tours
+lab-drawn = Rien ne va
+    .more = on pioche plus souvent
+    .less = on pioche moins souvent
+    .says = des tours finissent par une pioche.
+    .name = la fréquence des pioches
+lab-lists = Listes en réaction
+    .more = plus de listes
+    .less = moins de listes
+    .says = listes jouées en réaction par partie.
+    .name = les listes
+lab-halts = Tiens-moi ça
+    .more = plus de « Tiens-moi ça »
+    .less = moins de « Tiens-moi ça »
+    .says = fois par partie, quelqu’un doit tenir quelque chose.
+    .name = les « Tiens-moi ça »
+lab-duels = Duels
+    .more = plus de duels
+    .less = moins de duels
+    .says = duels par partie.
+    .name = les duels
+lab-assemblies = Assemblées
+    .more = plus d’assemblées
+    .less = moins d’assemblées
+    .says = assemblées par partie.
+    .name = les assemblées
+lab-slapping = Tapes
+    .more = plus de tapes
+    .less = moins de tapes
+    .says = fois par partie, tout le monde tape.
+    .name = les tapes
+lab-raids = Police
+    .more = plus de police
+    .less = moins de police
+    .says = fois par partie, la police arrive.
+    .name = la police
+lab-shared = Communisme
+    .more = plus de communisme
+    .less = moins de communisme
+    .says = fois par partie, tout est partagé.
+    .name = le communisme
+
 ## terminal
 
 about = Poser ses cartes, refiler le reste aux autres, taper vite, et tenir la liste de ce qu’on ne fera pas.

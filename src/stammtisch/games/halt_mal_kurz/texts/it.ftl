@@ -524,6 +524,54 @@ pad-hint-hands = Solo se volete la classifica.
 deed-halts = «Tieni un attimo» detti
 deed-slaps = Mani battute per prime
 
+## lab
+
+lab-turns = Turni
+    .more = più turni
+    .less = meno turni
+    .says = turni in una partita.
+    .name = il numero dei turni
+lab-drawn = Niente va bene
+    .more = si pesca più spesso
+    .less = si pesca meno spesso
+    .says = dei turni finiscono pescando.
+    .name = quanto spesso si pesca
+lab-lists = Liste come reazione
+    .more = più liste
+    .less = meno liste
+    .says = liste giocate come reazione in una partita.
+    .name = le liste
+lab-halts = Tieni un attimo
+    .more = più «Tieni un attimo»
+    .less = meno «Tieni un attimo»
+    .says = volte a partita qualcuno deve tenere qualcosa.
+    .name = i «Tieni un attimo»
+lab-duels = Duelli
+    .more = più duelli
+    .less = meno duelli
+    .says = duelli a partita.
+    .name = i duelli
+lab-assemblies = Assemblee
+    .more = più assemblee
+    .less = meno assemblee
+    .says = assemblee a partita.
+    .name = le assemblee
+lab-slapping = Manate
+    .more = più manate
+    .less = meno manate
+    .says = volte a partita tutti menano.
+    .name = le manate
+lab-raids = Polizia
+    .more = più polizia
+    .less = meno polizia
+    .says = volte a partita arriva la polizia.
+    .name = la polizia
+lab-shared = Comunismo
+    .more = più comunismo
+    .less = meno comunismo
+    .says = volte a partita si spartisce tutto.
+    .name = il comunismo
+
 ## terminal
 
 about = Liberarsi delle carte, rifilare il resto agli altri, battere in fretta, e tenere una lista di ciò che non si fa.

@@ -695,6 +695,54 @@ deed-robberies = Karten geklaut
 deed-doubts = Bluffs durchschaut
 deed-fenced = Zahlen beim Hehler verkauft
 
+## lab
+
+lab-excuses = „Ich kann nicht“
+    .more = mehr „Ich kann nicht“
+    .less = weniger „Ich kann nicht“
+    .says = Mal je Runde sagt jemand „Ich kann nicht“.
+    .name = die „Ich kann nicht“
+lab-lies = Lügen
+    .more = frechere Lügen
+    .less = mehr Ehrlichkeit
+    .says = aller „Ich kann nicht“ sind gelogen.
+    .name = die Lügen
+lab-doubted = Zweifel
+    .more = mehr Zweifel
+    .less = weniger Zweifel
+    .says = Mal je Runde wird gezweifelt.
+    .name = die Zweifel
+lab-caught = Aufgeflogene Lügen
+    .more = mehr Lügen fliegen auf
+    .less = weniger Lügen fliegen auf
+    .says = aller Lügen fliegen auf.
+    .name = wie viele Lügen auffliegen
+lab-thefts = Diebstähle
+    .more = mehr Diebstähle
+    .less = weniger Diebstähle
+    .says = Diebstähle je Runde.
+    .name = die Diebstähle
+lab-warded = Polizei rechtzeitig
+    .more = die Polizei kommt öfter
+    .less = die Polizei kommt seltener
+    .says = der Diebstähle verhindert die Polizei.
+    .name = die Polizei
+lab-bombs = Bomben
+    .more = mehr Bomben
+    .less = weniger Bomben
+    .says = Bomben je Runde.
+    .name = die Bomben
+lab-dogs = Wachhunde
+    .more = mehr Wachhunde
+    .less = weniger Wachhunde
+    .says = Wachhunde je Runde.
+    .name = die Wachhunde
+lab-sold = Beim Hehler verkauft
+    .more = mehr Ware beim Hehler
+    .less = weniger Ware beim Hehler
+    .says = Karten je Runde kauft der Hehler.
+    .name = was der Hehler kauft
+
 ## terminal
 
 about = Karten nach Farbe oder Motiv legen und es lieber lassen: Was du am Ende noch hast, ist deine Beute.

@@ -658,6 +658,54 @@ deed-robberies = Cards stolen
 deed-doubts = Bluffs seen through
 deed-fenced = Numbers sold to the fence
 
+## lab
+
+lab-excuses = “I can't”
+    .more = more “I can't”
+    .less = fewer “I can't”
+    .says = times a round somebody says “I can't”.
+    .name = the “I can't”s
+lab-lies = Lies
+    .more = bolder lies
+    .less = more honesty
+    .says = of all “I can't”s are lies.
+    .name = the lies
+lab-doubted = Doubts
+    .more = more doubts
+    .less = fewer doubts
+    .says = times a round somebody doubts.
+    .name = the doubts
+lab-caught = Lies found out
+    .more = more lies found out
+    .less = fewer lies found out
+    .says = of all lies are found out.
+    .name = how many lies are found out
+lab-thefts = Thefts
+    .more = more thefts
+    .less = fewer thefts
+    .says = thefts in a round.
+    .name = the thefts
+lab-warded = Police in time
+    .more = the police come more often
+    .less = the police come less often
+    .says = of thefts are stopped by the police.
+    .name = the police
+lab-bombs = Bombs
+    .more = more bombs
+    .less = fewer bombs
+    .says = bombs in a round.
+    .name = the bombs
+lab-dogs = Watchdogs
+    .more = more watchdogs
+    .less = fewer watchdogs
+    .says = watchdogs in a round.
+    .name = the watchdogs
+lab-sold = Sold to the fence
+    .more = more sold to the fence
+    .less = less sold to the fence
+    .says = cards a round are sold to the fence.
+    .name = what the fence buys
+
 ## terminal
 
 about = Lay cards by colour or motif, and try not to: what you still hold in the end is your loot.

@@ -669,6 +669,54 @@ deed-robberies = Cartes volées
 deed-doubts = Bluffs percés à jour
 deed-fenced = Cartes vendues au receleur
 
+## lab
+
+lab-excuses = « Je ne peux pas »
+    .more = plus de « Je ne peux pas »
+    .less = moins de « Je ne peux pas »
+    .says = fois par manche, quelqu’un dit « Je ne peux pas ».
+    .name = les « Je ne peux pas »
+lab-lies = Mensonges
+    .more = des mensonges plus hardis
+    .less = plus d’honnêteté
+    .says = des « Je ne peux pas » sont des mensonges.
+    .name = les mensonges
+lab-doubted = Doutes
+    .more = plus de doutes
+    .less = moins de doutes
+    .says = fois par manche, quelqu’un doute.
+    .name = les doutes
+lab-caught = Mensonges démasqués
+    .more = plus de mensonges démasqués
+    .less = moins de mensonges démasqués
+    .says = des mensonges sont démasqués.
+    .name = les mensonges démasqués
+lab-thefts = Vols
+    .more = plus de vols
+    .less = moins de vols
+    .says = vols par manche.
+    .name = les vols
+lab-warded = Police à temps
+    .more = la police arrive plus souvent
+    .less = la police arrive moins souvent
+    .says = des vols sont arrêtés par la police.
+    .name = la police
+lab-bombs = Bombes
+    .more = plus de bombes
+    .less = moins de bombes
+    .says = bombes par manche.
+    .name = les bombes
+lab-dogs = Chiens de garde
+    .more = plus de chiens de garde
+    .less = moins de chiens de garde
+    .says = chiens de garde par manche.
+    .name = les chiens de garde
+lab-sold = Vendu au receleur
+    .more = plus de ventes au receleur
+    .less = moins de ventes au receleur
+    .says = cartes par manche sont vendues au receleur.
+    .name = ce qu’achète le receleur
+
 ## terminal
 
 about = Poser des cartes par couleur ou par motif, et tâcher de n’en rien faire : ce qui te reste à la fin est ton butin.

@@ -676,6 +676,54 @@ deed-robberies = Carte rubate
 deed-doubts = Bluff smascherati
 deed-fenced = Carte vendute al ricettatore
 
+## lab
+
+lab-excuses = «Non posso»
+    .more = più «Non posso»
+    .less = meno «Non posso»
+    .says = volte a mano qualcuno dice «Non posso».
+    .name = i «Non posso»
+lab-lies = Bugie
+    .more = bugie più sfacciate
+    .less = più onestà
+    .says = dei «Non posso» sono bugie.
+    .name = le bugie
+lab-doubted = Dubbi
+    .more = più dubbi
+    .less = meno dubbi
+    .says = volte a mano qualcuno dubita.
+    .name = i dubbi
+lab-caught = Bugie smascherate
+    .more = più bugie smascherate
+    .less = meno bugie smascherate
+    .says = delle bugie vengono smascherate.
+    .name = le bugie smascherate
+lab-thefts = Furti
+    .more = più furti
+    .less = meno furti
+    .says = furti a mano.
+    .name = i furti
+lab-warded = Polizia in tempo
+    .more = la polizia arriva più spesso
+    .less = la polizia arriva meno spesso
+    .says = dei furti li ferma la polizia.
+    .name = la polizia
+lab-bombs = Bombe
+    .more = più bombe
+    .less = meno bombe
+    .says = bombe a mano.
+    .name = le bombe
+lab-dogs = Cani da guardia
+    .more = più cani da guardia
+    .less = meno cani da guardia
+    .says = cani da guardia a mano.
+    .name = i cani da guardia
+lab-sold = Venduto al ricettatore
+    .more = più merce al ricettatore
+    .less = meno merce al ricettatore
+    .says = carte a mano le compra il ricettatore.
+    .name = quanto compra il ricettatore
+
 ## terminal
 
 about = Giocare carte per colore o motivo, e cercare di non farlo: ciò che ti resta alla fine è il tuo bottino.

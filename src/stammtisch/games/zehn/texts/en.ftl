@@ -69,7 +69,7 @@ refused-opening_bid = The first bid: at least as many chips as lie on it.
     } on the card: expected a bid of at least { $chips }
 refused-no_raise = At least one more than the last bid.
     .full = the last bid is { $bid }: expected at least one chip more, or 'pass'
-pad = Zehn, round { $round } of 10
+pad = Zehn, round { $round } of { $of }
 pad_note = In the end each chip takes 2 penalty points off.
 pad_sum = Penalty
 caps = { $n ->
@@ -162,6 +162,19 @@ option-tie = Ties
     .of-highest_card = highest single card
 option-deck = Another deck
     .doc = How many there are of each card, and how many penalty points it counts.
+option-rounds = Rounds
+    .doc = How many of the ten are played.
+option-chips = Chips
+    .doc = How many everybody begins with.
+option-last_refill = Drawing in the end
+    .doc = Whether everybody draws up to four cards once more after the last round.
+    .of-yes = once more
+    .of-no = no more
+option-next_start = Who starts next
+    .doc = Whom the winner names, the winner, or the next to the left.
+    .of-named = whom the winner names
+    .of-winner = the winner
+    .of-left = the next to the left
 reckon-pays = { ROLE($who) ->
     [reader] You pay the bill: { $n }
    *[other] { $who } pays the bill: { $n }
@@ -460,17 +473,48 @@ pad-ask-jokers = How many jokers?
 pad-ask-penalties = Which penalty cards?
 pad-ask-last = Somebody cannot draw up to four: last round
 pad-ask-left = What does everybody have left?
+pad-ask-unturned = Which round cards were still to come?
+pad-ask-left_over = What does everybody have left?
 pad-ask-held = Who holds these penalty cards?
 pad-hint-normal = All cards on the table, of everybody together.
 pad-hint-on_table = What is printed on all of them, without the round card.
 pad-hint-last = Then the cards in hand and the chips are counted.
 pad-hint-left = After drawing. The round cards that are left are added to the loser’s points for you.
+pad-hint-left_over = Nobody draws any more.
 pad-own_deck = Then you enter what the cards add up to, and nobody checks how many there are.
 
 ## stats
 
 deed-bought = Cards wheedled out of people
 deed-pots = Pots swept
+
+## lab
+
+lab-swaps = Swaps
+    .more = more swaps
+    .less = fewer swaps
+    .says = swaps in a round.
+    .name = the swaps
+lab-auctions = Auctions
+    .more = more auctions
+    .less = fewer auctions
+    .says = auctions in a round.
+    .name = the auctions
+lab-hidden = Face down
+    .more = more cards face down
+    .less = fewer cards face down
+    .says = cards a round are laid face down.
+    .name = the hidden cards
+lab-seconds = Second cards
+    .more = more second cards
+    .less = fewer second cards
+    .says = second cards in a round.
+    .name = the second cards
+lab-jokers = Jokers
+    .more = more jokers
+    .less = fewer jokers
+    .says = jokers in a round.
+    .name = the jokers
 
 ## terminal
 
@@ -489,6 +533,14 @@ option-tie-name = tie
 option-tie-full = Who wins a round when values are equal: one card before two, or the highest single card.
 option-deck-name = deck
 option-deck-full = Cards of which there are more or fewer than usual, or that are worth other points: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+option-rounds-name = rounds
+option-rounds-full = How many of the ten rounds are played.
+option-chips-name = chips
+option-chips-full = How many chips everybody begins with.
+option-last_refill-name = last refill
+option-last_refill-full = Whether everybody draws once more after the last round.
+option-next_start-name = next start
+option-next_start-full = Who starts the next round: whom the winner names, the winner, or the seat to the left of whoever did.
 shown-chips = chips
 shown-guard = guard
 shown-pile = pile

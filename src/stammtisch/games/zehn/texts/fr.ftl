@@ -63,7 +63,7 @@ refused-opening_bid = Première offre : au moins autant de jetons qu’il y en 
     .full = la première offre est d’au moins { $chips }, autant qu’il y en a dessus
 refused-no_raise = Au moins une de plus que la dernière offre.
     .full = la dernière offre est { $bid } : il faut au moins un jeton de plus
-pad = Zehn, manche { $round } sur 10
+pad = Zehn, manche { $round } sur { $of }
 pad_note = À la fin, chaque jeton t’enlève 2 points de pénalité.
 pad_sum = Pénalité
 caps = { $n ->
@@ -156,6 +156,19 @@ option-tie = À égalité
     .of-highest_card = la plus haute carte
 option-deck = Un autre jeu de cartes
     .doc = Des cartes en plus grand ou en plus petit nombre.
+option-rounds = Manches
+    .doc = Combien des dix on joue.
+option-chips = Jetons
+    .doc = Avec combien chacun commence.
+option-last_refill = Piocher à la fin
+    .doc = Chacun pioche-t-il encore jusqu’à quatre cartes après la dernière manche ?
+    .of-yes = encore une fois
+    .of-no = plus du tout
+option-next_start = Qui commence ensuite
+    .doc = Qui le gagnant désigne, le gagnant, ou le suivant à gauche.
+    .of-named = qui le gagnant désigne
+    .of-winner = le gagnant
+    .of-left = le suivant à gauche
 reckon-pays = { ROLE($who) ->
     [reader] Tu paies l’addition : { $n }
    *[other] { $who } paie l’addition : { $n }
@@ -450,17 +463,48 @@ pad-ask-jokers = Combien de jokers ?
 pad-ask-penalties = Quelles cartes malus ?
 pad-ask-last = Quelqu’un ne peut plus piocher : dernière manche
 pad-ask-left = Que reste-t-il à chacun ?
+pad-ask-unturned = Quelles cartes de manche restaient à venir ?
+pad-ask-left_over = Que reste-t-il à chacun ?
 pad-ask-held = Qui a ces cartes malus en main ?
 pad-hint-normal = Toutes les cartes sur la table, celles de tous.
 pad-hint-on_table = Ce qui est imprimé sur toutes, sans la carte de manche.
 pad-hint-last = Ensuite, on compte les mains et les jetons.
 pad-hint-left = Après la pioche. Les cartes de manche restantes vont d’elles-mêmes au perdant.
+pad-hint-left_over = On ne pioche plus.
 pad-own_deck = Alors vous notez le total des cartes, et le carnet ne vérifie pas combien il y en a.
 
 ## stats
 
 deed-bought = Cartes soutirées
 deed-pots = Pots raflés
+
+## lab
+
+lab-swaps = Échanges
+    .more = plus d’échanges
+    .less = moins d’échanges
+    .says = échanges par manche.
+    .name = les échanges
+lab-auctions = Enchères
+    .more = plus d’enchères
+    .less = moins d’enchères
+    .says = enchères par manche.
+    .name = les enchères
+lab-hidden = Face cachée
+    .more = plus de cartes cachées
+    .less = moins de cartes cachées
+    .says = cartes par manche sont posées face cachée.
+    .name = les cartes cachées
+lab-seconds = Secondes cartes
+    .more = plus de secondes cartes
+    .less = moins de secondes cartes
+    .says = secondes cartes par manche.
+    .name = les secondes cartes
+lab-jokers = Jokers
+    .more = plus de jokers
+    .less = moins de jokers
+    .says = jokers par manche.
+    .name = les jokers
 
 ## terminal
 
@@ -479,6 +523,14 @@ option-tie-name = à égalité
 option-tie-full = Qui gagne une manche à valeurs égales : une carte bat deux cartes, ou la plus haute carte isolée décide.
 option-deck-name = jeu de cartes
 option-deck-full = Des cartes plus ou moins nombreuses que d’habitude, ou qui valent d’autres points : { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+option-rounds-name = manches
+option-rounds-full = Combien des dix manches on joue.
+option-chips-name = jetons
+option-chips-full = Avec combien de jetons chacun commence.
+option-last_refill-name = dernière pioche
+option-last_refill-full = Si chacun pioche encore une fois après la dernière manche.
+option-next_start-name = prochain départ
+option-next_start-full = Qui commence la manche suivante : qui le gagnant désigne, le gagnant, ou la place à gauche de qui a commencé.
 shown-chips = jetons
 shown-guard = protection
 shown-pile = pioche

@@ -63,7 +63,7 @@ refused-opening_bid = Prima offerta: almeno tanti gettoni quanti ce ne sono sopr
     .full = la prima offerta è di almeno { $chips }, quanti ce ne sono sopra
 refused-no_raise = Almeno uno in più dell’ultima offerta.
     .full = l’ultima offerta è { $bid }: serve almeno un gettone in più
-pad = Zehn, giro { $round } di 10
+pad = Zehn, giro { $round } di { $of }
 pad_note = Alla fine ogni gettone ti toglie 2 punti di penalità.
 pad_sum = Penalità
 caps = { $n ->
@@ -156,6 +156,19 @@ option-tie = In caso di parità
     .of-highest_card = la carta più alta
 option-deck = Un altro mazzo
     .doc = Carte in numero maggiore o minore.
+option-rounds = Giri
+    .doc = Quanti dei dieci si giocano.
+option-chips = Gettoni
+    .doc = Con quanti comincia ognuno.
+option-last_refill = Pescare alla fine
+    .doc = Se dopo l’ultimo giro tutti pescano ancora fino a quattro carte.
+    .of-yes = ancora una volta
+    .of-no = non più
+option-next_start = Chi comincia dopo
+    .doc = Chi nomina il vincitore, il vincitore, o il prossimo a sinistra.
+    .of-named = chi nomina il vincitore
+    .of-winner = il vincitore
+    .of-left = il prossimo a sinistra
 reckon-pays = { ROLE($who) ->
     [reader] Paghi tu il conto: { $n }
    *[other] { $who } paga il conto: { $n }
@@ -450,17 +463,48 @@ pad-ask-jokers = Quanti jolly?
 pad-ask-penalties = Quali carte penalità?
 pad-ask-last = Qualcuno non può più pescare: ultimo giro
 pad-ask-left = Che cosa resta a ognuno?
+pad-ask-unturned = Quali carte del giro dovevano ancora venire?
+pad-ask-left_over = Che cosa resta a ognuno?
 pad-ask-held = Chi ha in mano queste carte penalità?
 pad-hint-normal = Tutte le carte sul tavolo, di tutti insieme.
 pad-hint-on_table = Quello che c’è stampato su tutte, senza la carta del giro.
 pad-hint-last = Poi si contano le carte in mano e i gettoni.
 pad-hint-left = Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi ha perso.
+pad-hint-left_over = Non si pesca più.
 pad-own_deck = Allora segnate quanto valgono insieme le carte, e non si controlla quante ce ne sono.
 
 ## stats
 
 deed-bought = Carte estorte con garbo
 deed-pots = Piatti ripuliti
+
+## lab
+
+lab-swaps = Scambi
+    .more = più scambi
+    .less = meno scambi
+    .says = scambi a mano.
+    .name = gli scambi
+lab-auctions = Aste
+    .more = più aste
+    .less = meno aste
+    .says = aste a mano.
+    .name = le aste
+lab-hidden = Coperte
+    .more = più carte coperte
+    .less = meno carte coperte
+    .says = carte a mano vengono posate coperte.
+    .name = le carte coperte
+lab-seconds = Seconde carte
+    .more = più seconde carte
+    .less = meno seconde carte
+    .says = seconde carte a mano.
+    .name = le seconde carte
+lab-jokers = Jolly
+    .more = più jolly
+    .less = meno jolly
+    .says = jolly a mano.
+    .name = i jolly
 
 ## terminal
 
@@ -479,6 +523,14 @@ option-tie-name = in caso di parità
 option-tie-full = Chi vince un giro a parità di valore: una carta batte due, o decide la singola carta più alta.
 option-deck-name = mazzo di carte
 option-deck-full = Carte più o meno numerose del solito, o che valgono altri punti: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+option-rounds-name = giri
+option-rounds-full = Quanti dei dieci giri si giocano.
+option-chips-name = gettoni
+option-chips-full = Con quanti gettoni comincia ognuno.
+option-last_refill-name = ultima pescata
+option-last_refill-full = Se dopo l’ultimo giro tutti pescano ancora una volta.
+option-next_start-name = prossimo inizio
+option-next_start-full = Chi comincia il giro successivo: chi nomina il vincitore, il vincitore, o il posto a sinistra di chi ha cominciato.
 shown-chips = gettoni
 shown-guard = protezione
 shown-pile = mazzo
