@@ -72,6 +72,14 @@ calls-blocked = Dein Browser lässt das nicht zu. In seinen Einstellungen kannst
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
 settings-left = links
+settings-taps = Wie oft tippen?
+settings-taps-one = einmal spielt
+settings-taps-two = Karten zweimal
+settings-taps-both = Leute auch zweimal
+settings-sort = Hand sortieren
+settings-sort-colour = nach Farbe
+settings-sort-rank = nach Wert
+settings-volume = Lautstärke
 start-tagline = Fünf Spiele für Halunken. Setz dich dazu.
 start-code = Tischcode
 start-join = Dazusetzen
@@ -274,6 +282,26 @@ where-over = Feierabend
 hand-label = Deine Karten, { $n }
 hand-playable = spielbar
 hand-unplayable = jetzt nicht
+hand-ready = liegt bereit
+hand-put = { $card }: Platz { $n } von { $of }
+hand-sorted_colour = Nach Farbe sortiert.
+hand-sorted_rank = Nach Wert sortiert.
+ready-laid = { $card } liegt für deinen Zug bereit.
+ready-taken = { $card } ist wieder in der Hand.
+ready-waits = Liegt für deinen Zug bereit: { $card }. Tippen nimmt sie zurück.
+ready-again = Noch einmal tippen legt sie bereit.
+ready-returned = { $card } geht jetzt nicht und ist wieder in der Hand.
+slip-aimed = { $name }: noch einmal tippen.
+gone-title = Was gefallen ist
+gone-closed = An diesem Tisch schaut niemand weiter zurück als bis zum letzten Stich.
+gone-none = In dieser Runde ist noch keine Karte gefallen.
+gone-row = { $n ->
+    [one] Eine ist gefallen
+   *[other] { $n } sind gefallen
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in deiner Hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } Karte
    *[other] { $name }, { $n } Karten
@@ -844,6 +872,10 @@ keys-hint = Tipp
 keys-rules = Regeln zur Stelle
 keys-log = Verlauf
 keys-last = letzter Stich
+keys-order = eine Karte in der Hand verschieben
+keys-sort = Hand nach Farbe oder Wert sortieren
+keys-gone = was gefallen ist
+keys-hurry = gleich weiter, ohne zu warten
 keys-pad = Block
 keys-talk = reden
 keys-menu = Menü

@@ -73,6 +73,14 @@ calls-blocked = Your browser does not allow that. You can change it in its setti
 settings-hand = Which hand do you use?
 settings-right = right
 settings-left = left
+settings-taps = How many taps?
+settings-taps-one = one plays
+settings-taps-two = two for cards
+settings-taps-both = two for people, too
+settings-sort = Sort your hand
+settings-sort-colour = by colour
+settings-sort-rank = by rank
+settings-volume = Volume
 start-tagline = Five games for rascals. Pull up a chair.
 start-code = Table code
 start-join = Join
@@ -269,6 +277,26 @@ where-over = Closing time
 hand-label = Your cards, { $n }
 hand-playable = playable
 hand-unplayable = not now
+hand-ready = laid ready
+hand-put = { $card }: place { $n } of { $of }
+hand-sorted_colour = Sorted by colour.
+hand-sorted_rank = Sorted by rank.
+ready-laid = { $card } lies ready for your turn.
+ready-taken = { $card } is back in your hand.
+ready-waits = Ready for your turn: { $card }. Tap it to take it back.
+ready-again = Tap again to lay it ready.
+ready-returned = { $card } does not go now, and is back in your hand.
+slip-aimed = { $name }: tap once more.
+gone-title = What has been seen
+gone-closed = At this table nobody looks back further than the last trick.
+gone-none = No card has been played in this round yet.
+gone-row = { $n ->
+    [one] One is gone
+   *[other] { $n } are gone
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in your hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } card
    *[other] { $name }, { $n } cards
@@ -832,6 +860,10 @@ keys-hint = hint
 keys-rules = the rules for this moment
 keys-log = log
 keys-last = last trick
+keys-order = put a card to another place in your hand
+keys-sort = sort your hand by colour or rank
+keys-gone = what has been seen
+keys-hurry = go on at once, without waiting
 keys-pad = score pad
 keys-talk = talk
 keys-menu = menu

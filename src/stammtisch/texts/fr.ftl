@@ -74,6 +74,14 @@ calls-blocked = Ton navigateur ne le permet pas. Tu peux changer cela dans ses r
 settings-hand = De quelle main joues-tu ?
 settings-right = droite
 settings-left = gauche
+settings-taps = Combien d’appuis ?
+settings-taps-one = un seul joue
+settings-taps-two = deux pour les cartes
+settings-taps-both = deux pour les gens aussi
+settings-sort = Trier ta main
+settings-sort-colour = par couleur
+settings-sort-rank = par valeur
+settings-volume = Volume
 start-tagline = Cinq jeux pour fripouilles. Prends une chaise.
 start-code = Code de table
 start-join = Rejoindre
@@ -276,6 +284,26 @@ where-over = On ferme
 hand-label = Tes cartes, { $n }
 hand-playable = jouable
 hand-unplayable = pas maintenant
+hand-ready = posée d’avance
+hand-put = { $card } : place { $n } sur { $of }
+hand-sorted_colour = Trié par couleur.
+hand-sorted_rank = Trié par valeur.
+ready-laid = { $card } : posée d’avance pour ton tour.
+ready-taken = { $card } : de retour dans ta main.
+ready-waits = Posée d’avance pour ton tour : { $card }. Touche-la pour la reprendre.
+ready-again = Touche encore pour la poser d’avance.
+ready-returned = { $card } ne va pas maintenant : de retour dans ta main.
+slip-aimed = { $name } : touche encore une fois.
+gone-title = Ce qui est tombé
+gone-closed = À cette table, on ne regarde pas plus loin que le dernier pli.
+gone-none = Aucune carte n’est encore tombée dans cette manche.
+gone-row = { $n ->
+    [one] Une est tombée
+   *[other] { $n } sont tombées
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } dans ta main
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carte
    *[other] { $name }, { $n } cartes
@@ -852,6 +880,10 @@ keys-hint = conseil
 keys-rules = les règles du moment
 keys-log = journal
 keys-last = dernier pli
+keys-order = déplacer une carte dans ta main
+keys-sort = trier ta main par couleur ou par valeur
+keys-gone = ce qui est tombé
+keys-hurry = continuer tout de suite, sans attendre
 keys-pad = carnet
 keys-talk = parler
 keys-menu = menu

@@ -72,6 +72,14 @@ calls-blocked = Il tuo browser non lo permette. Puoi cambiarlo nelle sue imposta
 settings-hand = Con quale mano giochi?
 settings-right = destra
 settings-left = sinistra
+settings-taps = Quanti tocchi?
+settings-taps-one = uno gioca
+settings-taps-two = due per le carte
+settings-taps-both = due anche per le persone
+settings-sort = Ordina la mano
+settings-sort-colour = per colore
+settings-sort-rank = per valore
+settings-volume = Volume
 start-tagline = Cinque giochi per canaglie. Prendi una sedia.
 start-code = Codice del tavolo
 start-join = Siediti
@@ -282,6 +290,26 @@ where-over = Si chiude
 hand-label = Le tue carte, { $n }
 hand-playable = giocabile
 hand-unplayable = non ora
+hand-ready = pronta
+hand-put = { $card }: posto { $n } di { $of }
+hand-sorted_colour = Ordinata per colore.
+hand-sorted_rank = Ordinata per valore.
+ready-laid = { $card }: pronta per il tuo turno.
+ready-taken = { $card }: di nuovo in mano.
+ready-waits = Pronta per il tuo turno: { $card }. Toccala per riprenderla.
+ready-again = Toccala ancora per tenerla pronta.
+ready-returned = { $card } adesso non va: di nuovo in mano.
+slip-aimed = { $name }: tocca ancora una volta.
+gone-title = Che cosa è uscito
+gone-closed = A questo tavolo non si guarda più indietro dell’ultima presa.
+gone-none = In questo giro non è ancora uscita nessuna carta.
+gone-row = { $n ->
+    [one] Ne è uscita una
+   *[other] Ne sono uscite { $n }
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in mano tua
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carta
    *[other] { $name }, { $n } carte
@@ -859,6 +887,10 @@ keys-hint = consiglio
 keys-rules = le regole del momento
 keys-log = cronaca
 keys-last = ultima presa
+keys-order = spostare una carta nella mano
+keys-sort = ordinare la mano per colore o per valore
+keys-gone = che cosa è uscito
+keys-hurry = avanti subito, senza aspettare
 keys-pad = segnapunti
 keys-talk = parla
 keys-menu = menù

@@ -4,8 +4,8 @@
     Review(match, seat).finish()                   all of it, as plain data
 
 A round is told as fair share + luck of the deal + one's own decisions + what the others did, which add up exactly. Luck
-is what Gesellen at all seats make of the same deal on average (`par`); decisions are judged by the Meister from what the
-seat knew then (`judging`); what remains is the others'.
+is what Gesellen at all seats make of the same deal on average (`par`); decisions are judged by the Meister from what
+the seat knew then (`judging`); what remains is the others'.
 """
 
 from stammtisch.lab.review.judging import Verdict
