@@ -17,6 +17,7 @@ export const CHAPTERS = {
   gallery: ["table", "gallery"],
   pad: ["table", "pad"],
   stats: ["table", "stats"],
+  lab: ["table", "faults", "lab"],
 };
 
 let speech = new Speech("en", {});
