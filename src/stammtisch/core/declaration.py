@@ -24,6 +24,7 @@ LARGEST = 4096
 
 RULE_FIELDS = ("run", "legal", "apply", "sample")
 FUNCTIONS = ("setup", *RULE_FIELDS, "say", "read", "explain", "shared", "own")
+OPTIONAL = ("reckon", "purpose")
 LENGTHS = ("short", "long")
 TEXTS = ("title", "minutes", "unit")
 
@@ -91,6 +92,9 @@ def _kinds(game: Game) -> Iterator[str]:
     for name in FUNCTIONS:
         if not callable(getattr(game, name)):
             yield f"{name}: expected a function, got {getattr(game, name)!r}"
+    for name in OPTIONAL:
+        if getattr(game, name) is not None and not callable(getattr(game, name)):
+            yield f"{name}: expected a function or None, got {getattr(game, name)!r}"
     rules: dict[str, Any] = {name: getattr(game, name) for name in RULE_FIELDS}
     if isinstance(game.mind, Mind):
         rules |= {f"mind.{name}": getattr(game.mind, name) for name in ("judge", "appraise", "spread")}

@@ -20,9 +20,7 @@ class Cluster(Crew):
         try:
             import ray
         except ImportError:
-            raise NoCluster(
-                "plain", text="--cluster needs Ray: install it with pip install 'stammtisch[cluster]'"
-            ) from None
+            raise NoCluster("arena.no_ray") from None
         self.ray: Any = ray
         quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False, "configure_logging": False}
         try:
@@ -32,11 +30,7 @@ class Cluster(Crew):
                 ray.init(address=address, **quiet)
         except Exception as error:  # Ray has many, none of which is for people
             reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-            raise NoCluster(
-                "plain",
-                text=f"no Ray cluster at {address!r}: {reason}; expected local, auto, or an address such as "
-                "10.0.0.1:6379",
-            ) from None
+            raise NoCluster("arena.no_cluster", address=repr(address), reason=reason) from None
         self.size = size or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.remote: dict[Play[Any], Any] = {}
 
@@ -53,13 +47,7 @@ class Cluster(Crew):
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except self.ray.exceptions.RayError as error:
-            raise WorkerLost(
-                "plain",
-                text=(
-                    f"the cluster lost a worker for good ({type(error).__name__}): what was finished is kept; "
-                    "the same command goes on"
-                ),
-            ) from None
+            raise WorkerLost("arena.cluster_lost", error=type(error).__name__) from None
 
     def leave(self, *, at_once: bool) -> None:
         self.ray.shutdown()

@@ -112,13 +112,7 @@ class Processes(_Local):
         try:
             return super().finished(handles)
         except BrokenProcessPool:
-            raise WorkerLost(
-                "plain",
-                text=(
-                    "a worker process ended unexpectedly, perhaps for want of memory: what was finished is kept; "
-                    "the same command with a smaller --jobs goes on"
-                ),
-            ) from None
+            raise WorkerLost("arena.worker_lost") from None
 
     def leave(self, *, at_once: bool) -> None:
         if at_once:  # a thoughtful bot may need minutes for what it has begun

@@ -1,6 +1,6 @@
 /** Styles that only some pages need, loaded with them. */
 
-const COMPANY = ["pages/lobby", "papers/menu", "papers/rules", "board/talk", "house/handed"];
+const COMPANY = ["pages/lobby", "papers/me", "papers/menu", "papers/rules", "board/talk", "house/handed"];
 const TABLE = [
   "pages/table",
   ...["seats", "lots", "bubble", "middle", "hand"].map((name) => `felt/${name}`),
@@ -23,6 +23,7 @@ export const STYLES = {
   stats: [...COMPANY, "board/pad", "pages/stats"],
   lab: [...COMPANY, "house/book", "art/plot", "pages/lab"],
   gallery: ["board/log", "pages/gallery"],
+  me: ["papers/me"],
 };
 
 const loaded = new Map();

@@ -1,10 +1,22 @@
 """Black Spy (Alan R. Moon): keep clear of the black spies."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.black_spy import knowledge, notation, policy, reckoning, rules, sights, texts, view
+from stammtisch.games.black_spy import (
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
+from stammtisch.games.tricks.view import bygone
 
 GAME = Game(
     name="black_spy",
@@ -29,6 +41,9 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
+    bygone=bygone,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},
