@@ -22,9 +22,9 @@ export const scaled = ({ unit }) => (unit === "share" ? 100 : 1);
 /** What stands behind a number. @param {Measure} measure */
 export const unitOf = ({ unit }) => (unit === "share" ? `${THIN}%` : unit === "minutes" ? `${THIN}min` : "");
 
-/** A value as it is printed. @param {Measure} measure @param {number} value */
-export function amount(measure, value) {
-  const said = number(value * scaled(measure), measure.digits);
+/** A value as it is printed. @param {Measure} measure @param {number} value @param {number} [digits] */
+export function amount(measure, value, digits = measure.digits) {
+  const said = number(value * scaled(measure), digits);
   return measure.unit === "share" ? `${said}${THIN}%` : said;
 }
 
@@ -45,6 +45,10 @@ export function message(findings, measure, part = "") {
 export const direction = (findings, measure, which) =>
   message(findings, measure, (measure.differences[which]?.mean ?? 0) > 0 ? "more" : "less");
 
+/** Whether a measure is one number with every setting, and nothing to draw. @param {Measure} measure */
+export const isFixed = ({ values }) =>
+  values.every((value) => value && value.mean === values[0]?.mean && value.low === value.high);
+
 /** The measures that matter most. @param {Findings} findings */
 export const telling = ({ measures, words }) =>
   /** @type {Measure[]} */ (words.map((name) => measures.find((each) => each.name === name)));
@@ -62,8 +66,9 @@ export function headline(findings, finished) {
 /** The differences that matter most: the numbers, and what they count. @param {Findings} findings @param {(which: number) => string} called @returns {[string, string][]} */
 export const lines = (findings, called) =>
   telling(findings).map((each) => {
-    const [here, there] = [each.values[0], each.values[each.strongest]];
-    const figures = t("lab.instead", { a: amount(each, here?.mean ?? 0), b: amount(each, there?.mean ?? 0) });
+    const [here, there] = [each.values[0]?.mean ?? 0, each.values[each.strongest]?.mean ?? 0];
+    const digits = each.unit === "share" && Math.min(here, there) >= 0.1 ? 0 : each.digits;
+    const figures = t("lab.instead", { a: amount(each, here, digits), b: amount(each, there, digits) });
     const says = message(findings, each, "says");
     return [figures, findings.settings.length > 2 ? t("lab.at", { setting: called(each.strongest), says }) : says];
   });

@@ -12,7 +12,7 @@ import { headline, lines, same } from "../logic/lab.js";
 import { checkOptions, getGames, reportAddress, study } from "../net/api.js";
 import { chooseGame, chooseRules, readValues } from "../papers/labform.js";
 import { MARKS, Tiles } from "../papers/labtiles.js";
-import { optionsSummary } from "../papers/options.js";
+import { optionsSummary, readRules, rulesQuery } from "../papers/options.js";
 import { go } from "../router.js";
 import { bring, TITLES } from "../shelf.js";
 import { currentLanguage, number, onLanguage, t } from "../words/index.js";
@@ -37,9 +37,11 @@ class Lab {
     const asked = new URLSearchParams(location.search);
     this.root = root;
     this.game = game;
+    /** Whether the form of a new table has sent us here, and wants its rules back. */
+    this.fromForm = asked.get("from") === "new";
     this.players = Number(asked.get("players")) || 0;
     /** @type {Record<string, any>[]} */
-    this.rules = [read(asked.get("a")), read(asked.get("b"))];
+    this.rules = [readRules(asked.get("a")), readRules(asked.get("b"))];
     /** @type {{rule: string, values: string}|null} */
     this.swept = asked.get("rule") ? { rule: asked.get("rule") ?? "", values: asked.get("values") ?? "" } : null;
     /** What is wrong with the rules, by slip. @type {string[]} */
@@ -129,7 +131,13 @@ class Lab {
       asked.set("rule", this.swept.rule);
       asked.set("values", this.swept.values);
     } else if (Object.keys(b).length) asked.set("b", JSON.stringify(b));
+    if (this.fromForm) asked.set("from", "new");
     history.replaceState(history.state, "", `/lab/${this.game}?${asked}`);
+  }
+
+  /** Where one came from. */
+  back() {
+    return this.fromForm ? `/new/${this.game}?${rulesQuery(this.players, "options", this.rules[1])}` : "/";
   }
 
   draw() {
@@ -137,7 +145,7 @@ class Lab {
     document.title = `${t("lab.title")} · Stammtisch`;
     this.root.replaceChildren(
       book(
-        { title: t("lab.title"), back: "/", where: TITLES[this.game], kind: "lab" },
+        { title: t("lab.title"), back: this.back(), where: TITLES[this.game], kind: "lab" },
         this.facts && [this.slips(), this.line()],
         this.words(),
         this.told?.findings && this.tiles.draw(this.told.findings, this.told.finished, (which) => this.called(which)),
@@ -308,8 +316,7 @@ class Lab {
   acts() {
     const { settings } = this.told.findings;
     const last = settings.length - 1;
-    const options = encodeURIComponent(JSON.stringify(settings[last].asked));
-    const open = () => go(`/new/${this.game}?players=${this.players}&options=${options}`);
+    const open = () => go(`/new/${this.game}?${rulesQuery(this.players, "options", settings[last].asked)}`);
     return el(
       "div.lab-acts",
       {},
@@ -320,15 +327,5 @@ class Lab {
       ),
       el("a.btn.is-line-on", { href: reportAddress(this.told.study, currentLanguage()), download: "" }, t("lab.save")),
     );
-  }
-}
-
-/** Options that an address brings; nothing if they are none. @param {string|null} text @returns {Record<string, any>} */
-function read(text) {
-  try {
-    const found = JSON.parse(text ?? "{}");
-    return found && typeof found === "object" && !Array.isArray(found) ? found : {};
-  } catch {
-    return {};
   }
 }

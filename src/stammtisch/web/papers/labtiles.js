@@ -2,7 +2,7 @@
 
 import { brackets, curves, HANDS, scaleOf } from "../art/plot.js";
 import { el } from "../dom.js";
-import { amount, changed, direction, marksAt, message, reading, scaled, unitOf } from "../logic/lab.js";
+import { amount, changed, direction, isFixed, marksAt, message, reading, scaled, unitOf } from "../logic/lab.js";
 import { number, t } from "../words/index.js";
 
 /** Rings for A, squares for B, and other shapes for further values. @type {import("../art/plot.js").Hand[]} */
@@ -36,7 +36,7 @@ export class Tiles {
     return el(
       "section.tiles",
       { "aria-label": t("lab.closer") },
-      measures.map((each) => this.tile(findings, each)),
+      measures.filter((each) => !isFixed(each)).map((each) => this.tile(findings, each)),
       this.seats(findings),
     );
   }
@@ -72,7 +72,7 @@ export class Tiles {
     const scale = this.scale(measure.name, [...ends, ...(fair === null ? [] : [fair])], {
       least: Math.min(...ends) >= 0 ? 0 : -Infinity,
       most: share ? 100 : Infinity,
-      room: share ? 4 : 0,
+      room: share ? 4 : 0.1,
     });
     const which = measure.strongest || 1;
     const difference = measure.differences[which];
