@@ -12,7 +12,7 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.core.errors import Fault
-from stammtisch.server import api, replays
+from stammtisch.server import api, lab, replays
 from stammtisch.server.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.config import Config
 from stammtisch.server.entrance import Gate, trusted_proxies
@@ -26,7 +26,7 @@ from stammtisch.table import Refused, refusals
 
 PAGES = (
     *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
-    *("/replay", "/replay/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
+    *("/replay", "/replay/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats", "/lab", "/lab/{game}"),
 )
 """The addresses of the client's pages."""
 
@@ -166,7 +166,12 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.hub = Hub(config)
         app.state.replays = replays.Replays(config.limits)
         app.state.pictures = Pictures(config.limits)
+        app.state.lab = lab.Lab(config.limits)
+        warming = app.state.hub.warming and app.state.hub.loop.create_task(app.state.lab.warm_up(app.state.hub.warming))
         yield
+        if warming:
+            warming.cancel()
+        await app.state.lab.close()
         app.state.pictures.close()
         app.state.replays.close()
         await app.state.hub.close()
@@ -189,6 +194,8 @@ def make_app(config: Config | None = None) -> Doors:
         Route("/api/replays/{ticket}", replays.show),
         Route("/api/replays/{ticket}/record", replays.record),
         _post("/api/replay", replays.brought),
+        _post("/api/lab", lab.study),
+        Route("/api/lab/{study}/report", lab.report),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         Route("/static/{name:path}", static),

@@ -405,6 +405,7 @@ new-open = frei
 new-bot = Bot
 new-options = Was gilt?
 new-house_rules = Hausregeln
+new-lab = Was macht das?
 new-variants = Varianten
 new-clock = Bedenkzeit
 new-no_clock = keine

@@ -400,6 +400,7 @@ new-open = free
 new-bot = Bot
 new-options = Which rules?
 new-house_rules = House rules
+new-lab = What does it do?
 new-variants = Variants
 new-clock = Time to think
 new-no_clock = no limit

@@ -407,6 +407,7 @@ new-open = libre
 new-bot = Bot
 new-options = Quelles règles ?
 new-house_rules = Règles maison
+new-lab = Qu’est-ce que ça change ?
 new-variants = Variantes
 new-clock = Temps de réflexion
 new-no_clock = sans limite

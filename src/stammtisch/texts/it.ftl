@@ -413,6 +413,7 @@ new-open = libero
 new-bot = Bot
 new-options = Che regole valgono?
 new-house_rules = Regole della casa
+new-lab = Che cosa cambia?
 new-variants = Varianti
 new-clock = Tempo per pensare
 new-no_clock = senza limite

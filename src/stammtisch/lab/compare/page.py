@@ -78,7 +78,7 @@ def plot(findings: Findings, measure: Measure) -> str:
         [*ends, *([] if fair is None else [fair])],
         least=0 if min(ends, default=0) >= 0 else -inf,
         most=100 if share else inf,
-        room=4 if share else 0,
+        room=4 if share else 0.1,
     )
     last_unit = "\u202f%" if share else "\u202fmin" if measure.unit == MINUTES else ""
 
@@ -104,6 +104,8 @@ def _tiles(findings: Findings) -> str:
     study = findings.study
     tiles = []
     for each in findings.measures:
+        if each.is_fixed:
+            continue
         which = each.strongest or 1
         change = each.differences[which]
         seen = change is not None and change.estimate.telling

@@ -4,7 +4,7 @@ import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
-import { OptionsForm } from "../papers/options.js";
+import { OptionsForm, readRules } from "../papers/options.js";
 import { absencePick } from "../papers/absence.js";
 import { pickOne } from "../house/pick.js";
 import { hintsTick } from "../papers/menu.js";
@@ -53,8 +53,11 @@ class NewTable {
       return;
     }
     this.facts = this.all.games.find((/** @type {any} */ each) => each.name === this.game);
-    this.players = this.facts.usual_players ?? 4;
-    this.options = new OptionsForm(this.facts, () => this.players);
+    const asked = new URLSearchParams(location.search); // the lab may have sent them here
+    const players = Number(asked.get("players"));
+    this.players = this.facts.players.includes(players) ? players : (this.facts.usual_players ?? 4);
+    this.options = new OptionsForm(this.facts, () => this.players, readRules(asked.get("options")));
+    this.options.asksLab = true;
     this.fit();
     this.draw();
   }
