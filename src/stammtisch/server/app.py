@@ -12,7 +12,7 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.core.errors import Fault
-from stammtisch.server import api, replays
+from stammtisch.server import api, replays, reviewing
 from stammtisch.server.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.config import Config
 from stammtisch.server.entrance import Gate, trusted_proxies
@@ -26,7 +26,7 @@ from stammtisch.table import Refused, refusals
 
 PAGES = (
     *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
-    *("/replay", "/replay/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
+    *("/replay", "/replay/{ticket}", "/nachlese/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
 )
 """The addresses of the client's pages."""
 
@@ -165,10 +165,12 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.gate = gate
         app.state.hub = Hub(config)
         app.state.replays = replays.Replays(config.limits)
+        app.state.reviews = reviewing.Reviews(app.state.hub)
         app.state.pictures = Pictures(config.limits)
         yield
         app.state.pictures.close()
         app.state.replays.close()
+        app.state.reviews.close()
         await app.state.hub.close()
 
     routes = [
@@ -188,6 +190,7 @@ def make_app(config: Config | None = None) -> Doors:
         _post("/api/replays", replays.tickets),
         Route("/api/replays/{ticket}", replays.show),
         Route("/api/replays/{ticket}/record", replays.record),
+        Route("/api/replays/{ticket}/review", reviewing.show),
         _post("/api/replay", replays.brought),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
