@@ -55,7 +55,7 @@ def _zehn(match: Match, s: Any) -> Counter[str]:
     found = Counter(deck.name(card) for card in single if card >= 0)
     found += Counter(name for place in (*s.hands, *s.taken) for name in deck.names(place))
     turned = [deck.name(card) for card in s.rounds[: s.round]]
-    assert sum(s.chips) + sum(s.shield) + s.pot == 7 * s.players
+    assert sum(s.chips) + sum(s.shield) + s.pot == s.first_chips * s.players
     assert len(set(turned)) == s.round
     return found
 

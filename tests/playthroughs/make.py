@@ -58,6 +58,11 @@ MORE: dict[str, list[Plan]] = {
         Plan("gang-others", 3, 11, {"limit": 60}),
         Plan("gang-self", 3, 7, {"limit": 60}),
         Plan("other-limit", 5, 102, {"limit": 7}),
+        Plan("rounds", 4, 103, {"rounds": 2, "limit": 10}),
+        Plan("passing-hearts", 3, 104, {"passing": "hearts", "rounds": 3}),
+        Plan("passing-none", 6, 105, {"passing": "none", "rounds": 2}),
+        Plan("exactly-half", 4, 133, {"exactly": "half", "limit": 13}),
+        Plan("last-trick", 5, 107, {"looking_back": "last_trick", "rounds": 1}),
     ],
     "black_spy": [
         Plan("whole", 4, 200),
@@ -65,19 +70,28 @@ MORE: dict[str, list[Plan]] = {
             Plan(variant.replace("_", "-"), players, seed, {"limit": 90, variant: True})
             for variant, players, seed in (
                 ("no_good_spies", 3, 201),
-                ("capture_or_release", 3, 325),  # somebody takes all black cards
+                ("capture_or_release", 3, 332),  # somebody takes all black cards
                 ("mole", 5, 201),
                 ("announce_a_colour", 6, 201),
                 ("follow_the_rank", 4, 201),
                 ("reduce_points", 4, 201),
             )
         ),
-        Plan("capture", 3, 386, {"limit": 60, "capture_or_release": True}),
+        Plan("release", 3, 399, {"limit": 60, "capture_or_release": True}),
+        Plan("rounds", 6, 204, {"rounds": 2, "limit": 10}),
+        Plan("last-trick", 5, 205, {"looking_back": "last_trick", "rounds": 1}),
+        Plan("clean-first-trick", 3, 206, {"first_trick": "clean", "rounds": 2}),
+        Plan("keep-every", 4, 207, {"keep_every": 2, "rounds": 3, "mole": True, "announce_a_colour": True}),
         Plan("all-variants", 4, 202, {"limit": 90, **dict.fromkeys(games.get("black_spy").options.variants(), True)}),
     ],
     "zehn": [
         Plan("highest-card", 4, 300, {"tie": "highest_card"}),
         Plan("spare-jokers-out", 5, 301, {"spare_jokers": "out"}),
+        Plan("rounds", 4, 303, {"rounds": 3}),
+        Plan("chips", 7, 304, {"chips": 15, "rounds": 2}),
+        Plan("last-refill-no", 2, 305, {"last_refill": "no", "rounds": 2}),
+        Plan("next-start-winner", 3, 306, {"next_start": "winner", "rounds": 4}),
+        Plan("next-start-left", 5, 307, {"next_start": "left", "rounds": 3}),
         Plan("other-deck", 3, 302, {"deck": {"p1": {"points": 10}, "p8": {"points": 3}, "n0": {"count": 4}}}),
     ],
     "klaumau": [

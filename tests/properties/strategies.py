@@ -46,6 +46,8 @@ def coherent(values: dict[str, Any]) -> dict[str, Any]:
     """Without what contradicts something else."""
     if "first_seat" in values:
         values["first_seat"] = 2 if values["starts"] == "seat" else None
+    if values.get("keep_every") == 1:
+        values["keep_every"] = 2
     return values
 
 

@@ -54,7 +54,9 @@ def agreed(name: str, players: int, dice: random.Random) -> dict[str, Any]:
         elif option.name == "limit" and dice.random() < 0.7:
             chosen["limit"] = dice.choice((26, 60, 75, 100, 120, 150))
         elif option.name == "rounds":
-            chosen["rounds"] = dice.choice((0, 1, 3))
+            chosen["rounds"] = dice.choice((10, 10, 9, 3, 1) if name == "zehn" else (0, 0, 1, 3))
+        elif option.name == "chips":
+            chosen["chips"] = dice.choice((7, 7, 3, 15))
     if name == "zehn" and dice.random() < 0.5:
         chosen["deck"] = {card: {"points": dice.randrange(30)} for card in ("p1", "p4", "p8", "j")}
         if dice.random() < 0.5:
@@ -156,6 +158,9 @@ def of_zehn(match: Any) -> list[dict[str, Any]]:
             last.setdefault("hand_normal", []).append(kinds["normal"])
             last.setdefault("hand_jokers", []).append(kinds["jokers"])
             last.setdefault("held", {}).update({card: told[0] for card in cards if card[0] == "p"})
+    s = match._s
+    if s.last_round < len(s.rounds):
+        entries[-1]["unturned"] = [match.game.deck.name(card) for card in s.rounds[s.round : s.last_round]]
     return entries
 
 

@@ -189,6 +189,7 @@ def test_every_sheet_of_a_table(opener: Opener, house: Any) -> None:
     opener.looks("lobby", "body")
     opener.opens("fair deal", "[data-act='fair']")
     opener.opens("a bot", ".seat-rows li:last-child .ib")
+    opener.opens("who one is", "[data-act='me']")
     opener.opens("options", ".facts .btn")
     guest.page.click("[data-act='start']")
     guest.sees(".hands .held")

@@ -59,7 +59,7 @@ def test_points_alone_end_a_match_as_the_rules_do(stage: Any, game: str) -> None
 @pytest.mark.parametrize("game", ["gaunerbande", "black_spy"])
 def test_the_pad_counts_what_seldom_happens(stage: Any, game: str) -> None:
     """Gangs united and not quite united, all black cards captured and released, totals cut by half."""
-    put = list(counted.put(game, 250, seed=5))
+    put = list(counted.put(game, 300, seed=5))
     rounds = list(chain.from_iterable(match["entries"] for match in put))
     assert len(rounds) > 700
     choices = {entry.get("gang") or entry.get("spy") for entry in rounds}
@@ -167,6 +167,16 @@ CASES: dict[str, tuple[str, int, dict[str, Any], dict[str, Any], list[dict[str, 
         "ZE-2",
     ),
     "a chip is missing": ("zehn", 3, {}, {**LAST, "chips": [7, 7, 6]}, [], "too_few", "ZE-6"),
+    "a round card that was left is missing": ("zehn", 3, {"rounds": 3}, LAST, [], "unturned_count", "ZE-41"),
+    "four cards in hand, and nobody drew": (
+        "zehn",
+        3,
+        {"rounds": 1, "last_refill": "no"},
+        {**LAST, "hand_normal": [3, 4, 3]},
+        [],
+        "hand_too_large",
+        "ZE-43",
+    ),
     "five cards in hand": ("zehn", 3, {}, {**LAST, "hand_jokers": [1, 0, 0]}, [], "hand_too_large", "ZE-34"),
     "one card in hand": ("zehn", 3, {}, {**LAST, "hand_normal": [1, 4, 4]}, [], "hand_too_small", "ZE-34"),
     "more fours than there are": ("klaumau", 4, {}, {"n4": [2, 3, 0, 0]}, [], "more_than_there_are", "KM-3"),

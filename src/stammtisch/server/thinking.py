@@ -327,14 +327,16 @@ def advise(think: Think, *, budget: int = 0) -> dict[str, Any]:
     those that follow get half as many.
     """
     match, seat = think.match, think.seat
-    decision, moves = match.decision, list[Move]()
+    decision, moves, purposes = match.decision, list[Move](), list[dict[str, Any] | None]()
     assert decision is not None
     first: Thought | None = None
     while first is None or len(moves) < MOST_MOVES:
         seed = chance.derive_seed(think.seed, len(moves))
         thought = _explain(match, seat, seed, budget if first is None else budget // 2)
         first = first or thought
-        moves.append(thought.candidates[0].move)
+        best = thought.candidates[0]
+        moves.append(best.move)
+        purposes.append(best.purpose.as_json() if best.purpose else None)
         if decision.kind is not Kind.SEALED:
             break
         match.play(seat, moves[-1])
@@ -345,6 +347,7 @@ def advise(think: Think, *, budget: int = 0) -> dict[str, Any]:
     return {
         "level": "meister" if budget else "geselle",
         "moves": moves,
+        "purposes": purposes,
         "simulations": told["simulations"],
         "candidates": told["candidates"][:MOST_CANDIDATES],
     }

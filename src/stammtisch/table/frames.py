@@ -56,9 +56,9 @@ class Teller:
         self._own[seat] = None
 
     def story(self, seat: int) -> list[dict[str, Any]]:
-        """The last events."""
+        """The last events, without what may not be looked at again."""
         length = self.match.story_length
-        events = self.match.events(self._seats[seat], max(0, length - 3 * STORY))
+        events = self.match.look_back(self._seats[seat], max(0, length - 3 * STORY))
         return [event.plain() for event in events[-STORY:]]
 
     def tell(self, start: int, head: bytes, flow: Flow, race: bytes) -> Frames:

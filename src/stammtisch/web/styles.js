@@ -1,6 +1,6 @@
 /** Styles that only some pages need, loaded with them. */
 
-const COMPANY = ["pages/lobby", "papers/menu", "papers/rules", "board/talk", "house/handed"];
+const COMPANY = ["pages/lobby", "papers/me", "papers/menu", "papers/rules", "board/talk", "house/handed"];
 const TABLE = [
   "pages/table",
   ...["seats", "lots", "bubble", "middle", "hand"].map((name) => `felt/${name}`),
@@ -22,6 +22,7 @@ export const STYLES = {
   pad: [...COMPANY, "board/log", "board/pad", "papers/ending", "papers/entry", "pages/pad"],
   stats: [...COMPANY, "board/pad", "pages/stats"],
   gallery: ["board/log", "pages/gallery"],
+  me: ["papers/me"],
 };
 
 const loaded = new Map();

@@ -4,13 +4,20 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from stammtisch.core import options
-from stammtisch.core.options import variant, whole
+from stammtisch.core.errors import BadOption, Fault
+from stammtisch.core.options import HOUSE, choice, variant, whole
+from stammtisch.core.outcome import MOST_ROUNDS
+from stammtisch.games.tricks.options import LOOKING_BACK
 
 LIMITS = {3: 200, 4: 150, 5: 120, 6: 100}
+FIRST_TRICK = ("free", "clean")
 
 
 @dataclass(frozen=True)
 class Options(options.Options):
+    RULINGS = 2
+    """With the second came house rules."""
+
     limit: int | None = whole(
         default=None,
         least=1,
@@ -21,6 +28,38 @@ class Options(options.Options):
     announce_a_colour: bool = variant()
     follow_the_rank: bool = variant()
     reduce_points: bool = variant()
+    rounds: int = whole(
+        default=0,
+        least=0,
+        most=MOST_ROUNDS,
+        group=HOUSE,
+        since=2,
+    )
+    looking_back: str = choice(
+        default="open",
+        of=LOOKING_BACK,
+        group=HOUSE,
+        since=2,
+    )
+    first_trick: str = choice(
+        default="free",
+        of=FIRST_TRICK,
+        group=HOUSE,
+        since=2,
+    )
+    keep_every: int = whole(
+        default=0,
+        least=0,
+        most=MOST_ROUNDS,
+        group=HOUSE,
+        since=2,
+    )
+
+    def check_needs(self) -> None:
+        super().check_needs()
+        if self.keep_every == 1:
+            raise BadOption(Fault("keep_every_round").of(self.home))
 
     def settled(self, players: int) -> Self:
+        self.check_needs()
         return self if self.limit is not None else replace(self, limit=LIMITS[players])

@@ -16,6 +16,7 @@ EVENTS = {
     "unites": Told(("seat", "all_tricks"), words={"all_tricks": (False, True)}),
     "charges": Told(("seat", "worth")),
     "clears": Told(("seat", "worth")),
+    "halves": Told(("seat", "before", "after")),
 }
 
 

@@ -1,7 +1,7 @@
 """Halt mal kurz (Marc-Uwe Kling): get rid of your cards, at whoever's expense."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.halt_mal_kurz import knowledge, notation, policy, rules, texts, view
+from stammtisch.games.halt_mal_kurz import knowledge, notation, observe, policy, purposes, rules, sights, texts, view
 from stammtisch.games.halt_mal_kurz.cards import DECK
 from stammtisch.games.halt_mal_kurz.options import Options
 from stammtisch.games.halt_mal_kurz.state import STEPS, State
@@ -29,11 +29,14 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
     silence=texts.SILENCE,
     naming={"turn": "play", "react": "react", "give": "give"},
     unit="cards",
     linger={"shows": 1500, "throws": 700, "swaps": 900},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
+    sights=sights.SIGHTS,
     fan=("halt-k", "nazi-p", "schnick-a"),
 )

@@ -13,7 +13,8 @@ KEPT = 2048
 def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
     """The public table.
 
-    Tricks are taken face down, but every card was played openly: what each seat has taken is public knowledge.
+    Tricks are taken face down, but every card was played openly: what each seat has taken is public knowledge, unless
+    it was agreed that nobody looks back further than to the last trick.
     """
     counts = [hand.bit_count() for hand in s.hands[: s.players]]
     return {
@@ -28,7 +29,7 @@ def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
         "tricks": s.tricks,
         "of_tricks": s.tricks + round((sum(counts) + s.played) / s.players),
         "tricks_taken": [round(won.bit_count() / s.players) for won in s.won[: s.players]],
-        "taken": [deck.names(won) for won in s.won[: s.players]],
+        "taken": None if s.face_down else [deck.names(won) for won in s.won[: s.players]],
     }
 
 
@@ -69,6 +70,24 @@ def _passed(deck: Deck, players: int, seat: int, distance: int, given: int, rece
         "to": (seat + distance) % players,
         "from": (seat - distance) % players,
     }
+
+
+def bygone(s: TrickState) -> tuple[int, int]:
+    """Where in the story lie the tricks of the round that nobody may look at again, if they lie face down: all but the
+    last.
+    """
+    if not s.face_down or s.tricks < 2:
+        return 0, 0
+    notes, takes, end = s.notes, 0, 0
+    for place in range(len(notes) - 1, -1, -1):
+        kind = notes[place][0]
+        if kind == "takes":
+            takes += 1
+            if takes == 2:
+                end = place + 1
+        elif kind == "opens":
+            return place + 1, end
+    return 0, 0
 
 
 def unasked(s: TrickState, seat: int) -> tuple[int, ...]:

@@ -19,19 +19,22 @@ const HELD = 450;
  * @property {number[]} chosen  places in the hand that are lifted
  * @property {number[]} pending  places that were sent and wait for an answer
  * @property {boolean} dim  whether cards that cannot be played step back
- * @property {boolean} wide
+ * @property {number} most  how many a row has room for
  */
 
 export class Hand {
   constructor() {
     this.element = el("div.hands", { role: "group" });
     this.drawn = "";
+    /** How many a row has room for. */
+    this.most = 0;
   }
 
   /** @param {HandState} state */
   update(state) {
     this.state = state;
-    const layout = layoutHand(state.cards.length, { wide: state.wide, breaks: colourBreaks(state.cards) });
+    this.most = state.most;
+    const layout = layoutHand(state.cards.length, { most: state.most, breaks: colourBreaks(state.cards) });
     const mark = JSON.stringify([state.game, state.cards, layout, document.documentElement.lang]);
     if (mark !== this.drawn) this.draw(state, layout);
     this.drawn = mark;

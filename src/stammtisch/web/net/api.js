@@ -54,9 +54,9 @@ export function getGames() {
 /** @param {string} game @param {string} language */
 export const getRules = (game, language) => ask(`/api/rules/${game}?language=${language}`);
 /** @param {any} wish */
-export const openTable = (wish) => ask("/api/tables", { ...wish, browser: memory.browser });
+export const openTable = (wish) => ask("/api/tables", { ...wish, face: memory.face, browser: memory.browser });
 /** @param {any} wish */
-export const quickTable = (wish) => ask("/api/quick", { ...wish, browser: memory.browser });
+export const quickTable = (wish) => ask("/api/quick", { ...wish, face: memory.face, browser: memory.browser });
 /** @param {any} seats */
 export const getMine = (seats) =>
   ask("/api/mine", { tables: Object.entries(seats).map(([code, token]) => ({ code, token })) });

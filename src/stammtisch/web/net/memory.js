@@ -28,6 +28,20 @@ export const memory = {
   set name(name) {
     write({ name });
   },
+  /** The face one has chosen, by number; null as long as one has not. @returns {number|null} */
+  get face() {
+    return read().face ?? null;
+  },
+  set face(face) {
+    write({ face });
+  },
+  /** The table that one was at last, to be shown before the server has answered, or when it does not. @returns {any} */
+  get last() {
+    return read().last ?? null;
+  },
+  set last(last) {
+    write({ last });
+  },
   /** Something random that only this browser knows: it says that its windows belong together. */
   get browser() {
     const kept = read().browser;

@@ -7,6 +7,7 @@ import { memory } from "../net/memory.js";
 import { OptionsForm } from "../papers/options.js";
 import { absencePick } from "../papers/absence.js";
 import { hintsTick, pickOne } from "../papers/menu.js";
+import { meField } from "../papers/me.js";
 import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
@@ -66,19 +67,6 @@ class NewTable {
 
   draw() {
     if (!this.facts) return;
-    const name = el("input.text-in", {
-      id: "my-name",
-      value: this.name,
-      maxlength: "24",
-      required: true,
-      placeholder: t("name.label"),
-      autocomplete: "nickname",
-      on: {
-        input: () => {
-          this.name = name.value;
-        },
-      },
-    });
     const spectators = el("input", {
       type: "checkbox",
       checked: this.spectators,
@@ -102,7 +90,9 @@ class NewTable {
             el("button.ib", { type: "button", "aria-label": t("back"), on: { click: () => go("/") } }, "‹"),
             el("h1", {}, t("new.title", { game: TITLES[this.game] })),
           ),
-          el("div.field", {}, el("label", { for: "my-name" }, t("name.label")), name),
+          meField(t("name.label"), this.name, (name) => {
+            this.name = name;
+          }),
           pickOne(
             t("new.players"),
             this.facts.players.map((/** @type {number} */ count) => [count, String(count)]),
@@ -206,7 +196,7 @@ class NewTable {
       return el(
         "li",
         {},
-        smallMat(seat, current === "me" ? this.name : ""),
+        smallMat(seat, current === "me" ? this.name : "", current === "me" ? memory.face : null),
         el("span", {}, t("new.seat_n", { n: seat + 1 })),
         select,
       );

@@ -1,6 +1,7 @@
 /** The table during a match: draws what the state knows, has its scenes shown, and says verbs to it. */
 
-import { drawEmote, icon } from "../art/card.js";
+import { icon } from "../art/card.js";
+import { drawEmote } from "../art/emotes.js";
 import { playWith, sortHand } from "../art/decks.js";
 import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
@@ -8,6 +9,7 @@ import { Advice } from "../asked/advice.js";
 import { askAtTheTable } from "../asked/at_the_table.js";
 import { Board } from "../board/board.js";
 import { Coach } from "../asked/coach.js";
+import { Fit } from "../felt/fit.js";
 import { Hand } from "../felt/hand.js";
 import { actsAtATable, press } from "../papers/keys.js";
 import { Middle } from "../felt/middle.js";
@@ -34,8 +36,6 @@ import { memory } from "../net/memory.js";
 import { onPutAway, partOf, putAway, TITLES } from "../shelf.js";
 
 /** @import {Decision, View} from "../state/types.js" */
-
-const wide = matchMedia("(min-width: 900px)");
 
 export class TablePage {
   /**
@@ -80,13 +80,7 @@ export class TablePage {
     this.advice = new Advice(this);
     this.coach = new Coach(this);
     this.reckoning = new ReckoningPage(this);
-    const asked = el(
-      "div.slip-area",
-      {},
-      this.ticker,
-      el("div.coach-place", {}, this.coach.element),
-      this.slip.element,
-    );
+    const asked = el("div.slip-area", {}, this.ticker, this.coach.element, this.advice.element, this.slip.element);
     this.me = el("section.me", {}, asked, this.rail);
     this.element = el(
       "div.table",
@@ -97,12 +91,10 @@ export class TablePage {
       this.board.element,
     );
     root.replaceChildren(this.element);
-    this.sizes = new ResizeObserver(() => this.measure());
-    this.sizes.observe(this.stage);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
     this.stage.append(this.under, this.arms, this.layer);
-    this.element.append(this.advice.element);
+    this.fit = new Fit(this);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
     this.listen();
@@ -111,8 +103,6 @@ export class TablePage {
       onPutAway((game) => game === table.company.game && setTimeout(() => this.mend())),
       table.subscribe((change) => this.hear(change)),
     ];
-    this.resized = () => this.render();
-    wide.addEventListener("change", this.resized);
     document.addEventListener("keydown", (this.typed = (/** @type {any} */ event) => this.key(event)));
     document.addEventListener("pointerdown", (this.elsewhere = (/** @type {any} */ event) => this.tapElsewhere(event)));
   }
@@ -134,25 +124,12 @@ export class TablePage {
     listenForCards(this);
   }
 
-  /** What lies on the felt fits its height, and notes stand above the slip. */
-  measure() {
-    const { height, bottom } = this.stage.getBoundingClientRect();
-    this.element.style.setProperty("--felt-h", `${height}px`);
-    const { players = 2 } = this.table.shown.view ?? {};
-    const rows = this.game?.lots && wide.matches ? 3 : Math.ceil(players / 2) + (this.game?.lots ? 1 : 0);
-    this.stage.classList.toggle("is-low", height < 100 * rows);
-    this.stage.classList.toggle("is-lowest", height < 68 * rows);
-    document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
-  }
-
   destroy() {
     for (const stop of this.stops) stop();
     if (this.table.isKnown) playWith(this.table.company.game, null);
     this.table.skip();
     this.showing.stop();
-    this.sizes.disconnect();
-    document.documentElement.style.removeProperty("--below");
-    wide.removeEventListener("change", this.resized);
+    this.fit.stop();
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
     showThrough("");
@@ -200,8 +177,6 @@ export class TablePage {
     this.game = partOf(company.game, "table");
     playWith(company.game, this.table.told.view?.options ?? null);
     this.element.dataset.game = company.game;
-    this.element.classList.toggle("is-roomy", Boolean(this.game.roomy));
-    this.element.classList.toggle("has-lots", Boolean(this.game.lots));
     this.redraw();
     if (company.lesson && !this.coach.notes) this.coach.begin(company);
     this.caughtUp();
@@ -299,22 +274,24 @@ export class TablePage {
       view.seat,
       company.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
     );
-    this.middle.update(view.game, this.game.middle(view, this.board.called()));
+    this.middle.update(view.game, this.game.middle(view, this.board.called()), view);
     showOwn(this.own, view, { game: this.game, names, reader: this.reader, mine: asked.mine });
     const pointed = this.pointed !== null;
     this.slip.update(asked.ask, { decision, now: this.link.now, pending: pending !== null, pointed });
+    this.fit.measure(cards.length);
     this.hand.update({
       game: view.game,
       cards,
       playable: new Set(asked.ask.gather ? cards : asked.cards.keys()),
       chosen: [...chosen, ...asked.lift.map((card) => cards.indexOf(card))],
-      wide: wide.matches,
+      most: this.fit.hand.most,
       pending: pending?.places ?? [],
       dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || view.kind === "window"),
     });
     this.hand.element.hidden = view.seat === null;
     this.coach.update();
     this.advice.mark();
+    this.fit.arrange();
     this.attention(asked.mine);
   }
 

@@ -11,6 +11,7 @@ import { absencePick } from "./absence.js";
 import { callTicks } from "./calls.js";
 import { doorRows, showDoor } from "./door.js";
 import { rematch, rematchWords, replay } from "./ending.js";
+import { whoAmI } from "./me.js";
 import { showFair } from "./fair.js";
 import { smallMat } from "../house/mats.js";
 import { pickOne } from "../house/pick.js";
@@ -164,19 +165,11 @@ export function showMenu(page) {
 
 /** @param {any} page */
 export function showSeats(page) {
-  const name = el("input.text-in", {
-    value: memory.name,
-    maxlength: "24",
-    placeholder: t("name.label"),
-    "aria-label": t("name.label"),
-  });
   const sit = (/** @type {number} */ seat) => async (/** @type {any} */ event) => {
-    memory.name = name.value.trim();
-    const dialog = event.currentTarget.closest("dialog");
-    const answer = await send(page, "sit", { name: name.value.trim(), seat });
-    if (!answer) return;
-    dialog.close();
-    if (answer.guest) toast(t("door.asked"));
+    event.currentTarget.closest("dialog").close();
+    if (!(await whoAmI())) return;
+    const answer = await send(page, "sit", { name: memory.name, seat, face: memory.face });
+    if (answer?.guest) toast(t("door.asked"));
   };
   const seats = page.table.company.seats.flatMap(
     (/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) =>
@@ -195,7 +188,7 @@ export function showSeats(page) {
   openSheet({
     title: t("slip.sit"),
     name: "sit",
-    body: [el("div.field", {}, el("span.label", {}, t("name.title")), name), el("ol.seat-rows", {}, seats)],
+    body: el("ol.seat-rows", {}, seats),
   });
 }
 

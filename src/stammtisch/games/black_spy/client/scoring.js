@@ -11,6 +11,7 @@ export const options = [
   { name: "no_good_spies", kind: "variant", default: false },
   { name: "capture_or_release", kind: "variant", default: false },
   { name: "reduce_points", kind: "variant", default: false },
+  { name: "rounds", kind: "whole", default: 0, least: 0, most: 1000 },
 ];
 /** BS-24. @param {number} many */
 export const usual = (many) => ({ limit: { 3: 200, 4: 150, 5: 120, 6: 100 }[many] });
@@ -63,7 +64,7 @@ export function wrong(now, entry) {
   return now.options.no_good_spies ? null : notAll(entry.good, many, GOOD, "good", "BS-21");
 }
 
-/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36. @param {any} now @param {Record<string, any>} entry */
+/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36, BS-39. @param {any} now @param {Record<string, any>} entry */
 export function score(now, entry) {
   const many = now.players;
   const { no_good_spies: none } = now.options;
@@ -83,9 +84,9 @@ export function score(now, entry) {
   return { points, deeds: [...deeds, ...cut], ...after };
 }
 
-/** BS-24, BS-35, BS-36. @param {any} now @param {number[]} points */
+/** BS-24, BS-35, BS-36, BS-39. @param {any} now @param {number[]} points */
 export function close(now, points) {
-  const { limit, reduce_points: reduce } = now.options;
+  const { limit, rounds, reduce_points: reduce } = now.options;
   /** @type {import("/static/scoring/index.js").Deed[]} */
   const deeds = [];
   const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
@@ -95,6 +96,7 @@ export function close(now, points) {
     return after;
   });
   const over = totals.some((/** @type {number} */ total) => total > limit || (total === limit && !reduce));
+  if (rounds) return { totals, deeds, over: now.round === rounds ? "rounds" : null };
   return { totals, deeds, over: over ? "limit" : null };
 }
 

@@ -6,7 +6,11 @@ export const players = [3, 6];
 export const lowWins = true;
 /** Deeds that say more of a round than its points do. */
 export const decisive = ["charges", "clears"];
-export const options = [{ name: "limit", kind: "whole", default: 100, least: 1 }];
+export const options = [
+  { name: "limit", kind: "whole", default: 100, least: 1 },
+  { name: "rounds", kind: "whole", default: 0, least: 0, most: 1000 },
+  { name: "exactly", kind: "choice", default: "counts", of: ["counts", "half"] },
+];
 
 /** GB-4: with three or six players the thug is not among the crooks. @param {number} many */
 export const crooksOf = (many) => (many === 4 || many === 5 ? 13 : 12);
@@ -47,7 +51,7 @@ export function wrong(now, entry) {
   return null;
 }
 
-/** GB-22 to GB-27, GB-29. @param {any} now @param {Record<string, any>} entry */
+/** GB-22 to GB-27, GB-29, GB-34, GB-36. @param {any} now @param {Record<string, any>} entry */
 export function score(now, entry) {
   const of = crooksOf(now.players);
   let points = counts(entry.crooks, now.players);
@@ -62,13 +66,21 @@ export function score(now, entry) {
     points[entry.politician] += of;
     deeds.push({ kind: "politician", seat: entry.politician });
   }
-  const { totals, over } = close(now, points);
-  return { points, totals, deeds, over };
+  const { totals, deeds: more, over } = close(now, points);
+  return { points, totals, deeds: [...deeds, ...more], over };
 }
 
-/** GB-29. @param {any} now @param {number[]} points */
+/** GB-29, GB-34, GB-36. @param {any} now @param {number[]} points */
 export function close(now, points) {
-  const totals = add(now.totals, points);
-  const over = totals.some((/** @type {number} */ total) => total > now.options.limit) ? "limit" : null;
-  return { totals, deeds: [], over };
+  const { limit, rounds, exactly } = now.options;
+  /** @type {any[]} */
+  const deeds = [];
+  const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
+    const after = Math.ceil(total / 2);
+    if (exactly !== "half" || total !== limit || after === total) return total;
+    deeds.push({ kind: "halves", seat: i, before: total, after });
+    return after;
+  });
+  const over = totals.some((/** @type {number} */ total) => total > limit) ? "limit" : null;
+  return { totals, deeds, over: rounds ? (now.round === rounds ? "rounds" : null) : over };
 }

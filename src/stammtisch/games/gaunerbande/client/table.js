@@ -23,9 +23,9 @@ export function where(view) {
 }
 
 /** @param {View} view */
-export function padTitle(view) {
-  return t("pad.until", { game: "Gaunerbande", n: view.limit });
-}
+export const padTitle = (view) => tricks.padTitle(view, "Gaunerbande");
+export const roundsLeft = tricks.roundsLeft;
+export const bygone = tricks.bygone;
 
 export const padNote = () => t("gaunerbande.pad_note");
 

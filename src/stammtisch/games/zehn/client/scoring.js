@@ -6,11 +6,13 @@ export const players = [2, 7];
 export const lowWins = true;
 export const options = [
   { name: "spare_jokers", kind: "choice", default: "in", of: ["in", "out"] },
+  { name: "rounds", kind: "whole", default: 10, least: 1, most: 10 },
+  { name: "chips", kind: "whole", default: 7, least: 3, most: 15 },
+  { name: "last_refill", kind: "choice", default: "yes", of: ["yes", "no"] },
   { name: "deck", kind: "points", default: null, cards: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "j"] },
   { name: "own_deck", kind: "variant", default: false },
 ];
-export const ROUNDS = 10;
-const CHIPS = 7;
+export const ROUND_CARDS = 10;
 const CHIP_POINTS = 2;
 const HAND = 4;
 /** No pile of cards is worth more. */
@@ -32,12 +34,25 @@ export function copies(
   return card === "j" ? (spare === "out" ? many : 7) : 1;
 }
 
+/** ZE-36, ZE-41: whether it is the last agreed round. @param {any} now */
+const isFinal = ({ round, options: { rounds } }) => round === rounds;
 /**
  * ZE-36: the tenth round is the last; an earlier one if somebody cannot draw.
  * @param {any} now
  * @param {Record<string, any>} entry
  */
-const isLast = (now, entry) => now.round === ROUNDS || entry.last === true;
+const isLast = (now, entry) => isFinal(now) || entry.last === true;
+/** ZE-43: how many cards anybody can have left. @param {any} now */
+const mostLeft = (now) => (isFinal(now) && now.options.last_refill === "no" ? HAND - 1 : HAND);
+/**
+ * ZE-37, ZE-41: how many of the agreed round cards are left when a match ends early, where they have to be named.
+ * @param {any} now
+ * @param {Record<string, any>} entry
+ */
+const unturned = (now, entry) =>
+  now.options.rounds < ROUND_CARDS && isLast(now, entry) ? now.options.rounds - now.round : 0;
+/** The points of a round card. @param {string} card */
+const pointsOn = (card) => Number(card.slice(2));
 /** @param {any[]} entries @param {string} card */
 const gone = (entries, card) =>
   sum(
@@ -50,7 +65,7 @@ const gone = (entries, card) =>
 /** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
 export function fields(now, entry) {
   const used = now.others.map((/** @type {any} */ other) => other.round_card);
-  const chips = { name: "chips", sum: CHIPS * now.players };
+  const chips = { name: "chips", sum: now.options.chips * now.players };
   const fresh = PENALTIES.filter((card) => gone(now.others, card) < copies(now, card));
   /** @type {import("/static/scoring/index.js").Field[]} */
   const asked = [
@@ -58,12 +73,12 @@ export function fields(now, entry) {
     {
       kind: "choice",
       name: "round_card",
-      of: Array.from({ length: ROUNDS }, (_, i) => i + 1).filter((card) => !used.includes(card)),
+      of: Array.from({ length: ROUND_CARDS }, (_, i) => i + 1).filter((card) => !used.includes(card)),
     },
   ];
   if (now.options.own_deck) {
     // ZE-3: what is printed on their cards, added up
-    asked.push({ kind: "count", name: "on_table", most: MOST_SUM }, ...extra(now));
+    asked.push({ kind: "count", name: "on_table", most: MOST_SUM }, ...extra(now), ...unnamed(now, entry));
     if (isLast(now, entry)) asked.push({ kind: "tally", name: "left", columns: [chips, { name: "in_hand" }] });
     return asked;
   }
@@ -72,16 +87,17 @@ export function fields(now, entry) {
     { kind: "count", name: "jokers", most: Math.min(copies(now, "j"), 2 * now.players) },
     { kind: "some", name: "penalties", of: fresh },
     ...extra(now),
+    ...unnamed(now, entry),
   );
   if (isLast(now, entry))
     asked.push(
       {
         kind: "tally",
-        name: "left",
+        name: mostLeft(now) === HAND ? "left" : "left_over",
         columns: [
           chips,
-          { name: "hand_normal", most: HAND },
-          { name: "hand_jokers", most: HAND },
+          { name: "hand_normal", most: mostLeft(now) },
+          { name: "hand_jokers", most: mostLeft(now) },
         ],
       },
       { kind: "owners", name: "held", of: fresh.filter((card) => !entry.penalties?.includes(card)) },
@@ -90,20 +106,31 @@ export function fields(now, entry) {
 }
 
 /** @returns {import("/static/scoring/index.js").Field[]} @param {any} now */
-export const extra = (now) => (now.round < ROUNDS ? [{ kind: "tick", name: "last" }] : []);
+export const extra = (now) => (now.round < now.options.rounds ? [{ kind: "tick", name: "last" }] : []);
+
+/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
+function unnamed(now, entry) {
+  if (!unturned(now, entry)) return [];
+  const used = [...now.others, entry].map((/** @type {any} */ other) => other.round_card);
+  const left = Array.from({ length: ROUND_CARDS }, (_, i) => i + 1).filter((card) => !used.includes(card));
+  return [{ kind: "some", name: "unturned", of: left.map((card) => `rc${card}`) }];
+}
 
 /** @param {any} now @param {Record<string, any>} entry */
 export function wrong(now, entry) {
   const many = now.players;
   if (!isSeat(entry.loser, many)) return { key: "no_loser", paragraph: "ZE-31" };
-  if (!Number.isInteger(entry.round_card) || entry.round_card < 1 || entry.round_card > ROUNDS)
+  if (!Number.isInteger(entry.round_card) || entry.round_card < 1 || entry.round_card > ROUND_CARDS)
     return { key: "no_round_card", paragraph: "ZE-9" };
   if (now.others.some((/** @type {any} */ other) => other.round_card === entry.round_card))
     return { key: "round_card_again", paragraph: "ZE-9", parameters: { card: entry.round_card } };
   const odd = notCounts([entry.normal ?? 0, entry.jokers ?? 0, entry.on_table ?? 0], 3, "ZE-32");
   if (odd) return odd;
-  if (isLast(now, entry) && now.round < ROUNDS && now.others.slice(0, now.round - 1).some((/** @type {any} */ other) => other.plain))
+  const wholly = now.options.rounds === ROUND_CARDS && !isFinal(now); // what is left follows from what has been turned
+  if (isLast(now, entry) && wholly && now.others.slice(0, now.round - 1).some((/** @type {any} */ other) => other.plain))
     return { key: "rest_unknown", paragraph: "ZE-37" };
+  const rest = wrongRest(now, entry);
+  if (rest) return rest;
   if (now.options.own_deck) return isLast(now, entry) ? wrongSums(now, entry) : null;
   const lying = count(entry.normal) + count(entry.jokers) + (entry.penalties?.length ?? 0);
   if (lying < many || lying > 2 * many)
@@ -116,20 +143,28 @@ export function wrong(now, entry) {
 }
 
 /** @param {any} now @param {Record<string, any>} entry */
-const wrongSums = ({ players: many }, entry) =>
-  notAll(entry.chips, many, CHIPS * many, "chips", "ZE-6") ?? notCounts(entry.in_hand, many, "ZE-34");
+function wrongRest(now, entry) {
+  const [of, got] = [unturned(now, entry), (entry.unturned ?? []).length];
+  return of && got !== of ? { key: "unturned_count", paragraph: "ZE-41", parameters: { of, got } } : null;
+}
+
+/** @param {any} now @param {Record<string, any>} entry */
+const wrongSums = ({ players: many, options: { chips } }, entry) =>
+  notAll(entry.chips, many, chips * many, "chips", "ZE-6") ?? notCounts(entry.in_hand, many, "ZE-34");
 
 /** @param {any} now @param {Record<string, any>} entry */
 function wrongHands(now, entry) {
   const many = now.players;
-  const chips = notAll(entry.chips, many, CHIPS * many, "chips", "ZE-6");
+  const chips = notAll(entry.chips, many, now.options.chips * many, "chips", "ZE-6");
   if (chips) return chips;
   const odd = notCounts(entry.hand_normal, many, "ZE-34") ?? notCounts(entry.hand_jokers, many, "ZE-34");
   if (odd) return odd;
   for (let seat = 0; seat < many; seat++) {
     const hand = handOf(now, entry, seat);
     const size = hand.normal + hand.jokers + hand.penalties.length;
-    if (size > HAND) return { key: "hand_too_large", paragraph: "ZE-34", parameters: { seat, got: size, most: HAND } };
+    const most = mostLeft(now);
+    if (size > most)
+      return { key: "hand_too_large", paragraph: most < HAND ? "ZE-43" : "ZE-34", parameters: { seat, got: size, most } };
     if (size < HAND - 2)
       return { key: "hand_too_small", paragraph: "ZE-34", parameters: { seat, got: size, least: HAND - 2 } };
   }
@@ -183,8 +218,7 @@ export function score(now, entry) {
   const deeds = [{ kind: "loses", seat: loser, points: points[loser] }];
   const last = isLast(now, entry);
   if (last) {
-    const turned = sum(now.others.slice(0, now.round - 1).map((/** @type {any} */ other) => other.round_card ?? 0)) + card;
-    const rest = now.round === ROUNDS ? 0 : (ROUNDS * (ROUNDS + 1)) / 2 - turned;
+    const rest = restOf(now, entry);
     if (rest) deeds.push({ kind: "takes_rest", seat: loser, points: rest });
     points[loser] += rest;
     const chips = counts(entry.chips, now.players);
@@ -197,8 +231,16 @@ export function score(now, entry) {
   return { points, totals, deeds, over };
 }
 
-/** ZE-36. @param {any} now @param {number[]} points @param {Record<string, any>} entry */
+/** ZE-37, ZE-41: what the round cards count that are left. @param {any} now @param {Record<string, any>} entry */
+function restOf(now, entry) {
+  if (isFinal(now)) return 0;
+  if (now.options.rounds < ROUND_CARDS) return sum((entry.unturned ?? []).map(pointsOn));
+  const before = now.others.slice(0, now.round - 1).map((/** @type {any} */ other) => other.round_card ?? 0);
+  return (ROUND_CARDS * (ROUND_CARDS + 1)) / 2 - sum(before) - entry.round_card;
+}
+
+/** ZE-36, ZE-41. @param {any} now @param {number[]} points @param {Record<string, any>} entry */
 export function close(now, points, entry) {
-  const over = isLast(now, entry) ? (now.round === ROUNDS ? "rounds" : "stock_empty") : null;
+  const over = isLast(now, entry) ? (isFinal(now) ? "rounds" : "stock_empty") : null;
   return { totals: add(now.totals, points), deeds: [], over };
 }
