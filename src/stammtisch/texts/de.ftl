@@ -985,6 +985,65 @@ watch-text = Du siehst nur, was offen liegt.
 watch-silent = Mitreden kann, wer mit am Tisch sitzt.
 watch-closed = Hier wird ohne Zuschauer gespielt.
 
+## nachlese
+
+nachlese-title = Nachlese
+nachlese-where = { $game }, { $n } Runden
+nachlese-computing = rechnet noch: { $done } von { $of }
+nachlese-waiting = Der Meister macht sich noch bereit. Es geht von selbst los.
+nachlese-place = Platz { $place } mit { $points }
+nachlese-luck-bad = { $n } Punkte Pech
+nachlese-luck-good = { $n } Punkte Glück
+nachlese-luck-even = Ein Blatt wie jedes andere
+nachlese-given = { $luck }, { $n } verschenkt.
+nachlese-nothing = { $luck }, nichts verschenkt.
+nachlese-others-gave = { $n } haben dir die anderen geschenkt.
+nachlese-others-took = Die anderen haben dich { $n } gekostet.
+nachlese-others-even = Die anderen haben nichts geändert.
+nachlese-part-fair = Gerechter Anteil
+nachlese-part-deal = Dein Blatt
+nachlese-part-decisions = Deine Züge
+nachlese-part-others = Die anderen
+nachlese-part-points = Dein Ergebnis
+nachlese-of_rounds = { $n } Runden zu { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Wer hatte wann welche Chance?
+nachlese-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Ein Siegel führt an die Stelle im Nachspielen.
+nachlese-curve_label = Siegchance nach jeder Runde: { $said }
+nachlese-rounds = Runde für Runde
+nachlese-par_text = Par: was ein Geselle mit deinem Blatt im Schnitt nimmt
+nachlese-round = Runde { $n }
+nachlese-round_line = Par war { $par }. Du hattest { $points }.
+nachlese-deal-bad = Ein schlechtes Blatt
+nachlese-deal-good = Ein gutes Blatt
+nachlese-deal-even = Ein gewöhnliches Blatt
+nachlese-round_given = verschenkt { $n }
+nachlese-round_nothing = nichts verschenkt
+nachlese-round_others = andere { $n }
+nachlese-moments = Einen zweiten Blick wert
+nachlese-no_moments = Nichts verschenkt, was wir sicher sehen. Prost.
+nachlese-verdict-best = am besten
+nachlese-verdict-as_good = ebenso gut
+nachlese-verdict-slip = ein Ausrutscher
+nachlese-verdict-mistake = ein Fehler
+nachlese-verdict-blunder = ein grober Fehler
+nachlese-at = Runde { $round }, Zug { $n }
+nachlese-price = { $n } Punkte
+nachlese-price_error = ±{ $half } · Siegchance −{ $loss } %
+nachlese-you = Du
+nachlese-meister = Meister
+nachlese-instead = Du: { $move } Der Meister: { $best }
+nachlese-play_here = Ab hier spielen
+nachlese-look = Ansehen
+nachlese-habit = Eine Gewohnheit
+nachlese-habit_text = { $count } deiner { $of } Fehler kamen bei dieser Frage: { $asked }
+nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders } grobe
+nachlese-again = Noch einmal versuchen
+nachlese-seat = Wessen Partie?
+nachlese-trends = Über deine Partien
+nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $par } gegen Par ({ $n } Partien)
+nachlese-export = Als Datei speichern
+
 ## gallery
 
 gallery-title = Alle Karten
@@ -1517,6 +1576,9 @@ cli-usual = Üblich: { $default }.
 cli-seat_or_open = --seat und --open widersprechen sich: nur eins davon, oder keins
 cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
 cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
+cli-reviewing = blickt zurück
+cli-compiling = { $game } wird einmal übersetzt; das dauert eine Minute …
+cli-not_over = diese Partie ist nicht zu Ende: erwartet wird eine zu Ende gespielte
 cli-match_of = Partie { $match } von { $count }
 cli-own_option = eigenes { $option }
 cli-new_game-name = { $name } kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben, Ziffern und Unterstriche, etwa mau_mau
@@ -1645,6 +1707,15 @@ help-replay =
     es gesehen hätte. Mit --seat oder --open erfährst du mehr:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Auf eine aufgezeichnete Partie zurückblicken: Was war Glück, wo lief es schief?
+
+    Jede Entscheidung eines Platzes beurteilt der Meister nach dem, was der
+    Platz damals wusste, und jedes Blatt misst sich am Par: was Gesellen aus
+    denselben Karten im Schnitt machen. Das dauert etwa eine halbe Minute.
+
+      stammtisch review abend.jsonl --seat 0
+      stammtisch review abend.jsonl --seat 0 --html abend.html
 help-verify =
     Eine Aufzeichnung prüfen oder den Beweis, dass ehrlich gegeben wurde.
 
@@ -1677,6 +1748,8 @@ help-of-paragraph = Nur dieser Paragraph, etwa GB-12.
 help-of-file = Eine Datei, die --record geschrieben hat.
 help-of-match = Welche Partie, wenn die Datei mehrere enthält.
 help-of-seat = So erzählen, wie dieser Platz es wusste, ab 0 gezählt.
+help-of-reviewed = Wessen Entscheidungen, ab 0.
+help-of-html = Als Seite für den Browser in diese Datei schreiben.
 help-of-everything = Auch jedes Geheimnis erzählen: alle Hände, alle weitergegebenen Karten.
 help-of-speed = So viele Zeilen in der Sekunde.
 help-of-commitment = Was der Tisch vor dem Geben gezeigt hat.

@@ -973,6 +973,65 @@ watch-text = You see only what lies open.
 watch-silent = Those who sit at the table can talk.
 watch-closed = This table plays without spectators.
 
+## nachlese
+
+nachlese-title = Looking back
+nachlese-where = { $game }, { $n } rounds
+nachlese-computing = still reckoning: { $done } of { $of }
+nachlese-waiting = The Meister is still getting ready. It begins by itself.
+nachlese-place = Place { $place } with { $points }
+nachlese-luck-bad = { $n } points of bad luck
+nachlese-luck-good = { $n } points of luck
+nachlese-luck-even = Cards like everybody’s
+nachlese-given = { $luck }, { $n } given away.
+nachlese-nothing = { $luck }, nothing given away.
+nachlese-others-gave = The others gave you { $n } back.
+nachlese-others-took = The others cost you { $n }.
+nachlese-others-even = The others made no difference.
+nachlese-part-fair = Fair share
+nachlese-part-deal = Your deal
+nachlese-part-decisions = Your moves
+nachlese-part-others = The others
+nachlese-part-points = Your result
+nachlese-of_rounds = { $n } rounds of { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Who had which chance, and when?
+nachlese-curve_text = Chance of winning in percent, move by move, if Gesellen played on. A seal leads to the replay there.
+nachlese-curve_label = Chance of winning at the end of each round: { $said }
+nachlese-rounds = Round by round
+nachlese-par_text = Par: what a Geselle makes of your cards on average
+nachlese-round = Round { $n }
+nachlese-round_line = Par was { $par }. You took { $points }.
+nachlese-deal-bad = A bad deal
+nachlese-deal-good = A good deal
+nachlese-deal-even = An ordinary deal
+nachlese-round_given = given away { $n }
+nachlese-round_nothing = nothing given away
+nachlese-round_others = others { $n }
+nachlese-moments = Worth a second look
+nachlese-no_moments = Nothing given away that we can see for sure. Cheers.
+nachlese-verdict-best = best
+nachlese-verdict-as_good = as good
+nachlese-verdict-slip = a slip
+nachlese-verdict-mistake = a mistake
+nachlese-verdict-blunder = a blunder
+nachlese-at = Round { $round }, move { $n }
+nachlese-price = { $n } points
+nachlese-price_error = ±{ $half } · chance of winning −{ $loss } %
+nachlese-you = You
+nachlese-meister = Meister
+nachlese-instead = You: { $move } The Meister: { $best }
+nachlese-play_here = Play from here
+nachlese-look = Have a look
+nachlese-habit = One habit
+nachlese-habit_text = { $count } of your { $of } mistakes came with this question: { $asked }
+nachlese-counts = { $best } best, { $good } as good, { $slips } slips, { $mistakes } mistakes, { $blunders } blunders
+nachlese-again = Try again
+nachlese-seat = Whose match?
+nachlese-trends = Over your matches
+nachlese-trend = { $game }: { $given } points given away a round, { $par } against par ({ $n } matches)
+nachlese-export = Save as a file
+
 ## gallery
 
 gallery-title = All cards
@@ -1505,6 +1564,9 @@ cli-usual = Usual: { $default }.
 cli-seat_or_open = --seat and --open contradict each other: expected one of them, or neither
 cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
 cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
+cli-reviewing = looking back
+cli-compiling = Compiling { $game } once; that takes a minute …
+cli-not_over = this match is not over: expected one that was played to its end
 cli-match_of = Match { $match } of { $count }
 cli-own_option = own { $option }
 cli-new_game-name = { $name } cannot be the name of a game: expected 2 to 32 small letters, digits and underscores, such as mau_mau
@@ -1633,6 +1695,15 @@ help-replay =
     would have seen it. With --seat or --open you are told more:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Look back at a recorded match: what was luck, and where did it go wrong?
+
+    Every decision of a seat is judged by the Meister from what the seat knew
+    then, and every deal is held against par: what Gesellen make of the same
+    cards on average. It takes about half a minute.
+
+      stammtisch review evening.jsonl --seat 0
+      stammtisch review evening.jsonl --seat 0 --html evening.html
 help-verify =
     Check a record, or the proof of a fair deal.
 
@@ -1665,6 +1736,8 @@ help-of-paragraph = Only this paragraph, such as GB-12.
 help-of-file = A file that --record wrote.
 help-of-match = Which match, if the file has several.
 help-of-seat = Tell it as this seat knew it, from 0.
+help-of-reviewed = Whose decisions, from 0.
+help-of-html = Write it as a page to this file, for a browser.
 help-of-everything = Tell every secret too: all hands, all cards passed on.
 help-of-speed = So many lines a second.
 help-of-commitment = What the table showed before the deal.

@@ -996,6 +996,65 @@ watch-text = Ce qui est en main reste en main.
 watch-silent = Pour parler, il faut être à la table.
 watch-closed = Ici, on joue sans spectateurs.
 
+## nachlese
+
+nachlese-title = Après la partie
+nachlese-where = { $game }, { $n } manches
+nachlese-computing = calcul en cours : { $done } sur { $of }
+nachlese-waiting = Le Meister se prépare encore. Cela commencera tout seul.
+nachlese-place = Place { $place } avec { $points }
+nachlese-luck-bad = { $n } points de malchance
+nachlese-luck-good = { $n } points de chance
+nachlese-luck-even = Des cartes comme les autres
+nachlese-given = { $luck }, { $n } donnés.
+nachlese-nothing = { $luck }, rien de donné.
+nachlese-others-gave = Les autres vous en ont offert { $n }.
+nachlese-others-took = Les autres vous en ont coûté { $n }.
+nachlese-others-even = Les autres n’y ont rien changé.
+nachlese-part-fair = Part équitable
+nachlese-part-deal = Votre donne
+nachlese-part-decisions = Vos coups
+nachlese-part-others = Les autres
+nachlese-part-points = Votre résultat
+nachlese-of_rounds = { $n } manches à { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Qui avait quelle chance, et quand ?
+nachlese-curve_text = Chance de gagner en pour cent, coup par coup, si des Gesellen continuaient. Un sceau mène à la reprise.
+nachlese-curve_label = Chance de gagner après chaque manche : { $said }
+nachlese-rounds = Manche par manche
+nachlese-par_text = Par : ce qu’un Geselle fait de vos cartes en moyenne
+nachlese-round = Manche { $n }
+nachlese-round_line = Le par était { $par }. Vous avez eu { $points }.
+nachlese-deal-bad = Une mauvaise donne
+nachlese-deal-good = Une bonne donne
+nachlese-deal-even = Une donne ordinaire
+nachlese-round_given = donnés { $n }
+nachlese-round_nothing = rien de donné
+nachlese-round_others = les autres { $n }
+nachlese-moments = À revoir
+nachlese-no_moments = Rien de donné que nous voyions avec certitude. Santé.
+nachlese-verdict-best = le meilleur
+nachlese-verdict-as_good = aussi bon
+nachlese-verdict-slip = une étourderie
+nachlese-verdict-mistake = une erreur
+nachlese-verdict-blunder = une grosse erreur
+nachlese-at = Manche { $round }, coup { $n }
+nachlese-price = { $n } points
+nachlese-price_error = ±{ $half } · chance de gagner −{ $loss } %
+nachlese-you = Vous
+nachlese-meister = Meister
+nachlese-instead = Vous : { $move } Le Meister : { $best }
+nachlese-play_here = Jouer d’ici
+nachlese-look = Regarder
+nachlese-habit = Une habitude
+nachlese-habit_text = { $count } de vos { $of } erreurs sont venues à cette question : { $asked }
+nachlese-counts = { $best } meilleurs, { $good } aussi bons, { $slips } étourderies, { $mistakes } erreurs, { $blunders } grosses
+nachlese-again = Réessayer
+nachlese-seat = La partie de qui ?
+nachlese-trends = Au fil de vos parties
+nachlese-trend = { $game } : { $given } points donnés par manche, { $par } contre le par ({ $n } parties)
+nachlese-export = Enregistrer dans un fichier
+
 ## gallery
 
 gallery-title = Toutes les cartes
@@ -1525,6 +1584,9 @@ cli-usual = D’usage : { $default }.
 cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
+cli-reviewing = retour en arrière
+cli-compiling = { $game } est compilé une fois ; cela prend une minute…
+cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure
 cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : de 2 à 32 minuscules, chiffres et tirets bas sont attendus, par exemple mau_mau
@@ -1652,6 +1714,15 @@ help-replay =
     l’aurait vue. Avec --seat ou --open, tu en apprends davantage :
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Revenir sur une partie enregistrée : qu’est-ce qui était chance, où sont les erreurs ?
+
+    Chaque décision d’une place est jugée par le Meister d’après ce que la
+    place savait alors, et chaque donne se mesure au par : ce que des Gesellen
+    font des mêmes cartes en moyenne. Cela prend une demi-minute environ.
+
+      stammtisch review soiree.jsonl --seat 0
+      stammtisch review soiree.jsonl --seat 0 --html soiree.html
 help-verify =
     Vérifier un enregistrement, ou la preuve d’une donne honnête.
 
@@ -1684,6 +1755,8 @@ help-of-paragraph = Ce paragraphe seulement, par exemple GB-12.
 help-of-file = Un fichier écrit par --record.
 help-of-match = Quelle partie, si le fichier en a plusieurs.
 help-of-seat = La raconter telle que cette place l’a vécue, à partir de 0.
+help-of-reviewed = Les décisions de qui, à partir de 0.
+help-of-html = L’écrire dans ce fichier, comme page pour un navigateur.
 help-of-everything = Raconter aussi tous les secrets : toutes les mains, toutes les cartes passées.
 help-of-speed = Combien de lignes par seconde.
 help-of-commitment = Ce que la table a montré avant la donne.

@@ -1004,6 +1004,65 @@ watch-text = Quello che è in mano resta in mano.
 watch-silent = Per parlare bisogna sedere al tavolo.
 watch-closed = Qui si gioca senza spettatori.
 
+## nachlese
+
+nachlese-title = Dopo la partita
+nachlese-where = { $game }, { $n } mani
+nachlese-computing = sto calcolando: { $done } di { $of }
+nachlese-waiting = Il Meister si sta preparando. Comincia da solo.
+nachlese-place = Posto { $place } con { $points }
+nachlese-luck-bad = { $n } punti di sfortuna
+nachlese-luck-good = { $n } punti di fortuna
+nachlese-luck-even = Carte come le altre
+nachlese-given = { $luck }, { $n } regalati.
+nachlese-nothing = { $luck }, nulla di regalato.
+nachlese-others-gave = Gli altri te ne hanno regalati { $n }.
+nachlese-others-took = Gli altri te ne sono costati { $n }.
+nachlese-others-even = Gli altri non hanno cambiato nulla.
+nachlese-part-fair = Quota equa
+nachlese-part-deal = Le tue carte
+nachlese-part-decisions = Le tue mosse
+nachlese-part-others = Gli altri
+nachlese-part-points = Il tuo risultato
+nachlese-of_rounds = { $n } mani da { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Chi aveva quale possibilità, e quando?
+nachlese-curve_text = Possibilità di vincere in percento, mossa per mossa, se continuassero dei Gesellen. Un sigillo porta al replay.
+nachlese-curve_label = Possibilità di vincere dopo ogni mano: { $said }
+nachlese-rounds = Mano per mano
+nachlese-par_text = Par: quello che un Geselle ricava in media dalle tue carte
+nachlese-round = Mano { $n }
+nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
+nachlese-deal-bad = Carte cattive
+nachlese-deal-good = Carte buone
+nachlese-deal-even = Carte comuni
+nachlese-round_given = regalati { $n }
+nachlese-round_nothing = nulla di regalato
+nachlese-round_others = gli altri { $n }
+nachlese-moments = Da rivedere
+nachlese-no_moments = Nulla di regalato che si veda con certezza. Salute.
+nachlese-verdict-best = la migliore
+nachlese-verdict-as_good = altrettanto buona
+nachlese-verdict-slip = una svista
+nachlese-verdict-mistake = un errore
+nachlese-verdict-blunder = un errore grave
+nachlese-at = Mano { $round }, mossa { $n }
+nachlese-price = { $n } punti
+nachlese-price_error = ±{ $half } · possibilità di vincere −{ $loss } %
+nachlese-you = Tu
+nachlese-meister = Meister
+nachlese-instead = Tu: { $move } Il Meister: { $best }
+nachlese-play_here = Gioca da qui
+nachlese-look = Guarda
+nachlese-habit = Un’abitudine
+nachlese-habit_text = { $count } dei tuoi { $of } errori sono venuti con questa domanda: { $asked }
+nachlese-counts = { $best } migliori, { $good } altrettanto buone, { $slips } sviste, { $mistakes } errori, { $blunders } gravi
+nachlese-again = Riprova
+nachlese-seat = La partita di chi?
+nachlese-trends = Nelle tue partite
+nachlese-trend = { $game }: { $given } punti regalati a mano, { $par } contro il par ({ $n } partite)
+nachlese-export = Salva come file
+
 ## gallery
 
 gallery-title = Tutte le carte
@@ -1536,6 +1595,9 @@ cli-usual = Di solito: { $default }.
 cli-seat_or_open = --seat e --open si contraddicono: uno dei due, o nessuno
 cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad ", $last, before: "[aàá]") }
 cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
+cli-reviewing = guardo indietro
+cli-compiling = { $game } viene compilato una volta; ci vuole un minuto…
+cli-not_over = questa partita non è finita: ne serve una giocata fino in fondo
 cli-match_of = Partita { $match } di { $count }
 cli-own_option = { $option } su misura
 cli-new_game-name = { $name } non può essere il nome di un gioco: sono attese da 2 a 32 minuscole, cifre e trattini bassi, per esempio mau_mau
@@ -1664,6 +1726,15 @@ help-replay =
     uno spettatore. Con --seat o --open si sa di più:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
+
+    Ogni decisione di un posto è giudicata dal Meister secondo quello che il
+    posto sapeva allora, e ogni mano si misura con il par: quello che dei
+    Gesellen ricavano in media dalle stesse carte. Ci vuole circa mezzo minuto.
+
+      stammtisch review serata.jsonl --seat 0
+      stammtisch review serata.jsonl --seat 0 --html serata.html
 help-verify =
     Controllare una registrazione, o la prova di una distribuzione onesta.
 
@@ -1696,6 +1767,8 @@ help-of-paragraph = Solo questo paragrafo, come GB-12.
 help-of-file = Un file scritto da --record.
 help-of-match = Quale partita, se il file ne ha più d’una.
 help-of-seat = Raccontarla come l’ha vissuta questo posto, da 0.
+help-of-reviewed = Le decisioni di chi, da 0.
+help-of-html = Scriverlo in questo file, come pagina per un browser.
 help-of-everything = Raccontare anche ogni segreto: tutte le mani, tutte le carte passate.
 help-of-speed = Quante righe al secondo.
 help-of-commitment = Ciò che il tavolo ha mostrato prima della distribuzione.
