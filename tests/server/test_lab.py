@@ -3,9 +3,6 @@
 import http.client
 import json
 
-import pytest
-
-from stammtisch.core.languages import LANGUAGES
 from tests.server.house import House
 
 ASKED = {"game": "halt_mal_kurz", "players": 3, "settings": [{}, {"hand": 3}]}
