@@ -31,7 +31,7 @@ from stammtisch.core.bits import bit_count
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.playout import EVEN, play_match, standing
-from stammtisch.lab.arena.student import Estimate
+from stammtisch.lab.student import Estimate
 
 SEARCHES = 10
 WORLDS = 320

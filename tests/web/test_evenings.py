@@ -53,7 +53,8 @@ def test_two_people_and_bots_play_a_match(invite: Any, house: Any, game: str) ->
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_playing_now_is_one_click_away(invite: Any, game: str) -> None:
-    guest = invite(size=(360, 640)).go()
+    """For whoever has said who they are; that is asked once (test_start)."""
+    guest = invite("Ada", size=(360, 640)).go()
     guest.sees(f"[data-play='{game}']")
     guest.page.click(f"[data-play='{game}']")
     guest.sees(".table .slip, .table .hit")

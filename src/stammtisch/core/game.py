@@ -13,6 +13,7 @@ from stammtisch.core.dice import Dice
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Event, Told
 from stammtisch.core.languages import SOURCE
+from stammtisch.core.layout import Observation
 from stammtisch.core.look import Look
 from stammtisch.core.mind import Mind, Policy, make_policy
 from stammtisch.core.notation import Deck, Move
@@ -148,6 +149,8 @@ class Game:
     """What cards count, by name, as this table plays; those that count nothing may be left out. None where cards do not
     count.
     """
+    observation: Observation | None = None
+    """How programs that learn observe it; None if they cannot."""
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
     nothing.

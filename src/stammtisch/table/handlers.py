@@ -52,7 +52,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     )
     table.company = Company([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
-    host = table.company.seat_person(name, key, mine, Trace(command.browser, command.address))
+    host = table.company.seat_person(name, key, mine, Trace(command.browser, command.address), command.face)
     for number, place in enumerate(places):
         if place.kind == "bot":
             _seat_bot(table, place.level, number)
@@ -76,11 +76,13 @@ def sit(table: "Table", person: Person | None, command: commands.Sit, now: int, 
     name = read_name(command.name, company.names())
     number = _spare(table, command.seat)
     trace = Trace(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
-    return _sit_down(table, name, key, number, trace, now)
+    return _sit_down(table, name, key, number, trace, now, command.face)
 
 
-def _sit_down(table: "Table", name: str, key: str, number: int, trace: Trace, now: int) -> Result:
-    newcomer = table.company.seat_person(name, key, number, trace)
+def _sit_down(
+    table: "Table", name: str, key: str, number: int, trace: Trace, now: int, face: int | None = None
+) -> Result:
+    newcomer = table.company.seat_person(name, key, number, trace, face)
     table.door.forget(key, trace)
     if table.phase == "playing":
         table.door.show(number, key, trace)
@@ -95,7 +97,7 @@ def knock(table: "Table", person: Person | None, command: commands.Knock, now: i
         raise Refused("bad_message", why=Fault("token_expected"))
     name = read_name(command.name, [*table.company.names(), *table.door.names(besides=key)])
     _spare(table, command.seat)
-    guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat)
+    guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat, command.face)
     table.tell_table()
     return {"guest": guest.number}
 
@@ -111,7 +113,7 @@ def let_in(table: "Table", person: Person | None, command: commands.LetIn, now: 
         return {}
     name = read_name(guest.name, table.company.names())
     wanted = guest.seat if guest.seat in table.spare else None  # somebody else may sit there by now
-    _sit_down(table, name, guest.key, _spare(table, wanted), guest.trace, now)
+    _sit_down(table, name, guest.key, _spare(table, wanted), guest.trace, now, guest.face)
     if not table.presence.is_here(guest.key):
         table.presence.gone[guest.key] = now
     return {}
@@ -132,7 +134,13 @@ def _spare(table: "Table", wanted: int | None) -> int:
 def rename(table: "Table", person: Person | None, command: commands.Rename, now: int, key: str) -> Result:
     somebody = seated(person)
     in_phase(table, "lobby", "over")
-    somebody.name = read_name(command.name, table.company.names(besides=somebody.name))
+    name = read_name(command.name, table.company.names(besides=somebody.name))
+    other = table.company.has_face(command.face)
+    if other is not None and other is not somebody:
+        raise Refused("face_taken", name=other.name)
+    somebody.name = name
+    if command.face is not None:
+        somebody.face = command.face
     table.tell_table()
     return {}
 

@@ -72,6 +72,14 @@ calls-blocked = Dein Browser lässt das nicht zu. In seinen Einstellungen kannst
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
 settings-left = links
+settings-taps = Wie oft tippen?
+settings-taps-one = einmal spielt
+settings-taps-two = Karten zweimal
+settings-taps-both = Leute auch zweimal
+settings-sort = Hand sortieren
+settings-sort-colour = nach Farbe
+settings-sort-rank = nach Wert
+settings-volume = Lautstärke
 start-tagline = Fünf Spiele für Halunken. Setz dich dazu.
 start-code = Tischcode
 start-join = Dazusetzen
@@ -115,11 +123,12 @@ start-pad_text = Zählt mit, wenn ihr mit echten Karten spielt.
 start-stats = Dein Strafregister
 start-stats_text = Partien, Siege und Untaten.
 start-offline = Keine Verbindung. Block, Karten und Regeln gehen trotzdem.
+start-no_line = Keine Verbindung
 start-try_again = Noch einmal versuchen
 start-loading = Einen Augenblick …
 name-title = Wie heißt du?
 name-label = Dein Name
-name-guest = Gast
+start-me = { $name }: Namen und Gesicht ändern
 levels-random = Zufall
 levels-lehrling = Lehrling
 levels-geselle = Geselle
@@ -190,6 +199,7 @@ refused-bad_name = Ein Name hat 1 bis 24 Zeichen.
     .full = nötig ist ein Name aus 1 bis 24 sichtbaren Zeichen
 refused-name_taken = So heißt hier schon jemand.
     .full = { $name } heißt schon jemand am Tisch: nötig ist ein anderer Name
+refused-face_taken = So sieht hier schon { $name } aus.
 refused-table_full = Der Tisch ist voll.
 refused-seat_taken = Der Platz ist besetzt.
     .full = Platz { $seat } ist besetzt: nötig ist ein anderer
@@ -223,6 +233,7 @@ refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
 refused-still_playing = Es wird noch gespielt.
 refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
+refused-not_alone = Am Tisch sitzen noch andere: Hier wird niemand gehetzt.
 refused-restarting = Der Wirt stellt kurz um.
 refused-offline = Keine Verbindung.
 refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.
@@ -271,6 +282,26 @@ where-over = Feierabend
 hand-label = Deine Karten, { $n }
 hand-playable = spielbar
 hand-unplayable = jetzt nicht
+hand-ready = liegt bereit
+hand-put = { $card }: Platz { $n } von { $of }
+hand-sorted_colour = Nach Farbe sortiert.
+hand-sorted_rank = Nach Wert sortiert.
+ready-laid = { $card } liegt für deinen Zug bereit.
+ready-taken = { $card } ist wieder in der Hand.
+ready-waits = Liegt für deinen Zug bereit: { $card }. Tippen nimmt sie zurück.
+ready-again = Noch einmal tippen legt sie bereit.
+ready-returned = { $card } geht jetzt nicht und ist wieder in der Hand.
+slip-aimed = { $name }: noch einmal tippen.
+gone-title = Was gefallen ist
+gone-closed = An diesem Tisch schaut niemand weiter zurück als bis zum letzten Stich.
+gone-none = In dieser Runde ist noch keine Karte gefallen.
+gone-row = { $n ->
+    [one] Eine ist gefallen
+   *[other] { $n } sind gefallen
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in deiner Hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } Karte
    *[other] { $name }, { $n } Karten
@@ -374,6 +405,7 @@ new-open = frei
 new-bot = Bot
 new-options = Was gilt?
 new-house_rules = Hausregeln
+new-lab = Was macht das?
 new-variants = Varianten
 new-clock = Bedenkzeit
 new-no_clock = keine
@@ -666,6 +698,16 @@ fault-several_matches = Hier sind { $got } Partien statt einer.
     .full = nötig ist eine einzige Partie, gefunden { $got }
 fault-truth_expected = Nötig ist Ja oder Nein, nicht { $got }.
     .full = nötig ist true oder false, nicht { $got }
+fault-vec_actions = Für jede Partie braucht es eine ganze Zahl.
+    .full = nötig sind { $matches } ganze Zahlen, eine Aktion je Partie, gefunden { $got }
+fault-vec_nobody = Irgendjemand muss spielen, dessen Aktionen von außen kommen.
+    .full = nötig ist mindestens ein Platz ohne Gegner: Alle werden von Bots gespielt
+fault-vec_not_legal = Diese Aktion ist gerade nicht erlaubt.
+    .full = Aktion { $action } ist dort nicht erlaubt: nötig ist eine aus { $legal }
+fault-vec_options = Regeln werden abgemacht oder ausgelost, nicht beides.
+    .full = nötig sind Optionen oder random_options, nicht beides
+fault-vec_too_long = Diese Partie war zu lang zum Nacherzählen.
+    .full = diese Partie hat mehr als { $most } Entscheidungen und wurde nicht ganz aufgehoben
 fault-whole_expected = Nötig ist eine ganze Zahl ab { $least }, nicht { $got }.
     .full = nötig ist eine ganze Zahl ab { $least }, nicht { $got }
 fault-wrong_ages = Jeder Platz gehört genau einmal in die Reihenfolge der Alter.
@@ -718,6 +760,17 @@ fault-json_expected = Das ist kein JSON.
 fault-hello_expected = Die erste Nachricht muss hello sein.
     .full = nötig ist hello als erste Nachricht
 fault-nothing_there = Dort ist nichts.
+
+## me
+
+me-title = Wer bist du?
+me-text = So sitzt du an jedem Tisch.
+me-faces = Dein Gesicht
+me-face = Gesicht { $n }
+me-face_of = Gesicht { $n }, hat schon { $name }
+me-done = So bin ich
+me-name_missing = Wie sollen wir dich nennen?
+me-change = Namen und Gesicht ändern
 
 ## learning
 
@@ -820,6 +873,10 @@ keys-hint = Tipp
 keys-rules = Regeln zur Stelle
 keys-log = Verlauf
 keys-last = letzter Stich
+keys-order = eine Karte in der Hand verschieben
+keys-sort = Hand nach Farbe oder Wert sortieren
+keys-gone = was gefallen ist
+keys-hurry = gleich weiter, ohne zu warten
 keys-pad = Block
 keys-talk = reden
 keys-menu = Menü
@@ -927,6 +984,65 @@ watch-title = Du schaust zu
 watch-text = Du siehst nur, was offen liegt.
 watch-silent = Mitreden kann, wer mit am Tisch sitzt.
 watch-closed = Hier wird ohne Zuschauer gespielt.
+
+## nachlese
+
+nachlese-title = Nachlese
+nachlese-where = { $game }, { $n } Runden
+nachlese-computing = rechnet noch: { $done } von { $of }
+nachlese-waiting = Der Meister macht sich noch bereit. Es geht von selbst los.
+nachlese-place = Platz { $place } mit { $points }
+nachlese-luck-bad = { $n } Punkte Pech
+nachlese-luck-good = { $n } Punkte Glück
+nachlese-luck-even = Ein Blatt wie jedes andere
+nachlese-given = { $luck }, { $n } verschenkt.
+nachlese-nothing = { $luck }, nichts verschenkt.
+nachlese-others-gave = { $n } haben dir die anderen geschenkt.
+nachlese-others-took = Die anderen haben dich { $n } gekostet.
+nachlese-others-even = Die anderen haben nichts geändert.
+nachlese-part-fair = Gerechter Anteil
+nachlese-part-deal = Dein Blatt
+nachlese-part-decisions = Deine Züge
+nachlese-part-others = Die anderen
+nachlese-part-points = Dein Ergebnis
+nachlese-of_rounds = { $n } Runden zu { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Wer hatte wann welche Chance?
+nachlese-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Ein Siegel führt an die Stelle im Nachspielen.
+nachlese-curve_label = Siegchance nach jeder Runde: { $said }
+nachlese-rounds = Runde für Runde
+nachlese-par_text = Par: was ein Geselle mit deinem Blatt im Schnitt nimmt
+nachlese-round = Runde { $n }
+nachlese-round_line = Par war { $par }. Du hattest { $points }.
+nachlese-deal-bad = Ein schlechtes Blatt
+nachlese-deal-good = Ein gutes Blatt
+nachlese-deal-even = Ein gewöhnliches Blatt
+nachlese-round_given = verschenkt { $n }
+nachlese-round_nothing = nichts verschenkt
+nachlese-round_others = andere { $n }
+nachlese-moments = Einen zweiten Blick wert
+nachlese-no_moments = Nichts verschenkt, was wir sicher sehen. Prost.
+nachlese-verdict-best = am besten
+nachlese-verdict-as_good = ebenso gut
+nachlese-verdict-slip = ein Ausrutscher
+nachlese-verdict-mistake = ein Fehler
+nachlese-verdict-blunder = ein grober Fehler
+nachlese-at = Runde { $round }, Zug { $n }
+nachlese-price = { $n } Punkte
+nachlese-price_error = ±{ $half } · Siegchance −{ $loss } %
+nachlese-you = Du
+nachlese-meister = Meister
+nachlese-instead = Du: { $move } Der Meister: { $best }
+nachlese-play_here = Ab hier spielen
+nachlese-look = Ansehen
+nachlese-habit = Eine Gewohnheit
+nachlese-habit_text = { $count } deiner { $of } Fehler kamen bei dieser Frage: { $asked }
+nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders } grobe
+nachlese-again = Noch einmal versuchen
+nachlese-seat = Wessen Partie?
+nachlese-trends = Über deine Partien
+nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $par } gegen Par ({ $n } Partien)
+nachlese-export = Als Datei speichern
 
 ## gallery
 
@@ -1460,6 +1576,8 @@ cli-usual = Üblich: { $default }.
 cli-seat_or_open = --seat und --open widersprechen sich: nur eins davon, oder keins
 cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
 cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
+cli-reviewing = blickt zurück
+cli-not_over = diese Partie ist nicht zu Ende: erwartet wird eine zu Ende gespielte
 cli-match_of = Partie { $match } von { $count }
 cli-own_option = eigenes { $option }
 cli-new_game-name = { $name } kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben, Ziffern und Unterstriche, etwa mau_mau
@@ -1588,6 +1706,15 @@ help-replay =
     es gesehen hätte. Mit --seat oder --open erfährst du mehr:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Auf eine aufgezeichnete Partie zurückblicken: Was war Glück, wo lief es schief?
+
+    Jede Entscheidung eines Platzes beurteilt der Meister nach dem, was der
+    Platz damals wusste, und jedes Blatt misst sich am Par: was Gesellen aus
+    denselben Karten im Schnitt machen. Das dauert etwa eine halbe Minute.
+
+      stammtisch review abend.jsonl --seat 0
+      stammtisch review abend.jsonl --seat 0 --html abend.html
 help-verify =
     Eine Aufzeichnung prüfen oder den Beweis, dass ehrlich gegeben wurde.
 
@@ -1620,6 +1747,8 @@ help-of-paragraph = Nur dieser Paragraph, etwa GB-12.
 help-of-file = Eine Datei, die --record geschrieben hat.
 help-of-match = Welche Partie, wenn die Datei mehrere enthält.
 help-of-seat = So erzählen, wie dieser Platz es wusste, ab 0 gezählt.
+help-of-reviewed = Wessen Entscheidungen, ab 0.
+help-of-html = Als Seite für den Browser in diese Datei schreiben.
 help-of-everything = Auch jedes Geheimnis erzählen: alle Hände, alle weitergegebenen Karten.
 help-of-speed = So viele Zeilen in der Sekunde.
 help-of-commitment = Was der Tisch vor dem Geben gezeigt hat.

@@ -73,6 +73,14 @@ calls-blocked = Your browser does not allow that. You can change it in its setti
 settings-hand = Which hand do you use?
 settings-right = right
 settings-left = left
+settings-taps = How many taps?
+settings-taps-one = one plays
+settings-taps-two = two for cards
+settings-taps-both = two for people, too
+settings-sort = Sort your hand
+settings-sort-colour = by colour
+settings-sort-rank = by rank
+settings-volume = Volume
 start-tagline = Five games for rascals. Pull up a chair.
 start-code = Table code
 start-join = Join
@@ -116,11 +124,12 @@ start-pad_text = Counts for you when you play with real cards.
 start-stats = Your criminal record
 start-stats_text = Matches, wins and misdeeds.
 start-offline = No connection. Score pad, cards and rules work all the same.
+start-no_line = No connection
 start-try_again = Try again
 start-loading = One moment…
 name-title = What’s your name?
 name-label = Your name
-name-guest = Guest
+start-me = { $name }: change name and face
 levels-random = Random
 levels-lehrling = Apprentice
 levels-geselle = Journeyman
@@ -191,6 +200,7 @@ refused-bad_name = A name has 1 to 24 characters.
     .full = expected a name of 1 to 24 visible characters
 refused-name_taken = Somebody here has that name already.
     .full = there is somebody called { $name } at the table: expected another name
+refused-face_taken = { $name } looks like that already.
 refused-table_full = The table is full.
 refused-seat_taken = The seat is taken.
     .full = seat { $seat } is taken: expected another one
@@ -224,6 +234,7 @@ refused-clock_while_waiting = A table that waits for people has no clock.
 refused-still_playing = The match is still on.
 refused-too_many_tables = The pub is full.
 refused-no_hints = There are no hints at this table.
+refused-not_alone = There are other people at this table: nobody is hurried here.
 refused-restarting = The landlord is changing barrels.
 refused-offline = No connection.
 refused-server_fault = Something went wrong on the server. Try again in a moment.
@@ -266,6 +277,26 @@ where-over = Closing time
 hand-label = Your cards, { $n }
 hand-playable = playable
 hand-unplayable = not now
+hand-ready = laid ready
+hand-put = { $card }: place { $n } of { $of }
+hand-sorted_colour = Sorted by colour.
+hand-sorted_rank = Sorted by rank.
+ready-laid = { $card } lies ready for your turn.
+ready-taken = { $card } is back in your hand.
+ready-waits = Ready for your turn: { $card }. Tap it to take it back.
+ready-again = Tap again to lay it ready.
+ready-returned = { $card } does not go now, and is back in your hand.
+slip-aimed = { $name }: tap once more.
+gone-title = What has been seen
+gone-closed = At this table nobody looks back further than the last trick.
+gone-none = No card has been played in this round yet.
+gone-row = { $n ->
+    [one] One is gone
+   *[other] { $n } are gone
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in your hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } card
    *[other] { $name }, { $n } cards
@@ -369,6 +400,7 @@ new-open = free
 new-bot = Bot
 new-options = Which rules?
 new-house_rules = House rules
+new-lab = What does it do?
 new-variants = Variants
 new-clock = Time to think
 new-no_clock = no limit
@@ -661,6 +693,16 @@ fault-several_matches = There are { $got } matches here in place of one.
     .full = expected one match, found { $got }
 fault-truth_expected = It takes yes or no, not { $got }.
     .full = expected true or false, got { $got }
+fault-vec_actions = One whole number is needed for each match.
+    .full = expected { $matches } whole numbers, one action for each match, got { $got }
+fault-vec_nobody = Somebody has to play whose actions come from outside.
+    .full = expected at least one seat without an opponent: bots play all of them
+fault-vec_not_legal = That action is not legal now.
+    .full = action { $action } is not legal there: expected one of { $legal }
+fault-vec_options = Options are agreed or drawn, not both.
+    .full = expected options or random_options, not both
+fault-vec_too_long = That match was too long to be told.
+    .full = that match has more than { $most } decisions, and was not kept whole
 fault-whole_expected = It takes a whole number of at least { $least }, not { $got }.
     .full = expected a whole number of at least { $least }, got { $got }
 fault-wrong_ages = Every seat belongs in the order of ages exactly once.
@@ -713,6 +755,17 @@ fault-json_expected = That is not JSON.
 fault-hello_expected = The first message has to be hello.
     .full = expected hello as the first message
 fault-nothing_there = There is nothing there.
+
+## me
+
+me-title = Who are you?
+me-text = That is how you sit at every table.
+me-faces = Your face
+me-face = Face { $n }
+me-face_of = Face { $n }, taken by { $name }
+me-done = That’s me
+me-name_missing = What shall we call you?
+me-change = Change name and face
 
 ## learning
 
@@ -808,6 +861,10 @@ keys-hint = hint
 keys-rules = the rules for this moment
 keys-log = log
 keys-last = last trick
+keys-order = put a card to another place in your hand
+keys-sort = sort your hand by colour or rank
+keys-gone = what has been seen
+keys-hurry = go on at once, without waiting
 keys-pad = score pad
 keys-talk = talk
 keys-menu = menu
@@ -915,6 +972,65 @@ watch-title = You are watching
 watch-text = You see only what lies open.
 watch-silent = Those who sit at the table can talk.
 watch-closed = This table plays without spectators.
+
+## nachlese
+
+nachlese-title = Looking back
+nachlese-where = { $game }, { $n } rounds
+nachlese-computing = still reckoning: { $done } of { $of }
+nachlese-waiting = The Meister is still getting ready. It begins by itself.
+nachlese-place = Place { $place } with { $points }
+nachlese-luck-bad = { $n } points of bad luck
+nachlese-luck-good = { $n } points of luck
+nachlese-luck-even = Cards like everybody’s
+nachlese-given = { $luck }, { $n } given away.
+nachlese-nothing = { $luck }, nothing given away.
+nachlese-others-gave = The others gave you { $n } back.
+nachlese-others-took = The others cost you { $n }.
+nachlese-others-even = The others made no difference.
+nachlese-part-fair = Fair share
+nachlese-part-deal = Your deal
+nachlese-part-decisions = Your moves
+nachlese-part-others = The others
+nachlese-part-points = Your result
+nachlese-of_rounds = { $n } rounds of { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Who had which chance, and when?
+nachlese-curve_text = Chance of winning in percent, move by move, if Gesellen played on. A seal leads to the replay there.
+nachlese-curve_label = Chance of winning at the end of each round: { $said }
+nachlese-rounds = Round by round
+nachlese-par_text = Par: what a Geselle makes of your cards on average
+nachlese-round = Round { $n }
+nachlese-round_line = Par was { $par }. You took { $points }.
+nachlese-deal-bad = A bad deal
+nachlese-deal-good = A good deal
+nachlese-deal-even = An ordinary deal
+nachlese-round_given = given away { $n }
+nachlese-round_nothing = nothing given away
+nachlese-round_others = others { $n }
+nachlese-moments = Worth a second look
+nachlese-no_moments = Nothing given away that we can see for sure. Cheers.
+nachlese-verdict-best = best
+nachlese-verdict-as_good = as good
+nachlese-verdict-slip = a slip
+nachlese-verdict-mistake = a mistake
+nachlese-verdict-blunder = a blunder
+nachlese-at = Round { $round }, move { $n }
+nachlese-price = { $n } points
+nachlese-price_error = ±{ $half } · chance of winning −{ $loss } %
+nachlese-you = You
+nachlese-meister = Meister
+nachlese-instead = You: { $move } The Meister: { $best }
+nachlese-play_here = Play from here
+nachlese-look = Have a look
+nachlese-habit = One habit
+nachlese-habit_text = { $count } of your { $of } mistakes came with this question: { $asked }
+nachlese-counts = { $best } best, { $good } as good, { $slips } slips, { $mistakes } mistakes, { $blunders } blunders
+nachlese-again = Try again
+nachlese-seat = Whose match?
+nachlese-trends = Over your matches
+nachlese-trend = { $game }: { $given } points given away a round, { $par } against par ({ $n } matches)
+nachlese-export = Save as a file
 
 ## gallery
 
@@ -1448,6 +1564,8 @@ cli-usual = Usual: { $default }.
 cli-seat_or_open = --seat and --open contradict each other: expected one of them, or neither
 cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
 cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
+cli-reviewing = looking back
+cli-not_over = this match is not over: expected one that was played to its end
 cli-match_of = Match { $match } of { $count }
 cli-own_option = own { $option }
 cli-new_game-name = { $name } cannot be the name of a game: expected 2 to 32 small letters, digits and underscores, such as mau_mau
@@ -1576,6 +1694,15 @@ help-replay =
     would have seen it. With --seat or --open you are told more:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Look back at a recorded match: what was luck, and where did it go wrong?
+
+    Every decision of a seat is judged by the Meister from what the seat knew
+    then, and every deal is held against par: what Gesellen make of the same
+    cards on average. It takes about half a minute.
+
+      stammtisch review evening.jsonl --seat 0
+      stammtisch review evening.jsonl --seat 0 --html evening.html
 help-verify =
     Check a record, or the proof of a fair deal.
 
@@ -1608,6 +1735,8 @@ help-of-paragraph = Only this paragraph, such as GB-12.
 help-of-file = A file that --record wrote.
 help-of-match = Which match, if the file has several.
 help-of-seat = Tell it as this seat knew it, from 0.
+help-of-reviewed = Whose decisions, from 0.
+help-of-html = Write it as a page to this file, for a browser.
 help-of-everything = Tell every secret too: all hands, all cards passed on.
 help-of-speed = So many lines a second.
 help-of-commitment = What the table showed before the deal.

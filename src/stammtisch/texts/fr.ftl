@@ -74,6 +74,14 @@ calls-blocked = Ton navigateur ne le permet pas. Tu peux changer cela dans ses r
 settings-hand = De quelle main joues-tu ?
 settings-right = droite
 settings-left = gauche
+settings-taps = Combien d’appuis ?
+settings-taps-one = un seul joue
+settings-taps-two = deux pour les cartes
+settings-taps-both = deux pour les gens aussi
+settings-sort = Trier ta main
+settings-sort-colour = par couleur
+settings-sort-rank = par valeur
+settings-volume = Volume
 start-tagline = Cinq jeux pour fripouilles. Prends une chaise.
 start-code = Code de table
 start-join = Rejoindre
@@ -117,11 +125,12 @@ start-pad_text = Il compte les points quand vous jouez avec de vraies cartes.
 start-stats = Ton casier judiciaire
 start-stats_text = Parties, victoires et méfaits.
 start-offline = Pas de connexion. Le carnet, les cartes et les règles marchent quand même.
+start-no_line = Pas de connexion
 start-try_again = Réessayer
 start-loading = Un instant…
 name-title = Comment t’appelles-tu ?
 name-label = Ton nom
-name-guest = Invité
+start-me = { $name } : changer de nom et de visage
 levels-random = Hasard
 levels-lehrling = Apprenti
 levels-geselle = Compagnon
@@ -192,6 +201,7 @@ refused-bad_name = Un nom a de 1 à 24 caractères.
     .full = il faut un nom de 1 à 24 caractères visibles
 refused-name_taken = Quelqu’un ici s’appelle déjà ainsi.
     .full = quelqu’un s’appelle déjà { $name } à la table : il faut un autre nom
+refused-face_taken = { $name } a déjà ce visage.
 refused-table_full = La table est complète.
 refused-seat_taken = La place est prise.
     .full = la place { $seat } est prise : il en faut une autre
@@ -225,6 +235,7 @@ refused-clock_while_waiting = Une table qui attend les absents n’a pas de mont
 refused-still_playing = La partie est encore en cours.
 refused-too_many_tables = Le bistrot est plein.
 refused-no_hints = Pas de conseils à cette table.
+refused-not_alone = D’autres personnes sont à la table : ici, on ne presse personne.
 refused-restarting = Le patron change de fût.
 refused-offline = Pas de connexion.
 refused-server_fault = Le serveur a eu un problème. Réessaie dans un instant.
@@ -273,6 +284,26 @@ where-over = On ferme
 hand-label = Tes cartes, { $n }
 hand-playable = jouable
 hand-unplayable = pas maintenant
+hand-ready = posée d’avance
+hand-put = { $card } : place { $n } sur { $of }
+hand-sorted_colour = Trié par couleur.
+hand-sorted_rank = Trié par valeur.
+ready-laid = { $card } : posée d’avance pour ton tour.
+ready-taken = { $card } : de retour dans ta main.
+ready-waits = Posée d’avance pour ton tour : { $card }. Touche-la pour la reprendre.
+ready-again = Touche encore pour la poser d’avance.
+ready-returned = { $card } ne va pas maintenant : de retour dans ta main.
+slip-aimed = { $name } : touche encore une fois.
+gone-title = Ce qui est tombé
+gone-closed = À cette table, on ne regarde pas plus loin que le dernier pli.
+gone-none = Aucune carte n’est encore tombée dans cette manche.
+gone-row = { $n ->
+    [one] Une est tombée
+   *[other] { $n } sont tombées
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } dans ta main
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carte
    *[other] { $name }, { $n } cartes
@@ -376,6 +407,7 @@ new-open = libre
 new-bot = Bot
 new-options = Quelles règles ?
 new-house_rules = Règles maison
+new-lab = Qu’est-ce que ça change ?
 new-variants = Variantes
 new-clock = Temps de réflexion
 new-no_clock = sans limite
@@ -671,6 +703,16 @@ fault-several_matches = Il y a { $got } parties ici au lieu d’une.
     .full = il faut une seule partie, trouvé { $got }
 fault-truth_expected = Il faut oui ou non, pas { $got }.
     .full = il faut true ou false, pas { $got }
+fault-vec_actions = Il faut un nombre entier par partie.
+    .full = il faut { $matches } nombres entiers, une action par partie, trouvé { $got }
+fault-vec_nobody = Il faut quelqu’un dont les actions viennent de l’extérieur.
+    .full = il faut au moins une place sans adversaire : des bots les occupent toutes
+fault-vec_not_legal = Cette action n’est pas permise maintenant.
+    .full = l’action { $action } n’est pas permise ici : il faut l’une de { $legal }
+fault-vec_options = On convient des options ou on les tire au sort, pas les deux.
+    .full = il faut des options ou random_options, pas les deux
+fault-vec_too_long = Cette partie était trop longue pour être racontée.
+    .full = cette partie compte plus de { $most } décisions et n’a pas été gardée en entier
 fault-whole_expected = Il faut un entier d’au moins { $least }, pas { $got }.
     .full = il faut un entier d’au moins { $least }, pas { $got }
 fault-wrong_ages = Chaque place figure une seule fois dans l’ordre des âges.
@@ -723,6 +765,17 @@ fault-json_expected = Ce n’est pas du JSON.
 fault-hello_expected = Le premier message doit être hello.
     .full = il faut hello comme premier message
 fault-nothing_there = Il n’y a rien là.
+
+## me
+
+me-title = Qui es-tu ?
+me-text = C’est ainsi que tu t’assieds à chaque table.
+me-faces = Ton visage
+me-face = Visage { $n }
+me-face_of = Visage { $n }, déjà pris par { $name }
+me-done = C’est moi
+me-name_missing = Comment t’appeler ?
+me-change = Changer de nom et de visage
 
 ## learning
 
@@ -828,6 +881,10 @@ keys-hint = conseil
 keys-rules = les règles du moment
 keys-log = journal
 keys-last = dernier pli
+keys-order = déplacer une carte dans ta main
+keys-sort = trier ta main par couleur ou par valeur
+keys-gone = ce qui est tombé
+keys-hurry = continuer tout de suite, sans attendre
 keys-pad = carnet
 keys-talk = parler
 keys-menu = menu
@@ -938,6 +995,65 @@ watch-title = Tu regardes
 watch-text = Ce qui est en main reste en main.
 watch-silent = Pour parler, il faut être à la table.
 watch-closed = Ici, on joue sans spectateurs.
+
+## nachlese
+
+nachlese-title = Après la partie
+nachlese-where = { $game }, { $n } manches
+nachlese-computing = calcul en cours : { $done } sur { $of }
+nachlese-waiting = Le Meister se prépare encore. Cela commencera tout seul.
+nachlese-place = Place { $place } avec { $points }
+nachlese-luck-bad = { $n } points de malchance
+nachlese-luck-good = { $n } points de chance
+nachlese-luck-even = Des cartes comme les autres
+nachlese-given = { $luck }, { $n } donnés.
+nachlese-nothing = { $luck }, rien de donné.
+nachlese-others-gave = Les autres vous en ont offert { $n }.
+nachlese-others-took = Les autres vous en ont coûté { $n }.
+nachlese-others-even = Les autres n’y ont rien changé.
+nachlese-part-fair = Part équitable
+nachlese-part-deal = Votre donne
+nachlese-part-decisions = Vos coups
+nachlese-part-others = Les autres
+nachlese-part-points = Votre résultat
+nachlese-of_rounds = { $n } manches à { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Qui avait quelle chance, et quand ?
+nachlese-curve_text = Chance de gagner en pour cent, coup par coup, si des Gesellen continuaient. Un sceau mène à la reprise.
+nachlese-curve_label = Chance de gagner après chaque manche : { $said }
+nachlese-rounds = Manche par manche
+nachlese-par_text = Par : ce qu’un Geselle fait de vos cartes en moyenne
+nachlese-round = Manche { $n }
+nachlese-round_line = Le par était { $par }. Vous avez eu { $points }.
+nachlese-deal-bad = Une mauvaise donne
+nachlese-deal-good = Une bonne donne
+nachlese-deal-even = Une donne ordinaire
+nachlese-round_given = donnés { $n }
+nachlese-round_nothing = rien de donné
+nachlese-round_others = les autres { $n }
+nachlese-moments = À revoir
+nachlese-no_moments = Rien de donné que nous voyions avec certitude. Santé.
+nachlese-verdict-best = le meilleur
+nachlese-verdict-as_good = aussi bon
+nachlese-verdict-slip = une étourderie
+nachlese-verdict-mistake = une erreur
+nachlese-verdict-blunder = une grosse erreur
+nachlese-at = Manche { $round }, coup { $n }
+nachlese-price = { $n } points
+nachlese-price_error = ±{ $half } · chance de gagner −{ $loss } %
+nachlese-you = Vous
+nachlese-meister = Meister
+nachlese-instead = Vous : { $move } Le Meister : { $best }
+nachlese-play_here = Jouer d’ici
+nachlese-look = Regarder
+nachlese-habit = Une habitude
+nachlese-habit_text = { $count } de vos { $of } erreurs sont venues à cette question : { $asked }
+nachlese-counts = { $best } meilleurs, { $good } aussi bons, { $slips } étourderies, { $mistakes } erreurs, { $blunders } grosses
+nachlese-again = Réessayer
+nachlese-seat = La partie de qui ?
+nachlese-trends = Au fil de vos parties
+nachlese-trend = { $game } : { $given } points donnés par manche, { $par } contre le par ({ $n } parties)
+nachlese-export = Enregistrer dans un fichier
 
 ## gallery
 
@@ -1468,6 +1584,8 @@ cli-usual = D’usage : { $default }.
 cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
+cli-reviewing = retour en arrière
+cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure
 cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : de 2 à 32 minuscules, chiffres et tirets bas sont attendus, par exemple mau_mau
@@ -1595,6 +1713,15 @@ help-replay =
     l’aurait vue. Avec --seat ou --open, tu en apprends davantage :
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Revenir sur une partie enregistrée : qu’est-ce qui était chance, où sont les erreurs ?
+
+    Chaque décision d’une place est jugée par le Meister d’après ce que la
+    place savait alors, et chaque donne se mesure au par : ce que des Gesellen
+    font des mêmes cartes en moyenne. Cela prend une demi-minute environ.
+
+      stammtisch review soiree.jsonl --seat 0
+      stammtisch review soiree.jsonl --seat 0 --html soiree.html
 help-verify =
     Vérifier un enregistrement, ou la preuve d’une donne honnête.
 
@@ -1627,6 +1754,8 @@ help-of-paragraph = Ce paragraphe seulement, par exemple GB-12.
 help-of-file = Un fichier écrit par --record.
 help-of-match = Quelle partie, si le fichier en a plusieurs.
 help-of-seat = La raconter telle que cette place l’a vécue, à partir de 0.
+help-of-reviewed = Les décisions de qui, à partir de 0.
+help-of-html = L’écrire dans ce fichier, comme page pour un navigateur.
 help-of-everything = Raconter aussi tous les secrets : toutes les mains, toutes les cartes passées.
 help-of-speed = Combien de lignes par seconde.
 help-of-commitment = Ce que la table a montré avant la donne.

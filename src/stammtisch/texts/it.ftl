@@ -72,6 +72,14 @@ calls-blocked = Il tuo browser non lo permette. Puoi cambiarlo nelle sue imposta
 settings-hand = Con quale mano giochi?
 settings-right = destra
 settings-left = sinistra
+settings-taps = Quanti tocchi?
+settings-taps-one = uno gioca
+settings-taps-two = due per le carte
+settings-taps-both = due anche per le persone
+settings-sort = Ordina la mano
+settings-sort-colour = per colore
+settings-sort-rank = per valore
+settings-volume = Volume
 start-tagline = Cinque giochi per canaglie. Prendi una sedia.
 start-code = Codice del tavolo
 start-join = Siediti
@@ -115,11 +123,12 @@ start-pad_text = Tiene il conto quando giocate con carte vere.
 start-stats = La tua fedina penale
 start-stats_text = Partite, vittorie e misfatti.
 start-offline = Nessuna connessione. Segnapunti, carte e regole funzionano lo stesso.
+start-no_line = Nessuna connessione
 start-try_again = Riprova
 start-loading = Un attimo…
 name-title = Come ti chiami?
 name-label = Il tuo nome
-name-guest = Ospite
+start-me = { $name }: cambia nome e viso
 levels-random = A caso
 levels-lehrling = Apprendista
 levels-geselle = Lavorante
@@ -190,6 +199,7 @@ refused-bad_name = Un nome ha da 1 a 24 caratteri.
     .full = serve un nome da 1 a 24 caratteri visibili
 refused-name_taken = Qui qualcuno si chiama già così.
     .full = al tavolo c’è già { $name }: serve un altro nome
+refused-face_taken = Quel viso ce l’ha già { $name }.
 refused-table_full = Il tavolo è pieno.
 refused-seat_taken = Il posto è occupato.
     .full = il posto { $seat } è occupato: ne serve un altro
@@ -223,6 +233,7 @@ refused-clock_while_waiting = Un tavolo che aspetta gli assenti non ha orologio.
 refused-still_playing = La partita è ancora in corso.
 refused-too_many_tables = L’osteria è piena.
 refused-no_hints = A questo tavolo niente consigli.
+refused-not_alone = Al tavolo ci sono altre persone: qui non si mette fretta a nessuno.
 refused-restarting = L’oste cambia il fusto.
 refused-offline = Nessuna connessione.
 refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
@@ -279,6 +290,26 @@ where-over = Si chiude
 hand-label = Le tue carte, { $n }
 hand-playable = giocabile
 hand-unplayable = non ora
+hand-ready = pronta
+hand-put = { $card }: posto { $n } di { $of }
+hand-sorted_colour = Ordinata per colore.
+hand-sorted_rank = Ordinata per valore.
+ready-laid = { $card }: pronta per il tuo turno.
+ready-taken = { $card }: di nuovo in mano.
+ready-waits = Pronta per il tuo turno: { $card }. Toccala per riprenderla.
+ready-again = Toccala ancora per tenerla pronta.
+ready-returned = { $card } adesso non va: di nuovo in mano.
+slip-aimed = { $name }: tocca ancora una volta.
+gone-title = Che cosa è uscito
+gone-closed = A questo tavolo non si guarda più indietro dell’ultima presa.
+gone-none = In questo giro non è ancora uscita nessuna carta.
+gone-row = { $n ->
+    [one] Ne è uscita una
+   *[other] Ne sono uscite { $n }
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in mano tua
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carta
    *[other] { $name }, { $n } carte
@@ -382,6 +413,7 @@ new-open = libero
 new-bot = Bot
 new-options = Che regole valgono?
 new-house_rules = Regole della casa
+new-lab = Che cosa cambia?
 new-variants = Varianti
 new-clock = Tempo per pensare
 new-no_clock = senza limite
@@ -674,6 +706,16 @@ fault-several_matches = Qui ci sono { $got } partite invece di una.
     .full = serve una sola partita, trovate { $got }
 fault-truth_expected = Serve sì o no, non { $got }.
     .full = serve true o false, non { $got }
+fault-vec_actions = Serve un numero intero per ogni partita.
+    .full = servono { $matches } numeri interi, un’azione per partita, trovato { $got }
+fault-vec_nobody = Serve qualcuno le cui azioni vengano da fuori.
+    .full = serve almeno un posto senza avversario: li occupano tutti i bot
+fault-vec_not_legal = Questa azione ora non è permessa.
+    .full = l’azione { $action } qui non è permessa: serve una di { $legal }
+fault-vec_options = Le opzioni si concordano o si sorteggiano, non entrambe le cose.
+    .full = servono opzioni oppure random_options, non entrambe
+fault-vec_too_long = Questa partita era troppo lunga da raccontare.
+    .full = questa partita ha più di { $most } decisioni e non è stata conservata per intero
 fault-whole_expected = Serve un intero di almeno { $least }, non { $got }.
     .full = serve un intero di almeno { $least }, non { $got }
 fault-wrong_ages = Ogni posto sta una sola volta nell’ordine delle età.
@@ -726,6 +768,17 @@ fault-json_expected = Non è JSON.
 fault-hello_expected = Il primo messaggio dev’essere hello.
     .full = serve hello come primo messaggio
 fault-nothing_there = Lì non c’è niente.
+
+## me
+
+me-title = Chi sei?
+me-text = Così ti siedi a ogni tavolo.
+me-faces = Il tuo viso
+me-face = Viso { $n }
+me-face_of = Viso { $n }, ce l’ha già { $name }
+me-done = Sono io
+me-name_missing = Come ti chiamiamo?
+me-change = Cambia nome e viso
 
 ## learning
 
@@ -835,6 +888,10 @@ keys-hint = consiglio
 keys-rules = le regole del momento
 keys-log = cronaca
 keys-last = ultima presa
+keys-order = spostare una carta nella mano
+keys-sort = ordinare la mano per colore o per valore
+keys-gone = che cosa è uscito
+keys-hurry = avanti subito, senza aspettare
 keys-pad = segnapunti
 keys-talk = parla
 keys-menu = menù
@@ -946,6 +1003,65 @@ watch-title = Stai guardando
 watch-text = Quello che è in mano resta in mano.
 watch-silent = Per parlare bisogna sedere al tavolo.
 watch-closed = Qui si gioca senza spettatori.
+
+## nachlese
+
+nachlese-title = Dopo la partita
+nachlese-where = { $game }, { $n } mani
+nachlese-computing = sto calcolando: { $done } di { $of }
+nachlese-waiting = Il Meister si sta preparando. Comincia da solo.
+nachlese-place = Posto { $place } con { $points }
+nachlese-luck-bad = { $n } punti di sfortuna
+nachlese-luck-good = { $n } punti di fortuna
+nachlese-luck-even = Carte come le altre
+nachlese-given = { $luck }, { $n } regalati.
+nachlese-nothing = { $luck }, nulla di regalato.
+nachlese-others-gave = Gli altri te ne hanno regalati { $n }.
+nachlese-others-took = Gli altri te ne sono costati { $n }.
+nachlese-others-even = Gli altri non hanno cambiato nulla.
+nachlese-part-fair = Quota equa
+nachlese-part-deal = Le tue carte
+nachlese-part-decisions = Le tue mosse
+nachlese-part-others = Gli altri
+nachlese-part-points = Il tuo risultato
+nachlese-of_rounds = { $n } mani da { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Chi aveva quale possibilità, e quando?
+nachlese-curve_text = Possibilità di vincere in percento, mossa per mossa, se continuassero dei Gesellen. Un sigillo porta al replay.
+nachlese-curve_label = Possibilità di vincere dopo ogni mano: { $said }
+nachlese-rounds = Mano per mano
+nachlese-par_text = Par: quello che un Geselle ricava in media dalle tue carte
+nachlese-round = Mano { $n }
+nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
+nachlese-deal-bad = Carte cattive
+nachlese-deal-good = Carte buone
+nachlese-deal-even = Carte comuni
+nachlese-round_given = regalati { $n }
+nachlese-round_nothing = nulla di regalato
+nachlese-round_others = gli altri { $n }
+nachlese-moments = Da rivedere
+nachlese-no_moments = Nulla di regalato che si veda con certezza. Salute.
+nachlese-verdict-best = la migliore
+nachlese-verdict-as_good = altrettanto buona
+nachlese-verdict-slip = una svista
+nachlese-verdict-mistake = un errore
+nachlese-verdict-blunder = un errore grave
+nachlese-at = Mano { $round }, mossa { $n }
+nachlese-price = { $n } punti
+nachlese-price_error = ±{ $half } · possibilità di vincere −{ $loss } %
+nachlese-you = Tu
+nachlese-meister = Meister
+nachlese-instead = Tu: { $move } Il Meister: { $best }
+nachlese-play_here = Gioca da qui
+nachlese-look = Guarda
+nachlese-habit = Un’abitudine
+nachlese-habit_text = { $count } dei tuoi { $of } errori sono venuti con questa domanda: { $asked }
+nachlese-counts = { $best } migliori, { $good } altrettanto buone, { $slips } sviste, { $mistakes } errori, { $blunders } gravi
+nachlese-again = Riprova
+nachlese-seat = La partita di chi?
+nachlese-trends = Nelle tue partite
+nachlese-trend = { $game }: { $given } punti regalati a mano, { $par } contro il par ({ $n } partite)
+nachlese-export = Salva come file
 
 ## gallery
 
@@ -1479,6 +1595,8 @@ cli-usual = Di solito: { $default }.
 cli-seat_or_open = --seat e --open si contraddicono: uno dei due, o nessuno
 cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad ", $last, before: "[aàá]") }
 cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
+cli-reviewing = guardo indietro
+cli-not_over = questa partita non è finita: ne serve una giocata fino in fondo
 cli-match_of = Partita { $match } di { $count }
 cli-own_option = { $option } su misura
 cli-new_game-name = { $name } non può essere il nome di un gioco: sono attese da 2 a 32 minuscole, cifre e trattini bassi, per esempio mau_mau
@@ -1607,6 +1725,15 @@ help-replay =
     uno spettatore. Con --seat o --open si sa di più:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
+
+    Ogni decisione di un posto è giudicata dal Meister secondo quello che il
+    posto sapeva allora, e ogni mano si misura con il par: quello che dei
+    Gesellen ricavano in media dalle stesse carte. Ci vuole circa mezzo minuto.
+
+      stammtisch review serata.jsonl --seat 0
+      stammtisch review serata.jsonl --seat 0 --html serata.html
 help-verify =
     Controllare una registrazione, o la prova di una distribuzione onesta.
 
@@ -1639,6 +1766,8 @@ help-of-paragraph = Solo questo paragrafo, come GB-12.
 help-of-file = Un file scritto da --record.
 help-of-match = Quale partita, se il file ne ha più d’una.
 help-of-seat = Raccontarla come l’ha vissuta questo posto, da 0.
+help-of-reviewed = Le decisioni di chi, da 0.
+help-of-html = Scriverlo in questo file, come pagina per un browser.
 help-of-everything = Raccontare anche ogni segreto: tutte le mani, tutte le carte passate.
 help-of-speed = Quante righe al secondo.
 help-of-commitment = Ciò che il tavolo ha mostrato prima della distribuzione.

@@ -5,22 +5,25 @@ from typing import Any
 from tests.properties.claims import Check, Claim
 
 COLOURS = {"g": "green", "b": "blue", "r": "red", "y": "yellow", "k": "black"}
-BLACK_SPY_POINTS = {"k7": 10, "k8": 2, "k9": 3, "k10": 4, "k11": 5, **{f"k{rank}": 1 for rank in range(1, 7)}}
 
 
 def points(claim: Claim, card: str) -> int:
-    """What a card counts, by the book."""
-    if claim.match.game.name == "gaunerbande":
-        crooks = sum(card[0] == "k" for card in deck(claim))
-        return crooks if card == "r10" else int(card[0] == "k")
-    good = card[0] != "k" and card[1:] == "7" and not claim.view["options"]["no_good_spies"]
-    return -5 if good else BLACK_SPY_POINTS.get(card, 0)
+    """What a card counts, by the reckoning that players are shown."""
+    counted = claim.match.game.worth
+    assert counted is not None
+    return counted(claim.match._s).get(card, 0)
+
+
+def taken(claim: Claim) -> list[list[str]]:
+    """What each seat has taken, whether or not one may look back."""
+    s, printed = claim.match._s, claim.match.game.deck
+    return [printed.names(won) for won in s.won[: s.players]]
 
 
 def deck(claim: Claim) -> list[str]:
     """Every card of the round."""
     return [card for hand in range(claim.match.players) for card in claim.match.view(hand)["hand"]] + [
-        *(card for won in claim.view["taken"] for card in won),
+        *(card for won in taken(claim) for card in won),
         *(played["card"] for played in claim.view["trick"]),
     ]
 
@@ -95,7 +98,7 @@ def counting(claim: Claim, cards: Any) -> list[str]:
 
 
 def collectors(claim: Claim) -> list[int]:
-    return [seat for seat, cards in enumerate(claim.view["taken"]) if counting(claim, cards)]
+    return [seat for seat, cards in enumerate(taken(claim)) if counting(claim, cards)]
 
 
 def empties(claim: Claim) -> bool:

@@ -1,7 +1,18 @@
 """Black Spy (Alan R. Moon): keep clear of the black spies."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.black_spy import knowledge, notation, policy, purposes, reckoning, rules, sights, texts, view
+from stammtisch.games.black_spy import (
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
@@ -30,6 +41,7 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
     purpose=purposes.purpose,
     bygone=bygone,
     reckon=reckoning.reckon,

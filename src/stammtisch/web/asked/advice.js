@@ -18,8 +18,8 @@ export class Advice {
     this.page = page;
     this.element = el("section.advice", { hidden: true });
     this.number = null;
-    /** Whether the moves are compared at once; where there is little room, one wants to see the table at the same time. */
-    this.unfolded = matchMedia("(min-width: 900px) and (min-height: 741px)").matches;
+    /** Whether the moves are compared at once; where there is little room, one wants to see the table at the same time. @type {boolean|null} */
+    this.unfolded = null;
   }
 
   /** Ask, unless it is on the table already: then it is put away. */
@@ -127,9 +127,11 @@ export class Advice {
         !these && candidate.purpose && el("span.advice-why", {}, this.purpose(candidate.purpose)),
       );
     });
+    const { frame } = this.page.fit;
+    const open = this.unfolded ?? (frame.form === "side" && !frame.low);
     return el(
       "details.advice-list",
-      { open: this.unfolded, on: { toggle: (/** @type {any} */ event) => (this.unfolded = event.currentTarget.open) } },
+      { open, on: { toggle: (/** @type {any} */ event) => (this.unfolded = event.currentTarget.open) } },
       el("summary", {}, t("hint.compare")),
       el("p.advice-key", {}, el("span", {}, t(`hint.key.${key}`)), counted && el("span", {}, t("hint.key.chance"))),
       el("ol", {}, rows),

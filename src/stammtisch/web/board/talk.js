@@ -1,6 +1,6 @@
 /** Chat and quick emotes. What people typed is only ever text. */
 
-import { drawEmote, EMOTES } from "../art/card.js";
+import { drawEmote, EMOTES } from "../art/emotes.js";
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { openSheet } from "../house/sheet.js";

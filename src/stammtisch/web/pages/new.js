@@ -4,10 +4,11 @@ import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
-import { OptionsForm } from "../papers/options.js";
+import { OptionsForm, readRules } from "../papers/options.js";
 import { absencePick } from "../papers/absence.js";
 import { pickOne } from "../house/pick.js";
 import { hintsTick } from "../papers/menu.js";
+import { meField } from "../papers/me.js";
 import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
@@ -52,8 +53,11 @@ class NewTable {
       return;
     }
     this.facts = this.all.games.find((/** @type {any} */ each) => each.name === this.game);
-    this.players = this.facts.usual_players ?? 4;
-    this.options = new OptionsForm(this.facts, () => this.players);
+    const asked = new URLSearchParams(location.search); // the lab may have sent them here
+    const players = Number(asked.get("players"));
+    this.players = this.facts.players.includes(players) ? players : (this.facts.usual_players ?? 4);
+    this.options = new OptionsForm(this.facts, () => this.players, readRules(asked.get("options")));
+    this.options.asksLab = true;
     this.fit();
     this.draw();
   }
@@ -67,19 +71,6 @@ class NewTable {
 
   draw() {
     if (!this.facts) return;
-    const name = el("input.text-in", {
-      id: "my-name",
-      value: this.name,
-      maxlength: "24",
-      required: true,
-      placeholder: t("name.label"),
-      autocomplete: "nickname",
-      on: {
-        input: () => {
-          this.name = name.value;
-        },
-      },
-    });
     const spectators = el("input", {
       type: "checkbox",
       checked: this.spectators,
@@ -103,7 +94,9 @@ class NewTable {
             el("button.ib", { type: "button", "aria-label": t("back"), on: { click: () => go("/") } }, "‹"),
             el("h1", {}, t("new.title", { game: TITLES[this.game] })),
           ),
-          el("div.field", {}, el("label", { for: "my-name" }, t("name.label")), name),
+          meField(t("name.label"), this.name, (name) => {
+            this.name = name;
+          }),
           pickOne(
             t("new.players"),
             this.facts.players.map((/** @type {number} */ count) => [count, String(count)]),
@@ -207,7 +200,7 @@ class NewTable {
       return el(
         "li",
         {},
-        smallMat(seat, current === "me" ? this.name : ""),
+        smallMat(seat, current === "me" ? this.name : "", current === "me" ? memory.face : null),
         el("span", {}, t("new.seat_n", { n: seat + 1 })),
         select,
       );

@@ -1,5 +1,6 @@
 /** A table by its code: before a match the company, then the table itself. One link serves both. */
 
+import { wear } from "../art/faces.js";
 import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { diary } from "../net/diary.js";
@@ -117,6 +118,7 @@ class Room {
 
   end() {
     this.gone = true;
+    wear();
     clearTimeout(this.late);
     for (const stop of this.stops) stop();
     this.attention.end();
@@ -129,8 +131,10 @@ class Room {
   hear(change) {
     switch (change.what) {
       case "anew":
+        wear(this.table.company.seats);
         return this.anew(change.before);
       case "company":
+        wear(this.table.company.seats);
         this.news(change.before);
         if (this.page) this.contribute();
         return undefined;
