@@ -1855,8 +1855,6 @@ panel-work = Wie gearbeitet wird
 
 ## research
 
-figure-thousands = { "." }
-figure-decimal = ,
 cli-no_output = die Ausgabe kann nicht geschrieben werden: { $reason }
 help-simulate-epilog = Beispiel: stammtisch simulate { $example } --games 10000
 help-simulate-game =

@@ -1843,8 +1843,6 @@ panel-work = How the work is done
 
 ## research
 
-figure-thousands = ,
-figure-decimal = { "." }
 cli-no_output = the output cannot be written: { $reason }
 help-simulate-epilog = Example: stammtisch simulate { $example } --games 10000
 help-simulate-game =

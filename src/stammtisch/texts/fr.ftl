@@ -1347,7 +1347,7 @@ terminal-the_house_would = La maison ferait :{ " " }
 terminal-move = coup
 terminal-points_to_come = points à venir
 terminal-purpose = pour quoi faire
-terminal-thousands = { " " }
+terminal-thousands = { "\u202F" }
 terminal-all = tout
 terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl
 terminal-letter_for = { $letter } pour { $colour }
@@ -1863,8 +1863,6 @@ panel-work = Comment on travaille
 
 ## research
 
-figure-thousands = { "\u202F" }
-figure-decimal = ,
 cli-no_output = la sortie ne peut pas être écrite : { $reason }
 help-simulate-epilog = Exemple : stammtisch simulate { $example } --games 10000
 help-simulate-game =

@@ -1875,8 +1875,6 @@ panel-work = Come si lavora
 
 ## research
 
-figure-thousands = { "." }
-figure-decimal = ,
 cli-no_output = l’output non si può scrivere: { $reason }
 help-simulate-epilog = Esempio: stammtisch simulate { $example } --games 10000
 help-simulate-game =
