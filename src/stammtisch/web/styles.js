@@ -21,6 +21,7 @@ export const STYLES = {
   replay: [...COMPANY, ...TABLE, "papers/fair", "board/replaybar", "pages/replay"],
   pad: [...COMPANY, "board/log", "board/pad", "papers/ending", "papers/entry", "pages/pad"],
   stats: [...COMPANY, "board/pad", "pages/stats"],
+  lab: [...COMPANY, "house/book", "art/plot", "pages/lab"],
   gallery: ["board/log", "pages/gallery"],
   me: ["papers/me"],
 };

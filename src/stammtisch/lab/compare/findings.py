@@ -67,6 +67,11 @@ class Measure:
         return found.effect if found else 0.0
 
     @property
+    def is_fixed(self) -> bool:
+        """Whether it is one number with every setting, and nothing to draw."""
+        return all(each is not None and each.half == 0 and each == self.values[0] for each in self.values)
+
+    @property
     def seen_to_differ(self) -> bool:
         return any(each is not None and each.estimate.telling for each in self.differences)
 

@@ -29,7 +29,7 @@ INTERVAL = 1.96
 class Effort:
     """How much goes into a review."""
 
-    simulations: int = 1600
+    simulations: int = 3000
     """For each decision."""
     playouts: int = 1000
     """For the par of each round."""

@@ -85,7 +85,7 @@ export class Hand {
     /** @type {{x: number, y: number}|null} */
     let start = null;
     let timer = 0;
-    button.addEventListener("pointerdown", (/** @type {any} */ event) => {
+    button.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
       start = { x: event.clientX, y: event.clientY };
       this.swallow = false;
       clearTimeout(timer);
@@ -95,7 +95,7 @@ export class Hand {
         say(button, "zoom", { card });
       }, HELD);
     });
-    button.addEventListener("pointermove", (/** @type {any} */ event) => {
+    button.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
       if (!start) return;
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
       if (Math.hypot(dx, dy) > 10) clearTimeout(timer);

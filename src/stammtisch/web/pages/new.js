@@ -4,9 +4,10 @@ import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
-import { OptionsForm } from "../papers/options.js";
+import { OptionsForm, readRules } from "../papers/options.js";
 import { absencePick } from "../papers/absence.js";
-import { hintsTick, pickOne } from "../papers/menu.js";
+import { pickOne } from "../house/pick.js";
+import { hintsTick } from "../papers/menu.js";
 import { meField } from "../papers/me.js";
 import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
@@ -56,8 +57,11 @@ class NewTable {
       return;
     }
     this.facts = this.all.games.find((/** @type {any} */ each) => each.name === this.game);
-    this.players = this.facts.usual_players ?? 4;
-    this.options = new OptionsForm(this.facts, () => this.players);
+    const asked = new URLSearchParams(location.search); // the lab may have sent them here
+    const players = Number(asked.get("players"));
+    this.players = this.facts.players.includes(players) ? players : (this.facts.usual_players ?? 4);
+    this.options = new OptionsForm(this.facts, () => this.players, readRules(asked.get("options")));
+    this.options.asksLab = true;
     this.fit();
     this.draw();
   }
@@ -132,7 +136,7 @@ class NewTable {
         el("div.beam.oak"),
         el(
           "form.sheet-page.paper",
-          { novalidate: true, on: { submit: (/** @type {any} */ event) => this.submit(event) } }, // a browser may speak another language
+          { novalidate: true, on: { submit: (/** @type {SubmitEvent} */ event) => this.submit(event) } }, // a browser may speak another language
           el(
             "header",
             {},

@@ -21,8 +21,6 @@ import { sortBy } from "../felt/order.js";
 import { sound, soundIsOn, volume } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 
-export { pickOne };
-
 export function languagePick(done = () => {}) {
   return pickOne(t("settings.language"), Object.entries(LANGUAGES), currentLanguage(), async (tag) => {
     memory.like({ language: tag });

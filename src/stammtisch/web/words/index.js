@@ -18,6 +18,7 @@ export const CHAPTERS = {
   gallery: ["table", "gallery"],
   pad: ["table", "pad"],
   stats: ["table", "stats"],
+  lab: ["table", "faults", "lab"],
 };
 
 let speech = new Speech("en", {});
