@@ -32,6 +32,7 @@ GAME = Game(
     observation=observe.OBSERVATION,
     purpose=purposes.purpose,
     silence=texts.SILENCE,
+    races=True,
     naming={"turn": "play", "react": "react", "give": "give"},
     unit="cards",
     linger={"shows": 1500, "throws": 700, "swaps": 900},
