@@ -1,7 +1,7 @@
 """Halt mal kurz (Marc-Uwe Kling): get rid of your cards, at whoever's expense."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.halt_mal_kurz import knowledge, notation, policy, rules, texts, view
+from stammtisch.games.halt_mal_kurz import forms, knowledge, notation, policy, rules, texts, view
 from stammtisch.games.halt_mal_kurz.cards import DECK
 from stammtisch.games.halt_mal_kurz.options import Options
 from stammtisch.games.halt_mal_kurz.state import STEPS, State
@@ -29,6 +29,7 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    extras=forms.extras,
     silence=texts.SILENCE,
     naming={"turn": "play", "react": "react", "give": "give"},
     unit="cards",
