@@ -301,8 +301,9 @@ def test_keys_are_told_and_work(stage: Any) -> None:
     stage.evaluate("([view, told]) => stage.show(view, null, told)", [view, events])
     stage.keyboard.press("?")
     listed = stage.locator("dialog[data-name='keys'] kbd").all_inner_texts()
-    opened = {"V": "log", "L": "last", "B": "pad", "C": "talk", "M": "menu", "?": "keys"}
-    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "I", "T", "R", *opened}
+    opened = {"V": "log", "L": "last", "G": "gone", "B": "pad", "C": "talk", "M": "menu", "?": "keys"}
+    of_the_hand = {"⇧←", "⇧→", "S", "H"}  # tests of the hand press them
+    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "I", "T", "R", *opened, *of_the_hand}
     stage.keyboard.press("Escape")
     for key, name in opened.items():
         stage.keyboard.press(key)

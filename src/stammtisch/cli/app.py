@@ -16,6 +16,7 @@ from stammtisch.cli.comparing import compare
 from stammtisch.cli.doctoring import doctor
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
 from stammtisch.cli.newgame import new_game
+from stammtisch.cli.reviewing import review
 from stammtisch.cli.serving import open_table, serve
 from stammtisch.cli.simulating import simulate
 from stammtisch.cli.spoken import FLAG
@@ -230,6 +231,9 @@ def replay(
     if count > 1:
         parts = chain([Text(say("cli.match_of", match=match, count=count), "dim")], parts)
     show(parts, pause=1 / speed if speed else 0)
+
+
+app.command("review", rich_help_panel="panel.records")(review)
 
 
 @app.command("verify", rich_help_panel="panel.records")

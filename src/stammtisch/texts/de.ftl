@@ -72,6 +72,14 @@ calls-blocked = Dein Browser lässt das nicht zu. In seinen Einstellungen kannst
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
 settings-left = links
+settings-taps = Wie oft tippen?
+settings-taps-one = einmal spielt
+settings-taps-two = Karten zweimal
+settings-taps-both = Leute auch zweimal
+settings-sort = Hand sortieren
+settings-sort-colour = nach Farbe
+settings-sort-rank = nach Wert
+settings-volume = Lautstärke
 start-tagline = Fünf Spiele für Halunken. Setz dich dazu.
 start-code = Tischcode
 start-join = Dazusetzen
@@ -274,6 +282,26 @@ where-over = Feierabend
 hand-label = Deine Karten, { $n }
 hand-playable = spielbar
 hand-unplayable = jetzt nicht
+hand-ready = liegt bereit
+hand-put = { $card }: Platz { $n } von { $of }
+hand-sorted_colour = Nach Farbe sortiert.
+hand-sorted_rank = Nach Wert sortiert.
+ready-laid = { $card } liegt für deinen Zug bereit.
+ready-taken = { $card } ist wieder in der Hand.
+ready-waits = Liegt für deinen Zug bereit: { $card }. Tippen nimmt sie zurück.
+ready-again = Noch einmal tippen legt sie bereit.
+ready-returned = { $card } geht jetzt nicht und ist wieder in der Hand.
+slip-aimed = { $name }: noch einmal tippen.
+gone-title = Was gefallen ist
+gone-closed = An diesem Tisch schaut niemand weiter zurück als bis zum letzten Stich.
+gone-none = In dieser Runde ist noch keine Karte gefallen.
+gone-row = { $n ->
+    [one] Eine ist gefallen
+   *[other] { $n } sind gefallen
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in deiner Hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } Karte
    *[other] { $name }, { $n } Karten
@@ -845,6 +873,10 @@ keys-hint = Tipp
 keys-rules = Regeln zur Stelle
 keys-log = Verlauf
 keys-last = letzter Stich
+keys-order = eine Karte in der Hand verschieben
+keys-sort = Hand nach Farbe oder Wert sortieren
+keys-gone = was gefallen ist
+keys-hurry = gleich weiter, ohne zu warten
 keys-pad = Block
 keys-talk = reden
 keys-menu = Menü
@@ -952,6 +984,65 @@ watch-title = Du schaust zu
 watch-text = Du siehst nur, was offen liegt.
 watch-silent = Mitreden kann, wer mit am Tisch sitzt.
 watch-closed = Hier wird ohne Zuschauer gespielt.
+
+## nachlese
+
+nachlese-title = Nachlese
+nachlese-where = { $game }, { $n } Runden
+nachlese-computing = rechnet noch: { $done } von { $of }
+nachlese-waiting = Der Meister macht sich noch bereit. Es geht von selbst los.
+nachlese-place = Platz { $place } mit { $points }
+nachlese-luck-bad = { $n } Punkte Pech
+nachlese-luck-good = { $n } Punkte Glück
+nachlese-luck-even = Ein Blatt wie jedes andere
+nachlese-given = { $luck }, { $n } verschenkt.
+nachlese-nothing = { $luck }, nichts verschenkt.
+nachlese-others-gave = { $n } haben dir die anderen geschenkt.
+nachlese-others-took = Die anderen haben dich { $n } gekostet.
+nachlese-others-even = Die anderen haben nichts geändert.
+nachlese-part-fair = Gerechter Anteil
+nachlese-part-deal = Dein Blatt
+nachlese-part-decisions = Deine Züge
+nachlese-part-others = Die anderen
+nachlese-part-points = Dein Ergebnis
+nachlese-of_rounds = { $n } Runden zu { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Wer hatte wann welche Chance?
+nachlese-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Ein Siegel führt an die Stelle im Nachspielen.
+nachlese-curve_label = Siegchance nach jeder Runde: { $said }
+nachlese-rounds = Runde für Runde
+nachlese-par_text = Par: was ein Geselle mit deinem Blatt im Schnitt nimmt
+nachlese-round = Runde { $n }
+nachlese-round_line = Par war { $par }. Du hattest { $points }.
+nachlese-deal-bad = Ein schlechtes Blatt
+nachlese-deal-good = Ein gutes Blatt
+nachlese-deal-even = Ein gewöhnliches Blatt
+nachlese-round_given = verschenkt { $n }
+nachlese-round_nothing = nichts verschenkt
+nachlese-round_others = andere { $n }
+nachlese-moments = Einen zweiten Blick wert
+nachlese-no_moments = Nichts verschenkt, was wir sicher sehen. Prost.
+nachlese-verdict-best = am besten
+nachlese-verdict-as_good = ebenso gut
+nachlese-verdict-slip = ein Ausrutscher
+nachlese-verdict-mistake = ein Fehler
+nachlese-verdict-blunder = ein grober Fehler
+nachlese-at = Runde { $round }, Zug { $n }
+nachlese-price = { $n } Punkte
+nachlese-price_error = ±{ $half } · Siegchance −{ $loss } %
+nachlese-you = Du
+nachlese-meister = Meister
+nachlese-instead = Du: { $move } Der Meister: { $best }
+nachlese-play_here = Ab hier spielen
+nachlese-look = Ansehen
+nachlese-habit = Eine Gewohnheit
+nachlese-habit_text = { $count } deiner { $of } Fehler kamen bei dieser Frage: { $asked }
+nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders } grobe
+nachlese-again = Noch einmal versuchen
+nachlese-seat = Wessen Partie?
+nachlese-trends = Über deine Partien
+nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $par } gegen Par ({ $n } Partien)
+nachlese-export = Als Datei speichern
 
 ## gallery
 
@@ -1485,6 +1576,9 @@ cli-usual = Üblich: { $default }.
 cli-seat_or_open = --seat und --open widersprechen sich: nur eins davon, oder keins
 cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
 cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
+cli-reviewing = blickt zurück
+cli-compiling = { $game } wird einmal übersetzt; das dauert eine Minute …
+cli-not_over = diese Partie ist nicht zu Ende: erwartet wird eine zu Ende gespielte
 cli-match_of = Partie { $match } von { $count }
 cli-own_option = eigenes { $option }
 cli-new_game-name = { $name } kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben, Ziffern und Unterstriche, etwa mau_mau
@@ -1613,6 +1707,15 @@ help-replay =
     es gesehen hätte. Mit --seat oder --open erfährst du mehr:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Auf eine aufgezeichnete Partie zurückblicken: Was war Glück, wo lief es schief?
+
+    Jede Entscheidung eines Platzes beurteilt der Meister nach dem, was der
+    Platz damals wusste, und jedes Blatt misst sich am Par: was Gesellen aus
+    denselben Karten im Schnitt machen. Das dauert etwa eine halbe Minute.
+
+      stammtisch review abend.jsonl --seat 0
+      stammtisch review abend.jsonl --seat 0 --html abend.html
 help-verify =
     Eine Aufzeichnung prüfen oder den Beweis, dass ehrlich gegeben wurde.
 
@@ -1645,6 +1748,8 @@ help-of-paragraph = Nur dieser Paragraph, etwa GB-12.
 help-of-file = Eine Datei, die --record geschrieben hat.
 help-of-match = Welche Partie, wenn die Datei mehrere enthält.
 help-of-seat = So erzählen, wie dieser Platz es wusste, ab 0 gezählt.
+help-of-reviewed = Wessen Entscheidungen, ab 0.
+help-of-html = Als Seite für den Browser in diese Datei schreiben.
 help-of-everything = Auch jedes Geheimnis erzählen: alle Hände, alle weitergegebenen Karten.
 help-of-speed = So viele Zeilen in der Sekunde.
 help-of-commitment = Was der Tisch vor dem Geben gezeigt hat.
@@ -1749,7 +1854,7 @@ meta-address = ADRESSE
 panel-files = Dateien
 panel-work = Wie gearbeitet wird
 
-## lab
+## research
 
 figure-thousands = { "." }
 figure-decimal = ,
@@ -1832,12 +1937,9 @@ help-arena-of-rounds = Jede Partie nach so vielen Runden abbrechen.
 help-arena-of-variants = Varianten, die gelten; oder random: Optionen, für jedes Blatt neu gezogen.
 help-arena-of-option = Eine Option des Spiels; lässt sich wiederholen.
 help-arena-of-checked = Zug für Zug spielen wie am Tisch und jeden Zug prüfen: um die Bots zu testen.
-help-arena-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
 help-arena-of-picture = Die Vorsprünge zeichnen, als .svg, oder als .png, wenn Chromium da ist.
 help-arena-of-force = --json und --picture dürfen Dateien ersetzen.
 help-arena-of-journal = Wo fertige Blätter aufgeschrieben werden.
-help-arena-of-jobs = Wie viele gleichzeitig arbeiten.
-help-arena-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen, der läuft, local, um hier einen zu starten.
 help-check_game =
     Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
 
@@ -1851,68 +1953,65 @@ help-check_game-of-as_json = Ein JSON-Objekt je Prüfung.
 panel-results = Ergebnisse
 default-whole_matches = ganze Partien
 default-cache = im Cache-Ordner
-default-per_core = einer je Kern
 meta-bots = BOT[,BOT…]
 meta-numbers = ZAHL[,ZAHL…]
 meta-games = SPIEL[,SPIEL…]
 meta-names = NAME[,NAME…]
 meta-name_value = NAME=WERT
 meta-check = PRÜFUNG
-lab-compiling = Die Regeln von { $game } werden einmal übersetzt, ein paar Sekunden …
-lab-playing = wird gespielt
-lab-writing = wird geschrieben
-lab-rating = wird gewertet
-lab-summary = { $game }: { lab-matches } zu { $players }
-lab-matches = { $n ->
+sim-playing = wird gespielt
+sim-writing = wird geschrieben
+sim-rating = wird gewertet
+sim-summary = { $game }: { sim-matches } zu { $players }
+sim-matches = { $n ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-lab-options = Optionen
-lab-seed = Startwert
-lab-as_usual = wie üblich
-lab-own_table = { $option } nach Maß ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = Optionen
+sim-seed = Startwert
+sim-as_usual = wie üblich
+sim-own_table = { $option } nach Maß ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } Zeile
    *[other] { $n } Zeilen
 }
-lab-per_match = je Partie
-lab-mean = im Mittel
-lab-least = mindestens
-lab-most = höchstens
-lab-of_rounds = Runden
-lab-decisions = Entscheidungen
-lab-of_seat = Platz
-lab-mean_total = Summe im Mittel
-lab-wins = Siege
-lab-advantage = Vorteil
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } bis { $high }
-lab-advantage_is = Vorteil: Siege über dem gerechten Anteil von { $share } %, in Prozentpunkten; jedes Intervall gilt für seinen Platz allein.
-lab-seats_differ = * ist mehr, als Zufall erklärt, alle { $players } Plätze zusammen betrachtet (5 %).
-lab-seats_alike = Zusammen betrachtet unterscheiden sich die { $players } Plätze nicht stärker, als Zufall erklärt (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = je Partie
+sim-mean = im Mittel
+sim-least = mindestens
+sim-most = höchstens
+sim-rounds = Runden
+sim-decisions = Entscheidungen
+sim-seat = Platz
+sim-mean_total = Summe im Mittel
+sim-wins = Siege
+sim-advantage = Vorteil
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } bis { $high }
+sim-advantage_is = Vorteil: Siege über dem gerechten Anteil von { $share } %, in Prozentpunkten; jedes Intervall gilt für seinen Platz allein.
+sim-seats_differ = * ist mehr, als Zufall erklärt, alle { $players } Plätze zusammen betrachtet (5 %).
+sim-seats_alike = Zusammen betrachtet unterscheiden sich die { $players } Plätze nicht stärker, als Zufall erklärt (5 %).
+sim-misses_zero = { $n ->
     [one] Dass eins von { $players } Intervallen die 0 verfehlt, ist nichts Ungewöhnliches.
    *[other] Dass { $n } von { $players } Intervallen die 0 verfehlen, ist auch nichts Ungewöhnliches: Was ein Platz gewinnt, verlieren andere.
 }
-lab-different_bots = Auf den Plätzen spielen verschiedene Bots, darum zeigt es auch ihre Stärke.
-lab-ended = So endete es ({ $reason }): { lab-matches }.
-lab-ended_share = So endete es ({ $reason }): { lab-matches } ({ $share } %).
-lab-speed = { $speed } Entscheidungen in der Sekunde, { $seconds } s insgesamt.
-lab-bots_per_seat = nötig ist ein Bot für alle Plätze oder { $players } Bots, einer je Platz, nicht { $got }: { $bots }
-lab-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnell jeder Platz ist, nicht { $got }
-lab-no_weights = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
+sim-different_bots = Auf den Plätzen spielen verschiedene Bots, darum zeigt es auch ihre Stärke.
+sim-ended = So endete es ({ $reason }): { sim-matches }.
+sim-ended_share = So endete es ({ $reason }): { sim-matches } ({ $share } %).
+sim-speed = { $speed } Entscheidungen in der Sekunde, { $seconds } s insgesamt.
+sim-bots_per_seat = nötig ist ein Bot für alle Plätze oder { $players } Bots, einer je Platz, nicht { $got }: { $bots }
+sim-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnell jeder Platz ist, nicht { $got }
+sim-no_tables = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
 arena-random_options = --variants random zieht alle Optionen: kein --option daneben
 arena-option = --option { $option }: nötig ist NAME=WERT, etwa limit=50
 arena-played_before = Alle Blätter wurden schon gespielt und stehen in { $file }
 arena-kept = Alle Blätter stehen in { $file }
 arena-stopped = Angehalten: { $done } von { $deals } Blättern stehen in { $file }
 arena-goes_on = Derselbe Befehl macht weiter: { $command }
-arena-compiling_rules = Die Regeln von { $game } werden einmal übersetzt; das kann eine Minute dauern …
 arena-compiling_search = Die Suche für { $game } wird einmal übersetzt; das kann eine Minute dauern …
 arena-drawn = Gezeichnet: { $file }
 arena-heading = { $game }: { arena-deals }, jedes in { arena-rotations } gespielt
@@ -1989,7 +2088,7 @@ check-about-records = Eine Aufzeichnung spielt dieselbe Partie noch einmal, von 
 check-about-events = Jede Notiz ist ein angegebenes Ereignis, und sein Satz lässt sich sagen
 check-about-views = Jede Ansicht hat eine Hand, die Zahl der Karten jedes Platzes und die angegebenen Dinge als das, was sie sind
 check-about-forms = Jeder Zug hat genau eine der Formen, die für seinen Schritt angegeben sind
-check-about-secrets = Keine Ansicht, Liste von Zügen oder Note hängt von dem ab, was der Platz nicht wissen kann
+check-about-secrets = Keine Ansicht, keine Liste von Zügen, keine Note und kein Zweck hängt von dem ab, was der Platz nicht wissen kann
 check-about-imagining = Eine Welt wird aus dem erdacht, was der Platz weiß, und aus nichts sonst
 check-about-playing_on = In einer erdachten Welt lässt sich eine Partie zu Ende spielen
 check-about-sealed = Eine verdeckte Antwort ist ungesehen, bis die letzte gegeben ist
@@ -2046,7 +2145,7 @@ check-shared_view = die gemeinsame Ansicht ({ $key })
 check-own_view = die Ansicht ({ $key })
 check-list_of_moves = die Liste der Züge
 check-mark = die Note des Bots
-check-purpose = was als Zweck eines Zuges genannt wird
+check-purpose = der Zweck eines Zugs
 check-imagines = was Platz { $seat } sich denkt, hängt von dem ab, was er nicht wissen kann ({ $field })
 check-stuck = in einer Welt, die Platz { $seat } sich denkt, kann niemand ziehen
 check-noticed = Platz { $other } merkt, was Platz { $seat } antwortet

@@ -73,6 +73,14 @@ calls-blocked = Your browser does not allow that. You can change it in its setti
 settings-hand = Which hand do you use?
 settings-right = right
 settings-left = left
+settings-taps = How many taps?
+settings-taps-one = one plays
+settings-taps-two = two for cards
+settings-taps-both = two for people, too
+settings-sort = Sort your hand
+settings-sort-colour = by colour
+settings-sort-rank = by rank
+settings-volume = Volume
 start-tagline = Five games for rascals. Pull up a chair.
 start-code = Table code
 start-join = Join
@@ -269,6 +277,26 @@ where-over = Closing time
 hand-label = Your cards, { $n }
 hand-playable = playable
 hand-unplayable = not now
+hand-ready = laid ready
+hand-put = { $card }: place { $n } of { $of }
+hand-sorted_colour = Sorted by colour.
+hand-sorted_rank = Sorted by rank.
+ready-laid = { $card } lies ready for your turn.
+ready-taken = { $card } is back in your hand.
+ready-waits = Ready for your turn: { $card }. Tap it to take it back.
+ready-again = Tap again to lay it ready.
+ready-returned = { $card } does not go now, and is back in your hand.
+slip-aimed = { $name }: tap once more.
+gone-title = What has been seen
+gone-closed = At this table nobody looks back further than the last trick.
+gone-none = No card has been played in this round yet.
+gone-row = { $n ->
+    [one] One is gone
+   *[other] { $n } are gone
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in your hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } card
    *[other] { $name }, { $n } cards
@@ -833,6 +861,10 @@ keys-hint = hint
 keys-rules = the rules for this moment
 keys-log = log
 keys-last = last trick
+keys-order = put a card to another place in your hand
+keys-sort = sort your hand by colour or rank
+keys-gone = what has been seen
+keys-hurry = go on at once, without waiting
 keys-pad = score pad
 keys-talk = talk
 keys-menu = menu
@@ -940,6 +972,65 @@ watch-title = You are watching
 watch-text = You see only what lies open.
 watch-silent = Those who sit at the table can talk.
 watch-closed = This table plays without spectators.
+
+## nachlese
+
+nachlese-title = Looking back
+nachlese-where = { $game }, { $n } rounds
+nachlese-computing = still reckoning: { $done } of { $of }
+nachlese-waiting = The Meister is still getting ready. It begins by itself.
+nachlese-place = Place { $place } with { $points }
+nachlese-luck-bad = { $n } points of bad luck
+nachlese-luck-good = { $n } points of luck
+nachlese-luck-even = Cards like everybody’s
+nachlese-given = { $luck }, { $n } given away.
+nachlese-nothing = { $luck }, nothing given away.
+nachlese-others-gave = The others gave you { $n } back.
+nachlese-others-took = The others cost you { $n }.
+nachlese-others-even = The others made no difference.
+nachlese-part-fair = Fair share
+nachlese-part-deal = Your deal
+nachlese-part-decisions = Your moves
+nachlese-part-others = The others
+nachlese-part-points = Your result
+nachlese-of_rounds = { $n } rounds of { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Who had which chance, and when?
+nachlese-curve_text = Chance of winning in percent, move by move, if Gesellen played on. A seal leads to the replay there.
+nachlese-curve_label = Chance of winning at the end of each round: { $said }
+nachlese-rounds = Round by round
+nachlese-par_text = Par: what a Geselle makes of your cards on average
+nachlese-round = Round { $n }
+nachlese-round_line = Par was { $par }. You took { $points }.
+nachlese-deal-bad = A bad deal
+nachlese-deal-good = A good deal
+nachlese-deal-even = An ordinary deal
+nachlese-round_given = given away { $n }
+nachlese-round_nothing = nothing given away
+nachlese-round_others = others { $n }
+nachlese-moments = Worth a second look
+nachlese-no_moments = Nothing given away that we can see for sure. Cheers.
+nachlese-verdict-best = best
+nachlese-verdict-as_good = as good
+nachlese-verdict-slip = a slip
+nachlese-verdict-mistake = a mistake
+nachlese-verdict-blunder = a blunder
+nachlese-at = Round { $round }, move { $n }
+nachlese-price = { $n } points
+nachlese-price_error = ±{ $half } · chance of winning −{ $loss } %
+nachlese-you = You
+nachlese-meister = Meister
+nachlese-instead = You: { $move } The Meister: { $best }
+nachlese-play_here = Play from here
+nachlese-look = Have a look
+nachlese-habit = One habit
+nachlese-habit_text = { $count } of your { $of } mistakes came with this question: { $asked }
+nachlese-counts = { $best } best, { $good } as good, { $slips } slips, { $mistakes } mistakes, { $blunders } blunders
+nachlese-again = Try again
+nachlese-seat = Whose match?
+nachlese-trends = Over your matches
+nachlese-trend = { $game }: { $given } points given away a round, { $par } against par ({ $n } matches)
+nachlese-export = Save as a file
 
 ## gallery
 
@@ -1473,6 +1564,9 @@ cli-usual = Usual: { $default }.
 cli-seat_or_open = --seat and --open contradict each other: expected one of them, or neither
 cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
 cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
+cli-reviewing = looking back
+cli-compiling = Compiling { $game } once; that takes a minute …
+cli-not_over = this match is not over: expected one that was played to its end
 cli-match_of = Match { $match } of { $count }
 cli-own_option = own { $option }
 cli-new_game-name = { $name } cannot be the name of a game: expected 2 to 32 small letters, digits and underscores, such as mau_mau
@@ -1601,6 +1695,15 @@ help-replay =
     would have seen it. With --seat or --open you are told more:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Look back at a recorded match: what was luck, and where did it go wrong?
+
+    Every decision of a seat is judged by the Meister from what the seat knew
+    then, and every deal is held against par: what Gesellen make of the same
+    cards on average. It takes about half a minute.
+
+      stammtisch review evening.jsonl --seat 0
+      stammtisch review evening.jsonl --seat 0 --html evening.html
 help-verify =
     Check a record, or the proof of a fair deal.
 
@@ -1633,6 +1736,8 @@ help-of-paragraph = Only this paragraph, such as GB-12.
 help-of-file = A file that --record wrote.
 help-of-match = Which match, if the file has several.
 help-of-seat = Tell it as this seat knew it, from 0.
+help-of-reviewed = Whose decisions, from 0.
+help-of-html = Write it as a page to this file, for a browser.
 help-of-everything = Tell every secret too: all hands, all cards passed on.
 help-of-speed = So many lines a second.
 help-of-commitment = What the table showed before the deal.
@@ -1737,7 +1842,7 @@ meta-address = ADDRESS
 panel-files = Files
 panel-work = How the work is done
 
-## lab
+## research
 
 figure-thousands = ,
 figure-decimal = { "." }
@@ -1819,12 +1924,9 @@ help-arena-of-rounds = Stop each match after so many rounds.
 help-arena-of-variants = Variants that are on; or random: options drawn anew for each deal.
 help-arena-of-option = An option of the game; may be repeated.
 help-arena-of-checked = Play move by move as at the table and check every move: to test the bots.
-help-arena-of-json_file = Write the numbers as JSON; - prints them.
 help-arena-of-picture = Draw the leads as .svg, or as .png if Chromium is there.
 help-arena-of-force = Let --json and --picture replace files.
 help-arena-of-journal = Where finished deals are written down.
-help-arena-of-jobs = How many work at the same time.
-help-arena-of-cluster = Work on a Ray cluster: its address, auto for one that runs, local to start one here.
 help-check_game =
     Check whether a game keeps what every game promises.
 
@@ -1838,68 +1940,65 @@ help-check_game-of-as_json = One JSON object per check.
 panel-results = Results
 default-whole_matches = whole matches
 default-cache = in the user's cache folder
-default-per_core = one per core
 meta-bots = BOT[,BOT…]
 meta-numbers = NUMBER[,NUMBER…]
 meta-games = GAME[,GAME…]
 meta-names = NAME[,NAME…]
 meta-name_value = NAME=VALUE
 meta-check = CHECK
-lab-compiling = Compiling the rules of { $game } once, a few seconds …
-lab-playing = playing
-lab-writing = writing
-lab-rating = rating
-lab-summary = { $game }: { lab-matches } of { $players } players
-lab-matches = { $n ->
+sim-playing = playing
+sim-writing = writing
+sim-rating = rating
+sim-summary = { $game }: { sim-matches } of { $players } players
+sim-matches = { $n ->
     [one] { $count } match
    *[other] { $count } matches
 }
-lab-options = options
-lab-seed = seed
-lab-as_usual = as usual
-lab-own_table = own { $option } ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = options
+sim-seed = seed
+sim-as_usual = as usual
+sim-own_table = own { $option } ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } row
    *[other] { $n } rows
 }
-lab-per_match = per match
-lab-mean = mean
-lab-least = least
-lab-most = most
-lab-of_rounds = rounds
-lab-decisions = decisions
-lab-of_seat = seat
-lab-mean_total = mean total
-lab-wins = wins
-lab-advantage = advantage
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } to { $high }
-lab-advantage_is = Advantage: wins above the fair share of { $share } %, in percentage points; each interval is for its seat alone.
-lab-seats_differ = * is more than chance explains with all { $players } seats looked at together (5 %).
-lab-seats_alike = Looked at together, the { $players } seats differ by no more than chance explains (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = per match
+sim-mean = mean
+sim-least = least
+sim-most = most
+sim-rounds = rounds
+sim-decisions = decisions
+sim-seat = seat
+sim-mean_total = mean total
+sim-wins = wins
+sim-advantage = advantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } to { $high }
+sim-advantage_is = Advantage: wins above the fair share of { $share } %, in percentage points; each interval is for its seat alone.
+sim-seats_differ = * is more than chance explains with all { $players } seats looked at together (5 %).
+sim-seats_alike = Looked at together, the { $players } seats differ by no more than chance explains (5 %).
+sim-misses_zero = { $n ->
     [one] That one interval among { $players } misses 0 is nothing unusual.
    *[other] That { $n } intervals among { $players } miss 0 is nothing unusual either: what one seat wins, others lose.
 }
-lab-different_bots = The seats are played by different bots, so it shows their strength too.
-lab-ended = Ended because { $reason }: { lab-matches }.
-lab-ended_share = Ended because { $reason }: { lab-matches } ({ $share } %).
-lab-speed = { $speed } decisions a second, { $seconds } s in all.
-lab-bots_per_seat = expected one bot for all seats or { $players } bots, one per seat, got { $got }: { $bots }
-lab-quickness = expected { $players } whole numbers from 1 to 1000, how quick each seat is, got { $got }
-lab-no_weights = { $game } has no tables of weights to fit: expected { $module }
+sim-different_bots = The seats are played by different bots, so it shows their strength too.
+sim-ended = Ended because { $reason }: { sim-matches }.
+sim-ended_share = Ended because { $reason }: { sim-matches } ({ $share } %).
+sim-speed = { $speed } decisions a second, { $seconds } s in all.
+sim-bots_per_seat = expected one bot for all seats or { $players } bots, one per seat, got { $got }: { $bots }
+sim-quickness = expected { $players } whole numbers from 1 to 1000, how quick each seat is, got { $got }
+sim-no_tables = { $game } has no tables of weights to fit: expected { $module }
 arena-random_options = --variants random draws all options: expected no --option beside it
 arena-option = --option { $option }: expected NAME=VALUE, such as limit=50
 arena-played_before = All deals were played before and are in { $file }
 arena-kept = All deals are kept in { $file }
 arena-stopped = Stopped: { $done } of { $deals } deals are kept in { $file }
 arena-goes_on = The same command goes on: { $command }
-arena-compiling_rules = Compiling the rules of { $game } once; that may take a minute …
 arena-compiling_search = Compiling the search for { $game } once; that may take a minute …
 arena-drawn = Drawn: { $file }
 arena-heading = { $game }: { arena-deals }, each played in { arena-rotations }
@@ -1976,7 +2075,7 @@ check-about-records = A record plays the same match again, from every seat and i
 check-about-events = Every note is an event that was declared, and its sentence can be said
 check-about-views = Every view has a hand, how many cards each seat holds, and the facts that are declared, as what they are
 check-about-forms = Every move has exactly one of the forms that are declared for its step
-check-about-secrets = No view, list of moves or mark depends on what the seat cannot know
+check-about-secrets = No view, list of moves, mark or purpose depends on what the seat cannot know
 check-about-imagining = A world is imagined from what the seat knows, and from nothing else
 check-about-playing_on = In an imagined world a match can be played to its end
 check-about-sealed = A sealed answer is unseen until the last one is given

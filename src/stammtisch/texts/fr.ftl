@@ -74,6 +74,14 @@ calls-blocked = Ton navigateur ne le permet pas. Tu peux changer cela dans ses r
 settings-hand = De quelle main joues-tu ?
 settings-right = droite
 settings-left = gauche
+settings-taps = Combien d’appuis ?
+settings-taps-one = un seul joue
+settings-taps-two = deux pour les cartes
+settings-taps-both = deux pour les gens aussi
+settings-sort = Trier ta main
+settings-sort-colour = par couleur
+settings-sort-rank = par valeur
+settings-volume = Volume
 start-tagline = Cinq jeux pour fripouilles. Prends une chaise.
 start-code = Code de table
 start-join = Rejoindre
@@ -276,6 +284,26 @@ where-over = On ferme
 hand-label = Tes cartes, { $n }
 hand-playable = jouable
 hand-unplayable = pas maintenant
+hand-ready = posée d’avance
+hand-put = { $card } : place { $n } sur { $of }
+hand-sorted_colour = Trié par couleur.
+hand-sorted_rank = Trié par valeur.
+ready-laid = { $card } : posée d’avance pour ton tour.
+ready-taken = { $card } : de retour dans ta main.
+ready-waits = Posée d’avance pour ton tour : { $card }. Touche-la pour la reprendre.
+ready-again = Touche encore pour la poser d’avance.
+ready-returned = { $card } ne va pas maintenant : de retour dans ta main.
+slip-aimed = { $name } : touche encore une fois.
+gone-title = Ce qui est tombé
+gone-closed = À cette table, on ne regarde pas plus loin que le dernier pli.
+gone-none = Aucune carte n’est encore tombée dans cette manche.
+gone-row = { $n ->
+    [one] Une est tombée
+   *[other] { $n } sont tombées
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } dans ta main
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carte
    *[other] { $name }, { $n } cartes
@@ -853,6 +881,10 @@ keys-hint = conseil
 keys-rules = les règles du moment
 keys-log = journal
 keys-last = dernier pli
+keys-order = déplacer une carte dans ta main
+keys-sort = trier ta main par couleur ou par valeur
+keys-gone = ce qui est tombé
+keys-hurry = continuer tout de suite, sans attendre
 keys-pad = carnet
 keys-talk = parler
 keys-menu = menu
@@ -963,6 +995,65 @@ watch-title = Tu regardes
 watch-text = Ce qui est en main reste en main.
 watch-silent = Pour parler, il faut être à la table.
 watch-closed = Ici, on joue sans spectateurs.
+
+## nachlese
+
+nachlese-title = Après la partie
+nachlese-where = { $game }, { $n } manches
+nachlese-computing = calcul en cours : { $done } sur { $of }
+nachlese-waiting = Le Meister se prépare encore. Cela commencera tout seul.
+nachlese-place = Place { $place } avec { $points }
+nachlese-luck-bad = { $n } points de malchance
+nachlese-luck-good = { $n } points de chance
+nachlese-luck-even = Des cartes comme les autres
+nachlese-given = { $luck }, { $n } donnés.
+nachlese-nothing = { $luck }, rien de donné.
+nachlese-others-gave = Les autres vous en ont offert { $n }.
+nachlese-others-took = Les autres vous en ont coûté { $n }.
+nachlese-others-even = Les autres n’y ont rien changé.
+nachlese-part-fair = Part équitable
+nachlese-part-deal = Votre donne
+nachlese-part-decisions = Vos coups
+nachlese-part-others = Les autres
+nachlese-part-points = Votre résultat
+nachlese-of_rounds = { $n } manches à { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Qui avait quelle chance, et quand ?
+nachlese-curve_text = Chance de gagner en pour cent, coup par coup, si des Gesellen continuaient. Un sceau mène à la reprise.
+nachlese-curve_label = Chance de gagner après chaque manche : { $said }
+nachlese-rounds = Manche par manche
+nachlese-par_text = Par : ce qu’un Geselle fait de vos cartes en moyenne
+nachlese-round = Manche { $n }
+nachlese-round_line = Le par était { $par }. Vous avez eu { $points }.
+nachlese-deal-bad = Une mauvaise donne
+nachlese-deal-good = Une bonne donne
+nachlese-deal-even = Une donne ordinaire
+nachlese-round_given = donnés { $n }
+nachlese-round_nothing = rien de donné
+nachlese-round_others = les autres { $n }
+nachlese-moments = À revoir
+nachlese-no_moments = Rien de donné que nous voyions avec certitude. Santé.
+nachlese-verdict-best = le meilleur
+nachlese-verdict-as_good = aussi bon
+nachlese-verdict-slip = une étourderie
+nachlese-verdict-mistake = une erreur
+nachlese-verdict-blunder = une grosse erreur
+nachlese-at = Manche { $round }, coup { $n }
+nachlese-price = { $n } points
+nachlese-price_error = ±{ $half } · chance de gagner −{ $loss } %
+nachlese-you = Vous
+nachlese-meister = Meister
+nachlese-instead = Vous : { $move } Le Meister : { $best }
+nachlese-play_here = Jouer d’ici
+nachlese-look = Regarder
+nachlese-habit = Une habitude
+nachlese-habit_text = { $count } de vos { $of } erreurs sont venues à cette question : { $asked }
+nachlese-counts = { $best } meilleurs, { $good } aussi bons, { $slips } étourderies, { $mistakes } erreurs, { $blunders } grosses
+nachlese-again = Réessayer
+nachlese-seat = La partie de qui ?
+nachlese-trends = Au fil de vos parties
+nachlese-trend = { $game } : { $given } points donnés par manche, { $par } contre le par ({ $n } parties)
+nachlese-export = Enregistrer dans un fichier
 
 ## gallery
 
@@ -1493,6 +1584,9 @@ cli-usual = D’usage : { $default }.
 cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
+cli-reviewing = retour en arrière
+cli-compiling = { $game } est compilé une fois ; cela prend une minute…
+cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure
 cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : de 2 à 32 minuscules, chiffres et tirets bas sont attendus, par exemple mau_mau
@@ -1620,6 +1714,15 @@ help-replay =
     l’aurait vue. Avec --seat ou --open, tu en apprends davantage :
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Revenir sur une partie enregistrée : qu’est-ce qui était chance, où sont les erreurs ?
+
+    Chaque décision d’une place est jugée par le Meister d’après ce que la
+    place savait alors, et chaque donne se mesure au par : ce que des Gesellen
+    font des mêmes cartes en moyenne. Cela prend une demi-minute environ.
+
+      stammtisch review soiree.jsonl --seat 0
+      stammtisch review soiree.jsonl --seat 0 --html soiree.html
 help-verify =
     Vérifier un enregistrement, ou la preuve d’une donne honnête.
 
@@ -1652,6 +1755,8 @@ help-of-paragraph = Ce paragraphe seulement, par exemple GB-12.
 help-of-file = Un fichier écrit par --record.
 help-of-match = Quelle partie, si le fichier en a plusieurs.
 help-of-seat = La raconter telle que cette place l’a vécue, à partir de 0.
+help-of-reviewed = Les décisions de qui, à partir de 0.
+help-of-html = L’écrire dans ce fichier, comme page pour un navigateur.
 help-of-everything = Raconter aussi tous les secrets : toutes les mains, toutes les cartes passées.
 help-of-speed = Combien de lignes par seconde.
 help-of-commitment = Ce que la table a montré avant la donne.
@@ -1757,7 +1862,7 @@ meta-address = ADRESSE
 panel-files = Fichiers
 panel-work = Comment on travaille
 
-## lab
+## research
 
 figure-thousands = { "\u202F" }
 figure-decimal = ,
@@ -1841,12 +1946,9 @@ help-arena-of-rounds = Arrêter chaque partie après tant de manches.
 help-arena-of-variants = Les variantes en vigueur ; ou random : des options tirées pour chaque donne.
 help-arena-of-option = Une option du jeu ; peut être répété.
 help-arena-of-checked = Jouer coup par coup comme à la table et vérifier chaque coup : pour éprouver les bots.
-help-arena-of-json_file = Écrire les chiffres en JSON ; - les affiche.
 help-arena-of-picture = Dessiner les avances en .svg, ou en .png si Chromium est là.
 help-arena-of-force = Permettre à --json et à --picture de remplacer des fichiers.
 help-arena-of-journal = Où noter les donnes terminées.
-help-arena-of-jobs = Combien travaillent en même temps.
-help-arena-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
 help-check_game =
     Vérifier qu’un jeu tient ce que chaque jeu promet.
 
@@ -1861,68 +1963,65 @@ help-check_game-of-as_json = Un objet JSON par contrôle.
 panel-results = Résultats
 default-whole_matches = parties entières
 default-cache = dans le dossier de cache
-default-per_core = un par cœur
 meta-bots = BOT[,BOT…]
 meta-numbers = NOMBRE[,NOMBRE…]
 meta-games = JEU[,JEU…]
 meta-names = NOM[,NOM…]
 meta-name_value = NOM=VALEUR
 meta-check = CONTRÔLE
-lab-compiling = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes, quelques secondes …
-lab-playing = en jeu
-lab-writing = écriture
-lab-rating = classement
-lab-summary = { $game } : { lab-matches } à { $players }
-lab-matches = { $n ->
+sim-playing = en jeu
+sim-writing = écriture
+sim-rating = classement
+sim-summary = { $game } : { sim-matches } à { $players }
+sim-matches = { $n ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-lab-options = options
-lab-seed = graine
-lab-as_usual = comme d’usage
-lab-own_table = { $option } sur mesure ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = options
+sim-seed = graine
+sim-as_usual = comme d’usage
+sim-own_table = { $option } sur mesure ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } ligne
    *[other] { $n } lignes
 }
-lab-per_match = par partie
-lab-mean = moyenne
-lab-least = minimum
-lab-most = maximum
-lab-of_rounds = manches
-lab-decisions = décisions
-lab-of_seat = place
-lab-mean_total = total moyen
-lab-wins = victoires
-lab-advantage = avantage
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } à { $high }
-lab-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
-lab-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
-lab-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = par partie
+sim-mean = moyenne
+sim-least = minimum
+sim-most = maximum
+sim-rounds = manches
+sim-decisions = décisions
+sim-seat = place
+sim-mean_total = total moyen
+sim-wins = victoires
+sim-advantage = avantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } à { $high }
+sim-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
+sim-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
+sim-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
+sim-misses_zero = { $n ->
     [one] Qu’un intervalle sur { $players } ne contienne pas 0 n’a rien d’inhabituel.
    *[other] Que { $n } intervalles sur { $players } ne contiennent pas 0 n’a rien d’inhabituel non plus : ce qu’une place gagne, d’autres le perdent.
 }
-lab-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
-lab-ended = Fin ({ $reason }) : { lab-matches }.
-lab-ended_share = Fin ({ $reason }) : { lab-matches } ({ $share } %).
-lab-speed = { $speed } décisions par seconde, { $seconds } s en tout.
-lab-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
-lab-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
-lab-no_weights = { $game } n’a pas de tables de poids à ajuster : { $module } est attendu
+sim-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
+sim-ended = Fin ({ $reason }) : { sim-matches }.
+sim-ended_share = Fin ({ $reason }) : { sim-matches } ({ $share } %).
+sim-speed = { $speed } décisions par seconde, { $seconds } s en tout.
+sim-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
+sim-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
+sim-no_tables = { $game } n’a pas de tables de poids à ajuster : { $module } est attendu
 arena-random_options = --variants random tire toutes les options : pas de --option à côté
 arena-option = --option { $option } : il faut NOM=VALEUR, par exemple limit=50
 arena-played_before = Toutes les donnes ont déjà été jouées et sont dans { $file }
 arena-kept = Toutes les donnes sont gardées dans { $file }
 arena-stopped = Arrêté : { $done } donnes sur { $deals } sont gardées dans { $file }
 arena-goes_on = La même commande reprend : { $command }
-arena-compiling_rules = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes ; cela peut prendre une minute …
 arena-compiling_search = La recherche pour { $game } est compilée une fois pour toutes ; cela peut prendre une minute …
 arena-drawn = Dessiné : { $file }
 arena-heading = { $game } : { arena-deals }, en { arena-rotations } par donne
@@ -1999,7 +2098,7 @@ check-about-records = Un enregistrement rejoue la même partie, vue de chaque pl
 check-about-events = Chaque note est un événement déclaré, et sa phrase peut être dite
 check-about-views = Chaque vue a une main, le nombre de cartes de chaque place, et les faits déclarés pour ce qu’ils sont
 check-about-forms = Chaque coup a exactement une des formes déclarées pour son étape
-check-about-secrets = Ni vue, ni liste de coups, ni note ne dépend de ce que la place ne peut pas savoir
+check-about-secrets = Ni vue, ni liste de coups, ni note, ni but ne dépend de ce que la place ne peut pas savoir
 check-about-imagining = Un monde s’imagine d’après ce que la place sait, et rien d’autre
 check-about-playing_on = Dans un monde imaginé, une partie peut se jouer jusqu’au bout
 check-about-sealed = Une réponse cachée reste invisible jusqu’à ce que la dernière soit donnée
@@ -2056,7 +2155,7 @@ check-shared_view = la vue commune ({ $key })
 check-own_view = la vue ({ $key })
 check-list_of_moves = la liste des coups
 check-mark = la note du bot
-check-purpose = ce qu’on dit être le but d’un coup
+check-purpose = le but annoncé d’un coup
 check-imagines = ce que la place { $seat } imagine dépend de ce qu’elle ne peut pas savoir ({ $field })
 check-stuck = dans un monde que la place { $seat } imagine, personne ne peut jouer
 check-noticed = la place { $other } remarque ce que la place { $seat } répond

@@ -72,6 +72,14 @@ calls-blocked = Il tuo browser non lo permette. Puoi cambiarlo nelle sue imposta
 settings-hand = Con quale mano giochi?
 settings-right = destra
 settings-left = sinistra
+settings-taps = Quanti tocchi?
+settings-taps-one = uno gioca
+settings-taps-two = due per le carte
+settings-taps-both = due anche per le persone
+settings-sort = Ordina la mano
+settings-sort-colour = per colore
+settings-sort-rank = per valore
+settings-volume = Volume
 start-tagline = Cinque giochi per canaglie. Prendi una sedia.
 start-code = Codice del tavolo
 start-join = Siediti
@@ -282,6 +290,26 @@ where-over = Si chiude
 hand-label = Le tue carte, { $n }
 hand-playable = giocabile
 hand-unplayable = non ora
+hand-ready = pronta
+hand-put = { $card }: posto { $n } di { $of }
+hand-sorted_colour = Ordinata per colore.
+hand-sorted_rank = Ordinata per valore.
+ready-laid = { $card }: pronta per il tuo turno.
+ready-taken = { $card }: di nuovo in mano.
+ready-waits = Pronta per il tuo turno: { $card }. Toccala per riprenderla.
+ready-again = Toccala ancora per tenerla pronta.
+ready-returned = { $card } adesso non va: di nuovo in mano.
+slip-aimed = { $name }: tocca ancora una volta.
+gone-title = Che cosa è uscito
+gone-closed = A questo tavolo non si guarda più indietro dell’ultima presa.
+gone-none = In questo giro non è ancora uscita nessuna carta.
+gone-row = { $n ->
+    [one] Ne è uscita una
+   *[other] Ne sono uscite { $n }
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in mano tua
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carta
    *[other] { $name }, { $n } carte
@@ -860,6 +888,10 @@ keys-hint = consiglio
 keys-rules = le regole del momento
 keys-log = cronaca
 keys-last = ultima presa
+keys-order = spostare una carta nella mano
+keys-sort = ordinare la mano per colore o per valore
+keys-gone = che cosa è uscito
+keys-hurry = avanti subito, senza aspettare
 keys-pad = segnapunti
 keys-talk = parla
 keys-menu = menù
@@ -971,6 +1003,65 @@ watch-title = Stai guardando
 watch-text = Quello che è in mano resta in mano.
 watch-silent = Per parlare bisogna sedere al tavolo.
 watch-closed = Qui si gioca senza spettatori.
+
+## nachlese
+
+nachlese-title = Dopo la partita
+nachlese-where = { $game }, { $n } mani
+nachlese-computing = sto calcolando: { $done } di { $of }
+nachlese-waiting = Il Meister si sta preparando. Comincia da solo.
+nachlese-place = Posto { $place } con { $points }
+nachlese-luck-bad = { $n } punti di sfortuna
+nachlese-luck-good = { $n } punti di fortuna
+nachlese-luck-even = Carte come le altre
+nachlese-given = { $luck }, { $n } regalati.
+nachlese-nothing = { $luck }, nulla di regalato.
+nachlese-others-gave = Gli altri te ne hanno regalati { $n }.
+nachlese-others-took = Gli altri te ne sono costati { $n }.
+nachlese-others-even = Gli altri non hanno cambiato nulla.
+nachlese-part-fair = Quota equa
+nachlese-part-deal = Le tue carte
+nachlese-part-decisions = Le tue mosse
+nachlese-part-others = Gli altri
+nachlese-part-points = Il tuo risultato
+nachlese-of_rounds = { $n } mani da { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Chi aveva quale possibilità, e quando?
+nachlese-curve_text = Possibilità di vincere in percento, mossa per mossa, se continuassero dei Gesellen. Un sigillo porta al replay.
+nachlese-curve_label = Possibilità di vincere dopo ogni mano: { $said }
+nachlese-rounds = Mano per mano
+nachlese-par_text = Par: quello che un Geselle ricava in media dalle tue carte
+nachlese-round = Mano { $n }
+nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
+nachlese-deal-bad = Carte cattive
+nachlese-deal-good = Carte buone
+nachlese-deal-even = Carte comuni
+nachlese-round_given = regalati { $n }
+nachlese-round_nothing = nulla di regalato
+nachlese-round_others = gli altri { $n }
+nachlese-moments = Da rivedere
+nachlese-no_moments = Nulla di regalato che si veda con certezza. Salute.
+nachlese-verdict-best = la migliore
+nachlese-verdict-as_good = altrettanto buona
+nachlese-verdict-slip = una svista
+nachlese-verdict-mistake = un errore
+nachlese-verdict-blunder = un errore grave
+nachlese-at = Mano { $round }, mossa { $n }
+nachlese-price = { $n } punti
+nachlese-price_error = ±{ $half } · possibilità di vincere −{ $loss } %
+nachlese-you = Tu
+nachlese-meister = Meister
+nachlese-instead = Tu: { $move } Il Meister: { $best }
+nachlese-play_here = Gioca da qui
+nachlese-look = Guarda
+nachlese-habit = Un’abitudine
+nachlese-habit_text = { $count } dei tuoi { $of } errori sono venuti con questa domanda: { $asked }
+nachlese-counts = { $best } migliori, { $good } altrettanto buone, { $slips } sviste, { $mistakes } errori, { $blunders } gravi
+nachlese-again = Riprova
+nachlese-seat = La partita di chi?
+nachlese-trends = Nelle tue partite
+nachlese-trend = { $game }: { $given } punti regalati a mano, { $par } contro il par ({ $n } partite)
+nachlese-export = Salva come file
 
 ## gallery
 
@@ -1504,6 +1595,9 @@ cli-usual = Di solito: { $default }.
 cli-seat_or_open = --seat e --open si contraddicono: uno dei due, o nessuno
 cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad ", $last, before: "[aàá]") }
 cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
+cli-reviewing = guardo indietro
+cli-compiling = { $game } viene compilato una volta; ci vuole un minuto…
+cli-not_over = questa partita non è finita: ne serve una giocata fino in fondo
 cli-match_of = Partita { $match } di { $count }
 cli-own_option = { $option } su misura
 cli-new_game-name = { $name } non può essere il nome di un gioco: sono attese da 2 a 32 minuscole, cifre e trattini bassi, per esempio mau_mau
@@ -1632,6 +1726,15 @@ help-replay =
     uno spettatore. Con --seat o --open si sa di più:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
+
+    Ogni decisione di un posto è giudicata dal Meister secondo quello che il
+    posto sapeva allora, e ogni mano si misura con il par: quello che dei
+    Gesellen ricavano in media dalle stesse carte. Ci vuole circa mezzo minuto.
+
+      stammtisch review serata.jsonl --seat 0
+      stammtisch review serata.jsonl --seat 0 --html serata.html
 help-verify =
     Controllare una registrazione, o la prova di una distribuzione onesta.
 
@@ -1664,6 +1767,8 @@ help-of-paragraph = Solo questo paragrafo, come GB-12.
 help-of-file = Un file scritto da --record.
 help-of-match = Quale partita, se il file ne ha più d’una.
 help-of-seat = Raccontarla come l’ha vissuta questo posto, da 0.
+help-of-reviewed = Le decisioni di chi, da 0.
+help-of-html = Scriverlo in questo file, come pagina per un browser.
 help-of-everything = Raccontare anche ogni segreto: tutte le mani, tutte le carte passate.
 help-of-speed = Quante righe al secondo.
 help-of-commitment = Ciò che il tavolo ha mostrato prima della distribuzione.
@@ -1769,7 +1874,7 @@ meta-address = INDIRIZZO
 panel-files = File
 panel-work = Come si lavora
 
-## lab
+## research
 
 figure-thousands = { "." }
 figure-decimal = ,
@@ -1851,12 +1956,9 @@ help-arena-of-rounds = Fermare ogni partita dopo tanti giri.
 help-arena-of-variants = Le varianti in vigore; o random: opzioni estratte per ogni smazzata.
 help-arena-of-option = Un’opzione del gioco; si può ripetere.
 help-arena-of-checked = Giocare mossa per mossa come al tavolo e controllare ogni mossa: per mettere alla prova i bot.
-help-arena-of-json_file = Scrivere i numeri in JSON; - li stampa.
 help-arena-of-picture = Disegnare i vantaggi come .svg, o come .png se c’è Chromium.
 help-arena-of-force = Permettere a --json e --picture di sostituire dei file.
 help-arena-of-journal = Dove annotare le smazzate finite.
-help-arena-of-jobs = Quanti lavorano insieme.
-help-arena-of-cluster = Lavorare su un cluster Ray: il suo indirizzo, auto per quello attivo, local per avviarne uno qui.
 help-check_game =
     Controllare che un gioco mantenga ciò che ogni gioco promette.
 
@@ -1870,68 +1972,65 @@ help-check_game-of-as_json = Un oggetto JSON per controllo.
 panel-results = Risultati
 default-whole_matches = partite intere
 default-cache = nella cartella della cache
-default-per_core = uno per core
 meta-bots = BOT[,BOT…]
 meta-numbers = NUMERO[,NUMERO…]
 meta-games = GIOCO[,GIOCO…]
 meta-names = NOME[,NOME…]
 meta-name_value = NOME=VALORE
 meta-check = CONTROLLO
-lab-compiling = Le regole di { $game } vengono compilate una volta per tutte, qualche secondo …
-lab-playing = si gioca
-lab-writing = si scrive
-lab-rating = si valuta
-lab-summary = { $game }: { lab-matches } in { $players }
-lab-matches = { $n ->
+sim-playing = si gioca
+sim-writing = si scrive
+sim-rating = si valuta
+sim-summary = { $game }: { sim-matches } in { $players }
+sim-matches = { $n ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-lab-options = opzioni
-lab-seed = seme
-lab-as_usual = come di solito
-lab-own_table = { $option } su misura ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = opzioni
+sim-seed = seme
+sim-as_usual = come di solito
+sim-own_table = { $option } su misura ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } riga
    *[other] { $n } righe
 }
-lab-per_match = per partita
-lab-mean = media
-lab-least = minimo
-lab-most = massimo
-lab-of_rounds = giri
-lab-decisions = decisioni
-lab-of_seat = posto
-lab-mean_total = totale medio
-lab-wins = vittorie
-lab-advantage = vantaggio
-lab-interval = 95%
-lab-percent = { $number }%
-lab-from_to = da { $low } a { $high }
-lab-advantage_is = Vantaggio: vittorie oltre la quota equa del { $share }%, in punti percentuali; ogni intervallo vale solo per il suo posto.
-lab-seats_differ = * è più di quanto spieghi il caso, guardando insieme tutti i { $players } posti (5%).
-lab-seats_alike = Guardati insieme, i { $players } posti non differiscono più di quanto spieghi il caso (5%).
-lab-misses_zero = { $n ->
+sim-per_match = per partita
+sim-mean = media
+sim-least = minimo
+sim-most = massimo
+sim-rounds = giri
+sim-decisions = decisioni
+sim-seat = posto
+sim-mean_total = totale medio
+sim-wins = vittorie
+sim-advantage = vantaggio
+sim-interval = 95%
+sim-percent = { $number }%
+sim-from_to = da { $low } a { $high }
+sim-advantage_is = Vantaggio: vittorie oltre la quota equa del { $share }%, in punti percentuali; ogni intervallo vale solo per il suo posto.
+sim-seats_differ = * è più di quanto spieghi il caso, guardando insieme tutti i { $players } posti (5%).
+sim-seats_alike = Guardati insieme, i { $players } posti non differiscono più di quanto spieghi il caso (5%).
+sim-misses_zero = { $n ->
     [one] Che un intervallo su { $players } non contenga lo 0 non è niente di insolito.
    *[other] Che { $n } intervalli su { $players } non contengano lo 0 non è insolito neanche questo: ciò che un posto vince, altri lo perdono.
 }
-lab-different_bots = Ai posti giocano bot diversi, quindi si vede anche la loro forza.
-lab-ended = Fine ({ $reason }): { lab-matches }.
-lab-ended_share = Fine ({ $reason }): { lab-matches } ({ $share }%).
-lab-speed = { $speed } decisioni al secondo, { $seconds } s in tutto.
-lab-bots_per_seat = serve un bot per tutti i posti o { $players } bot, uno per posto, non { $got }: { $bots }
-lab-quickness = servono { $players } interi da 1 a 1000, quanto è svelto ogni posto, non { $got }
-lab-no_weights = { $game } non ha tabelle di pesi da adattare: è atteso { $module }
+sim-different_bots = Ai posti giocano bot diversi, quindi si vede anche la loro forza.
+sim-ended = Fine ({ $reason }): { sim-matches }.
+sim-ended_share = Fine ({ $reason }): { sim-matches } ({ $share }%).
+sim-speed = { $speed } decisioni al secondo, { $seconds } s in tutto.
+sim-bots_per_seat = serve un bot per tutti i posti o { $players } bot, uno per posto, non { $got }: { $bots }
+sim-quickness = servono { $players } interi da 1 a 1000, quanto è svelto ogni posto, non { $got }
+sim-no_tables = { $game } non ha tabelle di pesi da adattare: è atteso { $module }
 arena-random_options = --variants random estrae tutte le opzioni: niente --option accanto
 arena-option = --option { $option }: serve NOME=VALORE, per esempio limit=50
 arena-played_before = Tutte le smazzate erano già state giocate e sono in { $file }
 arena-kept = Tutte le smazzate sono conservate in { $file }
 arena-stopped = Fermato: { $done } smazzate su { $deals } sono conservate in { $file }
 arena-goes_on = Lo stesso comando riprende: { $command }
-arena-compiling_rules = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto …
 arena-compiling_search = La ricerca per { $game } viene compilata una volta per tutte; può volerci un minuto …
 arena-drawn = Disegnato: { $file }
 arena-heading = { $game }: { arena-deals }, ognuna in { arena-rotations }
@@ -2008,7 +2107,7 @@ check-about-records = Una registrazione rigioca la stessa partita, da ogni posto
 check-about-events = Ogni nota è un evento dichiarato, e la sua frase si può dire
 check-about-views = Ogni vista ha una mano, quante carte ha ogni posto, e i fatti dichiarati per quello che sono
 check-about-forms = Ogni mossa ha esattamente una delle forme dichiarate per il suo passo
-check-about-secrets = Né vista, né elenco di mosse, né voto dipende da ciò che il posto non può sapere
+check-about-secrets = Né vista, né elenco di mosse, né voto, né scopo dipende da ciò che il posto non può sapere
 check-about-imagining = Un mondo s’immagina da ciò che il posto sa, e da nient’altro
 check-about-playing_on = In un mondo immaginato una partita si può giocare fino in fondo
 check-about-sealed = Una risposta coperta non si vede finché non è data l’ultima
@@ -2065,7 +2164,7 @@ check-shared_view = la vista comune ({ $key })
 check-own_view = la vista ({ $key })
 check-list_of_moves = l’elenco delle mosse
 check-mark = il voto del bot
-check-purpose = ciò che si dice sia lo scopo di una mossa
+check-purpose = lo scopo dichiarato di una mossa
 check-imagines = ciò che il posto { $seat } immagina dipende da ciò che non può sapere ({ $field })
 check-stuck = in un mondo che il posto { $seat } immagina nessuno può muovere
 check-noticed = il posto { $other } si accorge di ciò che il posto { $seat } risponde

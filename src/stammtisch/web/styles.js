@@ -7,7 +7,7 @@ const TABLE = [
   ...["slip", "glass"].map((name) => `asked/${name}`),
   "felt/motion",
   ...["log", "pad"].map((name) => `board/${name}`),
-  ...["ending", "cheers", "person", "reckoning"].map((name) => `papers/${name}`),
+  ...["ending", "cheers", "person", "reckoning", "gone"].map((name) => `papers/${name}`),
   ...["advice", "coach"].map((name) => `asked/${name}`),
   "papers/keys",
   "plain/plain",

@@ -9,14 +9,12 @@ from stammtisch.lab.compare.measures import DECISION, MINUTES, ROUND, SHARE, Dif
 from stammtisch.lab.compare.study import LETTERS, Study
 from stammtisch.words import say
 
-COMMA = {"en": "."}
-"""How numbers are written; elsewhere with a comma."""
 THIN = "\N{NARROW NO-BREAK SPACE}"
 
 
 def number(value: float, digits: int = 0) -> str:
     """A number as one would print it, with a real minus."""
-    said = f"{abs(value):,.{digits}f}".replace(",", THIN).replace(".", COMMA.get(words.language(), ","))
+    said = f"{abs(value):,.{digits}f}".replace(",", THIN).replace(".", say("figure.decimal"))
     return f"−{said}" if value < 0 and said.strip("0.,") else said
 
 

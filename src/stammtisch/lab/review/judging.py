@@ -120,7 +120,8 @@ def why(position: Position, best: Move) -> dict[str, Any] | None:
     reason = getattr(position.match.game, "reason", None)
     if reason is None:
         return None
-    found = reason(position.match._s, position.seat, best)
+    world = position.match.imagine(position.seat, seed=bytes(32))  # nobody is told what the seat could not know
+    found = reason(world, position.seat, best)
     if found is None:
         return None
     key, values = (found.key, found.values) if hasattr(found, "key") else found

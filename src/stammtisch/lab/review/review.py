@@ -29,7 +29,7 @@ INTERVAL = 1.96
 class Effort:
     """How much goes into a review."""
 
-    simulations: int = 1600
+    simulations: int = 3000
     """For each decision."""
     playouts: int = 1000
     """For the par of each round."""
@@ -123,9 +123,7 @@ class Review:
         def seed(*name: str | int) -> bytes:
             return chance.derive_seed(self.seed, *name)
 
-        yield Piece(
-            "fair", 0, 0, lambda: fair_share(game, match.players, match.options, seed("fair"), effort.playouts)
-        )
+        yield Piece("fair", 0, 0, lambda: fair_share(game, match.players, match.options, seed("fair"), effort.playouts))
         for row in self.rounds:
             yield Piece(
                 "par",

@@ -25,6 +25,7 @@ export function seatState(page, view, seat, i, names, asked) {
     chips: page.game.chips?.(view, i) ?? null,
     dog: page.game.dog?.(view, i) ?? false,
     move: asked.seats.get(i) ?? null,
+    aimed: page.aimed === i && asked.seats.has(i),
     deed: deedOf(asked, i)?.label ? `${asked.ask.title} ${deedOf(asked, i).label}` : null,
     barred: asked.ask.persons && !asked.seats.has(i) ? (page.game.barred?.(view, i) ?? t("seat.barred")) : null,
     omen: asked.omens.get(i) ?? null,

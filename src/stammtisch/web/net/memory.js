@@ -48,12 +48,20 @@ export const memory = {
     if (!kept) write({ browser: fresh });
     return kept ?? fresh;
   },
-  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, letters?: boolean, vibrate?: boolean, call?: boolean}} */
+  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, volume?: number, taps?: string, letters?: boolean, vibrate?: boolean, call?: boolean}} */
   get likes() {
     return read().likes ?? {};
   },
   like(/** @type {Record<string, any>} */ part) {
     write({ likes: { ...read().likes, ...part } });
+  },
+  /** How the hand of a game is held: sorted `by` colour or rank, or in an order of one's `own` for one `deal`. @param {string} game @returns {{by?: string, own?: string[]|null, deal?: string}} */
+  order(game) {
+    return read().orders?.[game] ?? {};
+  },
+  keepOrder(/** @type {string} */ game, /** @type {Record<string, any>} */ part) {
+    const orders = read().orders ?? {};
+    write({ orders: { ...orders, [game]: { ...orders[game], ...part } } });
   },
   /** How a game was played last, alone against bots. @param {string} game @returns {{players?: number, level?: string, length?: string, options?: Record<string, any>}} */
   usual(game) {

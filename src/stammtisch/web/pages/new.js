@@ -6,7 +6,8 @@ import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { OptionsForm, readRules } from "../papers/options.js";
 import { absencePick } from "../papers/absence.js";
-import { hintsTick, pickOne } from "../papers/menu.js";
+import { pickOne } from "../house/pick.js";
+import { hintsTick } from "../papers/menu.js";
 import { meField } from "../papers/me.js";
 import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
@@ -86,7 +87,7 @@ class NewTable {
         el("div.beam.oak"),
         el(
           "form.sheet-page.paper",
-          { novalidate: true, on: { submit: (/** @type {any} */ event) => this.submit(event) } }, // a browser may speak another language
+          { novalidate: true, on: { submit: (/** @type {SubmitEvent} */ event) => this.submit(event) } }, // a browser may speak another language
           el(
             "header",
             {},

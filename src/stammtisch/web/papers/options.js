@@ -10,7 +10,7 @@ import { Deck } from "../logic/deck.js";
 import { go } from "../router.js";
 import { partOf } from "../shelf.js";
 import { optionWords } from "../words/reasons.js";
-import { pickOne } from "./menu.js";
+import { pickOne } from "../house/pick.js";
 
 export class OptionsForm {
   /** @param {any} facts  the game, as `/api/games` has it @param {() => number} players @param {Record<string, any>} [given] */

@@ -106,3 +106,6 @@ export function headline(game, { shares }, who) {
 export function lastTrick(view) {
   return view.last_trick;
 }
+
+/** The cards that have been played in this round; null where nobody looks back. @param {View} view */
+export const gone = (view) => (view.taken ? [...view.taken.flat(), ...view.trick.map((/** @type {any} */ { card }) => card)] : null);
