@@ -86,7 +86,7 @@ def test_by_keyboard_several_values_and_leaving_ends_it(invite: Any, house: Any)
     page.focus("dialog .acts .btn:last-child")
     page.keyboard.press("Enter")
     page.wait_for_selector(".tile", timeout=LONG)
-    assert "rule=hand" in page.url
+    page.wait_for_function("location.search.includes('rule=hand')")
     assert page.locator(".lab-foot .ab").all_inner_texts() == ["3", "5", "7"]
     lab(ada, players=5, rule="hand", values="3,4,5,6,7,8")
     until(lambda: len(workers(house)) > 0 or page.locator(".lab-acts").count() > 0, "a study should have begun")
