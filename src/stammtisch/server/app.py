@@ -192,6 +192,7 @@ def make_app(config: Config | None = None) -> Doors:
         Route("/api/replays/{ticket}/record", replays.record),
         Route("/api/replays/{ticket}/review", reviewing.show),
         _post("/api/replay", replays.brought),
+        _post("/api/practice", replays.practise),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         Route("/static/{name:path}", static),

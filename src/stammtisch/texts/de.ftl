@@ -1544,7 +1544,6 @@ cli-seat_or_open = --seat und --open widersprechen sich: nur eins davon, oder ke
 cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
 cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
 cli-reviewing = blickt zurück
-cli-compiling = { $game } wird einmal übersetzt; das dauert eine Minute …
 cli-not_over = diese Partie ist nicht zu Ende: erwartet wird eine zu Ende gespielte
 cli-match_of = Partie { $match } von { $count }
 cli-own_option = eigenes { $option }

@@ -1532,7 +1532,6 @@ cli-seat_or_open = --seat and --open contradict each other: expected one of them
 cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
 cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
 cli-reviewing = looking back
-cli-compiling = Compiling { $game } once; that takes a minute …
 cli-not_over = this match is not over: expected one that was played to its end
 cli-match_of = Match { $match } of { $count }
 cli-own_option = own { $option }

@@ -1552,7 +1552,6 @@ cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
 cli-reviewing = retour en arrière
-cli-compiling = { $game } est compilé une fois ; cela prend une minute…
 cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure

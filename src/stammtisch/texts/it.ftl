@@ -1563,7 +1563,6 @@ cli-seat_or_open = --seat e --open si contraddicono: uno dei due, o nessuno
 cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad ", $last, before: "[aàá]") }
 cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
 cli-reviewing = guardo indietro
-cli-compiling = { $game } viene compilato una volta; ci vuole un minuto…
 cli-not_over = questa partita non è finita: ne serve una giocata fino in fondo
 cli-match_of = Partita { $match } di { $count }
 cli-own_option = { $option } su misura
