@@ -189,6 +189,8 @@ class Game:
     """What a form needs to know for options that are tables, given how many may play."""
     sayings: Callable[[Mapping[str, Any]], Mapping[str, str]] = _no_sayings
     """Options that are rules of their own, in words."""
+    races: bool = False
+    """Whether it has races: then everybody needs a device of their own."""
     ages: bool = False
     """Whether it matters who is older."""
     lengths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

@@ -17,7 +17,7 @@ const TABLE = [
 export const STYLES = {
   start: ["papers/rules"],
   new: COMPANY,
-  room: [...COMPANY, ...TABLE, "papers/fair"],
+  room: [...COMPANY, "pages/shared", ...TABLE, "papers/fair"],
   replay: [...COMPANY, ...TABLE, "papers/fair", "board/replaybar", "pages/replay"],
   pad: [...COMPANY, "board/log", "board/pad", "papers/ending", "papers/entry", "pages/pad"],
   stats: [...COMPANY, "board/pad", "pages/stats"],

@@ -97,6 +97,14 @@ export const memory = {
     const { [code]: _gone, ...seats } = read().seats ?? {};
     write({ seats });
   },
+  /** Those who share this device at a table, the one who opened it first. @param {string} code @returns {{seat: number, name: string, token: string}[]} */
+  here(code) {
+    return read().here?.[code] ?? [];
+  },
+  keepHere(/** @type {string} */ code, /** @type {{seat: number, name: string, token: string}[]} */ people) {
+    const here = { ...read().here, [code]: people };
+    write({ here: Object.fromEntries(Object.entries(here).slice(-40)) });
+  },
   /** What was seen before a deal, to check it afterwards. @returns {import("../logic/fairness.js").Kept} */
   deal(/** @type {string} */ code, /** @type {any} */ match) {
     return read().deals?.[`${code}-${match}`] ?? {};
