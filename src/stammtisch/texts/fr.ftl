@@ -77,7 +77,7 @@ settings-left = gauche
 settings-taps = Combien d’appuis ?
 settings-taps-one = un seul joue
 settings-taps-two = deux pour les cartes
-settings-taps-both = deux pour les gens aussi
+settings-taps-both = deux pour les personnes aussi
 settings-sort = Trier ta main
 settings-sort-colour = par couleur
 settings-sort-rank = par valeur
@@ -214,7 +214,10 @@ refused-not_host = Seul l’hôte peut le faire.
 refused-not_now = Ce n’est pas le moment.
     .full = la table est dans la phase '{ $phase }' : il en faut une autre
 refused-seats_open = Il reste des places libres.
-    .full = { $count } places sont libres : il faut quelqu’un sur chacune
+    .full = { $count ->
+        [one] { $count } place est libre : il y faut quelqu’un
+       *[other] { $count } places sont libres : il faut quelqu’un sur chacune
+    }
 refused-no_such_person = Cette personne n’est pas là.
 refused-not_asked = On ne te demande rien pour l’instant.
 refused-too_late = Trop tard, c’est décidé.
@@ -230,8 +233,8 @@ refused-bad_record = { KNOWN($line) ->
         [yes] ligne { $line } : { $why }
        *[no] { $why }
     }
-refused-clock_while_waiting = Une table qui attend les absents n’a pas de montre.
-    .full = une table qui attend les absents n’a pas de montre : il faut 0
+refused-clock_while_waiting = Une table qui attend les absents joue sans limite de temps.
+    .full = une table qui attend les absents joue sans limite de temps : il faut 0
 refused-still_playing = La partie est encore en cours.
 refused-too_many_tables = Le bistrot est plein.
 refused-no_hints = Pas de conseils à cette table.
@@ -296,20 +299,20 @@ new-here_name = Nom de la personne { $n }
 new-here_seat = Sur cet appareil
 hand-ready = posée d’avance
 hand-put = { $card } : place { $n } sur { $of }
-hand-sorted_colour = Trié par couleur.
-hand-sorted_rank = Trié par valeur.
+hand-sorted_colour = Main triée par couleur.
+hand-sorted_rank = Main triée par valeur.
 ready-laid = { $card } : posée d’avance pour ton tour.
 ready-taken = { $card } : de retour dans ta main.
 ready-waits = Posée d’avance pour ton tour : { $card }. Touche-la pour la reprendre.
 ready-again = Touche encore pour la poser d’avance.
-ready-returned = { $card } ne va pas maintenant : de retour dans ta main.
+ready-returned = { $card } ne convient pas maintenant : de retour dans ta main.
 slip-aimed = { $name } : touche encore une fois.
-gone-title = Ce qui est tombé
+gone-title = Ce qui est passé
 gone-closed = À cette table, on ne regarde pas plus loin que le dernier pli.
-gone-none = Aucune carte n’est encore tombée dans cette manche.
+gone-none = Aucune carte n’est encore passée dans cette manche.
 gone-row = { $n ->
-    [one] Une est tombée
-   *[other] { $n } sont tombées
+    [one] Une est passée
+   *[other] { $n } sont passées
 }{ $mine ->
     [0] { "" }
    *[other] , { $mine } dans ta main
@@ -337,7 +340,7 @@ slip-waiting = Tout le monde réfléchit
 slip-waiting_for = On attend : { $names }
 slip-lay = Jouer
 slip-named = { $card } : { $does }
-slip-no_fit = Ne va pas maintenant. Il faut : { $what }.
+slip-no_fit = Elle ne convient pas maintenant. Il faut : { $what }.
 gallery-count = { $n }×
 gallery-counts = { $n }×, ou { $fewer }× jusqu’à cinq joueurs
 slip-gathered = Choisies : { $n } sur { $of }.
@@ -393,7 +396,7 @@ pad-rounds = { $game }, { $n ->
 }
 talk-label = Parler
 talk-placeholder = Dis quelque chose…
-talk-send = Dire
+talk-send = Envoyer
 talk-empty = Personne n’a encore rien dit.
 talk-emotes = Réactions
 emote-laugh = Ha ha !
@@ -577,7 +580,7 @@ refused-not_in_hand = Tu n’as pas cette carte.
     .full = { $card } n’est pas dans ta main
 refused-chosen_already = Celle-là, tu l’as déjà choisie.
 refused-must_follow = Tu peux fournir, alors fournis.
-refused-does_not_fit = Elle ne va pas.
+refused-does_not_fit = Elle ne convient pas.
 tricks-leads = mène
 tricks-takes = prend
 tricks-takes_points = prend : { $n }
@@ -885,7 +888,7 @@ keys-hand = parcourir ta main
 keys-place = de ta première à ta neuvième carte
 keys-take = choisir une carte, encore une fois pour la jouer
 keys-asked = aller à la question posée
-keys-back = reprendre, fermer un billet
+keys-back = reprendre, fermer une fiche
 keys-card = Ce que fait une carte
 keys-hint = conseil
 keys-rules = les règles du moment
@@ -1011,38 +1014,38 @@ watch-closed = Ici, on joue sans spectateurs.
 nachlese-title = Après la partie
 nachlese-where = { $game }, { $n } manches
 nachlese-computing = calcul en cours : { $done } sur { $of }
-nachlese-waiting = Le Meister se prépare encore. Cela commencera tout seul.
+nachlese-waiting = Le Maître se prépare encore. Cela commencera tout seul.
 nachlese-place = Place { $place } avec { $points }
 nachlese-luck-bad = { $n } points de malchance
 nachlese-luck-good = { $n } points de chance
 nachlese-luck-even = Des cartes comme les autres
-nachlese-given = { $luck }, { $n } donnés.
-nachlese-nothing = { $luck }, rien de donné.
-nachlese-others-gave = Les autres vous en ont offert { $n }.
-nachlese-others-took = Les autres vous en ont coûté { $n }.
+nachlese-given = { $luck }, { $n } de cadeau.
+nachlese-nothing = { $luck }, aucun cadeau.
+nachlese-others-gave = Les autres t’en ont offert { $n }.
+nachlese-others-took = Les autres t’en ont coûté { $n }.
 nachlese-others-even = Les autres n’y ont rien changé.
 nachlese-part-fair = Part équitable
-nachlese-part-deal = Votre donne
-nachlese-part-decisions = Vos coups
+nachlese-part-deal = Ta donne
+nachlese-part-decisions = Tes coups
 nachlese-part-others = Les autres
-nachlese-part-points = Votre résultat
+nachlese-part-points = Ton résultat
 nachlese-of_rounds = { $n } manches à { $each }
 nachlese-error = ±{ $n }
-nachlese-curve = Qui avait quelle chance, et quand ?
-nachlese-curve_text = Chance de gagner en pour cent, coup par coup, si des Gesellen continuaient. Un sceau mène à la reprise.
-nachlese-curve_label = Chance de gagner après chaque manche : { $said }
+nachlese-curve = Qui avait quelles chances, et quand ?
+nachlese-curve_text = Chances de gagner en pour cent, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
+nachlese-curve_label = Chances de gagner après chaque manche : { $said }
 nachlese-rounds = Manche par manche
-nachlese-par_text = Par : ce qu’un Geselle fait de vos cartes en moyenne
+nachlese-par_text = Par : ce qu’un Compagnon fait de tes cartes en moyenne
 nachlese-round = Manche { $n }
-nachlese-round_line = Le par était { $par }. Vous avez eu { $points }.
+nachlese-round_line = Le par était { $par }. Tu as eu { $points }.
 nachlese-deal-bad = Une mauvaise donne
 nachlese-deal-good = Une bonne donne
 nachlese-deal-even = Une donne ordinaire
-nachlese-round_given = donnés { $n }
-nachlese-round_nothing = rien de donné
+nachlese-round_given = { $n } de cadeau
+nachlese-round_nothing = aucun cadeau
 nachlese-round_others = les autres { $n }
 nachlese-moments = À revoir
-nachlese-no_moments = Rien de donné que nous voyions avec certitude. Santé.
+nachlese-no_moments = Aucun cadeau que nous voyions avec certitude. Santé.
 nachlese-verdict-best = le meilleur
 nachlese-verdict-as_good = aussi bon
 nachlese-verdict-slip = une étourderie
@@ -1050,19 +1053,19 @@ nachlese-verdict-mistake = une erreur
 nachlese-verdict-blunder = une grosse erreur
 nachlese-at = Manche { $round }, coup { $n }
 nachlese-price = { $n } points
-nachlese-price_error = ±{ $half } · chance de gagner −{ $loss } %
-nachlese-you = Vous
-nachlese-meister = Meister
-nachlese-instead = Vous : { $move } Le Meister : { $best }
-nachlese-play_here = Jouer d’ici
+nachlese-price_error = ±{ $half } · chances de gagner −{ $loss } %
+nachlese-you = Toi
+nachlese-meister = Maître
+nachlese-instead = Toi : { $move } Le Maître : { $best }
+nachlese-play_here = Jouer à partir d’ici
 nachlese-look = Regarder
 nachlese-habit = Une habitude
-nachlese-habit_text = { $count } de vos { $of } erreurs sont venues à cette question : { $asked }
+nachlese-habit_text = { $count } de tes { $of } erreurs sont venues à cette question : { $asked }
 nachlese-counts = { $best } meilleurs, { $good } aussi bons, { $slips } étourderies, { $mistakes } erreurs, { $blunders } grosses
 nachlese-again = Réessayer
 nachlese-seat = La partie de qui ?
-nachlese-trends = Au fil de vos parties
-nachlese-trend = { $game } : { $given } points donnés par manche, { $par } contre le par ({ $n } parties)
+nachlese-trends = Au fil de tes parties
+nachlese-trend = { $game } : { $given } points de cadeau par manche, { $par } par rapport au par ({ $n } parties)
 nachlese-export = Enregistrer dans un fichier
 
 ## gallery
@@ -1160,8 +1163,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Manche { $round } : { $name } prend les cartes de manche restantes, { $points } points.
 }
 scorepad-wrong-no_number = « { $got } » n’est pas un nombre de cartes.
-scorepad-wrong-negative = { $got } : personne ne peut en avoir moins que zéro.
-scorepad-wrong-no_points = « { $got } » ne sont pas des points. Il faut un nombre entier jusqu’à { $most }, négatif si besoin.
+scorepad-wrong-negative = { $got } : personne ne peut en avoir moins de zéro.
+scorepad-wrong-no_points = « { $got } » n’est pas un nombre de points. Il faut un nombre entier jusqu’à { $most }, négatif si besoin.
 scorepad-wrong-too_few = { $what } : il en manque { $missing }. Il en faut { $of } en tout.
 scorepad-wrong-too_many = { $what } : { $missing } de trop. Il en faut { $of } en tout.
 scorepad-wrong-more_than_there_are = { $what } : { $got }, c’est trop, il n’y en a que { $of }.
@@ -1219,7 +1222,7 @@ lab-values_doc = Chacune est comparée à la première.
 lab-rule = Quelle règle
 lab-which = Ses valeurs, séparées par des virgules
 lab-compare = Comparer
-lab-line = { $game } à { $players } : { $count } parties de chaque par des Gesellen, toutes avec les mêmes cartes.
+lab-line = { $game } à { $players } : { $count } parties de chaque, jouées par des Compagnons, toutes avec les mêmes cartes.
 lab-progress = { $done } parties sur { $count }
 lab-instead = { $b } au lieu de { $a }
 lab-at = { $setting } : { $says }
@@ -1228,17 +1231,17 @@ lab-headline_two = { CAPITAL($first) }, { $second }.
 lab-none = Aucune différence visible
 lab-none_with = Aucune différence visible ({ $difference } ± { $half })
 lab-difference = { $difference } (± { $half })
-lab-same = Inchangé, pour autant qu’on le voie : { LIST($names) }.
-lab-nothing = Rien ne change que { $count } parties montreraient.
+lab-same = Inchangé, autant qu’on puisse en juger : { LIST($names) }.
+lab-nothing = { $count } parties ne montrent aucun changement.
 lab-waiting = Rien de certain pour l’instant…
-lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’elle pourrait être nulle.
+lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’il pourrait n’y en avoir aucune.
 lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
 lab-table = Ouvrir une table avec { $letter }
 lab-save = Enregistrer le rapport
 lab-again = Réessayer
 lab-failed = Le labo ne répond plus. Seuls ces chiffres sont perdus.
 lab-closer = De plus près
-lab-seat = { $n }e place
+lab-seat = Place { $n }
 lab-plot = { $title } : { $values }
 lab-reading = { $letter } { $value }, de { $low } à { $high }
 lab-report = Ce qu’une règle change à { $game }
@@ -1267,7 +1270,7 @@ lab-spread = Points à la fin
 lab-leads = Changements de tête
     .more = plus de changements de tête
     .less = moins de changements de tête
-    .says = fois la tête change de mains dans une partie.
+    .says = changements de tête dans une partie.
     .name = les changements de tête
 lab-early = Tête à mi-partie
     .more = qui mène tôt gagne plus souvent
@@ -1282,7 +1285,7 @@ lab-comebacks = Remontées
 lab-skill = Adresse
     .more = l’adresse compte davantage
     .less = l’adresse compte moins
-    .says = des parties sont gagnées par un Geselle parmi des Lehrlinge ; { $fair } serait pur hasard.
+    .says = des parties sont gagnées par un Compagnon parmi des Apprentis ; { $fair } serait pur hasard.
     .name = le poids de l’adresse
 lab-seats = Places
     .more = la place compte davantage
@@ -1327,7 +1330,7 @@ terminal-takes_the_trick = { $name } prend le pli.
 terminal-waiting_for = On attend { $names }…
 terminal-trick = pli { $number }
 terminal-to_choose_from = Au choix :
-terminal-then = { " " }; puis{ " " }
+terminal-then = { "\u202F" }; puis{ " " }
 terminal-no_move = tape un coup, par exemple { $example } ; ? montre ce que tu peux taper
 terminal-a_card_such_as = une carte, par exemple { $example }
 terminal-not_a_move = { $typed } n’est pas un coup ici : tape { $expected } ; ? montre ce que tu peux taper
@@ -1744,7 +1747,7 @@ help-verify =
     code de sortie est alors 1.
 help-play = Jouer à un jeu contre la maison, ici dans le terminal.
 help-play-epilog = Exemple : stammtisch play { $example } --players 4 --name Ada
-help-simulate = Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).
+help-simulate = Faire jouer un jeu à des bots un grand nombre de fois, et voir ce que ça donne.
 help-play-game = Jouer à { $title } contre la maison, ici dans le terminal.
 help-play-game-epilog = Tape ? à tout moment pendant le jeu, et l’on te dit ce que tu peux faire.
 help-of-version = Dire de quelle version il s’agit.
@@ -1888,7 +1891,7 @@ help-simulate-game-epilog =
 
     Avec --json : game, players, matches, seed, bots, quick et options tels que
     demandés ; rounds et decisions d’une partie (mean, min, max, total) ; seats,
-    une place après l’autre : seat, bot, mean_total et son intervalle à 95 %,
+    une place après l’autre : seat, bot, mean_total et son intervalle à 95 %,
     win_share (une victoire partagée est divisée) et win_interval, advantage
     (win_share moins la part équitable) et advantage_interval, significant ;
     reasons, combien de parties ont fini de telle façon ; speed : seconds et
@@ -1918,7 +1921,7 @@ help-arena-epilog =
     autour de la table, avec les mêmes cartes et le même hasard, pour que la
     chance s’annule. L’unité de toutes les statistiques est la donne. L’avance
     se compte en points par partie, face aux autres des mêmes tables ; * marque
-    celle que le hasard seul n’explique guère : son intervalle à 95 % ne
+    celle que le hasard seul n’explique guère : son intervalle à 95 % ne
     contient pas 0.
 
     Une donne est une partie entière, et ses points en sont les totaux. Avec
@@ -1941,7 +1944,7 @@ help-arena-epilog =
     matches, le nombre moyen de rounds, decisions, reasons (comment les parties
     ont fini) et ses contestants : points, points_per_round, wins (divisées si
     partagées), place, lead, lead_per_round et lead_in_wins, chaque fois une
-    moyenne et son intervalle à 95 % ; pairs, qui est meilleur que qui ;
+    moyenne et son intervalle à 95 % ; pairs, qui est meilleur que qui ;
     ratings par jeu et en tout : mu, sigma et ordinal de chaque participant.
 help-arena-of-game = Quels jeux : leurs noms, ou all pour tous.
 help-arena-of-bots = Les participants : { $bots }. Voir plus bas.
@@ -2005,19 +2008,19 @@ sim-seat = place
 sim-mean_total = total moyen
 sim-wins = victoires
 sim-advantage = avantage
-sim-interval = 95 %
-sim-percent = { $number } %
+sim-interval = 95 %
+sim-percent = { $number } %
 sim-from_to = { $low } à { $high }
-sim-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
-sim-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
-sim-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
+sim-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
+sim-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
+sim-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
 sim-misses_zero = { $n ->
     [one] Qu’un intervalle sur { $players } ne contienne pas 0 n’a rien d’inhabituel.
    *[other] Que { $n } intervalles sur { $players } ne contiennent pas 0 n’a rien d’inhabituel non plus : ce qu’une place gagne, d’autres le perdent.
 }
 sim-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
 sim-ended = Fin ({ $reason }) : { sim-matches }.
-sim-ended_share = Fin ({ $reason }) : { sim-matches } ({ $share } %).
+sim-ended_share = Fin ({ $reason }) : { sim-matches } ({ $share } %).
 sim-speed = { $speed } décisions par seconde, { $seconds } s en tout.
 sim-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
 sim-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
@@ -2058,13 +2061,13 @@ arena-lead = avance
 arena-ratings = classement
 arena-overall = en tout
 arena-ordinal = ordinal
-arena-intervals = ± : intervalles à 95 %, l’unité étant la donne.
+arena-intervals = ± : intervalles à 95 %, l’unité étant la donne.
 arena-lead_is = Avance : points par partie de mieux que les autres des mêmes tables ; * est plus que le hasard n’explique.
 arena-ratings_are = Classement : Plackett-Luce d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma.
 arena-ratings_of_all = Classement : Plackett-Luce d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma de tous les jeux.
 arena-ahead = Points d’avance sur la table
 arena-against = { $one } contre { $other }
-arena-dots = Les points sont des moyennes sur les donnes, les barres des intervalles à 95 %.
+arena-dots = Les points sont des moyennes sur les donnes, les barres des intervalles à 95 %.
 arena-subtitle = À { $players }, { arena-deals }, en { arena-rotations } par donne, parties entières
 arena-subtitle_short = À { $players }, { arena-deals }, en { arena-rotations } par donne, { $rounds ->
     [one] { $rounds } manche au plus

@@ -136,12 +136,12 @@ levels-meister = Maestro
 connection-lost = Nessuna connessione. Riprovo…
 door-title = Alla porta
 door-waiting = vorrebbe giocare
-door-sent_away = ha dovuto andare via
+door-sent_away = ha dovuto lasciare il tavolo
 door-let_in = Fai entrare
 door-let_in_name = Fai entrare { $name }
 door-asked = È stato chiesto se puoi entrare.
 door-waits = { $name } vorrebbe giocare.
-door-where = Menu, «Alla porta».
+door-where = Menù, «Alla porta».
 door-nobody = Non c’è nessuno alla porta.
 news-elsewhere = Questo tavolo è aperto troppe volte: la scheda più vecchia è chiusa.
 news-away = { $name } si assenta un attimo.
@@ -212,7 +212,10 @@ refused-not_host = Può farlo solo chi ospita.
 refused-not_now = Adesso non si può.
     .full = il tavolo è nella fase '{ $phase }': ne serve un’altra
 refused-seats_open = Ci sono ancora posti liberi.
-    .full = { $count } posti sono liberi: serve qualcuno su ognuno
+    .full = { $count ->
+        [one] { $count } posto è libero: ci vuole qualcuno
+       *[other] { $count } posti sono liberi: ci vuole qualcuno su ognuno
+    }
 refused-no_such_person = Questa persona non c’è.
 refused-not_asked = Adesso non tocca a te.
 refused-too_late = Troppo tardi, è già deciso.
@@ -228,8 +231,8 @@ refused-bad_record = { KNOWN($line) ->
         [yes] riga { $line }: { $why }
        *[no] { $why }
     }
-refused-clock_while_waiting = Un tavolo che aspetta gli assenti non ha orologio.
-    .full = un tavolo che aspetta gli assenti non ha orologio: serve 0
+refused-clock_while_waiting = Un tavolo che aspetta gli assenti gioca senza limiti di tempo.
+    .full = un tavolo che aspetta gli assenti gioca senza limiti di tempo: serve 0
 refused-still_playing = La partita è ancora in corso.
 refused-too_many_tables = L’osteria è piena.
 refused-no_hints = A questo tavolo niente consigli.
@@ -308,7 +311,7 @@ ready-laid = { $card }: pronta per il tuo turno.
 ready-taken = { $card }: di nuovo in mano.
 ready-waits = Pronta per il tuo turno: { $card }. Toccala per riprenderla.
 ready-again = Toccala ancora per tenerla pronta.
-ready-returned = { $card } adesso non va: di nuovo in mano.
+ready-returned = { $card } adesso non va bene: di nuovo in mano.
 slip-aimed = { $name }: tocca ancora una volta.
 gone-title = Che cosa è uscito
 gone-closed = A questo tavolo non si guarda più indietro dell’ultima presa.
@@ -343,7 +346,7 @@ slip-waiting = Tutti ci pensano
 slip-waiting_for = Aspettiamo: { $names }
 slip-lay = Gioca
 slip-named = { $card }: { $does }
-slip-no_fit = Ora non va. Serve: { $what }.
+slip-no_fit = Ora non va bene. Serve: { $what }.
 gallery-count = { $n }×
 gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
 slip-gathered = Scelte: { $n } su { $of }.
@@ -372,7 +375,7 @@ slip-over = Si chiude
 slip-slapped = Colpito!
 slip-judged = Vediamo chi ha battuto per ultimo.
 slip-kept = La tua mossa è annotata
-slip-kept_text = Partirà appena torna il collegamento.
+slip-kept_text = Partirà appena torna la connessione.
 slip-away_waits = { $name } non c’è. Il tavolo aspetta.
 slip-away_bot = { $name } non c’è. Presto gioca un bot.
 slip-back_to_table = Tocca a te: torna al tavolo
@@ -580,7 +583,7 @@ refused-not_in_hand = Questa carta non ce l’hai.
     .full = { $card } non è fra le tue carte
 refused-chosen_already = Questa l’hai già scelta.
 refused-must_follow = Puoi rispondere, quindi devi.
-refused-does_not_fit = Questa non va.
+refused-does_not_fit = Questa non va bene.
 tricks-leads = in testa
 tricks-takes = prende
 tricks-takes_points = prende: { $n }
@@ -797,7 +800,10 @@ hint-meister = La scelta del Maestro
 hint-geselle = La scelta del Lavorante
 hint-only = Non c’è altro da fare.
 hint-first_thought = Piuttosto che «{ $other }». Il Maestro si sta ancora scaldando: è la prima idea del Lavorante.
-hint-better = In media { $n } punti meglio di «{ $other }».
+hint-better = { $n ->
+    [one] In media { $n } punto meglio di «{ $other }».
+   *[other] In media { $n } punti meglio di «{ $other }».
+}
 hint-likelier = La probabilità di vincere è più alta di { $n } punti percentuali che con «{ $other }».
 hint-close = Appena meglio di «{ $other }»: scegli quello che preferisci.
 hint-mixed = Più o meno come «{ $other }». Il Maestro cambia, così nessuno lo indovina.
@@ -898,8 +904,8 @@ keys-hint = consiglio
 keys-rules = le regole del momento
 keys-log = cronaca
 keys-last = ultima presa
-keys-order = spostare una carta nella mano
-keys-sort = ordinare la mano per colore o per valore
+keys-order = sposta una carta nella mano
+keys-sort = ordina la mano per colore o per valore
 keys-gone = che cosa è uscito
 keys-hurry = avanti subito, senza aspettare
 keys-pad = segnapunti
@@ -1005,7 +1011,7 @@ replay-bring_text = Una partita in un file: scaricata qui, scritta nel terminale
 replay-choose = Scegli un file
 replay-drop = o trascinalo qui
 replay-which = { $n ->
-    [0] { $n } partita.
+    [0] { $n } partite.
     [one] { $n } partita.
    *[other] { $n } partite. Quale?
 }
@@ -1017,9 +1023,9 @@ watch-closed = Qui si gioca senza spettatori.
 ## nachlese
 
 nachlese-title = Dopo la partita
-nachlese-where = { $game }, { $n } mani
+nachlese-where = { $game }, { $n } giri
 nachlese-computing = sto calcolando: { $done } di { $of }
-nachlese-waiting = Il Meister si sta preparando. Comincia da solo.
+nachlese-waiting = Il Maestro si sta preparando. Comincia da solo.
 nachlese-place = Posto { $place } con { $points }
 nachlese-luck-bad = { $n } punti di sfortuna
 nachlese-luck-good = { $n } punti di fortuna
@@ -1027,21 +1033,21 @@ nachlese-luck-even = Carte come le altre
 nachlese-given = { $luck }, { $n } regalati.
 nachlese-nothing = { $luck }, nulla di regalato.
 nachlese-others-gave = Gli altri te ne hanno regalati { $n }.
-nachlese-others-took = Gli altri te ne sono costati { $n }.
+nachlese-others-took = Gli altri te ne hanno fatti perdere { $n }.
 nachlese-others-even = Gli altri non hanno cambiato nulla.
 nachlese-part-fair = Quota equa
 nachlese-part-deal = Le tue carte
 nachlese-part-decisions = Le tue mosse
 nachlese-part-others = Gli altri
 nachlese-part-points = Il tuo risultato
-nachlese-of_rounds = { $n } mani da { $each }
+nachlese-of_rounds = { $n } giri da { $each }
 nachlese-error = ±{ $n }
-nachlese-curve = Chi aveva quale possibilità, e quando?
-nachlese-curve_text = Possibilità di vincere in percento, mossa per mossa, se continuassero dei Gesellen. Un sigillo porta al replay.
-nachlese-curve_label = Possibilità di vincere dopo ogni mano: { $said }
-nachlese-rounds = Mano per mano
-nachlese-par_text = Par: quello che un Geselle ricava in media dalle tue carte
-nachlese-round = Mano { $n }
+nachlese-curve = Chi aveva quali probabilità, e quando?
+nachlese-curve_text = Probabilità di vincere in percentuale, mossa per mossa, se continuassero dei Lavoranti. Un sigillo porta a quel momento della partita.
+nachlese-curve_label = Probabilità di vincere dopo ogni giro: { $said }
+nachlese-rounds = Giro per giro
+nachlese-par_text = Par: quello che un Lavorante ricava in media dalle tue carte
+nachlese-round = Giro { $n }
 nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
 nachlese-deal-bad = Carte cattive
 nachlese-deal-good = Carte buone
@@ -1056,12 +1062,12 @@ nachlese-verdict-as_good = altrettanto buona
 nachlese-verdict-slip = una svista
 nachlese-verdict-mistake = un errore
 nachlese-verdict-blunder = un errore grave
-nachlese-at = Mano { $round }, mossa { $n }
+nachlese-at = Giro { $round }, mossa { $n }
 nachlese-price = { $n } punti
-nachlese-price_error = ±{ $half } · possibilità di vincere −{ $loss } %
+nachlese-price_error = ±{ $half } · probabilità di vincere −{ $loss }%
 nachlese-you = Tu
-nachlese-meister = Meister
-nachlese-instead = Tu: { $move } Il Meister: { $best }
+nachlese-meister = Maestro
+nachlese-instead = Tu: { $move } Il Maestro: { $best }
 nachlese-play_here = Gioca da qui
 nachlese-look = Guarda
 nachlese-habit = Un’abitudine
@@ -1070,7 +1076,7 @@ nachlese-counts = { $best } migliori, { $good } altrettanto buone, { $slips } sv
 nachlese-again = Riprova
 nachlese-seat = La partita di chi?
 nachlese-trends = Nelle tue partite
-nachlese-trend = { $game }: { $given } punti regalati a mano, { $par } contro il par ({ $n } partite)
+nachlese-trend = { $game }: { $given } punti regalati a giro, { $par } rispetto al par ({ $n } partite)
 nachlese-export = Salva come file
 
 ## gallery
@@ -1148,7 +1154,7 @@ scorepad-column-n1 = Uno
 scorepad-column-n2 = Due
 scorepad-column-n3 = Tre
 scorepad-column-n4 = Quattro
-scorepad-column-numbers = Carte-punti
+scorepad-column-numbers = Numerate
 scorepad-column-other = Altre
 scorepad-column-dogs = Cani
 scorepad-column-sold = Vendute
@@ -1169,7 +1175,7 @@ scorepad-deed-takes_rest = { $points ->
 }
 scorepad-wrong-no_number = «{ $got }» non è un numero di carte.
 scorepad-wrong-negative = { $got }: nessuno può averne meno di zero.
-scorepad-wrong-no_points = «{ $got }» non sono punti. Servono numeri interi fino a { $most }, anche sotto zero.
+scorepad-wrong-no_points = «{ $got }» non è un numero di punti. Servono numeri interi fino a { $most }, anche sotto zero.
 scorepad-wrong-too_few = { $missing ->
     [one] { $what }: ne manca { $missing }. In tutto devono essere { $of }.
    *[other] { $what }: ne mancano { $missing }. In tutto devono essere { $of }.
@@ -1230,7 +1236,7 @@ lab-values_doc = Ognuno è confrontato con il primo.
 lab-rule = Quale regola
 lab-which = I suoi valori, separati da virgole
 lab-compare = Confronta
-lab-line = { $game } in { $players }: { $count } partite per ciascuna, giocate da Gesellen, tutte con le stesse carte.
+lab-line = { $game } in { $players }: { $count } partite per ciascuna, giocate da Lavoranti, tutte con le stesse carte.
 lab-progress = { $done } partite su { $count }
 lab-instead = { $b } invece di { $a }
 lab-at = { $setting }: { $says }
@@ -1240,19 +1246,19 @@ lab-none = Nessuna differenza visibile
 lab-none_with = Nessuna differenza visibile ({ $difference } ± { $half })
 lab-difference = { $difference } (± { $half })
 lab-same = Uguali, per quanto si vede: { LIST($names) }.
-lab-nothing = Non cambia nulla che { $count } partite possano mostrare.
+lab-nothing = { $count } partite non mostrano alcun cambiamento.
 lab-waiting = Ancora niente di certo…
-lab-foot = Le parentesi contengono il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche essere zero.
-lab-pace = I minuti sono stimati: { $decision } secondi per decisione, { $round } per dare le carte e contare una mano.
+lab-foot = Le parentesi contengono il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche non essercene.
+lab-pace = I minuti sono stimati: { $decision } secondi per decisione, { $round } per dare le carte e contare un giro.
 lab-table = Apri un tavolo con { $letter }
 lab-save = Salva il rapporto
 lab-again = Riprova
 lab-failed = Il laboratorio non risponde più. Si perdono solo questi numeri.
 lab-closer = Più da vicino
-lab-seat = { $n }° posto
+lab-seat = Posto { $n }
 lab-plot = { $title }: { $values }
 lab-reading = { $letter } { $value }, da { $low } a { $high }
-lab-report = Che cosa fa una regola a { $game }
+lab-report = Che cosa cambia una regola in { $game }
 lab-made = Trovato da Stammtisch { $version } con il seme { $seed }. Lo stesso comando trova lo stesso.
 lab-measure = Misurato
 lab-wrong_number = Servono da { $least } a { $most } insiemi di regole da confrontare, non { $got }.
@@ -1265,20 +1271,20 @@ lab-minutes = Durata
     .less = partite più brevi
     .says = minuti per una partita.
     .name = la durata
-lab-rounds = Mani
-    .more = più mani
-    .less = meno mani
-    .says = mani in una partita.
-    .name = il numero delle mani
+lab-rounds = Giri
+    .more = più giri
+    .less = meno giri
+    .says = giri in una partita.
+    .name = il numero dei giri
 lab-spread = Punti alla fine
     .more = distacchi più grandi
     .less = distacchi più piccoli
-    .says = punti di scarto dei totali attorno alla loro metà.
+    .says = punti di scarto dei totali attorno al loro centro.
     .name = i distacchi alla fine
 lab-leads = Cambi di testa
     .more = più cambi di testa
     .less = meno cambi di testa
-    .says = volte cambia chi è in testa in una partita.
+    .says = cambi di testa in una partita.
     .name = i cambi di testa
 lab-early = In testa a metà
     .more = chi è presto in testa vince più spesso
@@ -1293,7 +1299,7 @@ lab-comebacks = Rimonte
 lab-skill = Bravura
     .more = la bravura conta di più
     .less = la bravura conta di meno
-    .says = delle partite le vince un Geselle fra Lehrlinge; { $fair } sarebbe pura fortuna.
+    .says = delle partite le vince un Lavorante fra Apprendisti; { $fair } sarebbe pura fortuna.
     .name = quanto conta la bravura
 lab-seats = Posti
     .more = il posto conta di più
@@ -1310,7 +1316,7 @@ terminal-as_the_booklet = Giocare come dice il libretto, senza varianti? [s]{ " 
 terminal-usual = il solito
 terminal-read_a_rulebook = leggere le regole di un gioco
 terminal-leave_the_table = lasciare il tavolo
-terminal-back_to_menu = Invio torna al menu:{ " " }
+terminal-back_to_menu = Invio torna al menù:{ " " }
 terminal-your_name = Il tuo nome? [{ $name }]{ " " }
 terminal-bad_name = un nome ha da 1 a 40 caratteri
 terminal-yes = sì
@@ -1379,7 +1385,7 @@ terminal-enter_key = Invio
 terminal-nothing_else_is_possible = { $move }: non c’è altro da fare
 terminal-loses = perde
 terminal-decimal = ,
-terminal-thought_deals = Così è andata in { $n } distribuzioni giocate col pensiero.
+terminal-thought_deals = Così è andata in { $n } smazzate giocate a mente.
 terminal-help_rank = solo il valore, se c’è una sola carta da scegliere
 terminal-is_folder = { $file } è una cartella: serve il nome di un file
 terminal-file_exists = { $file } esiste già e non è la registrazione di questa partita: prendi un altro nome
@@ -1415,7 +1421,7 @@ terminal-round_is_over = Il giro { $number } è finito.
 terminal-next_round = Invio distribuisce il prossimo giro:{ " " }
 terminal-the_record_is_in = La registrazione è in { $file }.
 terminal-too_late = Troppo tardi: gli altri sono stati più veloci.
-terminal-kept_with = La partita è conservata. Riprendila quando vuoi, dal menu o con:
+terminal-kept_with = La partita è conservata. Riprendila quando vuoi, dal menù o con:
 terminal-kept = La partita è conservata. Riprendila quando vuoi:
 terminal-back_to_table = Invio torna al tavolo:{ " " }
 terminal-goes_on = { $error }. La partita continua lo stesso.
@@ -1649,7 +1655,7 @@ doctor-taken_on = Tolto il { $when }: { $why }
 doctor-file_exists = { $file } esiste già: serve il nome di un file nuovo
 doctor-no_address = { $database } non è l’indirizzo di una base di dati
 doctor-in_use = un server sta usando { $database }: prima va fermato
-doctor-cannot_be_opened = impossibile aprire la banca dati { $database }: { $reason }
+doctor-cannot_be_opened = impossibile aprire la base di dati { $database }: { $reason }
 doctor-no_tables = in { $database } non ci sono tavoli di Stammtisch
 doctor-later_layout = { $database } è di una versione più recente di Stammtisch: struttura { $number }, qui al massimo { $known }
 doctor-no_file = il file { $file } non esiste
@@ -1739,7 +1745,7 @@ help-review =
     Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
 
     Ogni decisione di un posto è giudicata dal Meister secondo quello che il
-    posto sapeva allora, e ogni mano si misura con il par: quello che dei
+    posto sapeva allora, e ogni giro si misura con il par: quello che dei
     Gesellen ricavano in media dalle stesse carte. Ci vuole circa mezzo minuto.
 
       stammtisch review serata.jsonl --seat 0
@@ -1756,7 +1762,7 @@ help-verify =
     d’uscita allora è 1.
 help-play = Giocare contro la casa, qui nel terminale.
 help-play-epilog = Esempio: stammtisch play { $example } --players 4 --name Ada
-help-simulate = Far giocare molte volte i bot e vedere che cosa ne viene (in inglese).
+help-simulate = Far giocare un gioco ai bot tante volte e vedere che cosa ne esce.
 help-play-game = Giocare a { $title } contro la casa, qui nel terminale.
 help-play-game-epilog = Scrivi ? in ogni momento mentre giochi, e saprai che cosa puoi fare.
 help-of-version = Dire che versione è.
@@ -1844,7 +1850,7 @@ cli-exists_already = { $file } esiste già: scegli un altro nome, o sostituiscil
 cli-no_folder = { $file } non si può scrivere: non c’è la cartella { $folder }
 cli-in_file = { $file }: { $fault }
 help-compare =
-    Scoprire che cosa fa una regola a un gioco.
+    Scoprire che cosa cambia una regola in un gioco.
 
     I bot giocano le stesse carte con le regole A e con le regole B; ciò che
     cambia è detto a parole e in numeri. Le regole sono opzioni separate da
