@@ -13,6 +13,7 @@ from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.server import shelf
+from stammtisch.words import prompts
 from tests.strangers.beisl import GAME as BEISL
 from tests.strangers.installing import package
 from tests.web.conftest import PATIENCE, Guest, watch
@@ -69,7 +70,7 @@ def kinds(players: int) -> list[tuple[dict[str, Any], list[Any]]]:
             story = [*story, *events][-20:]
             mine = 0 in view["awaiting"]
             found[view["step"] if mine else view["kind"], mine] = view, story
-    assert {step for step, mine in found if mine} == set(BEISL.prompts)
+    assert {step for step, mine in found if mine} == set(prompts(BEISL))
     return list(found.values())
 
 

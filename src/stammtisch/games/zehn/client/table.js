@@ -25,9 +25,11 @@ export const roomy = true;
 export const lots = true;
 
 /** @param {View} view */
-export const where = (view) => t("where.round_of", { round: view.round, of: 10 });
+const roundsOf = (view) => view.round + view.rounds_left;
 /** @param {View} view */
-export const padTitle = (view) => t("zehn.pad", { round: view.round });
+export const where = (view) => t("where.round_of", { round: view.round, of: roundsOf(view) });
+/** @param {View} view */
+export const padTitle = (view) => t("zehn.pad", { round: view.round, of: roundsOf(view) });
 export const padNote = () => t("zehn.pad_note");
 export const padSum = () => t("zehn.pad_sum");
 
@@ -35,8 +37,8 @@ export const padSum = () => t("zehn.pad_sum");
 const CHIP = 2;
 /** What the page of a round tells besides. */
 export const worthALine = ["buys", "swaps"];
-/** @param {View} _view @param {number} round */
-export const roundsLeft = (_view, round) => 10 - round;
+/** @param {View} view @param {number} round */
+export const roundsLeft = (view, round) => roundsOf(view) - round;
 /** Chips count in the end, so they do where somebody stands. @param {View} view */
 export const standing = (view) => (/** @type {number} */ total, /** @type {number} */ seat) => ({
   value: total - CHIP * view.chips[seat],
@@ -84,15 +86,28 @@ export function lot(view, seat) {
   };
 }
 
+/**
+ * The ways in which pot, round card and one's own card lie: one's own in front, all in a line, the pot above two cards, all below each
+ * other.
+ */
+const LYING = {
+  pot: [[-0.9, -0.9], [1.85, 0], [0, -1.35], [0, -2]],
+  round: [[0.9, -0.96], [-1.7, 0], [-0.95, 0.5], [0, -0.35]],
+  mine: [[0, 1.0], [0, 0], [0.85, 0.5], [0, 1.75]],
+};
+
 /** @param {View} view */
 export function middle(view) {
   const extras = [potOf(view)];
   if (view.round_card)
     extras.push({
       key: `round:${view.round_card}`,
+      at: LYING.round,
+      size: [1, 1.542],
+      words: 1,
       node: el(
         "div.round-card",
-        { class: `is-for-${view.players}`, role: "group", "aria-label": t("zehn.round_card") },
+        { role: "group", "aria-label": t("zehn.round_card") },
         drawCard("zehn", view.round_card),
         el("span", { "aria-hidden": "true" }, t("zehn.round_card")),
       ),
@@ -101,6 +116,9 @@ export function middle(view) {
     const mine = /** @type {any} */ (lot(view, view.seat));
     extras.push({
       key: JSON.stringify(mine),
+      at: LYING.mine,
+      size: [1.5, 1.7],
+      words: 1,
       node: el(
         "div.mine",
         { role: "group", "aria-label": t("zehn.your_card") },
@@ -109,7 +127,7 @@ export function middle(view) {
       ),
     });
   }
-  return { things: [], extras, y: view.players <= 3 ? "42%" : "50%", dy: view.players % 2 ? "60%" : "48%" };
+  return { things: [], extras };
 }
 
 const SCATTER = [
@@ -139,6 +157,9 @@ function potOf(view) {
   });
   return {
     key: `pot:${view.pot}`,
+    at: LYING.pot,
+    size: [1.5, 0.9],
+    words: 1,
     node: el(
       "div.pot",
       { data: { anchor: "pot" } },
