@@ -98,6 +98,7 @@ def test_whoever_may_draw_two_gets_two_beside_the_fence(cards: str, seat: int) -
     play_all(match, "can't", "doubt", "draw", "done", "done", "done")
     assert Counter(hand_of(match, seat)) == Counter(["b2", "b3", "b4", "g4", "y2", "y3"])
     assert asked(match) == ("turn", ((seat + 1) % 3,))
+    assert state(match).fence_high == -1, "nobody looks for it in the pile"  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("KM-53", "KM-22")
