@@ -71,7 +71,6 @@ class Phases:
     title: str
     steps: list[str]
     kinds: dict[str, int]
-    prompts: dict[str, str]
     edges: dict[Edge, Mark]
     options: dict[str, list[str]]
     """The options that marks speak of; for choices, with the values that are not the usual ones."""
@@ -247,7 +246,7 @@ def set_rows(phases: Phases, order: list[str], middle: float) -> Iterator[Row]:
     for step in order:
         lines = [
             step if step != END else say("phases.the_match_is_over"),
-            *balanced(own(phases.name, f"prompt.{step}", phases.prompts.get(step, ""))),
+            *balanced(own(phases.name, f"prompt.{step}", "")),
         ]
         row = Row(step, phases.kinds.get(step, RUNS), lines, top, middle)
         yield row

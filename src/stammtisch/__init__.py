@@ -9,24 +9,23 @@ while not match.over:
 print(match.outcome)
 """
 
-from collections.abc import Iterable, Sequence
-from os import PathLike
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, SupportsIndex
 
 from stammtisch import games
 from stammtisch.core.chance import Seed
 from stammtisch.core.errors import BadRecord, StammtischError
 from stammtisch.core.match import Match, check_players
 from stammtisch.core.outcome import Outcome, Reason
+from stammtisch.core.sources import Source, lines_of
 
 __version__ = "0.1.0"
-__all__ = ["Match", "Outcome", "Reason", "StammtischError", "new", "replay"]
+__all__ = ["Match", "Outcome", "Reason", "StammtischError", "new", "read", "replay"]
 
 
 def new(
     game: str,
-    players: int,
+    players: SupportsIndex,
     *,
     variants: Iterable[str] = (),
     seed: Seed = None,
@@ -36,32 +35,38 @@ def new(
 ) -> Match:
     """Start a match. Options are those of the game, by name; `ages` lists the seats from the eldest to the youngest."""
     kind = games.get(game)
-    check_players(kind, players)
     return Match(
-        kind, players=players, options=kind.options.build(options, variants), seed=seed, names=names, ages=ages
+        kind,
+        players=check_players(kind, players),
+        options=kind.options.build(options, variants),
+        seed=seed,
+        names=names,
+        ages=ages,
     )
 
 
-def replay(source: str | PathLike[str], *, unfinished: bool = False) -> Match:
-    """Play a record again, every line of it checked: a file, or the text that `Match.record` gave.
+def replay(source: Source, *, unfinished: bool = False) -> Match:
+    """Play a record again, every line of it checked: a file, open or by its path, or the text that
+    `Match.record` gave.
 
     With `unfinished`, a record that breaks off is played as far as it goes, and the match can be continued.
     """
     from stammtisch.core import record
 
-    text = source if isinstance(source, str) and source.lstrip().startswith("{") else read_text(source)
-    matches = record.read(text)
+    with lines_of(source) as lines:
+        matches = list(record.each(lines))
     if len(matches) > 1:
         raise BadRecord(record.one_match(len(matches)), line=matches[1][0])
     return record.replay(matches[0][1], games.get, unfinished=unfinished)
 
 
-def read_text(path: str | PathLike[str]) -> str:
-    """The text of a record file."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord("not_text", file=str(path)) from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord("cannot_be_read", file=str(path), reason=reason) from None
+def read(source: Source, *, unfinished: bool = False) -> Iterator[Match]:
+    """The matches of a record file one after the other, each played again and checked, however long the file is.
+
+    `simulate --record` writes such files. With `unfinished`, matches that break off are given as far as they go.
+    """
+    from stammtisch.core import record
+
+    with lines_of(source) as lines:
+        for first, found in record.each(lines):
+            yield record.replay(found, games.get, first=first, unfinished=unfinished)

@@ -9,6 +9,7 @@ import stammtisch as library
 from stammtisch import games
 from stammtisch.core import record as records
 from stammtisch.server.config import LIFTED, Limits
+from stammtisch.words import about
 
 GAMES = games.every()
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -94,7 +95,7 @@ def test_games_shows_all_there_is_to_know(stammtisch):
     ran = stammtisch("games")
     assert ran.code == 0
     for game in GAMES:
-        for text in (game.name, game.title, game.about, game.minutes, f"{game.players[0]}–{game.players[-1]} players"):
+        for text in (game.name, game.title, about(game), game.minutes, f"{game.players[0]}–{game.players[-1]} players"):
             assert text in ran.flat
         for option in game.options.describe():
             assert option.name in ran.flat

@@ -11,6 +11,7 @@ from stammtisch.cli.flags import game_command
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption
 from stammtisch.core.options import choice, variant, whole
+from stammtisch.words import option_doc
 
 GAMES = games.every()
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -25,7 +26,7 @@ def test_the_help_of_a_game_lists_exactly_its_options(stammtisch, game, group):
     text = ran.flat.replace(" │ │ ", " ").replace("│", " ")
     for option in game.options.describe():
         assert f"--{option.name.replace('_', '-')}" in text
-        assert option.doc.split(".")[0].split()[0] in text
+        assert option_doc(option).split(".")[0].split()[0] in text
     for other in GAMES:
         for name in {each.name for each in other.options.describe()} - {each.name for each in game.options.describe()}:
             assert f"--{name.replace('_', '-')} " not in text

@@ -13,6 +13,7 @@ from stammtisch.core.match import Match
 from stammtisch.games.tricks.state import TrickState
 from stammtisch.server import lessons
 from stammtisch.table import Refused
+from stammtisch.words import prompts
 from tests.core.toy import TOY
 from tests.everygame import short
 from tests.tables import positions
@@ -49,7 +50,7 @@ def test_what_lingers_are_events(game: Game) -> None:
 
 @every_game
 def test_silence_is_a_move_of_its_step(game: Game) -> None:
-    assert set(game.silence) <= set(game.prompts)
+    assert set(game.silence) <= set(prompts(game))
     for view in views(game):
         expected = None if view["outcome"] else game.silence.get(view["step"])
         assert view["silence"] == expected

@@ -10,6 +10,7 @@ from stammtisch import games
 from stammtisch.core.errors import BadMove, BadPlayers, BadSeat, IllegalMove, NotAsked, UnknownGame
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
+from stammtisch.words import prompts
 from tests.core.toy import TOY
 from tests.tables import play_out, positions, refused, snapshot, state
 
@@ -262,5 +263,5 @@ def test_the_registry_knows_every_game_by_the_name_of_its_folder() -> None:
     for game in games.every():
         assert games.get(game.name) is game
         assert game.name in games.NAMES
-        assert set(game.prompts) <= set(game.steps)
+        assert set(prompts(game)) <= set(game.steps)
     assert len({game.code for game in games.every()}) == len(games.NAMES)

@@ -10,6 +10,7 @@ from stammtisch import games
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault
 from stammtisch.core.options import HOUSE, choice, table, variant, whole
+from stammtisch.words import option_doc
 from tests.core.toy import TOY, Options
 
 
@@ -112,7 +113,7 @@ def test_every_option_is_described() -> None:
 @pytest.mark.parametrize("game", [TOY, *games.every()], ids=lambda game: game.name)
 def test_options_of_all_games_have_docs_and_survive_json(game: Any) -> None:
     for option in game.options.describe():
-        assert option.doc.endswith(".")
+        assert option_doc(option).endswith(".")
         assert option.kind in ("whole", "variant", "choice", "table")
     for players in game.players:
         settled = game.options().settled(players)

@@ -13,7 +13,7 @@ import pytest
 from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.languages import LANGUAGES
-from stammtisch.words import own, speaking
+from stammtisch.words import own, prompts, speaking
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -54,7 +54,7 @@ def test_the_picture_is_in_the_rulebook_and_has_everything(script: Any, game: Ga
     tree = ElementTree.parse(picture)
     shown = " ".join(element.text or "" for element in tree.iter("{http://www.w3.org/2000/svg}text")).split()
     with speaking(language):
-        for text in (*game.steps, *(own(game.name, f"prompt.{step}", "") for step in game.prompts)):
+        for text in (*game.steps, *(own(game.name, f"prompt.{step}", "") for step in prompts(game))):
             assert " ".join(text.split()) in " ".join(shown)
 
 

@@ -15,6 +15,7 @@ from stammtisch import bots, games
 from stammtisch.core.dice import new_dice
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
+from stammtisch.words import prompts
 from tests.knowledge.changes import alternatives
 from tests.knowledge.histories import Position, as_seen
 from tests.knowledge.native import imagine
@@ -112,7 +113,7 @@ def test_the_policy_looks_at_nothing_hidden(game: Game) -> None:
             for _, match in alternatives(position, seat, random, 20):
                 assert game.policy(match._s, seat, 20, [seed]) == choice
                 compared[position.match.view(None)["step"]] += 1
-    assert set(compared) == {step for step in game.prompts if step not in ("capture", "gang")}
+    assert set(compared) == {step for step in prompts(game) if step not in ("capture", "gang")}
     assert min(compared.values()) > 50
 
 
@@ -154,7 +155,7 @@ def some_position(game: Any, random: Random) -> Position:
     position = Position(Match(game, players=random.choice(game.players), options=options, seed=random.randrange(99)))
     while position.state.round < 2:
         position.play_at_random(random)
-    phase = random.choice([step for step in game.prompts if step not in ("capture", "gang")])
+    phase = random.choice([step for step in prompts(game) if step not in ("capture", "gang")])
     while position.match.view(None)["step"] != phase:
         position.play_at_random(random)
     for _ in range({"announce": 0, "play": random.randrange(30)}.get(phase, random.randrange(5))):

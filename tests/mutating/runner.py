@@ -1,5 +1,6 @@
 """Running the tests of a game against each mutant, in a process of its own that was forked with everything loaded."""
 
+import inspect
 import os
 import resource
 import sys
@@ -53,7 +54,7 @@ class Suite:
             if last.get(place) in tests:  # what noticed one change of a function is likely to notice the next
                 tests.remove(last[place])
                 tests.insert(0, last[place])
-            test = self.attempt(items, tests, vars(module_of(mutant.file))[mutant.function], mutant)
+            test = self.attempt(items, tests, function_of(mutant.file, mutant.function), mutant)
             if test is not None and test >= 0:
                 self.noticed[test] += 1
                 last[place] = test
@@ -69,11 +70,13 @@ class Suite:
             vars(module)[HOOK] = lambda name, file=file: called.add((file, name))
             path = str(module.__file__)
             for name, code in probes_of(Path(path).read_text(encoding="utf-8"), path, HOOK).items():
-                function = vars(module)[name]
+                function = function_of(file, name)
                 true.append((function, function.__code__))
                 function.__code__ = code
         for number, item in enumerate(items):
             called.clear()
+            for file, name in {(mutant.file, mutant.function) for mutant in self.mutants}:
+                function_of(file, name)  # which forgets what it was called with
             began = time.process_time()
             self.run(item, items[number + 1] if number + 1 < len(items) else None)
             self.took[number] = time.process_time() - began
@@ -116,6 +119,15 @@ class Suite:
 def module_of(file: str) -> ModuleType:
     """The module that a file below `games` is."""
     return sys.modules["stammtisch.games." + file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")]
+
+
+def function_of(file: str, name: str) -> FunctionType:
+    """A function as it was written; one that remembers what it was called with forgets it."""
+    found = vars(module_of(file))[name]
+    if hasattr(found, "cache_clear"):
+        found.cache_clear()
+    function: FunctionType = inspect.unwrap(found)
+    return function
 
 
 def run(game: str, mutants: Sequence[Mutant], told: Told, root: Path) -> int:

@@ -49,6 +49,8 @@ OWN_BOMB = [
 
 FEW_CARDS = {"r1": 8, "y1": 8, "g2": 8, "b3": 6, "r-crook": 2, "y-key": 2}
 
+JOKES = {"nazi-k": 8, "halt-p": 8, "liste-a": 8, "mein-k": 4, "kommunismus": 3, "versammlung-p": 4, "razupaltuff": 4}
+
 SHORT: dict[str, dict[str, Any]] = {"gaunerbande": {"limit": 30}, "black_spy": {"limit": 50}}
 """Options that make matches short, so that files stay small."""
 
@@ -58,6 +60,11 @@ MORE: dict[str, list[Plan]] = {
         Plan("gang-others", 3, 11, {"limit": 60}),
         Plan("gang-self", 3, 7, {"limit": 60}),
         Plan("other-limit", 5, 102, {"limit": 7}),
+        Plan("rounds", 4, 103, {"rounds": 2, "limit": 10}),
+        Plan("passing-hearts", 3, 104, {"passing": "hearts", "rounds": 3}),
+        Plan("passing-none", 6, 105, {"passing": "none", "rounds": 2}),
+        Plan("exactly-half", 4, 133, {"exactly": "half", "limit": 13}),
+        Plan("last-trick", 5, 107, {"looking_back": "last_trick", "rounds": 1}),
     ],
     "black_spy": [
         Plan("whole", 4, 200),
@@ -65,19 +72,28 @@ MORE: dict[str, list[Plan]] = {
             Plan(variant.replace("_", "-"), players, seed, {"limit": 90, variant: True})
             for variant, players, seed in (
                 ("no_good_spies", 3, 201),
-                ("capture_or_release", 3, 325),  # somebody takes all black cards
+                ("capture_or_release", 3, 332),  # somebody takes all black cards
                 ("mole", 5, 201),
                 ("announce_a_colour", 6, 201),
                 ("follow_the_rank", 4, 201),
                 ("reduce_points", 4, 201),
             )
         ),
-        Plan("capture", 3, 386, {"limit": 60, "capture_or_release": True}),
+        Plan("release", 3, 399, {"limit": 60, "capture_or_release": True}),
+        Plan("rounds", 6, 204, {"rounds": 2, "limit": 10}),
+        Plan("last-trick", 5, 205, {"looking_back": "last_trick", "rounds": 1}),
+        Plan("clean-first-trick", 3, 206, {"first_trick": "clean", "rounds": 2}),
+        Plan("keep-every", 4, 207, {"keep_every": 2, "rounds": 3, "mole": True, "announce_a_colour": True}),
         Plan("all-variants", 4, 202, {"limit": 90, **dict.fromkeys(games.get("black_spy").options.variants(), True)}),
     ],
     "zehn": [
         Plan("highest-card", 4, 300, {"tie": "highest_card"}),
         Plan("spare-jokers-out", 5, 301, {"spare_jokers": "out"}),
+        Plan("rounds", 4, 303, {"rounds": 3}),
+        Plan("chips", 7, 304, {"chips": 15, "rounds": 2}),
+        Plan("last-refill-no", 2, 305, {"last_refill": "no", "rounds": 2}),
+        Plan("next-start-winner", 3, 306, {"next_start": "winner", "rounds": 4}),
+        Plan("next-start-left", 5, 307, {"next_start": "left", "rounds": 3}),
         Plan("other-deck", 3, 302, {"deck": {"p1": {"points": 10}, "p8": {"points": 3}, "n0": {"count": 4}}}),
     ],
     "klaumau": [
@@ -128,6 +144,7 @@ MORE: dict[str, list[Plan]] = {
         Plan("starts-seat", 3, 306, {"starts": "seat", "first_seat": 2}),
         Plan("majority-most", 5, 307, {"majority": "most"}),
         Plan("hand", 3, 308, {"hand": 4}),
+        Plan("deck", 3, 309, {"deck": JOKES}),
         Plan("all-options", 5, 304, {"well": "never", "police": "anyone", "list": "all"}),
     ],
 }

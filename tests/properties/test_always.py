@@ -14,8 +14,10 @@ from tests.everygame import cards_anywhere, cards_in_play
 from tests.properties.strategies import GAMES, matches, play_on, randoms
 
 ENDS = {
+    "gaunerbande": (Reason.LIMIT, Reason.ROUNDS),
+    "black_spy": (Reason.LIMIT, Reason.ROUNDS),
     "zehn": (Reason.ROUNDS, Reason.STOCK_EMPTY),
-    "klaumau": (Reason.ROUNDS,),
+    "klaumau": (Reason.ROUNDS, Reason.SURROUNDED),
     "halt_mal_kurz": (Reason.HAND_EMPTY,),
 }
 """Why a match may end, if not because of a limit; the bound of the program aside."""
@@ -103,6 +105,9 @@ def test_every_match_ends_and_says_why(match, random):
         assert len(match.sheet) == MOST_ROUNDS or match.view(None).get("turns") == MOST_ROUNDS
     else:
         assert outcome.reason in ENDS.get(match.game.name, (Reason.LIMIT,))
+        rounds = match.options.as_json().get("rounds") or 0
+        if rounds and outcome.reason is Reason.ROUNDS:
+            assert len(match.sheet) == rounds
     best = min(outcome.totals) if match.game.low_wins else max(outcome.totals)
     assert outcome.winners == tuple(seat for seat, total in enumerate(outcome.totals) if total == best)
     assert match.sheet[-1].totals == outcome.totals

@@ -78,7 +78,7 @@ class Balancer(Door):
     def ask(self, command: str) -> str:
         """What its admin socket says."""
         with socket.socket(socket.AF_UNIX) as admin:
-            admin.settimeout(5)
+            admin.settimeout(30)
             admin.connect(str(self._folder / "admin"))
             admin.sendall(f"{command}\n".encode())
             heard = b""
@@ -96,7 +96,7 @@ class Balancer(Door):
         lines = [line.split(",") for line in self.ask("show stat").splitlines()]
         return [int(line[4]) for line in lines if line[0] == "nodes" and line[1].startswith("node")]
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 60) -> None:
         """Until it is there and all servers are up."""
         until = time.monotonic() + seconds
         while True:
@@ -111,7 +111,7 @@ class Balancer(Door):
 
     def close(self) -> None:
         self._process.terminate()
-        self._process.wait(10)
+        self._process.wait(60)
 
     def __enter__(self) -> "Balancer":
         return self

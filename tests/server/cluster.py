@@ -84,7 +84,7 @@ class Cluster:
         import psycopg
 
         where = f"postgresql://stammtisch@127.0.0.1:{self.port}/postgres"
-        with psycopg.connect(where, autocommit=True, connect_timeout=10) as connection:
+        with psycopg.connect(where, autocommit=True, connect_timeout=60) as connection:
             yield connection
 
     # What may happen to it

@@ -29,7 +29,7 @@ class Door:
 
     def _fetch(self, request: urllib.request.Request) -> tuple[int, Any, dict[str, str]]:
         try:
-            with urllib.request.urlopen(request, timeout=20) as response:
+            with urllib.request.urlopen(request, timeout=60) as response:
                 status, body, headers = response.status, response.read(), _lower(response.headers)
         except urllib.error.HTTPError as error:
             status, body, headers = error.code, error.read(), _lower(error.headers)

@@ -106,7 +106,7 @@ class Guest:
         if self.check:
             self.check(self, message)
 
-    async def until(self, what: Callable[[], Any], seconds: float = 20) -> None:
+    async def until(self, what: Callable[[], Any], seconds: float = 60) -> None:
         async with asyncio.timeout(seconds):
             while not what():
                 if self._reader.done():

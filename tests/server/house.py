@@ -141,7 +141,7 @@ class House(Door):
         assert self._parent.stdin is not None
         assert self._parent.stdout is not None
         self._parent.stdin.close()
-        self._parent.wait(10)
+        self._parent.wait(60)
         self._parent.stdout.close()
 
     def __enter__(self) -> Self:
@@ -167,7 +167,7 @@ class House(Door):
         self.process = 0
         return int(self._hear())
 
-    def wait_for(self, check: Any, seconds: float = 30) -> None:
+    def wait_for(self, check: Any, seconds: float = 60) -> None:
         until = time.monotonic() + seconds
         while not check():
             assert time.monotonic() < until

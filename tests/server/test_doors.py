@@ -39,7 +39,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def knock(house: House, first: bytes, address: str = STRANGER) -> socket.socket:
-    line = socket.create_connection(("127.0.0.1", house.port), timeout=20, source_address=(address, 0))
+    line = socket.create_connection(("127.0.0.1", house.port), timeout=60, source_address=(address, 0))
     try:
         line.sendall(first)
     except OSError:  # shown out already

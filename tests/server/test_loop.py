@@ -258,7 +258,7 @@ def test_replays_of_one_address_do_not_keep_others_waiting() -> None:
         replays, held, order = Replays(Limits(replays=5)), threading.Event(), list[str]()
 
         def slow(pause: Any) -> None:
-            held.wait(20)
+            held.wait(60)
             order.append("slow")
 
         greedy = [asyncio.create_task(replays.compute("greedy", slow)) for _ in range(7)]

@@ -43,7 +43,7 @@ async def hubs(cluster: Cluster, count: int, **limits: float) -> AsyncIterator[l
 
 
 async def until(what: Callable[[], Any]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not what():
             await asyncio.sleep(0.01)
 
@@ -86,14 +86,14 @@ def test_a_table_that_another_server_has_open_is_not_deleted_and_one_server_look
         assert not await there.forget(opened.code, later)
         assert there.store.load(opened.code)
         here.remove(room)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not await there.forget(opened.code, later):
                 await asyncio.sleep(0.05)
         assert there.store.load(opened.code) == []
         assert await here.find(opened.code) is None
         async with here.peers.alone("retention") as first, there.peers.alone("retention") as second:
             assert (first, second) == (True, False)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             again = False
             while not again:  # a lock is given back in its own time
                 async with there.peers.alone("retention") as again:
@@ -249,7 +249,7 @@ def test_when_postgresql_has_no_room_for_more_locks_those_that_are_held_are_know
             courier.give(name)
         second = Courier(store.engine, asyncio.get_running_loop(), other)
         await until(lambda: other.talking)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not other.taken_.get(ours[0]):
                 second.take(ours[0])
                 second.take(ours[-1])

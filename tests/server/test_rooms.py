@@ -33,7 +33,7 @@ class Client:
 
     async def answered(self, identity: str) -> dict[str, Any]:
         """The answer to a command."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 found = [each for each in self.heard("ok") + self.heard("refused") if each.get("id") == identity]
                 if found:
@@ -49,7 +49,7 @@ class Client:
         return [message for line in lines if (message := json.loads(line))["type"] == kind]
 
     async def answers(self, count: int) -> list[str]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while len(self.heard("ok")) < count:
                 assert all(not isinstance(said, int) for said in self.paper.said), self.paper.said
                 await asyncio.sleep(0.005)
@@ -118,7 +118,7 @@ def test_what_was_refused_because_of_something_that_was_not_written_is_judged_an
             host.say("hello")
             await asyncio.sleep(0.03)
         assert await host.answers(3) == ["bot", "start", "hello"]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not guest.heard("refused"):
                 await asyncio.sleep(0.005)
         assert [(each["id"], each["key"]) for each in guest.heard("refused")] == [("chat", "not_seated")]
@@ -152,7 +152,7 @@ def test_a_database_that_stays_locked_sends_everybody_away_for_a_moment(tmp_path
         code = client.room.table.code
         with locked(tmp_path):
             client.say("one")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while client.connection.closing is None:
                     await asyncio.sleep(0.005)
             await client.connection.closing

@@ -33,7 +33,7 @@ def test_it_serves_and_goes_down_properly(tmp_path, goodbye):
         asked = urllib.request.Request(
             f"{url}api/quick", data=b'{"game":"zehn"}', headers={"Content-Type": "application/json"}
         )
-        with urllib.request.urlopen(asked, timeout=30) as response:
+        with urllib.request.urlopen(asked, timeout=60) as response:
             opened = json.load(response)
         server.send_signal(goodbye)
         _, errors = server.communicate(timeout=60)
@@ -54,7 +54,7 @@ def test_without_a_command_it_opens_the_table_in_a_browser(tmp_path):
     with start(BROWSER=str(browser), STAMMTISCH_DATA=str(tmp_path / "data")) as server:
         assert server.stdout.readline().startswith("Setting the table.")
         url = server.stdout.readline().removeprefix("The table is set: ").strip()
-        with urllib.request.urlopen(f"{url}health", timeout=30) as response:
+        with urllib.request.urlopen(f"{url}health", timeout=60) as response:
             assert response.status == 200
         for _ in range(100):
             if seen.exists() and seen.read_text():

@@ -84,7 +84,7 @@ def test_compiling_ends_with_the_server(monkeypatch, tmp_path):
     async def evening() -> None:
         thinker = Thinker(Metrics(), asyncio.get_running_loop())
         task = asyncio.create_task(thinker.warm_up())
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not (started.exists() and started.read_text()):
                 await asyncio.sleep(0.01)
         task.cancel()
@@ -98,7 +98,7 @@ def test_compiling_ends_with_the_server(monkeypatch, tmp_path):
 
 
 async def settled(what: list[object], count: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while len(what) < count:
             await asyncio.sleep(0.005)
 
@@ -109,7 +109,7 @@ def test_what_nobody_waits_for_is_not_thought_about(monkeypatch):
 
     def slowly(think, *, budget=0):
         asked.append(think.ticket)
-        held.wait(20)
+        held.wait(60)
         return "x"
 
     monkeypatch.setattr(thinking, "decide", slowly)
@@ -141,7 +141,7 @@ def test_quick_bots_do_not_wait_behind_searches(monkeypatch):
     def searching(think, *, budget=0):
         if think.level == "meister" and budget:
             budgets.append(budget)
-            held.wait(20)
+            held.wait(60)
         return "x"
 
     monkeypatch.setattr(thinking, "decide", searching)

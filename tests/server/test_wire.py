@@ -64,7 +64,7 @@ def test_between_two_frames_is_nowhere_else():
 def test_words_come_whole_however_they_are_cut(house):
     """Masked as browsers do, byte by byte, several at once, and in fragments: everything is heard once, in order."""
     opened = house.open("gaunerbande")
-    line = socket.create_connection(("127.0.0.1", house.port), timeout=30)
+    line = socket.create_connection(("127.0.0.1", house.port), timeout=60)
     line.sendall(HANDSHAKE.replace(b"/ws/", f"/ws/{opened['code']}".encode()))
     hello = masked(b'{"type":"hello","token":"%b"}' % opened["token"].encode())
     said = [b'{"type":"chat","id":"c%d","text":"line %d"}' % (number, number) for number in range(6)]

@@ -1,6 +1,6 @@
 """Games of other packages: found by their entry point, and left out with a sentence where something is wrong."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,12 @@ import pytest
 
 from stammtisch import games
 from stammtisch.core import native
-from stammtisch.core.declaration import faults
 from stammtisch.core.events import Told
 from stammtisch.core.look import Face, Look, Suit
+from stammtisch.core.options import Options, variant
 from stammtisch.core.rule import RULES
 from stammtisch.games import outside
+from stammtisch.games.outside import faults
 from tests.core.toy import TOY
 from tests.strangers.installing import asked, package
 
@@ -103,6 +104,13 @@ def test_rules_of_a_package_that_is_left_out_are_forgotten(monkeypatch: pytest.M
     assert before == RULES
 
 
+@dataclass(frozen=True)
+class Undocumented(Options):
+    """An option of which nobody says what it does."""
+
+    loud: bool = variant()
+
+
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
@@ -118,6 +126,9 @@ def test_rules_of_a_package_that_is_left_out_are_forgotten(monkeypatch: pytest.M
         ({"apply": lambda s, seat, choice: None}, "apply: expected a rule, marked @rule"),
         ({"mind": None}, "mind: expected a Mind"),
         ({"steps": ("play", "play")}, "steps: expected names that differ"),
+        ({"about": ""}, "about: expected a sentence, declared or as 'about' in texts/en.ftl"),
+        ({"about": "x" * 401}, "about: expected a text of at most 400 letters"),
+        ({"options": Undocumented}, "expected what 'loud' does, declared or as .doc of 'option-loud' in texts/en.ftl"),
         ({"silence": {"sing": "let"}}, "silence: expected a step of the game, got 'sing'"),
         ({"facts": {"top": "card"}}, "facts: expected a Fact for 'top'"),
         ({"fan": ("r1", "z9")}, "fan: expected cards of the deck, such as 'r1', got 'z9'"),

@@ -28,7 +28,7 @@ class Terminal:
         self.process, self.fd = process, fd
         self.seen = b""
 
-    def until(self, pattern: str, seconds: float = 30) -> str:
+    def until(self, pattern: str, seconds: float = 60) -> str:
         """Read on until something is shown; give back what was shown since the last time."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -89,7 +89,7 @@ def test_some_moves_and_ctrl_d(tmp_path: Path) -> None:
         person.until(rf"(?s)Anna plays {found[1]}.*takes the trick.* > $")
         person.type("\x04")
         person.until("Good-bye, Anna.")
-        assert person.process.wait(20) == 0
+        assert person.process.wait(60) == 0
     assert len(list((tmp_path / "stammtisch" / "unfinished").iterdir())) == 1
 
 
@@ -118,7 +118,7 @@ def test_ctrl_c(pace: int, tmp_path: Path) -> None:
         os.kill(person.process.pid, signal.SIGINT)
         last = person.until("Good-bye, Anna.")
         assert "Traceback" not in last
-        assert person.process.wait(20) == 0
+        assert person.process.wait(60) == 0
 
 
 def test_enter_hurries_the_others_on(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_enter_through_the_menu(tmp_path: Path) -> None:
         person.until(r"(?s)Guest \(you\).* > $")
         person.type("quit\r")
         person.until("Good-bye, Guest")
-        assert person.process.wait(20) == 0
+        assert person.process.wait(60) == 0
 
 
 def test_piped_input_clears_nothing_and_ends_by_itself(tmp_path: Path) -> None:

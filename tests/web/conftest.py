@@ -17,10 +17,14 @@ from stammtisch.server import shelf
 from stammtisch.words import catalogues
 
 try:
-    from playwright.sync_api import Browser, Page, sync_playwright
+    from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+    expect.set_options(timeout=60_000)  # as long as PATIENCE
 except ImportError:  # each file of tests says that it is skipped
     Browser = Page = Any  # type: ignore[misc, assignment]
 
+PATIENCE = 60_000
+"""Milliseconds for anything that is waited for: a machine may be busy with other things."""
 WEB = Path(stammtisch.__file__).parent / "web"
 GAMES = shelf.folders()
 """The browser's half of each game."""
@@ -122,6 +126,7 @@ def watch(page: Page) -> list[str]:
 def stage(browser: Browser, files: str) -> Iterator[Page]:
     """A page with the table on which tests put views; it must not have had an error in the end."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="de-DE", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     faults = watch(page)
     page.goto(f"{files}/stage")
@@ -148,6 +153,7 @@ class Guest:
             has_touch=how.get("touch", False),
             service_workers=how.get("service_workers", "block"),  # each would copy the whole client
         )
+        self.context.set_default_timeout(PATIENCE)
         kept = {**LIKES, "name": name}
         self.context.add_init_script(
             f"localStorage.getItem('stammtisch') ?? localStorage.setItem('stammtisch', {json.dumps(json.dumps(kept))})"
@@ -159,7 +165,7 @@ class Guest:
         self.page.goto(self.url + path)
         return self
 
-    def sees(self, selector: str, seconds: float = 30) -> None:
+    def sees(self, selector: str, seconds: float = PATIENCE / 1000) -> None:
         self.page.wait_for_selector(selector, timeout=seconds * 1000)
 
     def plays(self, seed: int = 1) -> None:

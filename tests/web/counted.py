@@ -37,7 +37,7 @@ def matches(name: str, rounds: int, seed: int) -> Iterator[Counted]:
         yield {
             "game": name,
             "players": players,
-            "options": options,
+            "options": on_the_pad(name, options),
             "entries": ENTRIES[name](match),
             "rows": match.sheet.as_json(),
             "outcome": match.outcome.as_json(),
@@ -54,9 +54,15 @@ def agreed(name: str, players: int, dice: random.Random) -> dict[str, Any]:
         elif option.name == "limit" and dice.random() < 0.7:
             chosen["limit"] = dice.choice((26, 60, 75, 100, 120, 150))
         elif option.name == "rounds":
-            chosen["rounds"] = dice.choice((0, 1, 3))
+            chosen["rounds"] = dice.choice((10, 10, 9, 3, 1) if name == "zehn" else (0, 0, 1, 3))
+        elif option.name == "chips":
+            chosen["chips"] = dice.choice((7, 7, 3, 15))
     if name == "zehn" and dice.random() < 0.5:
         chosen["deck"] = {card: {"points": dice.randrange(30)} for card in ("p1", "p4", "p8", "j")}
+        if dice.random() < 0.5:
+            chosen["deck"] |= {"n3": {"points": 7}, "n0": {"count": 7}, "p2": {"count": 4, "points": 12}}
+    if name == "klaumau" and dice.random() < 0.4:
+        chosen["deck"] = {"rg-plan": 9, "rygb-plan": 9, "r4": 12, "y4": 12, "g1": 12, "b2": 12, "police": 6}
     if chosen.get("starts") == "seat":
         chosen["first_seat"] = dice.randrange(players)
     if chosen.get("bomb"):
@@ -64,6 +70,13 @@ def agreed(name: str, players: int, dice: random.Random) -> dict[str, Any]:
             ("jackpot", "blast", "panic", [{"who": "others", "what": "gain", "count": 4}])
         )
     return chosen
+
+
+def on_the_pad(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    """What a pad asks of what was agreed: whether the deck is their own, and not what is in it."""
+    deck = options.get("deck") or {}
+    own = (name == "klaumau" and bool(deck)) or any("count" in row or card[0] == "n" for card, row in deck.items())
+    return {**options, "deck": None, "own_deck": True} if own else options
 
 
 # From the story of a match to entries
@@ -126,6 +139,7 @@ def spies(won: list[list[str]], choice: str | None) -> dict[str, Any]:
 def of_zehn(match: Any) -> list[dict[str, Any]]:
     entries: list[dict[str, Any]] = []
     names = match.game.deck.names
+    points = match.options.points()
     turned = 0
     for kind, *told in match.story():
         if kind == "turns":
@@ -134,14 +148,19 @@ def of_zehn(match: Any) -> list[dict[str, Any]]:
             cards = names(told[1])
             entries.append({"loser": told[0], "round_card": turned, **_kinds(cards)})
             entries[-1]["penalties"] = [card for card in cards if card[0] == "p"]
+            entries[-1]["on_table"] = sum(points[card] for card in cards)
         elif kind == "reckons":
             last = entries[-1]
             cards, kinds = names(told[1]), _kinds(names(told[1]))
             last["last"] = True
             last.setdefault("chips", []).append(told[3])
+            last.setdefault("in_hand", []).append(sum(points[card] for card in cards))
             last.setdefault("hand_normal", []).append(kinds["normal"])
             last.setdefault("hand_jokers", []).append(kinds["jokers"])
             last.setdefault("held", {}).update({card: told[0] for card in cards if card[0] == "p"})
+    s = match._s
+    if s.last_round < len(s.rounds):
+        entries[-1]["unturned"] = [match.game.deck.name(card) for card in s.rounds[s.round : s.last_round]]
     return entries
 
 

@@ -1,8 +1,10 @@
 /** A table without a server: tests put views on it. */
 
 import * as decks from "/static/art/decks.js";
-import { backSource, cardSource, portraitOf } from "/static/art/card.js";
-import * as people from "/static/art/people.js";
+import { backSource, cardSource } from "/static/art/card.js";
+import { portraitOf } from "/static/art/faces.js";
+import { EMOTES } from "/static/art/emotes.js";
+import * as portraits from "/static/art/people.js";
 import { loadSprite } from "/static/art/sprite.js";
 import { cardName, LANGUAGES, setLanguage, t, wordsOf } from "/static/words/index.js";
 import * as layout from "/static/logic/layout.js";
@@ -27,7 +29,7 @@ window.stage = {
   moves,
   scenes,
   story,
-  people,
+  people: { ...portraits, EMOTES },
   LANGUAGES,
   backSource,
   cardName,

@@ -65,17 +65,15 @@ def test_a_bot_is_counted_down_and_the_host_may_let_the_table_wait(table: Any) -
     page = ada.page
     bert.close()
     info = page.locator(".seat:has(.who:text-is('Bert')) .info")
-    expect(info).to_contain_text("ein Bot", timeout=30_000)
+    expect(info).to_contain_text("ein Bot")
     first = info.inner_text()
     assert re.fullmatch(r"in 0:[0-3]\d ein Bot", first), first
-    page.wait_for_function(
-        "first => document.querySelector('.seat .away')?.textContent !== first", arg=first, timeout=30_000
-    )
+    page.wait_for_function("first => document.querySelector('.seat .away')?.textContent !== first", arg=first)
     page.click(MENU)
     page.click(".is-menu .btn >> nth=0")
     page.click("dialog [data-field='Ist jemand weg, spielt ein Bot'] button:has-text('nie')")
     page.keyboard.press("Escape")
-    expect(info).to_have_text("weg, wir warten", timeout=30_000)
+    expect(info).to_have_text("weg, wir warten")
 
 
 def test_the_start_page_says_that_a_table_waits_for_one(table: Any) -> None:
@@ -94,4 +92,4 @@ def test_the_start_page_says_that_a_table_waits_for_one(table: Any) -> None:
     )
     bert.close()
     ada.go("/")
-    expect(page.locator(".now")).to_have_text("Du bist dran", timeout=30_000)
+    expect(page.locator(".now")).to_have_text("Du bist dran")

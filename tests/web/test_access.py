@@ -189,6 +189,7 @@ def test_every_sheet_of_a_table(opener: Opener, house: Any) -> None:
     opener.looks("lobby", "body")
     opener.opens("fair deal", "[data-act='fair']")
     opener.opens("a bot", ".seat-rows li:last-child .ib")
+    opener.opens("who one is", "[data-act='me']")
     opener.opens("options", ".facts .btn")
     guest.page.click("[data-act='start']")
     guest.sees(".hands .held")
@@ -300,8 +301,9 @@ def test_keys_are_told_and_work(stage: Any) -> None:
     stage.evaluate("([view, told]) => stage.show(view, null, told)", [view, events])
     stage.keyboard.press("?")
     listed = stage.locator("dialog[data-name='keys'] kbd").all_inner_texts()
-    opened = {"V": "log", "L": "last", "B": "pad", "C": "talk", "M": "menu", "?": "keys"}
-    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "I", "T", "R", *opened}
+    opened = {"V": "log", "L": "last", "G": "gone", "B": "pad", "C": "talk", "M": "menu", "?": "keys"}
+    of_the_hand = {"⇧←", "⇧→", "S", "H"}  # tests of the hand press them
+    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "I", "T", "R", *opened, *of_the_hand}
     stage.keyboard.press("Escape")
     for key, name in opened.items():
         stage.keyboard.press(key)

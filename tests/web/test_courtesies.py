@@ -35,7 +35,7 @@ def test_a_wrong_code_is_there_to_be_mended_and_the_note_is_read(invite: Any) ->
     ada.sees(".join .btn:enabled")
     page.fill("#code", "k7m4fqxx")
     page.click(".join .btn")
-    expect(page.locator(".toast.is-no")).to_have_count(1, timeout=30_000)
+    expect(page.locator(".toast.is-no")).to_have_count(1)
     expect(page.locator("#code")).to_have_value("k7m4fqxx")
     page.evaluate(GO, "/gallery")
     ada.sees("main")

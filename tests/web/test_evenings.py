@@ -53,7 +53,8 @@ def test_two_people_and_bots_play_a_match(invite: Any, house: Any, game: str) ->
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_playing_now_is_one_click_away(invite: Any, game: str) -> None:
-    guest = invite(size=(360, 640)).go()
+    """For whoever has said who they are; that is asked once (test_start)."""
+    guest = invite("Ada", size=(360, 640)).go()
     guest.sees(f"[data-play='{game}']")
     guest.page.click(f"[data-play='{game}']")
     guest.sees(".table .slip, .table .hit")
@@ -125,7 +126,7 @@ def test_the_server_dies_and_everything_goes_on(invite: Any, house: Any) -> None
     house.kill()
     ada.sees(".offline")
     house.start()
-    ada.page.wait_for_selector(".offline", state="detached", timeout=20_000)
+    ada.page.wait_for_selector(".offline", state="detached", timeout=60_000)
     ada.sees(".hands .held")
     assert ada.state()["hand"] == before
     ada.plays(2)
@@ -238,6 +239,10 @@ def test_a_hint_lifts_what_is_advised_and_is_seen_by_nobody_else(invite: Any, ho
     assert sorted(lifted) == sorted(advised)
     assert len(advised) == 3
     assert bert.page.locator(".advice-list li").count() >= 3
+    purposes = bert.page.locator(".advice-purpose").all_inner_texts()  # what each of the three is for
+    assert [said.partition(": ")[0] for said in purposes] == advised
+    assert all(said.endswith(".") for said in purposes)
+    assert bert.page.locator(".advice-list li .advice-why").count() >= 2
     assert bert.page.locator(".slip .btn:not(.is-quiet)").is_enabled()
     bert.shot("hint-phone")
     assert ada.page.locator(".advice:not([hidden])").count() == 0

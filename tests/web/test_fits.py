@@ -9,6 +9,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.games.klaumau.bomb import READY
+from stammtisch.words import prompts
 from tests.web.conftest import HERE, Guest
 from tests.web.matches import CASES, views
 from tests.web.test_pad import begin
@@ -68,7 +69,7 @@ def positions(game: str) -> list[tuple[dict[str, Any], list[Any]]]:
     steps = {view["step"] for view, _ in found.values() if 0 in view["awaiting"]}
     base, told = next(each for each in found.values() if 0 in each[0]["awaiting"])
     made = [({**base, "kind": "turn", **rare}, told) for rare in RARE.get(game, []) if rare["step"] not in steps]
-    assert steps | {view["step"] for view, _ in made} == set(games.get(game).prompts)
+    assert steps | {view["step"] for view, _ in made} == set(prompts(games.get(game)))
     return [*found.values(), *made]
 
 

@@ -11,7 +11,7 @@ from stammtisch import games
 from stammtisch.games.klaumau import cards as klaumau
 from stammtisch.games.zehn import cards as zehn
 from stammtisch.words import catalogues
-from tests.web.conftest import watch
+from tests.web.conftest import PATIENCE, watch
 
 pytest.importorskip("playwright")
 
@@ -24,6 +24,7 @@ def gallery(browser: Any, files: str) -> Iterator[Any]:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, locale="de-DE", reduced_motion="reduce", service_workers="block"
     )
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     faults = watch(page)
     page.goto(f"{files}/gallery")

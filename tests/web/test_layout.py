@@ -102,7 +102,8 @@ def test_a_name_stands_at_its_mat(stage: Any, size: tuple[int, int]) -> None:
     stage.evaluate("view => stage.show(view)", view)
     for seat in stage.locator("section.seat").all():
         mat, name = (seat.locator(part).bounding_box() for part in (".mat", ".who"))
-        across, down = (mat[at] + mat[side] / 2 - name[at] - name[side] / 2 for at, side in (("x", "width"), ("y", "height")))
+        sides = (("x", "width"), ("y", "height"))
+        across, down = (mat[at] + mat[side] / 2 - name[at] - name[side] / 2 for at, side in sides)
         below = abs(across) < 20 and 0 <= name["y"] - mat["y"] - mat["height"] < 12
         beside = abs(down) < 20 and 0 <= abs(across) - (mat["width"] + name["width"]) / 2 < 20
         assert below or beside

@@ -66,17 +66,17 @@ def play(guest: Guest) -> None:
     card.click()
     later(guest, 0.1)
     card.click()
-    expect(guest.page.locator(".slip.is-pending, .slip.is-wait")).to_have_count(1, timeout=30_000)
+    expect(guest.page.locator(".slip.is-pending, .slip.is-wait")).to_have_count(1)
 
 
 def alive(guest: Guest) -> None:
     guest.page.clock.resume()
-    expect(guest.page.locator(".offline")).to_have_count(0, timeout=30_000)
+    expect(guest.page.locator(".offline")).to_have_count(0)
     expect(guest.page.locator(".table.is-dead")).to_have_count(0)
 
 
 def dead(guest: Guest) -> None:
-    expect(guest.page.locator(".offline")).to_have_count(1, timeout=30_000)
+    expect(guest.page.locator(".offline")).to_have_count(1)
     expect(guest.page.locator(".table.is-dead")).to_have_count(1)
 
 
@@ -96,7 +96,7 @@ def test_a_frozen_line_is_noticed_and_a_move_made_meanwhile_arrives(ada: Guest, 
     dead(ada)
     line.thaw()
     alive(ada)
-    expect(ada.page.locator(".hands .held")).to_have_count(held - 1, timeout=30_000)
+    expect(ada.page.locator(".hands .held")).to_have_count(held - 1)
     assert line.opened > opened
 
 
@@ -119,7 +119,7 @@ def test_a_slow_line_is_a_line(ada: Guest, line: Proxy) -> None:
     held = ada.page.locator(".hands .held").count()
     ada.page.clock.resume()
     play(ada)
-    expect(ada.page.locator(".hands .held")).to_have_count(held - 1, timeout=30_000)
+    expect(ada.page.locator(".hands .held")).to_have_count(held - 1)
     alive(ada)
 
 
@@ -134,7 +134,7 @@ def test_a_line_that_was_cut_comes_back_with_the_move(ada: Guest, line: Proxy) -
     line.thaw()
     later(ada, 11)
     alive(ada)
-    expect(ada.page.locator(".hands .held")).to_have_count(held - 1, timeout=30_000)
+    expect(ada.page.locator(".hands .held")).to_have_count(held - 1)
 
 
 @pytest.mark.parametrize("sign", ["online", "looked at"])

@@ -192,6 +192,181 @@ def test_a_change_that_ends_the_match_earlier_cuts_what_came_after(invite: Any) 
     assert guest.page.locator(".pad-round").count() == 2
 
 
+def keep(guest: Any, **pad: Any) -> None:
+    """A pad as some browser has kept it, opened."""
+    usual: dict[str, Any] = {"id": "kept", "options": {}, "entries": [], "draft": None, "undo": [], "changed": 1}
+    guest.go("/pad").sees(".pad-games")
+    guest.page.evaluate("pads => localStorage.setItem('stammtisch-pads', JSON.stringify(pads))", [{**usual, **pad}])
+    guest.go("/pad/kept").sees(".pad-beside")
+
+
+def kept(guest: Any) -> dict[str, Any]:
+    found: dict[str, Any] = guest.page.evaluate("JSON.parse(localStorage['stammtisch-pads'])[0]")
+    return found
+
+
+def tap_twice(guest: Any) -> None:
+    """At one place, whatever is there the second time."""
+    box = guest.page.locator(".pad-entry [type=submit]").bounding_box()
+    for _ in range(2):
+        guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_two_taps_enter_one_round(invite: Any) -> None:
+    """The second finds a round in which nothing stands, which is not entered; at the end it presses nothing."""
+    guest = invite(size=SMALL)
+    begin(guest, "klaumau", 2)
+    answer(guest, {"n4": [1, 0]})
+    tap_twice(guest)
+    guest.sees(".pad-says.is-wrong")
+    assert "Noch ist nichts eingetragen" in guest.page.locator(".pad-says").inner_text()
+    assert len(kept(guest)["entries"]) == 1
+    enter(guest)
+    assert len(kept(guest)["entries"]) == 1
+    answer(guest, {"n4": [0, 1]})
+    tap_twice(guest)
+    guest.sees(".pad-end")
+    assert guest.page.evaluate("JSON.parse(localStorage['stammtisch-pads']).length") == 1  # no second match was begun
+    assert len(kept(guest)["entries"]) == 2
+
+
+def test_a_round_of_nothing_can_be_meant(invite: Any) -> None:
+    guest = invite(size=PHONE)
+    begin(guest, "klaumau", 3)
+    enter(guest)
+    guest.page.click("[data-at='nobody']")
+    guest.sees("[data-round='1']")
+    assert totals(guest) == [0, 0, 0]
+
+
+def test_what_is_no_count_is_said(invite: Any) -> None:
+    """What somebody typed stays, is marked, and the sentence says why it cannot be."""
+    guest = invite(size=PHONE)
+    begin(guest, "gaunerbande", 3)
+    answer(guest, {"crooks": [-3, 9, 6]}, "politician.1")
+    assert "−3: Weniger als keine" in guest.page.locator(".pad-says").inner_text()
+    assert guest.page.get_attribute("[data-at='crooks.0']", "aria-invalid") == "true"
+    assert guest.page.input_value("[data-at='crooks.0']") == "−3"
+    enter(guest)
+    assert "GB-22" in guest.page.locator(".pad-says.is-wrong").inner_text()
+    guest.page.fill("[data-at='crooks.0']", "drei")
+    assert "„drei“ ist keine Anzahl" in guest.page.locator(".pad-says").inner_text()
+    guest.page.fill("[data-at='crooks.0']", "0")
+    guest.page.fill("[data-at='crooks.1']", "6")
+    enter(guest)
+    guest.sees("[data-round='1']")
+    assert totals(guest) == [0, 18, 6]
+
+
+def test_undo_fills_the_round_in_again_and_redo_brings_it_back(invite: Any) -> None:
+    guest = invite(size=PHONE)
+    begin(guest, "gaunerbande", 3)
+    redo = guest.page.get_by_role("button", name="Wiederholen")
+    assert redo.is_disabled()
+    answer(guest, {"crooks": [4, 4, 4]}, "politician.0")
+    enter(guest)
+    answer(guest, {"crooks": [0, 7, 0]})  # half a round
+    guest.page.get_by_role("button", name="Rückgängig").click()
+    assert [guest.page.input_value(f"[data-at='crooks.{seat}']") for seat in range(3)] == ["4", "4", "4"]
+    assert guest.page.get_attribute("[data-at='politician.0']", "aria-pressed") == "true"
+    assert guest.page.locator("[data-round]").count() == 0
+    redo.click()
+    assert totals(guest) == [16, 4, 4]
+    assert guest.page.input_value("[data-at='crooks.1']") == "7"
+    guest.page.get_by_role("button", name="Rückgängig").click()
+    answer(guest, {"crooks": [5, 3, 4]})
+    enter(guest)
+    assert totals(guest) == [17, 3, 4]
+    assert redo.is_disabled()  # what was put right is not brought back
+
+
+def test_points_alone_will_do(invite: Any) -> None:
+    guest = invite(size=SMALL)
+    begin(guest, "gaunerbande", 4)
+    answer(guest, {"crooks": [3, 4, 5, 1]}, "politician.1", "way")
+    assert [guest.page.input_value(f"[data-at='plain.{seat}']") for seat in range(4)] == ["3", "17", "5", "1"]
+    answer(guest, {"plain": [3, 17, 52, 1]}, "plain.2.±")
+    assert "Cleo −52" in guest.page.locator(".pad-says").inner_text()
+    guest.shot("pad-plain-phone")
+    enter(guest)
+    guest.sees("[data-round='1']")
+    assert totals(guest) == [3, 17, -52, 1]
+    answer(guest, {"plain": [101, 0, 0, 0]})  # the next round is asked for in the same way
+    enter(guest)
+    guest.sees(".pad-end")
+    assert "Ada steht auf 104" in guest.page.locator(".pad-end").inner_text()
+
+
+@pytest.mark.parametrize("game", ["black_spy", "gaunerbande", "klaumau", "zehn"])
+def test_a_long_match_is_entered_without_scrolling(invite: Any, game: str) -> None:
+    """After twenty rounds too the round that comes, and its button, are in sight on a small phone."""
+    guest = invite(size=SMALL)
+    players = games.get(game).players[-1]
+    rounds = 9 if game == "zehn" else 20
+    options = {"rounds": 30} if game == "klaumau" else {} if game == "zehn" else {"limit": 10_000}
+    entries = [{"plain": [at, *[2] * (players - 1)]} for at in range(rounds)]
+    keep(guest, game=game, names=list(NAMES[:players]), options=options, entries=entries)
+    guest.shot(f"pad-long-{game}-small")
+    for _ in range(2):
+        first = guest.page.locator(".pad-entry .ask [data-at]").first.bounding_box()
+        button = guest.page.locator(".pad-entry [type=submit]").bounding_box()
+        assert guest.page.evaluate("scrollY") == 0
+        assert first["y"] > 0
+        assert first["y"] + first["height"] <= button["y"]
+        assert button["y"] + button["height"] <= SMALL[1]
+        if guest.page.get_attribute("[data-at='way']", "aria-pressed") == "false":
+            guest.page.click("[data-at='way']")
+        answer(guest, {"plain": [1] * players})
+        if game == "zehn":
+            break  # the tenth round is the last
+        enter(guest)
+        guest.sees(f"[data-round='{rounds + 1}']")
+
+
+def test_pads_of_before_open_as_they_were(invite: Any) -> None:
+    """Kept by a browser before there was redo, points alone and decks of one's own in every game."""
+    guest = invite(size=PHONE)
+    before = [{"crooks": [3, 4, 6], "politician": 1}, {"crooks": [4, 4, 4], "politician": 2, "every_trick": False}]
+    draft = {"at": 2, "entry": {"crooks": [1, 0, 0]}}
+    keep(guest, game="gaunerbande", names=["A", "B", "C"], entries=before, draft=draft, undo=[[], before[:1]])
+    assert totals(guest) == [7, 20, 22]
+    assert guest.page.input_value("[data-at='crooks.0']") == "1"
+    guest.page.get_by_role("button", name="Rückgängig").click()
+    assert guest.page.input_value("[data-at='crooks.0']") == "4"
+    lost = {"loser": 0, "round_card": 3, "normal": 4, "jokers": 0, "penalties": ["p2"]}
+    keep(guest, game="zehn", names=["A", "B", "C"], options={"deck": {"p2": {"points": 9}}}, entries=[lost])
+    assert totals(guest) == [16, 0, 0]
+
+
+def test_what_was_agreed_can_be_put_right(invite: Any) -> None:
+    """A plan that the usual deck has not: the sentence says where to say so, and what is entered stays."""
+    guest = invite(size=PHONE)
+    begin(guest, "klaumau", 2, "forgery")
+    answer(guest, {"n4": [1, 0]}, "top.red", "top.green")
+    enter(guest)
+    assert "Namen und Regeln" in guest.page.locator(".pad-says.is-wrong").inner_text()
+    guest.page.get_by_role("button", name="Namen und Regeln").click()
+    guest.sees(".pad-form")
+    assert guest.page.is_checked("[data-option='forgery']")
+    guest.page.check("[data-option='own_deck']")
+    guest.page.locator(".seat-rows input").nth(0).fill("Adele")
+    guest.page.click(".pad-form [type=submit]")
+    guest.sees(".pad-entry")
+    enter(guest)
+    guest.sees("[data-round='1']")
+    assert totals(guest) == [4, 0]
+    assert "Adele" in guest.page.locator(".pad-standing").inner_text()
+
+
+def test_an_own_deck_of_zehn_is_added_up(invite: Any) -> None:
+    guest = invite(size=PHONE)
+    begin(guest, "zehn", 2, "own_deck")
+    answer(guest, {"on_table": 120}, "loser.1", "round_card.4")
+    enter(guest)
+    guest.sees("[data-round='1']")
+    assert totals(guest) == [0, 124]
+
+
 def test_names_are_asked_for(invite: Any) -> None:
     guest = invite(size=PHONE)
     guest.go("/pad").sees(".pad-games")
@@ -229,11 +404,12 @@ def test_nothing_sticks_out_on_a_phone(invite: Any, game: str) -> None:
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= width
         small = guest.page.evaluate(
             """() => [...document.querySelectorAll(".pad-entry button, .pad-entry input")].filter((each) => {
-              const box = each.getBoundingClientRect();
-              return box.width < 24 || box.height < 24;
-            }).length"""
+              const target = each.closest("label") ?? each;
+              const at = target.getBoundingClientRect();
+              return at.height < 44 || (at.width < 44 && each.tagName === "BUTTON");
+            }).map((each) => each.dataset.at ?? each.className)"""
         )
-        assert small == 0
+        assert small == []
         tops = guest.page.locator(".tally-row.is-many").evaluate_all(
             "rows => rows.map((row) => [...row.querySelectorAll('.cell')].map((cell) => cell.offsetTop))"
         )

@@ -13,10 +13,11 @@ from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.server import shelf
+from stammtisch.words import prompts
 from tests.everygame import short
 from tests.strangers.beisl import GAME as BEISL
 from tests.strangers.installing import package
-from tests.web.conftest import Guest, watch
+from tests.web.conftest import PATIENCE, Guest, watch
 from tests.web.matches import CASES, NAMES, views
 from tests.web.test_access import KEYS, SCRIPT, looked_at, told, walk_to_the_next
 from tests.web.test_fits import FITS, REACH, SIZES, readable
@@ -34,6 +35,7 @@ LISTED = {**json.loads(shelf.listing()), "games": [{**shelf.describe(game), "cli
 def stage(browser: Any, files: str) -> Iterator[Any]:
     """The stage of the other tests, with plain tables only."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="de-DE", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     faults = watch(page)
     page.route("**/static/games/shelf.json", lambda route: route.fulfill(json=LISTED))
@@ -68,7 +70,7 @@ def kinds(players: int) -> list[tuple[dict[str, Any], list[Any]]]:
             story = [*story, *events][-20:]
             mine = 0 in view["awaiting"]
             found[view["step"] if mine else view["kind"], mine] = view, story
-    assert {step for step, mine in found if mine} == set(BEISL.prompts)
+    assert {step for step, mine in found if mine} == set(prompts(BEISL))
     return list(found.values())
 
 

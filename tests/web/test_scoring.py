@@ -16,12 +16,12 @@ ROUNDS = {"gaunerbande": 700, "black_spy": 500, "zehn": 900, "klaumau": 350, "ha
 """So many rounds of each game are played for real; in Halt mal kurz a match is one round, and a long one."""
 
 KEEP = """async matches => {
-  const { SCORING, keep, nowOf, openPads, tidy } = await import("/static/scoring/index.js");
+  const { keep, nowOf, openPads, tidy, wrongOf } = await import("/static/scoring/index.js");
   await openPads();
   return matches.map(({ game, players, options, entries }) => {
     const refused = entries.map((entry, at) => {
       const now = nowOf(game, players, options, entries, at);
-      return SCORING[game].wrong(now, tidy(game, now, entry));
+      return wrongOf(game, now, tidy(game, now, entry));
     });
     const { rows, outcome } = keep(game, players, options, entries);
     return { rows: rows.map(({ deeds, ...row }) => row), outcome, refused };
@@ -44,10 +44,22 @@ def test_the_pad_counts_as_the_rules_do(stage: Any, game: str) -> None:
     compare(stage, played)
 
 
+@pytest.mark.parametrize("game", [name for name in games.NAMES if name != "halt_mal_kurz"])
+def test_points_alone_end_a_match_as_the_rules_do(stage: Any, game: str) -> None:
+    """Whoever counts by themselves enters what each round brought: totals, end and places are the same."""
+    played = list(counted.matches(game, 120, seed=3))
+    for match in played:
+        match["entries"] = [
+            {"plain": row["points"], **{name: entry[name] for name in ("last", "encircled") if entry.get(name)}}
+            for row, entry in zip(match["rows"], match["entries"], strict=True)
+        ]
+    compare(stage, played)
+
+
 @pytest.mark.parametrize("game", ["gaunerbande", "black_spy"])
 def test_the_pad_counts_what_seldom_happens(stage: Any, game: str) -> None:
     """Gangs united and not quite united, all black cards captured and released, totals cut by half."""
-    put = list(counted.put(game, 250, seed=5))
+    put = list(counted.put(game, 300, seed=5))
     rounds = list(chain.from_iterable(match["entries"] for match in put))
     assert len(rounds) > 700
     choices = {entry.get("gang") or entry.get("spy") for entry in rounds}
@@ -56,9 +68,9 @@ def test_the_pad_counts_what_seldom_happens(stage: Any, game: str) -> None:
 
 
 WRONG = """async ([game, players, options, entry, before]) => {
-  const { SCORING, nowOf, openPads } = await import("/static/scoring/index.js");
+  const { nowOf, openPads, wrongOf } = await import("/static/scoring/index.js");
   await openPads();
-  return SCORING[game].wrong(nowOf(game, players, options, before, before.length), entry);
+  return wrongOf(game, nowOf(game, players, options, before, before.length), entry);
 }"""
 FOUR = {
     "low": [6, 0, 0, 0],
@@ -68,7 +80,36 @@ FOUR = {
 }
 LOST = {"loser": 0, "round_card": 3, "normal": 4, "jokers": 0, "penalties": []}
 LAST = {**LOST, "last": True, "chips": [7, 7, 7], "hand_normal": [4, 4, 4], "hand_jokers": [0, 0, 0]}
-CASES: dict[str, tuple[str, int, dict[str, Any], dict[str, Any], list[dict[str, Any]], str, str]] = {
+CASES: dict[str, tuple[str, int, dict[str, Any], dict[str, Any], list[dict[str, Any]], str, str | None]] = {
+    "fewer than no crooks": (
+        "gaunerbande",
+        4,
+        {},
+        {"crooks": [-3, 13, 3, 0], "politician": 1},
+        [],
+        "negative",
+        "GB-22",
+    ),
+    "no points": ("gaunerbande", 4, {}, {"plain": [1, "x", 0, 0]}, [], "no_points", None),
+    "points beyond measure": ("klaumau", 2, {}, {"plain": [1, 10000]}, [], "no_points", None),
+    "round cards that nobody knows": (
+        "zehn",
+        3,
+        {"own_deck": True},
+        {**LOST, "last": True, "chips": [7, 7, 7]},
+        [{"plain": [7, 0, 0]}],
+        "rest_unknown",
+        "ZE-37",
+    ),
+    "a card less than none in a deck of one's own": (
+        "zehn",
+        3,
+        {"own_deck": True},
+        {**LAST, "in_hand": [0, -1, 0]},
+        [],
+        "negative",
+        "ZE-34",
+    ),
     "a crook is missing": ("gaunerbande", 4, {}, {"crooks": [3, 4, 5, 0], "politician": 1}, [], "too_few", "GB-22"),
     "a thug too many": ("gaunerbande", 3, {}, {"crooks": [3, 4, 6], "politician": 1}, [], "too_many", "GB-22"),
     "nobody has the politician": ("gaunerbande", 4, {}, {"crooks": [13, 0, 0, 0]}, [], "no_politician", "GB-22"),
@@ -126,6 +167,16 @@ CASES: dict[str, tuple[str, int, dict[str, Any], dict[str, Any], list[dict[str, 
         "ZE-2",
     ),
     "a chip is missing": ("zehn", 3, {}, {**LAST, "chips": [7, 7, 6]}, [], "too_few", "ZE-6"),
+    "a round card that was left is missing": ("zehn", 3, {"rounds": 3}, LAST, [], "unturned_count", "ZE-41"),
+    "four cards in hand, and nobody drew": (
+        "zehn",
+        3,
+        {"rounds": 1, "last_refill": "no"},
+        {**LAST, "hand_normal": [3, 4, 3]},
+        [],
+        "hand_too_large",
+        "ZE-43",
+    ),
     "five cards in hand": ("zehn", 3, {}, {**LAST, "hand_jokers": [1, 0, 0]}, [], "hand_too_large", "ZE-34"),
     "one card in hand": ("zehn", 3, {}, {**LAST, "hand_normal": [1, 4, 4]}, [], "hand_too_small", "ZE-34"),
     "more fours than there are": ("klaumau", 4, {}, {"n4": [2, 3, 0, 0]}, [], "more_than_there_are", "KM-3"),
@@ -146,7 +197,7 @@ CASES: dict[str, tuple[str, int, dict[str, Any], dict[str, Any], list[dict[str, 
         {"top": ["red", "green"]},
         [],
         "no_such_plan",
-        "KM-2",
+        "KM-4",
     ),
     "three dogs": ("klaumau", 6, {"watchdog": True}, {"dogs": [1, 1, 1, 0, 0, 0]}, [], "more_than_there_are", "KM-54"),
     "a bomb that pays too well": (

@@ -15,16 +15,16 @@ SHEET = "dialog.sheet[open]"
 
 
 def opened(page: Any, name: str) -> None:
-    page.wait_for_selector(f"{SHEET}[data-name='{name}']", timeout=30_000)
+    page.wait_for_selector(f"{SHEET}[data-name='{name}']")
 
 
 def gone(page: Any) -> None:
-    page.wait_for_selector("dialog", state="detached", timeout=30_000)
+    page.wait_for_selector("dialog", state="detached")
 
 
 def still(page: Any) -> None:
     """Nothing is on its way in the browser's history."""
-    page.wait_for_function("() => !history.state?.sheet", timeout=30_000)
+    page.wait_for_function("() => !history.state?.sheet")
 
 
 @pytest.fixture
@@ -153,9 +153,9 @@ def test_a_turn_shows_through_and_leads_back(stage: Any) -> None:
     turn = {key: view[key] for key in ("kind", "awaiting", "legal")}
     stage.evaluate(TELL, [turn, 2])
     strip = stage.locator(f"{SHEET} > .strip")
-    expect(strip).to_have_text("Du bist dran: zurück an den Tisch", timeout=30_000)
+    expect(strip).to_have_text("Du bist dran: zurück an den Tisch")
     stage.evaluate(TELL, [{"awaiting": [1], "legal": []}, 3])
-    expect(strip).to_have_count(0, timeout=30_000)
+    expect(strip).to_have_count(0)
     stage.evaluate(TELL, [turn, 4])
     strip.click()
     gone(stage)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stammtisch.core.game import Game
 from stammtisch.core.rulebook import Paragraph, Rulebook
-from stammtisch.words import option_doc, own, say
+from stammtisch.words import about, option_doc, say
 
 # Games
 
@@ -21,7 +21,7 @@ def shelf(all_games: Iterable[Game]) -> Iterator[RenderableType]:
         least, most = game.players[0], game.players[-1]
         length = say("terminal.players_minutes", least=least, most=most, minutes=game.minutes)
         yield Text.assemble((game.name, "bold cyan"), f"  {game.title}, {length}")
-        yield Padding(Text(own(game.name, "about", game.about)), (0, 0, 0, 2))
+        yield Padding(Text(about(game)), (0, 0, 0, 2))
         yield Padding(_options(game), (0, 0, 1, 2))
     yield Text(say("cli.how_to_play"), "dim")
 
@@ -32,7 +32,7 @@ def _options(game: Game) -> RenderableType:
     table.add_column()
     for each in game.options.describe():
         parts = [say("cli.variant")] if each.kind == "variant" else []
-        parts.append(option_doc(game.name, each.name, each.doc))
+        parts.append(option_doc(each))
         if each.kind != "variant" and each.default is not None:
             parts.append(say("cli.usual", default=each.default))
         table.add_row(each.name, Text(" ".join(parts)))

@@ -20,6 +20,7 @@ import struct
 from hashlib import sha256
 
 from stammtisch.core.errors import BadChance, BadSeed, got
+from stammtisch.core.numbers import as_int
 from stammtisch.core.state import State
 
 Seed = int | str | bytes | None
@@ -32,8 +33,9 @@ def read_seed(seed: Seed) -> bytes:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes) and len(seed) == 32:
         return seed
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << 256:
-        return seed.to_bytes(32, "big")
+    number = as_int(seed)
+    if number is not None and 0 <= number < 1 << 256:
+        return number.to_bytes(32, "big")
     if isinstance(seed, str) and len(seed) == 64 and set(seed) <= set("0123456789abcdefABCDEF"):
         return bytes.fromhex(seed)
     raise BadSeed("bad_seed", got=got(seed))
@@ -47,6 +49,11 @@ def derive_seed(seed: bytes, *parts: int | str) -> bytes:
 def set_seed(s: State, seed: bytes) -> None:
     """Give a state its seed, as four signed 64-bit numbers, big end first."""
     s.seed = list(struct.unpack(">4q", seed))
+
+
+def seed_of(s: State) -> bytes:
+    """The seed that a state was given."""
+    return struct.pack(">4q", *s.seed)
 
 
 def _block(s: State, block: int) -> tuple[int, ...]:

@@ -102,6 +102,19 @@ def read_note(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Eve
     return Event(raw[0], data, how.text, how.secret, known_to, how.seats)
 
 
+def hide(told: Mapping[str, Told], raw: tuple[Any, ...], seat: int) -> tuple[Any, ...] | None:
+    """A note as one seat may know it: None in place of what is secret, and no note at all of moves and chance, which
+    only the record keeps.
+    """
+    how = told.get(raw[0])
+    if how is None:
+        return None
+    if not how.secret or any(raw[1 + how.parameters.index(name)] == seat for name in how.known_to):
+        return raw
+    hidden = (None if name in how.secret else value for name, value in zip(how.parameters, raw[1:], strict=True))
+    return (raw[0], *hidden)
+
+
 def read_public(told: Mapping[str, Told], deck: Deck, notes: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]] | None:
     """The events behind notes as plain data, where there is no secret among them; otherwise None."""
     events = []
@@ -120,7 +133,9 @@ def read_public(told: Mapping[str, Told], deck: Deck, notes: Sequence[tuple[Any,
 def _read(how: Told, deck: Deck, raw: tuple[Any, ...], data: dict[str, Value]) -> None:
     """Put the values of a note under their names."""
     for name, value in zip(how.parameters, raw[1:], strict=True):
-        if name == "card":
+        if value is None:  # hidden (see `hide`)
+            data[name] = None
+        elif name == "card":
             data[name] = deck.name(value)
         elif name == "cards":
             data[name] = tuple(deck.names(value))

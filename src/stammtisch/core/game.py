@@ -13,14 +13,17 @@ from stammtisch.core.dice import Dice
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Event, Told
 from stammtisch.core.languages import SOURCE
+from stammtisch.core.layout import Observation
 from stammtisch.core.look import Look
 from stammtisch.core.mind import Mind, Policy, make_policy
 from stammtisch.core.notation import Deck, Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import EVENTS
+from stammtisch.core.purpose import Purpose
 from stammtisch.core.reckoning import Share
 from stammtisch.core.rule import rule
 from stammtisch.core.rulebook import Rulebook, find
+from stammtisch.core.sights import Sights
 from stammtisch.core.state import State
 
 Act = Callable[[Any, int, int], None]
@@ -68,6 +71,10 @@ def _no_extras(players: range) -> Mapping[str, Any]:
     return {}
 
 
+def _nothing_bygone(s: Any) -> tuple[int, int]:
+    return 0, 0
+
+
 def _no_sayings(options: Mapping[str, Any]) -> Mapping[str, str]:
     return {}
 
@@ -80,8 +87,6 @@ class Game:
     """In code, on the command line and in records: small letters and underscores."""
     title: str
     """As printed on the box."""
-    about: str
-    """One sentence for people who do not know it."""
     minutes: str
     """How long a match takes at a real table."""
     code: str
@@ -95,8 +100,6 @@ class Game:
     deck: Deck
     steps: tuple[str, ...]
     """The names of its steps, by number."""
-    prompts: Mapping[str, str]
-    """For each step that asks: one English sentence that says what is asked."""
     events: Mapping[str, Told]
     """What its rules note, and how that is told."""
 
@@ -126,10 +129,28 @@ class Game:
     cards it holds, is among it.
     """
 
+    bygone: Callable[[Any], tuple[int, int]] = _nothing_bygone
+    """Where in the story of a match stands what was open to all but may not be looked at again now: from which note to
+    before which. Whoever shows the story again leaves it out.
+    """
+    unasked: Callable[[Any, int], tuple[int, ...]] | None = None
+    """The numbers that the own view of a seat goes by while it is not asked: as long as they are the same, so is its
+    view, and a table need not look again. None if that cannot be said.
+    """
     reckon: Callable[[Any, Sequence[Event]], Sequence[Share]] | None = None
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
     nothing to explain.
     """
+    purpose: Callable[[Any, int, int], Purpose | None] | None = None
+    """`purpose(s, seat, choice)`: what a legal choice of a seat that is asked is for, true of the position and found
+    from what the seat knows; None where there is nothing to say.
+    """
+    worth: Callable[[Any], Mapping[str, int]] | None = None
+    """What cards count, by name, as this table plays; those that count nothing may be left out. None where cards do not
+    count.
+    """
+    observation: Observation | None = None
+    """How programs that learn observe it; None if they cannot."""
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
     nothing.
@@ -144,6 +165,10 @@ class Game:
         """What one seat, or a spectator, may see beyond what every game shows."""
         return {**self.shared(s), **self.own(s, seat)}
 
+    about: str = ""
+    """For a game without catalogues, which have it as `about`: one English sentence for people who do not know it."""
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    """The same of what is asked, `prompt-STEP` in catalogues: a sentence for each step that asks."""
     unit: str = "points"
     """What a total counts."""
     linger: Mapping[str, int] = field(default_factory=dict)
@@ -164,10 +189,14 @@ class Game:
     """What a form needs to know for options that are tables, given how many may play."""
     sayings: Callable[[Mapping[str, Any]], Mapping[str, str]] = _no_sayings
     """Options that are rules of their own, in words."""
+    races: bool = False
+    """Whether it has races: then everybody needs a device of their own."""
     ages: bool = False
     """Whether it matters who is older."""
     lengths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Options that make a match `short` or `long`, where its usual length is not the only one."""
+    sights: Sights = field(default_factory=Sights)
+    """What is counted by those who study it."""
     fan: tuple[str, ...] = ()
     """Three cards that stand for it."""
     borrows: tuple[str, ...] = ()

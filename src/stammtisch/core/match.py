@@ -1,9 +1,9 @@
 """A match: the only thing people hold. It speaks words and views, and never hands out its state."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, SupportsIndex
 from unicodedata import category
 
 from stammtisch.core import agenda, chance
@@ -11,12 +11,14 @@ from stammtisch.core.agenda import Decision, Kind
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import BadMove, BadPlayers, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
-from stammtisch.core.events import Event, read_note, read_public
+from stammtisch.core.events import Event, hide, read_note, read_public
 from stammtisch.core.fairness import Proof
 from stammtisch.core.game import Game
 from stammtisch.core.notation import Move
+from stammtisch.core.numbers import as_int
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import Outcome, Reason, rank
+from stammtisch.core.purpose import Purpose
 from stammtisch.core.reckoning import Reckoning
 from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import SEATS, State
@@ -52,8 +54,7 @@ class Match:
         proof: Proof | None = None,
     ) -> None:
         self.game = game
-        check_players(game, players)
-        self.players = players
+        players = self.players = check_players(game, players)
         self.names = _names(names, players)
         """How the seats are called."""
         self.ages = _ages(ages, players)
@@ -75,6 +76,8 @@ class Match:
         """Who has chosen what since then."""
         self.from_seed = not self._s.given
         """Whether all chance of this match follows from its seed; not so where cards were dealt by hand."""
+        self.imaginary = False
+        """Whether it goes on from a position that somebody imagined (see `imagined`)."""
         run_steps(self._s)
         self._start, self._since = self._s.clone(), []
 
@@ -97,9 +100,9 @@ class Match:
         top = self._s.depth - 1
         return Decision(self.game.steps[self._s.steps[top]], KINDS[self._s.kinds[top]], self.awaiting)
 
-    def legal(self, seat: int) -> list[Move]:
+    def legal(self, seat: SupportsIndex) -> list[Move]:
         """Every move the seat may play now, in words."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return self._legal(seat) if agenda.is_asked(self._s, seat) else []
 
     def _legal(self, seat: int) -> list[Move]:
@@ -109,15 +112,16 @@ class Match:
 
     # What is done
 
-    def play(self, seat: int, move: Move) -> list[Event]:
+    def play(self, seat: SupportsIndex, move: Move) -> list[Event]:
         """Play a move, or several in one line where the game asks card by card (`pass g2 g12 r7`).
 
         Gives back what happened, as the seat may know it. A move that is refused raises and changes nothing.
         """
         return self.events(seat, self.play_quietly(seat, move))
 
-    def play_quietly(self, seat: int, move: Move) -> int:
+    def play_quietly(self, seat: SupportsIndex, move: Move) -> int:
         """Play a move without being told what comes of it: `events` tells from the number given back."""
+        seat = self._seat(seat)
         choices = self._verified(seat, move)
         s, start = self._s, len(self._s.notes)
         for choice in choices:
@@ -128,17 +132,16 @@ class Match:
             self._start, self._since = s.clone(), []
         return start
 
-    def why_not(self, seat: int, move: Move) -> StammtischError | None:
+    def why_not(self, seat: SupportsIndex, move: Move) -> StammtischError | None:
         """The reason for which a move would be refused; None if it would be accepted."""
         try:
-            self._verified(seat, move)
+            self._verified(self._seat(seat), move)
         except StammtischError as reason:
             return reason
         return None
 
     def _verified(self, seat: int, move: Move) -> list[int]:
         """The choices behind a move, all of them legal one after the other."""
-        self._check_seat(seat)
         s, game = self._s, self.game
         if not agenda.is_asked(s, seat):
             raise NotAsked(self._not_asked(seat))
@@ -175,16 +178,18 @@ class Match:
             return Fault("match_over")
         return Fault("not_asked", seat=seat, others=[str(other) for other in decision.seats])
 
-    def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+    def _seat(self, seat: SupportsIndex) -> int:
+        """The number of a seat as a plain number, if there is such a seat."""
+        number = as_int(seat)
+        if number is None or not 0 <= number < self.players:
             raise BadSeat("no_such_seat", seat=got(seat), last=self.players - 1)
+        return number
 
     # What is known
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What a seat may see, or a spectator for None, as plain data ready for JSON."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._seat(seat)
         return {
             "game": self.game.name,
             "players": self.players,
@@ -217,20 +222,36 @@ class Match:
         """The part of a view that a seat has for itself, only to be read too. It has the same keys for every seat and
         for spectators.
         """
-        return self.own_views([seat])[0]
+        legal = self._legal(seat) if seat is not None and agenda.is_asked(self._s, seat) else []
+        return {"seat": seat, "legal": legal, **self.game.own(self._s, seat)}
 
-    def own_views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The same for several who look, in one go."""
-        s, own, asked = self._s, self.game.own, self.awaiting
-        return [{"seat": seat, "legal": self._legal(seat) if seat in asked else [], **own(s, seat)} for seat in seats]
+    def own_marks(self, seats: Sequence[int | None]) -> list[tuple[int, ...] | None]:
+        """For each of those who look, what their own view goes by: as long as that is the same, so is the view. None
+        where it cannot be said.
+        """
+        s, unasked, asked = self._s, self.game.unasked, self.awaiting
+        if unasked is None:
+            return [None] * len(seats)
+        return [None if seat is None or seat in asked else unasked(s, seat) for seat in seats]
 
-    def events(self, seat: int | None, start: int = 0, *, everything: bool = False) -> list[Event]:
+    def events(self, seat: SupportsIndex | None, start: int = 0, *, everything: bool = False) -> list[Event]:
         """The story as a seat or spectator may know it, from note number `start` on; with `everything`, every secret:
         for matches that are over.
         """
+        seat = None if seat is None else self._seat(seat)
         told, deck = self.game.told, self.game.deck
         events = (read_note(told, deck, raw) for raw in self._s.notes[start:])
         return [event if everything else event.seen_by(seat) for event in events if event is not None]
+
+    def look_back(self, seat: int | None, start: int = 0) -> list[Event]:
+        """The story as it may be shown again: `events` without what lies face down by now."""
+        first, end = self.game.bygone(self._s)
+        if first >= end or self.over:
+            return self.events(seat, start)
+        told, deck, notes = self.game.told, self.game.deck, self._s.notes
+        places = (place for place in range(start, len(notes)) if not first <= place < end)
+        events = (read_note(told, deck, notes[place]) for place in places)
+        return [event.seen_by(seat) for event in events if event is not None]
 
     def told_to(self, seats: Sequence[int | None], start: int = 0) -> list[list[dict[str, Any]]]:
         """`events` for several who look, in one go and as plain data. Those who may know the same get the very same
@@ -293,6 +314,14 @@ class Match:
             return None
         return rank(Reason(self._s.ended), self._s.totals[: self.players], low_wins=self.game.low_wins)
 
+    @property
+    def worth(self) -> Mapping[str, int]:
+        """What cards count as this table plays, by name: points when they are taken, or held at the end of a round.
+        Cards that count nothing are left out.
+        """
+        found = {} if self.game.worth is None else self.game.worth(self._s)
+        return {card: points for card, points in found.items() if points}
+
     # Other worlds
 
     def clone(self, *, seed: chance.Seed = None) -> "Match":
@@ -308,9 +337,25 @@ class Match:
             twin._start, twin._since = twin._s.clone(), []
         return twin
 
-    def imagine(self, seat: int, *, seed: chance.Seed = None) -> State:
+    def imagined(self, seat: SupportsIndex, *, seed: chance.Seed = None) -> "Match":
+        """A match as the seat may imagine this one: a random world that fits everything the seat knows, with the story
+        as it was told it, and chance of its own. It can be looked at from all sides and played on, for a search of
+        one's own; nothing in it comes from what the seat does not know. It has no record.
+        """
+        seat = self._seat(seat)
+        world = self.imagine(seat, seed=seed)
+        told = self.game.told
+        world.notes = [known for raw in self._s.notes if (known := hide(told, raw, seat)) is not None]
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._s, twin._sheet = world, (0, Scoresheet(), [])
+        twin.seed, twin.from_seed, twin.proof, twin.imaginary = chance.seed_of(world), False, None, True
+        twin._start, twin._since = world.clone(), []
+        return twin
+
+    def imagine(self, seat: SupportsIndex, *, seed: chance.Seed = None) -> State:
         """A random world that fits everything the seat knows, with chance of its own. Bots think in these."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         base = chance.derive_seed(chance.read_seed(seed), "imagine")
         world = self._s.clone()
         world.notes, world.given = [], None
@@ -318,11 +363,26 @@ class Match:
         self.game.sample(world, seat, new_dice(chance.derive_seed(base, "dice")))
         return world
 
-    def recollect(self, seat: int, *, most: int, seed: chance.Seed = None) -> list[Recollection]:
+    def purpose(self, seat: SupportsIndex, move: Move) -> Purpose | None:
+        """What a legal move of a seat is for, as far as its game can say; of several cards, what the first is for."""
+        return self.purposes(seat, [move])[0]
+
+    def purposes(self, seat: SupportsIndex, moves: Sequence[Move]) -> list[Purpose | None]:
+        """The same of several moves. They are looked at in a world that fits what the seat knows, so that nothing else
+        can be told.
+        """
+        seat = self._seat(seat)
+        choices = [self._verified(seat, move)[0] for move in moves]
+        if self.game.purpose is None or not moves:
+            return [None] * len(choices)
+        world = self.imagine(seat, seed=0)
+        return [self.game.purpose(world, seat, choice) for choice in choices]
+
+    def recollect(self, seat: SupportsIndex, *, most: int, seed: chance.Seed = None) -> list[Recollection]:
         """The last decisions of other seats in this round that everybody could see, at most so many, each in a world
         that fits what the seat knew at that time.
         """
-        self._check_seat(seat)
+        seat = self._seat(seat)
         base, game = chance.read_seed(seed), self.game
         secret = game.mind.secret
         position, seen = self._start.clone(), []
@@ -343,6 +403,7 @@ class Match:
 
     def retrace(self) -> Iterator[tuple["Match", int]]:
         """The match again from its beginning, move by move; with each, where its part of the story begins."""
+        self._check_whole()
         story = self._s.notes
         again = Match(
             self.game,
@@ -360,9 +421,21 @@ class Match:
 
     def record(self) -> str:
         """The whole match as a record, one JSON object per line (docs/records.md). It holds every secret."""
+        self._check_whole()
         from stammtisch.core import record
 
         return record.write(self)
+
+    def _check_whole(self) -> None:
+        if self.imaginary:
+            raise StammtischError("imagined_match")
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_act"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._act, _ = self.game.flow
 
     def __repr__(self) -> str:
         state = str(self.outcome) if self.over else f"round {self._s.round}, awaiting {self.awaiting}"
@@ -387,11 +460,13 @@ def new_state(game: Game, players: int, options: Options, seed: bytes, ages: Seq
     return s
 
 
-def check_players(game: Game, players: object) -> None:
-    """Raise unless the game is played by that many."""
-    if not isinstance(players, int) or isinstance(players, bool) or players not in game.players:
+def check_players(game: Game, players: object) -> int:
+    """How many play, as a plain number. Raise unless the game is played by that many."""
+    number = as_int(players)
+    if number is None or number not in game.players:
         least, most = game.players[0], game.players[-1]
         raise BadPlayers("wrong_players", game=game.title, least=least, most=most, got=got(players))
+    return number
 
 
 def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
@@ -413,8 +488,7 @@ def _is_name(name: object) -> bool:
 def _ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:
     if ages is None:
         return tuple(range(players))
-    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in ages) or sorted(ages) != list(
-        range(players)
-    ):
+    plain = tuple(number for seat in ages if (number := as_int(seat)) is not None)
+    if len(plain) != len(ages) or sorted(plain) != list(range(players)):
         raise BadPlayers("wrong_ages", last=players - 1, got=got(ages))
-    return tuple(ages)
+    return plain

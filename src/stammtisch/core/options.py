@@ -1,6 +1,7 @@
 """What may be agreed before a match: one frozen dataclass per game.
 
-The documentation of each option is written once, beside it; command line, lobby and docs show that same text.
+What each option does is said by the game's catalogues (`option-NAME`, with `.doc` and `.full`). A game without any
+declares it here, as `doc`: one English sentence.
 """
 
 import dataclasses
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from stammtisch.core.errors import BadOption, Fault, got, near
+from stammtisch.core.numbers import as_int
 
 BOOKLET, HOUSE = "booklet", "house"
 GROUPS = (BOOKLET, HOUSE)
@@ -18,7 +20,7 @@ GROUPS = (BOOKLET, HOUSE)
 
 
 def whole(
-    doc: str,
+    doc: str = "",
     *,
     default: int | None,
     least: int,
@@ -31,13 +33,13 @@ def whole(
     return _option(doc, "whole", default, least=least, most=most, group=group, since=since, needs=needs)
 
 
-def variant(doc: str, *, group: str = BOOKLET, since: int = 1) -> Any:
+def variant(doc: str = "", *, group: str = BOOKLET, since: int = 1) -> Any:
     """A variant of the game, off unless agreed."""
     return _option(doc, "variant", False, group=group, since=since)
 
 
 def choice(
-    doc: str,
+    doc: str = "",
     *,
     default: str,
     of: tuple[str, ...],
@@ -50,7 +52,7 @@ def choice(
 
 
 def table(
-    doc: str,
+    doc: str = "",
     *,
     check: Callable[[Any], Fault | None],
     group: str = BOOKLET,
@@ -76,6 +78,7 @@ class Described:
     kind: str
     """`whole`, `variant`, `choice` or `table`."""
     doc: str
+    """What it does, where a game declares that."""
     default: Any
     of: tuple[str, ...] = ()
     least: int = 0
@@ -110,8 +113,8 @@ class Described:
         return Fault("choice_expected", of=list(map(repr, self.of)), got=got(value))
 
     def _wrong_number(self, value: object) -> Fault | None:
-        is_whole = isinstance(value, int) and not isinstance(value, bool) and value >= self.least
-        if is_whole and (self.most is None or value <= self.most):  # type: ignore[operator]
+        number = as_int(value)
+        if number is not None and number >= self.least and (self.most is None or number <= self.most):
             return None
         if self.most is not None:
             return Fault("number_expected", least=self.least, most=self.most, got=got(value))
@@ -134,7 +137,10 @@ class Options:
 
     def __post_init__(self) -> None:
         for each in self.describe():
-            each.check(getattr(self, each.name))
+            value = getattr(self, each.name)
+            each.check(value)
+            if each.kind == "whole" and value is not None:
+                object.__setattr__(self, each.name, as_int(value))
         if not 0 <= self.rulings <= self.RULINGS:
             raise BadOption("no_such_rulings", got=self.rulings, least=1, most=self.RULINGS)
         object.__setattr__(self, "rulings", self.rulings or self.RULINGS)

@@ -1,5 +1,6 @@
 """The games there are: ours, each a package of its own with the same file names, and those that others bring."""
 
+import copyreg
 from importlib import import_module
 
 from stammtisch.core.errors import UnknownGame, near
@@ -28,6 +29,9 @@ def get(name: str) -> Game:
     known = names()
     meant = str(name).lower().replace(" ", "_").replace("-", "_")
     raise UnknownGame("no_such_game", game=str(name), known=known, **near(meant, known))
+
+
+copyreg.pickle(Game, lambda game: (get, (game.name,)))  # a match can be pickled: its game goes by name
 
 
 def every() -> list[Game]:

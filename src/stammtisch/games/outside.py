@@ -11,19 +11,25 @@ the house opens all the same.
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
-from stammtisch.core.declaration import faults
+from stammtisch.core import declaration
 from stammtisch.core.game import Game
+from stammtisch.core.languages import SOURCE
 from stammtisch.core.rule import RULES
 from stammtisch.words import catalogues, fluent
 from stammtisch.words.speech import FUNCTIONS
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "stammtisch.games"
 
 
 @cache
 def _found(taken: tuple[str, ...]) -> tuple[dict[str, Game], list[str]]:
+    from importlib.metadata import entry_points  # a quarter of what importing the house takes
+
     return load(entry_points(group=GROUP), taken)
 
 
@@ -37,7 +43,7 @@ def problems(taken: tuple[str, ...]) -> list[str]:
     return _found(taken)[1]
 
 
-def load(points: Iterable[EntryPoint], taken: Iterable[str]) -> tuple[dict[str, Game], list[str]]:
+def load(points: "Iterable[EntryPoint]", taken: Iterable[str]) -> tuple[dict[str, Game], list[str]]:
     """Load what packages bring. Gives the games, and a sentence for each that is left out."""
     games: dict[str, Game] = {}
     owners = dict.fromkeys(taken, "Stammtisch")
@@ -54,10 +60,10 @@ def load(points: Iterable[EntryPoint], taken: Iterable[str]) -> tuple[dict[str, 
     return games, wrong
 
 
-def _load(point: EntryPoint, owners: dict[str, str]) -> tuple[Game | None, str]:
+def _load(point: "EntryPoint", owners: dict[str, str]) -> tuple[Game | None, str]:
     try:
         game = point.load()
-        found = list(faults(game)) or list(_unreadable(game))
+        found = list(faults(game))
     except (Exception, SystemExit) as error:  # whatever somebody else's module does when it is imported
         return None, f"it cannot be loaded ({type(error).__name__}: {error})"
     if found:
@@ -69,8 +75,17 @@ def _load(point: EntryPoint, owners: dict[str, str]) -> tuple[Game | None, str]:
     return game, ""
 
 
-def _unreadable(game: Game) -> Iterator[str]:
-    """Catalogues that are not written as they should be: what is wrong in one would be wrong on every page."""
+def faults(game: Game) -> Iterator[str]:
+    """Everything that is wrong with what a game declares and with its catalogues, each in a sentence."""
+    found = list(declaration.faults(game))
+    yield from found or _in_catalogues(game)
+
+
+def _in_catalogues(game: Game) -> Iterator[str]:
+    """Catalogues that are not written as they should be: what is wrong in one would be wrong on every page. And what
+    neither they nor the game itself say in English.
+    """
+    english: set[str] = set()
     for path in sorted((game.folder / "texts").glob("*.ftl")):
         try:
             read = fluent.parse(path.read_text(encoding="utf-8"), f"texts/{path.name}")
@@ -79,7 +94,15 @@ def _unreadable(game: Game) -> Iterator[str]:
             continue
         for name in sorted(fluent.functions(list(read.messages.values())) - {*FUNCTIONS}):
             yield f"texts/{path.name}: there is no function {name}: expected {', '.join(FUNCTIONS)}"
+        if path.stem == SOURCE:
+            english |= {*read.messages}
+    if not game.about and "about" not in english:
+        yield f"about: expected a sentence, declared or as 'about' in texts/{SOURCE}.ftl"
+    for option in game.options.describe():
+        name = f"option-{option.name}"
+        if not option.doc and not {f"{name}-doc", f"{name}-full"} & english:
+            yield f"options: expected what {option.name!r} does, declared or as .doc of '{name}' in texts/{SOURCE}.ftl"
 
 
-def _package(point: EntryPoint) -> str:
+def _package(point: "EntryPoint") -> str:
     return point.dist.name if point.dist else point.value.partition(":")[0]

@@ -30,7 +30,7 @@ def describe(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
-        "about": game.about,
+        "about": words.about(game, words.SOURCE),
         "minutes": game.minutes,
         "code": game.code,
         "players": list(game.players),
@@ -39,10 +39,11 @@ def describe(game: Game) -> dict[str, Any]:
         "low_wins": game.low_wins,
         "options": [_option(each) for each in game.options.describe()],
         "cards": game.faces,
-        "prompts": game.prompts,
+        "prompts": words.prompts(game, words.SOURCE),
         "events": {kind: _event(game.name, kind, told) for kind, told in game.told.items()},
         "silence": game.silence,
         "ages": game.ages,
+        "races": game.races,
         "client": shelf.parts(game),
         "extras": game.extras(game.players),
     }
@@ -57,7 +58,7 @@ def _option(each: Described) -> dict[str, Any]:
     return {
         "name": each.name,
         "kind": each.kind,
-        "doc": each.doc,
+        "doc": words.option_doc(each, words.SOURCE),
         "default": each.default,
         "of": each.of,
         "least": each.least,
@@ -70,17 +71,16 @@ def _option(each: Described) -> dict[str, Any]:
 def _event(game: str, kind: str, told: Told) -> dict[str, Any]:
     return {
         "parameters": told.parameters,
-        "text": english(game, f"event.{kind}", kind, **{name: f"{{{name}}}" for name in told.parameters}),
+        "text": _sentence(game, kind, told),
         "secret": told.secret,
         "seats": sorted(told.seats),
     }
 
 
-def english(game: str, key: str, otherwise: str, **given: str) -> str:
-    """What a game says under a key, in English; for one that says nothing, something plain."""
-    speech = words.speech(words.SOURCE)
-    own = f"{game}.{key}"
-    return speech.text(own, given) if own in speech else otherwise.replace("_", " ")
+def _sentence(game: str, kind: str, told: Told) -> str:
+    """What an event tells, in English, with its parameters in braces; for one that nobody has words for, its name."""
+    given = {name: f"{{{name}}}" for name in told.parameters}
+    return words.own(game, f"event.{kind}", told.text or kind.replace("_", " "), words.SOURCE, **given)
 
 
 def rules(game: Game, language: str) -> dict[str, Any]:

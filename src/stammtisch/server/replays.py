@@ -114,7 +114,7 @@ def _replays(request: Request) -> Replays:
     return found
 
 
-def _json(content: bytes) -> Response:
+def json_of(content: bytes) -> Response:
     return Response(content, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
@@ -126,10 +126,10 @@ async def tickets(request: Request) -> Response:
     person = table.company.keys.get(key_of(held.token))
     if person is None:
         raise Refused("not_seated")
-    return _json(encode({"replays": replaying.tickets(table, person.number)}))
+    return json_of(encode({"replays": replaying.tickets(table, person.number)}))
 
 
-async def _find(hub: Hub, request: Request) -> tuple[Ticket, Callable[[], Match]]:
+async def find(hub: Hub, request: Request) -> tuple[Ticket, Callable[[], Match]]:
     """The match of a link, if it is right and the match is over; an earlier one is to be read from the log."""
     shown = Ticket.read(request.path_params["ticket"])
     try:
@@ -148,7 +148,7 @@ async def _find(hub: Hub, request: Request) -> tuple[Ticket, Callable[[], Match]
 
 async def show(request: Request) -> Response:
     hub, replays = limited(request), _replays(request)
-    shown, recall = await _find(hub, request)
+    shown, recall = await find(hub, request)
 
     def work(pause: Callable[[], None]) -> bytes:
         told = replaying.retell(recall(), shown.view, pause)
@@ -157,12 +157,12 @@ async def show(request: Request) -> Response:
     async def make() -> bytes:
         return bytes(await replays.compute(address_of(request.scope), work))
 
-    return _json(await replays.kept(str(shown), make))
+    return json_of(await replays.kept(str(shown), make))
 
 
 async def record(request: Request) -> Response:
     """The record holds every secret: only those with an open link may have it."""
-    shown, recall = await _find(limited(request), request)
+    shown, recall = await find(limited(request), request)
     if shown.view != OPEN:
         raise Refused("no_such_replay")
     return await _attachment(request, recall, f"{shown.code}-{shown.match}")
@@ -201,4 +201,4 @@ async def brought(request: Request) -> Response:
         lines = replaying.read_record(given.record, given.first, most=limits.record_lines)
         return encode(replaying.retell(replaying.play_again(lines, given.first, pause), OPEN, pause))
 
-    return _json(await _replays(request).compute(address_of(request.scope), work))
+    return json_of(await _replays(request).compute(address_of(request.scope), work))

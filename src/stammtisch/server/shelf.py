@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from stammtisch import games
+from stammtisch import games, words
 from stammtisch.core import look
 from stammtisch.core.events import SEATS
 from stammtisch.core.game import Game
@@ -51,21 +51,21 @@ def describe(game: Game) -> dict[str, Any]:
     return {
         **known,
         "guest": True,
-        "about": game.about,
+        "about": words.about(game, words.SOURCE),
         "minutes": game.minutes,
         "book": (game.folder / "book").is_dir(),
     }
 
 
 def plain(game: Game) -> dict[str, Any]:
-    """What the plain table goes by: what a game declares, in English and as data."""
+    """What the plain table goes by: what a game says in English, and declares as data."""
     return {
         "low_wins": game.low_wins,
         "unit": game.unit,
         "look": look.as_json(game.look, game.faces),
         "facts": {key: kind.name.lower() for key, kind in game.facts.items()},
         "moves": game.moves,
-        "prompts": game.prompts,
+        "prompts": words.prompts(game, words.SOURCE),
         "silence": game.silence,
         "events": {kind: {"text": told.text, "seats": sorted(told.seats)} for kind, told in game.told.items()},
     }

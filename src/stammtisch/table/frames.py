@@ -31,7 +31,7 @@ def to_all(message: dict[str, Any], seats: int) -> Frames:
 class Teller:
     """Remembers what everybody has been told of one match, to tell only what is new."""
 
-    __slots__ = ("_own", "_seats", "_shared", "match")
+    __slots__ = ("_marks", "_own", "_seats", "_shared", "match")
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -39,6 +39,8 @@ class Teller:
         self._shared: dict[str, Any] | None = None
         self._own: list[dict[str, Any] | None] = [None] * len(self._seats)
         """What each seat has been shown last; None where nobody looks."""
+        self._marks: list[tuple[int, ...] | None] = [None] * len(self._seats)
+        """What that goes by, where it is known."""
 
     def show(self, seat: int) -> dict[str, Any]:
         """The whole view, for somebody who has not been looking. From now on they are told what changes."""
@@ -46,7 +48,7 @@ class Teller:
         if self._shared is None:
             self._shared = self.match.shared_view()
         if self._own[seat] is None:
-            self._own[seat] = self.match.own_view(looker)
+            self._own[seat], self._marks[seat] = self.match.own_view(looker), None
         return self.match.view(looker)
 
     def look_away(self, seat: int) -> None:
@@ -54,9 +56,9 @@ class Teller:
         self._own[seat] = None
 
     def story(self, seat: int) -> list[dict[str, Any]]:
-        """The last events."""
+        """The last events, without what may not be looked at again."""
         length = self.match.story_length
-        events = self.match.events(self._seats[seat], max(0, length - 3 * STORY))
+        events = self.match.look_back(self._seats[seat], max(0, length - 3 * STORY))
         return [event.plain() for event in events[-STORY:]]
 
     def tell(self, start: int, head: bytes, flow: Flow, race: bytes) -> Frames:
@@ -69,13 +71,13 @@ class Teller:
         heard: list[dict[str, Any]] | None = None
         same = b""
         """What all are told who have nothing new of their own."""
-        stories, views = self.match.told_to(seats, start), self.match.own_views(seats)
+        stories, marks = self.match.told_to(seats, start), self.match.own_marks(seats)
         if stories and any(event["kind"] == "scores" for event in stories[0]):
             tail = tail[:-1] + b',"reckoning":%b}' % encode(reckoning(self.match))
-        for place, story, view in zip(looking, stories, views, strict=True):
+        for place, story, mark in zip(looking, stories, marks, strict=True):
             if story is not heard:
                 heard, same = story, b'%b,"events":%b,"view":{%b' % (head, encode(story), changed)
-            own = self._changed_for(place, view)
+            own = b"" if mark is not None and mark == self._marks[place] else self._changed_for(place, mark)
             frames[place] = b"%b%b%b%b" % (same, b"," if changed and own else b"", own, tail)
         return frames
 
@@ -84,15 +86,21 @@ class Teller:
         self._shared = after
         if before is None:
             return b""
-        return encode({key: value for key, value in after.items() if value != before[key]})[1:-1]
+        return _difference(before, after)
 
-    def _changed_for(self, place: int, after: dict[str, Any]) -> bytes:
-        before = self._own[place]
+    def _changed_for(self, place: int, mark: tuple[int, ...] | None) -> bytes:
+        before, after = self._own[place], self.match.own_view(self._seats[place])
         assert before is not None
+        self._marks[place] = mark
         if after == before:
             return b""
         self._own[place] = after
-        return encode({key: value for key, value in after.items() if value != before[key]})[1:-1]
+        return _difference(before, after)
+
+
+def _difference(before: dict[str, Any], after: dict[str, Any]) -> bytes:
+    """The entries that are new, as JSON without its braces. What is the very same object need not be looked into."""
+    return encode({key: new for key, new in after.items() if (old := before[key]) is not new and old != new})[1:-1]
 
 
 def reckoning(match: Match) -> dict[str, Any] | None:

@@ -20,7 +20,7 @@ from stammtisch.core.options import HOUSE, Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.words import explain, language, listing, option_doc, option_title, own, say
+from stammtisch.words import about, explain, language, listing, option_doc, option_title, say
 
 T = TypeVar("T")
 
@@ -86,8 +86,8 @@ class Menu:
         for number, game in enumerate(self.games, 1):
             least, most = game.players[0], game.players[-1]
             people = say("terminal.players_minutes", least=least, most=most, minutes=game.minutes)
-            about = Text.assemble(own(game.name, "about", game.about), ("\n" + people, Style(dim=True)))
-            card.add_row(Text(f" {number}", look.accent), Text(game.title, Style(bold=True)), about)
+            said = Text.assemble(about(game), ("\n" + people, Style(dim=True)))
+            card.add_row(Text(f" {number}", look.accent), Text(game.title, Style(bold=True)), said)
         if unfinished:
             match = unfinished[1]
             card.add_row(
@@ -184,7 +184,7 @@ class Menu:
             words = Text(f"{_title(game, option)}{say('colon')}{_word(value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
-                self.stage.show(Padding(Text(option_doc(game.name, option.name, option.doc)), (0, 0, 0, 4)))
+                self.stage.show(Padding(Text(option_doc(option)), (0, 0, 0, 4)))
 
     def _value(self, game: Game, option: Described, chosen: dict[str, Any]) -> Any:
         """A new value: a variant changes sides at once, others are asked for."""

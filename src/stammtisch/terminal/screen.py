@@ -15,7 +15,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played, Teller
-from stammtisch.words import listing, own, say
+from stammtisch.words import listing, own, prompt, say
 
 MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
@@ -177,7 +177,7 @@ class Screen:
         kind = "elsewhere" if elsewhere else view["kind"]  # in what follows from the turn of somebody else
         heading = Text(f"{say(f'terminal.heading.{kind}')} ", look.slip)
         step = view["step"]
-        asked = own(scene.game.name, f"prompt.{step}", scene.game.prompts.get(step, step))
+        asked = prompt(scene.game, step)
         return self._wrapped(
             Text.assemble(heading, (f"{asked} {self._passing(scene)}".strip(), look.paper)), width, look.paper
         )

@@ -6,15 +6,21 @@ number=3)`. What is wrong is said by `explain`.
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from stammtisch.core import languages
 from stammtisch.core.errors import Fault, StammtischError
+from stammtisch.core.purpose import Purpose
 from stammtisch.words import catalogues
-from stammtisch.words.speech import Speech
+from stammtisch.words.speech import Part, Speech
+
+if TYPE_CHECKING:
+    from stammtisch.core.game import Game
+    from stammtisch.core.options import Described
 
 SOURCE = languages.SOURCE
 _spoken = SOURCE
@@ -56,19 +62,44 @@ def _speech(tag: str, own: str | None, brought: tuple[tuple[str, Path], ...]) ->
     return Speech(tag, catalogues.messages(tag))
 
 
-def own(game: str, key: str, otherwise: str, **values: object) -> str:
+def own(game: str, key: str, otherwise: str, tag: str = "", **values: object) -> str:
     """What a game says under a key of its own; where its catalogues have nothing, something plain."""
-    return say(f"{game}.{key}", **values) if known(f"{game}.{key}") else otherwise
+    said = speech(tag)
+    return said.text(f"{game}.{key}", values) if f"{game}.{key}" in said else otherwise
 
 
-def option_doc(game: str, name: str, declared: str) -> str:
-    """What an option of a game does: at length where its catalogues say so, else as forms do."""
-    return own(game, f"option.{name}.full", own(game, f"option.{name}.doc", declared))
+def about(game: "Game", tag: str = "") -> str:
+    """A game in one sentence: by its catalogues, or as it declares."""
+    return own(game.name, "about", game.about, tag)
+
+
+def prompt(game: "Game", step: str, tag: str = "") -> str:
+    """What a step of a game asks; its name in plain words where nobody says it."""
+    return own(game.name, f"prompt.{step}", game.prompts.get(step) or step.replace("_", " "), tag)
+
+
+def prompts(game: "Game", tag: str = "") -> dict[str, str]:
+    """What is asked, for each step of a game that asks."""
+    said = speech(tag)
+    asking = (step for step in game.steps if step in game.prompts or f"{game.name}.prompt.{step}" in said)
+    return {step: prompt(game, step, tag) for step in asking}
+
+
+def option_doc(option: "Described", tag: str = "") -> str:
+    """What an option of a game does: at length where its catalogues say so, else as forms do, or as it declares."""
+    short = own(option.home, f"option.{option.name}.doc", option.doc, tag)
+    return own(option.home, f"option.{option.name}.full", short, tag)
 
 
 def option_title(game: str, name: str) -> str:
     """What an option of a game is called in the middle of a sentence, else as forms do."""
     return own(game, f"option.{name}.name", own(game, f"option.{name}", name.replace("_", " ")))
+
+
+def figure(value: float, form: str = ",") -> str:
+    """A number as the language writes it: `figure(1234.5, ",.1f")`."""
+    signs = {",": say("terminal.thousands"), ".": say("terminal.decimal")}
+    return "".join(signs.get(sign, sign) for sign in format(value, form))
 
 
 def listing(words: list[str] | tuple[str, ...], last: str = "and") -> str:
@@ -93,6 +124,25 @@ def _move(text: str) -> str:
 
 _NO_NAME = re.compile(r"[^a-z0-9]+")
 """What a move may have that the name of a message has not."""
+
+
+# What a move is for
+
+
+def purpose_parts(purpose: Purpose, game: str, given: Mapping[str, object]) -> list[Part]:
+    """What a move is for as text and things, with what stands for its parameters: by the words of the game, or else of
+    the house; where neither has any, by the English text that it brings, or nothing.
+    """
+    for key in (f"{game}.purpose.{purpose.key}", f"purpose.{purpose.key}"):
+        if known(key):
+            return speech().parts(key, given)
+    return [purpose.text] if purpose.text else []
+
+
+def purpose(found: Purpose, game: str, names: Sequence[str] = ()) -> str:
+    """The same as plain text. Seats without a name are numbered, and cards are as in moves."""
+    named = {name: names[seat] if seat < len(names) else f"Seat {seat}" for name, seat in found.seats.items()}
+    return "".join(map(str, purpose_parts(found, game, {**found.parameters, **named})))
 
 
 # What is wrong

@@ -1,7 +1,7 @@
 """A table of Zehn, dealt by hand."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stammtisch import games
@@ -13,13 +13,21 @@ ZEHN = games.get("zehn")
 ROUND_CARDS = [f"rc{points}" for points in range(1, 11)]
 
 
-def deal(*hands: str, starter: int = 0, rounds: str = "", pile: str = "", **options: Any) -> Match:
+def deal(
+    *hands: str,
+    starter: int = 0,
+    rounds: str = "",
+    pile: str = "",
+    agreed: Mapping[str, Any] | None = None,
+    **options: Any,
+) -> Match:
     """A match in which the seats hold these three cards each besides their joker.
 
-    `rounds` are the first round cards, `pile` the cards that are drawn first; the others follow in order.
+    `rounds` are the first round cards, `pile` the cards that are drawn first; the others follow in order. What has a
+    name of these two is agreed in `agreed`.
     """
     players = len(hands)
-    settings = ZEHN.options.build(options).settled(players)
+    settings = ZEHN.options.build({**options, **(agreed or {})}).settled(players)
     left = Counter(settings.counts())  # type: ignore[attr-defined]
     left["j"] = left["j"] - players if settings.spare_jokers == "in" else 0  # type: ignore[attr-defined]
     cards = [hand.split() for hand in hands]

@@ -1,15 +1,26 @@
 """Black Spy (Alan R. Moon): keep clear of the black spies."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.black_spy import knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.black_spy import (
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
+from stammtisch.games.tricks.view import bygone
 
 GAME = Game(
     name="black_spy",
     title="Black Spy",
-    about="Six black spies are among the tricks, ten points each. Four good ones make up for a little.",
     minutes="45–60",
     code="BS",
     players=range(3, 7),
@@ -18,7 +29,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,
@@ -31,12 +41,17 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
+    bygone=bygone,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},
     linger={"takes": 1100},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
     lengths={"short": {"limit": 60}, "long": {"limit": 250}},
+    sights=sights.SIGHTS,
     fan=("b1", "k7", "y8"),
     borrows=("stammtisch.games.tricks",),
 )

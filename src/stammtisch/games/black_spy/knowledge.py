@@ -2,8 +2,8 @@
 
 A seat knows its own cards, every card played and by whom, how many cards the others hold, the three cards it
 passed on and the three that came, that the opener holds the red 1 until it is played (or has the announced
-colour), and what others have shown not to hold. With the mole it has also seen the pile as it lay when its turn
-came: what it left behind went to those who picked later, three each, and from them perhaps on to their
+colour), and what others have shown not to hold, or to hold. With the mole it has also seen the pile as it lay when
+its turn came: what it left behind went to those who picked later, three each, and from them perhaps on to their
 neighbours.
 
 So cards are not simply given to hands, but to where they came from: each seat's hand before passing has a part
@@ -15,7 +15,7 @@ from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.rule import rule
 from stammtisch.core.worlds import place_cards, scratch, some_of
-from stammtisch.games.black_spy.cards import ALL, CARDS, COLOUR, RANKS, RED_1, SPIES, SPY, face, minus, plus
+from stammtisch.games.black_spy.cards import ALL, BLACK, CARDS, COLOUR, RANKS, RED_1, SPIES, SPY, face, minus, plus
 from stammtisch.games.black_spy.state import MOLE, PASS, State
 from stammtisch.games.tricks.state import PASSED
 
@@ -166,11 +166,14 @@ def imagine_after_passing(s: State, seat: int, dice: Dice) -> None:
         _bound(seat, left, cards, ends, least, most)
     guesses = 1 << 2 * (s.players - 1 - s.turn[seat]) if moled else 1
     start = 0
-    for attempt in range(TRIES + guesses):
+    debtors = _debtors(s, seat, ours, receiver)
+    ways = 1 << bit_count(debtors)
+    first = roll(dice, ways) if debtors else 0
+    for attempt in range((TRIES + guesses) * ways):
         if moled:
-            if attempt == TRIES:
+            if attempt == TRIES * ways:
                 start = roll(dice, guesses)
-            _guess(s, seat, dice, -1 if attempt < TRIES else (attempt + start) % guesses, given)
+            _guess(s, seat, dice, -1 if attempt < TRIES * ways else (attempt // ways + start) % guesses, given)
             if not _adds_up(s, seat, given, least, most):
                 continue
         room = scratch(holders)
@@ -179,6 +182,8 @@ def imagine_after_passing(s: State, seat: int, dice: Dice) -> None:
             allowed[j] = _holders_of(s, seat, cards[j], ends[j], left, moled)
         if opening:  # the leader holds the announced colour: one such card at least, whichever
             _keep_one(s, dice, cards, allowed, unseen, count)
+        if debtors and not _pay(s, debtors, (attempt + first) % ways, ours, receiver, cards, allowed, unseen, count):
+            continue
         if place_cards(dice, count, allowed, room, holders, owner):
             break
     else:
@@ -223,7 +228,9 @@ def _guess(s: State, seat: int, dice: Dice, number: int, given: list[int]) -> No
     size = CARDS // s.players
     for other in range(s.players):
         if other != seat and picks_after(s, seat, other):
-            if number < 0:
+            if s.pass_to == 0:
+                given[other] = 0
+            elif number < 0:
                 given[other] = 0
                 for _ in range(PASSED):
                     if roll(dice, size) < PASSED:
@@ -249,13 +256,14 @@ def _adds_up(s: State, seat: int, given: list[int], least: list[int], most: list
 def _share_out(s: State, seat: int, given: list[int], moled: bool, room: list[int]) -> None:
     """How many cards each part has. `given` of the cards that a seat picked after us were passed on."""
     size = CARDS // s.players
+    passed = PASSED if s.pass_to else 0  # BS-41
     for other in range(s.players):
         if other != seat:
             picked = PASSED if moled and picks_after(s, seat, other) else 0
             room[_holder(other, LEFT, KEPT)] = picked - given[other]
             room[_holder(other, LEFT, GIVEN)] = given[other]
-            room[_holder(other, ELSEWHERE, KEPT)] = size - PASSED - (picked - given[other])
-            room[_holder(other, ELSEWHERE, GIVEN)] = PASSED - given[other]
+            room[_holder(other, ELSEWHERE, KEPT)] = size - passed - (picked - given[other])
+            room[_holder(other, ELSEWHERE, GIVEN)] = passed - given[other]
 
 
 @rule
@@ -304,6 +312,58 @@ def _keep_one(s: State, dice: Dice, cards: list[int], allowed: list[int], unseen
                 chosen = i
     if chosen >= 0:
         allowed[chosen] &= at_leader
+
+
+@rule
+def _debtors(s: State, seat: int, ours: int, receiver: int) -> int:
+    """BS-40: the others of whom one knows that they held a certain black card or nothing but black ones when they
+    played to the first trick, and have not laid it since; `ours` are with the receiver.
+    """
+    seats = 0
+    for other in range(s.players):
+        if other != seat and s.owed[other] >= 0:
+            shown = plus(s.laid[other], ours) if other == receiver else s.laid[other]
+            if shown >> s.owed[other] & 1 == 0:
+                seats |= 1 << other
+    return seats
+
+
+@rule
+def _pay(
+    s: State,
+    debtors: int,
+    way: int,
+    ours: int,
+    receiver: int,
+    cards: list[int],
+    allowed: list[int],
+    unseen: int,
+    count: int,
+) -> bool:
+    """Let each of them hold the card or nothing but black ones, by a bit of `way`. False if that cannot be."""
+    for other in range(s.players):
+        if debtors >> other & 1 == 0:
+            continue
+        here = 0
+        for holder in range(4 * s.players):
+            if _final(s, holder) == other:
+                here |= 1 << holder
+        if way & 1:
+            shown = plus(s.laid[other], ours) if other == receiver else s.laid[other]
+            if shown & ~BLACK:
+                return False
+            for i in range(unseen, count):
+                if BLACK >> cards[i] & 1 == 0:
+                    allowed[i] &= ~here
+        else:
+            i = unseen
+            while i < count and (cards[i] != s.owed[other] or allowed[i] & here == 0):
+                i += 1
+            if i == count:
+                return False
+            allowed[i] &= here
+        way >>= 1
+    return True
 
 
 @rule

@@ -47,6 +47,10 @@ def setup(s: State, options: Options) -> None:
     s.limit = min(options.limit, MOST_POINTS)
     for name in options.variants():
         setattr(s, name, int(getattr(options, name)))
+    s.last_round = options.rounds
+    s.face_down = int(options.looking_back == "last_trick")
+    s.clean = int(options.first_trick == "clean")
+    s.keep_every = options.keep_every
     for place in range(CARDS):
         s.pile[place] = place
     s.opener = s.colour = -1
@@ -105,6 +109,8 @@ def deal(s: State) -> None:
     clear_round(s)
     s.opener = s.colour = -1
     s.picked = s.aside = 0
+    for seat in range(s.players):
+        s.owed[seat] = -1
     shuffle(s, s.pile, CARDS)
     place = 0
     if s.mole and s.round > 1:
@@ -116,21 +122,28 @@ def deal(s: State) -> None:
         seat = seat + 1 if seat + 1 < s.players else 0
         s.hands[seat] = plus(s.hands[seat], 1 << face(s.pile[place]))
         place += 1
-    s.pass_to = passing_distance(s.players, s.round)
+    s.pass_to = passing_distance(s.players, s.round, s.keep_every)
     note(s, "deals", s.round, s.dealer, s.pass_to)
     then(s, COUNT)
     then(s, OPEN)
     if s.announce_a_colour:
         ask(s, ANNOUNCE, s.dealer)
-    ask_sealed(s, PASS, everyone(s))
+    if s.pass_to:
+        ask_sealed(s, PASS, everyone(s))
     if s.aside:
         line_up(s)
         ask(s, MOLE, next_picker(s))
 
 
 @rule
-def passing_distance(players: int, number: int) -> int:
-    """BS-9, BS-10: left and right in turn; with four players left, right, across. Counted in seats to the left."""
+def passing_distance(players: int, number: int, keep_every: int) -> int:
+    """BS-9, BS-10: left and right in turn; with four players left, right, across. Counted in seats to the left; 0 if
+    nobody passes (BS-41).
+    """
+    if keep_every:
+        if number % keep_every == 0:
+            return 0
+        number -= number // keep_every
     if players == 4:
         turn = (number - 1) % 3
         return 1 if turn == 0 else 3 if turn == 1 else 2
@@ -199,9 +212,11 @@ def playable(s: State, hand: int) -> int:
     led = s.trick[0]
     fitting = hand & (same_colour(led) | same_rank(led))
     if fitting == 0:
-        return hand  # BS-17
-    if s.follow_the_rank:
+        fitting = hand  # BS-17
+    elif s.follow_the_rank:
         fitting |= hand & same_rank(s.trick[s.played - 1])  # BS-34
+    if s.clean and s.tricks == 0 and fitting & ~BLACK:
+        return fitting & ~BLACK  # BS-40
     return fitting  # BS-16
 
 
@@ -289,10 +304,28 @@ def play(s: State, seat: int, card: int) -> None:
         required = same_colour(led) | same_rank(led)
         if bit & required == 0 and not (s.follow_the_rank and bit & same_rank(s.trick[s.played - 1])):
             s.lacks[seat] |= required
+        if s.clean and s.tricks == 0 and bit & BLACK:
+            show_black(s, seat, bit)
     s.hands[seat] = minus(s.hands[seat], bit)
     s.laid[seat] = plus(s.laid[seat], bit)
     if lay(s, seat, card):
         take_trick(s)
+
+
+@rule
+def show_black(s: State, seat: int, bit: int) -> None:
+    """BS-40: what is known of a seat that plays a black card to the first trick: no other was permitted."""
+    led, last = s.trick[0], s.trick[s.played - 1]
+    required = same_colour(led) | same_rank(led)
+    if bit & required:
+        permitted = required | same_rank(last) if s.follow_the_rank else required
+        s.lacks[seat] |= permitted & ~BLACK
+    elif s.follow_the_rank and bit & same_rank(last):
+        # By its neighbour's rank it was permitted, or because nothing fits: then it has nothing but black.
+        s.lacks[seat] |= (required | same_rank(last)) & ~BLACK
+        s.owed[seat] = lowest(required & BLACK & FACES)
+    else:
+        s.lacks[seat] |= FACES & ~BLACK
 
 
 @rule

@@ -14,7 +14,7 @@ CAPTURE_ALL, RELEASE = 0, 1
 ALL_BLACK = 60
 """What taking all black cards costs the others."""
 
-LIMIT, BOUND = 1, 5  # outcome.Reason
+LIMIT, ROUNDS, BOUND = 1, 2, 5  # outcome.Reason
 
 
 @rule
@@ -88,7 +88,9 @@ def close_round(s: State) -> None:
         if s.totals[seat] > s.limit or (s.totals[seat] == s.limit and not s.reduce_points):
             over = True
     write_scores(s)
-    if over:
+    if s.round == s.last_round:
+        end_match(s, ROUNDS)  # BS-39
+    elif over and s.last_round == 0:
         end_match(s, LIMIT)
     elif s.round >= MOST_ROUNDS:
         end_match(s, BOUND)

@@ -17,12 +17,20 @@ class State(TrickState):
     announce_a_colour: int = number(I8)
     follow_the_rank: int = number(I8)
     reduce_points: int = number(I8)
+    clean: int = number(I8)
+    """1 if no black card is played to the first trick while another is permitted."""
+    keep_every: int = number(I16)
+    """In every so many-th round nobody passes; 0 if they always do."""
 
     dealer: int = number(I8)
     opener: int = number(I8)
     """Who opened the round; -1 before. Without an announced colour this seat holds the red 1, and all know it."""
     colour: int = number(I8)
     """The announced colour, as a place in `cards.COLOURS`; -1 if none was."""
+    owed: list[int] = numbers(I8, SEATS)
+    """BS-40: the black card that a seat must have held, or else nothing but black ones, when it played a black card
+    to the first trick; -1 if it has shown nothing of that kind.
+    """
     aside: int = number(I64)
     """The cards still in the mole's pile."""
     picked: int = number(I16)

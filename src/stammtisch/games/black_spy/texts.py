@@ -1,18 +1,10 @@
-"""What Black Spy says to people: prompts, the story, and why a move is refused."""
+"""What Black Spy tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
-from stammtisch.games.black_spy.cards import DECK, FACES, same_colour, same_rank
+from stammtisch.games.black_spy.cards import BLACK, DECK, FACES, same_colour, same_rank
 from stammtisch.games.black_spy.notation import COLOUR_WORDS
 from stammtisch.games.black_spy.state import ANNOUNCE, MOLE, PASS, State
-
-PROMPTS = {
-    "mole": "Pick three cards from the mole's pile.",
-    "pass": "Choose three cards to pass on.",
-    "announce": "Announce the colour that opens the round.",
-    "play": "Play a card.",
-    "capture": "You took all black cards: capture (60 points for everyone else) or release (60 off your own total)?",
-}
 
 EVENTS = {
     "draws": Told(("seat", "card")),
@@ -29,6 +21,15 @@ EVENTS = {
     "releases": Told(("seat",)),
     "reduces": Told(("seat", "before", "after")),
 }
+
+
+def fits(s: State, seat: int, card: int) -> bool:
+    """Whether a card might follow, if it were not for its colour."""
+    led, hand, bit = s.trick[0], s.hands[seat] & FACES, 1 << card
+    wanted = same_colour(led) | same_rank(led)
+    if s.follow_the_rank:
+        wanted |= same_rank(s.trick[s.played - 1])
+    return bit & wanted != 0 or hand & (same_colour(led) | same_rank(led)) == 0
 
 
 def explain(s: State, seat: int, choice: int) -> Fault:
@@ -49,6 +50,8 @@ def explain(s: State, seat: int, choice: int) -> Fault:
             colour = COLOUR_WORDS[s.colour]
             return Fault("announced", "BS-33", colour=colour)
         return Fault("no_black_lead", "BS-13")
+    if s.clean and s.tricks == 0 and BLACK >> choice & 1 and fits(s, seat, choice):
+        return Fault("first_trick", "BS-40")
     led = DECK.name(s.trick[0])
     assert hand & (same_colour(s.trick[0]) | same_rank(s.trick[0]))
     last = {"last": DECK.name(s.trick[s.played - 1])} if s.follow_the_rank and s.played > 1 else {}

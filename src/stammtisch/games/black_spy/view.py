@@ -4,9 +4,10 @@ from typing import Any
 
 from stammtisch.core.bits import bit_count
 from stammtisch.core.game import Fact
-from stammtisch.games.black_spy.cards import DECK, same_colour, same_rank
+from stammtisch.games.black_spy.cards import BLACK, DECK, same_colour, same_rank
 from stammtisch.games.black_spy.knowledge import left_behind
 from stammtisch.games.black_spy.notation import COLOUR_WORDS
+from stammtisch.games.black_spy.rules import playable
 from stammtisch.games.black_spy.scoring import captured
 from stammtisch.games.black_spy.state import MOLE, PASS, PLAY, State
 from stammtisch.games.tricks.view import cards, table
@@ -15,6 +16,7 @@ FACTS = {
     "dealer": Fact.SEAT,
     "announced": Fact.WORD,
     "limit": Fact.NUMBER,
+    "rounds": Fact.NUMBER,
     "trick": Fact.PLAYED,
 }
 """What a screen of text shows in a line."""
@@ -27,8 +29,9 @@ def shared(s: State) -> dict[str, Any]:
         "dealer": s.dealer,
         "opener": s.opener if s.opener >= 0 else None,
         "announced": COLOUR_WORDS[s.colour] if s.colour >= 0 else None,
-        "points": [captured(s, other) for other in range(s.players)],
-        "limit": s.limit,
+        "points": None if s.face_down else [captured(s, other) for other in range(s.players)],
+        "limit": None if s.last_round else s.limit,
+        "rounds": s.last_round or None,
     }
 
 
@@ -48,7 +51,10 @@ def duty(s: State, seat: int | None) -> str | None:
     if s.played == 0:
         return "lead" if s.tricks else "announced" if s.colour >= 0 else "no_black"
     led = s.trick[0]
-    return "follow" if s.hands[seat] & (same_colour(led) | same_rank(led)) else "free"
+    follows = s.hands[seat] & (same_colour(led) | same_rank(led)) != 0
+    if s.clean and s.tricks == 0 and playable(s, s.hands[seat]) & BLACK == 0 and s.hands[seat] & BLACK:
+        return "follow_clean" if follows else "free_clean"
+    return "follow" if follows else "free"
 
 
 def _step(s: State) -> int:

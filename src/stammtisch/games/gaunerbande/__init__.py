@@ -1,15 +1,26 @@
 """Gaunerbande (Perdix Spiele): avoid crooks, or catch them all."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.gaunerbande import knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.gaunerbande import (
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
+from stammtisch.games.tricks.view import bygone, unasked
 
 GAME = Game(
     name="gaunerbande",
     title="Gaunerbande",
-    about="Take no crooks in your tricks, and no corrupt politician. Or take them all.",
     minutes="45–90",
     code="GB",
     players=range(3, 7),
@@ -18,7 +29,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,
@@ -31,12 +41,18 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
+    bygone=bygone,
+    unasked=unasked,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},
     linger={"takes": 1100},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
     lengths={"short": {"limit": 40}, "long": {"limit": 150}},
+    sights=sights.SIGHTS,
     fan=("k0", "r10", "k12"),
     borrows=("stammtisch.games.tricks",),
 )

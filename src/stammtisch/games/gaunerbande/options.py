@@ -3,13 +3,45 @@
 from dataclasses import dataclass
 
 from stammtisch.core import options
-from stammtisch.core.options import whole
+from stammtisch.core.options import HOUSE, choice, whole
+from stammtisch.core.outcome import MOST_ROUNDS
+from stammtisch.games.tricks.options import LOOKING_BACK
+
+PASSING = ("around", "hearts", "none")
+EXACTLY = ("counts", "half")
 
 
 @dataclass(frozen=True)
 class Options(options.Options):
+    RULINGS = 2
+    """With the second came house rules."""
+
     limit: int = whole(
-        "The match ends after a round in which somebody's total is above this many points.",
         default=100,
         least=1,
+    )
+    rounds: int = whole(
+        default=0,
+        least=0,
+        most=MOST_ROUNDS,
+        group=HOUSE,
+        since=2,
+    )
+    passing: str = choice(
+        default="around",
+        of=PASSING,
+        group=HOUSE,
+        since=2,
+    )
+    exactly: str = choice(
+        default="counts",
+        of=EXACTLY,
+        group=HOUSE,
+        since=2,
+    )
+    looking_back: str = choice(
+        default="open",
+        of=LOOKING_BACK,
+        group=HOUSE,
+        since=2,
     )

@@ -10,10 +10,12 @@ from stammtisch.core.events import note
 from stammtisch.core.rule import rule
 from stammtisch.games.gaunerbande.cards import ALL, BLACK, RANKS, SUITS, deck_for, opening_card
 from stammtisch.games.gaunerbande.cards import GANG as CROOKS
-from stammtisch.games.gaunerbande.options import Options
+from stammtisch.games.gaunerbande.options import PASSING, Options
 from stammtisch.games.gaunerbande.scoring import card_points, close_round, count_round, score_gang, uniter
 from stammtisch.games.gaunerbande.state import COUNT, DEAL, GANG, OPEN, PASS, PLAY, State
 from stammtisch.games.tricks.state import PASSED, clear_round, lay, winner
+
+AROUND, HEARTS, NOWHERE = range(len(PASSING))
 
 MOST_POINTS = 1_000_000
 """More than any match can reach: higher limits are the same as this one."""
@@ -21,6 +23,10 @@ MOST_POINTS = 1_000_000
 
 def setup(s: State, options: Options) -> None:
     s.limit = min(options.limit, MOST_POINTS)
+    s.last_round = options.rounds
+    s.passing = PASSING.index(options.passing)
+    s.half = int(options.exactly == "half")
+    s.face_down = int(options.looking_back == "last_trick")
     s.deck = deck_for(s.players)
     s.worth = 2 * bit_count(s.deck & BLACK)
     for place, card in enumerate(members(s.deck)):
@@ -54,13 +60,23 @@ def deal(s: State) -> None:
         for place in range(seat, size, s.players):
             hand |= 1 << s.pile[place]
         s.hands[seat] = hand
-    # GB-8: one seat further to the left each round; in the round where that leads back to oneself nobody passes (GB-9).
-    s.pass_to = s.round % s.players
+    s.pass_to = passing_distance(s.passing, s.players, s.round)
     note(s, "deals", s.round, s.pass_to)
     then(s, COUNT)
     then(s, OPEN)
     if s.pass_to:
         ask_sealed(s, PASS, everyone(s))
+
+
+@rule
+def passing_distance(passing: int, players: int, number: int) -> int:
+    """How many seats to the left cards go in a round; 0 if nobody passes."""
+    if passing == AROUND:
+        return number % players  # GB-8: one seat further each round, until that leads back to oneself (GB-9)
+    if passing == NOWHERE:
+        return 0
+    turn = number % 4 if players == 4 else number % 3  # GB-35: left, right, across with four, nobody
+    return players - 1 if turn == 2 else 2 if turn == 3 else turn
 
 
 @rule

@@ -11,7 +11,7 @@ from stammtisch.games.gaunerbande.state import DEAL, State
 OTHERS, SELF = 0, 1
 """The choices of whoever united the gang."""
 
-LIMIT, BOUND = 1, 5  # outcome.Reason
+LIMIT, ROUNDS, BOUND = 1, 2, 5  # outcome.Reason
 
 
 @rule
@@ -66,15 +66,29 @@ def score_gang(s: State, seat: int, choice: int) -> None:
 
 
 @rule
+def settled(s: State, total: int) -> int:
+    """GB-36: what a total comes to when it is written down: exactly the limit may fall to half, rounded up."""
+    return total - total // 2 if s.half and total == s.limit else total
+
+
+@rule
 def close_round(s: State) -> None:
-    """GB-23, GB-29: write the round down; the match is over once a total is above the limit."""
+    """GB-23, GB-29, GB-34: write the round down; the match is over once a total is above the limit, or after the rounds
+    that were agreed.
+    """
     over = False
     for seat in range(s.players):
-        s.totals[seat] += s.scored[seat]
-        if s.totals[seat] > s.limit:
+        before = s.totals[seat] + s.scored[seat]
+        total = settled(s, before)
+        s.totals[seat] = total
+        if total != before:
+            note(s, "halves", seat, before, total)
+        if total > s.limit:
             over = True
     write_scores(s)
-    if over:
+    if s.round == s.last_round:
+        end_match(s, ROUNDS)
+    elif over and s.last_round == 0:
         end_match(s, LIMIT)
     elif s.round >= MOST_ROUNDS:
         end_match(s, BOUND)

@@ -10,6 +10,10 @@ DEAL, PASS, OPEN, PLAY, COUNT, GANG = range(6)
 class State(TrickState):
     limit: int = number(I32)
     """A total above this ends the match."""
+    passing: int = number(I8)
+    """Where cards are passed, as a place in `options.PASSING`."""
+    half: int = number(I8)
+    """1 if a total of exactly the limit falls to half of it."""
     deck: int = number(I64)
     """The cards in play."""
     worth: int = number(I8)

@@ -1,4 +1,4 @@
-"""What Gaunerbande says to people: prompts, the story, and why a move is refused."""
+"""What Gaunerbande tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
@@ -6,12 +6,6 @@ from stammtisch.games.gaunerbande.cards import BLACK, DECK, POLITICIAN_MASK, RAN
 from stammtisch.games.gaunerbande.state import PASS, PLAY, State
 
 COLOUR_NAMES = {"g": "green", "b": "blue", "r": "red", "k": "black"}
-
-PROMPTS = {
-    "pass": "Choose three cards to pass on.",
-    "play": "Play a card.",
-    "gang": "You united the gang: push its points to the others, or take them off your own total?",
-}
 
 EVENTS = {
     "deals": Told(("round", "distance")),
@@ -22,6 +16,7 @@ EVENTS = {
     "unites": Told(("seat", "all_tricks"), words={"all_tricks": (False, True)}),
     "charges": Told(("seat", "worth")),
     "clears": Told(("seat", "worth")),
+    "halves": Told(("seat", "before", "after")),
 }
 
 

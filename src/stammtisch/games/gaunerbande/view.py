@@ -12,6 +12,7 @@ from stammtisch.games.tricks.view import cards, table
 FACTS = {
     "black_open": Fact.FLAG,
     "limit": Fact.NUMBER,
+    "rounds": Fact.NUMBER,
     "trick": Fact.PLAYED,
 }
 """What a screen of text shows in a line."""
@@ -22,8 +23,9 @@ def shared(s: State) -> dict[str, Any]:
     return {
         **table(s, DECK, passing=step == PASS),
         "black_open": s.black_open == 1,
-        "points": [captured(s, other) for other in range(s.players)],
-        "limit": s.limit,
+        "points": None if s.face_down else [captured(s, other) for other in range(s.players)],
+        "limit": None if s.last_round else s.limit,
+        "rounds": s.last_round or None,
         "gang_worth": gang_worth(s, uniter(s)) if step == GANG else None,
     }
 

@@ -1,11 +1,13 @@
 """What may be agreed before a match of Halt mal kurz."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault
-from stammtisch.core.options import HOUSE, choice, whole
+from stammtisch.core.options import HOUSE, choice, table, whole
+from stammtisch.games.halt_mal_kurz.cards import USUAL, wrong_deck
 
 WELL = ("call", "always", "never")
 POLICE = ("others", "anyone")
@@ -19,31 +21,25 @@ TOGETHER = 10
 
 @dataclass(frozen=True)
 class Options(options.Options):
-    RULINGS = 2
-    """With the second came house rules, and lists against what one's own assembly decides."""
+    RULINGS = 3
+    """With the second came house rules, and lists against what one's own assembly decides; with the third the deck."""
 
     well: str = choice(
-        "Whether the well may be shown in duels: unless somebody calls it off before the duel, always, or never.",
         default="call",
         of=WELL,
     )
-    police: str = choice(
-        "Whom the Polizei may name: one of the others, or anyone, its player included.", default="others", of=POLICE
-    )
+    police: str = choice(default="others", of=POLICE)
     list: str = choice(
-        "Whom a Not-to-do-Liste spares as a reaction: its player, or all who were to be hit with them.",
         default="player",
         of=LIST,
     )
     starts: str = choice(
-        "Who begins: whoever chance says, the winner of a duel of all, or a certain seat.",
         default="chance",
         of=STARTS,
         group=HOUSE,
         since=2,
     )
     first_seat: int | None = whole(
-        "The seat that begins, counted from 0, where a certain seat does.",
         default=None,
         least=0,
         most=4,
@@ -51,19 +47,23 @@ class Options(options.Options):
         since=2,
     )
     majority: str = choice(
-        "What a proposal to the Vollversammlung needs: more than half of all votes, or more than any other.",
         default="absolute",
         of=MAJORITY,
         group=HOUSE,
         since=2,
     )
     hand: int | None = whole(
-        "How many cards everybody is dealt. Usual: 7 with three players, 6 with four, 5 with five.",
         default=None,
         least=3,
         most=10,
         group=HOUSE,
         since=2,
+    )
+
+    deck: Mapping[str, int] | None = table(
+        check=wrong_deck,
+        group=HOUSE,
+        since=3,
     )
 
     def check_needs(self) -> None:
@@ -74,9 +74,19 @@ class Options(options.Options):
             raise BadOption(Fault("first_seat_idle").of(self.home))
 
     def settled(self, players: int) -> Self:
-        """HK-53: the same with the usual number of cards, if there is such a seat."""
+        """HK-53: the same with the usual number of cards, if there is such a seat and the deck is enough."""
         self.check_needs()
         if self.first_seat is not None and self.first_seat >= players:
             fault = Fault("number_expected", least=0, most=players - 1, got=str(self.first_seat))
             raise BadOption("wrong_value", option="first_seat", fault=fault)
-        return self if self.hand is not None else replace(self, hand=TOGETHER - players)
+        hand = TOGETHER - players if self.hand is None else self.hand
+        self._check_deck(players, hand)
+        return replace(self, hand=hand)
+
+    def _check_deck(self, players: int, hand: int) -> None:
+        """HK-55: enough cards for a start card that is no Razupaltuff, whatever is dealt."""
+        counts = USUAL if self.deck is None else self.deck
+        others = sum(counts.values()) - counts.get("razupaltuff", 0)
+        if others <= players * hand:
+            fault = Fault("deck_too_small", least=players * hand + 1, got=others)
+            raise BadOption(Fault("wrong_value", option="deck", fault=fault).of(self.home))

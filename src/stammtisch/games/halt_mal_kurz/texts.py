@@ -1,25 +1,10 @@
-"""What Halt mal kurz says to people: prompts, the story, and why a move is refused."""
+"""What Halt mal kurz tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
-from stammtisch.games.halt_mal_kurz.cards import DECK, LISTS, RAZ, fitting
+from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS, fitting, name_of
 from stammtisch.games.halt_mal_kurz.notation import THROWS
 from stammtisch.games.halt_mal_kurz.state import GIVE, NAME, PASS, PROPOSE, REACT, THROW, TURN, VOTE, State
-
-PROMPTS = {
-    "turn": "Play a card that fits, or draw one.",
-    "hold": "“Halt mal kurz.” Who gets half of your hand?",
-    "challenge": "Whom do you challenge to a duel?",
-    "swap": "Whose hand do you want for yours?",
-    "propose": "Who shall give a card, and to whom?",
-    "vote": "Vote for a proposal, or abstain.",
-    "well": "May the well be shown in this duel?",
-    "throw": "Throw!",
-    "slap": "Slap, or stay?",
-    "name": "Who has to play open?",
-    "react": "Play a Not-to-do-Liste against it, or let it pass?",
-    "give": "Choose a card to give away.",
-}
 
 EVENTS = {
     "deals": Told(("number",)),
@@ -96,19 +81,19 @@ def explain(s: State, seat: int, choice: int) -> Fault:
 
 
 def _explain_card(s: State, seat: int, choice: int, step: int) -> Fault:
-    name = DECK.name(choice)
+    name = name_of(s, choice)
     held = s.hands[seat] >> choice & 1
-    if step == REACT and not 1 << choice & LISTS:
+    if step == REACT and not 1 << choice & s.lists:
         return Fault("no_list", "HK-43", card=name)
     if not held:
         paragraph = "HK-7" if step == TURN else "HK-43" if step == REACT else "HK-23"
         return Fault("not_in_hand", paragraph, card=name)
-    if choice == RAZ:
+    if choice == s.raz:
         return Fault("razupaltuff", "HK-49")
-    assert not fitting(s.top) >> choice & 1
+    assert not fitting(s, s.top) >> choice & 1
     paragraph, other = ("HK-8", "draw") if step == TURN else ("HK-44", "let")
-    top = DECK.name(s.top)
+    top = name_of(s, s.top)
     return Fault("does_not_fit", paragraph, card=name, top=top, other=other)
 
 
-assert PASS not in range(len(DECK))
+assert PASS not in range(MOST_CARDS)

@@ -1,7 +1,19 @@
 """Klaumau (Frank Stark): keep your loot, steal theirs, and never say you can when you can't be made to."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.klaumau import forms, knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.klaumau import (
+    forms,
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.klaumau.cards import DECK
 from stammtisch.games.klaumau.options import Options
 from stammtisch.games.klaumau.state import STEPS, State
@@ -9,7 +21,6 @@ from stammtisch.games.klaumau.state import STEPS, State
 GAME = Game(
     name="klaumau",
     title="Klaumau",
-    about="Lay cards by colour or motif, and try not to: what you still hold in the end is your loot.",
     minutes="30",
     code="KM",
     players=range(2, 9),
@@ -18,7 +29,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,
@@ -31,7 +41,10 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     silence=texts.SILENCE,
     naming={"turn": "play", "give": "give", "sell": "sell", "throw": "throw"},
     linger={"shows": 1500, "throws": 700, "turns": 500},
@@ -40,6 +53,7 @@ GAME = Game(
     extras=forms.extras,
     sayings=forms.sayings,
     lengths={"short": {"rounds": 2}, "long": {"rounds": 8}},
+    sights=sights.SIGHTS,
     fan=("b4", "g-crook", "police"),
     ages=True,
 )

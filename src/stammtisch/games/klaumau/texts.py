@@ -1,4 +1,4 @@
-"""What Klaumau says to people: prompts, the story, and why a move is refused."""
+"""What Klaumau tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
@@ -16,23 +16,6 @@ from stammtisch.games.klaumau.state import (
     TURN,
     State,
 )
-
-PROMPTS = {
-    "turn": "Play a card that fits, or say “I can't”.",
-    "doubt": "“I can't”: do you believe it?",
-    "force": "Caught! Which card must be laid?",
-    "wish": "Wish for a colour.",
-    "rob": "Whom does your crook rob?",
-    "answer": "A crook! Let it happen, or call the police?",
-    "trade": "With whom do you trade?",
-    "give": "Which card do you give in return?",
-    "take": "Surrounded! From whom do you take a last card?",
-    "sell": "The fence pays 2 points for each number card: sell, or be done.",
-    "target": "Who is the target of your bomb?",
-    "throw": "The bomb! Which card do you throw away?",
-    "offer": "You may draw: do you?",
-    "drawn": "Play the card you have just drawn, or keep it?",
-}
 
 _BOTH = ("giver", "receiver")
 

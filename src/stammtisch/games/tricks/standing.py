@@ -1,4 +1,4 @@
-"""How much may still change in a match of many rounds that ends at a limit."""
+"""How much may still change in a match of many rounds, which ends at a limit or after a last round."""
 
 from stammtisch.core.rule import rule
 from stammtisch.games.tricks.state import TrickState
@@ -18,8 +18,12 @@ def root(number: int) -> int:
 
 
 @rule
-def distance(s: TrickState, limit: int) -> int:
-    """How many points the highest total is below the limit."""
+def distance(s: TrickState, limit: int, each: int) -> int:
+    """How many points the highest total is below the limit; with a last round, how many it will still get, at `each` in
+    a round.
+    """
+    if s.last_round:
+        return min((s.last_round - s.round) * each, FARTHEST)
     top = s.totals[0]
     for seat in range(1, s.players):
         top = max(top, s.totals[seat])

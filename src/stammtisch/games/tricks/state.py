@@ -2,7 +2,7 @@
 
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
-from stammtisch.core.state import I8, I64, SEATS, State, number, numbers
+from stammtisch.core.state import I8, I16, I64, SEATS, State, number, numbers
 
 PASSED = 3
 """How many cards are passed on in a round."""
@@ -31,6 +31,10 @@ class TrickState(State):
     """How many tricks of this round have been taken."""
     pass_to: int = number(I8)
     """How many seats to the left the cards are passed in this round; 0 if nobody passes."""
+    last_round: int = number(I16)
+    """After this round the match is over, whatever the totals; 0 if a total ends it."""
+    face_down: int = number(I8)
+    """1 if nobody may look back further than to the last trick. What anybody knows or does is the same."""
 
 
 @rule

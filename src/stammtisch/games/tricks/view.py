@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import Any
 
-from stammtisch.core.bits import bit_count
 from stammtisch.core.notation import Deck
 from stammtisch.games.tricks.state import PASSED, TrickState
 
@@ -14,10 +13,12 @@ KEPT = 2048
 def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
     """The public table.
 
-    Tricks are taken face down, but every card was played openly: what each seat has taken is public knowledge.
+    Tricks are taken face down, but every card was played openly: what each seat has taken is public knowledge, unless
+    it was agreed that nobody looks back further than to the last trick.
     """
+    counts = [hand.bit_count() for hand in s.hands[: s.players]]
     return {
-        "counts": [hand.bit_count() for hand in s.hands[: s.players]],
+        "counts": counts,
         "leader": s.leader if s.played or not passing else None,
         "trick": [
             {"seat": (s.leader + place) % s.players, "card": deck.name(s.trick[place])} for place in range(s.played)
@@ -26,9 +27,9 @@ def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
         "last_trick": last_trick(s, deck),
         "to_pass": PASSED,
         "tricks": s.tricks,
-        "of_tricks": s.tricks + round((sum(map(bit_count, s.hands)) + s.played) / s.players),
-        "tricks_taken": [round(bit_count(won) / s.players) for won in s.won[: s.players]],
-        "taken": [deck.names(won) for won in s.won[: s.players]],
+        "of_tricks": s.tricks + round((sum(counts) + s.played) / s.players),
+        "tricks_taken": [round(won.bit_count() / s.players) for won in s.won[: s.players]],
+        "taken": None if s.face_down else [deck.names(won) for won in s.won[: s.players]],
     }
 
 
@@ -69,6 +70,30 @@ def _passed(deck: Deck, players: int, seat: int, distance: int, given: int, rece
         "to": (seat + distance) % players,
         "from": (seat - distance) % players,
     }
+
+
+def bygone(s: TrickState) -> tuple[int, int]:
+    """Where in the story lie the tricks of the round that nobody may look at again, if they lie face down: all but the
+    last.
+    """
+    if not s.face_down or s.tricks < 2:
+        return 0, 0
+    notes, takes, end = s.notes, 0, 0
+    for place in range(len(notes) - 1, -1, -1):
+        kind = notes[place][0]
+        if kind == "takes":
+            takes += 1
+            if takes == 2:
+                end = place + 1
+        elif kind == "opens":
+            return place + 1, end
+    return 0, 0
+
+
+def unasked(s: TrickState, seat: int) -> tuple[int, ...]:
+    """What `cards` tells a seat goes by."""
+    step = s.steps[s.depth - 1] if s.depth else -1
+    return step, s.hands[seat], s.pass_to, s.chosen[seat], s.chosen[(seat - s.pass_to) % s.players]
 
 
 def last_trick(s: TrickState, deck: Deck) -> dict[str, Any] | None:

@@ -1,7 +1,19 @@
 """Zehn (Hans van Tol): come to ten, and do not come last."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.zehn import forms, knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.zehn import (
+    forms,
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.zehn.cards import DECK
 from stammtisch.games.zehn.options import Options
 from stammtisch.games.zehn.state import STEPS, State
@@ -9,7 +21,6 @@ from stammtisch.games.zehn.state import STEPS, State
 GAME = Game(
     name="zehn",
     title="Zehn",
-    about="Come near ten with one card or two. Hide them, guard them with chips, buy better ones from others.",
     minutes="30",
     code="ZE",
     players=range(2, 8),
@@ -18,7 +29,6 @@ GAME = Game(
     state=State,
     deck=DECK,
     steps=STEPS,
-    prompts=texts.PROMPTS,
     events=texts.EVENTS,
     setup=rules.setup,
     run=rules.run,
@@ -31,11 +41,15 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
     reckon=reckoning.reckon,
+    worth=reckoning.worth,
     naming={"lay": "lay", "add": "add"},
     linger={"shows": 1500, "wins": 2200, "turns": 500, "swaps": 900},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=25),
     extras=forms.extras,
+    sights=sights.SIGHTS,
     fan=("n7", "j", "n3"),
 )

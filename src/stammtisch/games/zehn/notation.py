@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from stammtisch.core.errors import BadMove
 from stammtisch.core.notation import Move, one_of, split
 from stammtisch.games.zehn.cards import DECK, FACE_NAMES, FACES
-from stammtisch.games.zehn.rules import DONE, PASSED
+from stammtisch.games.zehn.rules import DONE, MOST_BID, PASSED
 from stammtisch.games.zehn.state import ADD, BID, LAY, OPEN, PROTECT, RAISE, REVEAL, State
 
 LAID = ("open", "hidden")
 REVEALS = ("keep", "reveal")
-MOST_CHIPS = 49
-"""All chips there are with seven players."""
 OTHER_WORD = 8
 """Added to the choice of a seat whose card cannot be bought by the word that was used: understood, but never legal, so
 that a refusal can say which rule forbids it.
@@ -33,7 +31,7 @@ def say(s: State, seat: int, choice: int) -> Move:
     if step == RAISE and choice == PASSED:
         return "pass"
     if step in (BID, RAISE):
-        return f"bid {range(MOST_CHIPS + 1)[choice]}"
+        return f"bid {range(MOST_BID + 1)[choice]}"
     if step == OPEN:
         return "decline" if choice == DONE else f"{opening_word(s, choice)} seat {range(s.players)[choice]}"
     return f"name seat {range(s.players)[choice]}"
@@ -94,7 +92,7 @@ def _read_opening(s: State, words: Sequence[str]) -> int:
 def _read_bid(words: Sequence[str], other: str) -> int:
     if words[0] != "bid":
         raise BadMove("bid_expected", other=other, typed=" ".join(words))
-    chips = _number("bid", words, MOST_CHIPS)
+    chips = _number("bid", words, MOST_BID)
     if chips == 0:
         raise BadMove("bid_of_nothing", other=other)
     return chips

@@ -6,10 +6,11 @@ from typing import Any, Self
 
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault, got
-from stammtisch.core.options import choice, table
-from stammtisch.games.zehn.cards import COPIES, USUAL
+from stammtisch.core.options import HOUSE, choice, table, whole
+from stammtisch.games.zehn.cards import COPIES, ROUNDS, USUAL
 
 MOST_POINTS = 99
+NEXT_START = ("named", "winner", "left")
 
 
 def what_is_wrong(deck: Any) -> Fault | None:
@@ -39,20 +40,33 @@ def _is_number(value: object, most: int) -> bool:
 
 @dataclass(frozen=True)
 class Options(options.Options):
+    RULINGS = 2
+    """With the second came house rules."""
+
     spare_jokers: str = choice(
-        "Whether the jokers left over when each player has one are shuffled into the pile.",
         default="in",
         of=("in", "out"),
     )
     tie: str = choice(
-        "Who wins a round when values are equal: one card before two, or the highest single card.",
         default="one_card",
         of=("one_card", "highest_card"),
     )
     deck: Mapping[str, Mapping[str, int]] | None = table(
-        "Cards of which there are more or fewer than usual, or that are worth other points: "
-        '{"p1": {"points": 10}, "n0": {"count": 4}}.',
         check=what_is_wrong,
+    )
+    rounds: int = whole(default=ROUNDS, least=1, most=ROUNDS, group=HOUSE, since=2)
+    chips: int = whole(default=7, least=3, most=15, group=HOUSE, since=2)
+    last_refill: str = choice(
+        default="yes",
+        of=("yes", "no"),
+        group=HOUSE,
+        since=2,
+    )
+    next_start: str = choice(
+        default="named",
+        of=NEXT_START,
+        group=HOUSE,
+        since=2,
     )
 
     def counts(self) -> dict[str, int]:

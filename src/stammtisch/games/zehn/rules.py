@@ -10,7 +10,7 @@ from stammtisch.core.chance import pick, shuffle
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
 from stammtisch.games.zehn.cards import COPIES, FACE_NAMES, FACES, FIRST_ROUND_CARD, JOKER, ROUNDS, faces_in, fitting
-from stammtisch.games.zehn.options import Options
+from stammtisch.games.zehn.options import NEXT_START, Options
 from stammtisch.games.zehn.scoring import count_round, round_card
 from stammtisch.games.zehn.state import (
     ADD,
@@ -28,10 +28,11 @@ from stammtisch.games.zehn.state import (
     State,
 )
 
-CHIPS = 7
-"""What each player begins with (ZE-6)."""
+NAMED, WINNER, LEFT = range(len(NEXT_START))
 DEALT = 3
 """How many cards each player is dealt besides the joker (ZE-5)."""
+MOST_BID = 61
+"""The highest bid (ZE-42): whoever has so many chips has more than all others together."""
 MOST_SHIELD = 2
 """How many chips may lie on a card (ZE-11)."""
 
@@ -47,6 +48,9 @@ def setup(s: State, options: Options) -> None:
     spare = counts["j"] - s.players if options.spare_jokers == "in" else 0
     counts["j"] = s.players + spare
     s.tie = int(options.tie == "highest_card")
+    s.last_round, s.first_chips = options.rounds, options.chips
+    s.no_refill = int(options.last_refill == "no")
+    s.next_start = NEXT_START.index(options.next_start)
     s.size = 0
     for face, name in enumerate(FACE_NAMES):
         assert counts[name] <= COPIES
@@ -103,7 +107,7 @@ def deal(s: State) -> None:
         s.pile[place] %= FACES
     for seat in range(s.players):
         s.hands[seat] = 1 << 3 * JOKER
-        s.chips[seat] = CHIPS
+        s.chips[seat] = s.first_chips
     seat = s.starter
     for _ in range(DEALT * s.players):
         s.hands[seat] += 1 << 3 * s.pile[s.top]
@@ -136,11 +140,15 @@ def collect(s: State) -> None:
 
 @rule
 def count(s: State) -> None:
-    """ZE-27 to ZE-39; unless the match is over, the winner names who starts (ZE-35)."""
+    """ZE-27 to ZE-39; unless the match is over, the winner names who starts (ZE-35), or it follows (ZE-44)."""
     count_round(s)
     clear_table(s)
     if s.ended == 0:
-        ask(s, NAME, s.winner)
+        if s.next_start == NAMED:
+            ask(s, NAME, s.winner)
+        else:
+            s.starter = s.winner if s.next_start == WINNER else after(s, s.starter)
+            then(s, TURN)
 
 
 # Decisions
@@ -156,13 +164,13 @@ def legal(s: State, seat: int) -> int:
         most = s.shield[seat] + s.chips[seat]
         return up_to(MOST_SHIELD if most > MOST_SHIELD else most) & ~up_to(s.shield[seat] - 1)
     if step == RAISE:
-        return up_to(s.chips[seat]) & ~up_to(s.bid) | 1 << PASSED
+        return up_to(most_bid(s, seat)) & ~up_to(s.bid) | 1 << PASSED
     if step == ADD:
         return faces_in(s.hands[seat]) & fitting(s.laid[seat]) | 1 << DONE
     if step == OPEN:
         return open_to(s, seat) | 1 << DONE
     if step == BID:
-        return up_to(s.chips[seat]) & ~up_to(s.shield[s.target] - 1)
+        return up_to(most_bid(s, seat)) & ~up_to(s.shield[s.target] - 1)
     if step == REVEAL:
         return 0b11
     return everyone(s)
@@ -172,6 +180,12 @@ def legal(s: State, seat: int) -> int:
 def up_to(number: int) -> int:
     """The choices from 0 to a number, as a mask; none for -1."""
     return (1 << number + 1) - 1
+
+
+@rule
+def most_bid(s: State, seat: int) -> int:
+    """ZE-17, ZE-42: the most that a seat can bid."""
+    return s.chips[seat] if s.chips[seat] < MOST_BID else MOST_BID
 
 
 @rule

@@ -3,7 +3,7 @@
 from stammtisch.core.events import note
 from stammtisch.core.outcome import end_match, write_scores
 from stammtisch.core.rule import rule
-from stammtisch.games.zehn.cards import FIRST_ROUND_CARD, JOKER, ROUNDS, TEN, value_of
+from stammtisch.games.zehn.cards import FIRST_ROUND_CARD, JOKER, TEN, value_of
 from stammtisch.games.zehn.state import State
 
 CHIP_POINTS = 2
@@ -100,15 +100,16 @@ def count_round(s: State) -> None:
     note(s, "wins", s.winner, s.pot)
     s.chips[s.winner] += s.pot  # ZE-33
     s.pot = 0
-    filled = refill(s)
-    over = s.round == ROUNDS or not filled
+    last = s.round == s.last_round
+    filled = (last and s.no_refill == 1) or refill(s)  # ZE-43
+    over = last or not filled
     if over:
         reckon(s)
     for seat in range(s.players):
         s.totals[seat] += s.scored[seat]
     write_scores(s)
     if over:
-        end_match(s, LAST_ROUND if s.round == ROUNDS else STOCK_EMPTY)
+        end_match(s, LAST_ROUND if last else STOCK_EMPTY)
 
 
 @rule
@@ -165,9 +166,11 @@ def refill(s: State) -> bool:
 
 @rule
 def reckon(s: State) -> None:
-    """ZE-37, ZE-38: round cards that are left go to the last loser; cards in hand count, chips count against them."""
+    """ZE-37, ZE-38: round cards that are left go to the last loser (not those beyond the agreed rounds, ZE-41); cards
+    in hand count, chips count against them.
+    """
     left = 0
-    for place in range(s.round, ROUNDS):
+    for place in range(s.round, s.last_round):
         points = s.rounds[place] - FIRST_ROUND_CARD + 1
         left += points
         s.taken_rounds[s.loser] |= 1 << points - 1

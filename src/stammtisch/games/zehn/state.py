@@ -13,6 +13,14 @@ class State(state.State):
 
     tie: int = number(I8)
     """1 if the highest single card decides between equal values (ZE-30)."""
+    last_round: int = number(I8)
+    """How many rounds are played."""
+    first_chips: int = number(I8)
+    """What each player begins with (ZE-6)."""
+    no_refill: int = number(I8)
+    """1 if nobody draws after the last round."""
+    next_start: int = number(I8)
+    """Who starts the next round, as a place in `options.NEXT_START`."""
     deck: int = number(I64)
     """All cards of the match."""
     points: list[int] = numbers(I8, FACES)

@@ -1,4 +1,4 @@
-"""What Zehn says to people: prompts, the story, and why a move is refused."""
+"""What Zehn tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
@@ -6,17 +6,6 @@ from stammtisch.games.zehn.cards import DECK, count_of
 from stammtisch.games.zehn.notation import OTHER_WORD
 from stammtisch.games.zehn.rules import MOST_SHIELD
 from stammtisch.games.zehn.state import ADD, BID, LAY, OPEN, PROTECT, RAISE, State
-
-PROMPTS = {
-    "lay": "Lay a card, open or hidden (n normal, p penalty, j joker).",
-    "protect": "How many chips shall lie on your card? Two at most.",
-    "open": "Swap for a chip, open an auction, or decline?",
-    "bid": "Your opening bid: at least as many chips as lie on the card.",
-    "raise": "Bid more, or pass.",
-    "reveal": "Turn your card up, or keep it hidden and be done?",
-    "add": "Add a second card, to 10 at most, or leave it at that.",
-    "name": "You won the round: who starts the next one?",
-}
 
 EVENTS = {
     "deals": Told(("dealer", "seat")),

@@ -4,7 +4,7 @@ from typing import Any
 
 from stammtisch.core.bits import members
 from stammtisch.core.game import Fact
-from stammtisch.games.zehn.cards import DECK, FIRST_ROUND_CARD, ROUNDS, size
+from stammtisch.games.zehn.cards import DECK, FIRST_ROUND_CARD, size
 from stammtisch.games.zehn.scoring import round_card
 from stammtisch.games.zehn.state import NAME, State
 
@@ -28,7 +28,7 @@ def shared(s: State) -> dict[str, Any]:
         "counts": [size(s.hands[other]) for other in seats],
         "starter": s.starter,
         "round_card": None if naming or s.ended else DECK.name(round_card(s)),
-        "rounds_left": ROUNDS - s.round,
+        "rounds_left": s.last_round - s.round,
         "auction": auction(s),
         "chips": s.chips[: s.players],
         "guard": s.shield[: s.players],

@@ -48,7 +48,7 @@ export class Board {
   reset() {
     const { company, shown, chat, names } = this.page.table;
     if (!shown.view) return;
-    this.log.reset(company.game, shown.story, names, this.page.reader, shown.view.step);
+    this.log.reset(company.game, this.openStory(), names, this.page.reader, shown.view.step);
     this.talk.reset(chat, shown.view.seat !== null);
     this.page.me.setAttribute("aria-label", t("you.place"));
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
@@ -87,8 +87,18 @@ export class Board {
   /** @param {Event[]} events */
   tell(events) {
     const { company, names, shown } = this.page.table;
-    this.log.add(company.game, events, names, this.page.reader, shown.view?.step);
+    const open = this.openStory();
+    if (open.length < shown.story.length && events.some(({ kind }) => kind === "takes"))
+      this.log.reset(company.game, open, names, this.page.reader, shown.view?.step);
+    else this.log.add(company.game, events, names, this.page.reader, shown.view?.step);
     this.update();
+  }
+
+  /** The story as it may be looked at again: without what lies face down by now. */
+  openStory() {
+    const { view, story } = this.page.table.shown;
+    const [from, to] = (view && this.page.game.bygone?.(view, story)) ?? [0, 0];
+    return story.filter((_, at) => at < from || at >= to);
   }
 
   /** @param {any} line */
@@ -171,7 +181,7 @@ export class Board {
     const holder = el("div");
     const log = new Log();
     const { company, shown, names } = this.page.table;
-    log.reset(company.game, shown.story, names, this.page.reader, shown.view?.step);
+    log.reset(company.game, this.openStory(), names, this.page.reader, shown.view?.step);
     holder.append(log.element.children.length ? log.element : el("p", {}, t("log.empty")));
     const { dialog } = openSheet({ title: t("log.label"), body: holder, name: "log" });
     const body = dialog.querySelector(".sheet-body");

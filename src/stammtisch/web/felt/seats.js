@@ -1,6 +1,7 @@
 /** The others, each at a beer mat: face, name, how many cards, what lies before them. A mat that may be named says `move`, any other `look`. */
 
-import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
+import { drawCard, icon } from "../art/card.js";
+import { drawFace, ringOf } from "../art/faces.js";
 import { all, el, fill, nodeOf, say } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { partOf } from "../shelf.js";
@@ -102,7 +103,7 @@ export class Seats {
   /** @param {any} seat */
   dress({ element, state, place }) {
     const away = state.presence === "away" || state.presence === "bot";
-    element.className = `seat ${place} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${away ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${this.lots ? "has-lots" : ""} ${state.chips === null ? "" : "has-chips"}`;
+    element.className = `seat ${place} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${state.aimed ? "is-aimed" : ""} ${away ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${this.lots ? "has-lots" : ""} ${state.chips === null ? "" : "has-chips"}`;
   }
 
   /** @param {string} game @param {any} state */
@@ -134,7 +135,7 @@ export class Seats {
     );
     seat.mat.onclick = () =>
       state.move
-        ? say(seat.mat, "move", { move: state.move })
+        ? say(seat.mat, "move", { move: state.move, seat: state.seat })
         : say(seat.mat, state.barred ? "barred" : "look", { seat: state.seat, reason: state.barred });
     if (state.barred) seat.mat.setAttribute("aria-disabled", "true");
     else seat.mat.removeAttribute("aria-disabled");

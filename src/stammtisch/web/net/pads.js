@@ -10,6 +10,8 @@
  * @property {import("../scoring/index.js").Entry[]} entries
  * @property {{at: number, entry: import("../scoring/index.js").Entry}|null} draft  a round that is being entered
  * @property {any[][]} undo  the rounds as they were before each change, the newest last
+ * @property {{entries: any[], draft: any}[]} [redo]  what was taken back, the newest last; pads of before have none
+ * @property {boolean} [plain]  its rounds are entered as points alone
  * @property {number} changed
  */
 
@@ -66,16 +68,30 @@ export const pads = {
     pad.undo = [...pad.undo, pad.entries].slice(-MOST_UNDO);
     pad.entries = entries;
     pad.draft = null;
+    pad.redo = [];
     pads.save(pad);
   },
 
-  /** @param {Pad} pad */
+  /** A round that goes is what is being entered again, to be put right; half a round that was being entered is kept. @param {Pad} pad */
   takeBack(pad) {
     const before = pad.undo.at(-1);
     if (!before) return;
+    const at = before.length;
+    pad.redo = [...(pad.redo ?? []), { entries: pad.entries, draft: pad.draft }];
     pad.undo = pad.undo.slice(0, -1);
+    pad.draft = pad.entries.length > at ? { at, entry: structuredClone(pad.entries[at]) } : null;
     pad.entries = before;
-    pad.draft = null;
+    pads.save(pad);
+  },
+
+  /** What was taken back holds again. @param {Pad} pad */
+  bringBack(pad) {
+    const after = pad.redo?.at(-1);
+    if (!after) return;
+    pad.redo = pad.redo?.slice(0, -1);
+    pad.undo = [...pad.undo, pad.entries].slice(-MOST_UNDO);
+    pad.entries = after.entries;
+    pad.draft = after.draft;
     pads.save(pad);
   },
 

@@ -4,7 +4,7 @@ import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
 import { list, onLanguage, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
-import { pickOne } from "../papers/menu.js";
+import { pickOne } from "../house/pick.js";
 import { smallMat } from "../house/mats.js";
 import { paper } from "../house/paper.js";
 import { toast } from "../house/toast.js";
@@ -21,7 +21,8 @@ export const prepare = openPads;
 /** @param {HTMLElement} root */
 export function show(root, part = "") {
   const [what, game] = part.split("/");
-  const page = what === "new" && game in SCORING ? new NewPad(root, game) : what ? sheetOf(root, what) : new List(root);
+  const page =
+    what === "new" && game in SCORING ? new NewPad(root, game) : what ? sheetOf(root, what, game) : new List(root);
   if (!page) {
     go("/pad");
     return undefined;
@@ -33,8 +34,12 @@ export function show(root, part = "") {
   };
 }
 
-/** @param {HTMLElement} root @param {string} id */
-const sheetOf = (root, id) => ((pads.get(id)?.game ?? "") in SCORING ? new PadSheet(root, id) : null);
+/** One pad, or what was agreed at it. @param {HTMLElement} root @param {string} id @param {string} [part] */
+function sheetOf(root, id, part) {
+  const pad = pads.get(id);
+  if (!pad || !(pad.game in SCORING)) return null;
+  return part === "agreed" ? new NewPad(root, pad.game, pad) : new PadSheet(root, id);
+}
 
 class List {
   /** @param {HTMLElement} root */
@@ -89,7 +94,7 @@ class List {
       {},
       el(
         "a.pad-line",
-        { href: `/pad/${pad.id}`, on: { click: (/** @type {any} */ event) => follow(event, `/pad/${pad.id}`) } },
+        { href: `/pad/${pad.id}`, on: { click: (/** @type {MouseEvent} */ event) => follow(event, `/pad/${pad.id}`) } },
         el("span.pad-words", {}, el("b", {}, TITLES[pad.game]), el("small", {}, pad.names.join(", "))),
         el("span.pad-state", {}, state),
       ),
@@ -103,7 +108,7 @@ class List {
       {
         href: `/pad/new/${name}`,
         data: { game: name },
-        on: { click: (/** @type {any} */ event) => follow(event, `/pad/new/${name}`) },
+        on: { click: (/** @type {MouseEvent} */ event) => follow(event, `/pad/new/${name}`) },
       },
       el("span.pad-card", { "aria-hidden": "true" }, drawCard(name, FANS[name][1], { label: false })),
       el("b", {}, TITLES[name]),
@@ -119,17 +124,18 @@ function follow(event, address) {
 }
 
 class NewPad {
-  /** @param {HTMLElement} root @param {string} game */
-  constructor(root, game) {
+  /** @param {HTMLElement} root @param {string} game @param {import("../net/pads.js").Pad|null} [pad]  one that there is already */
+  constructor(root, game, pad = null) {
     this.root = root;
     this.game = game;
-    const last = pads.all()[0];
+    this.pad = pad;
+    const last = pad ?? pads.all()[0];
     const [least, most] = SCORING[game].players;
     const known = last?.names ?? [memory.name].filter(Boolean);
     this.count = Math.min(most, Math.max(least, last?.names.length ?? 4));
     this.names = Array.from({ length: most }, (_, i) => known[i] ?? "");
     /** @type {Record<string, any>} */
-    this.options = {};
+    this.options = structuredClone(pad?.options ?? {});
   }
 
   /** What another tab writes does not matter here. */
@@ -140,15 +146,16 @@ class NewPad {
     const counts = Array.from({ length: most - least + 1 }, (_, i) => [least + i, String(least + i)]);
     this.root.replaceChildren(
       paper(
-        t("scorepad.new", { game: TITLES[this.game] }),
-        "/pad",
+        this.pad ? t("scorepad.agreed") : t("scorepad.new", { game: TITLES[this.game] }),
+        this.pad ? `/pad/${this.pad.id}` : "/pad",
         el(
           "form.pad-form",
-          { novalidate: true, on: { submit: (/** @type {any} */ event) => this.submit(event) } },
-          pickOne(t("new.players"), counts, this.count, (count) => {
-            this.count = count;
-            this.draw();
-          }),
+          { novalidate: true, on: { submit: (/** @type {SubmitEvent} */ event) => this.submit(event) } },
+          !this.pad &&
+            pickOne(t("new.players"), counts, this.count, (count) => {
+              this.count = count;
+              this.draw();
+            }),
           el(
             "div.field",
             {},
@@ -161,7 +168,7 @@ class NewPad {
             ),
           ),
           this.agreed(),
-          el("div.acts.is-sticky", {}, el("button.btn", { type: "submit" }, t("scorepad.start"))),
+          el("div.acts.is-sticky", {}, el("button.btn", { type: "submit" }, t(this.pad ? "scorepad.save" : "scorepad.start"))),
         ),
       ),
     );
@@ -199,7 +206,7 @@ class NewPad {
     );
   }
 
-  /** @param {any} option @param {any} words */
+  /** @param {any} option @param {ReturnType<typeof optionWords>} words */
   whole(option, words) {
     const id = `option-${option.name}`;
     const input = el("input.text-in", {
@@ -218,7 +225,7 @@ class NewPad {
     return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
   }
 
-  /** @param {any} option @param {any} words */
+  /** @param {any} option @param {ReturnType<typeof optionWords>} words */
   variant(option, words) {
     const own = option.name === "own_deck";
     const box = el("input", {
@@ -232,11 +239,11 @@ class NewPad {
       },
     });
     const title = own ? t("scorepad.own_deck") : words.title;
-    const doc = own ? t("scorepad.own_deck_text") : words.doc;
+    const doc = own ? t(`${this.game}.pad.own_deck`) : words.doc;
     return el("label.tick", {}, box, el("span", {}, el("b", {}, title), el("small", {}, doc)));
   }
 
-  /** @param {any} option @param {any} words */
+  /** @param {any} option @param {ReturnType<typeof optionWords>} words */
   choice(option, words) {
     const field = pickOne(
       words.title,
@@ -302,6 +309,10 @@ class NewPad {
     if (limit !== undefined && (!Number.isInteger(limit) || limit < 1))
       return this.refuse(t("scorepad.limit_wrong"), null);
     const options = Object.fromEntries(Object.entries(this.options).filter(([, value]) => value !== undefined));
+    if (this.pad) {
+      pads.save(Object.assign(this.pad, { names, options }));
+      return go(`/pad/${this.pad.id}`);
+    }
     return go(`/pad/${pads.add({ game: this.game, names, options }).id}`);
   }
 

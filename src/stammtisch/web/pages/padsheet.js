@@ -4,8 +4,7 @@ import { el } from "../dom.js";
 import { decisiveRound } from "../logic/decisive.js";
 import { has, list, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
-import { EntryForm } from "../papers/entry.js";
-import { cardPad, pad as drawPad } from "../board/pad.js";
+import { cardPad, pad as drawPad, toNewest } from "../board/pad.js";
 import { paper } from "../house/paper.js";
 import { ranking } from "../board/ranking.js";
 import { showRules } from "../papers/rules.js";
@@ -13,14 +12,22 @@ import { shareText } from "../house/share.js";
 import { openSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
-import { keep, nowOf, SCORING, tidy } from "../scoring/index.js";
+import { keep, SCORING } from "../scoring/index.js";
 import { TITLES } from "../shelf.js";
 import { optionWords } from "../words/reasons.js";
+import { PadRound } from "./padround.js";
+
+/** Two taps within so many ms are one. */
+const DOUBLE_TAP = 500;
 
 export class PadSheet {
   /** @param {HTMLElement} root @param {string} id */
   constructor(root, id) {
     this.root = root;
+    /** The last tap, and the one that entered a round. @type {MouseEvent|undefined} */
+    this.last = undefined;
+    /** @type {MouseEvent|undefined} */
+    this.entered = undefined;
     /** Only shown for a pad that there is. */
     this.pad = /** @type {import("../net/pads.js").Pad} */ (pads.get(id));
   }
@@ -42,19 +49,71 @@ export class PadSheet {
     const kept = this.kept;
     const at = pad.draft?.at ?? pad.entries.length;
     const editing = at < pad.entries.length;
-    this.root.replaceChildren(
-      paper(
-        TITLES[pad.game],
-        "/pad",
-        el("p.hint.pad-agreed", {}, this.agreed(kept.options)),
-        kept.outcome && !editing && this.end(kept),
-        kept.rows.length > 0 && this.sheet(kept),
-        (!kept.outcome || editing) && this.round(at, editing),
-        this.tools(kept),
-      ),
+    const rows = kept.rows.length > 0;
+    const round =
+      (!kept.outcome || editing) &&
+      new PadRound(pad, at, {
+        enter: (entry) => this.enter(at, entry),
+        leave: () => this.leave(),
+        strike: () => this.strike(at),
+      }).element();
+    const page = paper(
+      TITLES[pad.game],
+      "/pad",
+      kept.outcome && !editing && this.end(kept),
+      round,
+      el("div.pad-beside", {}, rows && this.sheet(kept), this.tools(kept)),
     );
-    const rounds = this.root.querySelector(".pad-scroll");
-    if (rounds && !kept.outcome) rounds.scrollTop = rounds.scrollHeight;
+    page.classList.add("is-pad");
+    page.addEventListener("click", (/** @type {MouseEvent} */ event) => this.steady(event), true);
+    page.querySelector("header").append(this.steps());
+    this.root.replaceChildren(page);
+    if (rows && !kept.outcome) toNewest(this.root);
+  }
+
+  /**
+   * The second half of a double tap must not press what has come under the finger. A button that enters a round takes care of itself.
+   * @param {MouseEvent} event
+   */
+  steady(event) {
+    const { last, entered } = this;
+    this.last = event;
+    const near = entered && Math.hypot(event.clientX - entered.clientX, event.clientY - entered.clientY) < 30;
+    const soon = entered && event.timeStamp - entered.timeStamp < DOUBLE_TAP;
+    const submits = /** @type {HTMLElement} */ (event.target).closest("[type=submit]");
+    if (!near || !soon || !event.detail || submits) return;
+    this.last = last;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Back and forth, always at the top. */
+  steps() {
+    const { pad } = this;
+    const step = (/** @type {string} */ sign, /** @type {string} */ words, /** @type {() => void} */ act, /** @type {boolean} */ off) =>
+      el(
+        "button.ib.pad-step",
+        {
+          type: "button",
+          "aria-label": words,
+          title: words,
+          disabled: off,
+          on: {
+            click: () => {
+              act();
+              this.draw();
+              scrollTo(0, 0);
+            },
+          },
+        },
+        sign,
+      );
+    return el(
+      "span.pad-steps",
+      {},
+      step("↶", t("scorepad.undo"), () => pads.takeBack(pad), !pad.undo.length),
+      step("↷", t("scorepad.redo"), () => pads.bringBack(pad), !pad.redo?.length),
+    );
   }
 
   /** What holds at this pad, in a line. @param {Record<string, any>} options */
@@ -112,99 +171,13 @@ export class PadSheet {
     this.pad.draft = { at, entry: structuredClone(this.pad.entries[at]) };
     pads.save(this.pad);
     this.draw();
-    this.root.querySelector(".pad-entry")?.scrollIntoView({ block: "start" });
-  }
-
-  /** @param {number} at @param {any} editing */
-  round(at, editing) {
-    const { pad } = this;
-    const now = nowOf(pad.game, pad.names.length, pad.options, pad.entries, at);
-    const entry = pad.draft?.entry ?? {};
-    const says = el("p.pad-says", { "aria-live": "polite" });
-    const form = new EntryForm({
-      game: pad.game,
-      names: pad.names,
-      now,
-      entry,
-      changed: () => {
-        pad.draft = { at, entry };
-        pads.save(pad);
-        this.preview(says, now, entry, false);
-      },
-    });
-    this.preview(says, now, entry, false);
-    const enter = (/** @type {any} */ event) => {
-      event.preventDefault();
-      if (!this.preview(says, now, tidy(pad.game, now, entry), true)) return;
-      this.enter(at, tidy(pad.game, now, entry));
-    };
-    const single = SCORING[pad.game].single;
-    return el(
-      "form.pad-entry",
-      { novalidate: true, on: { submit: enter } },
-      el("h2", {}, single ? t("scorepad.how_it_ended") : t("where.round", { round: at + 1 })),
-      form.element,
-      el(
-        "div.acts.is-sticky",
-        {},
-        says,
-        editing && el("button.btn.is-quiet", { type: "button", on: { click: () => this.leave() } }, t("cancel")),
-        editing &&
-          at === pad.entries.length - 1 &&
-          el("button.btn.is-alarm", { type: "button", on: { click: () => this.strike(at) } }, t("scorepad.strike")),
-        el("button.btn", { type: "submit" }, t(editing ? "scorepad.change" : "scorepad.enter")),
-      ),
-    );
-  }
-
-  /**
-   * What the round comes to, or what is missing; said aloud when somebody wants to enter it.
-   * @param {any} place
-   * @param {any} now
-   * @param {Record<string, any>} entry
-   * @param {any} loud
-   */
-  preview(place, now, entry, loud) {
-    const { game, names } = this.pad;
-    const wrong = SCORING[game].wrong(now, entry);
-    place.classList.toggle("is-wrong", loud && wrong !== null);
-    if (!wrong) {
-      const { points } = SCORING[game].score(now, entry);
-      place.replaceChildren(
-        t("scorepad.comes_to", {
-          list: names.map((/** @type {string} */ name, /** @type {number} */ i) => `${name} ${points[i]}`).join(" · "),
-        }),
-      );
-      return true;
-    }
-    place.replaceChildren(`${this.why(wrong)} `, this.paragraph(wrong.paragraph));
-    if (loud) place.scrollIntoView({ block: "nearest" });
-    return false;
-  }
-
-  /** @param {import("../scoring/index.js").Wrong} wrong */
-  why({ key, parameters = {} }) {
-    const { seat, what, card, ...more } = parameters;
-    return t(`scorepad.wrong.${key}`, {
-      ...more,
-      card: String(card ?? "").replace(/^\D+/, ""), // of a card its number is enough here
-      name: this.pad.names[seat],
-      what: what && t(`scorepad.column.${what}`),
-    });
-  }
-
-  /** @param {any} number */
-  paragraph(number) {
-    return el(
-      "button.rule-link",
-      { type: "button", on: { click: () => showRules(this.pad.game, number) } },
-      t("rules.rule", { n: number }),
-    );
+    scrollTo(0, 0);
   }
 
   /** @param {number} at @param {Record<string, any>} entry */
   enter(at, entry) {
     const { pad } = this;
+    this.entered = this.last;
     const entries = [...pad.entries];
     entries[at] = entry;
     const { rows } = keep(pad.game, pad.names.length, pad.options, entries);
@@ -315,21 +288,15 @@ export class PadSheet {
 
   tools(/** @type {any} */ { outcome }) {
     const { pad } = this;
-    const quiet = (/** @type {string} */ label, /** @type {() => void} */ act, off = false) =>
-      el("button.btn.is-quiet", { type: "button", disabled: off, on: { click: act } }, label);
+    const quiet = (/** @type {string} */ label, /** @type {() => void} */ act) =>
+      el("button.btn.is-quiet", { type: "button", on: { click: act } }, label);
     return el(
       "div.pad-tools",
       {},
-      quiet(
-        t("scorepad.undo"),
-        () => {
-          pads.takeBack(pad);
-          this.draw();
-        },
-        !pad.undo.length,
-      ),
+      el("p.hint.pad-agreed", {}, this.agreed(this.kept.options)),
       outcome && SCORING[pad.game].single && quiet(t("scorepad.change"), () => this.edit(0)),
       quiet(t("menu.rules"), () => showRules(pad.game)),
+      quiet(t("scorepad.agreed"), () => go(`/pad/${pad.id}/agreed`)),
       quiet(t("scorepad.throw_away"), () => this.throwAway()),
     );
   }

@@ -3,8 +3,21 @@
 import { chip, colourChip } from "../art/card.js";
 import { all, el } from "../dom.js";
 import { has, t } from "../words/index.js";
-import { SCORING } from "../scoring/index.js";
+import { fieldsOf, SCORING } from "../scoring/index.js";
 import { smallMat } from "../house/mats.js";
+
+/** As many as fit into the field. */
+const MOST_POINTS = 9999;
+
+/** What somebody typed: a number if it is one, also below zero. @param {string} text */
+function typed(text) {
+  const plain = text.trim().replace(/^[−–]/, "-");
+  if (plain === "") return 0;
+  return /^[-+]?\d+$/.test(plain) ? Number(plain) || 0 : plain;
+}
+
+/** @param {any} value */
+const shown = (value) => String(value).replace("-", "−");
 
 export class EntryForm {
   /**
@@ -25,7 +38,7 @@ export class EntryForm {
   }
 
   fields() {
-    return SCORING[this.game].fields(this.now, this.entry);
+    return fieldsOf(this.game, this.now, this.entry);
   }
 
   /**
@@ -34,8 +47,10 @@ export class EntryForm {
    */
   draw() {
     const fields = this.fields();
+    /** @type {string[]} */
     const asked = fields.map((/** @type {any} */ { name }) => name);
-    const fresh = this.asked ? asked.findLastIndex((/** @type {string} */ name) => !this.asked.includes(name)) : -1;
+    const before = this.asked;
+    const fresh = before ? asked.findLastIndex((/** @type {string} */ name) => !before.includes(name)) : -1;
     this.asked = asked;
     const shape = JSON.stringify([fields, document.documentElement.lang]);
     if (shape !== this.shape) {
@@ -79,6 +94,26 @@ export class EntryForm {
   }
 
   // The kinds of questions
+
+  /** A number for each player that may be below zero. @param {any} field */
+  points(field) {
+    return el(
+      "fieldset.ask",
+      {},
+      el("legend", {}, t("scorepad.points")),
+      this.names.map((name, seat) => {
+        const read = () => this.entry[field.name]?.[seat] ?? 0;
+        const write = (/** @type {any} */ value) =>
+          this.change(field.name, this.names.map((_, each) => (each === seat ? value : (this.entry[field.name]?.[each] ?? 0))));
+        return el(
+          "div.tally-row",
+          { role: "group", "aria-label": name },
+          el("span.tally-name", {}, smallMat(seat, name), el("b", {}, name)),
+          this.number(`${field.name}.${seat}`, `${t("scorepad.points")}, ${name}`, MOST_POINTS, read, write, true),
+        );
+      }),
+    );
+  }
 
   /** A number for each player in each column. @param {any} field */
   tally(field) {
@@ -140,50 +175,63 @@ export class EntryForm {
   }
 
   /**
-   * A number that can be tapped up and down, or typed.
+   * A number that can be tapped up and down, or typed. What was typed and is no number stays, so that it can be said what is wrong.
    * @param {string} at
    * @param {string} label
-   * @param {any} most
-   * @param {any} read
-   * @param {any} write
+   * @param {number} most
+   * @param {() => any} read
+   * @param {(value: any) => void} write
+   * @param {boolean} [signed]  it may be below zero; phones have no minus among their numbers
    */
-  number(at, label, most, read, write) {
+  number(at, label, most, read, write, signed = false) {
+    const least = signed ? -most : 0;
+    const value = () => (Number.isInteger(read()) ? read() : 0);
     const input = el("input", {
       type: "text",
       inputmode: "numeric",
       autocomplete: "off",
-      maxlength: "3",
+      maxlength: "5",
       "aria-label": label,
       data: { at },
       on: {
-        input: () => write(/^\d+$/.test(input.value) ? Number(input.value) : 0),
+        input: () => write(typed(input.value)),
         focus: () => input.select(),
         blur: () => {
-          input.value = String(read());
+          input.value = shown(read());
         },
       },
     });
-    const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {any} */ words) => {
-      const button = el(
+    const button = (/** @type {string} */ sign, /** @type {string} */ words, /** @type {() => number} */ after) => {
+      const made = el(
         "button",
         {
           type: "button",
           "aria-label": `${words}${t("colon")}${label}`,
           data: { at: `${at}.${sign}` },
-          on: { click: () => write(Math.max(0, Math.min(most, read() + by))) },
+          on: { click: () => write(Math.max(least, Math.min(most, after()))) },
         },
         sign,
       );
       this.syncs.push(() => {
-        button.disabled = by < 0 ? read() <= 0 : read() >= most;
+        made.disabled = Number.isInteger(read()) && Math.max(least, Math.min(most, after())) === read();
       });
-      return button;
+      return made;
     };
     this.syncs.push(() => {
-      if (document.activeElement !== input) input.value = String(read());
+      if (document.activeElement !== input) input.value = shown(read());
       input.classList.toggle("is-zero", read() === 0);
+      const wrong = !Number.isInteger(read()) || read() < least || read() > most;
+      input.classList.toggle("is-wrong", wrong);
+      input.setAttribute("aria-invalid", String(wrong));
     });
-    return el("span.number", {}, step(-1, "−", t("slip.fewer")), input, step(1, "+", t("slip.more")));
+    return el(
+      "span.number",
+      {},
+      signed && button("±", t("scorepad.sign"), () => -value() || 0),
+      button("−", t("slip.fewer"), () => value() - 1),
+      input,
+      button("+", t("slip.more"), () => value() + 1),
+    );
   }
 
   /** @param {any} field */

@@ -1,5 +1,6 @@
 /** A ruler drawn by hand, on which everybody stands: from where they came, where they are, and the flag at the end. */
 
+import { pen, short } from "../art/plot.js";
 import { el, nodeOf } from "../dom.js";
 import { number, t } from "../words/index.js";
 import { apart, scaleOf } from "../logic/reckoning.js";
@@ -7,19 +8,6 @@ import { smallMat } from "../house/mats.js";
 
 const HIGH = 104;
 const LINE = 62;
-
-/** @param {number} at */
-const short = (at) => Math.round(at * 10) / 10;
-
-/** A line as a hand draws it: short strokes with a little tremor. @param {number} from @param {number} to @param {number} y */
-function pen(from, to, y) {
-  let [state, d] = [7, `M${short(from)} ${y}`];
-  for (let x = from + 13; x < to; x += 13) {
-    state = (state * 1103 + 12345) % 9973;
-    d += `L${short(x)} ${short(y + (state / 9973 - 0.5) * 1.4)}`;
-  }
-  return `${d}L${short(to)} ${y}`;
-}
 
 /** From where somebody came. @param {number} from @param {number} to */
 function hop(from, to) {
@@ -62,13 +50,17 @@ export function ruler(rows, { width, end, me, names, called }) {
     ({ total, was, seat }, i) =>
       `${was === total ? "" : hop(x(was), x(total))}<path class="rule-stem" d="M${short(places[i])} ${size + 4}L${short(x(total))} ${LINE}"/><circle class="rule-dot" cx="${short(x(total))}" cy="${LINE}" r="${seat === me ? 4.6 : 3.4}"/>`,
   );
+  const stroke = pen([
+    [left - 8, LINE],
+    [right + 8, LINE],
+  ]);
   const says = standing.map(({ seat, total }) => `${called[seat]} ${number(total)}`).join(", ");
   const label = end === null ? says : `${says}; ${t("reckon.flag", { n: end })}`;
   return el(
     "div.ruler",
     { role: "img", "aria-label": label },
     nodeOf(
-      `<svg viewBox="0 0 ${width} ${HIGH}" width="${width}" height="${HIGH}" aria-hidden="true"><path class="rule-line" d="${pen(left - 8, right + 8, LINE)}"/>${ticks.join("")}${labels.join("")}${flag}${people.join("")}</svg>`,
+      `<svg viewBox="0 0 ${width} ${HIGH}" width="${width}" height="${HIGH}" aria-hidden="true"><path class="rule-line" d="${stroke}"/>${ticks.join("")}${labels.join("")}${flag}${people.join("")}</svg>`,
     ),
     standing.map(({ seat, total, was }, i) =>
       el(

@@ -7,6 +7,8 @@
  * - `fields(now, entry)`: what is asked of a round, given what has been answered so far
  * - `wrong(now, entry)`: why an entry cannot be, with the paragraph, or null
  * - `score(now, entry)`: `points` and new `totals`, `deeds` worth telling, and `over`: why the match ends, or null
+ * - `close(now, points, entry)`: the same without `points`, for those who have counted by themselves; `extra(now)`: what must be
+ *   asked of them all the same
  * - if it is so: `single`, a match is one round; `colours`, what is chosen from are colours and not cards; `worth(options,
  *   card)`, for an option of the kind `points`, which names its `cards`; `stake(players, entry)`, what a choice is about
  */
@@ -22,14 +24,15 @@ import { bringAll, partOf, TITLES } from "../shelf.js";
  * @property {Entry[]} others  all other rounds, earlier and later
  */
 /** @typedef {Record<string, any>} Entry  the answers to the fields of one round */
-/** @typedef {{key: string, paragraph: string, parameters?: Record<string, any>}} Wrong */
+/** @typedef {{key: string, paragraph: string|null, parameters?: Record<string, any>}} Wrong */
 /** @typedef {{kind: string, seat: number, [more: string]: any}} Deed */
 /** @typedef {{points: number[], totals: number[], deeds: Deed[], over: string|null}} Scored */
 /**
  * @typedef {object} Field
- * @property {"tally"|"who"|"people"|"choice"|"tick"|"count"|"some"|"owners"} kind
+ * @property {"tally"|"who"|"people"|"choice"|"tick"|"count"|"some"|"owners"|"points"} kind
  *   `tally`: a number for each player in each column; `who`: one player; `people`: one or more; `choice`: one of several;
- *   `tick`: yes or no; `count`: one number; `some`: any of several; `owners`: for each of several things one player or nobody
+ *   `tick`: yes or no; `count`: one number; `some`: any of several; `owners`: for each of several things one player or nobody;
+ *   `points`: a number for each player, below zero too
  * @property {string} name  in the entry; for a tally the columns have the names
  * @property {{name: string, sum?: number, most?: number}[]} [columns]
  * @property {any[]} [of]  what can be chosen; for a tally the seats that are asked, if not all are
@@ -71,7 +74,7 @@ export function keep(game, players, options, entries) {
   let outcome = null;
   for (const [at, entry] of entries.entries()) {
     const now = moment(agreed, players, entries, at, totals);
-    const { points, totals: after, deeds, over } = scoring.score(now, entry);
+    const { points, totals: after, deeds, over } = scoreOf(game, now, entry);
     rows.push({ round: at + 1, points, totals: after, deeds });
     totals = after;
     const reason = over ?? (at + 1 >= MOST_ROUNDS ? "bound" : null);
@@ -107,16 +110,51 @@ export function nowOf(game, players, options, entries, at) {
   return moment(agreed, players, entries, at, totals);
 }
 
+/** Nobody is that far from zero. */
+const MOST_POINTS = 9999;
+/** @param {any} value */
+const isPoints = (value) => Number.isInteger(value) && Math.abs(value) <= MOST_POINTS;
+/** @param {Entry} entry @param {number} players @returns {number[]} */
+const plainPoints = ({ plain }, players) =>
+  Array.from({ length: players }, (_, seat) => (isPoints(plain?.[seat]) ? plain[seat] : 0));
+
+/** Whether a game's rounds may be entered as points alone. @param {string} game */
+export const countsPlainly = (game) => SCORING[game].close !== undefined;
+
+/** What is asked of a round: what its points come from, or the points alone. @returns {Field[]} @param {string} game @param {Now} now @param {Entry} entry */
+export function fieldsOf(game, now, entry) {
+  const scoring = SCORING[game];
+  return entry.plain ? [{ kind: "points", name: "plain" }, ...(scoring.extra?.(now) ?? [])] : scoring.fields(now, entry);
+}
+
+/** Why an entry cannot be; null if it can. @returns {Wrong|null} @param {string} game @param {Now} now @param {Entry} entry */
+export function wrongOf(game, now, entry) {
+  const odd = entry.plain?.find((/** @type {any} */ points) => !isPoints(points ?? 0));
+  if (odd !== undefined) return { key: "no_points", paragraph: null, parameters: { got: odd, most: MOST_POINTS } };
+  return entry.plain ? null : SCORING[game].wrong(now, entry);
+}
+
+/** @returns {Scored} @param {string} game @param {Now} now @param {Entry} entry */
+export function scoreOf(game, now, entry) {
+  if (!entry.plain) return SCORING[game].score(now, entry);
+  const points = plainPoints(entry, now.players);
+  return { points, ...SCORING[game].close(now, points, entry) };
+}
+
+/** Whether nothing has been entered yet. @param {any} entry @returns {boolean} */
+export const isBlank = (entry) =>
+  entry !== null && typeof entry === "object" ? Object.values(entry).every(isBlank) : !entry;
+
 /**
  * An entry with nothing in it but what is asked: answers to questions that are no longer asked are forgotten.
  * @param {string} game
- * @param {any} now
- * @param {Record<string, any>} entry
+ * @param {Now} now
+ * @param {Entry} entry
  */
 export function tidy(game, now, entry) {
-  const names = SCORING[game]
-    .fields(now, entry)
-    .flatMap((/** @type {any} */ field) => field.columns?.map((/** @type {any} */ { name }) => name) ?? [field.name]);
+  const names = fieldsOf(game, now, entry).flatMap(
+    (/** @type {Field} */ field) => field.columns?.map(({ name }) => name) ?? [field.name],
+  );
   return Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name)));
 }
 

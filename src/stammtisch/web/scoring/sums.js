@@ -17,10 +17,14 @@ export const isSeat = (seat, players) => Number.isInteger(seat) && seat >= 0 && 
  * @param {string} paragraph
  */
 export function notCounts(numbers, players, paragraph) {
-  const odd = Array.from({ length: players }, (_, seat) => numbers?.[seat] ?? 0).find(
+  const seat = Array.from({ length: players }, (_, each) => numbers?.[each] ?? 0).findIndex(
     (number) => !Number.isInteger(number) || number < 0,
   );
-  return odd === undefined ? null : { key: "no_number", paragraph, parameters: { got: odd } };
+  if (seat < 0) return null;
+  const got = numbers[seat];
+  return Number.isInteger(got)
+    ? { key: "negative", paragraph, parameters: { got } }
+    : { key: "no_number", paragraph, parameters: { got } };
 }
 
 /**

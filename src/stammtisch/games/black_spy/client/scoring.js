@@ -2,6 +2,8 @@
 
 import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
 
+/** @import { Deed, Entry, Field, Now } from "/static/scoring/index.js" */
+
 export const players = [3, 6];
 export const lowWins = true;
 /** Deeds that say more of a round than its points do. */
@@ -11,6 +13,7 @@ export const options = [
   { name: "no_good_spies", kind: "variant", default: false },
   { name: "capture_or_release", kind: "variant", default: false },
   { name: "reduce_points", kind: "variant", default: false },
+  { name: "rounds", kind: "whole", default: 0, least: 0, most: 1000 },
 ];
 /** BS-24. @param {number} many */
 export const usual = (many) => ({ limit: { 3: 200, 4: 150, 5: 120, 6: 100 }[many] });
@@ -31,10 +34,10 @@ export function shooter(/** @type {any} */ { players: many }, /** @type {any} */
   return all && lows[seat] === LOW && sevens[seat] === SPIES ? seat : -1;
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 const chooses = (now, entry) => now.options.capture_or_release && shooter(now, entry) >= 0;
 
-/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
+/** @returns {Field[]} @param {Now} now @param {Entry} entry */
 export function fields(now, entry) {
   const columns = [
     { name: "low", sum: LOW },
@@ -42,7 +45,7 @@ export function fields(now, entry) {
   ];
   const choice = chooses(now, entry);
   if (!now.options.no_good_spies && !choice) columns.push({ name: "good", sum: GOOD });
-  /** @type {import("/static/scoring/index.js").Field[]} */
+  /** @type {Field[]} */
   const asked = [
     { kind: "tally", name: "won", columns },
     { kind: "owners", name: "high", of: Object.keys(HIGH) },
@@ -51,7 +54,7 @@ export function fields(now, entry) {
   return asked;
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 export function wrong(now, entry) {
   const many = now.players;
   const fault = notAll(entry.low, many, LOW, "low", "BS-21") ?? notAll(entry.spies, many, SPIES, "spies", "BS-21");
@@ -63,10 +66,10 @@ export function wrong(now, entry) {
   return now.options.no_good_spies ? null : notAll(entry.good, many, GOOD, "good", "BS-21");
 }
 
-/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36. @param {any} now @param {Record<string, any>} entry */
+/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36, BS-39. @param {Now} now @param {Entry} entry */
 export function score(now, entry) {
   const many = now.players;
-  const { limit, no_good_spies: none, reduce_points: reduce } = now.options;
+  const { no_good_spies: none } = now.options;
   const seat = shooter(now, entry);
   const deeds = [];
   let points;
@@ -79,6 +82,15 @@ export function score(now, entry) {
     if (seat >= 0) deeds.push({ kind: "captures", seat });
     points = good.map((spies, i) => (seat < 0 ? black(entry, many, i) : i === seat ? 0 : ALL_BLACK) - 5 * spies);
   }
+  const { deeds: cut, ...after } = close(now, points);
+  return { points, deeds: [...deeds, ...cut], ...after };
+}
+
+/** BS-24, BS-35, BS-36, BS-39. @param {Now} now @param {number[]} points */
+export function close(now, points) {
+  const { limit, rounds, reduce_points: reduce } = now.options;
+  /** @type {Deed[]} */
+  const deeds = [];
   const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
     if (!reduce || points[i] === 0 || (total !== limit && 2 * total !== limit)) return total;
     const after = total - Math.floor(total / 2);
@@ -86,10 +98,11 @@ export function score(now, entry) {
     return after;
   });
   const over = totals.some((/** @type {number} */ total) => total > limit || (total === limit && !reduce));
-  return { points, totals, deeds, over: over ? "limit" : null };
+  if (rounds) return { totals, deeds, over: now.round === rounds ? "rounds" : null };
+  return { totals, deeds, over: over ? "limit" : null };
 }
 
-/** @param {Record<string, any>} entry @param {number} many @param {number} seat */
+/** @param {Entry} entry @param {number} many @param {number} seat */
 function black(entry, many, seat) {
   const high = Object.entries(HIGH).reduce((sum, [card, worth]) => sum + (entry.high[card] === seat ? worth : 0), 0);
   return counts(entry.low, many)[seat] + 10 * counts(entry.spies, many)[seat] + high;

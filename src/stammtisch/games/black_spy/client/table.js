@@ -14,6 +14,7 @@ export const decisive = ["captures_all", "releases"];
 export const elsewhere = ["mole"];
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
+export const gone = tricks.gone;
 export const mark = tricks.mark;
 /** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who */
 export const headline = (reckoning, who) => tricks.headline("black_spy", reckoning, who);
@@ -45,7 +46,9 @@ export function where(view) {
 }
 
 /** @param {View} view */
-export const padTitle = (view) => t("pad.until", { game: "Black Spy", n: view.limit });
+export const padTitle = (view) => tricks.padTitle(view, "Black Spy");
+export const roundsLeft = tricks.roundsLeft;
+export const bygone = tricks.bygone;
 export const padNote = () => t("black_spy.pad_note");
 
 /** @param {View} view */
@@ -53,9 +56,10 @@ export function hint(view) {
   if (!view.duty || !view.awaiting.length) return "";
   if (view.duty === "announced") return t("black_spy.announced", { colour: view.announced });
   if (view.duty === "no_black") return t("black_spy.no_black");
-  if (view.duty !== "follow") return t(`tricks.${view.duty}`);
+  if (view.duty === "free_clean") return t("black_spy.free_clean");
+  if (!view.duty.startsWith("follow")) return t(`tricks.${view.duty}`);
   const led = view.trick[0].card;
-  return t("black_spy.follow", { colour: COLOURS[led[0]], rank: led.slice(1) });
+  return t(`black_spy.${view.duty}`, { colour: COLOURS[led[0]], rank: led.slice(1) });
 }
 
 /** @param {View} view */

@@ -14,7 +14,7 @@ def judge_capture(s: State, seat: int, marks: Marks) -> None:
     ends, ahead = False, True
     for other in range(s.players):
         if other != seat:
-            if s.totals[other] + ALL_BLACK >= s.limit:
+            if s.totals[other] + ALL_BLACK >= s.limit and s.last_round == 0:
                 ends = True
             if s.totals[other] + ALL_BLACK < s.totals[seat]:
                 ahead = False

@@ -6,6 +6,9 @@ from stammtisch.games.black_spy.scoring import ALL_BLACK, captured, shooter
 from stammtisch.games.black_spy.state import State
 from stammtisch.games.tricks.standing import distance, root
 
+ROUND = 80
+"""About what a round brings all players together; the highest total gets some half more than the average."""
+
 
 @rule
 def appraise(s: State, seat: int) -> int:
@@ -23,7 +26,7 @@ def spread(s: State) -> int:
     """Grows with the square root of the points still to be made. The factors were fitted to who won 1,500 matches for
     each number of players, from all standings between their rounds.
     """
-    return 0 if s.ended else 1200 * root(distance(s, s.limit) + 50) // s.players
+    return 0 if s.ended else 1200 * root(distance(s, s.limit, ROUND * 3 // (2 * s.players)) + 50) // s.players
 
 
 @rule

@@ -44,9 +44,13 @@ refused-announced = Eröffnet wird mit der angesagten Farbe.
         [red] Rot
        *[green] Grün
     } ist angesagt: damit wird eröffnet
+refused-first_trick = Kein Schwarz im ersten Stich, solange etwas anderes erlaubt ist.
+    .full = kein Schwarz im ersten Stich, solange etwas anderes erlaubt ist: nötig ist eine Karte einer anderen Farbe
 refused-no_black_lead = Der erste Stich wird nicht mit Schwarz eröffnet.
     .full = der erste Stich darf nicht mit Schwarz eröffnet werden
 follow = { said-colour } oder eine { $rank } bedienen.
+follow_clean = { said-colour } oder eine { $rank } bedienen. Noch kein Schwarz.
+free_clean = Du kannst nicht bedienen. Im ersten Stich noch kein Schwarz.
 no_black = Du eröffnest, mit jeder Farbe außer Schwarz.
 announced = { said-colour } ist angesagt: Damit eröffnest du.
 said = Angesagt: { said-colour }
@@ -75,6 +79,18 @@ option-follow_the_rank = Dem Rang folgen
     .doc = Auch der Rang der Karte, die der rechte Nachbar gespielt hat, ist erlaubt.
 option-reduce_points = Punkte reduzieren
     .doc = Nur ein Punktestand über der Grenze beendet das Spiel. Genau die Grenze oder genau die Hälfte davon wird halbiert.
+option-rounds = Runden
+    .doc = Wie viele gespielt werden, egal wie es steht; 0: bis zur Punktgrenze.
+option-looking_back = Zurückschauen
+    .doc = Ob man in einer Runde alle genommenen Karten ansehen darf oder nur den letzten Stich.
+    .of-open = alles
+    .of-last_trick = der letzte Stich
+option-first_trick = Der erste Stich
+    .doc = Ob man Schwarz dazugeben darf, oder nur, wenn nichts anderes erlaubt ist.
+    .of-free = Schwarz erlaubt
+    .of-clean = kein Schwarz
+option-keep_every = Karten behalten
+    .doc = In jeder so vielten Runde gibt niemand weiter; 0: nie.
 reckon-releases = Alle schwarzen Karten
     .title = { ROLE($who) ->
         [reader] Du hast alle schwarzen Karten
@@ -175,6 +191,27 @@ lesson-free = Freie Wahl
 lesson-follow = Farbe oder Rang
     .text = Beides ist erlaubt. Wer nur den Rang bedient, kann den Stich nicht bekommen.
 
+## hints
+
+purpose-sheds_spy = Ein schwarzer Spion ist weg, { purpose-points }, während jemand anders den Stich nehmen muss.
+purpose-passes_spy = Ein schwarzer Spion ist weg: { purpose-points } für den, der ihn nimmt.
+purpose-passes_catcher = Schwarz über den Spionen: Damit könntest du einen fangen.
+purpose-picks_good = Zieht { purpose-points } ab, in wessen Stich sie auch landet.
+purpose-announces = { $n ->
+    [0] Du hast kein { said-colour }: Herauskommen muss jemand anders.
+   *[other] Mit { said-colour } herauskommen musst du nur, wenn es sonst niemand kann.
+}
+purpose-captures = { $ending ->
+    [wins] Alle anderen bekommen { purpose-points }. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Alle anderen bekommen { purpose-points }. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Alle anderen bekommen { purpose-points }, und die Partie geht weiter.
+}
+purpose-releases = { $ending ->
+    [wins] Zieht dir { purpose-points } ab. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Zieht dir { purpose-points } ab. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Zieht dir { purpose-points } ab: Dann hast du { $total }, und die Partie geht weiter.
+}
+
 ## gallery
 
 deck = 60 Agenten. Bedient wird Farbe oder Rang, und schwarze Spione will niemand. Dieselben elf Ränge in fünf Farben, jede mit ihrem Gesicht.
@@ -209,6 +246,29 @@ pad-hint-high = 8 zählt 2, 9 zählt 3, 10 zählt 4, 11 zählt 5.
 deed-black_hands = Alle schwarzen Karten erwischt
 deed-spies = Schwarze Spione am Hals
 
+## lab
+
+lab-hauls = Große Fänge
+    .more = mehr große Fänge
+    .less = weniger große Fänge
+    .says = Mal je Runde nimmt jemand alle schwarzen Karten.
+    .name = die großen Fänge
+lab-released = Freigelassen
+    .more = mehr Fänge werden freigelassen
+    .less = weniger Fänge werden freigelassen
+    .says = der großen Fänge senken das eigene Konto.
+    .name = wie viele freigelassen werden
+lab-gifts = Verschenkte Schwarze
+    .more = mehr verschenkte Schwarze
+    .less = weniger verschenkte Schwarze
+    .says = schwarze Karten je Runde landen in fremden Stichen.
+    .name = die verschenkten Schwarzen
+lab-clean = Weiße Westen
+    .more = mehr weiße Westen
+    .less = weniger weiße Westen
+    .says = Leute je Runde bleiben ohne Strafpunkte.
+    .name = die weißen Westen
+
 ## terminal
 
 about = Sechs schwarze Spione stecken in den Stichen, je zehn Punkte. Vier gute machen ein wenig davon wett.
@@ -231,13 +291,23 @@ option-follow_the_rank-name = dem Rang folgen
 option-follow_the_rank-full = Beim Bedienen ist auch der Rang der Karte erlaubt, die dein rechter Nachbar in diesem Stich gespielt hat.
 option-reduce_points-name = Punkte reduzieren
 option-reduce_points-full = Nur ein Punktestand über der Punktgrenze beendet das Spiel. Genau die Grenze oder genau die Hälfte davon wird halbiert.
+option-rounds-name = Runden
+option-rounds-full = Wie viele Runden gespielt werden, egal wie es steht; 0 heißt: bis jemand an die Punktgrenze kommt.
+option-looking_back-name = Zurückschauen
+option-looking_back-full = Ob man in einer Runde genommene Karten und ihre Punkte ansehen darf, oder nur den letzten Stich.
+option-first_trick-name = erster Stich
+option-first_trick-full = Ob man zum ersten Stich einer Runde schwarze Karten spielen darf, oder nur, wo nichts anderes erlaubt ist.
+option-keep_every-name = Karten behalten
+option-keep_every-full = In jeder so vielten Runde gibt niemand Karten weiter, ab 2; 0 heißt nie.
 shown-announced = angesagt
 shown-dealer = Geber { $name }
 shown-limit = Punktgrenze
+shown-rounds = Runden
 shown-picked = gewählt
 shown-trick = Stich
 word-blue = blau
 word-yellow = gelb
 word-red = rot
 word-green = grün
+fault-keep_every_round = keep_every: 0 oder eine Zahl ab 2. Mit 1 gäbe nie jemand Karten weiter.
 fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Farbbuchstabe und Rang, etwa { $example }{ fault-near }

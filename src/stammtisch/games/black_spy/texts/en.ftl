@@ -39,9 +39,13 @@ refused-not_in_pile = That card is not in the pile.
     .full = { $card } is not in the mole's pile: expected one of its cards
 refused-announced = The round is opened with the announced colour.
     .full = { $colour } was announced: expected a { $colour } card
+refused-first_trick = No black card in the first trick while another is permitted.
+    .full = no black card in the first trick while another is permitted: expected a card of another colour
 refused-no_black_lead = The first trick is not led with black.
     .full = the first trick may not be led with black: expected a card of another colour
 follow = Follow { $colour }, or play a { $rank }.
+follow_clean = Follow { said-colour } or a { $rank }. No black card yet.
+free_clean = You can’t follow. No black card in the first trick.
 no_black = You open, with any colour but black.
 announced = { CAPITAL(said-colour) } was announced: open with it.
 said = Announced: { $colour }
@@ -70,6 +74,18 @@ option-follow_the_rank = Follow the rank
     .doc = The rank of the card that your right neighbour played is allowed too.
 option-reduce_points = Reduce points
     .doc = Only a total above the limit ends the match. Exactly the limit, or exactly half of it, is halved.
+option-rounds = Rounds
+    .doc = How many are played, whatever the totals; 0: until the limit.
+option-looking_back = Looking back
+    .doc = Whether taken cards may be looked at during a round, or only the last trick.
+    .of-open = everything
+    .of-last_trick = the last trick
+option-first_trick = The first trick
+    .doc = Whether black may be played to it, or only if nothing else is permitted.
+    .of-free = black is free
+    .of-clean = no black
+option-keep_every = Keep your cards
+    .doc = In every so many-th round nobody passes; 0: never.
 reckon-releases = All black cards
     .title = { ROLE($who) ->
         [reader] You have all black cards
@@ -170,6 +186,27 @@ lesson-free = Free choice
 lesson-follow = Colour or rank
     .text = Either is allowed. If you follow the rank only, you cannot get the trick.
 
+## hints
+
+purpose-sheds_spy = Gets rid of a black spy, { purpose-points }, while somebody else must take the trick.
+purpose-passes_spy = Gets rid of a black spy: { purpose-points } for whoever takes it.
+purpose-passes_catcher = Black above the spies: it could catch one.
+purpose-picks_good = Takes { purpose-points } off in whoever’s trick it lands.
+purpose-announces = { $n ->
+    [0] You hold no { $colour }: somebody else has to open.
+   *[other] You have to open with { $colour } only if nobody else can.
+}
+purpose-captures = { $ending ->
+    [wins] Everybody else gets { purpose-points }. That ends the match, and nobody has fewer points than you.
+    [loses] Everybody else gets { purpose-points }. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Everybody else gets { purpose-points }, and the match goes on.
+}
+purpose-releases = { $ending ->
+    [wins] Takes { purpose-points } off your total. That ends the match, and nobody has fewer points than you.
+    [loses] Takes { purpose-points } off your total. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Takes { purpose-points } off your total, which is { $total } then, and the match goes on.
+}
+
 ## gallery
 
 deck = 60 agents. Follow the colour or the rank, and beware of the black spies. The same eleven ranks in five colours, each with its own face.
@@ -204,6 +241,29 @@ pad-hint-high = 8 counts 2, 9 counts 3, 10 counts 4, 11 counts 5.
 deed-black_hands = All black cards caught
 deed-spies = Black spies taken in
 
+## lab
+
+lab-hauls = Great hauls
+    .more = more great hauls
+    .less = fewer great hauls
+    .says = times a round somebody takes all black cards.
+    .name = the great hauls
+lab-released = Released
+    .more = more hauls are released
+    .less = fewer hauls are released
+    .says = of great hauls are taken off one’s own total.
+    .name = how many are released
+lab-gifts = Black cards given away
+    .more = more black cards given away
+    .less = fewer black cards given away
+    .says = black cards a round are thrown on others’ tricks.
+    .name = the black cards given away
+lab-clean = Clean slates
+    .more = more clean slates
+    .less = fewer clean slates
+    .says = players a round get away without a penalty.
+    .name = the clean slates
+
 ## terminal
 
 about = Six black spies are among the tricks, ten points each. Four good ones make up for a little.
@@ -226,13 +286,23 @@ option-follow_the_rank-name = follow the rank
 option-follow_the_rank-full = When following, the rank of your right neighbour's card in this trick is allowed too.
 option-reduce_points-name = reduce points
 option-reduce_points-full = Only a total above the limit ends the match. A total of exactly the limit, or exactly half of it, is cut by half.
+option-rounds-name = rounds
+option-rounds-full = How many rounds are played, whatever the totals; 0 stands for as many as it takes to come to the limit.
+option-looking_back-name = looking back
+option-looking_back-full = Whether cards that were taken, and their points, may be looked at in a round, or only the last trick.
+option-first_trick-name = first trick
+option-first_trick-full = Whether black cards may be played to the first trick of a round, or only where nothing else is permitted.
+option-keep_every-name = keep every
+option-keep_every-full = In every so many-th round nobody passes cards on, from 2 on; 0 stands for never.
 shown-announced = announced
 shown-dealer = dealer { $name }
 shown-limit = limit
+shown-rounds = rounds
 shown-picked = picked
 shown-trick = trick
 word-blue = blue
 word-yellow = yellow
 word-red = red
 word-green = green
+fault-keep_every_round = keep_every: 0, or a number from 2 on. With 1 nobody would ever pass cards on.
 fault-no_such_card = there is no card '{ $card }': expected a colour letter and a rank, such as { $example }{ fault-near }

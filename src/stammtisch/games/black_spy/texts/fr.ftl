@@ -44,9 +44,13 @@ refused-announced = On entame dans la couleur annoncée.
         [red] le rouge
        *[green] le vert
     } est annoncé : c’est l’entame
+refused-first_trick = Pas de noir au premier pli tant qu’autre chose est permis.
+    .full = pas de carte noire au premier pli tant qu’autre chose est permis : il faut une carte d’une autre couleur
 refused-no_black_lead = On n’entame pas le premier pli à noir.
     .full = le premier pli ne s’entame pas à noir
 follow = Fournis du { said-colour }, ou un { $rank }.
+follow_clean = Fournis du { said-colour }, ou un { $rank }. Pas encore de noir.
+free_clean = Tu ne peux pas fournir. Pas de noir au premier pli.
 no_black = Tu entames, dans n’importe quelle couleur sauf le noir.
 announced = Le { said-colour } est annoncé : c’est ton entame.
 said = Annoncé : { said-colour }
@@ -75,6 +79,18 @@ option-follow_the_rank = Suivre le rang
     .doc = On peut aussi fournir le rang de la carte du voisin de droite.
 option-reduce_points = Réduire les points
     .doc = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
+option-rounds = Manches
+    .doc = Combien on en joue, quels que soient les totaux ; 0 : jusqu’à la limite.
+option-looking_back = Regarder en arrière
+    .doc = Peut-on revoir toutes les cartes prises pendant une manche, ou seulement le dernier pli ?
+    .of-open = tout
+    .of-last_trick = le dernier pli
+option-first_trick = Le premier pli
+    .doc = Peut-on y jouer du noir, ou seulement si rien d’autre n’est permis ?
+    .of-free = noir permis
+    .of-clean = sans noir
+option-keep_every = Garder ses cartes
+    .doc = Toutes les tant de manches, personne ne passe ; 0 : jamais.
 reckon-releases = Toutes les noires
     .title = { ROLE($who) ->
         [reader] Tu as toutes les noires
@@ -175,6 +191,27 @@ lesson-free = Libre choix
 lesson-follow = Couleur ou rang
     .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu ne peux pas prendre le pli.
 
+## hints
+
+purpose-sheds_spy = Te débarrasse d’un espion noir, { purpose-points }, pendant qu’un autre doit prendre le pli.
+purpose-passes_spy = Te débarrasse d’un espion noir : { purpose-points } pour qui le prend.
+purpose-passes_catcher = Du noir au-dessus des espions : cette carte pourrait en attraper un.
+purpose-picks_good = Enlève { purpose-points } à qui la ramasse.
+purpose-announces = { $n ->
+    [0] Tu n’as pas de { said-colour } : c’est à un autre d’entamer.
+   *[other] Tu ne dois entamer en { said-colour } que si personne d’autre ne le peut.
+}
+purpose-captures = { $ending ->
+    [wins] Tous les autres reçoivent { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] Tous les autres reçoivent { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] Tous les autres reçoivent { purpose-points }, et la partie continue.
+}
+purpose-releases = { $ending ->
+    [wins] T’enlève { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] T’enlève { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] T’enlève { purpose-points } : il t’en reste { $total }, et la partie continue.
+}
+
 ## gallery
 
 deck = 60 agents. On fournit la couleur ou le rang, et personne ne veut des sept noirs. Les mêmes onze rangs en cinq couleurs, chacune avec son visage.
@@ -209,6 +246,29 @@ pad-hint-high = Le 8 compte 2, le 9 compte 3, le 10 compte 4, le 11 compte 5.
 deed-black_hands = Toutes les noires attrapées
 deed-spies = Espions noirs sur les bras
 
+## lab
+
+lab-hauls = Grands coups de filet
+    .more = plus de grands coups de filet
+    .less = moins de grands coups de filet
+    .says = fois par manche, quelqu’un ramasse toutes les cartes noires.
+    .name = les grands coups de filet
+lab-released = Relâchés
+    .more = plus de prises relâchées
+    .less = moins de prises relâchées
+    .says = des grands coups sont déduits de son propre total.
+    .name = les prises relâchées
+lab-gifts = Noires offertes
+    .more = plus de noires offertes
+    .less = moins de noires offertes
+    .says = cartes noires par manche finissent dans les plis des autres.
+    .name = les noires offertes
+lab-clean = Mains propres
+    .more = plus de mains propres
+    .less = moins de mains propres
+    .says = personnes par manche s’en tirent sans pénalité.
+    .name = les mains propres
+
 ## terminal
 
 about = Six espions noirs se cachent dans les plis, dix points chacun. Quatre gentils rattrapent un peu.
@@ -231,13 +291,23 @@ option-follow_the_rank-name = suivre le rang
 option-follow_the_rank-full = Pour fournir, le rang de la carte de ton voisin de droite dans ce pli est permis aussi.
 option-reduce_points-name = réduire les points
 option-reduce_points-full = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
+option-rounds-name = manches
+option-rounds-full = Combien de manches on joue, quels que soient les totaux ; 0 veut dire : jusqu’à ce que quelqu’un atteigne la limite.
+option-looking_back-name = regarder en arrière
+option-looking_back-full = Si l’on peut revoir pendant une manche les cartes prises et leurs points, ou seulement le dernier pli.
+option-first_trick-name = premier pli
+option-first_trick-full = Si l’on peut jouer des cartes noires au premier pli d’une manche, ou seulement quand rien d’autre n’est permis.
+option-keep_every-name = garder ses cartes
+option-keep_every-full = Toutes les tant de manches, à partir de 2, personne ne passe de cartes ; 0 veut dire jamais.
 shown-announced = annoncé
 shown-dealer = donneur { $name }
 shown-limit = limite
+shown-rounds = manches
 shown-picked = choisies
 shown-trick = pli
 word-blue = bleu
 word-yellow = jaune
 word-red = rouge
 word-green = vert
+fault-keep_every_round = keep_every : 0, ou un nombre à partir de 2. Avec 1, personne ne passerait jamais de cartes.
 fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }

@@ -44,12 +44,19 @@ refused-announced = Si apre con il colore annunciato.
         [red] rosso
        *[green] verde
     }: si apre con quello
+refused-first_trick = Niente nero nella prima presa finché è permesso altro.
+    .full = niente carte nere nella prima presa finché è permesso altro: serve una carta di un altro colore
 refused-no_black_lead = La prima presa non si apre con il nero.
     .full = la prima presa non si apre di nero
 follow = Rispondi con il { said-colour } o con { $rank ->
     [0] uno 0
    *[other] un { $rank }
 }.
+follow_clean = Rispondi con il { said-colour } o con { $rank ->
+    [0] uno 0
+   *[other] un { $rank }
+}. Ancora niente nero.
+free_clean = Non puoi rispondere. Niente nero nella prima presa.
 no_black = Apri tu, con qualsiasi colore tranne il nero.
 announced = È annunciato il { said-colour }: apri con quello.
 said = Annunciato: { said-colour }
@@ -78,6 +85,18 @@ option-follow_the_rank = Seguire il valore
     .doc = Si può rispondere anche al valore della carta del vicino di destra.
 option-reduce_points = Ridurre i punti
     .doc = Solo un totale oltre il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
+option-rounds = Giri
+    .doc = Quanti se ne giocano, qualunque sia il punteggio; 0: fino al limite.
+option-looking_back = Guardare indietro
+    .doc = Se durante un giro si possono riguardare tutte le carte prese, o solo l’ultima presa.
+    .of-open = tutto
+    .of-last_trick = l’ultima presa
+option-first_trick = La prima presa
+    .doc = Se vi si può giocare il nero, o solo quando nient’altro è permesso.
+    .of-free = nero permesso
+    .of-clean = senza nero
+option-keep_every = Tenere le carte
+    .doc = Ogni tanti giri nessuno passa; 0: mai.
 reckon-releases = Tutte le carte nere
     .title = { ROLE($who) ->
         [reader] Hai tutte le carte nere
@@ -178,6 +197,27 @@ lesson-free = Scelta libera
 lesson-follow = Colore o valore
     .text = Vale l’uno o l’altro. Con il valore esci dal colore e non puoi prendere.
 
+## hints
+
+purpose-sheds_spy = Ti libera di una spia nera, { purpose-points }, mentre la presa tocca a un altro.
+purpose-passes_spy = Ti libera di una spia nera: { purpose-points } per chi la prende.
+purpose-passes_catcher = Nero sopra le spie: questa carta potrebbe prenderne una.
+purpose-picks_good = Toglie { purpose-points } a chi la prende.
+purpose-announces = { $n ->
+    [0] Non hai carte di colore { said-colour }: deve aprire un altro.
+   *[other] Apri con il { said-colour } solo se nessun altro può farlo.
+}
+purpose-captures = { $ending ->
+    [wins] Tutti gli altri ricevono { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Tutti gli altri ricevono { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Tutti gli altri ricevono { purpose-points }, e la partita continua.
+}
+purpose-releases = { $ending ->
+    [wins] Ti toglie { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Ti toglie { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Ti toglie { purpose-points }: te ne restano { $total }, e la partita continua.
+}
+
 ## gallery
 
 deck = 60 agenti. Si risponde al colore o al valore, e i sette neri non li vuole nessuno. Gli stessi undici valori in cinque colori, ognuno con la sua faccia.
@@ -212,6 +252,29 @@ pad-hint-high = L’8 conta 2, il 9 conta 3, il 10 conta 4, l’11 conta 5.
 deed-black_hands = Tutte le nere catturate
 deed-spies = Spie nere sul groppone
 
+## lab
+
+lab-hauls = Grandi retate
+    .more = più grandi retate
+    .less = meno grandi retate
+    .says = volte a mano qualcuno prende tutte le carte nere.
+    .name = le grandi retate
+lab-released = Rilasciate
+    .more = più retate rilasciate
+    .less = meno retate rilasciate
+    .says = delle grandi retate vengono tolte dal proprio totale.
+    .name = le retate rilasciate
+lab-gifts = Nere regalate
+    .more = più nere regalate
+    .less = meno nere regalate
+    .says = carte nere a mano finiscono nelle prese altrui.
+    .name = le nere regalate
+lab-clean = Mani pulite
+    .more = più mani pulite
+    .less = meno mani pulite
+    .says = persone a mano ne escono senza penalità.
+    .name = le mani pulite
+
 ## terminal
 
 about = Sei spie nere si nascondono fra le prese, dieci punti l’una. Quattro buone rimediano un poco.
@@ -234,13 +297,23 @@ option-follow_the_rank-name = seguire il valore
 option-follow_the_rank-full = Nel rispondere è permesso anche il valore della carta del vicino di destra in questa presa.
 option-reduce_points-name = ridurre i punti
 option-reduce_points-full = Solo un totale sopra il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
+option-rounds-name = giri
+option-rounds-full = Quanti giri si giocano, qualunque sia il punteggio; 0 vuol dire: finché qualcuno raggiunge il limite.
+option-looking_back-name = guardare indietro
+option-looking_back-full = Se durante un giro si possono riguardare le carte prese e i loro punti, o solo l’ultima presa.
+option-first_trick-name = prima presa
+option-first_trick-full = Se alla prima presa di un giro si possono giocare carte nere, o solo dove nient’altro è permesso.
+option-keep_every-name = tenere le carte
+option-keep_every-full = Ogni tanti giri, da 2 in su, nessuno passa carte; 0 vuol dire mai.
 shown-announced = annunciato
 shown-dealer = mazziere { $name }
 shown-limit = limite
+shown-rounds = giri
 shown-picked = scelte
 shown-trick = presa
 word-blue = blu
 word-yellow = giallo
 word-red = rosso
 word-green = verde
+fault-keep_every_round = keep_every: 0, o un numero da 2 in su. Con 1 nessuno passerebbe mai carte.
 fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il rango, come { $example }{ fault-near }

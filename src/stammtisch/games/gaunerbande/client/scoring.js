@@ -2,11 +2,17 @@
 
 import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
 
+/** @import { Entry, Field, Now } from "/static/scoring/index.js" */
+
 export const players = [3, 6];
 export const lowWins = true;
 /** Deeds that say more of a round than its points do. */
 export const decisive = ["charges", "clears"];
-export const options = [{ name: "limit", kind: "whole", default: 100, least: 1 }];
+export const options = [
+  { name: "limit", kind: "whole", default: 100, least: 1 },
+  { name: "rounds", kind: "whole", default: 0, least: 0, most: 1000 },
+  { name: "exactly", kind: "choice", default: "counts", of: ["counts", "half"] },
+];
 
 /** GB-4: with three or six players the thug is not among the crooks. @param {number} many */
 export const crooksOf = (many) => (many === 4 || many === 5 ? 13 : 12);
@@ -14,7 +20,7 @@ export const crooksOf = (many) => (many === 4 || many === 5 ? 13 : 12);
 /**
  * GB-25 to GB-27: what a united gang is worth, doubled for all tricks.
  * @param {number} many
- * @param {Record<string, any>} entry
+ * @param {Entry} entry
  */
 export const stake = (many, entry) => 2 * crooksOf(many) * (entry.every_trick ? 2 : 1);
 
@@ -23,10 +29,10 @@ export function uniter(/** @type {any} */ { players: many }, /** @type {any} */ 
   return isSeat(politician, many) && counts(crooks, many)[politician] === crooksOf(many) ? politician : -1;
 }
 
-/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
+/** @returns {Field[]} @param {Now} now @param {Entry} entry */
 export function fields(now, entry) {
   const of = crooksOf(now.players);
-  /** @type {import("/static/scoring/index.js").Field[]} */
+  /** @type {Field[]} */
   const asked = [
     { kind: "tally", name: "won", columns: [{ name: "crooks", sum: of }] },
     { kind: "who", name: "politician" },
@@ -36,7 +42,7 @@ export function fields(now, entry) {
   return asked;
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 export function wrong(now, entry) {
   const of = crooksOf(now.players);
   const fault = notAll(entry.crooks, now.players, of, "crooks", "GB-22");
@@ -47,7 +53,7 @@ export function wrong(now, entry) {
   return null;
 }
 
-/** GB-22 to GB-27, GB-29. @param {any} now @param {Record<string, any>} entry */
+/** GB-22 to GB-27, GB-29, GB-34, GB-36. @param {Now} now @param {Entry} entry */
 export function score(now, entry) {
   const of = crooksOf(now.players);
   let points = counts(entry.crooks, now.players);
@@ -62,11 +68,21 @@ export function score(now, entry) {
     points[entry.politician] += of;
     deeds.push({ kind: "politician", seat: entry.politician });
   }
-  const totals = add(now.totals, points);
-  return {
-    points,
-    totals,
-    deeds,
-    over: totals.some((/** @type {number} */ total) => total > now.options.limit) ? "limit" : null,
-  };
+  const { totals, deeds: more, over } = close(now, points);
+  return { points, totals, deeds: [...deeds, ...more], over };
+}
+
+/** GB-29, GB-34, GB-36. @param {Now} now @param {number[]} points */
+export function close(now, points) {
+  const { limit, rounds, exactly } = now.options;
+  /** @type {any[]} */
+  const deeds = [];
+  const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
+    const after = Math.ceil(total / 2);
+    if (exactly !== "half" || total !== limit || after === total) return total;
+    deeds.push({ kind: "halves", seat: i, before: total, after });
+    return after;
+  });
+  const over = totals.some((/** @type {number} */ total) => total > limit) ? "limit" : null;
+  return { totals, deeds, over: rounds ? (now.round === rounds ? "rounds" : null) : over };
 }

@@ -13,6 +13,7 @@ export const decisive = ["charges", "clears"];
 export const middle = tricks.middle;
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
+export const gone = tricks.gone;
 export const mark = tricks.mark;
 /** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who */
 export const headline = (reckoning, who) => tricks.headline("gaunerbande", reckoning, who);
@@ -23,9 +24,9 @@ export function where(view) {
 }
 
 /** @param {View} view */
-export function padTitle(view) {
-  return t("pad.until", { game: "Gaunerbande", n: view.limit });
-}
+export const padTitle = (view) => tricks.padTitle(view, "Gaunerbande");
+export const roundsLeft = tricks.roundsLeft;
+export const bygone = tricks.bygone;
 
 export const padNote = () => t("gaunerbande.pad_note");
 

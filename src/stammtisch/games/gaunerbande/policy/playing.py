@@ -10,6 +10,7 @@ from stammtisch.games.gaunerbande.policy.holding import colour_cost, exit_cost, 
 from stammtisch.games.gaunerbande.policy.stopping import stopping_cost
 from stammtisch.games.gaunerbande.policy.uniting import goes_for_the_gang, uniting_mark
 from stammtisch.games.gaunerbande.policy.weights import LEAD, LEAD_VOID, OVER, SHARE
+from stammtisch.games.gaunerbande.scoring import captured
 from stammtisch.games.gaunerbande.state import State
 from stammtisch.games.tricks.collecting import collector
 from stammtisch.games.tricks.counting import SIZES, best_card, capped, few, known_void, out_of_reach
@@ -59,7 +60,22 @@ def judge_card(s: State, seat: int, choices: int, marks: Marks) -> None:
             mark -= follow_cost(s, seat, out, card)
         if threat >= 0 and threat != seat:
             mark -= stopping_cost(s, seat, threat, card, out)
+        if s.half:
+            mark += halving(s, seat, card, out)
         marks[card] = mark
+
+
+@rule
+def halving(s: State, seat: int, card: int, out: int) -> int:
+    """GB-36: what it is worth that the own total comes to exactly the limit with this card: where all other points of
+    the round are known to be elsewhere, and nobody plays to the trick any more.
+    """
+    need = s.limit - s.totals[seat] - captured(s, seat)
+    if need < 0 or s.played < s.players - 1 or (out | s.hands[seat] & ~(1 << card)) & GANG:
+        return 0
+    led = s.trick[0] // RANKS
+    takes = card // RANKS == led and card > best_card(s, led * RANKS + RANKS - 1)
+    return 50 * s.limit if (points_with(s, card) if takes else 0) == need else 0
 
 
 @rule

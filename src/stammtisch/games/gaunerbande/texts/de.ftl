@@ -89,6 +89,21 @@ shout = Die Bande ist vereint!
 pad_note = Wenig ist gut: Die wenigsten Punkte gewinnen.
 option-limit = Punktgrenze
     .doc = Das Spiel endet nach der Runde, in der jemand darüber kommt.
+option-rounds = Runden
+    .doc = Wie viele gespielt werden, egal wie es steht; 0: bis zur Punktgrenze.
+option-passing = Weitergeben
+    .doc = Jede Runde einen Platz weiter; reihum links, rechts, gegenüber, behalten; oder nie.
+    .of-around = rundherum
+    .of-hearts = links, rechts, gegenüber
+    .of-none = nie
+option-exactly = Genau die Punktgrenze
+    .doc = Was genau die Punktgrenze bewirkt: nichts Besonderes, oder man fällt auf die Hälfte.
+    .of-counts = zählt einfach
+    .of-half = wird halbiert
+option-looking_back = Zurückschauen
+    .doc = Ob man in einer Runde alle genommenen Karten ansehen darf oder nur den letzten Stich.
+    .of-open = alles
+    .of-last_trick = der letzte Stich
 reckon-clears = Vereinte Bande
     .title = { ROLE($who) ->
         [reader] Du vereinst die Bande
@@ -120,6 +135,10 @@ trick-points = { $points ->
     [0] { "" }
     [one] { ": " }{ $points } Punkt
    *[other] { ": " }{ $points } Punkte
+}
+event-halves = { ROLE($seat) ->
+    [reader] Du stehst auf genau { $before } und fällst auf { $after }.
+   *[other] { $seat } steht auf genau { $before } und fällt auf { $after }.
 }
 event-deals = Runde { $round }: Die Karten sind verteilt.
 event-opens = { ROLE($seat) ->
@@ -169,6 +188,24 @@ lesson-free = Freie Wahl
     .text = Du kannst nicht bedienen und den Stich nicht bekommen. Jetzt weg mit Gaunern und Politiker: Jemand anders nimmt sie.
 lesson-follow = Farbe bedienen
     .text = Die hellen Karten passen. Bleib unter der Karte, die führt. Oder nimm den Stich mit deiner höchsten, solange nichts Schwarzes darin liegt.
+
+## hints
+
+purpose-sheds_politician = Der Politiker ist weg, während jemand anders den Stich nehmen muss.
+purpose-sheds_crook = Ein Gauner für den, der den Stich nimmt, und das bist nicht du.
+purpose-below_politician = Fällt der Politiker in diesen Stich, bekommst du ihn nicht: Er schlägt deine Karte.
+purpose-passes_politician = Der Politiker ist weg: { purpose-points } für den, der ihn nimmt.
+purpose-passes_catcher = Rot über dem Politiker: Damit könntest du ihn fangen.
+purpose-charges = { $ending ->
+    [wins] Alle anderen bekommen { purpose-points }. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Alle anderen bekommen { purpose-points }. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Alle anderen bekommen { purpose-points }, und die Partie geht weiter.
+}
+purpose-clears = { $ending ->
+    [wins] Zieht dir { purpose-points } ab. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Zieht dir { purpose-points } ab. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Zieht dir { purpose-points } ab: Dann hast du { $total }, und die Partie geht weiter.
+}
 
 ## gallery
 
@@ -242,6 +279,29 @@ pad-hint-every_trick = Dann zählt die Bande doppelt.
 deed-gangs = Gaunerbanden vereint
 deed-politicians = Korrupte Politiker eingesteckt
 
+## lab
+
+lab-gangs = Vereinte Banden
+    .more = mehr vereinte Banden
+    .less = weniger vereinte Banden
+    .says = Banden werden je Runde vereint.
+    .name = die vereinten Banden
+lab-cleared = Selbst gutgeschrieben
+    .more = mehr Banden zur eigenen Entlastung
+    .less = weniger Banden zur eigenen Entlastung
+    .says = der Banden senken das eigene Konto.
+    .name = wofür Banden genutzt werden
+lab-gifts = Verschenkte Gauner
+    .more = mehr verschenkte Gauner
+    .less = weniger verschenkte Gauner
+    .says = Gauner je Runde landen in fremden Stichen.
+    .name = die verschenkten Gauner
+lab-clean = Weiße Westen
+    .more = mehr weiße Westen
+    .less = weniger weiße Westen
+    .says = Leute je Runde bleiben ohne einen Punkt.
+    .name = die weißen Westen
+
 ## terminal
 
 about = Keine Gauner in deinen Stichen, und keinen korrupten Politiker. Oder gleich alle.
@@ -250,7 +310,16 @@ prompt-play = Spiel eine Karte.
 prompt-gang = Du hast die Gaunerbande vereint: ihre Punkte den anderen zuschieben oder dir selbst abziehen?
 option-limit-name = Punktgrenze
 option-limit-full = Das Spiel endet nach einer Runde, in der jemand über so viele Punkte kommt.
+option-rounds-name = Runden
+option-rounds-full = Wie viele Runden gespielt werden, egal wie es steht; 0 heißt: bis jemand über die Punktgrenze kommt.
+option-passing-name = Weitergeben
+option-passing-full = Wohin Karten gehen: jede Runde einen Platz weiter, reihum links, rechts und gegenüber, oder nirgendwohin.
+option-exactly-name = genau die Punktgrenze
+option-exactly-full = Was ein Stand von genau der Punktgrenze bewirkt: Er zählt wie jeder andere, oder fällt auf die Hälfte.
+option-looking_back-name = Zurückschauen
+option-looking_back-full = Ob man in einer Runde genommene Karten und ihre Punkte ansehen darf, oder nur den letzten Stich.
 shown-black_open = Schwarz frei
 shown-limit = Punktgrenze
+shown-rounds = Runden
 fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Farbbuchstabe und Rang, etwa { $example }{ fault-near }
 shown-trick = Stich

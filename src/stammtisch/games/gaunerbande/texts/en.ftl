@@ -89,6 +89,21 @@ shout = The gang is united!
 pad_note = Low score wins.
 option-limit = Point limit
     .doc = The match ends after a round in which somebody goes above this total.
+option-rounds = Rounds
+    .doc = How many are played, whatever the totals; 0: until the limit.
+option-passing = Passing
+    .doc = One seat further each round; left, right, across and keep in turn; or never.
+    .of-around = all around
+    .of-hearts = left, right, across
+    .of-none = never
+option-exactly = Exactly the limit
+    .doc = What a total of exactly the limit does: nothing special, or it falls to half.
+    .of-counts = just counts
+    .of-half = is halved
+option-looking_back = Looking back
+    .doc = Whether taken cards may be looked at during a round, or only the last trick.
+    .of-open = everything
+    .of-last_trick = the last trick
 reckon-clears = United gang
     .title = { ROLE($who) ->
         [reader] You unite the gang
@@ -120,6 +135,10 @@ trick-points = { $points ->
     [0] { "" }
     [one] { ": " }{ $points } point
    *[other] { ": " }{ $points } points
+}
+event-halves = { ROLE($seat) ->
+    [reader] You are at exactly { $before } and fall to { $after }.
+   *[other] { $seat } is at exactly { $before } and falls to { $after }.
 }
 event-deals = Round { $round }: the cards are dealt.
 event-opens = { ROLE($seat) ->
@@ -164,6 +183,24 @@ lesson-free = Free choice
     .text = You can’t follow and can’t win the trick. Off with crooks and politician: somebody else gets them.
 lesson-follow = Follow the colour
     .text = The bright cards fit. Stay below the card that leads. Or take the trick with your highest while there is nothing black in it.
+
+## hints
+
+purpose-sheds_politician = Gets rid of the politician while somebody else must take the trick.
+purpose-sheds_crook = Hands a crook to whoever takes the trick, and that is not you.
+purpose-below_politician = Should the politician fall on this trick, it does not come to you: it beats your card.
+purpose-passes_politician = Gets rid of the politician: { purpose-points } for whoever takes it.
+purpose-passes_catcher = Red above the politician: it could catch it.
+purpose-charges = { $ending ->
+    [wins] Everybody else gets { purpose-points }. That ends the match, and nobody has fewer points than you.
+    [loses] Everybody else gets { purpose-points }. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Everybody else gets { purpose-points }, and the match goes on.
+}
+purpose-clears = { $ending ->
+    [wins] Takes { purpose-points } off your total. That ends the match, and nobody has fewer points than you.
+    [loses] Takes { purpose-points } off your total. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Takes { purpose-points } off your total, which is { $total } then, and the match goes on.
+}
 
 ## gallery
 
@@ -237,6 +274,29 @@ pad-hint-every_trick = Then the gang counts double.
 deed-gangs = Gangs united
 deed-politicians = Corrupt politicians pocketed
 
+## lab
+
+lab-gangs = United gangs
+    .more = more united gangs
+    .less = fewer united gangs
+    .says = gangs are united in a round.
+    .name = the united gangs
+lab-cleared = Taken off one's own total
+    .more = more gangs taken off one’s own total
+    .less = fewer gangs taken off one’s own total
+    .says = of united gangs are taken off one’s own total.
+    .name = what gangs are used for
+lab-gifts = Crooks given away
+    .more = more crooks given away
+    .less = fewer crooks given away
+    .says = crooks a round are thrown on others’ tricks.
+    .name = the crooks given away
+lab-clean = Clean slates
+    .more = more clean slates
+    .less = fewer clean slates
+    .says = players a round get away without a point.
+    .name = the clean slates
+
 ## terminal
 
 about = Take no crooks in your tricks, and no corrupt politician. Or take them all.
@@ -245,7 +305,16 @@ prompt-play = Play a card.
 prompt-gang = You united the gang: push its points to the others, or take them off your own total?
 option-limit-name = limit
 option-limit-full = The match ends after a round in which somebody's total is above this many points.
+option-rounds-name = rounds
+option-rounds-full = How many rounds are played, whatever the totals; 0 stands for as many as it takes to come above the limit.
+option-passing-name = passing
+option-passing-full = Where cards are passed: one seat further each round, left, right and across in turn, or not at all.
+option-exactly-name = exactly
+option-exactly-full = What a total of exactly the limit does: it counts like any other, or falls to half of it.
+option-looking_back-name = looking back
+option-looking_back-full = Whether cards that were taken, and their points, may be looked at in a round, or only the last trick.
 shown-black_open = black open
 shown-limit = limit
+shown-rounds = rounds
 fault-no_such_card = there is no card '{ $card }': expected a colour letter and a rank, such as { $example }{ fault-near }
 shown-trick = trick

@@ -89,6 +89,21 @@ shout = La bande est réunie !
 pad_note = Moins, c’est mieux : le plus petit total gagne.
 option-limit = Limite de points
     .doc = La partie se termine après la manche où quelqu’un dépasse ce total.
+option-rounds = Manches
+    .doc = Combien on en joue, quels que soient les totaux ; 0 : jusqu’à la limite.
+option-passing = Passer des cartes
+    .doc = Une place plus loin à chaque manche ; à gauche, à droite, en face, garder, tour à tour ; ou jamais.
+    .of-around = tout autour
+    .of-hearts = gauche, droite, face
+    .of-none = jamais
+option-exactly = Pile la limite
+    .doc = Ce que fait un total pile à la limite : rien de spécial, ou il tombe à la moitié.
+    .of-counts = compte tel quel
+    .of-half = est divisé par deux
+option-looking_back = Regarder en arrière
+    .doc = Peut-on revoir toutes les cartes prises pendant une manche, ou seulement le dernier pli ?
+    .of-open = tout
+    .of-last_trick = le dernier pli
 reckon-clears = Bande réunie
     .title = { ROLE($who) ->
         [reader] Tu réunis la bande
@@ -120,6 +135,10 @@ trick-points = { $points ->
     [0] { "" }
     [one] { " : " }{ $points } point
    *[other] { " : " }{ $points } points
+}
+event-halves = { ROLE($seat) ->
+    [reader] Tu tombes pile sur { $before } et tu redescends à { $after }.
+   *[other] { $seat } tombe pile sur { $before } et redescend à { $after }.
 }
 event-deals = Manche { $round } : les cartes sont distribuées.
 event-opens = { ROLE($seat) ->
@@ -169,6 +188,24 @@ lesson-free = Libre choix
     .text = Tu ne peux pas fournir et tu ne prendras pas le pli. Débarrasse-toi des voyous et du politicien : un autre les ramasse.
 lesson-follow = Fournir la couleur
     .text = Les cartes claires sont jouables. Reste sous celle qui mène. Ou prends le pli avec ta plus haute carte tant qu’il n’y a rien de noir.
+
+## hints
+
+purpose-sheds_politician = Te débarrasse du politicien pendant qu’un autre doit prendre le pli.
+purpose-sheds_crook = Un voyou pour qui prend le pli, et ce n’est pas toi.
+purpose-below_politician = Si le politicien tombe dans ce pli, il n’est pas pour toi : il bat ta carte.
+purpose-passes_politician = Te débarrasse du politicien : { purpose-points } pour qui le prend.
+purpose-passes_catcher = Du rouge au-dessus du politicien : cette carte pourrait l’attraper.
+purpose-charges = { $ending ->
+    [wins] Tous les autres reçoivent { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] Tous les autres reçoivent { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] Tous les autres reçoivent { purpose-points }, et la partie continue.
+}
+purpose-clears = { $ending ->
+    [wins] T’enlève { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] T’enlève { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] T’enlève { purpose-points } : il t’en reste { $total }, et la partie continue.
+}
 
 ## gallery
 
@@ -242,6 +279,29 @@ pad-hint-every_trick = Alors la bande compte double.
 deed-gangs = Bandes réunies
 deed-politicians = Politiciens corrompus empochés
 
+## lab
+
+lab-gangs = Bandes réunies
+    .more = plus de bandes réunies
+    .less = moins de bandes réunies
+    .says = bandes sont réunies par manche.
+    .name = les bandes réunies
+lab-cleared = Déduites de son total
+    .more = plus de bandes déduites de son total
+    .less = moins de bandes déduites de son total
+    .says = des bandes sont déduites de son propre total.
+    .name = l’usage des bandes
+lab-gifts = Voyous offerts
+    .more = plus de voyous offerts
+    .less = moins de voyous offerts
+    .says = voyous par manche finissent dans les plis des autres.
+    .name = les voyous offerts
+lab-clean = Mains propres
+    .more = plus de mains propres
+    .less = moins de mains propres
+    .says = personnes par manche s’en tirent sans un point.
+    .name = les mains propres
+
 ## terminal
 
 about = Pas de voyous dans tes plis, ni de politicien corrompu. Ou alors tous.
@@ -250,7 +310,16 @@ prompt-play = Joue une carte.
 prompt-gang = Tu as réuni la bande : refiler ses points aux autres, ou les retirer de ton total ?
 option-limit-name = limite
 option-limit-full = La partie se termine après une manche où quelqu’un dépasse ce total.
+option-rounds-name = manches
+option-rounds-full = Combien de manches on joue, quels que soient les totaux ; 0 veut dire : jusqu’à ce que quelqu’un dépasse la limite.
+option-passing-name = passer des cartes
+option-passing-full = Où vont les cartes : une place plus loin à chaque manche, à gauche, à droite et en face tour à tour, ou nulle part.
+option-exactly-name = pile la limite
+option-exactly-full = Ce que fait un total pile à la limite : il compte comme un autre, ou il tombe à la moitié.
+option-looking_back-name = regarder en arrière
+option-looking_back-full = Si l’on peut revoir pendant une manche les cartes prises et leurs points, ou seulement le dernier pli.
 shown-black_open = noir ouvert
 shown-limit = limite
+shown-rounds = manches
 fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }
 shown-trick = pli

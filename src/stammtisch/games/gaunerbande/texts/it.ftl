@@ -89,6 +89,21 @@ shout = La banda è riunita!
 pad_note = Meno è meglio: vince chi ha meno punti.
 option-limit = Limite di punti
     .doc = La partita finisce dopo il giro in cui qualcuno supera questo totale.
+option-rounds = Giri
+    .doc = Quanti se ne giocano, qualunque sia il punteggio; 0: fino al limite.
+option-passing = Passare carte
+    .doc = Un posto più in là a ogni giro; a turno sinistra, destra, di fronte, tenere; o mai.
+    .of-around = tutt’intorno
+    .of-hearts = sinistra, destra, fronte
+    .of-none = mai
+option-exactly = Esattamente il limite
+    .doc = Che cosa fa un totale di esattamente il limite: niente di speciale, o scende alla metà.
+    .of-counts = conta e basta
+    .of-half = si dimezza
+option-looking_back = Guardare indietro
+    .doc = Se durante un giro si possono riguardare tutte le carte prese, o solo l’ultima presa.
+    .of-open = tutto
+    .of-last_trick = l’ultima presa
 reckon-clears = Banda riunita
     .title = { ROLE($who) ->
         [reader] Riunisci la banda
@@ -120,6 +135,10 @@ trick-points = { $points ->
     [0] { "" }
     [one] { ": " }{ $points } punto
    *[other] { ": " }{ $points } punti
+}
+event-halves = { ROLE($seat) ->
+    [reader] Sei a { $before } esatti e scendi a { $after }.
+   *[other] { $seat } è a { $before } esatti e scende a { $after }.
 }
 event-deals = Giro { $round }: le carte sono distribuite.
 event-opens = { ROLE($seat) ->
@@ -169,6 +188,24 @@ lesson-free = Scelta libera
     .text = Non puoi rispondere e non farai la presa. Via furfanti e politico: li prende qualcun altro.
 lesson-follow = Rispondere al colore
     .text = Le carte chiare vanno bene. Resta sotto quella in testa. Oppure prendi con la più alta finché non c’è niente di nero.
+
+## hints
+
+purpose-sheds_politician = Ti libera del politico mentre la presa tocca a un altro.
+purpose-sheds_crook = Un furfante per chi fa la presa, e non sei tu.
+purpose-below_politician = Se il politico cade in questa presa, non viene a te: batte la tua carta.
+purpose-passes_politician = Ti libera del politico: { purpose-points } per chi lo prende.
+purpose-passes_catcher = Rosso sopra il politico: questa carta potrebbe prenderlo.
+purpose-charges = { $ending ->
+    [wins] Tutti gli altri ricevono { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Tutti gli altri ricevono { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Tutti gli altri ricevono { purpose-points }, e la partita continua.
+}
+purpose-clears = { $ending ->
+    [wins] Ti toglie { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Ti toglie { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Ti toglie { purpose-points }: te ne restano { $total }, e la partita continua.
+}
 
 ## gallery
 
@@ -242,6 +279,29 @@ pad-hint-every_trick = Allora la banda conta il doppio.
 deed-gangs = Bande riunite
 deed-politicians = Politici corrotti intascati
 
+## lab
+
+lab-gangs = Bande riunite
+    .more = più bande riunite
+    .less = meno bande riunite
+    .says = bande vengono riunite a mano.
+    .name = le bande riunite
+lab-cleared = Tolte dal proprio totale
+    .more = più bande tolte dal proprio totale
+    .less = meno bande tolte dal proprio totale
+    .says = delle bande vengono tolte dal proprio totale.
+    .name = l’uso delle bande
+lab-gifts = Furfanti regalati
+    .more = più furfanti regalati
+    .less = meno furfanti regalati
+    .says = furfanti a mano finiscono nelle prese altrui.
+    .name = i furfanti regalati
+lab-clean = Mani pulite
+    .more = più mani pulite
+    .less = meno mani pulite
+    .says = persone a mano ne escono senza un punto.
+    .name = le mani pulite
+
 ## terminal
 
 about = Niente furfanti nelle tue prese, e niente politico corrotto. Oppure tutti.
@@ -250,7 +310,16 @@ prompt-play = Gioca una carta.
 prompt-gang = Hai riunito la banda: rifilare i suoi punti agli altri, o toglierli dal tuo totale?
 option-limit-name = limite
 option-limit-full = La partita finisce dopo un giro in cui qualcuno supera questo totale.
+option-rounds-name = giri
+option-rounds-full = Quanti giri si giocano, qualunque sia il punteggio; 0 vuol dire: finché qualcuno supera il limite.
+option-passing-name = passare carte
+option-passing-full = Dove vanno le carte: un posto più in là a ogni giro, a turno a sinistra, a destra e di fronte, o da nessuna parte.
+option-exactly-name = esattamente il limite
+option-exactly-full = Che cosa fa un totale di esattamente il limite: conta come ogni altro, o scende alla sua metà.
+option-looking_back-name = guardare indietro
+option-looking_back-full = Se durante un giro si possono riguardare le carte prese e i loro punti, o solo l’ultima presa.
 shown-black_open = nero libero
 shown-limit = limite
+shown-rounds = giri
 fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il rango, come { $example }{ fault-near }
 shown-trick = presa

@@ -30,4 +30,4 @@ export const free =
   (/** @type {{view: View, mine: boolean}} */ now) =>
     begun(now) && !canFollow(now.view, fits) && choices(now) === new Set(now.view.hand).size;
 export const counted = (/** @type {any} */ { view, mine }) =>
-  mine && view.step === "play" && view.points.some((/** @type {any} */ points) => points !== 0);
+  mine && view.step === "play" && view.points?.some((/** @type {any} */ points) => points !== 0);

@@ -4,7 +4,7 @@ import { strokes } from "/static/art/card.js";
 import { cardName, number, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
 
-/** @import {View} from "/static/state/types.js" */
+/** @import {Event, View} from "/static/state/types.js" */
 
 /** Points with their sign. @param {number} [points] */
 export const signed = (points = 0) => `${points > 0 ? "+" : ""}${number(points)}`;
@@ -47,14 +47,33 @@ export function seatInfo(view, seat) {
   const tricks = view.tricks_taken[seat];
   const points = t("points", { n: view.totals[seat] });
   return {
-    key: [tricks, view.totals[seat], view.points[seat]],
+    key: [tricks, view.totals[seat], view.points?.[seat]],
     nodes: [
       tricks ? strokes(tricks, t("tricks.count", { n: tricks })) : null,
       tricks ? " · " : "",
       points,
-      view.points[seat] ? ` (${signed(view.points[seat])})` : "",
+      view.points?.[seat] ? ` (${signed(view.points[seat])})` : "",
     ],
   };
+}
+
+/** Until a limit, or so many rounds. @param {View} view @param {string} game  its title */
+export const padTitle = ({ rounds, limit }, game) =>
+  rounds ? t("pad.rounds", { game, n: rounds }) : t("pad.until", { game, n: limit });
+/** @param {View} view @param {number} round */
+export const roundsLeft = ({ rounds }, round) => (rounds ? rounds - round : undefined);
+
+/**
+ * What may not be looked at again: where tricks lie face down, all of the running round but the last one.
+ * @param {View} view @param {Event[]} events  the story, from any place on
+ * @returns {[number, number]} from which to before which
+ */
+export function bygone(view, events) {
+  if (view.options.looking_back !== "last_trick" || view.outcome) return [0, 0];
+  const start = events.findLastIndex(({ kind }) => kind === "opens" || kind === "scores") + 1;
+  if (start && events[start - 1].kind === "scores") return [0, 0];
+  const taken = events.flatMap(({ kind }, at) => (kind === "takes" && at >= start ? [at] : []));
+  return [start, (taken.at(-2) ?? start - 1) + 1];
 }
 
 /** @param {View} view @param {string[]} names @param {string} game */
@@ -87,3 +106,6 @@ export function headline(game, { shares }, who) {
 export function lastTrick(view) {
   return view.last_trick;
 }
+
+/** The cards that have been played in this round; null where nobody looks back. @param {View} view */
+export const gone = (view) => (view.taken ? [...view.taken.flat(), ...view.trick.map((/** @type {any} */ { card }) => card)] : null);

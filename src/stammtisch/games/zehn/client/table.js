@@ -25,9 +25,11 @@ export const roomy = true;
 export const lots = true;
 
 /** @param {View} view */
-export const where = (view) => t("where.round_of", { round: view.round, of: 10 });
+const roundsOf = (view) => view.round + view.rounds_left;
 /** @param {View} view */
-export const padTitle = (view) => t("zehn.pad", { round: view.round });
+export const where = (view) => t("where.round_of", { round: view.round, of: roundsOf(view) });
+/** @param {View} view */
+export const padTitle = (view) => t("zehn.pad", { round: view.round, of: roundsOf(view) });
 export const padNote = () => t("zehn.pad_note");
 export const padSum = () => t("zehn.pad_sum");
 
@@ -35,8 +37,8 @@ export const padSum = () => t("zehn.pad_sum");
 const CHIP = 2;
 /** What the page of a round tells besides. */
 export const worthALine = ["buys", "swaps"];
-/** @param {View} _view @param {number} round */
-export const roundsLeft = (_view, round) => 10 - round;
+/** @param {View} view @param {number} round */
+export const roundsLeft = (view, round) => roundsOf(view) - round;
 /** Chips count in the end, so they do where somebody stands. @param {View} view */
 export const standing = (view) => (/** @type {number} */ total, /** @type {number} */ seat) => ({
   value: total - CHIP * view.chips[seat],

@@ -1,7 +1,7 @@
 """What it is worth to keep a card for later rounds."""
 
 from stammtisch.core.rule import rule
-from stammtisch.games.zehn.cards import JOKER, ROUNDS, count_of, value_of
+from stammtisch.games.zehn.cards import JOKER, count_of, value_of
 from stammtisch.games.zehn.state import State
 
 KEEP = (-300, -140, -90, -80, -50, -30, -40, -35, -30, 10, 530)
@@ -19,7 +19,13 @@ LONGEST = 5
 @rule
 def rounds_to_come(s: State) -> int:
     """How many rounds will be played after this one: until the round cards end, or the pile does."""
-    return min(2 * (s.size - s.top) // (3 * s.players), ROUNDS - s.round)
+    return min(2 * (s.size - s.top) // (3 * s.players), s.last_round - s.round)
+
+
+@rule
+def is_replaced(s: State) -> bool:
+    """Whether a card that is played in the last round will be replaced from the pile (ZE-34, ZE-43)."""
+    return s.size - s.top >= 2 * s.players and (s.no_refill == 0 or s.round < s.last_round)
 
 
 @rule
@@ -27,7 +33,7 @@ def keeping(s: State, hand: int, face: int, left: int) -> int:
     """What one card of a hand is worth if it is kept, against one from the pile, in hundredths of a point."""
     over = 100 * s.points[face] - DRAWN
     if left == 0:
-        return -over if s.size - s.top >= 2 * s.players else -over - DRAWN
+        return -over if is_replaced(s) else -over - DRAWN
     if face == JOKER:
         free = left + 1 - count_of(hand, JOKER)  # one joker in a round is enough
         return JOKERS[min(free, LONGEST)] if free > 0 else -over

@@ -60,7 +60,7 @@ refused-opening_bid = Das erste Gebot: mindestens so viele Chips, wie darauf lie
     .full = das erste Gebot ist mindestens { $chips }, so viele liegen darauf
 refused-no_raise = Mindestens einer mehr als das letzte Gebot.
     .full = das letzte Gebot ist { $bid }: nötig ist mindestens ein Chip mehr
-pad = Zehn, Runde { $round } von 10
+pad = Zehn, Runde { $round } von { $of }
 pad_note = Am Ende nimmt dir jeder Chip 2 Strafpunkte ab.
 pad_sum = Strafe
 caps = { $n ->
@@ -162,6 +162,19 @@ option-tie = Bei Gleichstand
     .of-highest_card = höchste einzelne Karte
 option-deck = Anderes Blatt
     .doc = Wie oft es jede Karte gibt, und wie viele Strafpunkte sie zählt.
+option-rounds = Runden
+    .doc = Wie viele der zehn gespielt werden.
+option-chips = Chips
+    .doc = Mit wie vielen jeder anfängt.
+option-last_refill = Nachziehen am Ende
+    .doc = Ob nach der letzten Runde noch einmal alle auf vier Karten nachziehen.
+    .of-yes = noch einmal
+    .of-no = nicht mehr
+option-next_start = Wer als Nächstes beginnt
+    .doc = Wen der Sieger bestimmt, der Sieger selbst, oder der Nächste links.
+    .of-named = wen der Sieger bestimmt
+    .of-winner = der Sieger
+    .of-left = der Nächste links
 reckon-pays = { ROLE($who) ->
     [reader] Du zahlst die Zeche: { $n }
    *[other] { $who } zahlt die Zeche: { $n }
@@ -391,6 +404,57 @@ lesson-add = Noch eine dazu?
 lesson-name = Gewonnen
     .text = Wer beginnt, legt zuerst und weiß am wenigsten. Lass gern jemand anderen anfangen.
 
+## hints
+
+purpose-face_down = { $hidden ->
+    [yes] { " " }Verdeckt weiß niemand sonst, was es ist.
+   *[no] { "" }
+}
+purpose-chips = { $left ->
+    [one] { $left } Chip
+   *[other] { $left } Chips
+}
+purpose-lays_ten = Gleich zehn: Mehr zählt nichts.{ purpose-face_down }
+purpose-lays_half = Ergibt mit { $card } aus deiner Hand zehn.{ purpose-face_down }
+purpose-lays = { $points ->
+    [one] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkt für den, der verliert.
+   *[other] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkte für den, der verliert.
+}{ purpose-face_down }
+purpose-guards = { $n ->
+    [one] Wer deine Karte will, muss mindestens { $n } Chip bieten, und das Gebot bekommst du.
+   *[other] Wer deine Karte will, muss mindestens { $n } Chips bieten, und das Gebot bekommst du.
+}
+purpose-keeps_guard = { $n ->
+    [one] Der Chip auf deiner Karte bleibt, wie er ist.
+   *[other] Die { $n } Chips auf deiner Karte bleiben, wie sie sind.
+}
+purpose-no_guard = Du behältst { purpose-chips }; für einen kann jeder deine Karte haben.
+purpose-has_ten = Mit dem, was du hast, kommst du auf zehn: Du brauchst keine andere Karte.
+purpose-stays_out = Mit dem, was du hast, kommst du auf { $n }, und du behältst { purpose-chips }.
+purpose-wants_unknown = Mit deiner eigenen Karte kommst du höchstens auf { $n }; was vor { $seat } liegt, weißt du nicht.
+purpose-wants_better = { $card } kommt mit deiner Hand auf { $best }, deine eigene Karte auf { $n }.
+purpose-wants_worse = { $card } kommt mit deiner Hand auf { $best }, deine eigene Karte schon auf { $n }.
+purpose-lets_go = Du behältst deine { purpose-chips }; { $seat } hat { $n } geboten.
+purpose-bids_unknown = Dir bleiben dann { purpose-chips }, und die Karte von { $seat } kennst du nicht.
+purpose-bids_better = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene auf { $mine }. Dir bleiben dann { purpose-chips }.
+purpose-bids_worse = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene schon auf { $mine }. Dir bleiben dann { purpose-chips }.
+purpose-keeps_down = Zählt allein { $n }, und deine Hand bleibt, wie sie ist.
+purpose-reveals_ten = Dann ergibt sie mit { $card } zehn.
+purpose-reveals = Dann darfst du eine Karte dazulegen und kommst höchstens auf { $best }.
+purpose-wins_round = { $pot ->
+    [0] Gewinnt die Runde mit { $n }.
+    [one] Gewinnt die Runde mit { $n }, und dazu den Topf: { $pot } Chip.
+   *[other] Gewinnt die Runde mit { $n }, und dazu den Topf: { $pot } Chips.
+}
+purpose-loses_round = Verliert die Runde mit { $n }: Niemand hat weniger.
+purpose-gets_away = Kommt auf { $n }: { $seat } gewinnt die Runde, und jemand anders verliert sie.
+purpose-comes_to_ten = Kommt auf zehn: Mehr zählt nichts.
+purpose-comes_to = Kommt auf { $n }.
+purpose-leaves = Bleibt bei { $n }, und deine Hand bleibt, wie sie ist.
+purpose-names_self = Du kommst zuerst: Von gleich Niedrigen verliert, wer zuletzt kommt.
+purpose-names_next = Dann kommst du zuletzt und siehst, was die anderen tun.
+purpose-names = { $seat } muss zuerst legen.
+
 ## gallery
 
 deck = 70 Karten und zehn Rundenkarten. Zusammen so nah wie möglich an zehn, aber nie darüber.
@@ -403,20 +467,54 @@ group-rounds = Rundenkarten
 
 pad-ask-loser = Wer hat die Runde verloren?
 pad-ask-round_card = Welche Rundenkarte lag aus?
+pad-ask-on_table = Was zählen die Karten auf dem Tisch zusammen?
 pad-ask-normal = Wie viele normale Karten lagen da?
 pad-ask-jokers = Wie viele Joker?
 pad-ask-penalties = Welche Strafkarten?
 pad-ask-last = Jemand kann nicht nachziehen: letzte Runde
 pad-ask-left = Was hat jeder noch?
+pad-ask-unturned = Welche Rundenkarten wären noch gekommen?
+pad-ask-left_over = Was hat jeder noch übrig?
 pad-ask-held = Wer hat diese Strafkarten auf der Hand?
 pad-hint-normal = Alle Karten vom Tisch, von allen zusammen.
+pad-hint-on_table = Was auf allen aufgedruckt ist, ohne die Rundenkarte.
 pad-hint-last = Danach werden Handkarten und Chips verrechnet.
 pad-hint-left = Nach dem Nachziehen. Die übrigen Rundenkarten werden dem Verlierer von selbst angerechnet.
+pad-hint-left_over = Es wird nicht mehr nachgezogen.
+pad-own_deck = Dann tragt ihr ein, was die Karten zusammen zählen, und niemand prüft, wie viele es gibt.
 
 ## stats
 
 deed-bought = Karten abgeluchst
 deed-pots = Töpfe abgeräumt
+
+## lab
+
+lab-swaps = Tausche
+    .more = mehr Tausche
+    .less = weniger Tausche
+    .says = Mal je Runde wird getauscht.
+    .name = die Tausche
+lab-auctions = Versteigerungen
+    .more = mehr Versteigerungen
+    .less = weniger Versteigerungen
+    .says = Versteigerungen je Runde.
+    .name = die Versteigerungen
+lab-hidden = Verdeckt gelegt
+    .more = mehr verdeckte Karten
+    .less = weniger verdeckte Karten
+    .says = Karten je Runde liegen verdeckt.
+    .name = die verdeckten Karten
+lab-seconds = Zweite Karten
+    .more = mehr zweite Karten
+    .less = weniger zweite Karten
+    .says = zweite Karten je Runde.
+    .name = die zweiten Karten
+lab-jokers = Joker
+    .more = mehr Joker
+    .less = weniger Joker
+    .says = Joker je Runde.
+    .name = die Joker
 
 ## terminal
 
@@ -435,6 +533,14 @@ option-tie-name = bei Gleichstand
 option-tie-full = Wer eine Runde bei gleichen Werten gewinnt: eine Karte vor zweien, oder die höchste einzelne Karte.
 option-deck-name = Blatt
 option-deck-full = Karten, von denen es mehr oder weniger gibt als üblich oder die andere Strafpunkte zählen: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+option-rounds-name = Runden
+option-rounds-full = Wie viele der zehn Runden gespielt werden.
+option-chips-name = Chips
+option-chips-full = Mit wie vielen Chips jeder anfängt.
+option-last_refill-name = letztes Nachziehen
+option-last_refill-full = Ob nach der letzten Runde noch einmal alle nachziehen.
+option-next_start-name = nächster Start
+option-next_start-full = Wer die nächste Runde beginnt: wen der Sieger bestimmt, der Sieger, oder der Platz links von dem, der begonnen hat.
 shown-chips = Chips
 shown-guard = Schutz
 shown-pile = Stapel

@@ -69,7 +69,7 @@ refused-opening_bid = The first bid: at least as many chips as lie on it.
     } on the card: expected a bid of at least { $chips }
 refused-no_raise = At least one more than the last bid.
     .full = the last bid is { $bid }: expected at least one chip more, or 'pass'
-pad = Zehn, round { $round } of 10
+pad = Zehn, round { $round } of { $of }
 pad_note = In the end each chip takes 2 penalty points off.
 pad_sum = Penalty
 caps = { $n ->
@@ -162,6 +162,19 @@ option-tie = Ties
     .of-highest_card = highest single card
 option-deck = Another deck
     .doc = How many there are of each card, and how many penalty points it counts.
+option-rounds = Rounds
+    .doc = How many of the ten are played.
+option-chips = Chips
+    .doc = How many everybody begins with.
+option-last_refill = Drawing in the end
+    .doc = Whether everybody draws up to four cards once more after the last round.
+    .of-yes = once more
+    .of-no = no more
+option-next_start = Who starts next
+    .doc = Whom the winner names, the winner, or the next to the left.
+    .of-named = whom the winner names
+    .of-winner = the winner
+    .of-left = the next to the left
 reckon-pays = { ROLE($who) ->
     [reader] You pay the bill: { $n }
    *[other] { $who } pays the bill: { $n }
@@ -391,6 +404,57 @@ lesson-add = One more?
 lesson-name = You won
     .text = Whoever starts lays first and knows least. Let somebody else begin.
 
+## hints
+
+purpose-face_down = { $hidden ->
+    [yes] { " " }Face down, nobody else knows what it is.
+   *[no] { "" }
+}
+purpose-chips = { $left ->
+    [one] { $left } chip
+   *[other] { $left } chips
+}
+purpose-lays_ten = Ten at once: nothing counts more.{ purpose-face_down }
+purpose-lays_half = Makes ten together with { $card } in your hand.{ purpose-face_down }
+purpose-lays = { $points ->
+    [one] Comes to { $best } at most with your hand, and is { $points } penalty point for whoever loses.
+   *[other] Comes to { $best } at most with your hand, and is { $points } penalty points for whoever loses.
+}{ purpose-face_down }
+purpose-guards = { $n ->
+    [one] Whoever wants your card must bid at least { $n } chip, and the bid comes to you.
+   *[other] Whoever wants your card must bid at least { $n } chips, and the bid comes to you.
+}
+purpose-keeps_guard = { $n ->
+    [one] The chip on your card stays as it is.
+   *[other] The { $n } chips on your card stay as they are.
+}
+purpose-no_guard = You keep { purpose-chips }; anybody can have your card for one.
+purpose-has_ten = You come to ten with what you have: you need no other card.
+purpose-stays_out = You come to { $n } with what you have, and keep { purpose-chips }.
+purpose-wants_unknown = You come to { $n } at most with your own card; what lies before { $seat } is unknown to you.
+purpose-wants_better = { $card } comes to { $best } with your hand, your own card to { $n }.
+purpose-wants_worse = { $card } comes to { $best } with your hand, your own card to { $n } already.
+purpose-lets_go = You keep your { purpose-chips }; { $seat } has bid { $n }.
+purpose-bids_unknown = You have { purpose-chips } left then, and do not know the card of { $seat }.
+purpose-bids_better = The card of { $seat } comes to { $best } with your hand, your own to { $mine }. You have { purpose-chips } left then.
+purpose-bids_worse = The card of { $seat } comes to { $best } with your hand, your own to { $mine } already. You have { purpose-chips } left then.
+purpose-keeps_down = Counts { $n } alone, and your hand stays as it is.
+purpose-reveals_ten = Then { $card } makes ten with it.
+purpose-reveals = Then you may add a card, and come to { $best } at most.
+purpose-wins_round = { $pot ->
+    [0] Wins the round with { $n }.
+    [one] Wins the round with { $n }, and the pot: { $pot } chip.
+   *[other] Wins the round with { $n }, and the pot: { $pot } chips.
+}
+purpose-loses_round = Loses the round with { $n }: nobody has less.
+purpose-gets_away = Comes to { $n }: { $seat } wins the round, and somebody else loses it.
+purpose-comes_to_ten = Comes to ten: nothing counts more.
+purpose-comes_to = Comes to { $n }.
+purpose-leaves = Stays at { $n }, and keeps your hand as it is.
+purpose-names_self = You come first: of those who are equally low the last one loses.
+purpose-names_next = Then you come last, and see what the others do.
+purpose-names = { $seat } has to lay first.
+
 ## gallery
 
 deck = 70 cards and ten round cards. Get as close to ten as you can, but never above it.
@@ -403,20 +467,54 @@ group-rounds = Round cards
 
 pad-ask-loser = Who lost the round?
 pad-ask-round_card = Which round card lay open?
+pad-ask-on_table = What do the cards on the table add up to?
 pad-ask-normal = How many normal cards lay there?
 pad-ask-jokers = How many jokers?
 pad-ask-penalties = Which penalty cards?
 pad-ask-last = Somebody cannot draw up to four: last round
 pad-ask-left = What does everybody have left?
+pad-ask-unturned = Which round cards were still to come?
+pad-ask-left_over = What does everybody have left?
 pad-ask-held = Who holds these penalty cards?
 pad-hint-normal = All cards on the table, of everybody together.
+pad-hint-on_table = What is printed on all of them, without the round card.
 pad-hint-last = Then the cards in hand and the chips are counted.
 pad-hint-left = After drawing. The round cards that are left are added to the loser’s points for you.
+pad-hint-left_over = Nobody draws any more.
+pad-own_deck = Then you enter what the cards add up to, and nobody checks how many there are.
 
 ## stats
 
 deed-bought = Cards wheedled out of people
 deed-pots = Pots swept
+
+## lab
+
+lab-swaps = Swaps
+    .more = more swaps
+    .less = fewer swaps
+    .says = swaps in a round.
+    .name = the swaps
+lab-auctions = Auctions
+    .more = more auctions
+    .less = fewer auctions
+    .says = auctions in a round.
+    .name = the auctions
+lab-hidden = Face down
+    .more = more cards face down
+    .less = fewer cards face down
+    .says = cards a round are laid face down.
+    .name = the hidden cards
+lab-seconds = Second cards
+    .more = more second cards
+    .less = fewer second cards
+    .says = second cards in a round.
+    .name = the second cards
+lab-jokers = Jokers
+    .more = more jokers
+    .less = fewer jokers
+    .says = jokers in a round.
+    .name = the jokers
 
 ## terminal
 
@@ -435,6 +533,14 @@ option-tie-name = tie
 option-tie-full = Who wins a round when values are equal: one card before two, or the highest single card.
 option-deck-name = deck
 option-deck-full = Cards of which there are more or fewer than usual, or that are worth other points: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+option-rounds-name = rounds
+option-rounds-full = How many of the ten rounds are played.
+option-chips-name = chips
+option-chips-full = How many chips everybody begins with.
+option-last_refill-name = last refill
+option-last_refill-full = Whether everybody draws once more after the last round.
+option-next_start-name = next start
+option-next_start-full = Who starts the next round: whom the winner names, the winner, or the seat to the left of whoever did.
 shown-chips = chips
 shown-guard = guard
 shown-pile = pile

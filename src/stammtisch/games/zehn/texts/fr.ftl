@@ -63,7 +63,7 @@ refused-opening_bid = Première offre : au moins autant de jetons qu’il y en 
     .full = la première offre est d’au moins { $chips }, autant qu’il y en a dessus
 refused-no_raise = Au moins une de plus que la dernière offre.
     .full = la dernière offre est { $bid } : il faut au moins un jeton de plus
-pad = Zehn, manche { $round } sur 10
+pad = Zehn, manche { $round } sur { $of }
 pad_note = À la fin, chaque jeton t’enlève 2 points de pénalité.
 pad_sum = Pénalité
 caps = { $n ->
@@ -156,6 +156,19 @@ option-tie = À égalité
     .of-highest_card = la plus haute carte
 option-deck = Un autre jeu de cartes
     .doc = Des cartes en plus grand ou en plus petit nombre.
+option-rounds = Manches
+    .doc = Combien des dix on joue.
+option-chips = Jetons
+    .doc = Avec combien chacun commence.
+option-last_refill = Piocher à la fin
+    .doc = Chacun pioche-t-il encore jusqu’à quatre cartes après la dernière manche ?
+    .of-yes = encore une fois
+    .of-no = plus du tout
+option-next_start = Qui commence ensuite
+    .doc = Qui le gagnant désigne, le gagnant, ou le suivant à gauche.
+    .of-named = qui le gagnant désigne
+    .of-winner = le gagnant
+    .of-left = le suivant à gauche
 reckon-pays = { ROLE($who) ->
     [reader] Tu paies l’addition : { $n }
    *[other] { $who } paie l’addition : { $n }
@@ -381,6 +394,57 @@ lesson-add = Encore une ?
 lesson-name = Gagné
     .text = Qui commence pose en premier et en sait le moins. Laisse plutôt commencer quelqu’un d’autre.
 
+## hints
+
+purpose-face_down = { $hidden ->
+    [yes] { " " }Cachée, personne d’autre ne sait ce que c’est.
+   *[no] { "" }
+}
+purpose-chips = { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+}
+purpose-lays_ten = Dix d’un coup : rien ne vaut plus.{ purpose-face_down }
+purpose-lays_half = Fait dix avec { $card } que tu as en main.{ purpose-face_down }
+purpose-lays = { $points ->
+    [one] Arrive au plus à { $best } avec ta main, et coûte { $points } point de pénalité à qui perd.
+   *[other] Arrive au plus à { $best } avec ta main, et coûte { $points } points de pénalité à qui perd.
+}{ purpose-face_down }
+purpose-guards = { $n ->
+    [one] Qui veut ta carte doit offrir au moins { $n } jeton, et l’offre est pour toi.
+   *[other] Qui veut ta carte doit offrir au moins { $n } jetons, et l’offre est pour toi.
+}
+purpose-keeps_guard = { $n ->
+    [one] Le jeton posé sur ta carte y reste.
+   *[other] Les { $n } jetons posés sur ta carte y restent.
+}
+purpose-no_guard = Tu gardes { purpose-chips } ; pour un seul, n’importe qui peut avoir ta carte.
+purpose-has_ten = Avec ce que tu as, tu arrives à dix : tu n’as pas besoin d’une autre carte.
+purpose-stays_out = Avec ce que tu as, tu arrives à { $n }, et tu gardes { purpose-chips }.
+purpose-wants_unknown = Avec ta propre carte, tu arrives au plus à { $n } ; tu ne connais pas celle { ELIDE("de ", "d’", $seat) }.
+purpose-wants_better = { $card } arrive à { $best } avec ta main, ta propre carte à { $n }.
+purpose-wants_worse = { $card } arrive à { $best } avec ta main, ta propre carte déjà à { $n }.
+purpose-lets_go = Tu gardes tes { purpose-chips } ; { $seat } en a offert { $n }.
+purpose-bids_unknown = Il te reste alors { purpose-chips }, et tu ne connais pas la carte { ELIDE("de ", "d’", $seat) }.
+purpose-bids_better = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne à { $mine }. Il te reste alors { purpose-chips }.
+purpose-bids_worse = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne déjà à { $mine }. Il te reste alors { purpose-chips }.
+purpose-keeps_down = Vaut { $n } seule, et ta main reste comme elle est.
+purpose-reveals_ten = Alors { $card } fait dix avec elle.
+purpose-reveals = Alors tu peux ajouter une carte, et tu arrives au plus à { $best }.
+purpose-wins_round = { $pot ->
+    [0] Gagne la manche avec { $n }.
+    [one] Gagne la manche avec { $n }, et le pot : { $pot } jeton.
+   *[other] Gagne la manche avec { $n }, et le pot : { $pot } jetons.
+}
+purpose-loses_round = Perd la manche avec { $n } : personne n’a moins.
+purpose-gets_away = Arrive à { $n } : { $seat } gagne la manche, et un autre la perd.
+purpose-comes_to_ten = Arrive à dix : rien ne vaut plus.
+purpose-comes_to = Arrive à { $n }.
+purpose-leaves = Reste à { $n }, et ta main reste comme elle est.
+purpose-names_self = Tu passes en premier : à égalité tout en bas, c’est le dernier qui perd.
+purpose-names_next = Alors tu passes en dernier, et tu vois ce que font les autres.
+purpose-names = { $seat } doit poser en premier.
+
 ## gallery
 
 deck = 70 cartes et dix cartes de manche. Le plus près possible de dix, mais jamais au-dessus.
@@ -393,20 +457,54 @@ group-rounds = Cartes de manche
 
 pad-ask-loser = Qui a perdu la manche ?
 pad-ask-round_card = Quelle carte de manche était visible ?
+pad-ask-on_table = Combien valent ensemble les cartes sur la table ?
 pad-ask-normal = Combien de cartes normales sur la table ?
 pad-ask-jokers = Combien de jokers ?
 pad-ask-penalties = Quelles cartes malus ?
 pad-ask-last = Quelqu’un ne peut plus piocher : dernière manche
 pad-ask-left = Que reste-t-il à chacun ?
+pad-ask-unturned = Quelles cartes de manche restaient à venir ?
+pad-ask-left_over = Que reste-t-il à chacun ?
 pad-ask-held = Qui a ces cartes malus en main ?
 pad-hint-normal = Toutes les cartes sur la table, celles de tous.
+pad-hint-on_table = Ce qui est imprimé sur toutes, sans la carte de manche.
 pad-hint-last = Ensuite, on compte les mains et les jetons.
 pad-hint-left = Après la pioche. Les cartes de manche restantes vont d’elles-mêmes au perdant.
+pad-hint-left_over = On ne pioche plus.
+pad-own_deck = Alors vous notez le total des cartes, et le carnet ne vérifie pas combien il y en a.
 
 ## stats
 
 deed-bought = Cartes soutirées
 deed-pots = Pots raflés
+
+## lab
+
+lab-swaps = Échanges
+    .more = plus d’échanges
+    .less = moins d’échanges
+    .says = échanges par manche.
+    .name = les échanges
+lab-auctions = Enchères
+    .more = plus d’enchères
+    .less = moins d’enchères
+    .says = enchères par manche.
+    .name = les enchères
+lab-hidden = Face cachée
+    .more = plus de cartes cachées
+    .less = moins de cartes cachées
+    .says = cartes par manche sont posées face cachée.
+    .name = les cartes cachées
+lab-seconds = Secondes cartes
+    .more = plus de secondes cartes
+    .less = moins de secondes cartes
+    .says = secondes cartes par manche.
+    .name = les secondes cartes
+lab-jokers = Jokers
+    .more = plus de jokers
+    .less = moins de jokers
+    .says = jokers par manche.
+    .name = les jokers
 
 ## terminal
 
@@ -425,6 +523,14 @@ option-tie-name = à égalité
 option-tie-full = Qui gagne une manche à valeurs égales : une carte bat deux cartes, ou la plus haute carte isolée décide.
 option-deck-name = jeu de cartes
 option-deck-full = Des cartes plus ou moins nombreuses que d’habitude, ou qui valent d’autres points : { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+option-rounds-name = manches
+option-rounds-full = Combien des dix manches on joue.
+option-chips-name = jetons
+option-chips-full = Avec combien de jetons chacun commence.
+option-last_refill-name = dernière pioche
+option-last_refill-full = Si chacun pioche encore une fois après la dernière manche.
+option-next_start-name = prochain départ
+option-next_start-full = Qui commence la manche suivante : qui le gagnant désigne, le gagnant, ou la place à gauche de qui a commencé.
 shown-chips = jetons
 shown-guard = protection
 shown-pile = pioche

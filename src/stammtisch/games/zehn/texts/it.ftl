@@ -63,7 +63,7 @@ refused-opening_bid = Prima offerta: almeno tanti gettoni quanti ce ne sono sopr
     .full = la prima offerta è di almeno { $chips }, quanti ce ne sono sopra
 refused-no_raise = Almeno uno in più dell’ultima offerta.
     .full = l’ultima offerta è { $bid }: serve almeno un gettone in più
-pad = Zehn, giro { $round } di 10
+pad = Zehn, giro { $round } di { $of }
 pad_note = Alla fine ogni gettone ti toglie 2 punti di penalità.
 pad_sum = Penalità
 caps = { $n ->
@@ -156,6 +156,19 @@ option-tie = In caso di parità
     .of-highest_card = la carta più alta
 option-deck = Un altro mazzo
     .doc = Carte in numero maggiore o minore.
+option-rounds = Giri
+    .doc = Quanti dei dieci si giocano.
+option-chips = Gettoni
+    .doc = Con quanti comincia ognuno.
+option-last_refill = Pescare alla fine
+    .doc = Se dopo l’ultimo giro tutti pescano ancora fino a quattro carte.
+    .of-yes = ancora una volta
+    .of-no = non più
+option-next_start = Chi comincia dopo
+    .doc = Chi nomina il vincitore, il vincitore, o il prossimo a sinistra.
+    .of-named = chi nomina il vincitore
+    .of-winner = il vincitore
+    .of-left = il prossimo a sinistra
 reckon-pays = { ROLE($who) ->
     [reader] Paghi tu il conto: { $n }
    *[other] { $who } paga il conto: { $n }
@@ -381,6 +394,57 @@ lesson-add = Ancora una?
 lesson-name = Hai vinto
     .text = Chi comincia cala per primo e sa di meno. Lascia cominciare qualcun altro.
 
+## hints
+
+purpose-face_down = { $hidden ->
+    [yes] { " " }Coperta, nessun altro sa che cos’è.
+   *[no] { "" }
+}
+purpose-chips = { $left ->
+    [one] { $left } gettone
+   *[other] { $left } gettoni
+}
+purpose-lays_ten = Dieci in un colpo: niente vale di più.{ purpose-face_down }
+purpose-lays_half = Fa dieci con { $card } che hai in mano.{ purpose-face_down }
+purpose-lays = { $points ->
+    [one] Con la tua mano arriva al massimo a { $best }, ed è { $points } punto di penalità per chi perde.
+   *[other] Con la tua mano arriva al massimo a { $best }, e sono { $points } punti di penalità per chi perde.
+}{ purpose-face_down }
+purpose-guards = { $n ->
+    [one] Chi vuole la tua carta deve offrire almeno { $n } gettone, e l’offerta va a te.
+   *[other] Chi vuole la tua carta deve offrire almeno { $n } gettoni, e l’offerta va a te.
+}
+purpose-keeps_guard = { $n ->
+    [one] Il gettone sulla tua carta resta dov’è.
+   *[other] I { $n } gettoni sulla tua carta restano dove sono.
+}
+purpose-no_guard = Tieni { purpose-chips }; per uno solo chiunque può avere la tua carta.
+purpose-has_ten = Con quello che hai arrivi a dieci: non ti serve un’altra carta.
+purpose-stays_out = Con quello che hai arrivi a { $n }, e tieni { purpose-chips }.
+purpose-wants_unknown = Con la tua carta arrivi al massimo a { $n }; quella di { $seat } non la conosci.
+purpose-wants_better = { $card } con la tua mano arriva a { $best }, la tua carta a { $n }.
+purpose-wants_worse = { $card } con la tua mano arriva a { $best }, la tua carta già a { $n }.
+purpose-lets_go = Tieni i tuoi { purpose-chips }; { $seat } ne ha offerti { $n }.
+purpose-bids_unknown = Ti restano { purpose-chips }, e la carta di { $seat } non la conosci.
+purpose-bids_better = La carta di { $seat } con la tua mano arriva a { $best }, la tua a { $mine }. Ti restano { purpose-chips }.
+purpose-bids_worse = La carta di { $seat } con la tua mano arriva a { $best }, la tua già a { $mine }. Ti restano { purpose-chips }.
+purpose-keeps_down = Da sola vale { $n }, e la tua mano resta com’è.
+purpose-reveals_ten = Allora con { $card } fa dieci.
+purpose-reveals = Allora puoi aggiungere una carta, e arrivi al massimo a { $best }.
+purpose-wins_round = { $pot ->
+    [0] Vince il giro con { $n }.
+    [one] Vince il giro con { $n }, e il piatto: { $pot } gettone.
+   *[other] Vince il giro con { $n }, e il piatto: { $pot } gettoni.
+}
+purpose-loses_round = Perde il giro con { $n }: nessuno ha di meno.
+purpose-gets_away = Arriva a { $n }: { $seat } vince il giro, e lo perde un altro.
+purpose-comes_to_ten = Arriva a dieci: niente vale di più.
+purpose-comes_to = Arriva a { $n }.
+purpose-leaves = Resta a { $n }, e la tua mano resta com’è.
+purpose-names_self = Cominci tu: a pari valore in fondo perde chi viene per ultimo.
+purpose-names_next = Così vieni dopo tutti gli altri e vedi che cosa fanno.
+purpose-names = La prima carta la cala { $seat }.
+
 ## gallery
 
 deck = 70 carte e dieci carte del giro. Il più vicino possibile a dieci, ma mai oltre.
@@ -393,20 +457,54 @@ group-rounds = Carte del giro
 
 pad-ask-loser = Chi ha perso il giro?
 pad-ask-round_card = Quale carta del giro era scoperta?
+pad-ask-on_table = Quanto valgono insieme le carte sul tavolo?
 pad-ask-normal = Quante carte normali c’erano sul tavolo?
 pad-ask-jokers = Quanti jolly?
 pad-ask-penalties = Quali carte penalità?
 pad-ask-last = Qualcuno non può più pescare: ultimo giro
 pad-ask-left = Che cosa resta a ognuno?
+pad-ask-unturned = Quali carte del giro dovevano ancora venire?
+pad-ask-left_over = Che cosa resta a ognuno?
 pad-ask-held = Chi ha in mano queste carte penalità?
 pad-hint-normal = Tutte le carte sul tavolo, di tutti insieme.
+pad-hint-on_table = Quello che c’è stampato su tutte, senza la carta del giro.
 pad-hint-last = Poi si contano le carte in mano e i gettoni.
 pad-hint-left = Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi ha perso.
+pad-hint-left_over = Non si pesca più.
+pad-own_deck = Allora segnate quanto valgono insieme le carte, e non si controlla quante ce ne sono.
 
 ## stats
 
 deed-bought = Carte estorte con garbo
 deed-pots = Piatti ripuliti
+
+## lab
+
+lab-swaps = Scambi
+    .more = più scambi
+    .less = meno scambi
+    .says = scambi a mano.
+    .name = gli scambi
+lab-auctions = Aste
+    .more = più aste
+    .less = meno aste
+    .says = aste a mano.
+    .name = le aste
+lab-hidden = Coperte
+    .more = più carte coperte
+    .less = meno carte coperte
+    .says = carte a mano vengono posate coperte.
+    .name = le carte coperte
+lab-seconds = Seconde carte
+    .more = più seconde carte
+    .less = meno seconde carte
+    .says = seconde carte a mano.
+    .name = le seconde carte
+lab-jokers = Jolly
+    .more = più jolly
+    .less = meno jolly
+    .says = jolly a mano.
+    .name = i jolly
 
 ## terminal
 
@@ -425,6 +523,14 @@ option-tie-name = in caso di parità
 option-tie-full = Chi vince un giro a parità di valore: una carta batte due, o decide la singola carta più alta.
 option-deck-name = mazzo di carte
 option-deck-full = Carte più o meno numerose del solito, o che valgono altri punti: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
+option-rounds-name = giri
+option-rounds-full = Quanti dei dieci giri si giocano.
+option-chips-name = gettoni
+option-chips-full = Con quanti gettoni comincia ognuno.
+option-last_refill-name = ultima pescata
+option-last_refill-full = Se dopo l’ultimo giro tutti pescano ancora una volta.
+option-next_start-name = prossimo inizio
+option-next_start-full = Chi comincia il giro successivo: chi nomina il vincitore, il vincitore, o il posto a sinistra di chi ha cominciato.
 shown-chips = gettoni
 shown-guard = protezione
 shown-pile = mazzo

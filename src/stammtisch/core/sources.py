@@ -1,0 +1,51 @@
+"""Where records are read from: a file by its path or opened, their text, or its lines."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from io import StringIO
+from os import PathLike
+from pathlib import Path
+from typing import TextIO, TypeAlias
+
+from stammtisch.core.errors import BadRecord, got
+
+Source: TypeAlias = str | bytes | PathLike[str] | TextIO | Iterable[str]
+"""A path, an open file, the text of records, or its lines."""
+
+
+@contextmanager
+def lines_of(source: Source) -> Iterator[Iterable[str]]:
+    """The lines of records. A text is told from a path by its first character, which is a brace."""
+    if isinstance(source, bytes):
+        try:
+            source = source.decode()
+        except UnicodeDecodeError:
+            raise BadRecord("not_text", file="bytes") from None
+    if isinstance(source, str) and source.lstrip().startswith("{"):
+        yield StringIO(source)
+    elif isinstance(source, str | PathLike):
+        with _file(source) as lines:
+            yield lines
+    elif isinstance(source, Iterable):
+        yield _texts(source)
+    else:
+        raise BadRecord("no_record", got=got(source))
+
+
+@contextmanager
+def _file(path: str | PathLike[str]) -> Iterator[Iterable[str]]:
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            yield file
+    except UnicodeDecodeError:
+        raise BadRecord("not_text", file=str(path)) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRecord("cannot_be_read", file=str(path), reason=reason) from None
+
+
+def _texts(lines: Iterable[object]) -> Iterator[str]:
+    for line in lines:
+        if not isinstance(line, str):
+            raise BadRecord("no_record", got=got(line))
+        yield line
