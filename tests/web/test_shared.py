@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 PHONE, DESKTOP = (390, 844), (1280, 800)
 HANDS = """() => [...document.querySelectorAll("[data-card], .held, .card")].map((each) => each.outerHTML)
   .concat(document.body.innerText.match(/Deine Karten/g) ?? [])
-  .concat([...document.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel).filter((l) => /Karten/.test(l)))"""
+  .concat([...document.querySelectorAll("[aria-label]")].map(({ ariaLabel: said }) => said).filter((said) =>
+    /Karte/.test(said)))"""
 
 
 def opened(invite: Any, size: tuple[int, int], game: str = "klaumau") -> Any:
