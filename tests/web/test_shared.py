@@ -13,8 +13,8 @@ from tests.web.test_access import RULES, SCRIPT, serious
 PHONE, DESKTOP = (390, 844), (1280, 800)
 HANDS = """() => [...document.querySelectorAll("[data-card], .held, .card")].map((each) => each.outerHTML)
   .concat(document.body.innerText.match(/Deine Karten/g) ?? [])
-  .concat([...document.querySelectorAll("[aria-label]")].map(({ ariaLabel: said }) => said).filter((said) =>
-    /Karte/.test(said)))"""
+  .concat([...document.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel)
+  .filter((said) => /Karte/.test(said)))"""
 
 
 def opened(invite: Any, size: tuple[int, int], game: str = "klaumau") -> Any:

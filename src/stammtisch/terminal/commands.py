@@ -17,7 +17,7 @@ from stammtisch.terminal.cards import colour_of, face, inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import SHAPES, Look
 from stammtisch.terminal.story import Teller, last_trick, since_round
-from stammtisch.words import say
+from stammtisch.words import figure, say
 
 if TYPE_CHECKING:
     from stammtisch.terminal.play import Sitting
@@ -195,10 +195,10 @@ def _compare(sitting: "Sitting", thought: Thought, said: Callable[[str], Text], 
     compared = [(each.points or 0.0, each.winning or 0.0, each) for each in thought.candidates[:REASONS]]
     compared.sort(key=lambda each: each[0] if low else -each[0])
     for points, winning, each in compared:
-        shown = f"{points:+.1f}".replace(".", say("terminal.decimal"))
+        shown = figure(points, "+.1f")
         purpose = teller.purpose(each.purpose, Style(dim=True)) if each.purpose else Text()
         table.add_row(said(each.move), shown, f"{100 * winning:.0f} %", purpose)
-    times = f"{thought.simulations:,}".replace(",", say("terminal.thousands"))
+    times = figure(thought.simulations)
     sitting.stage.show(table, Text(say("terminal.thought_deals", n=times), "dim"))
 
 

@@ -1854,7 +1854,6 @@ default-jobs = einer je Kern
 cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
 cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
 cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
-cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
 cli-comparing = wird verglichen
 cli-written = Geschrieben: { $file }
 meta-rules = REGELN
@@ -1865,8 +1864,6 @@ panel-work = Wie gearbeitet wird
 
 ## research
 
-figure-thousands = { "." }
-figure-decimal = ,
 cli-no_output = die Ausgabe kann nicht geschrieben werden: { $reason }
 help-simulate-epilog = Beispiel: stammtisch simulate { $example } --games 10000
 help-simulate-game =

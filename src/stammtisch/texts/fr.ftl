@@ -1357,7 +1357,7 @@ terminal-the_house_would = La maison ferait :{ " " }
 terminal-move = coup
 terminal-points_to_come = points à venir
 terminal-purpose = pour quoi faire
-terminal-thousands = { " " }
+terminal-thousands = { "\u202F" }
 terminal-all = tout
 terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl
 terminal-letter_for = { $letter } pour { $colour }
@@ -1862,7 +1862,6 @@ default-jobs = un par cœur
 cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
 cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
 cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
-cli-compiling = Les règles de { $game } sont compilées une fois ; cela peut prendre une minute…
 cli-comparing = comparaison
 cli-written = Écrit : { $file }
 meta-rules = RÈGLES
@@ -1873,8 +1872,6 @@ panel-work = Comment on travaille
 
 ## research
 
-figure-thousands = { "\u202F" }
-figure-decimal = ,
 cli-no_output = la sortie ne peut pas être écrite : { $reason }
 help-simulate-epilog = Exemple : stammtisch simulate { $example } --games 10000
 help-simulate-game =

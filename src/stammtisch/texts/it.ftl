@@ -1874,7 +1874,6 @@ default-jobs = uno per core
 cli-b_or_sweep = --b e --sweep si contraddicono: ne serve uno solo
 cli-nothing_to_compare = manca con che cosa confrontare: serve --b o --sweep
 cli-no_parquet = --parquet ha bisogno di pyarrow: pip install pyarrow
-cli-compiling = Le regole di { $game } vengono compilate una volta; può volerci un minuto…
 cli-comparing = confronto
 cli-written = Scritto: { $file }
 meta-rules = REGOLE
@@ -1885,8 +1884,6 @@ panel-work = Come si lavora
 
 ## research
 
-figure-thousands = { "." }
-figure-decimal = ,
 cli-no_output = l’output non si può scrivere: { $reason }
 help-simulate-epilog = Esempio: stammtisch simulate { $example } --games 10000
 help-simulate-game =

@@ -89,13 +89,15 @@ def test_after_the_fence_a_duty_goes_on_where_it_was() -> None:
 
 
 @pytest.mark.rule("KM-53", "KM-24")
+@pytest.mark.parametrize("seat", range(3))
 @pytest.mark.parametrize("cards", ["fence y2 y3 y4 g1", "y2 fence y3 y4 g1"])
-def test_whoever_may_draw_two_gets_two_beside_the_fence(cards: str) -> None:
-    match = table(["b2 b3 b4 g4", "", ""], fence=True)
+def test_whoever_may_draw_two_gets_two_beside_the_fence(cards: str, seat: int) -> None:
+    match = table(["", "", ""], fence=True, ages=[seat, *({0, 1, 2} - {seat})])
+    give_hand(match, seat, "b2 b3 b4 g4")
     next_cards(match, cards)
     play_all(match, "can't", "doubt", "draw", "done", "done", "done")
-    assert Counter(hand_of(match, 0)) == Counter(["b2", "b3", "b4", "g4", "y2", "y3"])
-    assert asked(match) == ("turn", (1,))
+    assert Counter(hand_of(match, seat)) == Counter(["b2", "b3", "b4", "g4", "y2", "y3"])
+    assert asked(match) == ("turn", ((seat + 1) % 3,))
 
 
 @pytest.mark.rule("KM-53", "KM-22")

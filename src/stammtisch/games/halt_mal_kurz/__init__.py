@@ -1,7 +1,18 @@
 """Halt mal kurz (Marc-Uwe Kling): get rid of your cards, at whoever's expense."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.halt_mal_kurz import knowledge, notation, observe, policy, purposes, rules, sights, texts, view
+from stammtisch.games.halt_mal_kurz import (
+    forms,
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.halt_mal_kurz.cards import DECK
 from stammtisch.games.halt_mal_kurz.options import Options
 from stammtisch.games.halt_mal_kurz.state import STEPS, State
@@ -31,6 +42,7 @@ GAME = Game(
     own=view.own,
     observation=observe.OBSERVATION,
     purpose=purposes.purpose,
+    extras=forms.extras,
     silence=texts.SILENCE,
     races=True,
     naming={"turn": "play", "react": "react", "give": "give"},

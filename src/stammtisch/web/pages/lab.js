@@ -122,8 +122,12 @@ class Lab {
     if (told.finished && told.findings) tell(headline(told.findings, true));
   }
 
-  /** The address says what is asked, so that it can be shared. */
+  /** The address says what is asked, so that it can be shared. A sheet that was just put away has to leave the history first. */
   remember() {
+    if (history.state?.sheet) {
+      addEventListener("popstate", () => this.running && this.remember(), { once: true });
+      return;
+    }
     const asked = new URLSearchParams({ players: String(this.players) });
     const [a, b] = this.rules;
     if (Object.keys(a).length) asked.set("a", JSON.stringify(a));
