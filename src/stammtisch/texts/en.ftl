@@ -32,19 +32,10 @@ card-back = card face down
 menu-title = Menu
 menu-settings = Settings
 menu-rules = Rules
-menu-invite = Invite
-menu-link = Personal link
-menu-link_text = It takes you back to your seat on any device. Keep it to yourself.
 menu-copy = Copy link
 menu-copied = Copied.
 menu-gallery = All cards
 menu-home = Start page
-menu-leave = Leave the table
-menu-leave_text = A bot takes your seat for good.
-menu-leave_sure = Really leave?
-menu-rest = Let a bot play for me
-menu-unrest = I’ll play myself again
-menu-qr = For another device
 settings-title = Settings
 settings-language = Language
 settings-theme = Light
@@ -65,10 +56,6 @@ settings-paces-instant = at once
 settings-sound = Sounds: cards, knocks, chips
 settings-vibrate = Vibrate at my turn and at a slap
 settings-call = Tell me when it is my turn and I look elsewhere
-calls-title = It was your turn
-calls-text = Shall your device tell you when the table waits for you while you look elsewhere?
-calls-yes = Yes, tell me
-calls-no = No, thanks
 calls-blocked = Your browser does not allow that. You can change it in its settings.
 settings-hand = Which hand do you use?
 settings-right = right
@@ -135,26 +122,6 @@ levels-lehrling = Apprentice
 levels-geselle = Journeyman
 levels-meister = Master
 connection-lost = No connection. Trying again…
-door-title = At the door
-door-waiting = would like to sit down
-door-sent_away = was asked to leave
-door-let_in = Let in
-door-let_in_name = Let { $name } in
-door-asked = The host has been asked to let you in.
-door-waits = { $name } would like to join.
-door-where = Menu, “At the door”.
-door-nobody = Nobody is at the door.
-news-elsewhere = You have this table open too many times: the oldest tab is closed.
-news-away = { $name } is away for a moment.
-news-away_small = A bot will sit down soon.
-news-away_waits = The table waits.
-news-bot = A bot is playing for { $name } now.
-news-back = { $name } is back.
-news-joined = { $name } joins the table.
-news-host = { $name } is the host now.
-news-your_turn = Your turn
-news-kicked = You were asked to leave the table.
-news-restarting = The landlord is changing barrels. Back in a moment.
 rules-title = Rules: { $game }
 rules-found = { $n ->
     [0] Nothing in the book about that.
@@ -165,15 +132,8 @@ rules-search = Search
 rules-rule = Rule { $n }
 rules-offer = Rather try it? A first round with explanations.
 rules-learn = Play a first round
-refused-sent_away = The host has asked you to leave. You can come back when they let you in.
-refused-seen_cards = You have seen the cards of another seat in this match. You can take your own again, or any seat after the match.
-    .full = you have seen the cards of seat { $seat } in this match: expected that seat, or the next match
-refused-seen_from_here = Somebody at your address has already seen cards in this match. You can sit down when it is over.
-refused-asked_already = The host has been asked. Please wait a moment.
-refused-own_guest = They come from where you are. Somebody else has to let them in.
 refused-wrong_host = This server is not called that. Whoever runs it can tell it the name (--name).
 refused-busy = The master has his hands full. Ask again in a moment.
-refused-log_full = This table’s book is full. Open a new table.
 refused-damaged_table = The notes of this table are damaged. The landlord has to mend them.
 refused-bad_message = The server did not understand that.
     .full = { KNOWN($why) ->
@@ -200,8 +160,71 @@ refused-bad_name = A name has 1 to 24 characters.
     .full = expected a name of 1 to 24 visible characters
 refused-name_taken = Somebody here has that name already.
     .full = there is somebody called { $name } at the table: expected another name
-refused-face_taken = { $name } looks like that already.
 refused-table_full = The table is full.
+refused-no_such_replay = There is no such link, or the match is still on.
+    .full = this is not the link of a finished match
+refused-bad_record = { KNOWN($line) ->
+    [yes] Line { $line }: { $why }
+   *[no] { $why }
+}
+    .full = { KNOWN($line) ->
+        [yes] line { $line }: { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = A table that waits for people has no clock.
+    .full = a table that waits for people has no clock: expected a clock of 0
+refused-too_many_tables = The pub is full.
+refused-races_on_one_device = This game is about being first: everybody needs a device of their own.
+refused-open_beside_device = Several people on one device play among themselves and with bots: no seat can stay free.
+refused-restarting = The landlord is changing barrels.
+refused-offline = No connection.
+refused-server_fault = Something went wrong on the server. Try again in a moment.
+refused-unknown = That did not work.
+new-seat_n = Seat { $n }
+
+## table
+
+menu-invite = Invite
+menu-link = Personal link
+menu-link_text = It takes you back to your seat on any device. Keep it to yourself.
+menu-leave = Leave the table
+menu-leave_text = A bot takes your seat for good.
+menu-leave_sure = Really leave?
+menu-rest = Let a bot play for me
+menu-unrest = I’ll play myself again
+menu-qr = For another device
+calls-title = It was your turn
+calls-text = Shall your device tell you when the table waits for you while you look elsewhere?
+calls-yes = Yes, tell me
+calls-no = No, thanks
+door-title = At the door
+door-waiting = would like to sit down
+door-sent_away = was asked to leave
+door-let_in = Let in
+door-let_in_name = Let { $name } in
+door-asked = The host has been asked to let you in.
+door-waits = { $name } would like to join.
+door-where = Menu, “At the door”.
+door-nobody = Nobody is at the door.
+news-elsewhere = You have this table open too many times: the oldest tab is closed.
+news-away = { $name } is away for a moment.
+news-away_small = A bot will sit down soon.
+news-away_waits = The table waits.
+news-bot = A bot is playing for { $name } now.
+news-back = { $name } is back.
+news-joined = { $name } joins the table.
+news-host = { $name } is the host now.
+news-your_turn = Your turn
+news-kicked = You were asked to leave the table.
+news-restarting = The landlord is changing barrels. Back in a moment.
+refused-sent_away = The host has asked you to leave. You can come back when they let you in.
+refused-seen_cards = You have seen the cards of another seat in this match. You can take your own again, or any seat after the match.
+    .full = you have seen the cards of seat { $seat } in this match: expected that seat, or the next match
+refused-seen_from_here = Somebody at your address has already seen cards in this match. You can sit down when it is over.
+refused-asked_already = The host has been asked. Please wait a moment.
+refused-own_guest = They come from where you are. Somebody else has to let them in.
+refused-log_full = This table’s book is full. Open a new table.
+refused-face_taken = { $name } looks like that already.
 refused-seat_taken = The seat is taken.
     .full = seat { $seat } is taken: expected another one
 refused-no_such_seat = There is no such seat.
@@ -219,32 +242,9 @@ refused-not_asked = It’s not up to you right now.
 refused-too_late = Too late, that is decided.
 refused-bad_move = There is no such move.
     .full = { $why }
-refused-no_such_replay = There is no such link, or the match is still on.
-    .full = this is not the link of a finished match
-refused-bad_record = { KNOWN($line) ->
-    [yes] Line { $line }: { $why }
-   *[no] { $why }
-}
-    .full = { KNOWN($line) ->
-        [yes] line { $line }: { $why }
-       *[no] { $why }
-    }
-refused-clock_while_waiting = A table that waits for people has no clock.
-    .full = a table that waits for people has no clock: expected a clock of 0
 refused-still_playing = The match is still on.
-refused-too_many_tables = The pub is full.
 refused-no_hints = There are no hints at this table.
 refused-not_alone = There are other people at this table: nobody is hurried here.
-refused-races_on_one_device = This game is about being first: everybody needs a device of their own.
-refused-open_beside_device = Several people on one device play among themselves and with bots: no seat can stay free.
-refused-restarting = The landlord is changing barrels.
-refused-offline = No connection.
-refused-server_fault = Something went wrong on the server. Try again in a moment.
-refused-unknown = That did not work.
-new-seat_n = Seat { $n }
-
-## table
-
 plain-sealed = Everybody chooses
 plain-scores = Round { $round } is scored.
 plain-window = Will you react?
@@ -1853,6 +1853,7 @@ panel-work = How the work is done
 
 ## research
 
+cli-compiling = Compiling the rules of { $game } once; that may take a minute …
 cli-no_output = the output cannot be written: { $reason }
 help-simulate-epilog = Example: stammtisch simulate { $example } --games 10000
 help-simulate-game =

@@ -31,19 +31,10 @@ card-back = carta coperta
 menu-title = Menù
 menu-settings = Impostazioni
 menu-rules = Regole
-menu-invite = Invita
-menu-link = Link personale
-menu-link_text = Con questo ritrovi il tuo posto su qualsiasi dispositivo. Non darlo a nessuno.
 menu-copy = Copia il link
 menu-copied = Copiato.
 menu-gallery = Tutte le carte
 menu-home = Pagina iniziale
-menu-leave = Lascia il tavolo
-menu-leave_text = Un bot prende il tuo posto definitivamente.
-menu-leave_sure = Vuoi proprio andare?
-menu-rest = Fai giocare un bot al posto mio
-menu-unrest = Torno a giocare io
-menu-qr = Per un altro dispositivo
 settings-title = Impostazioni
 settings-language = Lingua
 settings-theme = Luce
@@ -64,10 +55,6 @@ settings-paces-instant = subito
 settings-sound = Suoni: carte, colpetti, gettoni
 settings-vibrate = Vibra quando tocca a me e quando si batte
 settings-call = Avvisami quando tocca a me e sto guardando altrove
-calls-title = Toccava a te
-calls-text = Vuoi che il tuo dispositivo ti avvisi quando il tavolo aspetta te e tu guardi altrove?
-calls-yes = Sì, volentieri
-calls-no = No, grazie
 calls-blocked = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni.
 settings-hand = Con quale mano giochi?
 settings-right = destra
@@ -134,26 +121,6 @@ levels-lehrling = Apprendista
 levels-geselle = Lavorante
 levels-meister = Maestro
 connection-lost = Nessuna connessione. Riprovo…
-door-title = Alla porta
-door-waiting = vorrebbe giocare
-door-sent_away = ha dovuto lasciare il tavolo
-door-let_in = Fai entrare
-door-let_in_name = Fai entrare { $name }
-door-asked = È stato chiesto se puoi entrare.
-door-waits = { $name } vorrebbe giocare.
-door-where = Menù, «Alla porta».
-door-nobody = Non c’è nessuno alla porta.
-news-elsewhere = Questo tavolo è aperto troppe volte: la scheda più vecchia è chiusa.
-news-away = { $name } si assenta un attimo.
-news-away_small = Tra poco si siede un bot.
-news-away_waits = Il tavolo aspetta.
-news-bot = Ora per { $name } gioca un bot.
-news-back = { $name } è di nuovo qui.
-news-joined = { $name } si siede al tavolo.
-news-host = Ora il tavolo è di { $name }.
-news-your_turn = Tocca a te
-news-kicked = Ti hanno chiesto di lasciare il tavolo.
-news-restarting = L’oste cambia il fusto. Si riprende subito.
 rules-title = Regole: { $game }
 rules-found = { $n ->
     [0] Le regole non ne parlano.
@@ -164,15 +131,8 @@ rules-search = Cerca
 rules-rule = Regola { $n }
 rules-offer = Meglio provare? Un primo giro con le spiegazioni.
 rules-learn = Gioca un primo giro
-refused-sent_away = Ti hanno chiesto di andare via. Puoi tornare quando ti fanno entrare.
-refused-seen_cards = In questa partita hai già visto le carte di un altro posto. Puoi riprendere il tuo, o uno qualsiasi dopo la partita.
-    .full = hai visto le carte del posto { $seat } in questa partita: serve quel posto, o la prossima partita
-refused-seen_from_here = Dal tuo indirizzo qualcuno ha già visto carte di questa partita. Potrai sederti quando è finita.
-refused-asked_already = La richiesta è stata fatta. Aspetta un momento.
-refused-own_guest = Viene da dove sei tu. Deve farla entrare qualcun altro.
 refused-wrong_host = Questo server non si chiama così. Chi lo gestisce può dirgli il nome (--name).
 refused-busy = Il maestro ha le mani occupate. Chiedi di nuovo tra un momento.
-refused-log_full = Il libro di questo tavolo è pieno. Aprite un nuovo tavolo.
 refused-damaged_table = Gli appunti di questo tavolo sono rovinati. L’oste deve ripararli.
 refused-bad_message = Il server non ha capito.
     .full = { KNOWN($why) ->
@@ -199,8 +159,71 @@ refused-bad_name = Un nome ha da 1 a 24 caratteri.
     .full = serve un nome da 1 a 24 caratteri visibili
 refused-name_taken = Qui qualcuno si chiama già così.
     .full = al tavolo c’è già { $name }: serve un altro nome
-refused-face_taken = Quel viso ce l’ha già { $name }.
 refused-table_full = Il tavolo è pieno.
+refused-no_such_replay = Questo link non esiste, o la partita è ancora in corso.
+    .full = non è il link di una partita finita
+refused-bad_record = { KNOWN($line) ->
+    [yes] Riga { $line }: { $why }
+   *[no] { $why }
+}
+    .full = { KNOWN($line) ->
+        [yes] riga { $line }: { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = Un tavolo che aspetta gli assenti gioca senza limiti di tempo.
+    .full = un tavolo che aspetta gli assenti gioca senza limiti di tempo: serve 0
+refused-too_many_tables = L’osteria è piena.
+refused-races_on_one_device = Qui conta chi arriva primo: serve un dispositivo a testa.
+refused-open_beside_device = In più su un dispositivo si gioca tra voi e con i bot: nessun posto può restare libero.
+refused-restarting = L’oste cambia il fusto.
+refused-offline = Nessuna connessione.
+refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
+refused-unknown = Non ha funzionato.
+new-seat_n = Posto { $n }
+
+## table
+
+menu-invite = Invita
+menu-link = Link personale
+menu-link_text = Con questo ritrovi il tuo posto su qualsiasi dispositivo. Non darlo a nessuno.
+menu-leave = Lascia il tavolo
+menu-leave_text = Un bot prende il tuo posto definitivamente.
+menu-leave_sure = Vuoi proprio andare?
+menu-rest = Fai giocare un bot al posto mio
+menu-unrest = Torno a giocare io
+menu-qr = Per un altro dispositivo
+calls-title = Toccava a te
+calls-text = Vuoi che il tuo dispositivo ti avvisi quando il tavolo aspetta te e tu guardi altrove?
+calls-yes = Sì, volentieri
+calls-no = No, grazie
+door-title = Alla porta
+door-waiting = vorrebbe giocare
+door-sent_away = ha dovuto lasciare il tavolo
+door-let_in = Fai entrare
+door-let_in_name = Fai entrare { $name }
+door-asked = È stato chiesto se puoi entrare.
+door-waits = { $name } vorrebbe giocare.
+door-where = Menù, «Alla porta».
+door-nobody = Non c’è nessuno alla porta.
+news-elsewhere = Questo tavolo è aperto troppe volte: la scheda più vecchia è chiusa.
+news-away = { $name } si assenta un attimo.
+news-away_small = Tra poco si siede un bot.
+news-away_waits = Il tavolo aspetta.
+news-bot = Ora per { $name } gioca un bot.
+news-back = { $name } è di nuovo qui.
+news-joined = { $name } si siede al tavolo.
+news-host = Ora il tavolo è di { $name }.
+news-your_turn = Tocca a te
+news-kicked = Ti hanno chiesto di lasciare il tavolo.
+news-restarting = L’oste cambia il fusto. Si riprende subito.
+refused-sent_away = Ti hanno chiesto di andare via. Puoi tornare quando ti fanno entrare.
+refused-seen_cards = In questa partita hai già visto le carte di un altro posto. Puoi riprendere il tuo, o uno qualsiasi dopo la partita.
+    .full = hai visto le carte del posto { $seat } in questa partita: serve quel posto, o la prossima partita
+refused-seen_from_here = Dal tuo indirizzo qualcuno ha già visto carte di questa partita. Potrai sederti quando è finita.
+refused-asked_already = La richiesta è stata fatta. Aspetta un momento.
+refused-own_guest = Viene da dove sei tu. Deve farla entrare qualcun altro.
+refused-log_full = Il libro di questo tavolo è pieno. Aprite un nuovo tavolo.
+refused-face_taken = Quel viso ce l’ha già { $name }.
 refused-seat_taken = Il posto è occupato.
     .full = il posto { $seat } è occupato: ne serve un altro
 refused-no_such_seat = Questo posto non esiste.
@@ -221,32 +244,9 @@ refused-not_asked = Adesso non tocca a te.
 refused-too_late = Troppo tardi, è già deciso.
 refused-bad_move = Questa mossa non esiste.
     .full = { $why }
-refused-no_such_replay = Questo link non esiste, o la partita è ancora in corso.
-    .full = non è il link di una partita finita
-refused-bad_record = { KNOWN($line) ->
-    [yes] Riga { $line }: { $why }
-   *[no] { $why }
-}
-    .full = { KNOWN($line) ->
-        [yes] riga { $line }: { $why }
-       *[no] { $why }
-    }
-refused-clock_while_waiting = Un tavolo che aspetta gli assenti gioca senza limiti di tempo.
-    .full = un tavolo che aspetta gli assenti gioca senza limiti di tempo: serve 0
 refused-still_playing = La partita è ancora in corso.
-refused-too_many_tables = L’osteria è piena.
 refused-no_hints = A questo tavolo niente consigli.
 refused-not_alone = Al tavolo ci sono altre persone: qui non si mette fretta a nessuno.
-refused-races_on_one_device = Qui conta chi arriva primo: serve un dispositivo a testa.
-refused-open_beside_device = In più su un dispositivo si gioca tra voi e con i bot: nessun posto può restare libero.
-refused-restarting = L’oste cambia il fusto.
-refused-offline = Nessuna connessione.
-refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
-refused-unknown = Non ha funzionato.
-new-seat_n = Posto { $n }
-
-## table
-
 plain-sealed = Scelgono tutti
 plain-scores = Si contano i punti del giro { $round }.
 plain-window = Reagisci?
@@ -1891,6 +1891,7 @@ panel-work = Come si lavora
 
 ## research
 
+cli-compiling = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto …
 cli-no_output = l’output non si può scrivere: { $reason }
 help-simulate-epilog = Esempio: stammtisch simulate { $example } --games 10000
 help-simulate-game =
