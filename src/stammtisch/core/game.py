@@ -148,6 +148,8 @@ class Game:
     """What cards count, by name, as this table plays; those that count nothing may be left out. None where cards do not
     count.
     """
+    does: Callable[[str, Any], tuple[str, dict[str, Any]]] | None = None
+    """`does(card, options)`: what a card does, as a key below `does` in its catalogues, and parameters."""
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
     nothing.
