@@ -89,7 +89,7 @@ class Described:
     since: int = 1
     """The rulings with which it came."""
     needs: str | None = None
-    """The variant without which it means nothing."""
+    """The variant without which it means nothing, or `option=value` of another option."""
     wrong_with: Callable[[Any], Fault | None] | None = None
     """For tables: what is wrong with a value, or None."""
     home: str = ""
@@ -183,8 +183,12 @@ class Options:
     def check_needs(self) -> None:
         """Raise if something is agreed that means nothing without a variant, and that is off."""
         for each in self.describe():
-            if each.needs and getattr(self, each.name) != each.default and not getattr(self, each.needs):
-                raise BadOption("needs_variant", option=each.name, variant=each.needs)
+            if each.needs and getattr(self, each.name) != each.default and not self._holds(each.needs):
+                raise BadOption("needs_variant", option=each.name, variant=each.needs.partition("=")[0])
+
+    def _holds(self, needs: str) -> bool:
+        name, _, value = needs.partition("=")
+        return getattr(self, name) == value if value else bool(getattr(self, name))
 
     def settled(self, players: int) -> Self:
         """The same options with every default that depends on the number of players filled in."""

@@ -11,7 +11,7 @@ import { doorSection } from "../papers/door.js";
 import { showFair } from "../papers/fair.js";
 import { smallMat } from "../house/mats.js";
 import { copy, hintsTick, pickOne, showSettings } from "../papers/menu.js";
-import { optionsSummary } from "../papers/options.js";
+import { agreedList, keepSet } from "../papers/agreed.js";
 import { showRules } from "../papers/rules.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
 import { Talk } from "../board/talk.js";
@@ -337,14 +337,14 @@ export class LobbyPage {
   /** @param {any} table */
   facts(table) {
     const game = this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
-    const summary = game ? optionsSummary(game, table.options) : [];
     const clock = table.clock ? [t("new.clock") + t("colon") + t("new.seconds", { n: table.clock })] : [];
-    const all = [...summary, ...clock, ...absenceWords(table.absence)];
+    const all = [...clock, ...absenceWords(table.absence)];
     return el(
       "section.facts",
       {},
       el("h2", {}, t("lobby.options")),
-      el("p", {}, all.length ? all.join(" · ") : t("lobby.usual")),
+      game && agreedList(game, table.options, table.players),
+      all.length > 0 && el("p", {}, all.join(" · ")),
       this.host &&
         game &&
         el(
@@ -352,6 +352,7 @@ export class LobbyPage {
           { type: "button", on: { click: () => showAgreement(this, game) } },
           t("lobby.change"),
         ),
+      game && keepSet(game.name, () => table.options),
       table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: table.watchers })),
     );
   }
