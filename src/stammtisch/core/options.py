@@ -187,8 +187,7 @@ class Options:
                 raise BadOption("needs_variant", option=each.name, variant=each.needs.partition("=")[0])
 
     def _holds(self, needs: str) -> bool:
-        name, _, value = needs.partition("=")
-        return getattr(self, name) == value if value else bool(getattr(self, name))
+        return holds(needs, {each.name: getattr(self, each.name) for each in self.describe()})
 
     def settled(self, players: int) -> Self:
         """The same options with every default that depends on the number of players filled in."""
@@ -204,6 +203,12 @@ class Options:
         return {
             each.name: getattr(self, each.name) for each in self.describe() if getattr(self, each.name) != each.default
         }
+
+
+def holds(needs: str, chosen: Mapping[str, Any]) -> bool:
+    """Whether what an option needs is among what was chosen: a variant, or a value of another option."""
+    name, _, value = needs.partition("=")
+    return chosen[name] == value if value else bool(chosen[name])
 
 
 def read_table(text: str) -> Any:
