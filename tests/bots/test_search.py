@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from stammtisch import games
+from stammtisch.bots import search as searching
 from stammtisch.bots.levels import MEISTER
 from stammtisch.bots.lookahead import CODE, NEXT, NODE, SHARED, VISITS, make_equity
 from stammtisch.bots.search import AT_LEAST, Budget, Search, SearchBot
@@ -173,13 +174,64 @@ def test_of_moves_that_may_as_well_be_best_marks_decide(worse, picked):
     assert search.greedy([0, 10] + [100] * (count - 2)) == [float(number == picked) for number in range(count)]
 
 
-# The tree
+# The trees
+
+
+@pytest.fixture
+def one_tree(monkeypatch):
+    monkeypatch.setattr(searching, "TREES", 1)
+
+
+def test_trees_take_turns_and_each_grows_by_itself():
+    search = toy_search()
+    for _ in range(searching.TREES + 1):
+        search.run()
+    roots = [desk.tree[NODE + VISITS] for desk in search._desks]
+    assert roots == [2 * searching.WORLDS] + [searching.WORLDS] * (searching.TREES - 1)
+    assert len({tuple(desk.tree[: 50 * NODE]) for desk in search._desks}) == searching.TREES
+
+
+@each_game
+def test_trees_take_turns_natively_too(game):
+    ((position, seat),) = some_positions(game, 1)
+    search = Search(game, position.imagine(seat, seed=1), seat, [], b"seed" * 8)
+    for _ in range(searching.TREES + 1):
+        search.run()
+    assert [int(desk.tree[NODE + VISITS]) for desk in search._desks] == [2 * searching.WORLDS] + [searching.WORLDS] * (
+        searching.TREES - 1
+    )
+
+
+def test_what_we_want_to_know_about_is_tried_to_the_end():
+    search = toy_search()
+    search.keep = 1
+    search._won = (
+        np.tile(np.arange(len(search.choices), 0, -1) / 10, (AT_LEAST, 1))
+        + 0.001 * np.eye(AT_LEAST)[:, : len(search.choices)]
+    )
+    search.drop_the_clearly_worse()
+    search.halve()
+    assert search.live[:2] == [True, True]
+    assert not any(search.live[2:])
+
+
+def test_losses_are_told_in_the_same_worlds():
+    """Whatever luck the worlds had, it is the same for both."""
+    search = toy_search()
+    luck = np.random.default_rng(1).normal(0.5, 0.3, (AT_LEAST, 1))
+    search._won = luck - 0.05 * np.arange(len(search.choices))
+    search._stood = 100 * search._won
+    losses = search.losses(0)
+    assert losses.winning == pytest.approx(0.05 * np.arange(len(search.choices)))
+    assert losses.winning_error == pytest.approx(0, abs=1e-9)
+    assert losses.points == pytest.approx((-1 if TOY.low_wins else 1) * losses.winning)
 
 
 def test_the_tree_counts_every_visit_once():
     search = toy_search()
     search.run()
-    tree, desk = search._desk.tree, search._desk
+    desk = search._desks[0]
+    tree = desk.tree
     roots = [tree[NODE * (number + 1) + VISITS] for number in range(len(search.choices))]
     assert sum(roots) == search.simulations
     for node in range(1, desk.used[0]):
@@ -190,6 +242,7 @@ def test_the_tree_counts_every_visit_once():
         assert children <= tree[NODE * node + VISITS]
 
 
+@pytest.mark.usefixtures("one_tree")
 def test_what_a_seat_would_not_see_is_no_branch():
     """Sealed answers of others are part of the world: the tree of a seat never branches on them."""
     match = Match(TOY, players=4, seed=2)
@@ -199,13 +252,14 @@ def test_what_a_seat_would_not_see_is_no_branch():
     search = Search(TOY, match.imagine(seat, seed=1), seat, [], b"seed" * 8, native=False)
     for _ in range(4):
         search.run()
-    tree = search._desk.tree
-    codes = {tree[NODE * node + CODE] for node in range(1, search._desk.used[0])}
+    tree = search._desks[0].tree
+    codes = {tree[NODE * node + CODE] for node in range(1, search._desks[0].used[0])}
     assert state(match).kinds[state(match).depth - 1] == SEALED
     assert any(code // SHARED != seat for code in codes), "others have branches where they can be seen"
     assert not any(code // SHARED != seat and code % SHARED // 64 == step for code in codes)
 
 
+@pytest.mark.usefixtures("one_tree")
 def test_secret_steps_are_no_branches():
     step = TOY.steps.index("answer")
     quiet = replace(TOY, mind=replace(TOY.mind, secret=(step,)))
@@ -217,11 +271,12 @@ def test_secret_steps_are_no_branches():
         search = Search(game, match.imagine(seat, seed=1), seat, [], b"seed" * 8, native=False)
         for _ in range(4):
             search.run()
-        tree = search._desk.tree
-        codes = {tree[NODE * node + CODE] for node in range(1, search._desk.used[0])}
+        tree = search._desks[0].tree
+        codes = {tree[NODE * node + CODE] for node in range(1, search._desks[0].used[0])}
         assert any(code // SHARED != seat and code % SHARED // 64 == step for code in codes) == branches
 
 
+@pytest.mark.usefixtures("one_tree")
 @pytest.mark.parametrize("bluffs", [False, True])
 def test_where_a_game_turns_on_bluffs_others_find_nothing_out(bluffs):
     """Others take a branch as often as their marks would, however well it went for them; elsewhere they jump at it."""
@@ -233,7 +288,8 @@ def test_where_a_game_turns_on_bluffs_others_find_nothing_out(bluffs):
     search = Search(game, match.imagine(seat, seed=1), seat, [], b"seed" * 8, native=False, temperature=1)
     for _ in range(6):
         search.run()
-    tree, desk = search._desk.tree, search._desk
+    desk = search._desks[0]
+    tree = desk.tree
     tempting = [  # letting a card pass, for whoever is asked first
         child
         for candidate in range(1, len(search.choices) + 1)

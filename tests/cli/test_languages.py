@@ -8,7 +8,7 @@ from stammtisch.core import languages
 from stammtisch.core.languages import LANGUAGES
 
 ENGLISH = re.compile(r"\b(the|of|and|is|are|that|with|which|when|your|you|this|each|from|whoever|may|other|show)\b")
-HELPS = [[], ["serve"], ["rules"], ["replay"], ["play", "klaumau"]]
+HELPS = [[], ["serve"], ["rules"], ["replay"], ["play", "klaumau"], ["simulate", "zehn"], ["arena"], ["check-game"]]
 """A few; that nothing is missing in any is seen in the catalogues."""
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
@@ -46,6 +46,14 @@ def test_games_and_rules(stammtisch, language):
         ["dance"],
         ["zehn"],
         ["games", "--loud"],
+        ["simulate", "zehn", "--bots", "geselle,random"],
+        ["simulate", "zehn", "--quick", "1,2"],
+        ["arena", "zehn", "--bots", "a=geselle,a=random"],
+        ["arena", "zehn", "--bots", "9*geselle"],
+        ["arena", "zehn", "--option", "limit"],
+        ["arena", "zehn", "--variants", "random", "--option", "tie=one_card"],
+        ["arena", "zehn", "--picture", "picture.gif"],
+        ["check-game", "zehn", "--only", "manners"],
     ],
     ids=" ".join,
 )
@@ -77,11 +85,22 @@ def test_a_language_that_there_is_not(stammtisch):
     assert "expected a language after --language" in stammtisch("games", "--language").err
 
 
-def test_in_the_lab_english_is_spoken(stammtisch):
-    ran = stammtisch("--language", "de", "simulate", "zehn", "--help")
-    assert "How many matches to play." in ran.flat
-    assert "Usage:" in ran.out
-    assert "╭─ Options" in ran.out
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_lab_speaks_the_language_too(stammtisch, tmp_path, language):
+    """What is found, whatever the number; programs get the same in every language."""
+    ran = stammtisch("--language", language, "simulate", "gaunerbande", "--games", "40", "--seed", "1")
+    assert ran.code == 0
+    assert english(ran.flat) == set()
+    assert re.search(r"\d,\d", ran.out)
+    line = ["arena", "gaunerbande", "--games", "2", "--rounds", "1", "--bots", "geselle,random"]
+    line += ["--journal", tmp_path / "journal", "--picture", tmp_path / "arena.svg"]
+    ran = stammtisch("--language", language, *line)
+    assert ran.code == 0
+    assert english((ran.flat + ran.err).replace(str(tmp_path), "")) == set()
+    assert english(" ".join(re.findall(r">([^<]+)<", (tmp_path / "arena.svg").read_text()))) == set()
+    ran = stammtisch("--language", language, "check-game", "gaunerbande", "--matches", "1", "--only", "notation")
+    assert ran.code == 0
+    assert english(ran.flat) == set()
 
 
 def test_one_run_leaves_nothing_behind(stammtisch):

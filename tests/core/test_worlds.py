@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from math import perm, prod, sqrt
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from stammtisch.core import worlds
 from stammtisch.core.bits import bit_count
 from stammtisch.core.dice import new_dice
 from stammtisch.core.worlds import place_cards, scratch, some_of
@@ -91,24 +93,72 @@ def test_without_knowledge_all_worlds_are_equally_likely() -> None:
     assert all(60 < times < 145 for times in seen.values()), "about 100 each"
 
 
-@pytest.mark.parametrize(
-    "problem",
-    [
-        ([0b110] * 3 + [0b111] * 3, [2, 2, 2]),
-        ([0b110, 0b110, 0b101, 0b111, 0b111, 0b111], [2, 2, 2]),
-        ([0b011, 0b011, 0b110, 0b110, 0b111, 0b101], [2, 2, 2]),
-        ([0b001, 0b011, 0b011, 0b111, 0b111, 0b110, 0b100], [2, 3, 2]),
-        ([0b100, 0b110, 0b110, 0b110, 0b111, 0b111], [1, 3, 2]),
-    ],
-)
-def test_with_knowledge_they_are_nearly_so(problem: Problem) -> None:
-    """Placing cards one by one is not enough for that: the first ones placed would have too much of a choice."""
-    tries = 5000
-    seen, worlds = spread(problem, tries)
-    assert len(seen) == worlds
-    expected = tries / worlds
-    assert all(0.75 * expected < times < 1.25 * expected for times in seen.values())
-    assert sum((times - expected) ** 2 / expected for times in seen.values()) / (worlds - 1) < 4
+SMALL = [
+    ([0b110] * 3 + [0b111] * 3, [2, 2, 2]),
+    ([0b110, 0b110, 0b101, 0b111, 0b111, 0b111], [2, 2, 2]),
+    ([0b011, 0b011, 0b110, 0b110, 0b111, 0b101], [2, 2, 2]),
+    ([0b001, 0b011, 0b011, 0b111, 0b111, 0b110, 0b100], [2, 3, 2]),
+    ([0b100, 0b110, 0b110, 0b110, 0b111, 0b111], [1, 3, 2]),
+    ([0b0011, 0b0110, 0b1100, 0b1001, 0b1010, 0b0101], [2, 1, 2, 1]),
+    ([0b0011, 0b0011, 0b1100, 0b1100, 0b0110, 0b1001, 0b1111], [2, 2, 2, 1]),
+    ([0b011, 0b110, 0b101, 0b111], [2, 2, 2]),  # two places stay empty
+]
+
+
+def ways(problem: Problem, owner: tuple[int, ...]) -> int:
+    """In how many ways the cards may lie in the places of their holders."""
+    used = Counter(owner)
+    return prod(perm(size, used[h]) for h, size in enumerate(problem[1]))
+
+
+def deviation(problem: Problem, tries: int) -> float:
+    """By how much worlds come up other than they should: chi square for each degree of freedom, less the 1 that
+    chance explains, in standard deviations of that.
+    """
+    seen, _ = spread(problem, tries)
+    every = {owner: ways(problem, owner) for owner in set(solutions(problem))}
+    assert set(seen) <= set(every)
+    share, freedom = tries / sum(every.values()), len(every) - 1
+    chi = sum((seen[owner] - share * weight) ** 2 / (share * weight) for owner, weight in every.items())
+    return (chi / freedom - 1) / sqrt(2 / freedom)
+
+
+@pytest.mark.parametrize("problem", SMALL[:5] + SMALL[6:])
+def test_with_knowledge_they_are_so_too(problem: Problem) -> None:
+    """Placing cards one by one is not enough for that: the first ones placed would have too much of a choice. Nor is
+    letting them change places for a while.
+    """
+    assert deviation(problem, 4000) < 4
+
+
+@pytest.mark.parametrize("problem", SMALL[5:])
+def test_so_they_are_where_the_ways_are_counted(problem: Problem, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where dealing out mostly comes to nothing."""
+    monkeypatch.setattr(worlds, "TRIES", 0)
+    monkeypatch.setattr(worlds, "_deal_out", None)
+    assert deviation(problem, 600) < 4
+
+
+@given(problems(), st.integers(0, 10**6))
+def test_counting_finds_a_world_exactly_when_there_is_one(problem: Problem, seed: int) -> None:
+    before = worlds.TRIES
+    worlds.TRIES = 0
+    try:
+        owner = solve(problem, seed)
+    finally:
+        worlds.TRIES = before
+    every = set(solutions(problem))
+    assert (tuple(owner) in every) if owner is not None else not every
+
+
+def test_where_there_are_too_many_ways_to_count_some_world_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worlds, "TRIES", 0)
+    monkeypatch.setattr(worlds, "MORE_TRIES", 1)
+    monkeypatch.setattr(worlds, "COUNTED", 0)
+    problem = SMALL[5]
+    seen, many = spread(problem, 400)
+    assert set(seen) <= set(solutions(problem))
+    assert len(seen) > many // 2
 
 
 def test_worlds_that_only_a_cycle_of_three_connects_all_come_up() -> None:

@@ -11,6 +11,7 @@ import typer
 from stammtisch.cli.app import app
 from stammtisch.lab import newgame
 from stammtisch.lab.conformity import CHECKS
+from stammtisch.words import say
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -49,7 +50,7 @@ def test_code_is_what_is_written(written: Path, file: str, code: str) -> None:
 
 def test_every_check_is_listed() -> None:
     for check in CHECKS:
-        assert f"| `{check.name}` | {check.about} |" in TEXT
+        assert f"| `{check.name}` | {say(check.about)} |" in TEXT
     assert len(re.findall(r"^\| `", TEXT, re.MULTILINE)) == len(CHECKS)
 
 

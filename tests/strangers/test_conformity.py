@@ -12,6 +12,7 @@ from stammtisch.core.bits import lowest
 from stammtisch.core.errors import BadMove
 from stammtisch.core.events import Told
 from stammtisch.core.game import Fact, Game
+from stammtisch.core.purpose import Purpose
 from stammtisch.core.rule import RULES, rule
 from stammtisch.lab.conformity import CHECKS, check_game
 from tests.core import toy
@@ -51,6 +52,10 @@ def peeking_judge(s: Any, seat: int, choices: int, marks: Any) -> None:
         choice = lowest(choices)
         choices &= choices - 1
         marks[choice] = choice + neighbour % 7
+
+
+def peeking_purpose(s: Any, seat: int, choice: int) -> Purpose:
+    return Purpose("knows", {"n": s.hands[(seat + 1) % s.players] % 7})
 
 
 @rule
@@ -106,6 +111,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "a shared view that shows all hands": ({"shared": peeking_view}, "secrets"),
     "a view that shows a neighbour's hand": ({"own": peeking_own}, "secrets"),
     "a bot that reads a neighbour's hand": ({"mind": replace(TOY.mind, judge=peeking_judge)}, "secrets"),
+    "a purpose found in a neighbour's hand": ({"purpose": peeking_purpose}, "secrets"),
     "moves that depend on a neighbour's hand": ({"legal": peeking_legal}, "secrets"),
     "imagining what is really there": ({"sample": peeking_sample}, "dealing"),
     "a deal that everybody is told": (

@@ -285,7 +285,9 @@ def test_a_line_names_no_address_and_no_browser():
     line = parlour.rows[-1].line
     assert b"192.0.2" not in line
     assert b"keeps" not in line
-    assert decode_line(line).command == commands.SatDown(f"c{parlour.ids}", "Ben", 1, trace.browser, trace.address)
+    assert decode_line(line).command == commands.SatDown(
+        f"c{parlour.ids}", "Ben", 1, None, trace.browser, trace.address
+    )
     assert trace_of(b"other", "what the browser keeps to itself", "192.0.2.7") != trace
 
 

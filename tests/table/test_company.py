@@ -1,9 +1,13 @@
 """Before a match: sitting down, seats, bots, settings, the host."""
 
+import json
+
+import msgspec
 import pytest
 
-from stammtisch.table import Refused, commands
+from stammtisch.table import Refused, Table, commands
 from stammtisch.table.names import read_line, read_name, visible
+from stammtisch.table.trace import Trace
 from tests.table.parlour import NAMES, Parlour
 
 
@@ -250,3 +254,43 @@ def test_an_emote_is_told_and_not_kept(parlour):
     ben.do(commands.Emote("e", "groan"))
     assert (host.messages[-1]["key"], host.messages[-1]["seat"]) == ("groan", 1)
     assert len(parlour.rows) == rows
+
+
+def faces(table):
+    return [seat["face"] for seat in table["seats"]]
+
+
+def test_a_face_is_chosen_and_nobody_else_has_it():
+    """Whoever sits down later with the same one has none: clients give them another. Others are told whose it is."""
+    parlour = Parlour(face=5)
+    host = parlour.host()
+    guest, other = parlour.connect("a friend's token .........."), parlour.connect("another friend's token ....")
+    assert guest.do(commands.Sit("c1", "Ben", face=5))["type"] == "ok"
+    assert other.do(commands.Sit("c2", "Cleo", face=23))["type"] == "ok"
+    assert faces(host.table) == [5, None, 23, None]
+    refused = guest.do(commands.Rename("c3", "Benno", 23))
+    assert (refused["key"], refused["parameters"]) == ("face_taken", {"name": "Cleo"})
+    assert guest.table["seats"][1]["name"] == "Ben"
+    guest.do(commands.Rename("c4", "Benno", 0))
+    other.do(commands.Rename("c5", "Cleo"))  # an old client says nothing of faces: hers stays
+    other.do(commands.Rename("c6", "Cleo", 23))
+    assert faces(host.table) == [5, 0, 23, None]
+    rebuilt = Table.rebuild(parlour.rows)
+    assert [seat.person.face for seat in rebuilt.company.seats if seat.person] == [5, 0, 23]
+
+
+def test_whoever_waits_at_the_door_keeps_their_face():
+    parlour = Parlour("zehn", players=3)
+    people = parlour.everyone()
+    people[2].do(commands.Leave("l"))
+    guest = parlour.connect("a stranger's token ........", Trace("elsewhere", "elsewhere"))
+    assert guest.do(commands.Sit("c1", "Zoe", face=7))["type"] == "ok"
+    (waiting,) = parlour.table.door.guests.values()
+    people[0].do(commands.LetIn("i", waiting.number))
+    assert faces(people[0].table)[2] == 7
+
+
+@pytest.mark.parametrize("face", [-1, 24, "chef", 1.5])
+def test_a_face_is_one_of_those_there_are(face):
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(json.dumps({"type": "sit", "id": "c", "name": "Ada", "face": face}), type=commands.Sit)

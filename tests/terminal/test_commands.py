@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import stammtisch
-from stammtisch import games
+from stammtisch import games, words
 from stammtisch.bots import search, warming
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
@@ -103,10 +103,14 @@ def test_last_reaches_back_across_the_deal() -> None:
 
 def test_hint_is_a_move_that_can_be_typed() -> None:
     match, shown = after(0, "hint")
-    move = shown.partition("The house would: ")[2].partition(" >")[0].partition(" Good-bye")[0]
+    told = shown.partition("The house would: ")[2].partition(" >")[0].partition(" Good-bye")[0]
     for shape in "♣♦♥♠":
-        move = move.replace(shape, "")
-    assert len(move.split()) == 4
+        told = told.replace(shape, "")
+    move = " ".join(told.split()[:4])
+    assert told.count("pass ") == 1 + 3  # the move, and what each of its cards is for
+    purpose = match.purpose(0, " ".join(move.split()[:2]))
+    assert purpose is not None
+    assert words.purpose(purpose, "gaunerbande") in told
     match.play(0, move)
 
 
@@ -119,6 +123,8 @@ def test_a_hint_of_somebody_who_looks_ahead_says_why(monkeypatch: pytest.MonkeyP
     assert f"play {move[1]}" in match.legal(0)
     assert re.search(r"move\s+points to come\s+wins", shown)
     assert re.search(r"[+-]\d+\.\d\s+\d+ %", shown)
+    points = [float(each) for each in re.findall(r"([+-]\d+\.\d)\s+\d+ %", shown)]
+    assert points == sorted(points)  # few are good
     assert re.search(r"So it went in \d+ deals played on in thought", shown)
 
 

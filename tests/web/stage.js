@@ -1,8 +1,10 @@
 /** A table without a server: tests put views on it. */
 
 import * as decks from "/static/art/decks.js";
-import { backSource, cardSource, portraitOf } from "/static/art/card.js";
-import * as people from "/static/art/people.js";
+import { backSource, cardSource } from "/static/art/card.js";
+import { portraitOf } from "/static/art/faces.js";
+import { EMOTES } from "/static/art/emotes.js";
+import * as portraits from "/static/art/people.js";
 import { loadSprite } from "/static/art/sprite.js";
 import { cardName, LANGUAGES, setLanguage, t, wordsOf } from "/static/words/index.js";
 import * as layout from "/static/logic/layout.js";
@@ -27,7 +29,7 @@ window.stage = {
   moves,
   scenes,
   story,
-  people,
+  people: { ...portraits, EMOTES },
   LANGUAGES,
   backSource,
   cardName,
@@ -39,8 +41,8 @@ window.stage = {
   get page() {
     return page;
   },
-  /** Put a view on the table, as a snapshot would. */
-  show(view, deadline = null, story = []) {
+  /** Put a view on the table, as a snapshot would; with everybody's cards as in an open replay, if they are given. */
+  show(view, deadline = null, story = [], open = null) {
     page?.destroy();
     const seats = view.names.map((name, i) => ({
       kind: i ? "bot" : "person",
@@ -60,6 +62,7 @@ window.stage = {
     };
     const table = new Table(link.send);
     page = new TablePage(table, link, document.querySelector("#app"));
+    if (open) page.seatState = (...how) => ({ ...TablePage.prototype.seatState.apply(page, how), open: open[how[2]] });
     stage.snapshot = {
       type: "snapshot",
       number: 0,

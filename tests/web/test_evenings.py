@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from stammtisch import games
+from tests.web.matches import brief
 
 pytest.importorskip("playwright")
 
-SHORT = {"gaunerbande": {"limit": 10}, "black_spy": {"limit": 10}}
 BOTS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "geselle"}, {"kind": "bot", "level": "random"}]
 
 
 def seated(invite: Any, house: Any, game: str, **more: Any) -> tuple[Any, Any, str]:
     """Ada has opened a table for two people and two bots; Bert has come by the link and sat down."""
-    opened = house.open(game, players=4, seats=BOTS, options=SHORT.get(game, {}), **more)
+    opened = house.open(game, players=4, seats=BOTS, options=brief(game, 10), **more)
     ada = invite("Ada", size=(1280, 800)).go(f"/t/{opened['code']}#{opened['token']}")
     ada.sees(".seat-rows")
     bert = invite("Bert").go(f"/t/{opened['code']}")
@@ -53,7 +53,8 @@ def test_two_people_and_bots_play_a_match(invite: Any, house: Any, game: str) ->
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_playing_now_is_one_click_away(invite: Any, game: str) -> None:
-    guest = invite(size=(360, 640)).go()
+    """For whoever has said who they are; that is asked once (test_start)."""
+    guest = invite("Ada", size=(360, 640)).go()
     guest.sees(f"[data-play='{game}']")
     guest.page.click(f"[data-play='{game}']")
     guest.sees(".table .slip, .table .hit")
@@ -238,6 +239,10 @@ def test_a_hint_lifts_what_is_advised_and_is_seen_by_nobody_else(invite: Any, ho
     assert sorted(lifted) == sorted(advised)
     assert len(advised) == 3
     assert bert.page.locator(".advice-list li").count() >= 3
+    purposes = bert.page.locator(".advice-purpose").all_inner_texts()  # what each of the three is for
+    assert [said.partition(": ")[0] for said in purposes] == advised
+    assert all(said.endswith(".") for said in purposes)
+    assert bert.page.locator(".advice-list li .advice-why").count() >= 2
     assert bert.page.locator(".slip .btn:not(.is-quiet)").is_enabled()
     bert.shot("hint-phone")
     assert ada.page.locator(".advice:not([hidden])").count() == 0

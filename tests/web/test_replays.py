@@ -292,7 +292,7 @@ def test_no_spectators_means_none(invite: Any, house: Any) -> None:
 
 
 def test_playing_at_once_has_a_fair_deal_too(invite: Any) -> None:
-    guest = invite(size=(360, 640)).go()
+    guest = invite("Ada", size=(360, 640)).go()
     guest.sees("[data-play='klaumau']")
     guest.page.click("[data-play='klaumau']")
     guest.sees(".hands .held")

@@ -10,6 +10,8 @@ from stammtisch.core.declaration import faults
 
 pytest.importorskip("playwright")
 
+from playwright.sync_api import expect
+
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
 def test_lengths_are_options_of_the_game(game: Any) -> None:
@@ -46,8 +48,97 @@ def test_a_running_table_comes_first_and_play_now_remembers(invite: Any) -> None
 def test_who_knows_a_game_is_not_taught(invite: Any) -> None:
     ada = invite("Ada")
     ada.go("/")
-    ada.page.evaluate("localStorage.stammtisch = JSON.stringify({ known: ['gaunerbande'] })")
+    ada.page.evaluate("localStorage.stammtisch = JSON.stringify({ name: 'Ada', known: ['gaunerbande'] })")
     ada.go("/")
     ada.page.click("[data-play=gaunerbande]")
     ada.sees(".table .hands .held")
     assert ada.page.locator(".coach:not([hidden])").count() == 0
+
+
+def kept(guest: Any, name: str) -> Any:
+    return guest.page.evaluate(f"JSON.parse(localStorage.stammtisch).{name}")
+
+
+def test_name_and_face_are_asked_for_once_at_the_first_seat(invite: Any) -> None:
+    """Not before, not again; and they hold at every table, after a reload too."""
+    ida = invite("")
+    ida.go("/").sees("[data-play]")
+    assert ida.page.locator("dialog, .me-button").count() == 0
+    ida.page.click("[data-play=zehn]")
+    ida.sees("dialog[data-name=me]")
+    assert ida.page.locator("[role=radio]").count() == 24
+    ida.page.click("dialog .acts .btn")
+    expect(ida.page.locator("#me-says")).to_have_text("Wie sollen wir dich nennen?")
+    ida.page.fill("#me-name", "Ida")
+    ida.page.click("[data-face='1']")
+    ida.page.keyboard.press("ArrowDown")
+    ida.page.keyboard.press("ArrowRight")
+    expect(ida.page.locator("[data-face='8']")).to_have_attribute("aria-checked", "true")  # six in a row on a phone
+    ida.shot("me-phone")
+    ida.page.click("dialog .acts .btn")
+    ida.sees(".table .hands .held")
+    assert (kept(ida, "name"), kept(ida, "face")) == ("Ida", 8)
+    assert face_of(ida, "Ida") == 8
+    ida.page.reload()
+    ida.sees(".table .hands .held")
+    assert face_of(ida, "Ida") == 8
+    ida.go("/")
+    ida.sees(".me-button")
+    ida.page.click("[data-play=gaunerbande]")
+    ida.sees(".table .hands .held")
+    assert ida.page.locator("dialog").count() == 0
+    assert face_of(ida, "Ida") == 8
+
+
+FACE_OF = """name => Promise.all([import('/static/art/faces.js'), import('/static/art/people.js')]).then(
+  ([{ portraitOf }, { GUESTS }]) => GUESTS.indexOf(portraitOf(0, name)))"""
+
+
+def face_of(guest: Any, name: str) -> int:
+    """The face by which somebody at the open table is drawn."""
+    number: int = guest.page.evaluate(FACE_OF, name)
+    return number
+
+
+def test_a_face_that_somebody_has_is_grey_with_their_name(invite: Any, house: Any) -> None:
+    """Nobody at a table looks like anybody else, whether they chose a face or not."""
+    opened = house.open("zehn", players=3, name="Ada", face=5)
+    bert = invite("Bert").go(f"/t/{opened['code']}")
+    bert.sees("[data-act=join]")
+    bert.page.evaluate("localStorage.stammtisch = JSON.stringify({ name: 'Bert', face: 5 })")
+    bert.page.reload()
+    bert.sees("[data-act=join]")
+    bert.page.click("[data-act=join]")
+    bert.sees("[data-act=me]")
+    assert face_of(bert, "Ada") == 5
+    assert face_of(bert, "Bert") not in (5, -1)
+    bert.page.click("[data-act=me]")
+    bert.sees("dialog[data-name=me]")
+    taken = bert.page.locator("[data-face='5']")
+    expect(taken).to_have_attribute("aria-label", "Gesicht 6, hat schon Ada")
+    taken.click(force=True)
+    expect(taken).to_have_attribute("aria-checked", "false")
+    bert.shot("me-taken-phone")
+    bert.page.click("[data-face='20']")
+    bert.page.fill("#me-name", "Berti")
+    bert.page.click("dialog .acts .btn")
+    expect(bert.page.locator(".seat-rows >> text=Berti")).to_have_count(1)
+    _, facts, _ = house.get(f"/api/tables/{opened['code']}")
+    assert [seat["face"] for seat in facts["seats"]] == [5, 20, None]
+
+
+def test_without_a_server_the_slip_stays_and_buttons_say_why(invite: Any) -> None:
+    ada = invite("Ada")
+    ada.go("/")
+    ada.page.click("[data-play=zehn]")
+    ada.sees(".table .hands .held")
+    ada.go("/").sees(".back-slip")
+    expect(ada.page.locator("[data-play=zehn]")).to_have_text("Jetzt spielen")
+    ada.page.route("**/api/mine", lambda route: route.abort())
+    ada.page.route("**/health", lambda route: route.abort())
+    ada.page.reload()
+    ada.sees(".back-slip")
+    expect(ada.page.locator("[data-play=zehn]")).to_have_text("Keine Verbindung", timeout=60_000)
+    expect(ada.page.locator("[data-play=zehn]")).to_be_disabled()
+    expect(ada.page.locator(".back-slip .btn")).to_have_text("Keine Verbindung")
+    ada.faults[:] = [fault for fault in ada.faults if "Failed to load" not in fault and "ERR_FAILED" not in fault]

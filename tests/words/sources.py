@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +12,12 @@ import typer
 from stammtisch import games
 from stammtisch.cli import app, flags, spoken
 from stammtisch.core.game import Game
-from stammtisch.words import prompts
+from stammtisch.lab.conformity import CHECKS
+from stammtisch.words import known, prompts
 
 PACKAGE = Path(games.__file__).parents[1]
-SPEAKING = [*(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py"), PACKAGE / "server" / "run.py"]
-SPEAKING += [PACKAGE / "lab" / "records.py"]
-SPEAKING += [PACKAGE / "server" / "surgery.py"]
-SPEAKING += [PACKAGE / "server" / "names.py", PACKAGE / "lab" / "newgame" / "__init__.py"]
+SPEAKING = [path for part in ("cli", "terminal", "lab") for path in (PACKAGE / part).rglob("*.py")]
+SPEAKING += [PACKAGE / "server" / name for name in ("run.py", "surgery.py", "names.py")]
 SPEAKING += [PACKAGE / "words" / "__init__.py", PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
 
 
@@ -37,6 +37,10 @@ def errors() -> frozenset[str]:
     return frozenset(found)
 
 
+FINDERS = {"here.found": 0, "in_match": 1, "_found": 2}
+"""What makes the findings of the conformity suite, and where the key stands."""
+
+
 def literals(source: str) -> Iterator[str]:
     """The keys that are given to `say` as they stand, and those of faults that name a message in full; of one that is
     put together, how it begins, with a dot.
@@ -44,10 +48,10 @@ def literals(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if (
             isinstance(node, ast.Call)
-            and ast.unparse(node.func) in {"say", "words.say", "known", *errors()}
+            and (by := ast.unparse(node.func)) in {"say", "words.say", "known", *FINDERS, *errors()}
             and node.args
         ):
-            first = node.args[0]
+            first = node.args[FINDERS.get(by, 0)]
             for key in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
                 if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
                     text = str(key.values[0].value)
@@ -55,7 +59,7 @@ def literals(source: str) -> Iterator[str]:
                     text = key.value
                 else:
                     continue
-                if ast.unparse(node.func) not in errors() or "." in text:
+                if "." in text or by not in {*errors(), *FINDERS}:
                     yield text
 
 
@@ -96,16 +100,16 @@ MADE_ELSEWHERE = (
 
 
 def helps() -> set[str]:
-    """The keys of all texts of the help that players read."""
+    """The keys of all texts of help."""
     seen: set[str] = set()
 
     def asked(command: Any, name: str) -> None:
-        if getattr(command, "rich_help_panel", None) == spoken.LAB_PANEL:
-            return
-        seen.update(
-            {f"help.{name}", *(f"help.of.{each.name}" for each in command.params if not (each.help or each.hidden))}
-        )
-        seen.update(f"help.of.{each.name}" for each in command.params if each.name in spoken.COMPLETION)
+        name = name.replace("-", "_")
+        seen.add(f"help.{name}")
+        for each in command.params:
+            if each.name in spoken.COMPLETION or not (each.help or each.hidden):
+                own = f"help.{name.partition('.')[0]}.of.{each.name}"
+                seen.add(own if known(own) else f"help.of.{each.name}")
         for below in getattr(command, "commands", {}).values():
             asked(below, below.name)
 
@@ -113,13 +117,11 @@ def helps() -> set[str]:
     asked(whole, "stammtisch")
     before, flags.speak = flags.speak, lambda command, name, **values: asked(command, name) or command
     try:
-        for name in games.NAMES:
-            whole.commands["play"].get_command(typer.Context(whole), name)
+        for group, name in product(("play", "simulate"), games.NAMES):
+            whole.commands[group].get_command(typer.Context(whole), name)
     finally:
         flags.speak = before
-    return (
-        seen | {f"help.{name.replace('-', '_')}" for name in spoken.LAB} | {"help.play.epilog", "help.play.game.epilog"}
-    )
+    return seen | {f"help.{name}.epilog" for name in ("play", "play.game", "simulate", "simulate.game", "arena")}
 
 
 def of_game(game: Game) -> set[str]:
@@ -133,6 +135,8 @@ def keys() -> tuple[set[str], set[str]]:
     """The keys that command line and terminal use, and the beginnings of those that they put together."""
     found = {key for path in SPEAKING for key in literals(path.read_text(encoding="utf-8"))}
     declared = {"panel.lab", "panel.table", "panel.records", "panel.games", "panel.options", "panel.house"}
-    declared |= {"default.language", "default.database", "default.speed"}
+    declared |= {"default.language", "default.database", "default.speed", "panel.results", "panel.work", "panel.files"}
+    declared |= {"default.whole_matches", "default.cache", "default.jobs", "check.shared_view", "check.own_view"}
+    declared |= {"arena.compiling_search", *(check.about for check in CHECKS)}
     begun = {key for key in found if key.endswith(".")} | {"meta.", "move."}
     return (found - begun) | helps() | declared, begun

@@ -1,5 +1,6 @@
 """The catalogues of the command line and the terminal: nothing missing, nothing left over, nothing left in English."""
 
+import ast
 import pickle
 import re
 from pathlib import Path
@@ -30,7 +31,8 @@ SAME = {
         "cli-total",
         "terminal-total",
     }
-    | {"terminal-command-score", "terminal-typed-score", "terminal-unit-points"},
+    | {"terminal-command-score", "terminal-typed-score", "terminal-unit-points"}
+    | {"sim-options", "arena-ordinal", "arena-points", "arena-rotations"},
     "it": {"terminal-no"},
 }
 """Words that are the same in English."""
@@ -242,11 +244,68 @@ def test_every_key_that_is_used_has_words_and_all_words_are_used() -> None:
     chapters = catalogues.chapters(SOURCE)
     known = {key.replace("-", ".") for chapter in catalogues.UNSERVED for key in chapters[chapter]}
     used, begun = sources.keys()
+    said = catalogues.messages(SOURCE).values()
+    used |= {key.replace("-", ".") for pattern in said for key in reading.references(pattern)}
     everything = {key.replace("-", ".") for chapter in chapters.values() for key in chapter}
     assert sorted(used - everything) == []
     assert [start for start in begun if not any(key.startswith(start) for key in everything)] == []
     of_games = tuple(f"{name}." for name in games.NAMES)
     assert sorted(key for key in known - used if not key.startswith((*begun, *of_games, "fault."))) == []
+
+
+SPOKEN_PARTS = ("cli", "lab", "terminal")
+ENGLISH = re.compile(r"(?<![-\w])(the|of|and|are|is|was|to|that|with|from|for|not|each|expected)(?![-\w])")
+
+
+def plain_english(source: str) -> list[str]:
+    """Sentences that stand in code: whatever is text and reads like English, docstrings and what only developers meet
+    aside.
+    """
+    tree = ast.parse(source)
+    quiet = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assert) or (
+            isinstance(node, ast.Raise)
+            and isinstance(node.exc, ast.Call)
+            and ast.unparse(node.exc.func) in {"RuntimeError", "AssertionError", "ValueError", "DealFailed"}
+        ):
+            quiet |= set(ast.walk(node))
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in quiet]
+    return [text for text in texts if isinstance(text, str) and " " in text.strip() and ENGLISH.search(text)]
+
+
+@pytest.mark.parametrize("part", SPOKEN_PARTS)
+def test_no_sentence_stands_in_code(part: str) -> None:
+    """One way for words: whatever people read is in the catalogues."""
+    tool = sources.PACKAGE / "lab" / "fitting" / "__main__.py"  # for those who work here
+    found = {
+        (str(path.relative_to(sources.PACKAGE)), english)
+        for path in (sources.PACKAGE / part).rglob("*.py")
+        if path != tool
+        for english in plain_english(path.read_text(encoding="utf-8"))
+    }
+    assert found <= {("lab/conformity/promises.py", " and more")}, "typed after a move"
+
+
+def test_a_sentence_in_code_would_be_noticed() -> None:
+    code = (
+        'def f():\n    """What is that."""\n    inform(f"{n} of the cards are kept")\n    Fault("it", text="it is not")'
+    )
+    assert plain_english(code) == [" of the cards are kept", "it is not"]
+    assert plain_english('raise RuntimeError("the matches differ")\nassert x, "all of it"\nsay("lab.all_of_it")') == []
+
+
+def test_figures_are_written_as_the_language_does() -> None:
+    written = {}
+    for tag in LANGUAGES:
+        with words.speaking(tag):
+            written[tag] = words.figure(-12345.678, "+,.2f")
+    assert {tag: written[tag] for tag in ("en", "de", "fr", "it")} == {
+        "en": "-12,345.68",
+        "de": "-12.345,68",
+        "fr": "-12\u202f345,68",
+        "it": "-12.345,68",
+    }
 
 
 def test_the_collector_would_notice() -> None:

@@ -1,6 +1,7 @@
 """What every bot is: fair by construction, and repeatable."""
 
 from abc import ABC, abstractmethod
+from dataclasses import replace
 
 from stammtisch.bots.levels import Level
 from stammtisch.bots.thought import Thought
@@ -24,10 +25,16 @@ class Bot(ABC):
 
     def choose(self, match: Match, seat: int) -> Move:
         """The move it would make for a seat that is asked."""
-        return self.explain(match, seat).move
+        return self._decide(match, seat).move
 
     def explain(self, match: Match, seat: int) -> Thought:
         """The move it would make for a seat that is asked, and why."""
+        thought = self._decide(match, seat)
+        purposes = match.purposes(seat, [candidate.move for candidate in thought.candidates])
+        candidates = zip(thought.candidates, purposes, strict=True)
+        return replace(thought, candidates=tuple(replace(each, purpose=purpose) for each, purpose in candidates))
+
+    def _decide(self, match: Match, seat: int) -> Thought:
         if seat not in match.awaiting:
             raise NotAsked("not_asked", seat=seat, others=[str(other) for other in match.awaiting])
         fresh = chance.derive_seed(self.seed, seat, self.chosen)

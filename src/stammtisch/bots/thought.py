@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stammtisch.core.notation import Move
+from stammtisch.core.purpose import Purpose
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,16 @@ class Candidate:
     """The standard error of `winning`."""
     visits: int = 0
     """In how many imagined deals it was tried."""
+    purpose: Purpose | None = None
+    """What it is for, as far as the game can say."""
+    loss: float | None = None
+    """How much of the chance of winning it gives away against the best, in the same imagined deals."""
+    loss_error: float = 0.0
+    """The standard error of `loss`."""
+    points_loss: float | None = None
+    """And how many points."""
+    points_error: float = 0.0
+    """The standard error of `points_loss`."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -32,6 +43,11 @@ class Candidate:
             "winning": None if self.winning is None else round(self.winning, 3),
             "error": round(self.error, 4),
             "visits": self.visits,
+            "purpose": self.purpose.as_json() if self.purpose else None,
+            "loss": None if self.loss is None else round(self.loss, 4),
+            "loss_error": round(self.loss_error, 4),
+            "points_loss": None if self.points_loss is None else round(self.points_loss, 2),
+            "points_error": round(self.points_error, 2),
         }
 
 

@@ -30,7 +30,7 @@ def warm(game: Game) -> None:
 
     match = Match(game, players=game.players[0], seed=1)
     seat = match.awaiting[0]
-    Search(game, match.imagine(seat, seed=1), seat, [], bytes(32)).run(1)
+    Search(game, match.imagine(seat, seed=1), seat, [], bytes(32)).run()
     kept.keep(game, kept.SEARCHES)
 
 

@@ -10,15 +10,16 @@ from typer.core import TyperGroup
 
 import stammtisch
 from stammtisch import bots, games, words
-from stammtisch.cli.arena import EPILOG as ARENA_EPILOG
 from stammtisch.cli.arena import arena
 from stammtisch.cli.checking import check_game
+from stammtisch.cli.comparing import compare
 from stammtisch.cli.doctoring import doctor
 from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
 from stammtisch.cli.newgame import new_game
+from stammtisch.cli.reviewing import review
 from stammtisch.cli.serving import open_table, serve
-from stammtisch.cli.simulating import EPILOG, simulate
-from stammtisch.cli.spoken import FLAG, LAB_PANEL
+from stammtisch.cli.simulating import simulate
+from stammtisch.cli.spoken import FLAG
 from stammtisch.cli.usage import Misused
 from stammtisch.core import languages
 from stammtisch.core.errors import BadRecord, BadSeat, Fault, StammtischError, near
@@ -26,8 +27,9 @@ from stammtisch.core.game import Game
 from stammtisch.core.options import Options
 from stammtisch.words import say
 
-EXAMPLE = games.NAMES[0]
-"""The game that help speaks of."""
+LAB_PANEL = "panel.lab"
+EXAMPLES = {"example": games.NAMES[0], "last": games.NAMES[-1], "bots": ", ".join(bots.EVERY)}
+"""What help speaks of: two games, and the names of bots."""
 
 Language = Annotated[
     str | None,
@@ -174,17 +176,16 @@ app.add_typer(
 
 app.add_typer(
     typer.Typer(
-        cls=per_game(simulate, "simulate", EPILOG),
-        help="Let bots play a game many times and see what comes of it.",
+        cls=per_game(simulate, "simulate"),
         no_args_is_help=True,
         subcommand_metavar="GAME [OPTIONS]",
-        epilog=f"Example: stammtisch simulate {EXAMPLE} --games 10000",
     ),
     name="simulate",
     rich_help_panel=LAB_PANEL,
 )
 
-app.command("arena", epilog=ARENA_EPILOG, no_args_is_help=True, rich_help_panel=LAB_PANEL)(arena)
+app.command("arena", no_args_is_help=True, rich_help_panel=LAB_PANEL)(arena)
+app.command("compare", no_args_is_help=True, rich_help_panel=LAB_PANEL)(compare)
 app.command("check-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(check_game)
 app.command("new-game", no_args_is_help=True, rich_help_panel=LAB_PANEL)(new_game)
 
@@ -230,6 +231,9 @@ def replay(
     if count > 1:
         parts = chain([Text(say("cli.match_of", match=match, count=count), "dim")], parts)
     show(parts, pause=1 / speed if speed else 0)
+
+
+app.command("review", rich_help_panel="panel.records")(review)
 
 
 @app.command("verify", rich_help_panel="panel.records")

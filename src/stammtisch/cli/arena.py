@@ -17,56 +17,17 @@ from stammtisch.cli.simulating import leaving_at_once
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options, read_table
+from stammtisch.words import figure, say
 
 if TYPE_CHECKING:
-    from stammtisch.lab.arena.crew import Crew
     from stammtisch.lab.arena.deals import Deal
     from stammtisch.lab.arena.journal import Journal
     from stammtisch.lab.arena.plan import Plan
     from stammtisch.lab.arena.tournament import Tournament
+    from stammtisch.lab.crew import Crew
 
 EVERY_GAME, RANDOM_VARIANTS, STDOUT = "all", "random", Path("-")
-FILES, WORK = "Results", "How the work is done"
-
-EPILOG = f"""\
-Contestants are bots, with commas between. They take the seats in that
-order, and the last one takes all that are left:
-
-  geselle,lehrling          one geselle against a table of lehrlings
-  2*geselle,2*lehrling      two of each, sitting as written
-  geselle,random,lehrling   the third takes the third and fourth seat
-  a=geselle,b=geselle       the same bot under two names
-  meister:2000,meister:300ms   2000 simulations or 300 ms per decision
-
-Each deal is played once for each rotation of the contestants through
-the seats, with the same cards and chance, so that luck cancels. The
-unit of all statistics is the deal. The lead is in points per match,
-against the others at the same tables; * marks one that chance alone
-hardly explains: its 95 % interval does not hold 0.
-
-A deal is a whole match, and its points are the totals of the match.
-With --rounds each match stops after so many rounds at the latest, and
-the standing then counts; what a game counts only in the end does not.
-
-Every finished deal is written to a journal. The same command goes on
-where it was stopped, and --games may be larger then. The numbers do not
-depend on --jobs, --cluster or on interruptions; only budgets in
-milliseconds depend on the machine. Better bots or other rules make a
-journal of their own.
-
-Examples
-
-  stammtisch arena {games.NAMES[0]} --bots meister:500,geselle --rounds 1
-  stammtisch arena all --bots geselle,lehrling,random --picture arena.svg
-  stammtisch arena {games.NAMES[-1]} --bots geselle --variants random --checked
-
-With --json: plan, what was asked for; games, each with deals, matches,
-the mean number of rounds, decisions, reasons (why matches ended) and its
-contestants: points, points_per_round, wins (shared ones are split),
-place, lead, lead_per_round and lead_in_wins, each a mean with its 95 %
-interval; pairs, who is better than whom; ratings by game and overall:
-mu, sigma and ordinal of each contestant.
-"""
+FILES, WORK = "panel.results", "panel.work"
 
 
 def arena(
@@ -74,7 +35,6 @@ def arena(
         str,
         typer.Argument(
             metavar="GAME[,GAME…]",
-            help="Which games: their names, or all.",
             show_default=False,
             autocompletion=lambda: [*games.names(), EVERY_GAME],
         ),
@@ -85,7 +45,6 @@ def arena(
             "--bots",
             "-b",
             metavar="BOT[,BOT…]",
-            help=f"The contestants: {', '.join(BOTS)}. See below.",
             autocompletion=lambda: list(BOTS),
         ),
     ] = "geselle,lehrling",
@@ -96,24 +55,20 @@ def arena(
             "-g",
             parser=positive,
             metavar="NUMBER",
-            help="How many deals of each game; each is played in all rotations.",
         ),
     ] = 500,
     seed_: Annotated[
         str,
-        typer.Option("--seed", "-s", parser=seed, metavar="NUMBER", help="Another seed gives other deals."),
+        typer.Option("--seed", "-s", parser=seed, metavar="NUMBER"),
     ] = "1",
-    players: Annotated[
-        int, typer.Option("--players", "-p", parser=whole, metavar="NUMBER", help="How many sit at the table.")
-    ] = USUAL_PLAYERS,
+    players: Annotated[int, typer.Option("--players", "-p", parser=whole, metavar="NUMBER")] = USUAL_PLAYERS,
     rounds: Annotated[
         int | None,
         typer.Option(
             "--rounds",
             parser=positive,
             metavar="NUMBER",
-            help="Stop each match after so many rounds.",
-            show_default="whole matches",
+            show_default="default.whole_matches",
         ),
     ] = None,
     variants: Annotated[
@@ -121,28 +76,22 @@ def arena(
         typer.Option(
             "--variants",
             metavar="NAME[,NAME…]",
-            help="Variants that are on; or random: options drawn anew for each deal.",
             show_default=False,
         ),
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option(
-            "--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.", show_default=False
-        ),
+        typer.Option("--option", metavar="NAME=VALUE", show_default=False),
     ] = None,
     checked: Annotated[
         bool,
-        typer.Option(
-            "--checked", metavar="", help="Play move by move as at the table and check every move: to test the bots."
-        ),
+        typer.Option("--checked", metavar=""),
     ] = False,
     json_file: Annotated[
         Path | None,
         typer.Option(
             "--json",
             metavar="FILE",
-            help="Write the numbers as JSON; - prints them.",
             show_default=False,
             rich_help_panel=FILES,
         ),
@@ -152,21 +101,17 @@ def arena(
         typer.Option(
             "--picture",
             metavar="FILE",
-            help="Draw the leads as .svg, or as .png if Chromium is there.",
             show_default=False,
             rich_help_panel=FILES,
         ),
     ] = None,
-    force: Annotated[
-        bool, typer.Option("--force", metavar="", help="Let --json and --picture replace files.", rich_help_panel=FILES)
-    ] = False,
+    force: Annotated[bool, typer.Option("--force", metavar="", rich_help_panel=FILES)] = False,
     journal: Annotated[
         Path | None,
         typer.Option(
             "--journal",
             metavar="FILE",
-            help="Where finished deals are written down.",
-            show_default="in the user's cache folder",
+            show_default="default.cache",
             rich_help_panel=WORK,
         ),
     ] = None,
@@ -177,8 +122,7 @@ def arena(
             "-j",
             parser=positive,
             metavar="NUMBER",
-            help="How many work at the same time.",
-            show_default="one per core",
+            show_default="default.jobs",
             rich_help_panel=WORK,
         ),
     ] = None,
@@ -187,17 +131,12 @@ def arena(
         typer.Option(
             "--cluster",
             metavar="ADDRESS",
-            help="Work on a Ray cluster: its address, auto for one that runs, local to start one here.",
             show_default=False,
             rich_help_panel=WORK,
         ),
     ] = None,
 ) -> None:
-    """Find out which bot is better, and by how much.
-
-    Bots play the same deals from every seat; the table says what each one
-    scores and wins, and how far it is ahead of the others.
-    """
+    """Find out which bot is better, and by how much."""
     with leaving_at_once():
         from stammtisch.lab import records
         from stammtisch.lab.arena import picture as pictures
@@ -220,12 +159,12 @@ def arena(
             for each in _games(game)
         ]
         if random_variants and option:
-            raise StammtischError("plain", text="--variants random draws all options: expected no --option beside it")
+            raise StammtischError("arena.random_options")
         tournament = Tournament(tuple(plans))
         if picture is not None:
             pictures.check(picture)
             if len(plans[0].contestants) < 2:
-                raise pictures.NoPicture("a picture compares contestants: expected at least two different bots")
+                raise pictures.NoPicture("arena.one_contestant")
         for path in (json_file, picture):
             if path is not None and path != STDOUT:
                 records.check_free(path, force=force)
@@ -248,7 +187,7 @@ def _options(game: Game, given: list[str], variants: str | None) -> Options:
     for each in given:
         name, equals, value = (part.strip() for part in each.partition("="))
         if not equals:
-            raise StammtischError("plain", text=f"--option {each!r}: expected NAME=VALUE, such as limit=50")
+            raise StammtischError("arena.option", option=repr(each))
         name = name.replace("-", "_")
         kind = kinds.get(name)
         if kind == "whole":
@@ -270,7 +209,7 @@ def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | 
     from stammtisch.lab.arena.tournament import play, units
 
     if next(units(tournament, deals, journal.results), None) is None:
-        inform(f"All deals were played before and are in {journal.path}")
+        inform(say("arena.played_before", file=journal.path))
         return
     with leaving_at_once():
         _prepare(tournament)
@@ -292,20 +231,19 @@ def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | 
                 if not bar.disable and now > next_look:
                     lead = standings.lead(plan, list(journal.results[plan.game.name].values()))
                     if lead is not None:
-                        ahead = f"{plan.contestants[0].name} {lead.mean:+.2f} ± {lead.half:.2f}"
+                        ahead = f"{plan.contestants[0].name} {figure(lead.mean, '+.2f')} ± {figure(lead.half, '.2f')}"
                         bar.update(task, description=f"{plan.game.title}  {ahead}")
                     next_look = now + max(0.5, 20 * (time.monotonic() - now))  # seldom, once it takes long
 
             play(tournament, deals, crew, journal, heard)
-        inform(f"All deals are kept in {journal.path}")
+        inform(say("arena.kept", file=journal.path))
     except KeyboardInterrupt:
         import sys
 
         done = sum(n < deals for results in journal.results.values() for n in results)
-        inform(
-            f"\nStopped: {done:,} of {deals * len(tournament.plans):,} deals are kept in {journal.path}\n"
-            f"The same command goes on: {shlex.join(['stammtisch', *sys.argv[1:]])}"
-        )
+        every = figure(deals * len(tournament.plans))
+        stopped = say("arena.stopped", done=figure(done), deals=every, file=journal.path)
+        inform(f"\n{stopped}\n{say('arena.goes_on', command=shlex.join(['stammtisch', *sys.argv[1:]]))}")
         raise
 
 
@@ -315,17 +253,17 @@ def _prepare(tournament: "Tournament") -> None:
 
     for plan in tournament.plans:
         if not is_warm(plan):
-            what = "the rules of" if plan.native else "the search for"
-            inform(f"Compiling {what} {plan.game.title} once; that may take a minute …")
+            what = "cli.compiling" if plan.native else "arena.compiling_search"
+            inform(say(what, game=plan.game.title))
         warm_up(plan)
 
 
 @contextmanager
 def _crew(tournament: "Tournament", jobs: int | None, cluster: str | None) -> "Iterator[Crew]":
-    from stammtisch.lab.arena.crew import Processes, Threads
+    from stammtisch.lab.crew import Processes, Threads
 
     if cluster is not None:
-        from stammtisch.lab.arena.cluster import Cluster
+        from stammtisch.lab.cluster import Cluster
 
         with Cluster(cluster, jobs) as crew:
             yield crew
@@ -350,7 +288,7 @@ def _tell(
 
     judged = [judge(plan, played) for plan, played in deals]
     with progress() as bar:  # some seconds, for many thousands of matches
-        bar.add_task("rating", total=None)
+        bar.add_task(say("sim.rating"), total=None)
         ratings = rate(deals) if len(tournament.plans[0].contestants) > 1 else None
     numbers = {
         "plan": tournament.as_json(),
@@ -372,4 +310,4 @@ def _tell(
         else:
             with new_file(picture, force=force) as file:
                 file.write(svg)
-        inform(f"Drawn: {picture}")
+        inform(say("arena.drawn", file=picture))

@@ -111,7 +111,7 @@ OPTIONS_PANEL, HOUSE_PANEL = "panel.options", "panel.house"
 USUAL_PLAYERS = 4
 
 
-def per_game(body: Callable[..., None], name: str, epilog: str = "") -> type[TyperGroup]:
+def per_game(body: Callable[..., None], name: str) -> type[TyperGroup]:
     """A group with one command for each game: `body(game, options, players, …)`, with the game's options as flags."""
 
     class GameGroup(TyperGroup):
@@ -123,7 +123,7 @@ def per_game(body: Callable[..., None], name: str, epilog: str = "") -> type[Typ
         def get_command(self, ctx: Any, cmd_name: str) -> Any:
             if ctx.resilient_parsing and cmd_name not in games.names():
                 return None
-            return game_command(games.get(cmd_name), body, name, epilog)
+            return game_command(games.get(cmd_name), body, name)
 
         def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
             if args and args[0].startswith("-") and args[0] not in ctx.help_option_names and not ctx.resilient_parsing:
@@ -138,7 +138,7 @@ def per_game(body: Callable[..., None], name: str, epilog: str = "") -> type[Typ
     return GameGroup
 
 
-def game_command(game: Game, body: Callable[..., None], name: str, epilog: str = "") -> Any:
+def game_command(game: Game, body: Callable[..., None], name: str) -> Any:
     """The command of one game."""
 
     def command(**given: Any) -> None:
@@ -149,13 +149,10 @@ def game_command(game: Game, body: Callable[..., None], name: str, epilog: str =
     flags = {flag.name: flag for flag in _flags(game)}
     command.__signature__ = inspect.Signature([_players(game), *own, *flags.values()])  # type: ignore[attr-defined]
     alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    alone.command(game.name, help=inspect.getdoc(body), epilog=epilog, rich_help_panel="panel.games")(command)
+    alone.command(game.name, help=inspect.getdoc(body), rich_help_panel="panel.games")(command)
     least, most = game.players[0], game.players[-1]
-    spoken = speak(typer.main.get_command(alone), f"{name}.game", title=game.title, least=least, most=most)
-    for part in ("help", "epilog"):  # where there are no words for it, it says for itself what it does
-        text = getattr(spoken, part) or ""
-        setattr(spoken, part, text.replace("TITLE", game.title).replace("GAME", game.name))
-    return spoken
+    values = {"title": game.title, "game": game.name, "least": least, "most": most}
+    return speak(typer.main.get_command(alone), f"{name}.game", **values)
 
 
 def _players(game: Game) -> inspect.Parameter:

@@ -17,7 +17,7 @@ import typer
 
 import stammtisch
 from stammtisch import words
-from stammtisch.cli.app import EXAMPLE, app
+from stammtisch.cli.app import EXAMPLES, app
 from stammtisch.cli.spoken import chosen, speak, speak_frame
 from stammtisch.cli.usage import Misused, misused
 from stammtisch.core import folders
@@ -38,9 +38,18 @@ def main() -> None:
             sys.stdout.flush()
     except OSError as error:
         if not isinstance(error, BrokenPipeError):  # otherwise whoever read has seen enough
-            code = _complain(f"the output cannot be written: {error.strerror}")
+            with words.speaking(_language()):
+                code = _complain(say("cli.no_output", reason=error.strerror))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would try again, and complain itself
     sys.exit(code)
+
+
+def _language() -> str:
+    """The language of the command line, as far as it says one that there is."""
+    try:
+        return chosen(sys.argv[1:])[0]
+    except StammtischError:
+        return words.SOURCE
 
 
 def run(args: Sequence[str]) -> int:
@@ -56,7 +65,7 @@ def run(args: Sequence[str]) -> int:
 def _run(args: Sequence[str]) -> int:
     speak_frame()
     try:
-        commands = speak(typer.main.get_command(app), example=EXAMPLE)
+        commands = speak(typer.main.get_command(app), **EXAMPLES)
         result = commands.main(list(args), prog_name="stammtisch", standalone_mode=False)
     except typer.TyperException as error:
         return _usage(misused(error))

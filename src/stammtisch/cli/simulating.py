@@ -15,34 +15,18 @@ from stammtisch.bots import NAMES as BOTS
 from stammtisch.cli.flags import Seed, positive, quickness
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options
+from stammtisch.words import say
 
 if TYPE_CHECKING:
     from stammtisch.lab.simulate import Plan
     from stammtisch.lab.tally import Tally
-
-EPILOG = """\
-Examples
-
-  stammtisch simulate GAME --games 10000 --players 5
-  stammtisch simulate GAME --bots geselle,random,random,random
-  stammtisch simulate GAME --games 20 --seed 7 --record evening.jsonl
-
-With --json: game, players, matches, seed, bots, quick and options as asked for;
-rounds and decisions of a match (mean, min, max, total); seats, one after the
-other: seat, bot, mean_total with its 95 % interval, win_share (a shared win
-is split) with win_interval, advantage (win_share less the fair share) with
-advantage_interval, significant; reasons, how often matches ended for which;
-speed: seconds and decisions_per_second.
-"""
 
 
 def simulate(
     game: Game,
     options: Options,
     players: int,
-    matches: Annotated[
-        int, typer.Option("--games", "-g", parser=positive, metavar="NUMBER", help="How many matches to play.")
-    ] = 1000,
+    matches: Annotated[int, typer.Option("--games", "-g", parser=positive, metavar="NUMBER")] = 1000,
     seed: Seed = None,
     bots: Annotated[
         str,
@@ -50,7 +34,6 @@ def simulate(
             "--bots",
             "-b",
             metavar="BOT[,BOT…]",
-            help="Who plays: geselle (sound), lehrling (a beginner) or random. One for all seats, or one for each.",
             autocompletion=lambda: list(BOTS),
         ),
     ] = "geselle",
@@ -59,22 +42,17 @@ def simulate(
         typer.Option(
             "--quick",
             metavar="NUMBER[,NUMBER…]",
-            help="How quick each seat is in races: 3,1,1,1 makes the first three times as quick as the others.",
             show_default=False,
         ),
     ] = None,
     record: Annotated[
         Path | None,
-        typer.Option("--record", metavar="FILE", help="Also write all matches to this file.", show_default=False),
+        typer.Option("--record", metavar="FILE", show_default=False),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", metavar="", help="Let --record replace a file.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", metavar="", help="Print the numbers as JSON.")] = False,
+    force: Annotated[bool, typer.Option("--force", metavar="")] = False,
+    as_json: Annotated[bool, typer.Option("--json", metavar="")] = False,
 ) -> None:
-    """Let bots play TITLE many times and see what comes of it.
-
-    Shows how long matches are, what each seat scores and wins, and whether
-    some seat has an advantage. The same seed gives the same numbers.
-    """
+    """Let bots play a game many times and see what comes of it."""
     with leaving_at_once():
         from stammtisch.lab import records
         from stammtisch.lab.simulate import Plan
@@ -111,8 +89,10 @@ def simulate(
 def leaving_at_once() -> Iterator[None]:
     """While a compiler is loaded and works, Ctrl-C ends the process itself: an exception might be swallowed there."""
 
+    farewell = f"\n{say('cli.goodbye')}\n".encode()
+
     def leave(number: int, frame: Any) -> None:
-        os.write(2, b"\nGoodbye.\n")
+        os.write(2, farewell)
         os._exit(130)
 
     before = signal.getsignal(signal.SIGINT)
@@ -130,7 +110,7 @@ def _prepare(game: Game) -> None:
     from stammtisch.lab.simulate import is_compiled, prepare
 
     if not is_compiled(game):
-        inform(f"Compiling the rules of {game.title} once, a few seconds …")
+        inform(say("cli.compiling", game=game.title))
     prepare(game)
 
 
@@ -141,7 +121,7 @@ def _play(plan: "Plan", matches: int) -> "tuple[Tally, float]":
 
     began = time.perf_counter()
     with progress() as bar:
-        task = bar.add_task("playing", total=matches)
+        task = bar.add_task(say("sim.playing"), total=matches)
         tally = simulate(plan, matches, progress=lambda done: bar.advance(task, done))
     return tally, time.perf_counter() - began
 
@@ -154,7 +134,7 @@ def _write(plan: "Plan", tally: "Tally", file: IO[str]) -> None:
 
     again = Tally.empty(plan.players)
     with progress() as bar:
-        for number in bar.track(range(tally.matches), description="writing"):
+        for number in bar.track(range(tally.matches), description=say("sim.writing")):
             match, alone = play_plain(plan, number)
             file.write(match.record())
             again += alone

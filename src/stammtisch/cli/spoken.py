@@ -13,11 +13,9 @@ from stammtisch.cli.usage import strict
 from stammtisch.core import languages
 from stammtisch.core.errors import StammtischError
 from stammtisch.words import known, say
+from stammtisch.words.wrapping import keep_together
 
 FLAG = "--language"
-
-LAB, LAB_PANEL = ("simulate", "arena", "check-game"), "panel.lab"
-"""Commands for people who study bots or make games; there English is spoken, as in the papers they write."""
 
 
 def chosen(args: Sequence[str]) -> tuple[str, list[str]]:
@@ -34,19 +32,16 @@ def chosen(args: Sequence[str]) -> tuple[str, list[str]]:
             break
     else:
         tag = languages.wanted()
-    return languages.SOURCE if rest and rest[0] in LAB else tag, rest
+    return tag, rest
 
 
 def speak(command: Any, name: str = "", **values: Any) -> Any:
     """Put all texts of a command, and of those below it, into words: by its name, and by the names of its parameters.
-    Whatever brings words of its own keeps them. Typer's own types are private, hence Any.
+    A parameter may mean something of its own in one command (`help-arena-of-seed`). Whatever brings words of its own
+    keeps them. Typer's own types are private, hence Any.
     """
     name = (name or command.name).replace("-", "_")
-    panel = getattr(command, "rich_help_panel", None)
     _panel(command)
-    if panel == LAB_PANEL and command.name in LAB:
-        command.short_help = say(f"help.{name}")
-        return command
     for part, key in (("help", f"help.{name}"), ("epilog", f"help.{name}.epilog")):
         if known(key):
             setattr(command, part, say(key, **values))
@@ -55,7 +50,8 @@ def speak(command: Any, name: str = "", **values: Any) -> Any:
             setattr(command, part, _metavar(text))
     _speak_lately(command)
     for parameter in command.params:
-        key = f"help.of.{parameter.name}"
+        own = f"help.{name.partition('.')[0]}.of.{parameter.name}"
+        key = own if known(own) else f"help.of.{parameter.name}"
         if known(key) and (not parameter.help or parameter.name in COMPLETION):
             parameter.help = say(key, **values)
         if isinstance(parameter.metavar, str):
@@ -71,7 +67,16 @@ def speak(command: Any, name: str = "", **values: Any) -> Any:
 COMPLETION = ("install_completion", "show_completion")
 """Parameters that Typer itself declares, with words."""
 
-METAVARS = {"[OPTIONS]": "options", "COMMAND [ARGS]...": "command_args", "GAME [OPTIONS]": "game_options"}
+METAVARS = {
+    "[OPTIONS]": "options",
+    "COMMAND [ARGS]...": "command_args",
+    "GAME [OPTIONS]": "game_options",
+    "BOT[,BOT…]": "bots",
+    "GAME[,GAME…]": "games",
+    "NAME[,NAME…]": "names",
+    "NUMBER[,NUMBER…]": "numbers",
+    "NAME=VALUE": "name_value",
+}
 
 
 def _metavar(text: str) -> str:
@@ -118,5 +123,6 @@ def speak_frame() -> None:
         return
     from typer import rich_utils
 
+    keep_together()
     for name, key in FRAME.items():
         setattr(rich_utils, name, say(f"cli.frame.{key}", default="{}"))

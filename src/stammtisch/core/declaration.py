@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from string import Formatter
 from typing import Any
 
-from stammtisch.core import forms, look
+from stammtisch.core import forms, look, sights
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import Told
 from stammtisch.core.game import Fact, Game
@@ -24,6 +24,7 @@ LARGEST = 4096
 
 RULE_FIELDS = ("run", "legal", "apply", "sample")
 FUNCTIONS = ("setup", *RULE_FIELDS, "say", "read", "explain", "shared", "own")
+OPTIONAL = ("reckon", "purpose")
 LENGTHS = ("short", "long")
 TEXTS = ("title", "minutes", "unit")
 
@@ -44,6 +45,7 @@ def faults(game: object) -> Iterator[str]:
     yield from _events(game)
     yield from _drawn(game)
     yield from _lengths(game)
+    yield from sights.faults(game.sights)
 
 
 def _names(game: Game) -> Iterator[str]:
@@ -90,6 +92,9 @@ def _kinds(game: Game) -> Iterator[str]:
     for name in FUNCTIONS:
         if not callable(getattr(game, name)):
             yield f"{name}: expected a function, got {getattr(game, name)!r}"
+    for name in OPTIONAL:
+        if getattr(game, name) is not None and not callable(getattr(game, name)):
+            yield f"{name}: expected a function or None, got {getattr(game, name)!r}"
     rules: dict[str, Any] = {name: getattr(game, name) for name in RULE_FIELDS}
     if isinstance(game.mind, Mind):
         rules |= {f"mind.{name}": getattr(game.mind, name) for name in ("judge", "appraise", "spread")}
@@ -97,6 +102,8 @@ def _kinds(game: Game) -> Iterator[str]:
             rules["mind.recall"] = game.mind.recall
     else:
         yield f"mind: expected a Mind, got {game.mind!r}"
+    if isinstance(game.sights, sights.Sights):
+        rules["sights.see"] = game.sights.see
     known = set(map(id, RULES))
     for name, function in rules.items():
         if callable(function) and id(function) not in known:

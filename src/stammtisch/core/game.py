@@ -13,14 +13,17 @@ from stammtisch.core.dice import Dice
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Event, Told
 from stammtisch.core.languages import SOURCE
+from stammtisch.core.layout import Observation
 from stammtisch.core.look import Look
 from stammtisch.core.mind import Mind, Policy, make_policy
 from stammtisch.core.notation import Deck, Move
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import EVENTS
+from stammtisch.core.purpose import Purpose
 from stammtisch.core.reckoning import Share
 from stammtisch.core.rule import rule
 from stammtisch.core.rulebook import Rulebook, find
+from stammtisch.core.sights import Sights
 from stammtisch.core.state import State
 
 Act = Callable[[Any, int, int], None]
@@ -138,10 +141,16 @@ class Game:
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
     nothing to explain.
     """
+    purpose: Callable[[Any, int, int], Purpose | None] | None = None
+    """`purpose(s, seat, choice)`: what a legal choice of a seat that is asked is for, true of the position and found
+    from what the seat knows; None where there is nothing to say.
+    """
     worth: Callable[[Any], Mapping[str, int]] | None = None
     """What cards count, by name, as this table plays; those that count nothing may be left out. None where cards do not
     count.
     """
+    observation: Observation | None = None
+    """How programs that learn observe it; None if they cannot."""
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
     nothing.
@@ -180,10 +189,14 @@ class Game:
     """What a form needs to know for options that are tables, given how many may play."""
     sayings: Callable[[Mapping[str, Any]], Mapping[str, str]] = _no_sayings
     """Options that are rules of their own, in words."""
+    races: bool = False
+    """Whether it has races: then everybody needs a device of their own."""
     ages: bool = False
     """Whether it matters who is older."""
     lengths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Options that make a match `short` or `long`, where its usual length is not the only one."""
+    sights: Sights = field(default_factory=Sights)
+    """What is counted by those who study it."""
     fan: tuple[str, ...] = ()
     """Three cards that stand for it."""
     borrows: tuple[str, ...] = ()

@@ -18,6 +18,7 @@ from stammtisch.core.notation import Move
 from stammtisch.core.numbers import as_int
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import Outcome, Reason, rank
+from stammtisch.core.purpose import Purpose
 from stammtisch.core.reckoning import Reckoning
 from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import SEATS, State
@@ -361,6 +362,21 @@ class Match:
         chance.set_seed(world, base)
         self.game.sample(world, seat, new_dice(chance.derive_seed(base, "dice")))
         return world
+
+    def purpose(self, seat: SupportsIndex, move: Move) -> Purpose | None:
+        """What a legal move of a seat is for, as far as its game can say; of several cards, what the first is for."""
+        return self.purposes(seat, [move])[0]
+
+    def purposes(self, seat: SupportsIndex, moves: Sequence[Move]) -> list[Purpose | None]:
+        """The same of several moves. They are looked at in a world that fits what the seat knows, so that nothing else
+        can be told.
+        """
+        seat = self._seat(seat)
+        choices = [self._verified(seat, move)[0] for move in moves]
+        if self.game.purpose is None or not moves:
+            return [None] * len(choices)
+        world = self.imagine(seat, seed=0)
+        return [self.game.purpose(world, seat, choice) for choice in choices]
 
     def recollect(self, seat: SupportsIndex, *, most: int, seed: chance.Seed = None) -> list[Recollection]:
         """The last decisions of other seats in this round that everybody could see, at most so many, each in a world

@@ -7,7 +7,7 @@ its bots draw from different chance, so a simulated match can be replayed from i
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from stammtisch.core.agenda import WINDOW, acting
+from stammtisch.core.agenda import TURN, WINDOW, acting
 from stammtisch.core.bits import lowest
 from stammtisch.core.dice import Dice, any_of, roll
 from stammtisch.core.game import Game
@@ -15,6 +15,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.mind import RANDOM
 from stammtisch.core.notation import Move
 from stammtisch.core.rule import rule
+from stammtisch.core.sights import AHEAD, BEHIND, LEADS, LOOKS, make_look
 from stammtisch.core.state import SEATS, State
 
 PlayOut = Callable[..., int]
@@ -80,18 +81,73 @@ def make_playout(game: Game) -> PlayOut:
     return play_out
 
 
+def make_watched_playout(game: Game) -> PlayOut:
+    """A rule that plays a match like `play_out` and writes into `seen` what there was to see (`sights`). With
+    nothing to write into it watches nothing, and is as quick. `course` is room for the standings of a match.
+    """
+    act, run_steps = game.flow
+    legal, policy = game.legal, game.policy
+    see, within = game.sights.see, game.sights.within
+    look, ends = make_look(game.mind.appraise, game.low_wins)
+
+    @rule
+    def play_watched(
+        s: Any, temperatures: Any, quick: Any, dice: Dice, rounds: int, course: Any, seen: Any
+    ) -> int:  # the same loop as in `play_out`, which need not be compiled with this one
+        decisions, watching = 0, len(seen) > 0
+        run_steps(s)
+        before, kept, looks, apart, leader = s.round, 0, 0, 1, 0
+        while s.ended == 0 and s.round <= rounds:
+            seat = whose(s, quick, dice)
+            if temperatures[seat] == RANDOM:
+                choice = any_of(dice, legal(s, seat))
+            else:
+                choice = policy(s, seat, temperatures[seat], dice)
+            if watching:
+                see(s, seat, choice, seen)
+            act(s, seat, choice)
+            decisions += 1
+            if watching:
+                over = s.round != before or s.ended != 0
+                if over:
+                    see(s, -1, -1, seen)
+                    before = s.round
+                if over or (within and s.kinds[s.depth - 1] == TURN):
+                    if kept == LOOKS:
+                        for place in range(LOOKS // 2):
+                            for other in range(s.players):
+                                course[place][other] = course[2 * place][other]
+                        kept, apart = LOOKS // 2, 2 * apart
+                    leaders = look(s, course[kept])
+                    if leaders & (leaders - 1) == 0:
+                        if leader != 0 and leaders != leader:
+                            seen[LEADS] += 1
+                        leader = leaders
+                    if looks % apart == 0:
+                        kept += 1
+                    looks += 1
+        if watching and kept > 1:
+            seen[AHEAD] = ends(course[kept // 2 - 1], s.players, 1)
+            seen[BEHIND] = ends(course[kept // 2 - 1], s.players, -1)
+        return decisions
+
+    return play_watched
+
+
 def make_native_playouts(game: Game) -> NativePlayouts:
-    """`run(template, seeds, rolls, temperatures, quick, ends, decisions, rounds)`: native matches, one for each row of
-    seeds.
+    """`run(template, seeds, rolls, temperatures, quick, ends, decisions, rounds, seen)`: native matches, one for each
+    row of seeds.
 
     `template` is a packed state before its first step, `seeds` four 64-bit numbers and `rolls` the bots' dice
     for each match, `temperatures` has one for each seat, `quick` how quick it is in races. Each match is left as it
     ended in `ends`, a packed state per match, and the number of its decisions in `decisions`. It ends after so many
-    `rounds` at the latest.
+    `rounds` at the latest. With `seen`, a row of zeros for each match, what there was to see is written there.
     """
+    import numpy as np
+
     from stammtisch.core import native
 
-    play_out = make_playout(game)
+    play_watched = make_watched_playout(game)
     native.teach()
 
     def run(  # pragma: no cover  (compiled code, which the tracer cannot see)
@@ -102,16 +158,35 @@ def make_native_playouts(game: Game) -> NativePlayouts:
         quick: Any,
         ends: Any,
         decisions: Any,
-        rounds: int = ALL_ROUNDS,
+        rounds: int,
+        course: Any,
+        seen: Any,
     ) -> None:
         for i in range(len(seeds)):
             ends[i] = template[0]
             s = ends[i]
             for word in range(4):
                 s.seed[word] = seeds[i, word]
-            decisions[i] = play_out(s, temperatures, quick, rolls[i], rounds)
+            decisions[i] = play_watched(s, temperatures, quick, rolls[i], rounds, course, seen[i])
 
-    return native.compiled(run, game.folder)
+    compiled = native.compiled(run, game.folder)
+
+    def playouts(
+        template: Any,
+        seeds: Any,
+        rolls: Any,
+        temperatures: Any,
+        quick: Any,
+        ends: Any,
+        decisions: Any,
+        rounds: int = ALL_ROUNDS,
+        seen: Any = None,
+    ) -> None:
+        written = np.empty((len(seeds), 0), np.int64) if seen is None else seen
+        course = np.empty((LOOKS, SEATS), np.int64)
+        compiled(template, seeds, rolls, temperatures, quick, ends, decisions, rounds, course, written)
+
+    return playouts
 
 
 NOBODY: Mapping[int, Thinker] = {}

@@ -31,12 +31,24 @@ def new_file(path: Path, *, force: bool = False) -> Iterator[IO[str]]:
 
     A file that is there already is replaced only by force.
     """
+    with _draft(path, force=force) as draft, draft.open("w", encoding="utf-8", newline="\n") as file:
+        yield file
+
+
+@contextmanager
+def new_bytes(path: Path, *, force: bool = False) -> Iterator[IO[bytes]]:
+    """The same for a file that is no text."""
+    with _draft(path, force=force) as draft, draft.open("wb") as file:
+        yield file
+
+
+@contextmanager
+def _draft(path: Path, *, force: bool) -> Iterator[Path]:
     check_free(path, force=force)
     target = Path(os.path.realpath(path))
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
+        yield draft
         check_free(path, force=force)
         draft.replace(target)
     except OSError as error:

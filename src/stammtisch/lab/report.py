@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.core.options import HOUSE, Options
-from stammtisch.lab.summary import Summary
+from stammtisch.lab.summary import Interval, Summary
 from stammtisch.lab.tally import Span
+from stammtisch.words import figure, say
 
 NO_STAR = "\N{NO-BREAK SPACE}"
 """As wide as a star, and not taken off the end of a cell."""
@@ -21,9 +22,11 @@ NO_STAR = "\N{NO-BREAK SPACE}"
 def report(summary: Summary) -> Iterator[RenderableType]:
     """Everything a summary says, from top to bottom."""
     plan, tally = summary.plan, summary.tally
-    yield Text(f"{plan.game.title}: {_plural(tally.matches, 'match', 'matches')} of {plan.players} players", "bold")
-    yield Text(f"options  {_options(plan.options)}", "dim")
-    yield Text(f"seed     {_seed(plan.seed)}", "dim")
+    matches = {"n": tally.matches, "count": figure(tally.matches)}
+    yield Text(say("sim.summary", game=plan.game.title, players=plan.players, **matches), "bold")
+    facts = {say("sim.options"): _options(plan.options), say("sim.seed"): _seed(plan.seed)}
+    for name, value in facts.items():
+        yield Text(f"{name:<{max(map(len, facts))}}  {value}", "dim")
     yield ""
     yield _lengths(tally.rounds, tally.decisions, tally.matches)
     yield ""
@@ -33,48 +36,56 @@ def report(summary: Summary) -> Iterator[RenderableType]:
 
 
 def _lengths(rounds: Span, decisions: Span, matches: int) -> Table:
-    table = _table("per match", "mean", "least", "most")
-    for name, span in (("rounds", rounds), ("decisions", decisions)):
-        table.add_row(name, f"{span.sum / matches:,.1f}", f"{span.least:,}", f"{span.most:,}")
+    table = _table(say("sim.per_match"), say("sim.mean"), say("sim.least"), say("sim.most"))
+    for name, span in ((say("sim.rounds"), rounds), (say("sim.decisions"), decisions)):
+        table.add_row(name, figure(span.sum / matches, ",.1f"), figure(span.least or 0), figure(span.most or 0))
     return table
 
 
 def _seats(summary: Summary) -> Table:
-    table = _table("seat", "mean total", "95 %", "wins", "advantage", "95 %")
+    interval = say("sim.interval")
+    named = (say("sim.mean_total"), interval, say("sim.wins"), say("sim.advantage"), interval)
+    table = _table(say("sim.seat"), *named)
     for seat in summary.seats:
         table.add_row(
             f"{seat.seat} {seat.bot}",
             _points(seat.mean_total),
             "–" if seat.interval is None else f"± {_points(seat.interval[1] - seat.mean_total)}",
-            f"{100 * seat.win_share:.1f} %",
+            say("sim.percent", number=figure(100 * seat.win_share, ".1f")),
             Text(
-                f"{100 * seat.advantage:+.1f}{'*' if seat.significant else NO_STAR}", "bold" if seat.significant else ""
+                f"{figure(100 * seat.advantage, '+.1f')}{'*' if seat.significant else NO_STAR}",
+                "bold" if seat.significant else "",
             ),
-            " to ".join(f"{100 * end:+.1f}" for end in seat.advantage_interval),
+            say("sim.from_to", **{end: figure(100 * at, "+.1f") for end, at in _ends(seat.advantage_interval).items()}),
         )
     return table
 
 
 def _notes(summary: Summary) -> Iterator[RenderableType]:
     plan, tally = summary.plan, summary.tally
-    fair = (
-        f"Advantage: wins above the fair share of {100 / plan.players:.1f} %, in percentage points; "
-        "each interval is for its seat alone."
-    )
+    fair = [say("sim.advantage_is", share=figure(100 / plan.players, ".1f"))]
     if any(seat.significant for seat in summary.seats):
-        fair += f" * is more than chance explains with all {plan.players} seats looked at together (5 %)."
+        fair.append(say("sim.seats_differ", players=plan.players))
     else:
-        fair += f" Looked at together, the {plan.players} seats differ by no more than chance explains (5 %)."
-        if any(low > 0 or high < 0 for low, high in (seat.advantage_interval for seat in summary.seats)):
-            fair += f" That one interval among {plan.players} misses 0 is nothing unusual."
+        fair.append(say("sim.seats_alike", players=plan.players))
+        intervals = [seat.advantage_interval for seat in summary.seats]
+        if missing := sum(low > 0 or high < 0 for low, high in intervals):
+            fair.append(say("sim.misses_zero", n=missing, players=plan.players))
     if len(set(plan.bots)) > 1:
-        fair += " The seats are played by different bots, so it shows their strength too."
-    yield Text(fair, "dim")
+        fair.append(say("sim.different_bots"))
+    yield Text(" ".join(fair), "dim")
     for reason, count in tally.reasons.most_common():
-        share = "" if count == tally.matches else f" ({100 * count / tally.matches:.1f} %)"
-        yield Text(f"Ended because {reason.text}: {_plural(count, 'match', 'matches')}{share}.")
-    speed = f"{summary.decisions_per_second:,.0f} decisions a second, {summary.seconds:.2f} s in all."
-    yield Text(speed, "dim")
+        told = {"reason": say(f"terminal.reason.{reason.word}"), "n": count, "count": figure(count)}
+        if count == tally.matches:
+            yield Text(say("sim.ended", **told))
+        else:
+            yield Text(say("sim.ended_share", share=figure(100 * count / tally.matches, ".1f"), **told))
+    speed, seconds = figure(summary.decisions_per_second, ",.0f"), figure(summary.seconds, ".2f")
+    yield Text(say("sim.speed", speed=speed, seconds=seconds), "dim")
+
+
+def _ends(interval: Interval) -> dict[str, float]:
+    return {"low": interval[0], "high": interval[1]}
 
 
 def _table(first: str, *others: str) -> Table:
@@ -86,7 +97,7 @@ def _table(first: str, *others: str) -> Table:
 
 
 def _points(value: float) -> str:
-    return f"{value:,.2f}" if abs(value) < 1000 else f"{value:,.0f}"
+    return figure(value, ",.2f" if abs(value) < 1000 else ",.0f")
 
 
 def _options(options: Options) -> str:
@@ -98,7 +109,7 @@ def _options(options: Options) -> str:
         for name, value in values.items()
         if name not in usual and value is not False and value is not None
     ]
-    return ", ".join(chosen) or "as usual"
+    return ", ".join(chosen) or say("sim.as_usual")
 
 
 def _option(name: str, value: Any) -> str:
@@ -108,21 +119,17 @@ def _option(name: str, value: Any) -> str:
     if not isinstance(value, dict | list | tuple):
         return f"{name} {value}"
     digest = hashlib.sha256(json.dumps(value, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-    return f"own {name} ({_size(value)}, {digest[:8]})"
+    return say("sim.own_table", option=name, size=_size(value), digest=digest[:8])
 
 
 def _size(table: Any) -> str:
     """How much a table is: cards, if it says how often each is there; otherwise rows."""
     if isinstance(table, dict) and all(isinstance(count, int) for count in table.values()):
-        return _plural(sum(table.values()), "card", "cards")
-    return _plural(len(table), "row", "rows")
+        return say("sim.cards", n=sum(table.values()))
+    return say("sim.rows", n=len(table))
 
 
 def _seed(seed: bytes) -> str:
     """As it was most likely given: small numbers as numbers, others in full."""
     number = int.from_bytes(seed, "big")
     return str(number) if number < 1 << 64 else seed.hex()
-
-
-def _plural(count: int, one: str, many: str) -> str:
-    return f"{count:,} {one if count == 1 else many}"

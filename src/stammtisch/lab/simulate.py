@@ -80,11 +80,7 @@ def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) == 1:
         return tuple(names) * players
     if len(names) != players:
-        raise BadPlayers(
-            "plain",
-            text=f"expected one bot for all seats or {players} bots, one per seat, got {len(names)}: "
-            f"{', '.join(names)}",
-        )
+        raise BadPlayers("sim.bots_per_seat", players=players, got=len(names), bots=", ".join(names))
     return tuple(names)
 
 
@@ -93,10 +89,7 @@ def _quickness(quick: Sequence[int] | None, seats: Sequence[str]) -> tuple[int, 
         return tuple(bots.LEVELS[name].quick for name in seats)
     fine = all(isinstance(each, int) and not isinstance(each, bool) and 1 <= each <= 1000 for each in quick)
     if len(quick) != len(seats) or not fine:
-        raise BadPlayers(
-            "plain",
-            text=f"expected {len(seats)} whole numbers from 1 to 1000, how quick each seat is, got {list(quick)}",
-        )
+        raise BadPlayers("sim.quickness", players=len(seats), got=str(list(quick)))
     return tuple(quick)
 
 

@@ -9,7 +9,7 @@ from stammtisch.server.config import Limits
 from stammtisch.server.limits import Bucket
 from stammtisch.table import Effects, Refused, Table, commands
 
-TALK = (commands.Chat, commands.Emote)
+TALK = (commands.Chat, commands.Emote, commands.Hurry)
 MOVES = (commands.Play, commands.Hint)
 """They follow the match, and have a limit of their own in it."""
 PEOPLE = 64
@@ -42,7 +42,7 @@ class Budgets:
         talk, changes = self._of(key if key in table.company.keys else STRANGERS)
         if not (talk if isinstance(command, TALK) else changes).take(now):
             raise Refused("too_fast")
-        if isinstance(command, commands.Emote | commands.Leave):
+        if isinstance(command, commands.Emote | commands.Hurry | commands.Leave):
             return  # not in the log, or not to be kept from going
         if self._limits.log and table.size > self._limits.log:
             raise Refused("log_full")

@@ -43,6 +43,7 @@ def describe(game: Game) -> dict[str, Any]:
         "events": {kind: _event(game.name, kind, told) for kind, told in game.told.items()},
         "silence": game.silence,
         "ages": game.ages,
+        "races": game.races,
         "client": shelf.parts(game),
         "extras": game.extras(game.players),
     }

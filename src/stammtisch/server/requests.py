@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from stammtisch.table.commands import Absence, Browser, Clock, Level, Name, Pace, Place
+from stammtisch.table.commands import Absence, Browser, Clock, Face, Level, Name, Pace, Place
 
 Code = Annotated[str, Meta(max_length=16)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
@@ -23,6 +23,7 @@ class Check(msgspec.Struct):
 class NewTable(msgspec.Struct):
     game: str
     name: Name
+    face: Face | None = None
     players: Players | None = None
     options: dict[str, Any] = {}
     ages: list[int] | None = None
@@ -42,6 +43,7 @@ class Quick(msgspec.Struct):
 
     game: str
     name: Name = "Guest"
+    face: Face | None = None
     players: Players | None = None
     options: dict[str, Any] = {}
     level: Level = "geselle"
@@ -50,6 +52,21 @@ class Quick(msgspec.Struct):
     """Whether the match begins at once, before anybody could throw something into the seed."""
     lesson: bool = False
     """A first round for somebody who learns the game: cards that are the same for everybody, and time to read."""
+    browser: Browser | None = None
+
+
+class Practice(msgspec.Struct):
+    """Play on from a position of a match that was, against bots."""
+
+    ticket: Annotated[str, Meta(max_length=80)]
+    """An open link to it."""
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    """How many moves have been made there."""
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    name: Name = "Guest"
+    face: Face | None = None
+    level: Level = "geselle"
+    pace: Pace = "usual"
     browser: Browser | None = None
 
 
@@ -62,6 +79,16 @@ class Mine(msgspec.Struct):
     """The tables of somebody who has these tokens."""
 
     tables: Annotated[list[Held], Meta(max_length=100)]
+
+
+class Study(msgspec.Struct):
+    """What do these rules do? Options of two settings or more; each is compared with the first."""
+
+    game: str
+    settings: Annotated[list[dict[str, Any]], Meta(min_length=2, max_length=6)]
+    players: Players | None = None
+    swept: str | None = None
+    """The option in which alone they differ, if they are its values."""
 
 
 class Brought(msgspec.Struct):

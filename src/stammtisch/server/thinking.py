@@ -7,7 +7,7 @@ each gets less time, in the end none at all: then Meister plays like Geselle. A 
 What nobody waits for any more is not thought about.
 
 Compiling takes a minute or so on a fresh machine, and would hold everything up: a process of its own does it in the
-background and leaves the result on disk (`bots.warming`). Until a game is ready, Meister plays like Geselle.
+background and leaves the result on disk (`lab.warming`). Until a game is ready, Meister plays like Geselle.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch import bots, games
-from stammtisch.bots import Thought, warming
+from stammtisch.bots import Thought
 from stammtisch.core import chance, folders
 from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
@@ -37,7 +37,7 @@ from stammtisch.table.flow import Think
 
 log = logging.getLogger("stammtisch.thinking")
 
-WARM = (sys.executable, "-m", "stammtisch.bots.warming")
+WARM = (sys.executable, "-m", "stammtisch.lab.warming")
 """The process that compiles."""
 BUDGET = 300
 """Milliseconds that Meister thinks about a decision."""
@@ -327,14 +327,16 @@ def advise(think: Think, *, budget: int = 0) -> dict[str, Any]:
     those that follow get half as many.
     """
     match, seat = think.match, think.seat
-    decision, moves = match.decision, list[Move]()
+    decision, moves, purposes = match.decision, list[Move](), list[dict[str, Any] | None]()
     assert decision is not None
     first: Thought | None = None
     while first is None or len(moves) < MOST_MOVES:
         seed = chance.derive_seed(think.seed, len(moves))
         thought = _explain(match, seat, seed, budget if first is None else budget // 2)
         first = first or thought
-        moves.append(thought.candidates[0].move)
+        best = thought.candidates[0]
+        moves.append(best.move)
+        purposes.append(best.purpose.as_json() if best.purpose else None)
         if decision.kind is not Kind.SEALED:
             break
         match.play(seat, moves[-1])
@@ -345,6 +347,7 @@ def advise(think: Think, *, budget: int = 0) -> dict[str, Any]:
     return {
         "level": "meister" if budget else "geselle",
         "moves": moves,
+        "purposes": purposes,
         "simulations": told["simulations"],
         "candidates": told["candidates"][:MOST_CANDIDATES],
     }
@@ -364,5 +367,7 @@ def _meister(budget: int) -> str:
 
 
 def load(name: str) -> None:
-    """Get the compiled search of a game from disk."""
+    """Get all that was compiled of a game from disk."""
+    from stammtisch.lab import warming  # needs NumPy
+
     warming.warm(games.get(name))

@@ -14,7 +14,9 @@ older logs too.
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
 
 from stammtisch.table import commands
 from stammtisch.table.refusals import Refused
@@ -23,6 +25,8 @@ from stammtisch.table.trace import NOWHERE, Trace
 if TYPE_CHECKING:
     from stammtisch.table.company import Person
     from stammtisch.table.table import Table
+
+Line = TypeVar("Line", bound=commands.SatDown)
 
 WAITING = 8
 """So many may wait at the door."""
@@ -46,6 +50,8 @@ class Guest:
     sent_away: bool = False
     seat: int | None = None
     """Which seat they would like, if it matters to them."""
+    face: int | None = None
+    """The face they have chosen."""
 
     def is_known_by(self, key: str, trace: Trace) -> bool:
         return key == self.key or trace.is_browser_of(self.trace)
@@ -82,7 +88,7 @@ class Door:
         for number in gone[:-SENT_AWAY]:
             del self.guests[number]
 
-    def wait(self, name: str, key: str, trace: Trace, seat: int | None) -> Guest:
+    def wait(self, name: str, key: str, trace: Trace, seat: int | None, face: int | None = None) -> Guest:
         """Somebody waits at the door. Who has waited longest goes when there is no room."""
         self.knocks[trace.address] += 1
         self.forget(key, NOWHERE)
@@ -91,11 +97,20 @@ class Door:
         crowd = near if len(near) >= WAITING_FROM_ONE else waiting if len(waiting) >= WAITING else []
         for guest in crowd[:1]:
             del self.guests[guest.number]
-        return self._add(name, key, trace, seat=seat)
+        return self._add(name, key, trace, seat=seat, face=face)
 
-    def _add(self, name: str, key: str, trace: Trace, *, sent_away: bool = False, seat: int | None = None) -> Guest:
+    def _add(
+        self,
+        name: str,
+        key: str,
+        trace: Trace,
+        *,
+        sent_away: bool = False,
+        seat: int | None = None,
+        face: int | None = None,
+    ) -> Guest:
         self.met += 1
-        guest = self.guests[self.met] = Guest(self.met, name, key, trace, sent_away, seat)
+        guest = self.guests[self.met] = Guest(self.met, name, key, trace, sent_away, seat, face)
         return guest
 
     def forget(self, key: str, trace: Trace) -> None:
@@ -130,8 +145,8 @@ def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> command
     door, company = table.door, table.company
     if door.is_sent_away(key, trace):
         raise Refused("sent_away")
-    sits = commands.SatDown(wish.id, wish.name, wish.seat, trace.browser, trace.address)
-    waits = commands.Knock(wish.id, wish.name, wish.seat, trace.browser, trace.address)
+    sits = _from(trace, wish, commands.SatDown)
+    waits = _from(trace, wish, commands.Knock)
     if not table.spare or (wish.seat is not None and wish.seat not in table.spare):
         return sits  # it is refused for that
     if table.phase != "playing":
@@ -145,13 +160,18 @@ def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> command
         seat = own[0] if wish.seat is None else wish.seat
         if seat not in own:
             raise Refused("seen_cards", seat=own[0])
-        return commands.SatDown(wish.id, wish.name, seat, trace.browser, trace.address)
+        return msgspec.structs.replace(sits, seat=seat)
     people = company.people.values()
     if any(not trace.meets(person.trace) for person in people):
         return _once(door, key, waits)
     if people or door.has_seen_from(trace):
         raise Refused("seen_from_here")
     return sits
+
+
+def _from(trace: Trace, wish: commands.Sit, line: type[Line]) -> Line:
+    """What somebody wants, as a line of the log: with where they come from."""
+    return line(wish.id, wish.name, wish.seat, wish.face, trace.browser, trace.address)
 
 
 def _once(door: Door, key: str, knock: commands.Knock) -> commands.Knock:

@@ -36,3 +36,11 @@ def playing(table: "Table") -> Flow:
     if table.flow is None:
         raise Refused("not_now", phase=table.phase)
     return table.flow
+
+
+def alone(table: "Table", person: Person | None) -> Flow:
+    """The match of somebody at whose table no other person sits."""
+    somebody = seated(person)
+    if any(seat.person is not None and seat.person is not somebody for seat in table.company.seats):
+        raise Refused("not_alone")
+    return playing(table)

@@ -18,6 +18,9 @@ Pace = Literal["calm", "usual", "brisk", "instant"]
 Clock = Annotated[int, Meta(ge=0, le=600)]
 Absence = Annotated[int, Meta(ge=0, le=86_400)]
 Browser = Annotated[str, Meta(min_length=16, max_length=100)]
+FACES = 24
+"""So many faces there are for people, by number; clients draw them."""
+Face = Annotated[int, Meta(ge=0, le=FACES - 1)]
 
 EMOTES = ("laugh", "cheer", "groan", "shock", "wink", "hurry", "well_played", "thanks")
 """What can be said without words, by key; clients draw them."""
@@ -39,10 +42,15 @@ class Sit(Command, tag="sit", frozen=True):
 
     name: Name
     seat: SeatNumber | None = None
+    face: Face | None = None
+    """The face they have chosen; it counts unless somebody at the table has it."""
 
 
 class Rename(Command, tag="rename", frozen=True):
+    """Before a match: another name, and another face if one is said."""
+
     name: Name
+    face: Face | None = None
 
 
 class ChangeSeat(Command, tag="change_seat", frozen=True):
@@ -143,6 +151,10 @@ class Hint(Command, tag="hint", frozen=True):
     decision: int
 
 
+class Hurry(Command, tag="hurry", frozen=True):
+    """Do not wait for the bots until a person is asked again: for somebody who plays alone. Never logged."""
+
+
 # At any time
 
 
@@ -171,6 +183,7 @@ ByPeople = (
     | Play
     | Rest
     | Hint
+    | Hurry
     | Chat
     | Emote
 )
@@ -197,8 +210,21 @@ class Knock(SatDown, tag="knock", frozen=True):
 class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     """What a seat shall be when a table is opened."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Literal["me", "bot", "open", "here"]
+    """`here` is somebody else at the same device as the one who opens the table."""
     level: Level = "geselle"
+    name: str = ""
+    """Of somebody at the same device."""
+    key: str = ""
+    """What their token is known by; the server writes it."""
+
+
+class Begun(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A position to play on from: the seed of a match that was, and its moves until there."""
+
+    seed: str
+    """256 bits in hexadecimal."""
+    moves: tuple[tuple[int, str], ...] = ()
 
 
 class Open(Entry, tag="open", frozen=True):
@@ -225,8 +251,11 @@ class Open(Entry, tag="open", frozen=True):
     """In lessons: the secret of the first match, which everybody may know, in hexadecimal. Lessons opened before there
     was this have it as the secret of the table.
     """
+    begun: Begun | None = None
+    """For practice: how the first match begins. Nothing is dealt for it, so nobody throws anything in."""
     browser: str = ""
     address: str = ""
+    face: Face | None = None
     rulings: int = 1
     """The rulings by which it plays, unless a later line says otherwise."""
 

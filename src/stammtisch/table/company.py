@@ -27,6 +27,8 @@ class Person:
     """Whether a bot is playing for them."""
     trace: Trace = NOWHERE
     """Where they came from when they sat down."""
+    face: int | None = None
+    """The one they chose, by number."""
     manners: Manners = field(default_factory=Manners)
 
 
@@ -86,10 +88,14 @@ class Company:
     def bots(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "bot"]
 
-    def seat_person(self, name: str, key: str, number: int, trace: Trace = NOWHERE) -> Person:
-        """Somebody sits down; the first one is host."""
+    def has_face(self, face: int | None) -> Person | None:
+        """Whoever at the table has a face."""
+        return next((person for person in self.people.values() if face is not None and person.face == face), None)
+
+    def seat_person(self, name: str, key: str, number: int, trace: Trace = NOWHERE, face: int | None = None) -> Person:
+        """Somebody sits down; the first one is host. A face that another has is not theirs."""
         self.met += 1
-        person = Person(self.met, name, key, number, trace=trace)
+        person = Person(self.met, name, key, number, trace=trace, face=None if self.has_face(face) else face)
         self.seats[number] = Seat(person=person)
         self.people[person.number] = self.keys[key] = person
         self.host = self.host or person.number

@@ -54,6 +54,7 @@ def _seat(table: "Table", seat: Seat) -> dict[str, Any]:
         "kind": seat.kind,
         "person": person.number if person else None,
         "name": seat.called,
+        "face": person.face if person else None,
         "level": seat.level,
         "presence": presence(table, person) if person else "here" if seat.level else None,
         "stand_in_at": absence.stands_in_at(table, person) if person else None,

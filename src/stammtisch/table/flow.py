@@ -15,6 +15,8 @@ from stammtisch.table.agreement import Agreement
 from stammtisch.table.commands import Why
 from stammtisch.table.company import Company
 
+HURRIED = 60
+"""So many decisions of bots are hurried at once: more than there are between two of one person."""
 _TOGETHER = (Kind.SEALED, Kind.RACE)
 """Where several seats answer the same decision."""
 
@@ -73,6 +75,8 @@ class Flow:
         """In a race: seat and milliseconds of those who have been put in order."""
         self.wanted: list[Think] = []
         """Thoughts that somebody has to be asked for."""
+        self._hurried = 0
+        """For so many decisions more bots play without a pause, unless a person is asked before."""
         self._seed = seed
         self._tickets = 0
         self._open(now, 0)
@@ -112,6 +116,7 @@ class Flow:
         decision = self.decision
         if decision is None:
             return
+        self._hurried = 0 if self._people(decision) else max(0, self._hurried - 1)
         agreed = self.agreed
         limit = clocks.limit(decision.kind, agreed.clock, lesson=agreed.lesson, waits=not agreed.absence)
         if limit is not None:
@@ -137,6 +142,8 @@ class Flow:
                     at = max(now + least, at - (now - self._window_since))
                 if goes_on:
                     at = now + clocks.nod(self.agreed.pace)
+                if self._hurried:
+                    at = now
                 self._want(seat, Due(at, "bot", level, self._ticket()))
         elif decision.kind is Kind.WINDOW and self.agreed.absence:  # whoever is away and passed at once had no choice
             silence = self.match.game.silence.get(decision.step)
@@ -192,6 +199,16 @@ class Flow:
             if due.level is not None and due.move is None:
                 due.ticket = self._ticket()
                 self._want(seat, due)
+
+    def hurry(self, now: int) -> None:
+        """Somebody who plays alone would rather not wait: bots take no pause until a person is asked."""
+        decision = self.decision
+        if decision is None or self._people(decision):
+            return
+        self._hurried = HURRIED
+        for due in self.due.values():
+            if due.why == "bot":
+                due.at = min(due.at, now)
 
     # Races
 

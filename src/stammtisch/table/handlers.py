@@ -7,7 +7,7 @@ from stammtisch.core import chance, fairness
 from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
 from stammtisch.table import admission, commands, moves
-from stammtisch.table.agreement import Agreement, check_waiting, find_game, read_ages, read_options
+from stammtisch.table.agreement import Agreement, check_device, check_waiting, find_game, read_ages, read_options
 from stammtisch.table.checks import host_only, in_phase, seated
 from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
@@ -35,8 +35,10 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     places = command.seats or (commands.Place("me"), *(commands.Place("open"),) * (command.players - 1))
     if len(places) != command.players or [place.kind for place in places].count("me") != 1:
         raise Refused("bad_players", why=Fault("seats_expected", players=command.players))
+    check_device(game, places)
     name = read_name(command.name, [])
     table.code, table.secret, table.deal = command.code, bytes.fromhex(command.secret), bytes.fromhex(command.deal)
+    table.begun = command.begun
     table.agreed = Agreement(
         game,
         command.players,
@@ -52,10 +54,13 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     )
     table.company = Company([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
-    host = table.company.seat_person(name, key, mine, Trace(command.browser, command.address))
+    host = table.company.seat_person(name, key, mine, Trace(command.browser, command.address), command.face)
     for number, place in enumerate(places):
         if place.kind == "bot":
             _seat_bot(table, place.level, number)
+        elif place.kind == "here":
+            other = read_name(place.name, table.company.names())
+            table.company.seat_person(other, place.key, number, Trace(command.browser, command.address), None)
     return {"person": host.number, "seat": mine}
 
 
@@ -76,11 +81,13 @@ def sit(table: "Table", person: Person | None, command: commands.Sit, now: int, 
     name = read_name(command.name, company.names())
     number = _spare(table, command.seat)
     trace = Trace(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
-    return _sit_down(table, name, key, number, trace, now)
+    return _sit_down(table, name, key, number, trace, now, command.face)
 
 
-def _sit_down(table: "Table", name: str, key: str, number: int, trace: Trace, now: int) -> Result:
-    newcomer = table.company.seat_person(name, key, number, trace)
+def _sit_down(
+    table: "Table", name: str, key: str, number: int, trace: Trace, now: int, face: int | None = None
+) -> Result:
+    newcomer = table.company.seat_person(name, key, number, trace, face)
     table.door.forget(key, trace)
     if table.phase == "playing":
         table.door.show(number, key, trace)
@@ -95,7 +102,7 @@ def knock(table: "Table", person: Person | None, command: commands.Knock, now: i
         raise Refused("bad_message", why=Fault("token_expected"))
     name = read_name(command.name, [*table.company.names(), *table.door.names(besides=key)])
     _spare(table, command.seat)
-    guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat)
+    guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat, command.face)
     table.tell_table()
     return {"guest": guest.number}
 
@@ -111,7 +118,7 @@ def let_in(table: "Table", person: Person | None, command: commands.LetIn, now: 
         return {}
     name = read_name(guest.name, table.company.names())
     wanted = guest.seat if guest.seat in table.spare else None  # somebody else may sit there by now
-    _sit_down(table, name, guest.key, _spare(table, wanted), guest.trace, now)
+    _sit_down(table, name, guest.key, _spare(table, wanted), guest.trace, now, guest.face)
     if not table.presence.is_here(guest.key):
         table.presence.gone[guest.key] = now
     return {}
@@ -132,7 +139,13 @@ def _spare(table: "Table", wanted: int | None) -> int:
 def rename(table: "Table", person: Person | None, command: commands.Rename, now: int, key: str) -> Result:
     somebody = seated(person)
     in_phase(table, "lobby", "over")
-    somebody.name = read_name(command.name, table.company.names(besides=somebody.name))
+    name = read_name(command.name, table.company.names(besides=somebody.name))
+    other = table.company.has_face(command.face)
+    if other is not None and other is not somebody:
+        raise Refused("face_taken", name=other.name)
+    somebody.name = name
+    if command.face is not None:
+        somebody.face = command.face
     table.tell_table()
     return {}
 
@@ -265,14 +278,18 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
     if free:
         raise Refused("seats_open", count=len(free))
     contributions = tuple(table.contributions())
+    begun = table.begun if table.matches == 1 else None
     match = Match(
         agreed.game,
         players=agreed.players,
         options=agreed.options,
         names=[seat.called or "?" for seat in company.seats],
         ages=agreed.ages,
-        proof=fairness.prove(table.match_secret, contributions),
+        seed=None if begun is None else bytes.fromhex(begun.seed),
+        proof=fairness.prove(table.match_secret, contributions) if begun is None else None,
     )
+    for seat, move in begun.moves if begun else ():
+        match.play_quietly(seat, move)
     table.contributed = contributions
     table.begin(Flow(match, company, agreed, chance.derive_seed(table.seed, "house", table.matches), now))
     return {}

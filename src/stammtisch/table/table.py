@@ -15,7 +15,7 @@ from stammtisch.table import absence, commands, following, moves
 from stammtisch.table.admission import Door, admit
 from stammtisch.table.agreement import Agreement, find_game
 from stammtisch.table.answers import Answers, done
-from stammtisch.table.checks import seated
+from stammtisch.table.checks import alone, seated
 from stammtisch.table.commands import Play
 from stammtisch.table.company import Company, Finished, Person
 from stammtisch.table.facts import facts
@@ -65,6 +65,8 @@ class Table:
         self.number = 0
         """The number of the last telling."""
         self.secret = b""
+        self.begun: commands.Begun | None = None
+        """For practice: how the first match begins."""
         self.deal = b""
         """In lessons: what the first match follows from, the same at every such table."""
         self.contributed: tuple[str, ...] = ()
@@ -137,6 +139,9 @@ class Table:
             hint = self._hints.ask(self, person, command)
             if hint is not None:
                 self.answer(key, command.id, {"hint": hint})
+        elif isinstance(command, commands.Hurry):
+            alone(self, person).hurry(now)
+            self.answer(key, command.id, {})
         else:
             if type(command) is commands.Sit and person is None:
                 command = admit(self, key, trace, command)

@@ -10,13 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch import words as spoken
+from stammtisch.bots.thought import Thought
 from stammtisch.core.errors import StammtischError
 from stammtisch.terminal import keeping, sheet
 from stammtisch.terminal.cards import colour_of, face, inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import SHAPES, Look
 from stammtisch.terminal.story import Teller, last_trick, since_round
-from stammtisch.words import say
+from stammtisch.words import figure, say
 
 if TYPE_CHECKING:
     from stammtisch.terminal.play import Sitting
@@ -162,6 +163,7 @@ def _last_round(sitting: "Sitting") -> None:
 
 def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
     look = sitting.stage.look.bare
+    teller = Teller(sitting.names, look, sitting.match.game.name)
     move, thoughts = sitting.house.advice(sitting.match, sitting.seat)
 
     def said(move: str) -> Text:
@@ -169,23 +171,35 @@ def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
         return Text(" ").join(inline(word, look, Style()) if word in choices.names else Text(word) for word in words)
 
     sitting.stage.show(Text.assemble(say("terminal.the_house_would"), said(move)))
-    first = thoughts[0]
-    if first.simulations:
-        table = Table(
-            say("terminal.move"),
-            say("terminal.points_to_come"),
-            say("terminal.wins"),
-            box=None,
-            padding=(0, 2),
-            header_style="dim",
-        )
-        for each in first.candidates[:REASONS]:
-            assert each.points is not None
-            assert each.winning is not None
-            points = f"{each.points:+.1f}".replace(".", say("terminal.decimal"))
-            table.add_row(said(each.move), points, f"{100 * each.winning:.0f} %")
-        times = f"{first.simulations:,}".replace(",", say("terminal.thousands"))
-        sitting.stage.show(table, Text(say("terminal.thought_deals", n=times), "dim"))
+    for thought in thoughts:
+        purpose = next(each.purpose for each in thought.candidates if each.move == thought.move)
+        if purpose is not None:
+            named = [said(thought.move), Text(say("colon"))] if len(thoughts) > 1 else []
+            sitting.stage.show(Text.assemble(*named, teller.purpose(purpose, Style())))
+    if thoughts[0].simulations:
+        _compare(sitting, thoughts[0], said, teller)
+
+
+def _compare(sitting: "Sitting", thought: Thought, said: Callable[[str], Text], teller: Teller) -> None:
+    """The moves that were looked at, the best by what is shown first, and what each is for."""
+    table = Table(
+        say("terminal.move"),
+        say("terminal.points_to_come"),
+        say("terminal.wins"),
+        say("terminal.purpose"),
+        box=None,
+        padding=(0, 2),
+        header_style="dim",
+    )
+    low = sitting.match.game.low_wins
+    compared = [(each.points or 0.0, each.winning or 0.0, each) for each in thought.candidates[:REASONS]]
+    compared.sort(key=lambda each: each[0] if low else -each[0])
+    for points, winning, each in compared:
+        shown = figure(points, "+.1f")
+        purpose = teller.purpose(each.purpose, Style(dim=True)) if each.purpose else Text()
+        table.add_row(said(each.move), shown, f"{100 * winning:.0f} %", purpose)
+    times = figure(thought.simulations)
+    sitting.stage.show(table, Text(say("terminal.thought_deals", n=times), "dim"))
 
 
 def log(sitting: "Sitting", argument: str, choices: Choices) -> None:

@@ -5,6 +5,10 @@ from dataclasses import dataclass, replace
 from rich.console import Console
 from rich.style import Style
 
+from stammtisch.words.wrapping import keep_together
+
+keep_together()
+
 FELT, FELT_DEEP, ON_FELT, ON_FELT_2 = "#1b4334", "#15372b", "#f5e9cf", "#b9c9b4"
 OAK, ON_OAK, ON_OAK_2 = "#4a2f1a", "#f7ead0", "#cdb189"
 PAPER, INK, INK_2 = "#f8efda", "#211a14", "#5d4c39"

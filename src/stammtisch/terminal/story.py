@@ -10,9 +10,10 @@ from rich.text import Text
 
 from stammtisch.core.events import Event
 from stammtisch.core.outcome import Reason
+from stammtisch.core.purpose import Purpose
 from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
-from stammtisch.words import known, say, speech
+from stammtisch.words import known, purpose_parts, say, speech
 from stammtisch.words.speech import Thing
 
 _BRACES = re.compile(r"{(\w+)}")
@@ -57,6 +58,25 @@ class Teller:
             shown = self._value(name, event, ground)
             return Thing(shown.plain, what=shown)
         return value
+
+    def purpose(self, purpose: Purpose, ground: Style) -> Text:
+        """What a move is for."""
+        given: dict[str, Any] = dict(purpose.parameters)
+        for name, seat in purpose.seats.items():
+            given[name] = self._drawn(Text(self.names[seat], ground + Style(bold=True)))
+        if card := given.get("card"):
+            given["card"] = self._drawn(inline(str(card), self.look, ground))
+        line = Text(style=ground)
+        for part in purpose_parts(purpose, self.game, given):
+            if isinstance(part, Thing):
+                line.append_text(part.what)
+            else:
+                line.append(part)
+        return line
+
+    @staticmethod
+    def _drawn(shown: Text) -> Thing:
+        return Thing(shown.plain, what=shown)
 
     def _tell_plainly(self, event: Event, ground: Style) -> Text:
         """Where a game has no sentence for it: who, what, and with what."""

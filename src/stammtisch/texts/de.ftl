@@ -72,6 +72,14 @@ calls-blocked = Dein Browser lässt das nicht zu. In seinen Einstellungen kannst
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
 settings-left = links
+settings-taps = Wie oft tippen?
+settings-taps-one = einmal spielt
+settings-taps-two = Karten zweimal
+settings-taps-both = Leute auch zweimal
+settings-sort = Hand sortieren
+settings-sort-colour = nach Farbe
+settings-sort-rank = nach Wert
+settings-volume = Lautstärke
 start-tagline = Fünf Spiele für Halunken. Setz dich dazu.
 start-code = Tischcode
 start-join = Dazusetzen
@@ -115,11 +123,12 @@ start-pad_text = Zählt mit, wenn ihr mit echten Karten spielt.
 start-stats = Dein Strafregister
 start-stats_text = Partien, Siege und Untaten.
 start-offline = Keine Verbindung. Block, Karten und Regeln gehen trotzdem.
+start-no_line = Keine Verbindung
 start-try_again = Noch einmal versuchen
 start-loading = Einen Augenblick …
 name-title = Wie heißt du?
 name-label = Dein Name
-name-guest = Gast
+start-me = { $name }: Namen und Gesicht ändern
 levels-random = Zufall
 levels-lehrling = Lehrling
 levels-geselle = Geselle
@@ -190,6 +199,7 @@ refused-bad_name = Ein Name hat 1 bis 24 Zeichen.
     .full = nötig ist ein Name aus 1 bis 24 sichtbaren Zeichen
 refused-name_taken = So heißt hier schon jemand.
     .full = { $name } heißt schon jemand am Tisch: nötig ist ein anderer Name
+refused-face_taken = So sieht hier schon { $name } aus.
 refused-table_full = Der Tisch ist voll.
 refused-seat_taken = Der Platz ist besetzt.
     .full = Platz { $seat } ist besetzt: nötig ist ein anderer
@@ -223,6 +233,9 @@ refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
 refused-still_playing = Es wird noch gespielt.
 refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
+refused-not_alone = Am Tisch sitzen noch andere: Hier wird niemand gehetzt.
+refused-races_on_one_device = Hier geht es darum, wer zuerst ist: Dafür braucht jeder ein eigenes Gerät.
+refused-open_beside_device = Mehrere an einem Gerät spielen unter sich und mit Bots: Kein Platz kann frei bleiben.
 refused-restarting = Der Wirt stellt kurz um.
 refused-offline = Keine Verbindung.
 refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.
@@ -271,6 +284,34 @@ where-over = Feierabend
 hand-label = Deine Karten, { $n }
 hand-playable = spielbar
 hand-unplayable = jetzt nicht
+shared-give = Gib das Gerät an { $name }
+shared-who = Wer hat das Gerät?
+shared-hidden = Alle Karten sind verdeckt.
+shared-am = Ich bin { $name }
+new-here = Leute an diesem Gerät
+new-here_text = Zwischen den Zügen verdeckt der Bildschirm alle Karten. Auf den übrigen Plätzen sitzen Bots, und der Tisch wartet auf alle.
+new-here_name = Name von Person { $n }
+new-here_seat = An diesem Gerät
+hand-ready = liegt bereit
+hand-put = { $card }: Platz { $n } von { $of }
+hand-sorted_colour = Nach Farbe sortiert.
+hand-sorted_rank = Nach Wert sortiert.
+ready-laid = { $card } liegt für deinen Zug bereit.
+ready-taken = { $card } ist wieder in der Hand.
+ready-waits = Liegt für deinen Zug bereit: { $card }. Tippen nimmt sie zurück.
+ready-again = Noch einmal tippen legt sie bereit.
+ready-returned = { $card } geht jetzt nicht und ist wieder in der Hand.
+slip-aimed = { $name }: noch einmal tippen.
+gone-title = Was gefallen ist
+gone-closed = An diesem Tisch schaut niemand weiter zurück als bis zum letzten Stich.
+gone-none = In dieser Runde ist noch keine Karte gefallen.
+gone-row = { $n ->
+    [one] Eine ist gefallen
+   *[other] { $n } sind gefallen
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in deiner Hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } Karte
    *[other] { $name }, { $n } Karten
@@ -385,6 +426,7 @@ sets-rule = Die Regel
 sets-no_rule = Die Spielregel sagt dazu nichts weiter.
 new-options = Was gilt?
 new-house_rules = Hausregeln
+new-lab = Was macht das?
 new-variants = Varianten
 new-clock = Bedenkzeit
 new-no_clock = keine
@@ -589,6 +631,9 @@ end-decisive_ahead = Das bringt { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Das sind dieselben Regeln.
+refused-lab_busy = Das Labor ist beschäftigt. Versuch es gleich noch einmal.
+refused-no_such_study = Diese Untersuchung gibt es nicht mehr. Vergleich noch einmal.
 fault-a_move = ein Zug von Platz { $seats }
     .full = ein Zug von Platz { $seats }
 fault-a_pick = das Ergebnis eines Losens
@@ -675,6 +720,16 @@ fault-several_matches = Hier sind { $got } Partien statt einer.
     .full = nötig ist eine einzige Partie, gefunden { $got }
 fault-truth_expected = Nötig ist Ja oder Nein, nicht { $got }.
     .full = nötig ist true oder false, nicht { $got }
+fault-vec_actions = Für jede Partie braucht es eine ganze Zahl.
+    .full = nötig sind { $matches } ganze Zahlen, eine Aktion je Partie, gefunden { $got }
+fault-vec_nobody = Irgendjemand muss spielen, dessen Aktionen von außen kommen.
+    .full = nötig ist mindestens ein Platz ohne Gegner: Alle werden von Bots gespielt
+fault-vec_not_legal = Diese Aktion ist gerade nicht erlaubt.
+    .full = Aktion { $action } ist dort nicht erlaubt: nötig ist eine aus { $legal }
+fault-vec_options = Regeln werden abgemacht oder ausgelost, nicht beides.
+    .full = nötig sind Optionen oder random_options, nicht beides
+fault-vec_too_long = Diese Partie war zu lang zum Nacherzählen.
+    .full = diese Partie hat mehr als { $most } Entscheidungen und wurde nicht ganz aufgehoben
 fault-whole_expected = Nötig ist eine ganze Zahl ab { $least }, nicht { $got }.
     .full = nötig ist eine ganze Zahl ab { $least }, nicht { $got }
 fault-wrong_ages = Jeder Platz gehört genau einmal in die Reihenfolge der Alter.
@@ -728,6 +783,17 @@ fault-hello_expected = Die erste Nachricht muss hello sein.
     .full = nötig ist hello als erste Nachricht
 fault-nothing_there = Dort ist nichts.
 
+## me
+
+me-title = Wer bist du?
+me-text = So sitzt du an jedem Tisch.
+me-faces = Dein Gesicht
+me-face = Gesicht { $n }
+me-face_of = Gesicht { $n }, hat schon { $name }
+me-done = So bin ich
+me-name_missing = Wie sollen wir dich nennen?
+me-change = Namen und Gesicht ändern
+
 ## learning
 
 hint-thinking = Der Meister denkt nach …
@@ -757,6 +823,65 @@ lesson-new_table = Neuer Tisch
 lesson-end = Das war die erste Runde
     .text = So zählt sich’s. Spiel hier weiter, oder mach einen Tisch auf und hol dir Leute dazu.
 
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+purpose-coloured = { $colour ->
+    [green] grüne
+    [blue] blaue
+    [red] rote
+    [yellow] gelbe
+   *[black] schwarze
+}
+purpose-ducks = Bleibt unter { $card }: { $n ->
+    [one] Der Punkt im Stich geht
+   *[other] Die { $n } Punkte im Stich gehen
+} an jemand anderen.
+purpose-highest_below = Deine höchste Karte, die unter { $card } bleibt: Den Stich bekommst du nicht.
+purpose-below = Bleibt unter { $card }: Den Stich bekommst du nicht.
+purpose-gives = { purpose-points } los, während jemand anders den Stich nehmen muss.
+purpose-empties = Deine letzte { purpose-coloured } Karte: Danach bindet dich { said-colour } nicht mehr.
+purpose-high = { $n ->
+    [0] Eine hohe Karte los, wo sie nicht schadet: Niemand hat eine höhere { purpose-coloured }.
+    [one] Eine hohe Karte los, wo sie nicht schadet: Nur eine höhere { purpose-coloured } Karte ist noch draußen.
+   *[other] Eine hohe Karte los, wo sie nicht schadet: Nur { $n } höhere { purpose-coloured } Karten sind noch draußen.
+}
+purpose-cannot_take = Damit kannst du den Stich nicht bekommen.
+purpose-collects = Bisher hast nur du Karten, die zählen, und hier kommt eine dazu: Du kannst noch alle bekommen.
+purpose-stops = Bisher hat nur { $seat } Karten, die zählen. Hier nimmst du selbst eine, damit niemand alle bekommt.
+purpose-good = Nimmt den Stich, der dir { purpose-points } abzieht.
+purpose-clean = Nimmt den Stich, solange er nichts kostet.
+purpose-leads_top = Niemand hat eine höhere { purpose-coloured } Karte: Der Stich gehört dir, und du kommst wieder heraus.
+purpose-alone = Niemand sonst hat noch { said-colour }: Der Stich gehört dir.
+purpose-anyway_highest = Diesen Stich bekommst du mit jeder Karte: also weg mit der höchsten.
+purpose-anyway = Diesen Stich bekommst du mit jeder Karte.
+purpose-takes = Nimmt den Stich, { purpose-points }.
+purpose-takes_surely = Nimmt den Stich: Niemand nach dir hat eine höhere { purpose-coloured } Karte.
+purpose-may_be_beaten = { $n ->
+    [one] Liegt vorerst am höchsten; eine höhere { purpose-coloured } Karte kann noch kommen.
+   *[other] Liegt vorerst am höchsten; { $n } höhere { purpose-coloured } Karten können noch kommen.
+}
+purpose-lowest = Niemand hat eine niedrigere { purpose-coloured } Karte: Wer { said-colour } bedient, liegt über dir.
+purpose-leads = { $n ->
+    [one] Eine höhere { purpose-coloured } Karte haben die anderen; sie kann dir den Stich abnehmen.
+   *[other] { $n } höhere { purpose-coloured } Karten haben die anderen; sie können dir den Stich abnehmen.
+}
+purpose-passes_last = Deine letzte { purpose-coloured } Karte: Wenn keine dazukommt, bindet dich { said-colour } nicht.
+purpose-can_empty = Nur { $n } { purpose-coloured } Karten in der Hand: Du kannst alle weggeben.
+purpose-bare = { $n ->
+    [0] Eine hohe Karte ohne eine einzige niedrigere { purpose-coloured } als Deckung.
+    [one] Eine hohe Karte mit nur einer niedrigeren ihrer Farbe als Deckung.
+   *[other] Eine hohe Karte mit nur { $n } niedrigeren ihrer Farbe als Deckung.
+}
+purpose-beaten_by = { $n ->
+    [0] Keine { purpose-coloured } Karte schlägt sie.
+    [one] Nur eine { purpose-coloured } Karte schlägt sie.
+   *[other] { $n } { purpose-coloured } Karten schlagen sie.
+}
+
 ## keys
 
 keys-title = Tasten
@@ -770,6 +895,10 @@ keys-hint = Tipp
 keys-rules = Regeln zur Stelle
 keys-log = Verlauf
 keys-last = letzter Stich
+keys-order = eine Karte in der Hand verschieben
+keys-sort = Hand nach Farbe oder Wert sortieren
+keys-gone = was gefallen ist
+keys-hurry = gleich weiter, ohne zu warten
 keys-pad = Block
 keys-talk = reden
 keys-menu = Menü
@@ -867,9 +996,9 @@ replay-moves-done = { $name } ist fertig.
 replay-share = Link kopieren
 replay-share_open = Link kopieren: alle Karten offen
 replay-share_own = Link kopieren: nur mein Blick
-replay-download = Aufzeichnung laden
+replay-download = Aufzeichnung herunterladen
 replay-bring = Aufzeichnung ansehen
-replay-bring_text = Eine Partie als Datei: hier geladen, im Terminal mitgeschrieben oder von Bots gespielt. Sie wird Zeile für Zeile geprüft und nirgends aufgehoben.
+replay-bring_text = Eine Partie als Datei: hier heruntergeladen, im Terminal mitgeschrieben oder von Bots gespielt. Sie wird Zeile für Zeile geprüft und nirgends aufgehoben.
 replay-choose = Datei wählen
 replay-drop = oder hierher ziehen
 replay-which = { $n } Partien. Welche?
@@ -877,6 +1006,65 @@ watch-title = Du schaust zu
 watch-text = Du siehst nur, was offen liegt.
 watch-silent = Mitreden kann, wer mit am Tisch sitzt.
 watch-closed = Hier wird ohne Zuschauer gespielt.
+
+## nachlese
+
+nachlese-title = Nachlese
+nachlese-where = { $game }, { $n } Runden
+nachlese-computing = rechnet noch: { $done } von { $of }
+nachlese-waiting = Der Meister macht sich noch bereit. Es geht von selbst los.
+nachlese-place = Platz { $place } mit { $points }
+nachlese-luck-bad = { $n } Punkte Pech
+nachlese-luck-good = { $n } Punkte Glück
+nachlese-luck-even = Ein Blatt wie jedes andere
+nachlese-given = { $luck }, { $n } verschenkt.
+nachlese-nothing = { $luck }, nichts verschenkt.
+nachlese-others-gave = { $n } haben dir die anderen geschenkt.
+nachlese-others-took = Die anderen haben dich { $n } gekostet.
+nachlese-others-even = Die anderen haben nichts geändert.
+nachlese-part-fair = Gerechter Anteil
+nachlese-part-deal = Dein Blatt
+nachlese-part-decisions = Deine Züge
+nachlese-part-others = Die anderen
+nachlese-part-points = Dein Ergebnis
+nachlese-of_rounds = { $n } Runden zu { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Wer hatte wann welche Chance?
+nachlese-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Ein Siegel führt an die Stelle im Nachspielen.
+nachlese-curve_label = Siegchance nach jeder Runde: { $said }
+nachlese-rounds = Runde für Runde
+nachlese-par_text = Par: was ein Geselle mit deinem Blatt im Schnitt nimmt
+nachlese-round = Runde { $n }
+nachlese-round_line = Par war { $par }. Du hattest { $points }.
+nachlese-deal-bad = Ein schlechtes Blatt
+nachlese-deal-good = Ein gutes Blatt
+nachlese-deal-even = Ein gewöhnliches Blatt
+nachlese-round_given = verschenkt { $n }
+nachlese-round_nothing = nichts verschenkt
+nachlese-round_others = andere { $n }
+nachlese-moments = Einen zweiten Blick wert
+nachlese-no_moments = Nichts verschenkt, was wir sicher sehen. Prost.
+nachlese-verdict-best = am besten
+nachlese-verdict-as_good = ebenso gut
+nachlese-verdict-slip = ein Ausrutscher
+nachlese-verdict-mistake = ein Fehler
+nachlese-verdict-blunder = ein grober Fehler
+nachlese-at = Runde { $round }, Zug { $n }
+nachlese-price = { $n } Punkte
+nachlese-price_error = ±{ $half } · Siegchance −{ $loss } %
+nachlese-you = Du
+nachlese-meister = Meister
+nachlese-instead = Du: { $move } Der Meister: { $best }
+nachlese-play_here = Ab hier spielen
+nachlese-look = Ansehen
+nachlese-habit = Eine Gewohnheit
+nachlese-habit_text = { $count } deiner { $of } Fehler kamen bei dieser Frage: { $asked }
+nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders } grobe
+nachlese-again = Noch einmal versuchen
+nachlese-seat = Wessen Partie?
+nachlese-trends = Über deine Partien
+nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $par } gegen Par ({ $n } Partien)
+nachlese-export = Als Datei speichern
 
 ## gallery
 
@@ -1021,6 +1209,91 @@ stats-erase = Alles löschen
 stats-erase_sure = Alles löschen?
 stats-erase_text = Partien, Siege und Taten werden vergessen. Deine Tische und Blöcke bleiben.
 
+## lab
+
+lab-title = Was macht diese Regel?
+lab-booklet = Wie im Heft
+lab-booklet_doc = Nichts ist geändert.
+lab-change = ändern
+lab-game = Spiel
+lab-players = Personen
+lab-rules = Regeln { $letter }
+lab-values = Mehrere Werte einer Regel
+lab-values_doc = Jeder wird mit dem ersten verglichen.
+lab-rule = Welche Regel
+lab-which = Ihre Werte, mit Komma dazwischen
+lab-compare = Vergleichen
+lab-line = { $game } mit { $players } Personen: je { $count } Partien mit Gesellen, alle mit denselben Karten.
+lab-progress = { $done } von { $count } Partien
+lab-instead = { $b } statt { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Kein Unterschied zu erkennen
+lab-none_with = Kein Unterschied zu erkennen ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Gleich bleiben, soweit zu sehen ist: { LIST($names) }.
+lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
+lab-waiting = Noch ist nichts gewiss …
+lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Er könnte auch null sein.
+lab-pace = Minuten sind gerechnet: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
+lab-table = Mit { $letter } einen Tisch aufmachen
+lab-save = Bericht speichern
+lab-again = Noch einmal versuchen
+lab-failed = Das Labor antwortet nicht mehr. Verloren sind nur diese Zahlen.
+lab-closer = Genauer
+lab-seat = { $n }. Platz
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, von { $low } bis { $high }
+lab-report = Was eine Regel mit { $game } macht
+lab-made = Gefunden von Stammtisch { $version } mit Startwert { $seed }. Derselbe Befehl findet dasselbe.
+lab-measure = Gemessen
+lab-wrong_number = Zum Vergleichen braucht es { $least } bis { $most } Regelsätze, nicht { $got }.
+lab-named_twice = { $option } steht zweimal da: erwartet wird ein Wert.
+lab-value_missing = { $option }: erwartet wird ein Wert nach einem Gleichheitszeichen.
+lab-no_tables = { $option } ist eine Tabelle: durchgehen lassen sich Zahlen, Auswahlen und Varianten.
+lab-sweep_values = { $option }: erwartet werden { $least } bis { $most } Werte, mit Komma dazwischen.
+lab-minutes = Länge
+    .more = längere Partien
+    .less = kürzere Partien
+    .says = Minuten dauert eine Partie.
+    .name = die Länge
+lab-rounds = Runden
+    .more = mehr Runden
+    .less = weniger Runden
+    .says = Runden hat eine Partie.
+    .name = die Zahl der Runden
+lab-spread = Punkte am Ende
+    .more = größere Abstände
+    .less = kleinere Abstände
+    .says = Punkte streuen die Ergebnisse um ihre Mitte.
+    .name = die Abstände am Ende
+lab-leads = Führungswechsel
+    .more = mehr Führungswechsel
+    .less = weniger Führungswechsel
+    .says = Mal wechselt in einer Partie die Führung.
+    .name = die Führungswechsel
+lab-early = Frühe Führung
+    .more = wer früh führt, gewinnt öfter
+    .less = wer früh führt, gewinnt seltener
+    .says = der Partien gewinnt, wer zur Halbzeit führt.
+    .name = was eine frühe Führung wert ist
+lab-comebacks = Aufholjagden
+    .more = mehr Aufholjagden
+    .less = weniger Aufholjagden
+    .says = der Partien gewinnt, wer zur Halbzeit Letzter war.
+    .name = die Aufholjagden
+lab-skill = Können
+    .more = Können zählt mehr
+    .less = Können zählt weniger
+    .says = der Partien gewinnt ein Geselle unter Lehrlingen; { $fair } wäre reines Glück.
+    .name = wie viel Können zählt
+lab-seats = Plätze
+    .more = der Platz zählt mehr
+    .less = der Platz zählt weniger
+    .says = So oft gewinnt jeder Platz; gestrichelt wäre es gerecht.
+    .name = die Plätze
+
 ## terminal
 
 terminal-or = { " " }oder{ " " }
@@ -1087,6 +1360,7 @@ terminal-wins = gewinnt
 terminal-the_house_would = Das Haus würde:{ " " }
 terminal-move = Zug
 terminal-points_to_come = Punkte, die noch kommen
+terminal-purpose = wozu
 terminal-thousands = .
 terminal-all = alles
 terminal-file_expected = es fehlt der Name einer Datei, etwa: speichern abend.jsonl
@@ -1324,6 +1598,8 @@ cli-usual = Üblich: { $default }.
 cli-seat_or_open = --seat und --open widersprechen sich: nur eins davon, oder keins
 cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
 cli-game_is_no_command = { $game } ist ein Spiel: tipp 'stammtisch play { $game }' oder 'stammtisch rules { $game }'
+cli-reviewing = blickt zurück
+cli-not_over = diese Partie ist nicht zu Ende: erwartet wird eine zu Ende gespielte
 cli-match_of = Partie { $match } von { $count }
 cli-own_option = eigenes { $option }
 cli-new_game-name = { $name } kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben, Ziffern und Unterstriche, etwa mau_mau
@@ -1412,7 +1688,6 @@ help-of-show = Die Zeilen zeigen, die diesem Tisch weggenommen wurden.
 help-of-export = Alle weggenommenen Zeilen in diese Datei schreiben, je ein JSON-Objekt.
 help-of-as_json = Als JSON, für Programme.
 help-of-source = Die Datei einer Datenbank oder ihre URL, wie SQLAlchemy sie schreibt.
-help-check_game = Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
 help-new_game = Ein kleines Spiel schreiben, das läuft und von dem man ausgehen kann, als eigenes Paket.
 help-of-new_name = Wie das Spiel im Code und auf der Kommandozeile heißt: Kleinbuchstaben, Ziffern und Unterstriche.
 help-of-new_folder = Wohin damit: ein Ordner, den es noch nicht gibt. Ohne Angabe heißt er wie das Spiel.
@@ -1453,6 +1728,15 @@ help-replay =
     es gesehen hätte. Mit --seat oder --open erfährst du mehr:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Auf eine aufgezeichnete Partie zurückblicken: Was war Glück, wo lief es schief?
+
+    Jede Entscheidung eines Platzes beurteilt der Meister nach dem, was der
+    Platz damals wusste, und jedes Blatt misst sich am Par: was Gesellen aus
+    denselben Karten im Schnitt machen. Das dauert etwa eine halbe Minute.
+
+      stammtisch review abend.jsonl --seat 0
+      stammtisch review abend.jsonl --seat 0 --html abend.html
 help-verify =
     Eine Aufzeichnung prüfen oder den Beweis, dass ehrlich gegeben wurde.
 
@@ -1465,8 +1749,7 @@ help-verify =
     kann; dann ist der Rückgabewert 1.
 help-play = Ein Spiel hier im Terminal gegen das Haus spielen.
 help-play-epilog = Beispiel: stammtisch play { $example } --players 4 --name Ada
-help-simulate = Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt (auf Englisch).
-help-arena = Herausfinden, welcher Bot besser ist und um wie viel (auf Englisch).
+help-simulate = Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt.
 help-play-game = { $title } hier im Terminal gegen das Haus spielen.
 help-play-game-epilog = Tipp beim Spielen jederzeit ?, und du erfährst, was du tun kannst.
 help-of-version = Sagen, welche Version das ist.
@@ -1486,6 +1769,8 @@ help-of-paragraph = Nur dieser Paragraph, etwa GB-12.
 help-of-file = Eine Datei, die --record geschrieben hat.
 help-of-match = Welche Partie, wenn die Datei mehrere enthält.
 help-of-seat = So erzählen, wie dieser Platz es wusste, ab 0 gezählt.
+help-of-reviewed = Wessen Entscheidungen, ab 0.
+help-of-html = Als Seite für den Browser in diese Datei schreiben.
 help-of-everything = Auch jedes Geheimnis erzählen: alle Hände, alle weitergegebenen Karten.
 help-of-speed = So viele Zeilen in der Sekunde.
 help-of-commitment = Was der Tisch vor dem Geben gezeigt hat.
@@ -1503,7 +1788,6 @@ default-speed = alle auf einmal
 meta-options = [OPTIONEN]
 meta-command_args = BEFEHL [ARGUMENTE]...
 meta-game_options = SPIEL [OPTIONEN]
-meta-address = ADRESSE
 meta-number = ZAHL
 meta-days = TAGE
 meta-game = SPIEL
@@ -1552,3 +1836,343 @@ cli-not_ordinary = { $file } ist keine gewöhnliche Datei: nötig ist der Name e
 cli-exists_already = { $file } gibt es schon: nimm einen anderen Namen, oder ersetze sie mit --force
 cli-no_folder = { $file } kann nicht geschrieben werden: den Ordner { $folder } gibt es nicht
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Herausfinden, was eine Regel mit einem Spiel macht.
+
+    Bots spielen dieselben Karten mit den Regeln A und mit den Regeln B; was sich
+    unterscheidet, steht da in Worten und Zahlen. Regeln sind Optionen mit Komma
+    dazwischen, wie `stammtisch games` sie zeigt; keine sind die Regeln des Hefts.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html bericht.html
+
+    Derselbe Startwert findet dasselbe. Gegeben wird für alle Regeln gleich, damit
+    auch kleine Unterschiede auffallen.
+help-of-rules_a = Regeln A: Optionen mit Komma dazwischen, etwa "NAME=WERT,NAME"; keine sind die des Hefts.
+help-of-rules_b = Regeln B, ebenso.
+help-of-sweep = Anstelle von B: eine Option mit mehreren Werten; jeder wird mit dem ersten verglichen.
+help-of-people = Wie viele am Tisch sitzen.
+help-of-matches = Wie viele Partien mit jeder der Regeln gespielt werden.
+help-of-chance = Ein anderer Startwert gibt andere Karten.
+help-of-html_file = Eine Seite mit Worten und Zeichnungen schreiben, in einer Datei, zum Verschicken.
+help-of-csv_file = Alle Partien schreiben, eine Zeile je Partie und Platz.
+help-of-npz_file = Dasselbe als Felder für NumPy.
+help-of-parquet_file = Dasselbe als Parquet, wenn pyarrow installiert ist.
+help-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
+help-of-force = Dateien dürfen ersetzt werden.
+help-of-jobs = Wie viele zugleich arbeiten.
+help-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen laufenden, local startet hier einen.
+default-jobs = einer je Kern
+cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
+cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
+cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
+cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
+cli-comparing = wird verglichen
+cli-written = Geschrieben: { $file }
+meta-rules = REGELN
+meta-values = NAME=WERT,WERT
+meta-address = ADRESSE
+panel-files = Dateien
+panel-work = Wie gearbeitet wird
+
+## research
+
+cli-no_output = die Ausgabe kann nicht geschrieben werden: { $reason }
+help-simulate-epilog = Beispiel: stammtisch simulate { $example } --games 10000
+help-simulate-game =
+    Bots { $title } viele Male spielen lassen und sehen, was dabei herauskommt.
+
+    Zeigt, wie lang Partien sind, was jeder Platz an Punkten macht und gewinnt
+    und ob ein Platz im Vorteil ist. Derselbe Startwert gibt dieselben Zahlen.
+help-simulate-game-epilog =
+    Beispiele
+
+      stammtisch simulate { $game } --games 10000 --players 4
+      stammtisch simulate { $game } --bots geselle,random,random,random
+      stammtisch simulate { $game } --games 20 --seed 7 --record abend.jsonl
+
+    Mit --json: game, players, matches, seed, bots, quick und options wie verlangt;
+    rounds und decisions einer Partie (mean, min, max, total); seats, einer nach
+    dem andern: seat, bot, mean_total mit seinem 95-%-Intervall, win_share (ein
+    geteilter Sieg zählt anteilig) mit win_interval, advantage (win_share abzüglich
+    des gerechten Anteils) mit advantage_interval, significant; reasons, wie oft
+    Partien woran endeten; speed: seconds und decisions_per_second.
+help-simulate-of-matches = Wie viele Partien gespielt werden.
+help-simulate-of-bots = Wer spielt: geselle (solide), lehrling (fängt erst an) oder random. Einer für alle Plätze oder einer für jeden.
+help-simulate-of-quick = Wie schnell jeder Platz bei Wettläufen ist: Mit 3,1,1,1 ist der erste dreimal so schnell wie die andern.
+help-simulate-of-record = Alle Partien auch in diese Datei schreiben.
+help-simulate-of-force = --record darf eine Datei ersetzen.
+help-simulate-of-as_json = Die Zahlen als JSON ausgeben.
+help-arena =
+    Herausfinden, welcher Bot besser ist und um wie viel.
+
+    Bots spielen dieselben Blätter von jedem Platz aus; die Tabelle sagt, was
+    jeder an Punkten macht und gewinnt und wie weit er vor den andern liegt.
+help-arena-epilog =
+    Teilnehmer sind Bots, durch Kommas getrennt. Sie nehmen die Plätze in
+    dieser Reihenfolge, und der letzte nimmt alle, die übrig sind:
+
+      geselle,lehrling          ein Geselle gegen einen Tisch von Lehrlingen
+      2*geselle,2*lehrling      je zwei, in dieser Sitzordnung
+      geselle,random,lehrling   der dritte nimmt den dritten und vierten Platz
+      a=geselle,b=geselle       derselbe Bot unter zwei Namen
+      meister:2000,meister:300ms   2000 Simulationen oder 300 ms je Entscheidung
+
+    Jedes Blatt wird für jede Drehung der Teilnehmer durch die Plätze einmal
+    gespielt, mit denselben Karten und demselben Zufall, damit sich Glück
+    aufhebt. Die Einheit aller Statistik ist das Blatt. Der Vorsprung ist in
+    Punkten je Partie, gegen die andern an denselben Tischen; * bezeichnet
+    einen, den Zufall allein kaum erklärt: Sein 95-%-Intervall enthält die 0
+    nicht.
+
+    Ein Blatt ist eine ganze Partie, und seine Punkte sind ihre Summen. Mit
+    --rounds endet jede Partie nach höchstens so vielen Runden, und dann zählt
+    der Stand; was ein Spiel erst am Ende zählt, fehlt darin.
+
+    Jedes fertige Blatt kommt in ein Journal. Derselbe Befehl macht weiter, wo
+    er aufgehört hat, und --games darf dann größer sein. Die Zahlen hängen nicht
+    von --jobs, --cluster oder Unterbrechungen ab; nur Bedenkzeiten in
+    Millisekunden hängen vom Rechner ab. Bessere Bots oder andere Regeln
+    bekommen ein eigenes Journal.
+
+    Beispiele
+
+      stammtisch arena { $example } --bots meister:500,geselle --rounds 1
+      stammtisch arena all --bots geselle,lehrling,random --picture arena.svg
+      stammtisch arena { $last } --bots geselle --variants random --checked
+
+    Mit --json: plan, was verlangt war; games, jedes mit deals, matches, der
+    mittleren Zahl von rounds, decisions, reasons (woran Partien endeten) und
+    seinen contestants: points, points_per_round, wins (geteilte anteilig),
+    place, lead, lead_per_round und lead_in_wins, jeweils ein Mittelwert mit
+    seinem 95-%-Intervall; pairs, wer besser ist als wer; ratings für jedes
+    Spiel und insgesamt: mu, sigma und ordinal jedes Teilnehmers.
+help-arena-of-game = Welche Spiele: ihre Namen, oder all für alle.
+help-arena-of-bots = Die Teilnehmer: { $bots }. Siehe unten.
+help-arena-of-deals = Wie viele Blätter jedes Spiels; jedes wird in allen Drehungen gespielt.
+help-arena-of-seed_ = Ein anderer Startwert gibt andere Blätter.
+help-arena-of-players = Wie viele am Tisch sitzen.
+help-arena-of-rounds = Jede Partie nach so vielen Runden abbrechen.
+help-arena-of-variants = Varianten, die gelten; oder random: Optionen, für jedes Blatt neu gezogen.
+help-arena-of-option = Eine Option des Spiels; lässt sich wiederholen.
+help-arena-of-checked = Zug für Zug spielen wie am Tisch und jeden Zug prüfen: um die Bots zu testen.
+help-arena-of-picture = Die Vorsprünge zeichnen, als .svg, oder als .png, wenn Chromium da ist.
+help-arena-of-force = --json und --picture dürfen Dateien ersetzen.
+help-arena-of-journal = Wo fertige Blätter aufgeschrieben werden.
+help-check_game =
+    Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
+
+    Regeln, Worte, Aufzeichnungen, beide Geschwindigkeiten, und dass niemand
+    mehr erfährt, als sein Platz wissen darf. Auch für Spiele anderer Pakete:
+
+      stammtisch check-game { $example } --matches 3
+help-check_game-of-matches = Wie viele Partien jede Prüfung ansieht.
+help-check_game-of-only = Nur diese Prüfung; lässt sich mehrmals angeben.
+help-check_game-of-as_json = Ein JSON-Objekt je Prüfung.
+panel-results = Ergebnisse
+default-whole_matches = ganze Partien
+default-cache = im Cache-Ordner
+meta-bots = BOT[,BOT…]
+meta-numbers = ZAHL[,ZAHL…]
+meta-games = SPIEL[,SPIEL…]
+meta-names = NAME[,NAME…]
+meta-name_value = NAME=WERT
+meta-check = PRÜFUNG
+sim-playing = wird gespielt
+sim-writing = wird geschrieben
+sim-rating = wird gewertet
+sim-summary = { $game }: { sim-matches } zu { $players }
+sim-matches = { $n ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+sim-options = Optionen
+sim-seed = Startwert
+sim-as_usual = wie üblich
+sim-own_table = { $option } nach Maß ({ $size }, { $digest })
+sim-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+sim-rows = { $n ->
+    [one] { $n } Zeile
+   *[other] { $n } Zeilen
+}
+sim-per_match = je Partie
+sim-mean = im Mittel
+sim-least = mindestens
+sim-most = höchstens
+sim-rounds = Runden
+sim-decisions = Entscheidungen
+sim-seat = Platz
+sim-mean_total = Summe im Mittel
+sim-wins = Siege
+sim-advantage = Vorteil
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } bis { $high }
+sim-advantage_is = Vorteil: Siege über dem gerechten Anteil von { $share } %, in Prozentpunkten; jedes Intervall gilt für seinen Platz allein.
+sim-seats_differ = * ist mehr, als Zufall erklärt, alle { $players } Plätze zusammen betrachtet (5 %).
+sim-seats_alike = Zusammen betrachtet unterscheiden sich die { $players } Plätze nicht stärker, als Zufall erklärt (5 %).
+sim-misses_zero = { $n ->
+    [one] Dass eins von { $players } Intervallen die 0 verfehlt, ist nichts Ungewöhnliches.
+   *[other] Dass { $n } von { $players } Intervallen die 0 verfehlen, ist auch nichts Ungewöhnliches: Was ein Platz gewinnt, verlieren andere.
+}
+sim-different_bots = Auf den Plätzen spielen verschiedene Bots, darum zeigt es auch ihre Stärke.
+sim-ended = So endete es ({ $reason }): { sim-matches }.
+sim-ended_share = So endete es ({ $reason }): { sim-matches } ({ $share } %).
+sim-speed = { $speed } Entscheidungen in der Sekunde, { $seconds } s insgesamt.
+sim-bots_per_seat = nötig ist ein Bot für alle Plätze oder { $players } Bots, einer je Platz, nicht { $got }: { $bots }
+sim-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnell jeder Platz ist, nicht { $got }
+sim-no_tables = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
+arena-random_options = --variants random zieht alle Optionen: kein --option daneben
+arena-option = --option { $option }: nötig ist NAME=WERT, etwa limit=50
+arena-played_before = Alle Blätter wurden schon gespielt und stehen in { $file }
+arena-kept = Alle Blätter stehen in { $file }
+arena-stopped = Angehalten: { $done } von { $deals } Blättern stehen in { $file }
+arena-goes_on = Derselbe Befehl macht weiter: { $command }
+arena-compiling_search = Die Suche für { $game } wird einmal übersetzt; das kann eine Minute dauern …
+arena-drawn = Gezeichnet: { $file }
+arena-heading = { $game }: { arena-deals }, jedes in { arena-rotations } gespielt
+arena-deals = { $deals ->
+    [one] { $count } Blatt
+   *[other] { $count } Blätter
+}
+arena-rotations = { $rotations ->
+    [one] { $rotations } Drehung
+   *[other] { $rotations } Drehungen
+}
+arena-whole_matches = Ganze Partien (im Mittel { $mean } Runden), { $agreed }, { $best }
+arena-short_matches = { $rounds ->
+    [one] Partien von höchstens { $rounds } Runde
+   *[other] Partien von höchstens { $rounds } Runden
+} (im Mittel { $mean }), { $agreed }, { $best }
+arena-options_drawn = Optionen für jedes Blatt gezogen
+arena-usual_rules = übliche Regeln
+arena-lowest = die niedrigste Summe gewinnt
+arena-highest = die höchste Summe gewinnt
+arena-seats = Plätze: { $names }
+arena-contestant = Teilnehmer
+arena-points = Punkte
+arena-per_round = je Runde
+arena-wins = Siege, %
+arena-place = Rang
+arena-lead = Vorsprung
+arena-ratings = Wertungen
+arena-overall = insgesamt
+arena-ordinal = Ordinal
+arena-intervals = ±: 95-%-Intervalle, die Einheit ist das Blatt.
+arena-lead_is = Vorsprung: um wie viele Punkte je Partie besser als die andern an denselben Tischen; * ist mehr, als Zufall erklärt.
+arena-ratings_are = Wertungen: Plackett-Luce nach Rängen, mu ± sigma; das Ordinal ist mu - 3 sigma.
+arena-ratings_of_all = Wertungen: Plackett-Luce nach Rängen, mu ± sigma; das Ordinal ist mu - 3 sigma aller Spiele.
+arena-ahead = Punkte vor dem Tisch
+arena-against = { $one } gegen { $other }
+arena-dots = Punkte sind Mittelwerte über Blätter, Balken sind 95-%-Intervalle.
+arena-subtitle = Zu { $players }, { arena-deals }, jedes in { arena-rotations }, ganze Partien
+arena-subtitle_short = Zu { $players }, { arena-deals }, jedes in { arena-rotations }, { $rounds ->
+    [one] höchstens { $rounds } Runde
+   *[other] höchstens { $rounds } Runden
+}
+arena-short_wins = Siege
+arena-no_ray = --cluster braucht Ray: pip install 'stammtisch[cluster]' installiert es
+arena-no_cluster = kein Ray-Cluster unter { $address }: { $reason }; möglich sind local, auto oder eine Adresse wie 10.0.0.1:6379
+arena-cluster_lost = der Cluster hat einen Arbeiter endgültig verloren ({ $error }): was fertig war, ist aufgehoben; derselbe Befehl macht weiter
+arena-worker_lost = ein Arbeitsprozess endete unerwartet, vielleicht aus Mangel an Speicher: was fertig war, ist aufgehoben; derselbe Befehl mit kleinerem --jobs macht weiter
+arena-no_picture = { $file } ist kein Bild: nötig ist ein Name, der auf .svg oder .png endet
+arena-one_contestant = ein Bild vergleicht Teilnehmer: nötig sind mindestens zwei verschiedene Bots
+arena-no_browser = ein Bild als .png braucht Chromium, und es fand sich keins: installier es, oder nimm .svg
+arena-browser_failed = { $browser } konnte das Bild nicht zeichnen: nimm stattdessen .svg
+arena-two_bots = { $name } heißen zwei verschiedene Bots, { $one } und { $other }
+arena-bots_for_seats = nötig sind Bots für { $players } Plätze, nicht für { $got }: { $bots }
+arena-seats_before_star = { $part }: nötig ist vor dem * eine Zahl von Plätzen von 1 bis { $players }, nicht { $got }
+arena-name_before_equals = { $part }: nötig ist vor dem = ein Name von 1 bis 24 druckbaren Zeichen
+arena-journal_unwritten = { $file } kann nicht geschrieben werden: { $reason }
+arena-journal_damaged = { $file } ist beschädigt: Zeile { $number } ist kein Blatt dieses Plans
+arena-no_journal = { $file } ist kein Journal einer Arena: nötig ist eine andere Datei oder ein neuer Name
+arena-journal_format = { $file } wurde von einer anderen Version geschrieben: nötig ist Format { $format }, nicht { $got }
+arena-journal_sources = { $file } wurde mit anderen Regeln oder Bots gespielt, als es jetzt gibt: nötig ist eine andere Datei oder ein anderer Name
+arena-journal_plan = { $file } gehört zu einem anderen Plan, mit anderem { $what }: nötig ist eine andere Datei oder ein neuer Name
+arena-journal_open = { $file } wird gerade von einem anderen Lauf geschrieben: warte darauf, oder nenn mit --journal eine andere
+check-ok = gut
+check-failed = FEHLER
+check-no_such_check = die Prüfung { $check } gibt es nicht: möglich sind { $known }
+check-about-declaration = Was es angibt, ergibt Sinn
+check-about-ending = Jede Partie endet, immer kann jemand ziehen, und das Ergebnis passt zu den Summen
+check-about-notation = Züge in Worten führen wieder zu denselben Wahlen und unterscheiden sich voneinander
+check-about-refusals = Ein Zug wird genau dann angenommen, wenn er aufgeführt ist; eine Ablehnung ändert nichts und nennt einen Paragraphen
+check-about-rulebook = Sein Regelbuch, wenn es eins mitbringt, ist lesbar und hat jeden Paragraphen, den eine Ablehnung nennt
+check-about-nonsense = Was immer jemand statt eines Zugs tippt, wird in Worten abgelehnt, nie durch einen Absturz
+check-about-clones = Eine Kopie ist gleich und unabhängig
+check-about-records = Eine Aufzeichnung spielt dieselbe Partie noch einmal, von jedem Platz und in jedem Ereignis
+check-about-events = Jede Notiz ist ein angegebenes Ereignis, und sein Satz lässt sich sagen
+check-about-views = Jede Ansicht hat eine Hand, die Zahl der Karten jedes Platzes und die angegebenen Dinge als das, was sie sind
+check-about-forms = Jeder Zug hat genau eine der Formen, die für seinen Schritt angegeben sind
+check-about-secrets = Keine Ansicht, keine Liste von Zügen, keine Note und kein Zweck hängt von dem ab, was der Platz nicht wissen kann
+check-about-imagining = Eine Welt wird aus dem erdacht, was der Platz weiß, und aus nichts sonst
+check-about-playing_on = In einer erdachten Welt lässt sich eine Partie zu Ende spielen
+check-about-sealed = Eine verdeckte Antwort ist ungesehen, bis die letzte gegeben ist
+check-about-telling = Eine Karte, von der ein Ereignis einem Platz erzählt, kennt der Platz von da an
+check-about-dealing = Blätter, die für einen Platz gleich aussehen, werden ihm mit denselben Worten erzählt, und er denkt sich danach dasselbe
+check-about-two_worlds = Übersetzte Regeln geben dieselben Zustände, Züge, Welten und Wahlen wie schlichte
+check-found = { $where }: { $what }
+check-where = Partie { $number } zu { $players }, Optionen { $options }, nach { $moves } Zügen, bei { $step }
+check-the_end = dem Ende
+check-match = Partie { $number }
+check-at_its_end = Partie { $number }, an ihrem Ende
+check-decision = Partie { $number }, Entscheidung { $count }
+check-no_move = Platz { $seat } ist gefragt und hat keinen Zug
+check-endless = sie endet nicht
+check-nobody_moves = niemand kann ziehen
+check-winners = die Plätze { $winners } gewinnen mit den Summen { $totals }: erwartet wird { $right }
+check-same_words = zwei Wahlen haben dieselben Worte unter { $moves }
+check-spelling = erwartet werden Kleinbuchstaben und einfache Leerzeichen, nicht { $move }
+check-read_otherwise = { $move } ist die Wahl { $choice } und wird gelesen als { $read }
+check-listed = Platz { $seat }, { $move } ist aufgeführt und wird abgelehnt: { $reason }
+check-unlisted = Platz { $seat }, { $move } ist nicht aufgeführt und wird angenommen
+check-asking_changes = Platz { $seat }, die Frage, warum { $move } abgelehnt wird, ändert die Partie
+check-wordless = Platz { $seat }, { $move } wird ohne ein Wort abgelehnt
+check-no_paragraph = Platz { $seat }, { $move } wird ohne Paragraphen abgelehnt
+check-crash = { $typed } ergibt { $error }
+check-clone_changes = Züge auf einer Kopie ändern { $field }
+check-replay_record = die Aufzeichnung der Wiederholung ist anders
+check-replay_view = Platz { $seat } sieht in der Wiederholung etwas anderes
+check-replay_events = Platz { $seat } erfährt in der Wiederholung etwas anderes
+check-note_untold = die Notiz { $note } lässt sich nicht erzählen ({ $error })
+check-note_unknown = die Notiz { $note } ist kein Ereignis des Spiels
+check-unknown_paragraph = Platz { $seat } wird mit { $paragraph } abgelehnt: erwartet wird ein Paragraph des Regelbuchs
+check-hand = Hand von Platz { $seat }: erwartet wird eine Liste von Karten, nicht { $got }
+check-spectator = Hand von Zuschauern: erwartet werden keine Karten, nicht { $got }
+check-counts = counts: erwartet wird eine Zahl für jeden von { $players } Plätzen, nicht { $got }
+check-count = counts: erwartet werden { $cards } Karten für Platz { $seat }, nicht { $got }
+check-fact_missing = facts: erwartet wird { $fact } in der Ansicht
+check-fact = { $fact }: erwartet wird { $kind }, nicht { $got }
+check-kind-flag = ja oder nein
+check-kind-number = eine ganze Zahl
+check-kind-word = ein Wort
+check-kind-steps = eine Liste von Schritten, jeder mit Namen und Wert
+check-kind-seat = ein Platz
+check-kind-card = eine Karte
+check-kind-cards = eine Liste von Karten
+check-kind-auction = target, bidder und bid
+check-kind-pile = wie viele Karten da liegen
+check-kind-played = eine Liste von Platz und Karte
+check-kind-open = eine Liste von Karten für jeden Platz
+check-kind-numbers = eine Zahl für jeden Platz
+check-form = erwartet wird für { $move } eine der Formen { $forms }, es sind { $has }
+check-depends = { $what } von Platz { $seat } hängt von dem ab, was er nicht wissen kann
+check-shared_view = die gemeinsame Ansicht ({ $key })
+check-own_view = die Ansicht ({ $key })
+check-list_of_moves = die Liste der Züge
+check-mark = die Note des Bots
+check-purpose = der Zweck eines Zugs
+check-imagines = was Platz { $seat } sich denkt, hängt von dem ab, was er nicht wissen kann ({ $field })
+check-stuck = in einer Welt, die Platz { $seat } sich denkt, kann niemand ziehen
+check-noticed = Platz { $other } merkt, was Platz { $seat } antwortet
+check-told_too_much = nach { $move } erfährt Platz { $seat } { $event }, was er hinterher nicht weiß
+check-imagines_otherwise = Platz { $seat } denkt sich etwas anderes nach einem Geben, das für ihn gleich aussieht
+check-told_the_deal = Platz { $seat } erfährt { $event }, was er nicht weiß
+check-compiled_state = übersetzte Regeln weichen ab in { $field }
+check-compiled_moves = übersetzte Regeln führen für Platz { $seat } andere Züge auf
+check-compiled_world = Platz { $seat } denkt sich übersetzt eine andere Welt
+check-compiled_choice = Platz { $seat } wählt übersetzt anders
+check-compiled_unlisted = der Bot auf Platz { $seat } wählt einen Zug, der nicht aufgeführt ist

@@ -73,6 +73,14 @@ calls-blocked = Your browser does not allow that. You can change it in its setti
 settings-hand = Which hand do you use?
 settings-right = right
 settings-left = left
+settings-taps = How many taps?
+settings-taps-one = one plays
+settings-taps-two = two for cards
+settings-taps-both = two for people, too
+settings-sort = Sort your hand
+settings-sort-colour = by colour
+settings-sort-rank = by rank
+settings-volume = Volume
 start-tagline = Five games for rascals. Pull up a chair.
 start-code = Table code
 start-join = Join
@@ -116,11 +124,12 @@ start-pad_text = Counts for you when you play with real cards.
 start-stats = Your criminal record
 start-stats_text = Matches, wins and misdeeds.
 start-offline = No connection. Score pad, cards and rules work all the same.
+start-no_line = No connection
 start-try_again = Try again
 start-loading = One moment…
 name-title = What’s your name?
 name-label = Your name
-name-guest = Guest
+start-me = { $name }: change name and face
 levels-random = Random
 levels-lehrling = Apprentice
 levels-geselle = Journeyman
@@ -191,6 +200,7 @@ refused-bad_name = A name has 1 to 24 characters.
     .full = expected a name of 1 to 24 visible characters
 refused-name_taken = Somebody here has that name already.
     .full = there is somebody called { $name } at the table: expected another name
+refused-face_taken = { $name } looks like that already.
 refused-table_full = The table is full.
 refused-seat_taken = The seat is taken.
     .full = seat { $seat } is taken: expected another one
@@ -224,6 +234,9 @@ refused-clock_while_waiting = A table that waits for people has no clock.
 refused-still_playing = The match is still on.
 refused-too_many_tables = The pub is full.
 refused-no_hints = There are no hints at this table.
+refused-not_alone = There are other people at this table: nobody is hurried here.
+refused-races_on_one_device = This game is about being first: everybody needs a device of their own.
+refused-open_beside_device = Several people on one device play among themselves and with bots: no seat can stay free.
 refused-restarting = The landlord is changing barrels.
 refused-offline = No connection.
 refused-server_fault = Something went wrong on the server. Try again in a moment.
@@ -266,6 +279,34 @@ where-over = Closing time
 hand-label = Your cards, { $n }
 hand-playable = playable
 hand-unplayable = not now
+shared-give = Give the device to { $name }
+shared-who = Who has the device?
+shared-hidden = All hands are covered.
+shared-am = I am { $name }
+new-here = People on this device
+new-here_text = The screen hides all hands between turns. The other seats are bots, and the table waits for everybody.
+new-here_name = Name of person { $n }
+new-here_seat = On this device
+hand-ready = laid ready
+hand-put = { $card }: place { $n } of { $of }
+hand-sorted_colour = Sorted by colour.
+hand-sorted_rank = Sorted by rank.
+ready-laid = { $card } lies ready for your turn.
+ready-taken = { $card } is back in your hand.
+ready-waits = Ready for your turn: { $card }. Tap it to take it back.
+ready-again = Tap again to lay it ready.
+ready-returned = { $card } does not go now, and is back in your hand.
+slip-aimed = { $name }: tap once more.
+gone-title = What has been seen
+gone-closed = At this table nobody looks back further than the last trick.
+gone-none = No card has been played in this round yet.
+gone-row = { $n ->
+    [one] One is gone
+   *[other] { $n } are gone
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in your hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } card
    *[other] { $name }, { $n } cards
@@ -380,6 +421,7 @@ sets-rule = The rule
 sets-no_rule = The rulebook says nothing more about it.
 new-options = Which rules?
 new-house_rules = House rules
+new-lab = What does it do?
 new-variants = Variants
 new-clock = Time to think
 new-no_clock = no limit
@@ -584,6 +626,9 @@ end-decisive_ahead = That takes { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = These are the same rules.
+refused-lab_busy = The lab is busy. Try again in a moment.
+refused-no_such_study = This study is gone. Compare once more.
 fault-a_move = a move of seat { $seats }
     .full = a move of seat { $seats }
 fault-a_pick = the result of a draw by lot
@@ -670,6 +715,16 @@ fault-several_matches = There are { $got } matches here in place of one.
     .full = expected one match, found { $got }
 fault-truth_expected = It takes yes or no, not { $got }.
     .full = expected true or false, got { $got }
+fault-vec_actions = One whole number is needed for each match.
+    .full = expected { $matches } whole numbers, one action for each match, got { $got }
+fault-vec_nobody = Somebody has to play whose actions come from outside.
+    .full = expected at least one seat without an opponent: bots play all of them
+fault-vec_not_legal = That action is not legal now.
+    .full = action { $action } is not legal there: expected one of { $legal }
+fault-vec_options = Options are agreed or drawn, not both.
+    .full = expected options or random_options, not both
+fault-vec_too_long = That match was too long to be told.
+    .full = that match has more than { $most } decisions, and was not kept whole
 fault-whole_expected = It takes a whole number of at least { $least }, not { $got }.
     .full = expected a whole number of at least { $least }, got { $got }
 fault-wrong_ages = Every seat belongs in the order of ages exactly once.
@@ -723,6 +778,17 @@ fault-hello_expected = The first message has to be hello.
     .full = expected hello as the first message
 fault-nothing_there = There is nothing there.
 
+## me
+
+me-title = Who are you?
+me-text = That is how you sit at every table.
+me-faces = Your face
+me-face = Face { $n }
+me-face_of = Face { $n }, taken by { $name }
+me-done = That’s me
+me-name_missing = What shall we call you?
+me-change = Change name and face
+
 ## learning
 
 hint-thinking = The Master is thinking…
@@ -752,6 +818,58 @@ lesson-new_table = New table
 lesson-end = That was the first round
     .text = Now you know how it counts. Play on here, or open a table and bring people along.
 
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+purpose-ducks = Stays below { $card }: { $n ->
+    [one] the point in the trick goes
+   *[other] the { $n } points in the trick go
+} to somebody else.
+purpose-highest_below = Your highest card that stays below { $card }: you do not take the trick.
+purpose-below = Stays below { $card }: you do not take the trick.
+purpose-gives = Gets rid of { purpose-points } while somebody else must take the trick.
+purpose-empties = Your last { $colour } card: after that { $colour } no longer binds you.
+purpose-high = { $n ->
+    [0] Gets rid of a high card where it does no harm: nobody has a higher { $colour } one.
+    [one] Gets rid of a high card where it does no harm: only one higher { $colour } card is still out.
+   *[other] Gets rid of a high card where it does no harm: only { $n } higher { $colour } cards are still out.
+}
+purpose-cannot_take = You cannot take the trick with it.
+purpose-collects = So far only you have taken cards that count, and this is one more: you may still get them all.
+purpose-stops = So far only { $seat } has taken cards that count. Here you take one yourself, so that nobody gets them all.
+purpose-good = Takes the trick, which takes { purpose-points } off your total.
+purpose-clean = Takes the trick while it costs nothing.
+purpose-leads_top = Nobody has a higher { $colour } card: the trick is yours, and you lead again.
+purpose-alone = Nobody else has { $colour } any more: the trick is yours.
+purpose-anyway_highest = You take this trick whatever you play: so off with your highest card.
+purpose-anyway = You take this trick whatever you play.
+purpose-takes = Takes the trick with { purpose-points } in it.
+purpose-takes_surely = Takes the trick: nobody who is still to play has a higher { $colour } card.
+purpose-may_be_beaten = { $n ->
+    [one] Lies highest for now; one higher { $colour } card may still come.
+   *[other] Lies highest for now; { $n } higher { $colour } cards may still come.
+}
+purpose-lowest = Nobody has a lower { $colour } card: whoever follows in { $colour } comes in above you.
+purpose-leads = { $n ->
+    [one] One higher { $colour } card is with the others and may take the trick from you.
+   *[other] { $n } higher { $colour } cards are with the others and may take the trick from you.
+}
+purpose-passes_last = Your last { $colour } card: unless others pass you some, { $colour } will not bind you.
+purpose-can_empty = You hold only { $n } { $colour } cards, and can pass them all on.
+purpose-bare = { $n ->
+    [0] A high card without a single lower { $colour } one to hide it behind.
+    [one] A high card with only one lower { $colour } one to hide it behind.
+   *[other] A high card with only { $n } lower { $colour } ones to hide it behind.
+}
+purpose-beaten_by = { $n ->
+    [0] No { $colour } card beats it.
+    [one] Only one { $colour } card beats it.
+   *[other] { $n } { $colour } cards beat it.
+}
+
 ## keys
 
 keys-title = Keys
@@ -765,6 +883,10 @@ keys-hint = hint
 keys-rules = the rules for this moment
 keys-log = log
 keys-last = last trick
+keys-order = put a card to another place in your hand
+keys-sort = sort your hand by colour or rank
+keys-gone = what has been seen
+keys-hurry = go on at once, without waiting
 keys-pad = score pad
 keys-talk = talk
 keys-menu = menu
@@ -872,6 +994,65 @@ watch-title = You are watching
 watch-text = You see only what lies open.
 watch-silent = Those who sit at the table can talk.
 watch-closed = This table plays without spectators.
+
+## nachlese
+
+nachlese-title = Looking back
+nachlese-where = { $game }, { $n } rounds
+nachlese-computing = still reckoning: { $done } of { $of }
+nachlese-waiting = The Meister is still getting ready. It begins by itself.
+nachlese-place = Place { $place } with { $points }
+nachlese-luck-bad = { $n } points of bad luck
+nachlese-luck-good = { $n } points of luck
+nachlese-luck-even = Cards like everybody’s
+nachlese-given = { $luck }, { $n } given away.
+nachlese-nothing = { $luck }, nothing given away.
+nachlese-others-gave = The others gave you { $n } back.
+nachlese-others-took = The others cost you { $n }.
+nachlese-others-even = The others made no difference.
+nachlese-part-fair = Fair share
+nachlese-part-deal = Your deal
+nachlese-part-decisions = Your moves
+nachlese-part-others = The others
+nachlese-part-points = Your result
+nachlese-of_rounds = { $n } rounds of { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Who had which chance, and when?
+nachlese-curve_text = Chance of winning in percent, move by move, if Gesellen played on. A seal leads to the replay there.
+nachlese-curve_label = Chance of winning at the end of each round: { $said }
+nachlese-rounds = Round by round
+nachlese-par_text = Par: what a Geselle makes of your cards on average
+nachlese-round = Round { $n }
+nachlese-round_line = Par was { $par }. You took { $points }.
+nachlese-deal-bad = A bad deal
+nachlese-deal-good = A good deal
+nachlese-deal-even = An ordinary deal
+nachlese-round_given = given away { $n }
+nachlese-round_nothing = nothing given away
+nachlese-round_others = others { $n }
+nachlese-moments = Worth a second look
+nachlese-no_moments = Nothing given away that we can see for sure. Cheers.
+nachlese-verdict-best = best
+nachlese-verdict-as_good = as good
+nachlese-verdict-slip = a slip
+nachlese-verdict-mistake = a mistake
+nachlese-verdict-blunder = a blunder
+nachlese-at = Round { $round }, move { $n }
+nachlese-price = { $n } points
+nachlese-price_error = ±{ $half } · chance of winning −{ $loss } %
+nachlese-you = You
+nachlese-meister = Meister
+nachlese-instead = You: { $move } The Meister: { $best }
+nachlese-play_here = Play from here
+nachlese-look = Have a look
+nachlese-habit = One habit
+nachlese-habit_text = { $count } of your { $of } mistakes came with this question: { $asked }
+nachlese-counts = { $best } best, { $good } as good, { $slips } slips, { $mistakes } mistakes, { $blunders } blunders
+nachlese-again = Try again
+nachlese-seat = Whose match?
+nachlese-trends = Over your matches
+nachlese-trend = { $game }: { $given } points given away a round, { $par } against par ({ $n } matches)
+nachlese-export = Save as a file
 
 ## gallery
 
@@ -1013,6 +1194,91 @@ stats-erase = Erase everything
 stats-erase_sure = Erase everything?
 stats-erase_text = Matches, wins and deeds are forgotten. Your tables and pads stay.
 
+## lab
+
+lab-title = What does this rule do?
+lab-booklet = As in the booklet
+lab-booklet_doc = Nothing is changed.
+lab-change = change
+lab-game = Game
+lab-players = Players
+lab-rules = Rules { $letter }
+lab-values = Several values of one rule
+lab-values_doc = Each is compared with the first.
+lab-rule = Which rule
+lab-which = Its values, with commas between
+lab-compare = Compare
+lab-line = { $game } with { $players }: { $count } matches of each by Journeymen, all with the same cards.
+lab-progress = { $done } of { $count } matches
+lab-instead = { $b } instead of { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = No difference to be seen
+lab-none_with = No difference to be seen ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = The same, as far as can be seen: { LIST($names) }.
+lab-nothing = Nothing changes that { $count } matches would show.
+lab-waiting = Not certain yet …
+lab-foot = The brackets hold the true value in 95 of 100 cases. “No difference” means that it might be none at all.
+lab-pace = Minutes are reckoned: { $decision } seconds for a decision, { $round } for dealing and counting a round.
+lab-table = Open a table with { $letter }
+lab-save = Save the report
+lab-again = Try again
+lab-failed = The lab has gone quiet. Nothing is lost but these numbers.
+lab-closer = A closer look
+lab-seat = Seat { $n }
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, from { $low } to { $high }
+lab-report = What a rule does to { $game }
+lab-made = Found by Stammtisch { $version } with seed { $seed }. The same command finds the same.
+lab-measure = Measured
+lab-wrong_number = Expected { $least } to { $most } sets of rules to compare, got { $got }.
+lab-named_twice = { $option } is named twice: expected one value.
+lab-value_missing = { $option }: expected a value after an equals sign.
+lab-no_tables = { $option } is a table: expected a number, a choice or a variant to go through.
+lab-sweep_values = { $option }: expected { $least } to { $most } values with commas between.
+lab-minutes = Length
+    .more = longer matches
+    .less = shorter matches
+    .says = minutes for a match.
+    .name = the length
+lab-rounds = Rounds
+    .more = more rounds
+    .less = fewer rounds
+    .says = rounds in a match.
+    .name = the number of rounds
+lab-spread = Points at the end
+    .more = points further apart
+    .less = points closer together
+    .says = points is how far totals spread around their middle.
+    .name = how far apart the points end
+lab-leads = Changes of lead
+    .more = more changes of lead
+    .less = fewer changes of lead
+    .says = times the lead changes in a match.
+    .name = how often the lead changes
+lab-early = Early leaders
+    .more = early leaders win more often
+    .less = early leaders win less often
+    .says = of matches are won by whoever led at half-time.
+    .name = how often early leaders win
+lab-comebacks = Comebacks
+    .more = more comebacks
+    .less = fewer comebacks
+    .says = of matches are won by whoever was last at half-time.
+    .name = comebacks
+lab-skill = Skill
+    .more = skill counts for more
+    .less = skill counts for less
+    .says = of matches are won by one Journeyman among Apprentices; { $fair } would be luck alone.
+    .name = how much skill counts
+lab-seats = Seats
+    .more = the seat matters more
+    .less = the seat matters less
+    .says = How often each seat wins; the dashed line is fair.
+    .name = the seats
+
 ## terminal
 
 terminal-or = { " " }or{ " " }
@@ -1079,6 +1345,7 @@ terminal-wins = wins
 terminal-the_house_would = The house would:{ " " }
 terminal-move = move
 terminal-points_to_come = points to come
+terminal-purpose = what for
 terminal-thousands = ,
 terminal-all = all
 terminal-file_expected = expected the name of a file, such as: save evening.jsonl
@@ -1319,6 +1586,8 @@ cli-usual = Usual: { $default }.
 cli-seat_or_open = --seat and --open contradict each other: expected one of them, or neither
 cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
 cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
+cli-reviewing = looking back
+cli-not_over = this match is not over: expected one that was played to its end
 cli-match_of = Match { $match } of { $count }
 cli-own_option = own { $option }
 cli-new_game-name = { $name } cannot be the name of a game: expected 2 to 32 small letters, digits and underscores, such as mau_mau
@@ -1407,7 +1676,6 @@ help-of-show = Show the lines that were taken away from this table.
 help-of-export = Write all lines that were taken away to this file, one JSON object each.
 help-of-as_json = Say it in JSON, for programs.
 help-of-source = The file of a database, or its URL as SQLAlchemy writes it.
-help-check_game = Check whether a game keeps what every game promises.
 help-new_game = Write a small working game to start from, as a package of its own.
 help-of-new_name = What the game is called in code and on the command line: small letters, digits and underscores.
 help-of-new_folder = Where it goes: a folder that is not there yet. Without one it is called like the game.
@@ -1448,6 +1716,15 @@ help-replay =
     would have seen it. With --seat or --open you are told more:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Look back at a recorded match: what was luck, and where did it go wrong?
+
+    Every decision of a seat is judged by the Meister from what the seat knew
+    then, and every deal is held against par: what Gesellen make of the same
+    cards on average. It takes about half a minute.
+
+      stammtisch review evening.jsonl --seat 0
+      stammtisch review evening.jsonl --seat 0 --html evening.html
 help-verify =
     Check a record, or the proof of a fair deal.
 
@@ -1461,7 +1738,6 @@ help-verify =
 help-play = Play a game against the house, here in the terminal.
 help-play-epilog = Example: stammtisch play { $example } --players 4 --name Ada
 help-simulate = Let bots play a game many times and see what comes of it.
-help-arena = Find out which bot is better, and by how much.
 help-play-game = Play { $title } against the house, here in the terminal.
 help-play-game-epilog = Type ? at any time while you play, and you are told what can be done.
 help-of-version = Say which version this is.
@@ -1481,6 +1757,8 @@ help-of-paragraph = Only this paragraph, such as GB-12.
 help-of-file = A file that --record wrote.
 help-of-match = Which match, if the file has several.
 help-of-seat = Tell it as this seat knew it, from 0.
+help-of-reviewed = Whose decisions, from 0.
+help-of-html = Write it as a page to this file, for a browser.
 help-of-everything = Tell every secret too: all hands, all cards passed on.
 help-of-speed = So many lines a second.
 help-of-commitment = What the table showed before the deal.
@@ -1498,7 +1776,6 @@ default-speed = all at once
 meta-options = [OPTIONS]
 meta-command_args = COMMAND [ARGS]...
 meta-game_options = GAME [OPTIONS]
-meta-address = ADDRESS
 meta-number = NUMBER
 meta-days = DAYS
 meta-game = GAME
@@ -1547,3 +1824,342 @@ cli-not_ordinary = { $file } is not an ordinary file: expected the name of a fil
 cli-exists_already = { $file } exists already: choose another name, or replace it with --force
 cli-no_folder = { $file } cannot be written: there is no folder { $folder }
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Find out what a rule does to a game.
+
+    Bots play the same deals with rules A and with rules B; what differs is told
+    in words and numbers. Rules are options with commas between, as
+    `stammtisch games` shows them; none are the rules of the booklet.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html report.html
+
+    The same seed finds the same. Every deal is the same for all rules, so that
+    small differences show.
+help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; none are the booklet's.
+help-of-rules_b = Rules B, likewise.
+help-of-sweep = Instead of B: one option with several values; each is compared with the first.
+help-of-people = How many sit at the table.
+help-of-matches = How many matches to play with each of the rules.
+help-of-chance = Another seed gives other cards.
+help-of-html_file = Write a page with words and plots, in one file, to be sent to somebody.
+help-of-csv_file = Write all matches, a row for each match and seat.
+help-of-npz_file = The same as arrays of NumPy.
+help-of-parquet_file = The same as Parquet, with pyarrow installed.
+help-of-json_file = Write the numbers as JSON; - prints them.
+help-of-force = Let files be replaced.
+help-of-jobs = How many work at the same time.
+help-of-cluster = Work on a Ray cluster: its address, auto for one that runs, local to start one here.
+default-jobs = one per core
+cli-b_or_sweep = --b and --sweep contradict each other: expected one of them
+cli-nothing_to_compare = expected rules to compare with: --b or --sweep
+cli-no_parquet = --parquet needs pyarrow: pip install pyarrow
+cli-compiling = Compiling the rules of { $game } once; that may take a minute …
+cli-comparing = comparing
+cli-written = Written: { $file }
+meta-rules = RULES
+meta-values = NAME=VALUE,VALUE
+meta-address = ADDRESS
+panel-files = Files
+panel-work = How the work is done
+
+## research
+
+cli-no_output = the output cannot be written: { $reason }
+help-simulate-epilog = Example: stammtisch simulate { $example } --games 10000
+help-simulate-game =
+    Let bots play { $title } many times and see what comes of it.
+
+    Shows how long matches are, what each seat scores and wins, and whether
+    some seat has an advantage. The same seed gives the same numbers.
+help-simulate-game-epilog =
+    Examples
+
+      stammtisch simulate { $game } --games 10000 --players 4
+      stammtisch simulate { $game } --bots geselle,random,random,random
+      stammtisch simulate { $game } --games 20 --seed 7 --record evening.jsonl
+
+    With --json: game, players, matches, seed, bots, quick and options as asked for;
+    rounds and decisions of a match (mean, min, max, total); seats, one after the
+    other: seat, bot, mean_total with its 95 % interval, win_share (a shared win
+    is split) with win_interval, advantage (win_share less the fair share) with
+    advantage_interval, significant; reasons, how often matches ended for which;
+    speed: seconds and decisions_per_second.
+help-simulate-of-matches = How many matches to play.
+help-simulate-of-bots = Who plays: geselle (sound), lehrling (a beginner) or random. One for all seats, or one for each.
+help-simulate-of-quick = How quick each seat is in races: 3,1,1,1 makes the first three times as quick as the others.
+help-simulate-of-record = Also write all matches to this file.
+help-simulate-of-force = Let --record replace a file.
+help-simulate-of-as_json = Print the numbers as JSON.
+help-arena =
+    Find out which bot is better, and by how much.
+
+    Bots play the same deals from every seat; the table says what each one
+    scores and wins, and how far it is ahead of the others.
+help-arena-epilog =
+    Contestants are bots, with commas between. They take the seats in that
+    order, and the last one takes all that are left:
+
+      geselle,lehrling          one geselle against a table of lehrlings
+      2*geselle,2*lehrling      two of each, sitting as written
+      geselle,random,lehrling   the third takes the third and fourth seat
+      a=geselle,b=geselle       the same bot under two names
+      meister:2000,meister:300ms   2000 simulations or 300 ms per decision
+
+    Each deal is played once for each rotation of the contestants through
+    the seats, with the same cards and chance, so that luck cancels. The
+    unit of all statistics is the deal. The lead is in points per match,
+    against the others at the same tables; * marks one that chance alone
+    hardly explains: its 95 % interval does not hold 0.
+
+    A deal is a whole match, and its points are the totals of the match.
+    With --rounds each match stops after so many rounds at the latest, and
+    the standing then counts; what a game counts only in the end does not.
+
+    Every finished deal is written to a journal. The same command goes on
+    where it was stopped, and --games may be larger then. The numbers do not
+    depend on --jobs, --cluster or on interruptions; only budgets in
+    milliseconds depend on the machine. Better bots or other rules make a
+    journal of their own.
+
+    Examples
+
+      stammtisch arena { $example } --bots meister:500,geselle --rounds 1
+      stammtisch arena all --bots geselle,lehrling,random --picture arena.svg
+      stammtisch arena { $last } --bots geselle --variants random --checked
+
+    With --json: plan, what was asked for; games, each with deals, matches,
+    the mean number of rounds, decisions, reasons (why matches ended) and its
+    contestants: points, points_per_round, wins (shared ones are split),
+    place, lead, lead_per_round and lead_in_wins, each a mean with its 95 %
+    interval; pairs, who is better than whom; ratings by game and overall:
+    mu, sigma and ordinal of each contestant.
+help-arena-of-game = Which games: their names, or all.
+help-arena-of-bots = The contestants: { $bots }. See below.
+help-arena-of-deals = How many deals of each game; each is played in all rotations.
+help-arena-of-seed_ = Another seed gives other deals.
+help-arena-of-players = How many sit at the table.
+help-arena-of-rounds = Stop each match after so many rounds.
+help-arena-of-variants = Variants that are on; or random: options drawn anew for each deal.
+help-arena-of-option = An option of the game; may be repeated.
+help-arena-of-checked = Play move by move as at the table and check every move: to test the bots.
+help-arena-of-picture = Draw the leads as .svg, or as .png if Chromium is there.
+help-arena-of-force = Let --json and --picture replace files.
+help-arena-of-journal = Where finished deals are written down.
+help-check_game =
+    Check whether a game keeps what every game promises.
+
+    Rules, words, records, both speeds, and that nobody learns more than
+    their seat may know. For games of other packages too:
+
+      stammtisch check-game { $example } --matches 3
+help-check_game-of-matches = How many matches each check looks at.
+help-check_game-of-only = Only this check; may be given several times.
+help-check_game-of-as_json = One JSON object per check.
+panel-results = Results
+default-whole_matches = whole matches
+default-cache = in the user's cache folder
+meta-bots = BOT[,BOT…]
+meta-numbers = NUMBER[,NUMBER…]
+meta-games = GAME[,GAME…]
+meta-names = NAME[,NAME…]
+meta-name_value = NAME=VALUE
+meta-check = CHECK
+sim-playing = playing
+sim-writing = writing
+sim-rating = rating
+sim-summary = { $game }: { sim-matches } of { $players } players
+sim-matches = { $n ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+sim-options = options
+sim-seed = seed
+sim-as_usual = as usual
+sim-own_table = own { $option } ({ $size }, { $digest })
+sim-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+sim-rows = { $n ->
+    [one] { $n } row
+   *[other] { $n } rows
+}
+sim-per_match = per match
+sim-mean = mean
+sim-least = least
+sim-most = most
+sim-rounds = rounds
+sim-decisions = decisions
+sim-seat = seat
+sim-mean_total = mean total
+sim-wins = wins
+sim-advantage = advantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } to { $high }
+sim-advantage_is = Advantage: wins above the fair share of { $share } %, in percentage points; each interval is for its seat alone.
+sim-seats_differ = * is more than chance explains with all { $players } seats looked at together (5 %).
+sim-seats_alike = Looked at together, the { $players } seats differ by no more than chance explains (5 %).
+sim-misses_zero = { $n ->
+    [one] That one interval among { $players } misses 0 is nothing unusual.
+   *[other] That { $n } intervals among { $players } miss 0 is nothing unusual either: what one seat wins, others lose.
+}
+sim-different_bots = The seats are played by different bots, so it shows their strength too.
+sim-ended = Ended because { $reason }: { sim-matches }.
+sim-ended_share = Ended because { $reason }: { sim-matches } ({ $share } %).
+sim-speed = { $speed } decisions a second, { $seconds } s in all.
+sim-bots_per_seat = expected one bot for all seats or { $players } bots, one per seat, got { $got }: { $bots }
+sim-quickness = expected { $players } whole numbers from 1 to 1000, how quick each seat is, got { $got }
+sim-no_tables = { $game } has no tables of weights to fit: expected { $module }
+arena-random_options = --variants random draws all options: expected no --option beside it
+arena-option = --option { $option }: expected NAME=VALUE, such as limit=50
+arena-played_before = All deals were played before and are in { $file }
+arena-kept = All deals are kept in { $file }
+arena-stopped = Stopped: { $done } of { $deals } deals are kept in { $file }
+arena-goes_on = The same command goes on: { $command }
+arena-compiling_search = Compiling the search for { $game } once; that may take a minute …
+arena-drawn = Drawn: { $file }
+arena-heading = { $game }: { arena-deals }, each played in { arena-rotations }
+arena-deals = { $deals ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+arena-rotations = { $rotations ->
+    [one] { $rotations } rotation
+   *[other] { $rotations } rotations
+}
+arena-whole_matches = Whole matches (mean { $mean } rounds), { $agreed }, { $best }
+arena-short_matches = { $rounds ->
+    [one] Matches of at most { $rounds } round
+   *[other] Matches of at most { $rounds } rounds
+} (mean { $mean } rounds), { $agreed }, { $best }
+arena-options_drawn = options drawn for each deal
+arena-usual_rules = usual rules
+arena-lowest = lowest total wins
+arena-highest = highest total wins
+arena-seats = Seats: { $names }
+arena-contestant = contestant
+arena-points = points
+arena-per_round = per round
+arena-wins = wins, %
+arena-place = place
+arena-lead = lead
+arena-ratings = ratings
+arena-overall = overall
+arena-ordinal = ordinal
+arena-intervals = ±: 95 % intervals, the deal being the unit.
+arena-lead_is = Lead: points per match better than the others at the same tables; * is more than chance explains.
+arena-ratings_are = Ratings: Plackett-Luce from places, mu ± sigma; the ordinal is mu - 3 sigma.
+arena-ratings_of_all = Ratings: Plackett-Luce from places, mu ± sigma; the ordinal is mu - 3 sigma of all games.
+arena-ahead = Points ahead of the table
+arena-against = { $one } against { $other }
+arena-dots = Dots are means over deals; bars are 95 % intervals.
+arena-subtitle = { $players } players, { arena-deals }, each in { arena-rotations }, whole matches
+arena-subtitle_short = { $players } players, { arena-deals }, each in { arena-rotations }, { $rounds ->
+    [one] at most { $rounds } round
+   *[other] at most { $rounds } rounds
+}
+arena-short_wins = wins
+arena-no_ray = --cluster needs Ray: install it with pip install 'stammtisch[cluster]'
+arena-no_cluster = no Ray cluster at { $address }: { $reason }; expected local, auto, or an address such as 10.0.0.1:6379
+arena-cluster_lost = the cluster lost a worker for good ({ $error }): what was finished is kept; the same command goes on
+arena-worker_lost = a worker process ended unexpectedly, perhaps for want of memory: what was finished is kept; the same command with a smaller --jobs goes on
+arena-no_picture = { $file } is no picture: expected a name that ends in .svg or .png
+arena-one_contestant = a picture compares contestants: expected at least two different bots
+arena-no_browser = a .png picture needs Chromium, and none was found: install it, or ask for .svg
+arena-browser_failed = { $browser } could not draw the picture: ask for .svg instead
+arena-two_bots = { $name } is the name of two different bots, { $one } and { $other }
+arena-bots_for_seats = expected bots for { $players } seats, got { $got }: { $bots }
+arena-seats_before_star = { $part }: expected a number of seats from 1 to { $players } before the *, got { $got }
+arena-name_before_equals = { $part }: expected a name of 1 to 24 printable characters before the =
+arena-journal_unwritten = { $file } cannot be written: { $reason }
+arena-journal_damaged = { $file } is damaged: line { $number } is not a deal of this plan
+arena-no_journal = { $file } is not a journal of an arena: expected another file, or a new name
+arena-journal_format = { $file } was written by another version: expected format { $format }, got { $got }
+arena-journal_sources = { $file } was played with other rules or bots than there are now: expected another file or name
+arena-journal_plan = { $file } belongs to another plan, with other { $what }: expected another file, or a new name
+arena-journal_open = { $file } is being written by another run: wait for it, or name another with --journal
+check-ok = ok
+check-failed = FAILED
+check-no_such_check = there is no check { $check }: expected { $known }
+check-about-declaration = What it declares makes sense
+check-about-ending = Every match ends, somebody can always move, and the outcome fits the totals
+check-about-notation = Moves in words lead to the same choices again, and differ from each other
+check-about-refusals = A move is accepted if and only if it is listed; a refusal changes nothing and names a paragraph
+check-about-rulebook = Its rulebook, if it brings one, can be read, and has every paragraph that a refusal names
+check-about-nonsense = Whatever is typed instead of a move is refused in words, never by a crash
+check-about-clones = A clone is equal and independent
+check-about-records = A record plays the same match again, from every seat and in every event
+check-about-events = Every note is an event that was declared, and its sentence can be said
+check-about-views = Every view has a hand, how many cards each seat holds, and the facts that are declared, as what they are
+check-about-forms = Every move has exactly one of the forms that are declared for its step
+check-about-secrets = No view, list of moves, mark or purpose depends on what the seat cannot know
+check-about-imagining = A world is imagined from what the seat knows, and from nothing else
+check-about-playing_on = In an imagined world a match can be played to its end
+check-about-sealed = A sealed answer is unseen until the last one is given
+check-about-telling = A card that an event tells a seat of is one that the seat knows of from then on
+check-about-dealing = Deals that look the same to a seat are told to it in the same words, and it imagines the same after them
+check-about-two_worlds = Compiled rules give the same states, moves, worlds and choices as plain ones
+check-found = { $where }: { $what }
+check-where = match { $number } of { $players } players, options { $options }, { $moves } moves in, at { $step }
+check-the_end = the end
+check-match = match { $number }
+check-at_its_end = match { $number }, at its end
+check-decision = match { $number }, decision { $count }
+check-no_move = seat { $seat } is asked and has no move
+check-endless = it does not end
+check-nobody_moves = nobody can move
+check-winners = seats { $winners } win with totals { $totals }: expected { $right }
+check-same_words = two choices have the same words among { $moves }
+check-spelling = expected small letters and single spaces, got { $move }
+check-read_otherwise = { $move } is choice { $choice }, and is read as { $read }
+check-listed = seat { $seat }, { $move } is listed, and refused: { $reason }
+check-unlisted = seat { $seat }, { $move } is not listed, and accepted
+check-asking_changes = seat { $seat }, asking why { $move } is refused changes the match
+check-wordless = seat { $seat }, { $move } is refused without a word
+check-no_paragraph = seat { $seat }, { $move } is refused without a paragraph
+check-crash = { $typed } gives { $error }
+check-clone_changes = moves on a clone change { $field }
+check-replay_record = the record of the replay differs
+check-replay_view = seat { $seat } sees something else in the replay
+check-replay_events = seat { $seat } is told something else in the replay
+check-note_untold = the note { $note } cannot be told ({ $error })
+check-note_unknown = the note { $note } is no event of the game
+check-unknown_paragraph = seat { $seat } is refused by { $paragraph }: expected a paragraph of the rulebook
+check-hand = hand of seat { $seat }: expected a list of cards, got { $got }
+check-spectator = hand of a spectator: expected no cards, got { $got }
+check-counts = counts: expected a number for each of { $players } seats, got { $got }
+check-count = counts: expected { $cards } cards for seat { $seat }, got { $got }
+check-fact_missing = facts: expected { $fact } in the view
+check-fact = { $fact }: expected { $kind }, got { $got }
+check-kind-flag = yes or no
+check-kind-number = a whole number
+check-kind-word = a word
+check-kind-steps = a list of steps, each by name and value
+check-kind-seat = a seat
+check-kind-card = a card
+check-kind-cards = a list of cards
+check-kind-auction = target, bidder and bid
+check-kind-pile = how many cards lie there
+check-kind-played = a list of seat and card
+check-kind-open = a list of cards for each seat
+check-kind-numbers = a number for each seat
+check-form = expected { $move } to have one of the forms { $forms }, it has { $has }
+check-depends = { $what } of seat { $seat } depends on what it cannot know
+check-shared_view = the shared view ({ $key })
+check-own_view = the view ({ $key })
+check-list_of_moves = the list of moves
+check-mark = the bot's mark
+check-purpose = what is said to be the purpose of a move
+check-imagines = what seat { $seat } imagines depends on what it cannot know ({ $field })
+check-stuck = in a world that seat { $seat } imagines nobody can move
+check-noticed = seat { $other } notices what seat { $seat } answers
+check-told_too_much = after { $move } seat { $seat } is told { $event }, which it does not know afterwards
+check-imagines_otherwise = seat { $seat } imagines something else after a deal that looks the same to it
+check-told_the_deal = seat { $seat } is told { $event }, which it does not know
+check-compiled_state = compiled rules differ in { $field }
+check-compiled_moves = compiled rules list other moves for seat { $seat }
+check-compiled_world = seat { $seat } imagines another world compiled
+check-compiled_choice = seat { $seat } chooses otherwise compiled
+check-compiled_unlisted = the bot on seat { $seat } chooses a move that is not listed

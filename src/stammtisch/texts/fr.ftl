@@ -74,6 +74,14 @@ calls-blocked = Ton navigateur ne le permet pas. Tu peux changer cela dans ses r
 settings-hand = De quelle main joues-tu ?
 settings-right = droite
 settings-left = gauche
+settings-taps = Combien d’appuis ?
+settings-taps-one = un seul joue
+settings-taps-two = deux pour les cartes
+settings-taps-both = deux pour les personnes aussi
+settings-sort = Trier ta main
+settings-sort-colour = par couleur
+settings-sort-rank = par valeur
+settings-volume = Volume
 start-tagline = Cinq jeux pour fripouilles. Prends une chaise.
 start-code = Code de table
 start-join = Rejoindre
@@ -117,11 +125,12 @@ start-pad_text = Il compte les points quand vous jouez avec de vraies cartes.
 start-stats = Ton casier judiciaire
 start-stats_text = Parties, victoires et méfaits.
 start-offline = Pas de connexion. Le carnet, les cartes et les règles marchent quand même.
+start-no_line = Pas de connexion
 start-try_again = Réessayer
 start-loading = Un instant…
 name-title = Comment t’appelles-tu ?
 name-label = Ton nom
-name-guest = Invité
+start-me = { $name } : changer de nom et de visage
 levels-random = Hasard
 levels-lehrling = Apprenti
 levels-geselle = Compagnon
@@ -192,6 +201,7 @@ refused-bad_name = Un nom a de 1 à 24 caractères.
     .full = il faut un nom de 1 à 24 caractères visibles
 refused-name_taken = Quelqu’un ici s’appelle déjà ainsi.
     .full = quelqu’un s’appelle déjà { $name } à la table : il faut un autre nom
+refused-face_taken = { $name } a déjà ce visage.
 refused-table_full = La table est complète.
 refused-seat_taken = La place est prise.
     .full = la place { $seat } est prise : il en faut une autre
@@ -204,7 +214,10 @@ refused-not_host = Seul l’hôte peut le faire.
 refused-not_now = Ce n’est pas le moment.
     .full = la table est dans la phase '{ $phase }' : il en faut une autre
 refused-seats_open = Il reste des places libres.
-    .full = { $count } places sont libres : il faut quelqu’un sur chacune
+    .full = { $count ->
+        [one] { $count } place est libre : il y faut quelqu’un
+       *[other] { $count } places sont libres : il faut quelqu’un sur chacune
+    }
 refused-no_such_person = Cette personne n’est pas là.
 refused-not_asked = On ne te demande rien pour l’instant.
 refused-too_late = Trop tard, c’est décidé.
@@ -220,11 +233,14 @@ refused-bad_record = { KNOWN($line) ->
         [yes] ligne { $line } : { $why }
        *[no] { $why }
     }
-refused-clock_while_waiting = Une table qui attend les absents n’a pas de montre.
-    .full = une table qui attend les absents n’a pas de montre : il faut 0
+refused-clock_while_waiting = Une table qui attend les absents joue sans limite de temps.
+    .full = une table qui attend les absents joue sans limite de temps : il faut 0
 refused-still_playing = La partie est encore en cours.
 refused-too_many_tables = Le bistrot est plein.
 refused-no_hints = Pas de conseils à cette table.
+refused-not_alone = D’autres personnes sont à la table : ici, on ne presse personne.
+refused-races_on_one_device = Ici, il s’agit d’être le plus rapide : il faut un appareil par personne.
+refused-open_beside_device = À plusieurs sur un appareil, on joue entre soi et avec des bots : aucune place ne peut rester libre.
 refused-restarting = Le patron change de fût.
 refused-offline = Pas de connexion.
 refused-server_fault = Le serveur a eu un problème. Réessaie dans un instant.
@@ -273,6 +289,34 @@ where-over = On ferme
 hand-label = Tes cartes, { $n }
 hand-playable = jouable
 hand-unplayable = pas maintenant
+shared-give = Passe l’appareil à { $name }
+shared-who = Qui a l’appareil ?
+shared-hidden = Toutes les mains sont cachées.
+shared-am = C’est moi, { $name }
+new-here = Personnes sur cet appareil
+new-here_text = Entre les tours, l’écran cache toutes les mains. Les autres places sont à des bots, et la table attend tout le monde.
+new-here_name = Nom de la personne { $n }
+new-here_seat = Sur cet appareil
+hand-ready = posée d’avance
+hand-put = { $card } : place { $n } sur { $of }
+hand-sorted_colour = Main triée par couleur.
+hand-sorted_rank = Main triée par valeur.
+ready-laid = { $card } : posée d’avance pour ton tour.
+ready-taken = { $card } : de retour dans ta main.
+ready-waits = Posée d’avance pour ton tour : { $card }. Touche-la pour la reprendre.
+ready-again = Touche encore pour la poser d’avance.
+ready-returned = { $card } ne convient pas maintenant : de retour dans ta main.
+slip-aimed = { $name } : touche encore une fois.
+gone-title = Ce qui est passé
+gone-closed = À cette table, on ne regarde pas plus loin que le dernier pli.
+gone-none = Aucune carte n’est encore passée dans cette manche.
+gone-row = { $n ->
+    [one] Une est passée
+   *[other] { $n } sont passées
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } dans ta main
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carte
    *[other] { $name }, { $n } cartes
@@ -296,7 +340,7 @@ slip-waiting = Tout le monde réfléchit
 slip-waiting_for = On attend : { $names }
 slip-lay = Jouer
 slip-named = { $card } : { $does }
-slip-no_fit = Ne va pas maintenant. Il faut : { $what }.
+slip-no_fit = Elle ne convient pas maintenant. Il faut : { $what }.
 gallery-count = { $n }×
 gallery-counts = { $n }×, ou { $fewer }× jusqu’à cinq joueurs
 slip-gathered = Choisies : { $n } sur { $of }.
@@ -352,7 +396,7 @@ pad-rounds = { $game }, { $n ->
 }
 talk-label = Parler
 talk-placeholder = Dis quelque chose…
-talk-send = Dire
+talk-send = Envoyer
 talk-empty = Personne n’a encore rien dit.
 talk-emotes = Réactions
 emote-laugh = Ha ha !
@@ -387,6 +431,7 @@ sets-rule = La règle
 sets-no_rule = La règle n’en dit pas davantage.
 new-options = Quelles règles ?
 new-house_rules = Règles maison
+new-lab = Qu’est-ce que ça change ?
 new-variants = Variantes
 new-clock = Temps de réflexion
 new-no_clock = sans limite
@@ -547,7 +592,7 @@ refused-not_in_hand = Tu n’as pas cette carte.
     .full = { $card } n’est pas dans ta main
 refused-chosen_already = Celle-là, tu l’as déjà choisie.
 refused-must_follow = Tu peux fournir, alors fournis.
-refused-does_not_fit = Elle ne va pas.
+refused-does_not_fit = Elle ne convient pas.
 tricks-leads = mène
 tricks-takes = prend
 tricks-takes_points = prend : { $n }
@@ -594,6 +639,9 @@ end-decisive_ahead = { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Ce sont les mêmes règles.
+refused-lab_busy = Le labo est occupé. Réessaie dans un instant.
+refused-no_such_study = Cette étude n’existe plus. Compare encore une fois.
 fault-a_move = un coup de la place { $seats }
     .full = un coup de la place { $seats }
 fault-a_pick = le résultat d’un tirage
@@ -680,6 +728,16 @@ fault-several_matches = Il y a { $got } parties ici au lieu d’une.
     .full = il faut une seule partie, trouvé { $got }
 fault-truth_expected = Il faut oui ou non, pas { $got }.
     .full = il faut true ou false, pas { $got }
+fault-vec_actions = Il faut un nombre entier par partie.
+    .full = il faut { $matches } nombres entiers, une action par partie, trouvé { $got }
+fault-vec_nobody = Il faut quelqu’un dont les actions viennent de l’extérieur.
+    .full = il faut au moins une place sans adversaire : des bots les occupent toutes
+fault-vec_not_legal = Cette action n’est pas permise maintenant.
+    .full = l’action { $action } n’est pas permise ici : il faut l’une de { $legal }
+fault-vec_options = On convient des options ou on les tire au sort, pas les deux.
+    .full = il faut des options ou random_options, pas les deux
+fault-vec_too_long = Cette partie était trop longue pour être racontée.
+    .full = cette partie compte plus de { $most } décisions et n’a pas été gardée en entier
 fault-whole_expected = Il faut un entier d’au moins { $least }, pas { $got }.
     .full = il faut un entier d’au moins { $least }, pas { $got }
 fault-wrong_ages = Chaque place figure une seule fois dans l’ordre des âges.
@@ -733,6 +791,17 @@ fault-hello_expected = Le premier message doit être hello.
     .full = il faut hello comme premier message
 fault-nothing_there = Il n’y a rien là.
 
+## me
+
+me-title = Qui es-tu ?
+me-text = C’est ainsi que tu t’assieds à chaque table.
+me-faces = Ton visage
+me-face = Visage { $n }
+me-face_of = Visage { $n }, déjà pris par { $name }
+me-done = C’est moi
+me-name_missing = Comment t’appeler ?
+me-change = Changer de nom et de visage
+
 ## learning
 
 hint-thinking = Le Maître réfléchit…
@@ -765,6 +834,65 @@ lesson-new_table = Nouvelle table
 lesson-end = C’était la première manche
     .text = Voilà comment on compte. Continue ici, ou ouvre une table et invite du monde.
 
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+purpose-coloured = { $colour ->
+    [green] verte
+    [blue] bleue
+    [red] rouge
+    [yellow] jaune
+   *[black] noire
+}
+purpose-ducks = Reste sous { $card } : { $n ->
+    [one] le point du pli va
+   *[other] les { $n } points du pli vont
+} à quelqu’un d’autre.
+purpose-highest_below = Ta plus haute carte qui reste sous { $card } : tu ne prends pas le pli.
+purpose-below = Reste sous { $card } : tu ne prends pas le pli.
+purpose-gives = Te débarrasse de { purpose-points } pendant qu’un autre doit prendre le pli.
+purpose-empties = Ta dernière carte { purpose-coloured } : après, le { said-colour } ne t’oblige plus à rien.
+purpose-high = { $n ->
+    [0] Te débarrasse d’une carte haute là où elle ne nuit pas : personne n’a plus haut en { said-colour }.
+    [one] Te débarrasse d’une carte haute là où elle ne nuit pas : il ne reste qu’une carte { purpose-coloured } plus haute.
+   *[other] Te débarrasse d’une carte haute là où elle ne nuit pas : il ne reste que { $n } cartes { purpose-coloured }s plus hautes.
+}
+purpose-cannot_take = Avec elle, tu ne peux pas prendre le pli.
+purpose-collects = Personne d’autre n’a encore pris de carte qui compte, et en voici une de plus pour toi : tu peux encore les avoir toutes.
+purpose-stops = Jusqu’ici, personne d’autre { ELIDE("que ", "qu’", $seat) } n’a pris de carte qui compte. Ici tu en prends une, et personne ne les aura toutes.
+purpose-good = Prend le pli, qui t’enlève { purpose-points }.
+purpose-clean = Prend le pli tant qu’il ne coûte rien.
+purpose-leads_top = Personne n’a de carte { purpose-coloured } plus haute : le pli est à toi, et tu entames encore.
+purpose-alone = Plus personne d’autre n’a de { said-colour } : le pli est à toi.
+purpose-anyway_highest = Tu prends ce pli quoi que tu joues : autant lâcher ta plus haute carte.
+purpose-anyway = Tu prends ce pli quoi que tu joues.
+purpose-takes = Prend le pli, qui vaut { purpose-points }.
+purpose-takes_surely = Prend le pli : personne après toi n’a de carte { purpose-coloured } plus haute.
+purpose-may_be_beaten = { $n ->
+    [one] Mène pour l’instant ; une carte { purpose-coloured } plus haute peut encore venir.
+   *[other] Mène pour l’instant ; { $n } cartes { purpose-coloured }s plus hautes peuvent encore venir.
+}
+purpose-lowest = Personne n’a de carte { purpose-coloured } plus basse : qui fournit en { said-colour } passe au-dessus de toi.
+purpose-leads = { $n ->
+    [one] Les autres ont une carte { purpose-coloured } plus haute, qui peut te prendre le pli.
+   *[other] Les autres ont { $n } cartes { purpose-coloured }s plus hautes, qui peuvent te prendre le pli.
+}
+purpose-passes_last = Ta dernière carte { purpose-coloured } : si l’on ne t’en donne pas, le { said-colour } ne t’obligera à rien.
+purpose-can_empty = Tu n’as que { $n } cartes { purpose-coloured }s, et tu peux toutes les donner.
+purpose-bare = { $n ->
+    [0] Une carte haute sans aucune carte { purpose-coloured } plus basse pour la couvrir.
+    [one] Une carte haute avec une seule carte { purpose-coloured } plus basse pour la couvrir.
+   *[other] Une carte haute avec seulement { $n } cartes { purpose-coloured }s plus basses pour la couvrir.
+}
+purpose-beaten_by = { $n ->
+    [0] Aucune carte { purpose-coloured } ne la bat.
+    [one] Une seule carte { purpose-coloured } la bat.
+   *[other] { $n } cartes { purpose-coloured }s la battent.
+}
+
 ## keys
 
 keys-title = Touches
@@ -772,12 +900,16 @@ keys-hand = parcourir ta main
 keys-place = de ta première à ta neuvième carte
 keys-take = choisir une carte, encore une fois pour la jouer
 keys-asked = aller à la question posée
-keys-back = reprendre, fermer un billet
+keys-back = reprendre, fermer une fiche
 keys-card = Ce que fait une carte
 keys-hint = conseil
 keys-rules = les règles du moment
 keys-log = journal
 keys-last = dernier pli
+keys-order = déplacer une carte dans ta main
+keys-sort = trier ta main par couleur ou par valeur
+keys-gone = ce qui est tombé
+keys-hurry = continuer tout de suite, sans attendre
 keys-pad = carnet
 keys-talk = parler
 keys-menu = menu
@@ -889,6 +1021,65 @@ watch-text = Ce qui est en main reste en main.
 watch-silent = Pour parler, il faut être à la table.
 watch-closed = Ici, on joue sans spectateurs.
 
+## nachlese
+
+nachlese-title = Après la partie
+nachlese-where = { $game }, { $n } manches
+nachlese-computing = calcul en cours : { $done } sur { $of }
+nachlese-waiting = Le Maître se prépare encore. Cela commencera tout seul.
+nachlese-place = Place { $place } avec { $points }
+nachlese-luck-bad = { $n } points de malchance
+nachlese-luck-good = { $n } points de chance
+nachlese-luck-even = Des cartes comme les autres
+nachlese-given = { $luck }, { $n } de cadeau.
+nachlese-nothing = { $luck }, aucun cadeau.
+nachlese-others-gave = Les autres t’en ont offert { $n }.
+nachlese-others-took = Les autres t’en ont coûté { $n }.
+nachlese-others-even = Les autres n’y ont rien changé.
+nachlese-part-fair = Part équitable
+nachlese-part-deal = Ta donne
+nachlese-part-decisions = Tes coups
+nachlese-part-others = Les autres
+nachlese-part-points = Ton résultat
+nachlese-of_rounds = { $n } manches à { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Qui avait quelles chances, et quand ?
+nachlese-curve_text = Chances de gagner en pour cent, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
+nachlese-curve_label = Chances de gagner après chaque manche : { $said }
+nachlese-rounds = Manche par manche
+nachlese-par_text = Par : ce qu’un Compagnon fait de tes cartes en moyenne
+nachlese-round = Manche { $n }
+nachlese-round_line = Le par était { $par }. Tu as eu { $points }.
+nachlese-deal-bad = Une mauvaise donne
+nachlese-deal-good = Une bonne donne
+nachlese-deal-even = Une donne ordinaire
+nachlese-round_given = { $n } de cadeau
+nachlese-round_nothing = aucun cadeau
+nachlese-round_others = les autres { $n }
+nachlese-moments = À revoir
+nachlese-no_moments = Aucun cadeau que nous voyions avec certitude. Santé.
+nachlese-verdict-best = le meilleur
+nachlese-verdict-as_good = aussi bon
+nachlese-verdict-slip = une étourderie
+nachlese-verdict-mistake = une erreur
+nachlese-verdict-blunder = une grosse erreur
+nachlese-at = Manche { $round }, coup { $n }
+nachlese-price = { $n } points
+nachlese-price_error = ±{ $half } · chances de gagner −{ $loss } %
+nachlese-you = Toi
+nachlese-meister = Maître
+nachlese-instead = Toi : { $move } Le Maître : { $best }
+nachlese-play_here = Jouer à partir d’ici
+nachlese-look = Regarder
+nachlese-habit = Une habitude
+nachlese-habit_text = { $count } de tes { $of } erreurs sont venues à cette question : { $asked }
+nachlese-counts = { $best } meilleurs, { $good } aussi bons, { $slips } étourderies, { $mistakes } erreurs, { $blunders } grosses
+nachlese-again = Réessayer
+nachlese-seat = La partie de qui ?
+nachlese-trends = Au fil de tes parties
+nachlese-trend = { $game } : { $given } points de cadeau par manche, { $par } par rapport au par ({ $n } parties)
+nachlese-export = Enregistrer dans un fichier
+
 ## gallery
 
 gallery-title = Toutes les cartes
@@ -984,8 +1175,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Manche { $round } : { $name } prend les cartes de manche restantes, { $points } points.
 }
 scorepad-wrong-no_number = « { $got } » n’est pas un nombre de cartes.
-scorepad-wrong-negative = { $got } : personne ne peut en avoir moins que zéro.
-scorepad-wrong-no_points = « { $got } » ne sont pas des points. Il faut un nombre entier jusqu’à { $most }, négatif si besoin.
+scorepad-wrong-negative = { $got } : personne ne peut en avoir moins de zéro.
+scorepad-wrong-no_points = « { $got } » n’est pas un nombre de points. Il faut un nombre entier jusqu’à { $most }, négatif si besoin.
 scorepad-wrong-too_few = { $what } : il en manque { $missing }. Il en faut { $of } en tout.
 scorepad-wrong-too_many = { $what } : { $missing } de trop. Il en faut { $of } en tout.
 scorepad-wrong-more_than_there_are = { $what } : { $got }, c’est trop, il n’y en a que { $of }.
@@ -1029,6 +1220,91 @@ stats-erase = Tout effacer
 stats-erase_sure = Tout effacer ?
 stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et tes carnets restent.
 
+## lab
+
+lab-title = Que change cette règle ?
+lab-booklet = Comme dans le livret
+lab-booklet_doc = Rien n’est changé.
+lab-change = changer
+lab-game = Jeu
+lab-players = Personnes
+lab-rules = Règles { $letter }
+lab-values = Plusieurs valeurs d’une règle
+lab-values_doc = Chacune est comparée à la première.
+lab-rule = Quelle règle
+lab-which = Ses valeurs, séparées par des virgules
+lab-compare = Comparer
+lab-line = { $game } à { $players } : { $count } parties de chaque, jouées par des Compagnons, toutes avec les mêmes cartes.
+lab-progress = { $done } parties sur { $count }
+lab-instead = { $b } au lieu de { $a }
+lab-at = { $setting } : { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Aucune différence visible
+lab-none_with = Aucune différence visible ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Inchangé, autant qu’on puisse en juger : { LIST($names) }.
+lab-nothing = { $count } parties ne montrent aucun changement.
+lab-waiting = Rien de certain pour l’instant…
+lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’il pourrait n’y en avoir aucune.
+lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
+lab-table = Ouvrir une table avec { $letter }
+lab-save = Enregistrer le rapport
+lab-again = Réessayer
+lab-failed = Le labo ne répond plus. Seuls ces chiffres sont perdus.
+lab-closer = De plus près
+lab-seat = Place { $n }
+lab-plot = { $title } : { $values }
+lab-reading = { $letter } { $value }, de { $low } à { $high }
+lab-report = Ce qu’une règle change à { $game }
+lab-made = Trouvé par Stammtisch { $version } avec la graine { $seed }. La même commande trouve la même chose.
+lab-measure = Mesuré
+lab-wrong_number = Il faut de { $least } à { $most } jeux de règles à comparer, et non { $got }.
+lab-named_twice = { $option } est nommé deux fois : une seule valeur est attendue.
+lab-value_missing = { $option } : une valeur est attendue après un signe égal.
+lab-no_tables = { $option } est un tableau : on ne peut parcourir qu’un nombre, un choix ou une variante.
+lab-sweep_values = { $option } : de { $least } à { $most } valeurs sont attendues, séparées par des virgules.
+lab-minutes = Durée
+    .more = des parties plus longues
+    .less = des parties plus courtes
+    .says = minutes pour une partie.
+    .name = la durée
+lab-rounds = Manches
+    .more = plus de manches
+    .less = moins de manches
+    .says = manches dans une partie.
+    .name = le nombre de manches
+lab-spread = Points à la fin
+    .more = des écarts plus grands
+    .less = des écarts plus petits
+    .says = points d’écart des totaux autour de leur milieu.
+    .name = les écarts à la fin
+lab-leads = Changements de tête
+    .more = plus de changements de tête
+    .less = moins de changements de tête
+    .says = changements de tête dans une partie.
+    .name = les changements de tête
+lab-early = Tête à mi-partie
+    .more = qui mène tôt gagne plus souvent
+    .less = qui mène tôt gagne moins souvent
+    .says = des parties sont gagnées par qui menait à mi-partie.
+    .name = ce que vaut une avance précoce
+lab-comebacks = Remontées
+    .more = plus de remontées
+    .less = moins de remontées
+    .says = des parties sont gagnées par qui était dernier à mi-partie.
+    .name = les remontées
+lab-skill = Adresse
+    .more = l’adresse compte davantage
+    .less = l’adresse compte moins
+    .says = des parties sont gagnées par un Compagnon parmi des Apprentis ; { $fair } serait pur hasard.
+    .name = le poids de l’adresse
+lab-seats = Places
+    .more = la place compte davantage
+    .less = la place compte moins
+    .says = Combien de fois chaque place gagne ; en pointillés, l’équité.
+    .name = les places
+
 ## terminal
 
 terminal-or = { " " }ou{ " " }
@@ -1066,7 +1342,7 @@ terminal-takes_the_trick = { $name } prend le pli.
 terminal-waiting_for = On attend { $names }…
 terminal-trick = pli { $number }
 terminal-to_choose_from = Au choix :
-terminal-then = { " " }; puis{ " " }
+terminal-then = { "\u202F" }; puis{ " " }
 terminal-no_move = tape un coup, par exemple { $example } ; ? montre ce que tu peux taper
 terminal-a_card_such_as = une carte, par exemple { $example }
 terminal-not_a_move = { $typed } n’est pas un coup ici : tape { $expected } ; ? montre ce que tu peux taper
@@ -1095,7 +1371,8 @@ terminal-wins = gagne
 terminal-the_house_would = La maison ferait :{ " " }
 terminal-move = coup
 terminal-points_to_come = points à venir
-terminal-thousands = { " " }
+terminal-purpose = pour quoi faire
+terminal-thousands = { "\u202F" }
 terminal-all = tout
 terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl
 terminal-letter_for = { $letter } pour { $colour }
@@ -1332,6 +1609,8 @@ cli-usual = D’usage : { $default }.
 cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
+cli-reviewing = retour en arrière
+cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure
 cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : de 2 à 32 minuscules, chiffres et tirets bas sont attendus, par exemple mau_mau
@@ -1419,7 +1698,6 @@ help-of-show = Montrer les lignes retirées à cette table.
 help-of-export = Écrire toutes les lignes retirées dans ce fichier, un objet JSON chacune.
 help-of-as_json = En JSON, pour les programmes.
 help-of-source = Le fichier d’une base, ou son URL à la manière de SQLAlchemy.
-help-check_game = Vérifier qu’un jeu tient ce que chaque jeu promet.
 help-new_game = Écrire un petit jeu qui marche et dont on peut partir, sous forme de paquet.
 help-of-new_name = Le nom du jeu dans le code et sur la ligne de commande : minuscules, chiffres et tirets bas.
 help-of-new_folder = Où le mettre : un dossier qui n’existe pas encore. Sans indication, il porte le nom du jeu.
@@ -1460,6 +1738,15 @@ help-replay =
     l’aurait vue. Avec --seat ou --open, tu en apprends davantage :
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Revenir sur une partie enregistrée : qu’est-ce qui était chance, où sont les erreurs ?
+
+    Chaque décision d’une place est jugée par le Meister d’après ce que la
+    place savait alors, et chaque donne se mesure au par : ce que des Gesellen
+    font des mêmes cartes en moyenne. Cela prend une demi-minute environ.
+
+      stammtisch review soiree.jsonl --seat 0
+      stammtisch review soiree.jsonl --seat 0 --html soiree.html
 help-verify =
     Vérifier un enregistrement, ou la preuve d’une donne honnête.
 
@@ -1472,8 +1759,7 @@ help-verify =
     code de sortie est alors 1.
 help-play = Jouer à un jeu contre la maison, ici dans le terminal.
 help-play-epilog = Exemple : stammtisch play { $example } --players 4 --name Ada
-help-simulate = Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).
-help-arena = Découvrir quel bot est le meilleur, et de combien (en anglais).
+help-simulate = Faire jouer un jeu à des bots un grand nombre de fois, et voir ce que ça donne.
 help-play-game = Jouer à { $title } contre la maison, ici dans le terminal.
 help-play-game-epilog = Tape ? à tout moment pendant le jeu, et l’on te dit ce que tu peux faire.
 help-of-version = Dire de quelle version il s’agit.
@@ -1493,6 +1779,8 @@ help-of-paragraph = Ce paragraphe seulement, par exemple GB-12.
 help-of-file = Un fichier écrit par --record.
 help-of-match = Quelle partie, si le fichier en a plusieurs.
 help-of-seat = La raconter telle que cette place l’a vécue, à partir de 0.
+help-of-reviewed = Les décisions de qui, à partir de 0.
+help-of-html = L’écrire dans ce fichier, comme page pour un navigateur.
 help-of-everything = Raconter aussi tous les secrets : toutes les mains, toutes les cartes passées.
 help-of-speed = Combien de lignes par seconde.
 help-of-commitment = Ce que la table a montré avant la donne.
@@ -1510,7 +1798,6 @@ default-speed = toutes d’un coup
 meta-options = [OPTIONS]
 meta-command_args = COMMANDE [ARGUMENTS]...
 meta-game_options = JEU [OPTIONS]
-meta-address = ADRESSE
 meta-number = NOMBRE
 meta-days = JOURS
 meta-game = JEU
@@ -1559,3 +1846,346 @@ cli-not_ordinary = { $file } n’est pas un fichier ordinaire : il faut le nom 
 cli-exists_already = { $file } existe déjà : choisis un autre nom, ou remplace-le avec --force
 cli-no_folder = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }
 cli-in_file = { $file } : { $fault }
+help-compare =
+    Découvrir ce qu’une règle change à un jeu.
+
+    Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
+    qui diffère est dit en mots et en chiffres. Les règles sont des options
+    séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
+    ce sont celles du livret.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html rapport.html
+
+    La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
+    les règles : même les petites différences se voient.
+help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
+help-of-rules_b = Règles B, de même.
+help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
+help-of-people = Combien de personnes à table.
+help-of-matches = Combien de parties jouer avec chacune des règles.
+help-of-chance = Une autre graine donne d’autres cartes.
+help-of-html_file = Écrire une page avec mots et dessins, en un seul fichier, à envoyer à quelqu’un.
+help-of-csv_file = Écrire toutes les parties, une ligne par partie et par place.
+help-of-npz_file = La même chose en tableaux NumPy.
+help-of-parquet_file = La même chose en Parquet, si pyarrow est installé.
+help-of-json_file = Écrire les nombres en JSON ; - les affiche.
+help-of-force = Permettre de remplacer des fichiers.
+help-of-jobs = Combien travaillent en même temps.
+help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
+default-jobs = un par cœur
+cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
+cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
+cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
+cli-compiling = Les règles de { $game } sont compilées une fois ; cela peut prendre une minute…
+cli-comparing = comparaison
+cli-written = Écrit : { $file }
+meta-rules = RÈGLES
+meta-values = NOM=VALEUR,VALEUR
+meta-address = ADRESSE
+panel-files = Fichiers
+panel-work = Comment on travaille
+
+## research
+
+cli-no_output = la sortie ne peut pas être écrite : { $reason }
+help-simulate-epilog = Exemple : stammtisch simulate { $example } --games 10000
+help-simulate-game =
+    Faire jouer { $title } à des bots un grand nombre de fois, et voir ce que ça donne.
+
+    Montre la longueur des parties, ce que marque et gagne chaque place, et si
+    une place a l’avantage. La même graine donne les mêmes chiffres.
+help-simulate-game-epilog =
+    Exemples
+
+      stammtisch simulate { $game } --games 10000 --players 4
+      stammtisch simulate { $game } --bots geselle,random,random,random
+      stammtisch simulate { $game } --games 20 --seed 7 --record soiree.jsonl
+
+    Avec --json : game, players, matches, seed, bots, quick et options tels que
+    demandés ; rounds et decisions d’une partie (mean, min, max, total) ; seats,
+    une place après l’autre : seat, bot, mean_total et son intervalle à 95 %,
+    win_share (une victoire partagée est divisée) et win_interval, advantage
+    (win_share moins la part équitable) et advantage_interval, significant ;
+    reasons, combien de parties ont fini de telle façon ; speed : seconds et
+    decisions_per_second.
+help-simulate-of-matches = Combien de parties jouer.
+help-simulate-of-bots = Qui joue : geselle (solide), lehrling (débutant) ou random. Un pour toutes les places, ou un pour chacune.
+help-simulate-of-quick = La vitesse de chaque place dans les courses : 3,1,1,1 rend la première trois fois plus rapide que les autres.
+help-simulate-of-record = Écrire aussi toutes les parties dans ce fichier.
+help-simulate-of-force = Permettre à --record de remplacer un fichier.
+help-simulate-of-as_json = Afficher les chiffres en JSON.
+help-arena =
+    Trouver quel bot est le meilleur, et de combien.
+
+    Les bots jouent les mêmes donnes depuis chaque place ; le tableau dit ce que
+    chacun marque et gagne, et de combien il devance les autres.
+help-arena-epilog =
+    Les participants sont des bots, séparés par des virgules. Ils prennent
+    les places dans cet ordre, et le dernier prend toutes celles qui restent :
+
+      geselle,lehrling          un geselle contre une table de lehrlings
+      2*geselle,2*lehrling      deux de chaque, assis comme écrit
+      geselle,random,lehrling   le troisième prend la troisième et la quatrième place
+      a=geselle,b=geselle       le même bot sous deux noms
+      meister:2000,meister:300ms   2000 simulations ou 300 ms par décision
+
+    Chaque donne est jouée une fois pour chaque rotation des participants
+    autour de la table, avec les mêmes cartes et le même hasard, pour que la
+    chance s’annule. L’unité de toutes les statistiques est la donne. L’avance
+    se compte en points par partie, face aux autres des mêmes tables ; * marque
+    celle que le hasard seul n’explique guère : son intervalle à 95 % ne
+    contient pas 0.
+
+    Une donne est une partie entière, et ses points en sont les totaux. Avec
+    --rounds, chaque partie s’arrête au plus tard après tant de manches, et le
+    score d’alors compte ; ce qu’un jeu ne compte qu’à la fin n’y est pas.
+
+    Chaque donne terminée est notée dans un journal. La même commande reprend
+    où elle s’était arrêtée, et --games peut alors être plus grand. Les chiffres
+    ne dépendent ni de --jobs, ni de --cluster, ni des interruptions ; seuls les
+    temps de réflexion en millisecondes dépendent de la machine. De meilleurs
+    bots ou d’autres règles ont leur propre journal.
+
+    Exemples
+
+      stammtisch arena { $example } --bots meister:500,geselle --rounds 1
+      stammtisch arena all --bots geselle,lehrling,random --picture arena.svg
+      stammtisch arena { $last } --bots geselle --variants random --checked
+
+    Avec --json : plan, ce qui était demandé ; games, chacun avec deals,
+    matches, le nombre moyen de rounds, decisions, reasons (comment les parties
+    ont fini) et ses contestants : points, points_per_round, wins (divisées si
+    partagées), place, lead, lead_per_round et lead_in_wins, chaque fois une
+    moyenne et son intervalle à 95 % ; pairs, qui est meilleur que qui ;
+    ratings par jeu et en tout : mu, sigma et ordinal de chaque participant.
+help-arena-of-game = Quels jeux : leurs noms, ou all pour tous.
+help-arena-of-bots = Les participants : { $bots }. Voir plus bas.
+help-arena-of-deals = Combien de donnes de chaque jeu ; chacune est jouée dans toutes les rotations.
+help-arena-of-seed_ = Une autre graine donne d’autres donnes.
+help-arena-of-players = Combien de personnes à la table.
+help-arena-of-rounds = Arrêter chaque partie après tant de manches.
+help-arena-of-variants = Les variantes en vigueur ; ou random : des options tirées pour chaque donne.
+help-arena-of-option = Une option du jeu ; peut être répété.
+help-arena-of-checked = Jouer coup par coup comme à la table et vérifier chaque coup : pour éprouver les bots.
+help-arena-of-picture = Dessiner les avances en .svg, ou en .png si Chromium est là.
+help-arena-of-force = Permettre à --json et à --picture de remplacer des fichiers.
+help-arena-of-journal = Où noter les donnes terminées.
+help-check_game =
+    Vérifier qu’un jeu tient ce que chaque jeu promet.
+
+    Les règles, les mots, les enregistrements, les deux vitesses, et que
+    personne n’apprenne plus que sa place ne peut savoir. Pour les jeux
+    d’autres paquets aussi :
+
+      stammtisch check-game { $example } --matches 3
+help-check_game-of-matches = Combien de parties chaque contrôle regarde.
+help-check_game-of-only = Seulement ce contrôle ; peut être donné plusieurs fois.
+help-check_game-of-as_json = Un objet JSON par contrôle.
+panel-results = Résultats
+default-whole_matches = parties entières
+default-cache = dans le dossier de cache
+meta-bots = BOT[,BOT…]
+meta-numbers = NOMBRE[,NOMBRE…]
+meta-games = JEU[,JEU…]
+meta-names = NOM[,NOM…]
+meta-name_value = NOM=VALEUR
+meta-check = CONTRÔLE
+sim-playing = en jeu
+sim-writing = écriture
+sim-rating = classement
+sim-summary = { $game } : { sim-matches } à { $players }
+sim-matches = { $n ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+sim-options = options
+sim-seed = graine
+sim-as_usual = comme d’usage
+sim-own_table = { $option } sur mesure ({ $size }, { $digest })
+sim-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+sim-rows = { $n ->
+    [one] { $n } ligne
+   *[other] { $n } lignes
+}
+sim-per_match = par partie
+sim-mean = moyenne
+sim-least = minimum
+sim-most = maximum
+sim-rounds = manches
+sim-decisions = décisions
+sim-seat = place
+sim-mean_total = total moyen
+sim-wins = victoires
+sim-advantage = avantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } à { $high }
+sim-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
+sim-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
+sim-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
+sim-misses_zero = { $n ->
+    [one] Qu’un intervalle sur { $players } ne contienne pas 0 n’a rien d’inhabituel.
+   *[other] Que { $n } intervalles sur { $players } ne contiennent pas 0 n’a rien d’inhabituel non plus : ce qu’une place gagne, d’autres le perdent.
+}
+sim-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
+sim-ended = Fin ({ $reason }) : { sim-matches }.
+sim-ended_share = Fin ({ $reason }) : { sim-matches } ({ $share } %).
+sim-speed = { $speed } décisions par seconde, { $seconds } s en tout.
+sim-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
+sim-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
+sim-no_tables = { $game } n’a pas de tables de poids à ajuster : { $module } est attendu
+arena-random_options = --variants random tire toutes les options : pas de --option à côté
+arena-option = --option { $option } : il faut NOM=VALEUR, par exemple limit=50
+arena-played_before = Toutes les donnes ont déjà été jouées et sont dans { $file }
+arena-kept = Toutes les donnes sont gardées dans { $file }
+arena-stopped = Arrêté : { $done } donnes sur { $deals } sont gardées dans { $file }
+arena-goes_on = La même commande reprend : { $command }
+arena-compiling_search = La recherche pour { $game } est compilée une fois pour toutes ; cela peut prendre une minute …
+arena-drawn = Dessiné : { $file }
+arena-heading = { $game } : { arena-deals }, en { arena-rotations } par donne
+arena-deals = { $deals ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+}
+arena-rotations = { $rotations ->
+    [one] { $rotations } rotation
+   *[other] { $rotations } rotations
+}
+arena-whole_matches = Parties entières ({ $mean } manches en moyenne), { $agreed }, { $best }
+arena-short_matches = { $rounds ->
+    [one] Parties d’au plus { $rounds } manche
+   *[other] Parties d’au plus { $rounds } manches
+} ({ $mean } en moyenne), { $agreed }, { $best }
+arena-options_drawn = options tirées pour chaque donne
+arena-usual_rules = règles d’usage
+arena-lowest = le total le plus bas gagne
+arena-highest = le total le plus haut gagne
+arena-seats = Places : { $names }
+arena-contestant = participant
+arena-points = points
+arena-per_round = par manche
+arena-wins = victoires, %
+arena-place = rang
+arena-lead = avance
+arena-ratings = classement
+arena-overall = en tout
+arena-ordinal = ordinal
+arena-intervals = ± : intervalles à 95 %, l’unité étant la donne.
+arena-lead_is = Avance : points par partie de mieux que les autres des mêmes tables ; * est plus que le hasard n’explique.
+arena-ratings_are = Classement : Plackett-Luce d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma.
+arena-ratings_of_all = Classement : Plackett-Luce d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma de tous les jeux.
+arena-ahead = Points d’avance sur la table
+arena-against = { $one } contre { $other }
+arena-dots = Les points sont des moyennes sur les donnes, les barres des intervalles à 95 %.
+arena-subtitle = À { $players }, { arena-deals }, en { arena-rotations } par donne, parties entières
+arena-subtitle_short = À { $players }, { arena-deals }, en { arena-rotations } par donne, { $rounds ->
+    [one] { $rounds } manche au plus
+   *[other] { $rounds } manches au plus
+}
+arena-short_wins = victoires
+arena-no_ray = --cluster a besoin de Ray : pip install 'stammtisch[cluster]' l’installe
+arena-no_cluster = pas de cluster Ray à { $address } : { $reason } ; il faut local, auto ou une adresse comme 10.0.0.1:6379
+arena-cluster_lost = le cluster a perdu un ouvrier pour de bon ({ $error }) : ce qui était fini est gardé ; la même commande reprend
+arena-worker_lost = un processus de travail s’est arrêté sans prévenir, peut-être par manque de mémoire : ce qui était fini est gardé ; la même commande avec un --jobs plus petit reprend
+arena-no_picture = { $file } n’est pas une image : il faut un nom qui finit par .svg ou .png
+arena-one_contestant = une image compare des participants : il faut au moins deux bots différents
+arena-no_browser = une image .png a besoin de Chromium, introuvable ici : installe-le, ou demande un .svg
+arena-browser_failed = { $browser } n’a pas pu dessiner l’image : demande plutôt un .svg
+arena-two_bots = { $name } est le nom de deux bots différents, { $one } et { $other }
+arena-bots_for_seats = il faut des bots pour { $players } places, pas pour { $got } : { $bots }
+arena-seats_before_star = { $part } : il faut un nombre de places de 1 à { $players } devant le *, pas { $got }
+arena-name_before_equals = { $part } : il faut un nom de 1 à 24 caractères imprimables devant le =
+arena-journal_unwritten = { $file } ne peut pas être écrit : { $reason }
+arena-journal_damaged = { $file } est abîmé : la ligne { $number } n’est pas une donne de ce plan
+arena-no_journal = { $file } n’est pas le journal d’une arène : il faut un autre fichier, ou un nouveau nom
+arena-journal_format = { $file } a été écrit par une autre version : il faut le format { $format }, pas { $got }
+arena-journal_sources = { $file } a été joué avec d’autres règles ou d’autres bots que ceux d’aujourd’hui : il faut un autre fichier ou un autre nom
+arena-journal_plan = { $file } appartient à un autre plan, qui diffère par { $what } : il faut un autre fichier, ou un nouveau nom
+arena-journal_open = { $file } est en cours d’écriture par une autre exécution : attends-la, ou donnes-en un autre avec --journal
+check-ok = bon
+check-failed = ÉCHEC
+check-no_such_check = il n’y a pas de contrôle { $check } : il y a { $known }
+check-about-declaration = Ce qu’il déclare a un sens
+check-about-ending = Chaque partie finit, quelqu’un peut toujours jouer, et l’issue correspond aux totaux
+check-about-notation = Les coups en mots ramènent aux mêmes choix, et diffèrent entre eux
+check-about-refusals = Un coup est accepté si et seulement s’il est dans la liste ; un refus ne change rien et cite un paragraphe
+check-about-rulebook = Ses règles, s’il en apporte, sont lisibles et ont chaque paragraphe qu’un refus cite
+check-about-nonsense = Quoi qu’on tape à la place d’un coup, c’est refusé avec des mots, jamais par un plantage
+check-about-clones = Une copie est égale et indépendante
+check-about-records = Un enregistrement rejoue la même partie, vue de chaque place et dans chaque événement
+check-about-events = Chaque note est un événement déclaré, et sa phrase peut être dite
+check-about-views = Chaque vue a une main, le nombre de cartes de chaque place, et les faits déclarés pour ce qu’ils sont
+check-about-forms = Chaque coup a exactement une des formes déclarées pour son étape
+check-about-secrets = Ni vue, ni liste de coups, ni note, ni but ne dépend de ce que la place ne peut pas savoir
+check-about-imagining = Un monde s’imagine d’après ce que la place sait, et rien d’autre
+check-about-playing_on = Dans un monde imaginé, une partie peut se jouer jusqu’au bout
+check-about-sealed = Une réponse cachée reste invisible jusqu’à ce que la dernière soit donnée
+check-about-telling = Une carte dont un événement parle à une place est connue d’elle à partir de là
+check-about-dealing = Des donnes identiques pour une place lui sont racontées avec les mêmes mots, et elle imagine la même chose ensuite
+check-about-two_worlds = Les règles compilées donnent les mêmes états, coups, mondes et choix que les règles simples
+check-found = { $where } : { $what }
+check-where = partie { $number } à { $players }, options { $options }, après { $moves } coups, à { $step }
+check-the_end = la fin
+check-match = partie { $number }
+check-at_its_end = partie { $number }, à sa fin
+check-decision = partie { $number }, décision { $count }
+check-no_move = la place { $seat } est interrogée et n’a aucun coup
+check-endless = elle ne finit pas
+check-nobody_moves = personne ne peut jouer
+check-winners = les places { $winners } gagnent avec les totaux { $totals } : { $right } est attendu
+check-same_words = deux choix ont les mêmes mots parmi { $moves }
+check-spelling = des minuscules et des espaces simples sont attendues, pas { $move }
+check-read_otherwise = { $move } est le choix { $choice }, et se lit { $read }
+check-listed = place { $seat }, { $move } est dans la liste, et refusé : { $reason }
+check-unlisted = place { $seat }, { $move } n’est pas dans la liste, et accepté
+check-asking_changes = place { $seat }, demander pourquoi { $move } est refusé change la partie
+check-wordless = place { $seat }, { $move } est refusé sans un mot
+check-no_paragraph = place { $seat }, { $move } est refusé sans paragraphe
+check-crash = { $typed } donne { $error }
+check-clone_changes = des coups sur une copie changent { $field }
+check-replay_record = l’enregistrement de la relecture diffère
+check-replay_view = la place { $seat } voit autre chose dans la relecture
+check-replay_events = la place { $seat } apprend autre chose dans la relecture
+check-note_untold = la note { $note } ne peut pas être racontée ({ $error })
+check-note_unknown = la note { $note } n’est pas un événement du jeu
+check-unknown_paragraph = la place { $seat } est refusée par { $paragraph } : un paragraphe des règles est attendu
+check-hand = main de la place { $seat } : une liste de cartes est attendue, pas { $got }
+check-spectator = main des spectateurs : aucune carte n’est attendue, pas { $got }
+check-counts = counts : un nombre pour chacune des { $players } places est attendu, pas { $got }
+check-count = counts : { $cards } cartes sont attendues pour la place { $seat }, pas { $got }
+check-fact_missing = facts : { $fact } est attendu dans la vue
+check-fact = { $fact } : attendu, { $kind }, et non { $got }
+check-kind-flag = oui ou non
+check-kind-number = un nombre entier
+check-kind-word = un mot
+check-kind-steps = une liste d’étapes, chacune avec nom et valeur
+check-kind-seat = une place
+check-kind-card = une carte
+check-kind-cards = une liste de cartes
+check-kind-auction = target, bidder et bid
+check-kind-pile = le nombre de cartes qui s’y trouvent
+check-kind-played = une liste de places et de cartes
+check-kind-open = une liste de cartes pour chaque place
+check-kind-numbers = un nombre pour chaque place
+check-form = { $move } devrait avoir une des formes { $forms }, il a { $has }
+check-depends = { $what } de la place { $seat } dépend de ce qu’elle ne peut pas savoir
+check-shared_view = la vue commune ({ $key })
+check-own_view = la vue ({ $key })
+check-list_of_moves = la liste des coups
+check-mark = la note du bot
+check-purpose = le but annoncé d’un coup
+check-imagines = ce que la place { $seat } imagine dépend de ce qu’elle ne peut pas savoir ({ $field })
+check-stuck = dans un monde que la place { $seat } imagine, personne ne peut jouer
+check-noticed = la place { $other } remarque ce que la place { $seat } répond
+check-told_too_much = après { $move }, la place { $seat } apprend { $event }, qu’elle ne sait pas ensuite
+check-imagines_otherwise = la place { $seat } imagine autre chose après une donne identique pour elle
+check-told_the_deal = la place { $seat } apprend { $event }, qu’elle ne sait pas
+check-compiled_state = les règles compilées diffèrent en { $field }
+check-compiled_moves = les règles compilées donnent d’autres coups à la place { $seat }
+check-compiled_world = une fois compilé, la place { $seat } imagine un autre monde
+check-compiled_choice = une fois compilé, la place { $seat } choisit autrement
+check-compiled_unlisted = le bot de la place { $seat } choisit un coup qui n’est pas dans la liste

@@ -72,6 +72,14 @@ calls-blocked = Il tuo browser non lo permette. Puoi cambiarlo nelle sue imposta
 settings-hand = Con quale mano giochi?
 settings-right = destra
 settings-left = sinistra
+settings-taps = Quanti tocchi?
+settings-taps-one = uno gioca
+settings-taps-two = due per le carte
+settings-taps-both = due anche per le persone
+settings-sort = Ordina la mano
+settings-sort-colour = per colore
+settings-sort-rank = per valore
+settings-volume = Volume
 start-tagline = Cinque giochi per canaglie. Prendi una sedia.
 start-code = Codice del tavolo
 start-join = Siediti
@@ -115,11 +123,12 @@ start-pad_text = Tiene il conto quando giocate con carte vere.
 start-stats = La tua fedina penale
 start-stats_text = Partite, vittorie e misfatti.
 start-offline = Nessuna connessione. Segnapunti, carte e regole funzionano lo stesso.
+start-no_line = Nessuna connessione
 start-try_again = Riprova
 start-loading = Un attimo…
 name-title = Come ti chiami?
 name-label = Il tuo nome
-name-guest = Ospite
+start-me = { $name }: cambia nome e viso
 levels-random = A caso
 levels-lehrling = Apprendista
 levels-geselle = Lavorante
@@ -127,12 +136,12 @@ levels-meister = Maestro
 connection-lost = Nessuna connessione. Riprovo…
 door-title = Alla porta
 door-waiting = vorrebbe giocare
-door-sent_away = ha dovuto andare via
+door-sent_away = ha dovuto lasciare il tavolo
 door-let_in = Fai entrare
 door-let_in_name = Fai entrare { $name }
 door-asked = È stato chiesto se puoi entrare.
 door-waits = { $name } vorrebbe giocare.
-door-where = Menu, «Alla porta».
+door-where = Menù, «Alla porta».
 door-nobody = Non c’è nessuno alla porta.
 news-elsewhere = Questo tavolo è aperto troppe volte: la scheda più vecchia è chiusa.
 news-away = { $name } si assenta un attimo.
@@ -190,6 +199,7 @@ refused-bad_name = Un nome ha da 1 a 24 caratteri.
     .full = serve un nome da 1 a 24 caratteri visibili
 refused-name_taken = Qui qualcuno si chiama già così.
     .full = al tavolo c’è già { $name }: serve un altro nome
+refused-face_taken = Quel viso ce l’ha già { $name }.
 refused-table_full = Il tavolo è pieno.
 refused-seat_taken = Il posto è occupato.
     .full = il posto { $seat } è occupato: ne serve un altro
@@ -202,7 +212,10 @@ refused-not_host = Può farlo solo chi ospita.
 refused-not_now = Adesso non si può.
     .full = il tavolo è nella fase '{ $phase }': ne serve un’altra
 refused-seats_open = Ci sono ancora posti liberi.
-    .full = { $count } posti sono liberi: serve qualcuno su ognuno
+    .full = { $count ->
+        [one] { $count } posto è libero: ci vuole qualcuno
+       *[other] { $count } posti sono liberi: ci vuole qualcuno su ognuno
+    }
 refused-no_such_person = Questa persona non c’è.
 refused-not_asked = Adesso non tocca a te.
 refused-too_late = Troppo tardi, è già deciso.
@@ -218,11 +231,14 @@ refused-bad_record = { KNOWN($line) ->
         [yes] riga { $line }: { $why }
        *[no] { $why }
     }
-refused-clock_while_waiting = Un tavolo che aspetta gli assenti non ha orologio.
-    .full = un tavolo che aspetta gli assenti non ha orologio: serve 0
+refused-clock_while_waiting = Un tavolo che aspetta gli assenti gioca senza limiti di tempo.
+    .full = un tavolo che aspetta gli assenti gioca senza limiti di tempo: serve 0
 refused-still_playing = La partita è ancora in corso.
 refused-too_many_tables = L’osteria è piena.
 refused-no_hints = A questo tavolo niente consigli.
+refused-not_alone = Al tavolo ci sono altre persone: qui non si mette fretta a nessuno.
+refused-races_on_one_device = Qui conta chi arriva primo: serve un dispositivo a testa.
+refused-open_beside_device = In più su un dispositivo si gioca tra voi e con i bot: nessun posto può restare libero.
 refused-restarting = L’oste cambia il fusto.
 refused-offline = Nessuna connessione.
 refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
@@ -279,6 +295,34 @@ where-over = Si chiude
 hand-label = Le tue carte, { $n }
 hand-playable = giocabile
 hand-unplayable = non ora
+shared-give = Passa il dispositivo { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+shared-who = Chi ha il dispositivo?
+shared-hidden = Tutte le mani sono coperte.
+shared-am = Sono { $name }
+new-here = Persone su questo dispositivo
+new-here_text = Tra un turno e l’altro lo schermo copre tutte le mani. Agli altri posti ci sono bot, e il tavolo aspetta tutti.
+new-here_name = Nome della persona { $n }
+new-here_seat = Su questo dispositivo
+hand-ready = pronta
+hand-put = { $card }: posto { $n } di { $of }
+hand-sorted_colour = Ordinata per colore.
+hand-sorted_rank = Ordinata per valore.
+ready-laid = { $card }: pronta per il tuo turno.
+ready-taken = { $card }: di nuovo in mano.
+ready-waits = Pronta per il tuo turno: { $card }. Toccala per riprenderla.
+ready-again = Toccala ancora per tenerla pronta.
+ready-returned = { $card } adesso non va bene: di nuovo in mano.
+slip-aimed = { $name }: tocca ancora una volta.
+gone-title = Che cosa è uscito
+gone-closed = A questo tavolo non si guarda più indietro dell’ultima presa.
+gone-none = In questo giro non è ancora uscita nessuna carta.
+gone-row = { $n ->
+    [one] Ne è uscita una
+   *[other] Ne sono uscite { $n }
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in mano tua
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carta
    *[other] { $name }, { $n } carte
@@ -302,7 +346,7 @@ slip-waiting = Tutti ci pensano
 slip-waiting_for = Aspettiamo: { $names }
 slip-lay = Gioca
 slip-named = { $card }: { $does }
-slip-no_fit = Ora non va. Serve: { $what }.
+slip-no_fit = Ora non va bene. Serve: { $what }.
 gallery-count = { $n }×
 gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
 slip-gathered = Scelte: { $n } su { $of }.
@@ -331,7 +375,7 @@ slip-over = Si chiude
 slip-slapped = Colpito!
 slip-judged = Vediamo chi ha battuto per ultimo.
 slip-kept = La tua mossa è annotata
-slip-kept_text = Partirà appena torna il collegamento.
+slip-kept_text = Partirà appena torna la connessione.
 slip-away_waits = { $name } non c’è. Il tavolo aspetta.
 slip-away_bot = { $name } non c’è. Presto gioca un bot.
 slip-back_to_table = Tocca a te: torna al tavolo
@@ -393,6 +437,7 @@ sets-rule = La regola
 sets-no_rule = Le regole non dicono altro.
 new-options = Che regole valgono?
 new-house_rules = Regole della casa
+new-lab = Che cosa cambia?
 new-variants = Varianti
 new-clock = Tempo per pensare
 new-no_clock = senza limite
@@ -550,7 +595,7 @@ refused-not_in_hand = Questa carta non ce l’hai.
     .full = { $card } non è fra le tue carte
 refused-chosen_already = Questa l’hai già scelta.
 refused-must_follow = Puoi rispondere, quindi devi.
-refused-does_not_fit = Questa non va.
+refused-does_not_fit = Questa non va bene.
 tricks-leads = in testa
 tricks-takes = prende
 tricks-takes_points = prende: { $n }
@@ -597,6 +642,9 @@ end-decisive_ahead = { ROLE($who) ->
 
 ## faults
 
+refused-same_rules = Sono le stesse regole.
+refused-lab_busy = Il laboratorio è occupato. Riprova fra un attimo.
+refused-no_such_study = Questo studio non c’è più. Confronta ancora una volta.
 fault-a_move = una mossa del posto { $seats }
     .full = una mossa del posto { $seats }
 fault-a_pick = il risultato di un sorteggio
@@ -683,6 +731,16 @@ fault-several_matches = Qui ci sono { $got } partite invece di una.
     .full = serve una sola partita, trovate { $got }
 fault-truth_expected = Serve sì o no, non { $got }.
     .full = serve true o false, non { $got }
+fault-vec_actions = Serve un numero intero per ogni partita.
+    .full = servono { $matches } numeri interi, un’azione per partita, trovato { $got }
+fault-vec_nobody = Serve qualcuno le cui azioni vengano da fuori.
+    .full = serve almeno un posto senza avversario: li occupano tutti i bot
+fault-vec_not_legal = Questa azione ora non è permessa.
+    .full = l’azione { $action } qui non è permessa: serve una di { $legal }
+fault-vec_options = Le opzioni si concordano o si sorteggiano, non entrambe le cose.
+    .full = servono opzioni oppure random_options, non entrambe
+fault-vec_too_long = Questa partita era troppo lunga da raccontare.
+    .full = questa partita ha più di { $most } decisioni e non è stata conservata per intero
 fault-whole_expected = Serve un intero di almeno { $least }, non { $got }.
     .full = serve un intero di almeno { $least }, non { $got }
 fault-wrong_ages = Ogni posto sta una sola volta nell’ordine delle età.
@@ -736,6 +794,17 @@ fault-hello_expected = Il primo messaggio dev’essere hello.
     .full = serve hello come primo messaggio
 fault-nothing_there = Lì non c’è niente.
 
+## me
+
+me-title = Chi sei?
+me-text = Così ti siedi a ogni tavolo.
+me-faces = Il tuo viso
+me-face = Viso { $n }
+me-face_of = Viso { $n }, ce l’ha già { $name }
+me-done = Sono io
+me-name_missing = Come ti chiamiamo?
+me-change = Cambia nome e viso
+
 ## learning
 
 hint-thinking = Il Maestro ci pensa…
@@ -743,7 +812,10 @@ hint-meister = La scelta del Maestro
 hint-geselle = La scelta del Lavorante
 hint-only = Non c’è altro da fare.
 hint-first_thought = Piuttosto che «{ $other }». Il Maestro si sta ancora scaldando: è la prima idea del Lavorante.
-hint-better = In media { $n } punti meglio di «{ $other }».
+hint-better = { $n ->
+    [one] In media { $n } punto meglio di «{ $other }».
+   *[other] In media { $n } punti meglio di «{ $other }».
+}
 hint-likelier = La probabilità di vincere è più alta di { $n } punti percentuali che con «{ $other }».
 hint-close = Appena meglio di «{ $other }»: scegli quello che preferisci.
 hint-mixed = Più o meno come «{ $other }». Il Maestro cambia, così nessuno lo indovina.
@@ -765,6 +837,72 @@ lesson-new_table = Nuovo tavolo
 lesson-end = Era il primo giro
     .text = Così si conta. Continua qui, oppure apri un tavolo e chiama gli amici.
 
+## hints
+
+purpose-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+purpose-coloured = { $colour ->
+    [green] verde
+    [blue] blu
+    [red] rossa
+    [yellow] gialla
+   *[black] nera
+}
+purpose-coloured_many = { $colour ->
+    [green] verdi
+    [blue] blu
+    [red] rosse
+    [yellow] gialle
+   *[black] nere
+}
+purpose-ducks = Resta sotto { $card }: { $n ->
+    [one] il punto della presa va
+   *[other] i { $n } punti della presa vanno
+} a qualcun altro.
+purpose-highest_below = La tua carta più alta che resta sotto { $card }: non fai la presa.
+purpose-below = Resta sotto { $card }: non fai la presa.
+purpose-gives = Ti libera di { purpose-points } mentre la presa tocca a un altro.
+purpose-empties = La tua ultima carta { purpose-coloured }: poi il { said-colour } non ti obbliga più.
+purpose-high = { $n ->
+    [0] Ti libera di una carta alta dove non fa danni: nessuno ha una carta { purpose-coloured } più alta.
+    [one] Ti libera di una carta alta dove non fa danni: resta fuori una sola carta { purpose-coloured } più alta.
+   *[other] Ti libera di una carta alta dove non fa danni: restano fuori solo { $n } carte { purpose-coloured_many } più alte.
+}
+purpose-cannot_take = Con questa non puoi fare la presa.
+purpose-collects = Finora solo tu hai preso carte che contano, e questa è una in più: puoi ancora averle tutte.
+purpose-stops = Finora solo { $seat } ha preso carte che contano. Qui ne prendi una tu, così nessuno le avrà tutte.
+purpose-good = Fa la presa, che ti toglie { purpose-points }.
+purpose-clean = Fa la presa finché non costa niente.
+purpose-leads_top = Nessuno ha una carta { purpose-coloured } più alta: la presa è tua e apri ancora tu.
+purpose-alone = Nessun altro ha più { said-colour }: la presa è tua.
+purpose-anyway_highest = Questa presa la fai con qualsiasi carta: allora via la più alta.
+purpose-anyway = Questa presa la fai con qualsiasi carta.
+purpose-takes = Fa la presa, che vale { purpose-points }.
+purpose-takes_surely = Fa la presa: nessuno dopo di te ha una carta { purpose-coloured } più alta.
+purpose-may_be_beaten = { $n ->
+    [one] Per ora è in testa; può ancora arrivare una carta { purpose-coloured } più alta.
+   *[other] Per ora è in testa; possono ancora arrivare { $n } carte { purpose-coloured_many } più alte.
+}
+purpose-lowest = Nessuno ha una carta { purpose-coloured } più bassa: chi risponde con il { said-colour } ti sta sopra.
+purpose-leads = { $n ->
+    [one] Gli altri hanno una carta { purpose-coloured } più alta, che può toglierti la presa.
+   *[other] Gli altri hanno { $n } carte { purpose-coloured_many } più alte, che possono toglierti la presa.
+}
+purpose-passes_last = La tua ultima carta { purpose-coloured }: se non te ne danno, il { said-colour } non ti obbligherà.
+purpose-can_empty = Hai solo { $n } carte { purpose-coloured_many } e puoi darle via tutte.
+purpose-bare = { $n ->
+    [0] Una carta alta senza nessuna carta { purpose-coloured } più bassa a coprirla.
+    [one] Una carta alta con una sola carta { purpose-coloured } più bassa a coprirla.
+   *[other] Una carta alta con solo { $n } carte { purpose-coloured_many } più basse a coprirla.
+}
+purpose-beaten_by = { $n ->
+    [0] Nessuna carta { purpose-coloured } la batte.
+    [one] Una sola carta { purpose-coloured } la batte.
+   *[other] { $n } carte { purpose-coloured_many } la battono.
+}
+
 ## keys
 
 keys-title = Tasti
@@ -778,6 +916,10 @@ keys-hint = consiglio
 keys-rules = le regole del momento
 keys-log = cronaca
 keys-last = ultima presa
+keys-order = sposta una carta nella mano
+keys-sort = ordina la mano per colore o per valore
+keys-gone = che cosa è uscito
+keys-hurry = avanti subito, senza aspettare
 keys-pad = segnapunti
 keys-talk = parla
 keys-menu = menù
@@ -881,7 +1023,7 @@ replay-bring_text = Una partita in un file: scaricata qui, scritta nel terminale
 replay-choose = Scegli un file
 replay-drop = o trascinalo qui
 replay-which = { $n ->
-    [0] { $n } partita.
+    [0] { $n } partite.
     [one] { $n } partita.
    *[other] { $n } partite. Quale?
 }
@@ -889,6 +1031,65 @@ watch-title = Stai guardando
 watch-text = Quello che è in mano resta in mano.
 watch-silent = Per parlare bisogna sedere al tavolo.
 watch-closed = Qui si gioca senza spettatori.
+
+## nachlese
+
+nachlese-title = Dopo la partita
+nachlese-where = { $game }, { $n } giri
+nachlese-computing = sto calcolando: { $done } di { $of }
+nachlese-waiting = Il Maestro si sta preparando. Comincia da solo.
+nachlese-place = Posto { $place } con { $points }
+nachlese-luck-bad = { $n } punti di sfortuna
+nachlese-luck-good = { $n } punti di fortuna
+nachlese-luck-even = Carte come le altre
+nachlese-given = { $luck }, { $n } regalati.
+nachlese-nothing = { $luck }, nulla di regalato.
+nachlese-others-gave = Gli altri te ne hanno regalati { $n }.
+nachlese-others-took = Gli altri te ne hanno fatti perdere { $n }.
+nachlese-others-even = Gli altri non hanno cambiato nulla.
+nachlese-part-fair = Quota equa
+nachlese-part-deal = Le tue carte
+nachlese-part-decisions = Le tue mosse
+nachlese-part-others = Gli altri
+nachlese-part-points = Il tuo risultato
+nachlese-of_rounds = { $n } giri da { $each }
+nachlese-error = ±{ $n }
+nachlese-curve = Chi aveva quali probabilità, e quando?
+nachlese-curve_text = Probabilità di vincere in percentuale, mossa per mossa, se continuassero dei Lavoranti. Un sigillo porta a quel momento della partita.
+nachlese-curve_label = Probabilità di vincere dopo ogni giro: { $said }
+nachlese-rounds = Giro per giro
+nachlese-par_text = Par: quello che un Lavorante ricava in media dalle tue carte
+nachlese-round = Giro { $n }
+nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
+nachlese-deal-bad = Carte cattive
+nachlese-deal-good = Carte buone
+nachlese-deal-even = Carte comuni
+nachlese-round_given = regalati { $n }
+nachlese-round_nothing = nulla di regalato
+nachlese-round_others = gli altri { $n }
+nachlese-moments = Da rivedere
+nachlese-no_moments = Nulla di regalato che si veda con certezza. Salute.
+nachlese-verdict-best = la migliore
+nachlese-verdict-as_good = altrettanto buona
+nachlese-verdict-slip = una svista
+nachlese-verdict-mistake = un errore
+nachlese-verdict-blunder = un errore grave
+nachlese-at = Giro { $round }, mossa { $n }
+nachlese-price = { $n } punti
+nachlese-price_error = ±{ $half } · probabilità di vincere −{ $loss }%
+nachlese-you = Tu
+nachlese-meister = Maestro
+nachlese-instead = Tu: { $move } Il Maestro: { $best }
+nachlese-play_here = Gioca da qui
+nachlese-look = Guarda
+nachlese-habit = Un’abitudine
+nachlese-habit_text = { $count } dei tuoi { $of } errori sono venuti con questa domanda: { $asked }
+nachlese-counts = { $best } migliori, { $good } altrettanto buone, { $slips } sviste, { $mistakes } errori, { $blunders } gravi
+nachlese-again = Riprova
+nachlese-seat = La partita di chi?
+nachlese-trends = Nelle tue partite
+nachlese-trend = { $game }: { $given } punti regalati a giro, { $par } rispetto al par ({ $n } partite)
+nachlese-export = Salva come file
 
 ## gallery
 
@@ -965,7 +1166,7 @@ scorepad-column-n1 = Uno
 scorepad-column-n2 = Due
 scorepad-column-n3 = Tre
 scorepad-column-n4 = Quattro
-scorepad-column-numbers = Carte-punti
+scorepad-column-numbers = Numerate
 scorepad-column-other = Altre
 scorepad-column-dogs = Cani
 scorepad-column-sold = Vendute
@@ -986,7 +1187,7 @@ scorepad-deed-takes_rest = { $points ->
 }
 scorepad-wrong-no_number = «{ $got }» non è un numero di carte.
 scorepad-wrong-negative = { $got }: nessuno può averne meno di zero.
-scorepad-wrong-no_points = «{ $got }» non sono punti. Servono numeri interi fino a { $most }, anche sotto zero.
+scorepad-wrong-no_points = «{ $got }» non è un numero di punti. Servono numeri interi fino a { $most }, anche sotto zero.
 scorepad-wrong-too_few = { $missing ->
     [one] { $what }: ne manca { $missing }. In tutto devono essere { $of }.
    *[other] { $what }: ne mancano { $missing }. In tutto devono essere { $of }.
@@ -1033,6 +1234,91 @@ stats-erase = Cancella tutto
 stats-erase_sure = Cancellare tutto?
 stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavoli e i tuoi fogli restano.
 
+## lab
+
+lab-title = Che cosa cambia questa regola?
+lab-booklet = Come nel libretto
+lab-booklet_doc = Niente è cambiato.
+lab-change = cambia
+lab-game = Gioco
+lab-players = Persone
+lab-rules = Regole { $letter }
+lab-values = Più valori di una regola
+lab-values_doc = Ognuno è confrontato con il primo.
+lab-rule = Quale regola
+lab-which = I suoi valori, separati da virgole
+lab-compare = Confronta
+lab-line = { $game } in { $players }: { $count } partite per ciascuna, giocate da Lavoranti, tutte con le stesse carte.
+lab-progress = { $done } partite su { $count }
+lab-instead = { $b } invece di { $a }
+lab-at = { $setting }: { $says }
+lab-headline = { CAPITAL($first) }.
+lab-headline_two = { CAPITAL($first) }, { $second }.
+lab-none = Nessuna differenza visibile
+lab-none_with = Nessuna differenza visibile ({ $difference } ± { $half })
+lab-difference = { $difference } (± { $half })
+lab-same = Uguali, per quanto si vede: { LIST($names) }.
+lab-nothing = { $count } partite non mostrano alcun cambiamento.
+lab-waiting = Ancora niente di certo…
+lab-foot = Le parentesi contengono il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche non essercene.
+lab-pace = I minuti sono stimati: { $decision } secondi per decisione, { $round } per dare le carte e contare un giro.
+lab-table = Apri un tavolo con { $letter }
+lab-save = Salva il rapporto
+lab-again = Riprova
+lab-failed = Il laboratorio non risponde più. Si perdono solo questi numeri.
+lab-closer = Più da vicino
+lab-seat = Posto { $n }
+lab-plot = { $title }: { $values }
+lab-reading = { $letter } { $value }, da { $low } a { $high }
+lab-report = Che cosa cambia una regola in { $game }
+lab-made = Trovato da Stammtisch { $version } con il seme { $seed }. Lo stesso comando trova lo stesso.
+lab-measure = Misurato
+lab-wrong_number = Servono da { $least } a { $most } insiemi di regole da confrontare, non { $got }.
+lab-named_twice = { $option } è nominato due volte: serve un solo valore.
+lab-value_missing = { $option }: serve un valore dopo un segno di uguale.
+lab-no_tables = { $option } è una tabella: si possono provare solo numeri, scelte e varianti.
+lab-sweep_values = { $option }: servono da { $least } a { $most } valori separati da virgole.
+lab-minutes = Durata
+    .more = partite più lunghe
+    .less = partite più brevi
+    .says = minuti per una partita.
+    .name = la durata
+lab-rounds = Giri
+    .more = più giri
+    .less = meno giri
+    .says = giri in una partita.
+    .name = il numero dei giri
+lab-spread = Punti alla fine
+    .more = distacchi più grandi
+    .less = distacchi più piccoli
+    .says = punti di scarto dei totali attorno al loro centro.
+    .name = i distacchi alla fine
+lab-leads = Cambi di testa
+    .more = più cambi di testa
+    .less = meno cambi di testa
+    .says = cambi di testa in una partita.
+    .name = i cambi di testa
+lab-early = In testa a metà
+    .more = chi è presto in testa vince più spesso
+    .less = chi è presto in testa vince meno spesso
+    .says = delle partite le vince chi era in testa a metà.
+    .name = quanto vale un vantaggio iniziale
+lab-comebacks = Rimonte
+    .more = più rimonte
+    .less = meno rimonte
+    .says = delle partite le vince chi era ultimo a metà.
+    .name = le rimonte
+lab-skill = Bravura
+    .more = la bravura conta di più
+    .less = la bravura conta di meno
+    .says = delle partite le vince un Lavorante fra Apprendisti; { $fair } sarebbe pura fortuna.
+    .name = quanto conta la bravura
+lab-seats = Posti
+    .more = il posto conta di più
+    .less = il posto conta di meno
+    .says = Quante volte vince ogni posto; tratteggiata, l’equità.
+    .name = i posti
+
 ## terminal
 
 terminal-or = { " " }o{ " " }
@@ -1042,7 +1328,7 @@ terminal-as_the_booklet = Giocare come dice il libretto, senza varianti? [s]{ " 
 terminal-usual = il solito
 terminal-read_a_rulebook = leggere le regole di un gioco
 terminal-leave_the_table = lasciare il tavolo
-terminal-back_to_menu = Invio torna al menu:{ " " }
+terminal-back_to_menu = Invio torna al menù:{ " " }
 terminal-your_name = Il tuo nome? [{ $name }]{ " " }
 terminal-bad_name = un nome ha da 1 a 40 caratteri
 terminal-yes = sì
@@ -1099,6 +1385,7 @@ terminal-wins = vince
 terminal-the_house_would = La casa farebbe:{ " " }
 terminal-move = mossa
 terminal-points_to_come = punti in arrivo
+terminal-purpose = a che scopo
 terminal-thousands = .
 terminal-all = tutta
 terminal-file_expected = manca il nome di un file, come: salva serata.jsonl
@@ -1110,7 +1397,7 @@ terminal-enter_key = Invio
 terminal-nothing_else_is_possible = { $move }: non c’è altro da fare
 terminal-loses = perde
 terminal-decimal = ,
-terminal-thought_deals = Così è andata in { $n } distribuzioni giocate col pensiero.
+terminal-thought_deals = Così è andata in { $n } smazzate giocate a mente.
 terminal-help_rank = solo il valore, se c’è una sola carta da scegliere
 terminal-is_folder = { $file } è una cartella: serve il nome di un file
 terminal-file_exists = { $file } esiste già e non è la registrazione di questa partita: prendi un altro nome
@@ -1146,7 +1433,7 @@ terminal-round_is_over = Il giro { $number } è finito.
 terminal-next_round = Invio distribuisce il prossimo giro:{ " " }
 terminal-the_record_is_in = La registrazione è in { $file }.
 terminal-too_late = Troppo tardi: gli altri sono stati più veloci.
-terminal-kept_with = La partita è conservata. Riprendila quando vuoi, dal menu o con:
+terminal-kept_with = La partita è conservata. Riprendila quando vuoi, dal menù o con:
 terminal-kept = La partita è conservata. Riprendila quando vuoi:
 terminal-back_to_table = Invio torna al tavolo:{ " " }
 terminal-goes_on = { $error }. La partita continua lo stesso.
@@ -1336,6 +1623,8 @@ cli-usual = Di solito: { $default }.
 cli-seat_or_open = --seat e --open si contraddicono: uno dei due, o nessuno
 cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad ", $last, before: "[aàá]") }
 cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
+cli-reviewing = guardo indietro
+cli-not_over = questa partita non è finita: ne serve una giocata fino in fondo
 cli-match_of = Partita { $match } di { $count }
 cli-own_option = { $option } su misura
 cli-new_game-name = { $name } non può essere il nome di un gioco: sono attese da 2 a 32 minuscole, cifre e trattini bassi, per esempio mau_mau
@@ -1378,7 +1667,7 @@ doctor-taken_on = Tolto il { $when }: { $why }
 doctor-file_exists = { $file } esiste già: serve il nome di un file nuovo
 doctor-no_address = { $database } non è l’indirizzo di una base di dati
 doctor-in_use = un server sta usando { $database }: prima va fermato
-doctor-cannot_be_opened = impossibile aprire la banca dati { $database }: { $reason }
+doctor-cannot_be_opened = impossibile aprire la base di dati { $database }: { $reason }
 doctor-no_tables = in { $database } non ci sono tavoli di Stammtisch
 doctor-later_layout = { $database } è di una versione più recente di Stammtisch: struttura { $number }, qui al massimo { $known }
 doctor-no_file = il file { $file } non esiste
@@ -1424,7 +1713,6 @@ help-of-show = Mostrare le righe tolte a questo tavolo.
 help-of-export = Scrivere tutte le righe tolte in questo file, un oggetto JSON ciascuna.
 help-of-as_json = In JSON, per i programmi.
 help-of-source = Il file di una base di dati, o la sua URL come la scrive SQLAlchemy.
-help-check_game = Controllare che un gioco mantenga ciò che ogni gioco promette.
 help-new_game = Scrivere un piccolo gioco funzionante da cui partire, come pacchetto a sé.
 help-of-new_name = Come si chiama il gioco nel codice e sulla riga di comando: minuscole, cifre e trattini bassi.
 help-of-new_folder = Dove metterlo: una cartella che non esiste ancora. Senza indicazione si chiama come il gioco.
@@ -1465,6 +1753,15 @@ help-replay =
     uno spettatore. Con --seat o --open si sa di più:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+help-review =
+    Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
+
+    Ogni decisione di un posto è giudicata dal Meister secondo quello che il
+    posto sapeva allora, e ogni giro si misura con il par: quello che dei
+    Gesellen ricavano in media dalle stesse carte. Ci vuole circa mezzo minuto.
+
+      stammtisch review serata.jsonl --seat 0
+      stammtisch review serata.jsonl --seat 0 --html serata.html
 help-verify =
     Controllare una registrazione, o la prova di una distribuzione onesta.
 
@@ -1477,8 +1774,7 @@ help-verify =
     d’uscita allora è 1.
 help-play = Giocare contro la casa, qui nel terminale.
 help-play-epilog = Esempio: stammtisch play { $example } --players 4 --name Ada
-help-simulate = Far giocare molte volte i bot e vedere che cosa ne viene (in inglese).
-help-arena = Scoprire quale bot è migliore, e di quanto (in inglese).
+help-simulate = Far giocare un gioco ai bot tante volte e vedere che cosa ne esce.
 help-play-game = Giocare a { $title } contro la casa, qui nel terminale.
 help-play-game-epilog = Scrivi ? in ogni momento mentre giochi, e saprai che cosa puoi fare.
 help-of-version = Dire che versione è.
@@ -1498,6 +1794,8 @@ help-of-paragraph = Solo questo paragrafo, come GB-12.
 help-of-file = Un file scritto da --record.
 help-of-match = Quale partita, se il file ne ha più d’una.
 help-of-seat = Raccontarla come l’ha vissuta questo posto, da 0.
+help-of-reviewed = Le decisioni di chi, da 0.
+help-of-html = Scriverlo in questo file, come pagina per un browser.
 help-of-everything = Raccontare anche ogni segreto: tutte le mani, tutte le carte passate.
 help-of-speed = Quante righe al secondo.
 help-of-commitment = Ciò che il tavolo ha mostrato prima della distribuzione.
@@ -1515,7 +1813,6 @@ default-speed = tutte insieme
 meta-options = [OPZIONI]
 meta-command_args = COMANDO [ARGOMENTI]...
 meta-game_options = GIOCO [OPZIONI]
-meta-address = INDIRIZZO
 meta-number = NUMERO
 meta-days = GIORNI
 meta-game = GIOCO
@@ -1564,3 +1861,343 @@ cli-not_ordinary = { $file } non è un file normale: serve il nome di un file da
 cli-exists_already = { $file } esiste già: scegli un altro nome, o sostituiscilo con --force
 cli-no_folder = { $file } non si può scrivere: non c’è la cartella { $folder }
 cli-in_file = { $file }: { $fault }
+help-compare =
+    Scoprire che cosa cambia una regola in un gioco.
+
+    I bot giocano le stesse carte con le regole A e con le regole B; ciò che
+    cambia è detto a parole e in numeri. Le regole sono opzioni separate da
+    virgole, come le mostra `stammtisch games`; senza niente sono quelle del
+    libretto.
+
+      stammtisch compare { $example } --b limit=50
+      stammtisch compare { $example } --sweep limit=25,50,100 --html rapporto.html
+
+    Lo stesso seme trova lo stesso. Le carte sono le stesse per tutte le regole,
+    così si vedono anche le piccole differenze.
+help-of-rules_a = Regole A: opzioni separate da virgole, come "NOME=VALORE,NOME"; senza niente quelle del libretto.
+help-of-rules_b = Regole B, allo stesso modo.
+help-of-sweep = Al posto di B: un’opzione con più valori; ognuno è confrontato con il primo.
+help-of-people = Quanti siedono al tavolo.
+help-of-matches = Quante partite giocare con ciascuna delle regole.
+help-of-chance = Un altro seme dà altre carte.
+help-of-html_file = Scrivere una pagina con parole e disegni, in un solo file, da mandare a qualcuno.
+help-of-csv_file = Scrivere tutte le partite, una riga per partita e posto.
+help-of-npz_file = Lo stesso come array di NumPy.
+help-of-parquet_file = Lo stesso come Parquet, se pyarrow è installato.
+help-of-json_file = Scrivere i numeri come JSON; - li stampa.
+help-of-force = I file possono essere sostituiti.
+help-of-jobs = Quanti lavorano insieme.
+help-of-cluster = Lavorare su un cluster Ray: il suo indirizzo, auto per quello attivo, local per avviarne uno qui.
+default-jobs = uno per core
+cli-b_or_sweep = --b e --sweep si contraddicono: ne serve uno solo
+cli-nothing_to_compare = manca con che cosa confrontare: serve --b o --sweep
+cli-no_parquet = --parquet ha bisogno di pyarrow: pip install pyarrow
+cli-compiling = Le regole di { $game } vengono compilate una volta; può volerci un minuto…
+cli-comparing = confronto
+cli-written = Scritto: { $file }
+meta-rules = REGOLE
+meta-values = NOME=VALORE,VALORE
+meta-address = INDIRIZZO
+panel-files = File
+panel-work = Come si lavora
+
+## research
+
+cli-no_output = l’output non si può scrivere: { $reason }
+help-simulate-epilog = Esempio: stammtisch simulate { $example } --games 10000
+help-simulate-game =
+    Far giocare { $title } ai bot tante volte e vedere che cosa ne esce.
+
+    Mostra quanto durano le partite, quanti punti fa e quanto vince ogni posto,
+    e se un posto è avvantaggiato. Lo stesso seme dà gli stessi numeri.
+help-simulate-game-epilog =
+    Esempi
+
+      stammtisch simulate { $game } --games 10000 --players 4
+      stammtisch simulate { $game } --bots geselle,random,random,random
+      stammtisch simulate { $game } --games 20 --seed 7 --record serata.jsonl
+
+    Con --json: game, players, matches, seed, bots, quick e options come richiesti;
+    rounds e decisions di una partita (mean, min, max, total); seats, un posto dopo
+    l’altro: seat, bot, mean_total con il suo intervallo al 95%, win_share (una
+    vittoria condivisa si divide) con win_interval, advantage (win_share meno la
+    quota equa) con advantage_interval, significant; reasons, quante partite sono
+    finite e perché; speed: seconds e decisions_per_second.
+help-simulate-of-matches = Quante partite giocare.
+help-simulate-of-bots = Chi gioca: geselle (solido), lehrling (principiante) o random. Uno per tutti i posti, o uno per ciascuno.
+help-simulate-of-quick = Quanto è svelto ogni posto nelle gare: 3,1,1,1 rende il primo tre volte più svelto degli altri.
+help-simulate-of-record = Scrivere anche tutte le partite in questo file.
+help-simulate-of-force = Permettere a --record di sostituire un file.
+help-simulate-of-as_json = Stampare i numeri in JSON.
+help-arena =
+    Scoprire quale bot è migliore, e di quanto.
+
+    I bot giocano le stesse smazzate da ogni posto; la tabella dice quanti punti
+    fa e quanto vince ciascuno, e quanto è avanti rispetto agli altri.
+help-arena-epilog =
+    I concorrenti sono bot, separati da virgole. Prendono i posti in
+    quest’ordine, e l’ultimo prende tutti quelli che restano:
+
+      geselle,lehrling          un geselle contro un tavolo di lehrling
+      2*geselle,2*lehrling      due per tipo, seduti come scritto
+      geselle,random,lehrling   il terzo prende il terzo e il quarto posto
+      a=geselle,b=geselle       lo stesso bot sotto due nomi
+      meister:2000,meister:300ms   2000 simulazioni o 300 ms per decisione
+
+    Ogni smazzata si gioca una volta per ogni rotazione dei concorrenti fra i
+    posti, con le stesse carte e lo stesso caso, così la fortuna si annulla.
+    L’unità di tutte le statistiche è la smazzata. Il vantaggio è in punti per
+    partita, rispetto agli altri degli stessi tavoli; * segna quello che il caso
+    da solo spiega a fatica: il suo intervallo al 95% non contiene lo 0.
+
+    Una smazzata è una partita intera, e i suoi punti ne sono i totali. Con
+    --rounds ogni partita si ferma al più tardi dopo tanti giri, e allora vale il
+    punteggio; ciò che un gioco conta solo alla fine non c’è.
+
+    Ogni smazzata finita viene annotata in un diario. Lo stesso comando riprende
+    da dove si era fermato, e --games può allora essere più grande. I numeri non
+    dipendono da --jobs, da --cluster o dalle interruzioni; solo i tempi in
+    millisecondi dipendono dalla macchina. Bot migliori o altre regole hanno un
+    diario proprio.
+
+    Esempi
+
+      stammtisch arena { $example } --bots meister:500,geselle --rounds 1
+      stammtisch arena all --bots geselle,lehrling,random --picture arena.svg
+      stammtisch arena { $last } --bots geselle --variants random --checked
+
+    Con --json: plan, ciò che era richiesto; games, ognuno con deals, matches, il
+    numero medio di rounds, decisions, reasons (perché le partite sono finite) e i
+    suoi contestants: points, points_per_round, wins (divise se condivise), place,
+    lead, lead_per_round e lead_in_wins, ogni volta una media con il suo
+    intervallo al 95%; pairs, chi è meglio di chi; ratings per gioco e in tutto:
+    mu, sigma e ordinal di ogni concorrente.
+help-arena-of-game = Quali giochi: i loro nomi, o all per tutti.
+help-arena-of-bots = I concorrenti: { $bots }. Vedi sotto.
+help-arena-of-deals = Quante smazzate di ogni gioco; ognuna si gioca in tutte le rotazioni.
+help-arena-of-seed_ = Un altro seme dà altre smazzate.
+help-arena-of-players = Quanti siedono al tavolo.
+help-arena-of-rounds = Fermare ogni partita dopo tanti giri.
+help-arena-of-variants = Le varianti in vigore; o random: opzioni estratte per ogni smazzata.
+help-arena-of-option = Un’opzione del gioco; si può ripetere.
+help-arena-of-checked = Giocare mossa per mossa come al tavolo e controllare ogni mossa: per mettere alla prova i bot.
+help-arena-of-picture = Disegnare i vantaggi come .svg, o come .png se c’è Chromium.
+help-arena-of-force = Permettere a --json e --picture di sostituire dei file.
+help-arena-of-journal = Dove annotare le smazzate finite.
+help-check_game =
+    Controllare che un gioco mantenga ciò che ogni gioco promette.
+
+    Regole, parole, registrazioni, le due velocità, e che nessuno venga a sapere
+    più di quanto il suo posto può sapere. Anche per i giochi di altri pacchetti:
+
+      stammtisch check-game { $example } --matches 3
+help-check_game-of-matches = Quante partite guarda ogni controllo.
+help-check_game-of-only = Solo questo controllo; si può dare più volte.
+help-check_game-of-as_json = Un oggetto JSON per controllo.
+panel-results = Risultati
+default-whole_matches = partite intere
+default-cache = nella cartella della cache
+meta-bots = BOT[,BOT…]
+meta-numbers = NUMERO[,NUMERO…]
+meta-games = GIOCO[,GIOCO…]
+meta-names = NOME[,NOME…]
+meta-name_value = NOME=VALORE
+meta-check = CONTROLLO
+sim-playing = si gioca
+sim-writing = si scrive
+sim-rating = si valuta
+sim-summary = { $game }: { sim-matches } in { $players }
+sim-matches = { $n ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+sim-options = opzioni
+sim-seed = seme
+sim-as_usual = come di solito
+sim-own_table = { $option } su misura ({ $size }, { $digest })
+sim-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+sim-rows = { $n ->
+    [one] { $n } riga
+   *[other] { $n } righe
+}
+sim-per_match = per partita
+sim-mean = media
+sim-least = minimo
+sim-most = massimo
+sim-rounds = giri
+sim-decisions = decisioni
+sim-seat = posto
+sim-mean_total = totale medio
+sim-wins = vittorie
+sim-advantage = vantaggio
+sim-interval = 95%
+sim-percent = { $number }%
+sim-from_to = da { $low } a { $high }
+sim-advantage_is = Vantaggio: vittorie oltre la quota equa del { $share }%, in punti percentuali; ogni intervallo vale solo per il suo posto.
+sim-seats_differ = * è più di quanto spieghi il caso, guardando insieme tutti i { $players } posti (5%).
+sim-seats_alike = Guardati insieme, i { $players } posti non differiscono più di quanto spieghi il caso (5%).
+sim-misses_zero = { $n ->
+    [one] Che un intervallo su { $players } non contenga lo 0 non è niente di insolito.
+   *[other] Che { $n } intervalli su { $players } non contengano lo 0 non è insolito neanche questo: ciò che un posto vince, altri lo perdono.
+}
+sim-different_bots = Ai posti giocano bot diversi, quindi si vede anche la loro forza.
+sim-ended = Fine ({ $reason }): { sim-matches }.
+sim-ended_share = Fine ({ $reason }): { sim-matches } ({ $share }%).
+sim-speed = { $speed } decisioni al secondo, { $seconds } s in tutto.
+sim-bots_per_seat = serve un bot per tutti i posti o { $players } bot, uno per posto, non { $got }: { $bots }
+sim-quickness = servono { $players } interi da 1 a 1000, quanto è svelto ogni posto, non { $got }
+sim-no_tables = { $game } non ha tabelle di pesi da adattare: è atteso { $module }
+arena-random_options = --variants random estrae tutte le opzioni: niente --option accanto
+arena-option = --option { $option }: serve NOME=VALORE, per esempio limit=50
+arena-played_before = Tutte le smazzate erano già state giocate e sono in { $file }
+arena-kept = Tutte le smazzate sono conservate in { $file }
+arena-stopped = Fermato: { $done } smazzate su { $deals } sono conservate in { $file }
+arena-goes_on = Lo stesso comando riprende: { $command }
+arena-compiling_search = La ricerca per { $game } viene compilata una volta per tutte; può volerci un minuto …
+arena-drawn = Disegnato: { $file }
+arena-heading = { $game }: { arena-deals }, ognuna in { arena-rotations }
+arena-deals = { $deals ->
+    [one] { $count } smazzata
+   *[other] { $count } smazzate
+}
+arena-rotations = { $rotations ->
+    [one] { $rotations } rotazione
+   *[other] { $rotations } rotazioni
+}
+arena-whole_matches = Partite intere (in media { $mean } giri), { $agreed }, { $best }
+arena-short_matches = { $rounds ->
+    [one] Partite di al massimo { $rounds } giro
+   *[other] Partite di al massimo { $rounds } giri
+} (in media { $mean }), { $agreed }, { $best }
+arena-options_drawn = opzioni estratte per ogni smazzata
+arena-usual_rules = regole consuete
+arena-lowest = vince il totale più basso
+arena-highest = vince il totale più alto
+arena-seats = Posti: { $names }
+arena-contestant = concorrente
+arena-points = punti
+arena-per_round = per giro
+arena-wins = vittorie, %
+arena-place = posizione
+arena-lead = vantaggio
+arena-ratings = valutazioni
+arena-overall = in tutto
+arena-ordinal = ordinale
+arena-intervals = ±: intervalli al 95%, l’unità è la smazzata.
+arena-lead_is = Vantaggio: punti per partita in meglio rispetto agli altri degli stessi tavoli; * è più di quanto spieghi il caso.
+arena-ratings_are = Valutazioni: Plackett-Luce dalle posizioni, mu ± sigma; l’ordinale è mu - 3 sigma.
+arena-ratings_of_all = Valutazioni: Plackett-Luce dalle posizioni, mu ± sigma; l’ordinale è mu - 3 sigma di tutti i giochi.
+arena-ahead = Punti di vantaggio sul tavolo
+arena-against = { $one } contro { $other }
+arena-dots = I punti sono medie sulle smazzate, le barre intervalli al 95%.
+arena-subtitle = In { $players }, { arena-deals }, ognuna in { arena-rotations }, partite intere
+arena-subtitle_short = In { $players }, { arena-deals }, ognuna in { arena-rotations }, { $rounds ->
+    [one] al massimo { $rounds } giro
+   *[other] al massimo { $rounds } giri
+}
+arena-short_wins = vittorie
+arena-no_ray = --cluster ha bisogno di Ray: si installa con pip install 'stammtisch[cluster]'
+arena-no_cluster = nessun cluster Ray a { $address }: { $reason }; serve local, auto o un indirizzo come 10.0.0.1:6379
+arena-cluster_lost = il cluster ha perso un lavoratore per sempre ({ $error }): ciò che era finito è conservato; lo stesso comando riprende
+arena-worker_lost = un processo di lavoro è finito all’improvviso, forse per mancanza di memoria: ciò che era finito è conservato; lo stesso comando con un --jobs più piccolo riprende
+arena-no_picture = { $file } non è un’immagine: serve un nome che finisca in .svg o .png
+arena-one_contestant = un’immagine confronta concorrenti: servono almeno due bot diversi
+arena-no_browser = un’immagine .png ha bisogno di Chromium, che qui non si trova: installalo, o chiedi un .svg
+arena-browser_failed = { $browser } non è riuscito a disegnare l’immagine: chiedi piuttosto un .svg
+arena-two_bots = { $name } è il nome di due bot diversi, { $one } e { $other }
+arena-bots_for_seats = servono bot per { $players } posti, non per { $got }: { $bots }
+arena-seats_before_star = { $part }: prima del * serve un numero di posti da 1 a { $players }, non { $got }
+arena-name_before_equals = { $part }: prima dell’= serve un nome di 1-24 caratteri stampabili
+arena-journal_unwritten = { $file } non si può scrivere: { $reason }
+arena-journal_damaged = { $file } è danneggiato: la riga { $number } non è una smazzata di questo piano
+arena-no_journal = { $file } non è il diario di un’arena: serve un altro file, o un nome nuovo
+arena-journal_format = { $file } è stato scritto da un’altra versione: serve il formato { $format }, non { $got }
+arena-journal_sources = { $file } è stato giocato con regole o bot diversi da quelli di adesso: serve un altro file o un altro nome
+arena-journal_plan = { $file } appartiene a un altro piano, diverso in { $what }: serve un altro file, o un nome nuovo
+arena-journal_open = un’altra esecuzione sta scrivendo { $file }: aspettala, o indicane un altro con --journal
+check-ok = bene
+check-failed = ERRORE
+check-no_such_check = non c’è il controllo { $check }: ci sono { $known }
+check-about-declaration = Ciò che dichiara ha senso
+check-about-ending = Ogni partita finisce, qualcuno può sempre muovere, e l’esito corrisponde ai totali
+check-about-notation = Le mosse in parole riportano alle stesse scelte, e sono diverse fra loro
+check-about-refusals = Una mossa è accettata se e solo se è nell’elenco; un rifiuto non cambia niente e cita un paragrafo
+check-about-rulebook = Il suo regolamento, se ne porta uno, si può leggere e ha ogni paragrafo che un rifiuto cita
+check-about-nonsense = Qualunque cosa si scriva al posto di una mossa è rifiutata a parole, mai con un crash
+check-about-clones = Una copia è uguale e indipendente
+check-about-records = Una registrazione rigioca la stessa partita, da ogni posto e in ogni evento
+check-about-events = Ogni nota è un evento dichiarato, e la sua frase si può dire
+check-about-views = Ogni vista ha una mano, quante carte ha ogni posto, e i fatti dichiarati per quello che sono
+check-about-forms = Ogni mossa ha esattamente una delle forme dichiarate per il suo passo
+check-about-secrets = Né vista, né elenco di mosse, né voto, né scopo dipende da ciò che il posto non può sapere
+check-about-imagining = Un mondo s’immagina da ciò che il posto sa, e da nient’altro
+check-about-playing_on = In un mondo immaginato una partita si può giocare fino in fondo
+check-about-sealed = Una risposta coperta non si vede finché non è data l’ultima
+check-about-telling = Una carta di cui un evento parla a un posto è da allora nota a quel posto
+check-about-dealing = Smazzate che a un posto sembrano uguali gli sono raccontate con le stesse parole, e dopo immagina lo stesso
+check-about-two_worlds = Le regole compilate danno gli stessi stati, mosse, mondi e scelte di quelle semplici
+check-found = { $where }: { $what }
+check-where = partita { $number } in { $players }, opzioni { $options }, dopo { $moves } mosse, a { $step }
+check-the_end = fine partita
+check-match = partita { $number }
+check-at_its_end = partita { $number }, alla fine
+check-decision = partita { $number }, decisione { $count }
+check-no_move = al posto { $seat } tocca, e non ha mosse
+check-endless = non finisce
+check-nobody_moves = nessuno può muovere
+check-winners = vincono i posti { $winners } con i totali { $totals }: è atteso { $right }
+check-same_words = due scelte hanno le stesse parole fra { $moves }
+check-spelling = sono attese minuscole e spazi singoli, non { $move }
+check-read_otherwise = { $move } è la scelta { $choice }, e si legge { $read }
+check-listed = posto { $seat }, { $move } è nell’elenco, e rifiutata: { $reason }
+check-unlisted = posto { $seat }, { $move } non è nell’elenco, e accettata
+check-asking_changes = posto { $seat }, chiedere perché { $move } è rifiutata cambia la partita
+check-wordless = posto { $seat }, { $move } è rifiutata senza una parola
+check-no_paragraph = posto { $seat }, { $move } è rifiutata senza paragrafo
+check-crash = { $typed } dà { $error }
+check-clone_changes = le mosse su una copia cambiano { $field }
+check-replay_record = la registrazione della replica è diversa
+check-replay_view = il posto { $seat } vede altro nella replica
+check-replay_events = al posto { $seat } si racconta altro nella replica
+check-note_untold = la nota { $note } non si può raccontare ({ $error })
+check-note_unknown = la nota { $note } non è un evento del gioco
+check-unknown_paragraph = il posto { $seat } è rifiutato da { $paragraph }: è atteso un paragrafo del regolamento
+check-hand = mano del posto { $seat }: è atteso un elenco di carte, non { $got }
+check-spectator = mano di chi guarda: non sono attese carte, ma ecco { $got }
+check-counts = counts: è atteso un numero per ognuno dei { $players } posti, non { $got }
+check-count = counts: sono attese { $cards } carte per il posto { $seat }, non { $got }
+check-fact_missing = facts: { $fact } è atteso nella vista
+check-fact = { $fact }: atteso, { $kind }, e non { $got }
+check-kind-flag = sì o no
+check-kind-number = un numero intero
+check-kind-word = una parola
+check-kind-steps = un elenco di passi, ognuno con nome e valore
+check-kind-seat = un posto
+check-kind-card = una carta
+check-kind-cards = un elenco di carte
+check-kind-auction = target, bidder e bid
+check-kind-pile = quante carte ci sono
+check-kind-played = un elenco di posti e carte
+check-kind-open = un elenco di carte per ogni posto
+check-kind-numbers = un numero per ogni posto
+check-form = { $move } dovrebbe avere una delle forme { $forms }, ha { $has }
+check-depends = { $what } del posto { $seat } dipende da ciò che non può sapere
+check-shared_view = la vista comune ({ $key })
+check-own_view = la vista ({ $key })
+check-list_of_moves = l’elenco delle mosse
+check-mark = il voto del bot
+check-purpose = lo scopo dichiarato di una mossa
+check-imagines = ciò che il posto { $seat } immagina dipende da ciò che non può sapere ({ $field })
+check-stuck = in un mondo che il posto { $seat } immagina nessuno può muovere
+check-noticed = il posto { $other } si accorge di ciò che il posto { $seat } risponde
+check-told_too_much = dopo { $move } al posto { $seat } si racconta { $event }, che poi non sa
+check-imagines_otherwise = il posto { $seat } immagina altro dopo una smazzata che gli sembra uguale
+check-told_the_deal = al posto { $seat } si racconta { $event }, che non sa
+check-compiled_state = le regole compilate differiscono in { $field }
+check-compiled_moves = le regole compilate danno altre mosse al posto { $seat }
+check-compiled_world = compilato, il posto { $seat } immagina un altro mondo
+check-compiled_choice = compilato, il posto { $seat } sceglie altrimenti
+check-compiled_unlisted = il bot al posto { $seat } sceglie una mossa che non è nell’elenco

@@ -23,6 +23,7 @@ const PAGES = [
   [/^\/replay(?:\/([\w-]+))?$/, "replay", () => import("./pages/replay.js")],
   [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
   [/^\/pad(?:\/(\w+(?:\/\w+)?))?$/, "pad", () => import("./pages/pad.js")],
+  [/^\/lab(?:\/(\w+))?$/, "lab", () => import("./pages/lab.js")],
   [/^\/stats$/, "stats", () => import("./pages/stats.js")],
   [/^\/gallery(?:\/(\w+))?$/, "gallery", () => import("./pages/gallery.js")],
   [/^\//, "start", () => import("./pages/start.js")],

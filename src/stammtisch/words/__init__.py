@@ -6,7 +6,7 @@ number=3)`. What is wrong is said by `explain`.
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 
 from stammtisch.core import languages
 from stammtisch.core.errors import Fault, StammtischError
+from stammtisch.core.purpose import Purpose
 from stammtisch.words import catalogues
-from stammtisch.words.speech import Speech
+from stammtisch.words.speech import Part, Speech
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
@@ -95,6 +96,12 @@ def option_title(game: str, name: str) -> str:
     return own(game, f"option.{name}.name", own(game, f"option.{name}", name.replace("_", " ")))
 
 
+def figure(value: float, form: str = ",") -> str:
+    """A number as the language writes it: `figure(1234.5, ",.1f")`."""
+    signs = {",": say("terminal.thousands"), ".": say("terminal.decimal")}
+    return "".join(signs.get(sign, sign) for sign in format(value, form))
+
+
 def listing(words: list[str] | tuple[str, ...], last: str = "and") -> str:
     """`one, two and three`, or `one, two or three`."""
     return speech().read_out(words, last)
@@ -117,6 +124,25 @@ def _move(text: str) -> str:
 
 _NO_NAME = re.compile(r"[^a-z0-9]+")
 """What a move may have that the name of a message has not."""
+
+
+# What a move is for
+
+
+def purpose_parts(purpose: Purpose, game: str, given: Mapping[str, object]) -> list[Part]:
+    """What a move is for as text and things, with what stands for its parameters: by the words of the game, or else of
+    the house; where neither has any, by the English text that it brings, or nothing.
+    """
+    for key in (f"{game}.purpose.{purpose.key}", f"purpose.{purpose.key}"):
+        if known(key):
+            return speech().parts(key, given)
+    return [purpose.text] if purpose.text else []
+
+
+def purpose(found: Purpose, game: str, names: Sequence[str] = ()) -> str:
+    """The same as plain text. Seats without a name are numbered, and cards are as in moves."""
+    named = {name: names[seat] if seat < len(names) else f"Seat {seat}" for name, seat in found.seats.items()}
+    return "".join(map(str, purpose_parts(found, game, {**found.parameters, **named})))
 
 
 # What is wrong

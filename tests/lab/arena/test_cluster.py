@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from stammtisch.lab.arena.cluster import Cluster, NoCluster
+from stammtisch.lab.cluster import Cluster, NoCluster
 from tests.cli.test_process import environment
 
 ARENA = ("-m", "stammtisch", "arena", "gaunerbande", "--rounds", "1", "--games", "60", "--json", "-", "--journal")

@@ -10,10 +10,10 @@ from stammtisch.bots import warming
 from stammtisch.core.errors import BadOption, BadPlayers
 from stammtisch.core.outcome import Reason
 from stammtisch.lab.arena import deals as module
-from stammtisch.lab.arena.crew import Processes, Threads, WorkerLost
 from stammtisch.lab.arena.deals import STOPPED, DealFailed, Played, play_deals, play_unit
 from stammtisch.lab.arena.plan import read_plan, sources
 from stammtisch.lab.arena.tournament import Tournament, is_warm, play, units, warm_up
+from stammtisch.lab.crew import Processes, Threads, WorkerLost
 from tests.lab.arena.conftest import GAME, journal_of, plan_of
 
 GAMES = games.every()
@@ -211,7 +211,7 @@ def test_a_process_that_is_killed_is_missed():
     plan = plan_of(checked=True)
     before = set(multiprocessing.active_children())
     with Processes(1) as crew:
-        work = crew.work([(plan.text, (number,)) for number in range(1000)])
+        work = crew.work([(plan.text, (number,)) for number in range(1000)], play_unit)
         next(work)
         for process in set(multiprocessing.active_children()) - before:
             process.kill()
@@ -222,5 +222,5 @@ def test_a_process_that_is_killed_is_missed():
 def test_a_failure_in_a_process_arrives_and_leaves_nobody_behind():
     before = set(multiprocessing.active_children())
     with pytest.raises(KeyError), Processes(1) as crew:
-        list(crew.work([('{"game": "gaunerbande"}', (0,))]))
+        list(crew.work([('{"game": "gaunerbande"}', (0,))], play_unit))
     assert set(multiprocessing.active_children()) <= before

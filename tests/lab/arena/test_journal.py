@@ -5,10 +5,10 @@ import json
 import pytest
 
 from stammtisch.lab.arena import journal as module
-from stammtisch.lab.arena.crew import Threads
 from stammtisch.lab.arena.deals import play_deals
 from stammtisch.lab.arena.journal import BadJournal, usual_place
 from stammtisch.lab.arena.tournament import first_deals, play, units
+from stammtisch.lab.crew import Threads
 from tests.lab.arena.conftest import deal_of, journal_of, plan_of, tournament_of
 
 MATCHES = [(1, 2, 3, 4)] * 4

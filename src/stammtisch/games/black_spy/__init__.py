@@ -1,7 +1,18 @@
 """Black Spy (Alan R. Moon): keep clear of the black spies."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.black_spy import knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.black_spy import (
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
@@ -30,6 +41,8 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
     bygone=bygone,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
@@ -38,6 +51,7 @@ GAME = Game(
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
     lengths={"short": {"limit": 60}, "long": {"limit": 250}},
+    sights=sights.SIGHTS,
     fan=("b1", "k7", "y8"),
     borrows=("stammtisch.games.tricks",),
 )

@@ -1,7 +1,18 @@
 """Gaunerbande (Perdix Spiele): avoid crooks, or catch them all."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.gaunerbande import knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.gaunerbande import (
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
@@ -30,6 +41,8 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
     bygone=bygone,
     unasked=unasked,
     reckon=reckoning.reckon,
@@ -39,6 +52,7 @@ GAME = Game(
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
     lengths={"short": {"limit": 40}, "long": {"limit": 150}},
+    sights=sights.SIGHTS,
     fan=("k0", "r10", "k12"),
     borrows=("stammtisch.games.tricks",),
 )

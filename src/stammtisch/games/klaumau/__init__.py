@@ -1,7 +1,19 @@
 """Klaumau (Frank Stark): keep your loot, steal theirs, and never say you can when you can't be made to."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.klaumau import forms, knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.klaumau import (
+    forms,
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.klaumau.cards import DECK
 from stammtisch.games.klaumau.options import Options
 from stammtisch.games.klaumau.state import STEPS, State
@@ -29,6 +41,8 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
     silence=texts.SILENCE,
@@ -39,6 +53,7 @@ GAME = Game(
     extras=forms.extras,
     sayings=forms.sayings,
     lengths={"short": {"rounds": 2}, "long": {"rounds": 8}},
+    sights=sights.SIGHTS,
     fan=("b4", "g-crook", "police"),
     ages=True,
 )

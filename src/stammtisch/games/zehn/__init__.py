@@ -1,7 +1,19 @@
 """Zehn (Hans van Tol): come to ten, and do not come last."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.zehn import forms, knowledge, notation, policy, reckoning, rules, texts, view
+from stammtisch.games.zehn import (
+    forms,
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    reckoning,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.zehn.cards import DECK
 from stammtisch.games.zehn.options import Options
 from stammtisch.games.zehn.state import STEPS, State
@@ -29,6 +41,8 @@ GAME = Game(
     explain=texts.explain,
     shared=view.shared,
     own=view.own,
+    observation=observe.OBSERVATION,
+    purpose=purposes.purpose,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
     naming={"lay": "lay", "add": "add"},
@@ -36,5 +50,6 @@ GAME = Game(
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=25),
     extras=forms.extras,
+    sights=sights.SIGHTS,
     fan=("n7", "j", "n3"),
 )

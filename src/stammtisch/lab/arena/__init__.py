@@ -6,8 +6,6 @@ chance, so that luck cancels and few deals tell much. The unit of all statistics
 contestants   who plays, and where they sit
 plan          what is played, as data: the same plan gives the same results
 deals         playing one deal in all rotations
-crew          who does the work: threads, processes
-cluster       … or a Ray cluster
 journal       results on disk, deal by deal, so that an interrupted run goes on
 tournament    all of that together, for one game or several
 standings     what the results say, with intervals

@@ -53,15 +53,13 @@ def read_line_up(text: str, players: int) -> LineUp:
         if named is None:
             contestants.append(contestant)
         elif named != contestant:
-            raise BadPlayers(
-                "plain",
-                text=f"{contestant.name!r} is the name of two different bots, {named.spec} and {contestant.spec}",
-            )
+            both = {"one": str(named.spec), "other": str(contestant.spec)}
+            raise BadPlayers("arena.two_bots", name=repr(contestant.name), **both)
         seating += [[each.name for each in contestants].index(contestant.name)] * (count or 1)
         counted = count is not None
     left = players - len(seating)
     if left < 0 or (left > 0 and counted):
-        raise BadPlayers("plain", text=f"expected bots for {players} seats, got {len(seating)}: {text}")
+        raise BadPlayers("arena.bots_for_seats", players=players, got=len(seating), bots=text)
     return LineUp(tuple(contestants), tuple(seating + seating[-1:] * left))
 
 
@@ -72,15 +70,13 @@ def _read(part: str, players: int) -> tuple[int | None, Contestant]:
     if star:
         number = number.strip()
         if not (number.isascii() and number.isdigit() and len(number) < 3 and 1 <= int(number) <= players):
-            raise BadPlayers(
-                "plain", text=f"{part!r}: expected a number of seats from 1 to {players} before the *, got {number!r}"
-            )
+            raise BadPlayers("arena.seats_before_star", part=repr(part), players=players, got=repr(number))
         count = int(number)
     name, equals, bot = rest.strip().rpartition("=")
     spec = bots.parse(bot.strip())
     name = name.strip() if equals else str(spec)
     if not name or len(name) > 24 or any(category(letter)[0] == "C" for letter in name):
-        raise BadPlayers("plain", text=f"{part!r}: expected a name of 1 to 24 printable characters before the =")
+        raise BadPlayers("arena.name_before_equals", part=repr(part))
     return count, Contestant(name, spec)
 
 

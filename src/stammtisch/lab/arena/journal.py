@@ -23,6 +23,10 @@ class BadJournal(StammtischError):
     """A journal cannot be read, or belongs to something else."""
 
 
+def _unwritten(path: Path, error: OSError) -> BadJournal:
+    return BadJournal("arena.journal_unwritten", file=path, reason=error.strerror or str(error))
+
+
 def usual_place(digest: str) -> Path:
     """Where the journal of a plan is kept unless somebody says otherwise."""
     return folders.cache() / "arena" / f"{digest}.jsonl"
@@ -42,7 +46,7 @@ class Journal:
                 path.parent.mkdir(parents=True, exist_ok=True)
             self._file: IO[bytes] = path.open("a+b")
         except OSError as error:
-            raise BadJournal("plain", text=f"{path} cannot be written: {error.strerror or error}") from None
+            raise _unwritten(path, error) from None
         try:
             _lock(self._file, path)
             self._file.seek(0)
@@ -62,7 +66,7 @@ class Journal:
             self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
             self._file.flush()
         except OSError as error:
-            raise BadJournal("plain", text=f"{self.path} cannot be written: {error.strerror or error}") from None
+            raise _unwritten(self.path, error) from None
 
     def _read(self, content: bytes, plan: dict[str, Any]) -> None:
         whole, newline, torn = content.rpartition(b"\n")
@@ -77,9 +81,7 @@ class Journal:
             try:
                 game, deal = self._deal(json.loads(line))
             except (ValueError, KeyError, TypeError):
-                raise BadJournal(
-                    "plain", text=f"{self.path} is damaged: line {number} is not a deal of this plan"
-                ) from None
+                raise BadJournal("arena.journal_damaged", file=self.path, number=number) from None
             self.results[game][deal.number] = deal
         if torn:
             self._file.truncate(len(whole) + 1)
@@ -89,26 +91,14 @@ class Journal:
             header = json.loads(line)
             found, form = header["plan"], header["arena"]
         except (ValueError, KeyError, TypeError):
-            raise BadJournal(
-                "plain", text=f"{self.path} is not a journal of an arena: expected another file, or a new name"
-            ) from None
+            raise BadJournal("arena.no_journal", file=self.path) from None
         if form != FORMAT:
-            raise BadJournal(
-                "plain", text=f"{self.path} was written by another version: expected format {FORMAT}, got {form!r}"
-            )
+            raise BadJournal("arena.journal_format", file=self.path, format=FORMAT, got=repr(form))
         differing = [key for key in plan if not isinstance(found, dict) or found.get(key) != plan[key]]
         if differing == ["sources"]:
-            raise BadJournal(
-                "plain",
-                text=f"{self.path} was played with other rules or bots than there are now: expected another file or "
-                "name",
-            )
+            raise BadJournal("arena.journal_sources", file=self.path)
         if differing:
-            what = ", ".join(differing)
-            raise BadJournal(
-                "plain",
-                text=f"{self.path} belongs to another plan, with other {what}: expected another file, or a new name",
-            )
+            raise BadJournal("arena.journal_plan", file=self.path, what=", ".join(differing))
 
     def _deal(self, data: Any) -> tuple[str, Deal]:
         game, number = data["game"], data["deal"]
@@ -139,8 +129,6 @@ def _lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BadJournal(
-            "plain", text=f"{path} is being written by another run: wait for it, or name another with --journal"
-        ) from None
+        raise BadJournal("arena.journal_open", file=path) from None
     except OSError:  # a file system without locks
         return

@@ -5,12 +5,15 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from html import escape
 from math import ceil, floor, inf, log10
 from pathlib import Path
 
 from stammtisch.core.errors import StammtischError
+from stammtisch.lab.arena.report import counted
 from stammtisch.lab.arena.standings import GameResult, Standing
+from stammtisch.words import figure, say
 
 WIDTH, MARGIN = 880, 28
 ROW, HEAD, FOOT, GAP = 30, 46, 34, 18
@@ -32,7 +35,7 @@ class NoPicture(StammtischError):
 def check(path: Path) -> None:
     """Raise unless such a picture can be drawn here."""
     if path.suffix not in (".svg", ".png"):
-        raise NoPicture("plain", text=f"{path} is no picture: expected a name that ends in .svg or .png")
+        raise NoPicture("arena.no_picture", file=path)
     if path.suffix == ".png":
         _browser()
 
@@ -52,12 +55,12 @@ def draw(results: Sequence[GameResult]) -> str:
         [
             f"<svg xmlns='http://www.w3.org/2000/svg' width='{WIDTH}' height='{height}' "
             f"viewBox='0 0 {WIDTH} {height}' {font} font-size='14' fill='{INK}'>",
-            f"<title>{escape(' against '.join(names))}</title>",
+            f"<title>{escape(_against(names))}</title>",
             f"<rect width='{WIDTH}' height='{height}' rx='10' fill='{PAPER}'/>",
-            _text(MARGIN, 42, "Points ahead of the table", size=21, weight=600),
+            _text(MARGIN, 42, say("arena.ahead"), size=21, weight=600),
             _text(MARGIN, 66, _subtitle(results[0]), fill=SOFT),
             *parts,
-            _text(MARGIN, height - 18, "Dots are means over deals; bars are 95 % intervals.", fill=SOFT, size=12),
+            _text(MARGIN, height - 18, say("arena.dots"), fill=SOFT, size=12),
             "</svg>",
             "",
         ]
@@ -66,8 +69,13 @@ def draw(results: Sequence[GameResult]) -> str:
 
 def _subtitle(result: GameResult) -> str:
     plan = result.plan
-    length = "whole matches" if plan.rounds is None else f"at most {plan.rounds} rounds"
-    return f"{plan.players} players, {result.deals:,} deals, each in {len(plan.rotations)} rotations, {length}"
+    if plan.rounds is None:
+        return say("arena.subtitle", players=plan.players, **counted(result))
+    return say("arena.subtitle_short", players=plan.players, rounds=plan.rounds, **counted(result))
+
+
+def _against(names: Sequence[str]) -> str:
+    return reduce(lambda one, other: say("arena.against", one=one, other=other), names)
 
 
 def _panel(result: GameResult, top: float, left: float, right: float) -> Iterator[str]:
@@ -75,7 +83,7 @@ def _panel(result: GameResult, top: float, left: float, right: float) -> Iterato
     ends = [0.0]
     for lead in leads:
         if lead is None:
-            raise NoPicture("plain", text="a picture compares contestants: expected at least two different bots")
+            raise NoPicture("arena.one_contestant")
         ends += [lead.mean] if lead.half == inf else lead.interval
     ticks = _ticks(min(ends), max(ends))
     low, high = ticks[0], ticks[-1]
@@ -86,13 +94,13 @@ def _panel(result: GameResult, top: float, left: float, right: float) -> Iterato
         return left + (value - low) / (high - low) * (right - left)
 
     yield _text(MARGIN, top + 24, result.plan.game.title, size=16, weight=600)
-    yield _text(WIDTH - MARGIN - 84, top + 24, "lead", fill=SOFT, size=12, anchor="end")
-    yield _text(WIDTH - MARGIN, top + 24, "wins", fill=SOFT, size=12, anchor="end")
+    yield _text(WIDTH - MARGIN - 84, top + 24, say("arena.lead"), fill=SOFT, size=12, anchor="end")
+    yield _text(WIDTH - MARGIN, top + 24, say("arena.short_wins"), fill=SOFT, size=12, anchor="end")
     for tick in ticks:
         x, zero = across(tick), tick == 0
         stroke = f"stroke='{SOFT}' stroke-width='1.4'" if zero else f"stroke='{LINE}'"
         yield f"<line x1='{x:.1f}' y1='{rows - 4:.1f}' x2='{x:.1f}' y2='{bottom + 4:.1f}' {stroke}/>"
-        yield _text(x, bottom + 20, f"{tick:+g}" if tick else "0", fill=SOFT, size=12, anchor="middle")
+        yield _text(x, bottom + 20, figure(tick, "+g") if tick else "0", fill=SOFT, size=12, anchor="middle")
     for number, standing in enumerate(result.standings):
         yield from _row(standing, rows + ROW * (number + 0.5), COLOURS[number % len(COLOURS)], across)
 
@@ -105,9 +113,9 @@ def _row(standing: Standing, y: float, colour: str, across: Callable[[float], fl
         ends = f"M{low:.1f} {y - 7:.1f}v14M{low:.1f} {y:.1f}H{high:.1f}M{high:.1f} {y - 7:.1f}v14"
         yield f"<path d='{ends}' stroke='{colour}' stroke-width='2' fill='none'/>"
     yield f"<circle cx='{across(standing.lead.mean):.1f}' cy='{y:.1f}' r='4.5' fill='{colour}'/>"
-    half = "" if standing.lead.half == inf else f" ± {standing.lead.half:,.2f}"
-    yield _text(WIDTH - MARGIN - 84, y + 5, f"{standing.lead.mean:+,.2f}{half}", anchor="end")
-    yield _text(WIDTH - MARGIN, y + 5, f"{100 * standing.wins.mean:.1f} %", anchor="end")
+    half = "" if standing.lead.half == inf else f" ± {figure(standing.lead.half, ',.2f')}"
+    yield _text(WIDTH - MARGIN - 84, y + 5, f"{figure(standing.lead.mean, '+,.2f')}{half}", anchor="end")
+    yield _text(WIDTH - MARGIN, y + 5, say("sim.percent", number=figure(100 * standing.wins.mean, ".1f")), anchor="end")
 
 
 def _ticks(low: float, high: float) -> list[float]:
@@ -134,7 +142,7 @@ def _text(
 def _browser() -> str:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
-        raise NoPicture("plain", text="a .png picture needs Chromium, and none was found: install it, or ask for .svg")
+        raise NoPicture("arena.no_browser")
     return found
 
 
@@ -153,4 +161,4 @@ def as_png(svg: str) -> bytes:
             subprocess.run(command, check=True, capture_output=True, timeout=60)
             return shot.read_bytes()
         except (OSError, subprocess.SubprocessError):
-            raise NoPicture("plain", text=f"{command[0]} could not draw the picture: ask for .svg instead") from None
+            raise NoPicture("arena.browser_failed", browser=command[0]) from None

@@ -11,7 +11,8 @@ from rich.text import Text
 from stammtisch import games
 from stammtisch.lab.arena.ratings import OVERALL, Ratings
 from stammtisch.lab.arena.standings import GameResult
-from stammtisch.lab.arena.student import Estimate
+from stammtisch.lab.student import Estimate
+from stammtisch.words import figure, say
 
 NO_STAR = "\N{NO-BREAK SPACE}"
 """As wide as a star, and not taken off the end of a cell."""
@@ -30,13 +31,14 @@ def report(results: Sequence[GameResult], ratings: Ratings | None) -> Iterator[R
 
 def _game(result: GameResult) -> Iterator[RenderableType]:
     plan = result.plan
-    yield Text(f"{plan.game.title}: {_plural(result.deals, 'deal')}, each played in {_rotations(result)}", "bold")
+    yield Text(say("arena.heading", game=plan.game.title, **counted(result)), "bold")
     yield Text(_what(result), "dim")
-    yield Text(f"Seats: {plan.line_up}", "dim")
+    yield Text(say("arena.seats", names=str(plan.line_up)), "dim")
     yield ""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column("contestant", no_wrap=True)
-    for name in ("points", "per round", "wins, %", "place", "lead"):
+    table.add_column(say("arena.contestant"), no_wrap=True)
+    numbers = (say("arena.points"), say("arena.per_round"), say("arena.wins"), say("arena.place"), say("arena.lead"))
+    for name in numbers:
         table.add_column(name, justify="right", no_wrap=True)
     for standing in result.standings:
         table.add_row(
@@ -44,7 +46,7 @@ def _game(result: GameResult) -> Iterator[RenderableType]:
             _estimate(standing.points),
             _estimate(standing.points_per_round),
             _estimate(standing.wins, times=100, form=".1f"),
-            f"{standing.place.mean:.2f}",
+            figure(standing.place.mean, ".2f"),
             _lead(standing.lead),
         )
     yield table
@@ -58,26 +60,28 @@ def _lead(lead: Estimate | None) -> RenderableType:
 
 
 def _estimate(estimate: Estimate, *, times: float = 1, form: str = ",.2f") -> str:
-    half = "–" if estimate.half == inf else f"{times * estimate.half:{form.lstrip('+')}}"
-    return f"{times * estimate.mean:{form}} ± {half}"
+    half = "–" if estimate.half == inf else figure(times * estimate.half, form.lstrip("+"))
+    return f"{figure(times * estimate.mean, form)} ± {half}"
 
 
-def _rotations(result: GameResult) -> str:
-    return _plural(len(result.plan.rotations), "rotation")
+def counted(result: GameResult) -> dict[str, object]:
+    """How many deals and rotations there were, for a sentence about them."""
+    return {"deals": result.deals, "count": figure(result.deals), "rotations": len(result.plan.rotations)}
 
 
 def _what(result: GameResult) -> str:
     plan = result.plan
-    length = "Whole matches" if plan.rounds is None else f"Matches of at most {_plural(plan.rounds, 'round')}"
     if plan.options is None:
-        agreed = "options drawn for each deal"
+        agreed = say("arena.options_drawn")
     else:
-        changed = plan.options.changed()
-        agreed = (
-            ", ".join(name if value is True else f"{name} {value}" for name, value in changed.items()) or "usual rules"
-        )
-    best = "lowest total wins" if plan.game.low_wins else "highest total wins"
-    return f"{length} (mean {result.rounds:.1f} rounds), {agreed}, {best}"
+        changed = plan.options.changed().items()
+        chosen = ", ".join(name if value is True else f"{name} {value}" for name, value in changed)
+        agreed = chosen or say("arena.usual_rules")
+    best = say("arena.lowest") if plan.game.low_wins else say("arena.highest")
+    told = {"mean": figure(result.rounds, ".1f"), "agreed": agreed, "best": best}
+    if plan.rounds is None:
+        return say("arena.whole_matches", **told)
+    return say("arena.short_matches", rounds=plan.rounds, **told)
 
 
 def _ratings(ratings: Ratings) -> Iterator[RenderableType]:
@@ -86,27 +90,21 @@ def _ratings(ratings: Ratings) -> Iterator[RenderableType]:
     names = sorted(overall, key=lambda name: -overall[name].ordinal)
     several = len(ratings) > 2
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column("ratings", no_wrap=True)
+    table.add_column(say("arena.ratings"), no_wrap=True)
     for name in names:
         table.add_column(name, justify="right")
     for game, rated in ratings.items():
         if several or game != OVERALL:
-            title = game if game == OVERALL else games.get(game).title
-            table.add_row(title, *(f"{rated[name].mu:.2f} ± {rated[name].sigma:.2f}" for name in names))
-    table.add_row("ordinal", *(f"{overall[name].ordinal:.2f}" for name in names))
+            title = say("arena.overall") if game == OVERALL else games.get(game).title
+            marks = (f"{figure(rated[name].mu, '.2f')} ± {figure(rated[name].sigma, '.2f')}" for name in names)
+            table.add_row(title, *marks)
+    table.add_row(say("arena.ordinal"), *(figure(overall[name].ordinal, ".2f") for name in names))
     yield table
 
 
 def _notes(results: Sequence[GameResult]) -> str:
-    notes = "±: 95 % intervals, the deal being the unit."
+    notes = [say("arena.intervals")]
     if any(standing.lead is not None for result in results for standing in result.standings):
-        notes = (
-            "Lead: points per match better than the others at the same tables; * is more than chance explains. "
-            f"{notes} "
-            "Ratings: Plackett-Luce from places, mu ± sigma; the ordinal is mu - 3 sigma"
-        ) + (" of all games." if len(results) > 1 else ".")
-    return notes
-
-
-def _plural(count: int, one: str) -> str:
-    return f"{count:,} {one if count == 1 else one + 's'}"
+        ratings = say("arena.ratings_of_all") if len(results) > 1 else say("arena.ratings_are")
+        notes = [say("arena.lead_is"), *notes, ratings]
+    return " ".join(notes)

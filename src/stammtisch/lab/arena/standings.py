@@ -15,7 +15,7 @@ from stammtisch.core.outcome import Reason
 from stammtisch.lab.arena.contestants import Contestant
 from stammtisch.lab.arena.deals import STOPPED, Deal
 from stammtisch.lab.arena.plan import Plan
-from stammtisch.lab.arena.student import Estimate
+from stammtisch.lab.student import Estimate
 
 WINS = 840
 """A win, in parts that can be split among up to eight."""

@@ -8,10 +8,10 @@ from typing import Any
 
 from stammtisch.bots import warming
 from stammtisch.lab.arena.contestants import searching
-from stammtisch.lab.arena.crew import Crew, Unit
-from stammtisch.lab.arena.deals import Deal
+from stammtisch.lab.arena.deals import Deal, play_unit
 from stammtisch.lab.arena.journal import Journal, Results
 from stammtisch.lab.arena.plan import Plan, sources
+from stammtisch.lab.crew import Crew, Unit
 from stammtisch.lab.simulate import is_compiled, prepare
 
 CHUNK = 25
@@ -76,7 +76,7 @@ def play(
     Whatever happens, the journal holds every deal that was finished, and nothing else.
     """
     plans = {plan.text: plan for plan in tournament.plans}
-    for (text, _), finished in crew.work(units(tournament, deals, journal.results)):
+    for (text, _), finished in crew.work(units(tournament, deals, journal.results), play_unit):
         for deal in finished:
             journal.add(plans[text].game.name, deal)
         progress(plans[text], finished)

@@ -3,46 +3,48 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from stammtisch.core.errors import Fault
 from stammtisch.core.forms import fit
 from stammtisch.core.game import Fact, Game
 from stammtisch.core.match import Match
 from stammtisch.core.notation import Deck
-from stammtisch.lab.conformity.positions import walk
+from stammtisch.lab.conformity.positions import found, walk
 
 
-def shows(game: Game, number: int) -> Iterator[str]:
-    """Every view has a hand, how many cards each seat holds, and the facts that are declared, as what they are"""
+def shows(game: Game, number: int) -> Iterator[Fault]:
+    """Every view has a hand, how many cards each seat holds, and the facts that are declared, as what they are."""
     here = walk(game, number)
     for _ in here:
         for looker in (*range(here.match.players), None):
             for fault in view_faults(here.match, looker):
-                yield f"{here.where()}: {fault}"
+                yield here.found(fault.key, **fault.parameters)
     for fault in view_faults(here.match, None):
-        yield f"match {number}, at its end: {fault}"
+        yield found(Fault("check.at_its_end", number=number), fault)
 
 
-def view_faults(match: Match, looker: int | None) -> Iterator[str]:
+def view_faults(match: Match, looker: int | None) -> Iterator[Fault]:
     """What is wrong with the view of a seat, or of a spectator."""
     view, game = match.view(looker), match.game
     hand: Any = view.get("hand")
     counts: Any = view.get("counts")
     if not _cards(hand, game.deck):
-        yield f"hand of seat {looker}: expected a list of cards, got {hand!r}"
+        yield Fault("check.hand", seat=str(looker), got=repr(hand))
     elif looker is None and hand:
-        yield f"hand of a spectator: expected no cards, got {hand!r}"
+        yield Fault("check.spectator", got=repr(hand))
     if not _numbers(counts, match.players):
-        yield f"counts: expected a number for each of {match.players} seats, got {counts!r}"
+        yield Fault("check.counts", players=match.players, got=repr(counts))
     elif looker is not None and hand is not None and len(hand) != counts[looker]:
-        yield f"counts: expected {len(hand)} cards for seat {looker}, got {counts[looker]}"
+        yield Fault("check.count", cards=len(hand), seat=looker, got=counts[looker])
     for key, kind in game.facts.items():
         if key not in view:
-            yield f"facts: expected {key!r} in the view"
+            yield Fault("check.fact_missing", fact=repr(key))
         elif view[key] is not None and not KINDS[kind](view[key], match):
-            yield f"{key}: expected {EXPECTED[kind]}, got {view[key]!r}"
+            expected = Fault(f"check.kind.{kind.name.lower()}")
+            yield Fault("check.fact", fact=key, kind=expected, got=repr(view[key]))
 
 
-def forms(game: Game, number: int) -> Iterator[str]:
-    """Every move has exactly one of the forms that are declared for its step"""
+def forms(game: Game, number: int) -> Iterator[Fault]:
+    """Every move has exactly one of the forms that are declared for its step."""
     here = walk(game, number)
     for seat, _ in here:
         decision = here.match.decision
@@ -53,7 +55,8 @@ def forms(game: Game, number: int) -> Iterator[str]:
         for move in here.match.legal(seat):
             fitting = [form for form in declared if fit(form, move, game.deck)]
             if len(fitting) != 1:
-                yield f"{here.where()}: expected {move!r} to have one of the forms {declared}, it has {fitting}"
+                told = {"move": repr(move), "forms": str(declared), "has": str(fitting)}
+                yield here.found("check.form", **told)
 
 
 def _number(value: object) -> bool:
@@ -106,18 +109,3 @@ KINDS: dict[Fact, Callable[[Any, Match], bool]] = {
     Fact.NUMBERS: lambda value, match: _numbers(value, match.players),
 }
 """Whether something is what it is declared to be."""
-
-EXPECTED = {
-    Fact.FLAG: "yes or no",
-    Fact.NUMBER: "a whole number",
-    Fact.WORD: "a word",
-    Fact.STEPS: "a list of steps, each by name and value",
-    Fact.SEAT: "a seat",
-    Fact.CARD: "a card",
-    Fact.CARDS: "a list of cards",
-    Fact.AUCTION: "target, bidder and bid",
-    Fact.PILE: "how many cards lie there",
-    Fact.PLAYED: "a list of seat and card",
-    Fact.OPEN: "a list of cards for each seat",
-    Fact.NUMBERS: "a number for each seat",
-}

@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from stammtisch.core.errors import StammtischError
+from stammtisch.core.errors import Fault, StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.options import Described, Options
@@ -17,6 +17,16 @@ LIMITS = 60
 
 A_FEW = 4
 """The same for numbers that are usually the least, as that of rounds is where others end a match."""
+
+
+def found(where: Fault, what: Fault) -> Fault:
+    """A finding: what is wrong, and where."""
+    return Fault("check.found", where=where, what=what)
+
+
+def in_match(number: int, key: str, /, **named: object) -> Fault:
+    """Something wrong with a whole match."""
+    return found(Fault("check.match", number=number), Fault(key, **named))
 
 
 class Endless(Exception):
@@ -80,12 +90,13 @@ class Walk:
             if self.rng.random() <= share:
                 yield number, seat, move
 
-    def where(self) -> str:
-        """The position in words, so that it can be found again."""
+    def found(self, key: str, /, **named: object) -> Fault:
+        """Something wrong in this position, which is said too, so that it can be found again."""
         match = self.match
-        step = match.decision.step if match.decision else "the end"
-        agreed = f"{match.players} players, options {match.options.changed()}"
-        return f"match {self.number} of {agreed}, {_moves(match)} moves in, at {step!r}"
+        step = repr(match.decision.step) if match.decision else Fault("check.the_end")
+        agreed = {"players": match.players, "options": str(match.options.changed())}
+        where = Fault("check.where", number=self.number, **agreed, moves=_moves(match), step=step)
+        return found(where, Fault(key, **named))
 
 
 def _moves(match: Match) -> int:

@@ -15,12 +15,14 @@ from stammtisch.core import chance
 from stammtisch.core.agenda import is_asked
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
+from stammtisch.core.errors import Fault
 from stammtisch.core.events import Event, Told, read_note
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
+from stammtisch.core.purpose import Purpose
 from stammtisch.core.state import State
-from stammtisch.lab.conformity.positions import deal, walk
+from stammtisch.lab.conformity.positions import deal, in_match, walk
 
 SHARE = 0.2
 """The share of positions that are looked at."""
@@ -30,8 +32,8 @@ OTHER_DEALS = 30
 """So many deals with two cards exchanged are compared with the real one."""
 
 
-def keeps_secrets(game: Game, number: int) -> Iterator[str]:
-    """No view, list of moves or mark depends on what the seat cannot know"""
+def keeps_secrets(game: Game, number: int) -> Iterator[Fault]:
+    """No view, list of moves, mark or purpose depends on what the seat cannot know."""
     here = walk(game, number)
     for count, _, _ in here.sampled(SHARE):
         match = here.match
@@ -40,24 +42,31 @@ def keeps_secrets(game: Game, number: int) -> Iterator[str]:
                 world = match.imagine(seat, seed=1000 * count + again)
                 world.notes = disguised(game, match.story(), seat)
                 for what in differing(game, match._s, world, seat):
-                    yield f"{here.where()}: {what} of seat {seat} depends on what it cannot know"
+                    yield here.found("check.depends", what=what, seat=seat)
 
 
-def differing(game: Game, real: State, world: State, seat: int) -> Iterator[str]:
+def differing(game: Game, real: State, world: State, seat: int) -> Iterator[Fault]:
     """What a seat would see, may do or think otherwise in another world."""
-    for name, look in (("the shared view", game.shared), ("the view", partial(_own, game, seat))):
+    for view, look in (("check.shared_view", game.shared), ("check.own_view", partial(_own, game, seat))):
         one, other = look(real), look(world)
         for key in one:
             if one[key] != other.get(key):
-                yield f"{name} ({key})"
+                yield Fault(view, key=key)
     if not is_asked(real, seat):
         return
     choices = game.legal(real, seat)
     if choices != game.legal(world, seat):
-        yield "the list of moves"
+        yield Fault("check.list_of_moves")
         return
     if marks(game, real, seat, choices) != marks(game, world, seat, choices):
-        yield "the bot's mark"
+        yield Fault("check.mark")
+    if game.purpose is not None and _purposes(game, real, seat, choices) != _purposes(game, world, seat, choices):
+        yield Fault("check.purpose")
+
+
+def _purposes(game: Game, s: State, seat: int, choices: int) -> list[Purpose | None]:
+    assert game.purpose is not None
+    return [game.purpose(s, seat, choice) for choice in members(choices)]
 
 
 def _own(game: Game, seat: int, s: State) -> dict[str, Any]:
@@ -94,8 +103,8 @@ def marks(game: Game, s: State, seat: int, choices: int) -> list[int]:
     return [written[choice] for choice in members(choices)]
 
 
-def imagines_fairly(game: Game, number: int) -> Iterator[str]:
-    """A world is imagined from what the seat knows, and from nothing else"""
+def imagines_fairly(game: Game, number: int) -> Iterator[Fault]:
+    """A world is imagined from what the seat knows, and from nothing else."""
     here = walk(game, number)
     for count, _, _ in here.sampled(SHARE):
         match = here.match
@@ -105,7 +114,7 @@ def imagines_fairly(game: Game, number: int) -> Iterator[str]:
             direct = imagine_in(game, match._s, seat, count)
             if again != direct:
                 field = next(iter(direct.differences(again))).partition(":")[0]
-                yield f"{here.where()}: what seat {seat} imagines depends on what it cannot know ({field})"
+                yield here.found("check.imagines", seat=seat, field=field)
 
 
 def imagine_in(game: Game, s: State, seat: int, number: int) -> State:
@@ -117,8 +126,8 @@ def imagine_in(game: Game, s: State, seat: int, number: int) -> State:
     return world
 
 
-def plays_on(game: Game, number: int) -> Iterator[str]:
-    """In an imagined world a match can be played to its end"""
+def plays_on(game: Game, number: int) -> Iterator[Fault]:
+    """In an imagined world a match can be played to its end."""
     here = walk(game, number)
     act, _ = game.flow
     for count, _, _ in here.sampled(SHARE / 4):
@@ -129,13 +138,13 @@ def plays_on(game: Game, number: int) -> Iterator[str]:
                 break
             asked = [each for each in range(world.players) if is_asked(world, each)]
             if not asked or not game.legal(world, asked[0]):
-                yield f"{here.where()}: in a world that seat {seat} imagines nobody can move"
+                yield here.found("check.stuck", seat=seat)
                 break
             act(world, asked[0], here.rng.choice(list(members(game.legal(world, asked[0])))))
 
 
-def seals(game: Game, number: int) -> Iterator[str]:
-    """A sealed answer is unseen until the last one is given"""
+def seals(game: Game, number: int) -> Iterator[Fault]:
+    """A sealed answer is unseen until the last one is given."""
     here = walk(game, number)
     for seat, move in here:
         decision = here.match.decision
@@ -149,15 +158,15 @@ def seals(game: Game, number: int) -> Iterator[str]:
         twin.play(seat, move)
         for other, saw in zip(others, before, strict=True):
             if _still(twin, other) != saw or twin.events(other, start):
-                yield f"{here.where()}: seat {other} notices what seat {seat} answers"
+                yield here.found("check.noticed", other=str(other), seat=seat)
 
 
 def _still(match: Match, seat: int | None) -> dict[str, object]:
     return {key: value for key, value in match.view(seat).items() if key != "awaiting"}
 
 
-def tells_no_secrets(game: Game, number: int) -> Iterator[str]:
-    """A card that an event tells a seat of is one that the seat knows of from then on"""
+def tells_no_secrets(game: Game, number: int) -> Iterator[Fault]:
+    """A card that an event tells a seat of is one that the seat knows of from then on."""
     here = walk(game, number)
     for count, actor, move in here.sampled(SHARE):
         match = here.match
@@ -168,11 +177,9 @@ def tells_no_secrets(game: Game, number: int) -> Iterator[str]:
             world = match.imagine(seat, seed=3000 + count)
             if not game.legal(world, actor) >> choice & 1:
                 continue
-            yield from (
-                f"{here.where()}: after {move!r} seat {seat} is told {event.kind!r} {dict(event.data)}, "
-                "which it does not know afterwards"
-                for event in _leaks(game, match, world, actor, choice, seat)
-            )
+            for event in _leaks(game, match, world, actor, choice, seat):
+                told = f"{event.kind!r} {dict(event.data)}"
+                yield here.found("check.told_too_much", move=repr(move), seat=seat, event=told)
 
 
 def _leaks(game: Game, match: Match, world: State, actor: int, choice: int, seat: int) -> Iterator[Event]:
@@ -208,8 +215,8 @@ def _events(game: Game, s: State) -> list[Event]:
     return [event for event in (read_note(game.told, game.deck, raw) for raw in s.notes) if event is not None]
 
 
-def deals_in_secret(game: Game, number: int) -> Iterator[str]:
-    """Deals that look the same to a seat are told to it in the same words, and it imagines the same after them"""
+def deals_in_secret(game: Game, number: int) -> Iterator[Fault]:
+    """Deals that look the same to a seat are told to it in the same words, and it imagines the same after them."""
     match, rng = deal(game, number), random.Random(number)
     drawn = [list(values) for kind, *values in match.story() if kind in ("shuffle", "pick")]
     piles = [values for values in drawn if len(values) > 2]
@@ -230,7 +237,8 @@ def deals_in_secret(game: Game, number: int) -> Iterator[str]:
             same = imagine_in(game, match._s, seat, again) == imagine_in(game, other._s, seat, again)
             if match.events(seat) == other.events(seat):
                 if not same and match.view(seat) == other.view(seat):
-                    yield f"match {number}: seat {seat} imagines something else after a deal that looks the same to it"
+                    yield in_match(number, "check.imagines_otherwise", seat=seat)
             elif same:
                 told = next(event for event in match.events(seat) if event not in other.events(seat))
-                yield f"match {number}: seat {seat} is told {told.kind!r} {dict(told.data)}, which it does not know"
+                event = f"{told.kind!r} {dict(told.data)}"
+                yield in_match(number, "check.told_the_deal", seat=seat, event=event)

@@ -1,10 +1,12 @@
-"""All checks, and how they are run. What a check's function says of itself is what people read."""
+"""All checks, and how they are run. What each tries is said by `check-about-NAME` in the catalogues."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from stammtisch.core.errors import Fault
 from stammtisch.core.game import Game
 from stammtisch.lab.conformity import drawing, promises, secrecy, worlds
+from stammtisch.lab.conformity.positions import in_match
 
 MOST = 5
 """So many findings of one check are told; more say nothing new."""
@@ -15,10 +17,14 @@ class Check:
     """One promise, and how to try it on the match of some number."""
 
     name: str
-    about: str
-    try_on: Callable[[Game, int], Iterator[str]]
+    try_on: Callable[[Game, int], Iterator[Fault]]
     once: bool = False
     """Whether it looks at the game alone, so that one look is enough."""
+
+    @property
+    def about(self) -> str:
+        """What says what it tries."""
+        return f"check.about.{self.name}"
 
 
 @dataclass
@@ -27,37 +33,32 @@ class Report:
 
     check: Check
     matches: int = 0
-    found: list[str] = field(default_factory=list)
+    found: list[Fault] = field(default_factory=list)
 
     @property
     def passed(self) -> bool:
         return not self.found
 
 
-def _check(name: str, function: Callable[[Game, int], Iterator[str]], *, once: bool = False) -> Check:
-    assert function.__doc__
-    return Check(name, function.__doc__, function, once)
-
-
 CHECKS = (
-    _check("declaration", promises.declares, once=True),
-    _check("ending", promises.ends),
-    _check("notation", promises.says_and_reads),
-    _check("refusals", promises.refuses),
-    _check("rulebook", promises.cites),
-    _check("nonsense", promises.nonsense),
-    _check("clones", promises.clones),
-    _check("records", promises.records),
-    _check("events", promises.tells),
-    _check("views", drawing.shows),
-    _check("forms", drawing.forms),
-    _check("secrets", secrecy.keeps_secrets),
-    _check("imagining", secrecy.imagines_fairly),
-    _check("playing_on", secrecy.plays_on),
-    _check("sealed", secrecy.seals),
-    _check("telling", secrecy.tells_no_secrets),
-    _check("dealing", secrecy.deals_in_secret),
-    _check("two_worlds", worlds.same_in_both),
+    Check("declaration", promises.declares, once=True),
+    Check("ending", promises.ends),
+    Check("notation", promises.says_and_reads),
+    Check("refusals", promises.refuses),
+    Check("rulebook", promises.cites),
+    Check("nonsense", promises.nonsense),
+    Check("clones", promises.clones),
+    Check("records", promises.records),
+    Check("events", promises.tells),
+    Check("views", drawing.shows),
+    Check("forms", drawing.forms),
+    Check("secrets", secrecy.keeps_secrets),
+    Check("imagining", secrecy.imagines_fairly),
+    Check("playing_on", secrecy.plays_on),
+    Check("sealed", secrecy.seals),
+    Check("telling", secrecy.tells_no_secrets),
+    Check("dealing", secrecy.deals_in_secret),
+    Check("two_worlds", worlds.same_in_both),
 )
 
 
@@ -77,7 +78,7 @@ def check_game(game: Game, *, matches: int, only: tuple[str, ...] = ()) -> Itera
                     if len(report.found) == MOST:
                         break
             except Exception as error:
-                report.found.append(f"match {number}: {type(error).__name__}: {error}")
+                report.found.append(in_match(number, "plain", text=f"{type(error).__name__}: {error}"))
             if len(report.found) >= MOST:
                 break
         yield report

@@ -6,9 +6,11 @@ from typing import Any
 
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
+from stammtisch.core.errors import Fault
 from stammtisch.core.game import Game
 from stammtisch.core.match import new_state
 from stammtisch.core.playout import EVEN, whose
+from stammtisch.lab.conformity import positions
 from stammtisch.lab.conformity.positions import LONGEST, deal
 
 
@@ -39,8 +41,12 @@ def _compiled(game: Game) -> tuple[Callable[..., Any], ...]:
     )
 
 
-def same_in_both(game: Game, number: int) -> Iterator[str]:
-    """Compiled rules give the same states, moves, worlds and choices as plain ones"""
+def _found(number: int, count: int, key: str, /, **named: object) -> Fault:
+    return positions.found(Fault("check.decision", number=number, count=count), Fault(key, **named))
+
+
+def same_in_both(game: Game, number: int) -> Iterator[Fault]:
+    """Compiled rules give the same states, moves, worlds and choices as plain ones."""
     import numpy as np
 
     run_steps, act, legal, sample, choose = _compiled(game)
@@ -53,14 +59,14 @@ def same_in_both(game: Game, number: int) -> Iterator[str]:
     for count in range(LONGEST):
         found = game.state.unpack(packed)
         if found != plain:
-            yield f"match {number}, decision {count}: compiled rules differ in {next(iter(found.differences(plain)))}"
+            yield _found(number, count, "check.compiled_state", field=next(iter(found.differences(plain))))
             return
         if plain.ended:
             return
         seat = whose(plain, EVEN, dice)
         choices = game.legal(plain, seat)
         if legal(packed, seat) != choices:
-            yield f"match {number}, decision {count}: compiled rules list other moves for seat {seat}"
+            yield _found(number, count, "check.compiled_moves", seat=seat)
             return
         rolled = new_dice(bytes(31) + bytes([count % 251]))
         if count % 5 == 0:
@@ -68,15 +74,15 @@ def same_in_both(game: Game, number: int) -> Iterator[str]:
             game.sample(world, seat, list(rolled))
             sample(twin, seat, np.array(rolled))
             if game.state.unpack(twin) != world:
-                yield f"match {number}, decision {count}: seat {seat} imagines another world compiled"
+                yield _found(number, count, "check.compiled_world", seat=seat)
                 return
         temperature = game.mind.temperatures.rollout
         advice = game.policy(plain, seat, temperature, list(rolled))
         if choose(packed, seat, temperature, np.array(rolled)) != advice:
-            yield f"match {number}, decision {count}: seat {seat} chooses otherwise compiled"
+            yield _found(number, count, "check.compiled_choice", seat=seat)
             return
         if not choices >> advice & 1:
-            yield f"match {number}, decision {count}: the bot on seat {seat} chooses a move that is not listed"
+            yield _found(number, count, "check.compiled_unlisted", seat=seat)
             return
         choice = advice if count % 2 else list(members(choices))[count % choices.bit_count()]
         game.flow[0](plain, seat, choice)

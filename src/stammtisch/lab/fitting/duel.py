@@ -9,8 +9,8 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import new_state
 from stammtisch.core.playout import ALL_ROUNDS, EVEN, whose
 from stammtisch.core.rule import rule
-from stammtisch.lab.arena.student import Estimate
 from stammtisch.lab.fitting.watching import reads_off
+from stammtisch.lab.student import Estimate
 
 
 def make_duels(new: Game, old: Game) -> Any:

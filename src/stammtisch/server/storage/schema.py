@@ -35,8 +35,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
 
-NUMBER = 2
-"""The layout that this version writes. The first one had a log and nothing else, not even a number."""
+NUMBER = 3
+"""The layout that this version writes. The first one had a log and nothing else, not even a number; the second one no
+reviews.
+"""
 
 CONNECTIONS = 4
 """So many connections to PostgreSQL one server has for writing and reading."""
@@ -68,6 +70,16 @@ DAMAGED = Table(
     Column("why", Text, nullable=False),
 )
 """What was taken away from damaged logs (`doctor.py`), as it was: when, and what was wrong, as JSON."""
+REVIEWS = Table(
+    "reviews",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("alive", BigInteger, nullable=False),
+    Column("text", Text),
+)
+"""What was found looking back at finished matches, as JSON (`reviews.py`); without a text somebody is at it."""
 
 FOLLOWS = {
     "sqlite": (

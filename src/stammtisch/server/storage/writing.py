@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.server.storage.schema import DAMAGED, LOG, Unavailable
+from stammtisch.server.storage.schema import DAMAGED, LOG, REVIEWS, Unavailable
 from stammtisch.table import Row
 from stammtisch.table.frames import encode
 
@@ -211,7 +211,8 @@ class Writer:
                     connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
                 gone = connection.execute(delete(LOG).where(LOG.c.code == append.stream.code, ~since.exists()))
                 if gone.rowcount:
-                    connection.execute(delete(DAMAGED).where(DAMAGED.c.code == append.stream.code))
+                    for beside in (DAMAGED, REVIEWS):
+                        connection.execute(delete(beside).where(beside.c.code == append.stream.code))
         except Exception as error:
             log.error("an old table could not be deleted: %s", error)
             append.fail(Unavailable("plain", text=str(error)))

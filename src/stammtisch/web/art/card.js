@@ -1,7 +1,6 @@
 /** Draws any card of any deck from its look: two inks on cream, in a small and a large cut. */
 
 import { backOf, COLOURS, lookOf } from "./decks.js";
-import { EMOTES, FACES_A_SEAT, GUESTS, PORTRAITS } from "./people.js";
 import { cardName, t } from "../words/index.js";
 import { nodeOf } from "../dom.js";
 
@@ -23,7 +22,7 @@ export function escapeText(text) {
 }
 
 /** @param {string} names */
-const parts = (names) =>
+export const parts = (names) =>
   names
     .split(" ")
     .filter(Boolean)
@@ -31,7 +30,7 @@ const parts = (names) =>
     .join("");
 
 /** @param {string} art @param {number} x @param {number} y @param {any} scale */
-const placed = (art, x, y, scale) =>
+export const placed = (art, x, y, scale) =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${parts(art)}</g>`;
 /** @param {string} id @param {number} x @param {number} y @param {number} size */
 const glyph = (id, x, y, size) =>
@@ -342,37 +341,6 @@ export function backSource(game, { label = true } = {}) {
 export function drawCard(game, code, how = {}) {
   return nodeOf(code ? cardSource(game, code, how) : backSource(game, how));
 }
-
-/** @param {string} text */
-const sum = (text) => [...text].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-
-/**
- * The portrait of a seat: a regular of the house by name; a guest by seat and name, never like another at the table.
- * @param {number} seat
- */
-export function portraitOf(seat, name = "") {
-  const known = name.toLowerCase();
-  if (Object.hasOwn(PORTRAITS, known)) return PORTRAITS[known];
-  return GUESTS[((seat * FACES_A_SEAT) % GUESTS.length) + (sum(name) % FACES_A_SEAT)];
-}
-/** @param {number} seat @param {string} name */
-export function drawFace(seat, name) {
-  const [ink, art] = portraitOf(seat, name);
-  return nodeOf(
-    `<svg class="face ink-${ink}" viewBox="0 0 100 100" aria-hidden="true"><g transform="translate(50 57) scale(.78)">${parts(art)}</g></svg>`,
-  );
-}
-/** An emote; whatever stands beside it says it in words. @param {string} key */
-export function drawEmote(key) {
-  const [ink, art, y, scale] = EMOTES[key];
-  return nodeOf(
-    `<svg class="face emote ink-${ink}" viewBox="0 0 100 100" aria-hidden="true">${placed(art, 50, y, scale)}</svg>`,
-  );
-}
-export { EMOTES };
-
-/** The colour of a seat's ring and sleeve. @param {number} seat @param {string} name */
-export const ringOf = (seat, name) => portraitOf(seat, name)[0];
 
 /** @param {string} id */
 export function icon(id, className = "") {

@@ -1,4 +1,4 @@
-/** The people at the table, and what they show when words are too long: figures of the same drawing kit. */
+/** The people at the table: figures of the drawing kit. */
 
 /** The regulars of the house, by name: ring colour and parts. @type {Record<string, string[]>} */
 export const PORTRAITS = {
@@ -48,15 +48,3 @@ export const GUESTS = [
   ["blue", "b-trench h-square e-wink n-button m-grin t-aviator"],
 ];
 export const FACES_A_SEAT = 3;
-
-/** Quick emotes: ink, parts, and how far down and how large they are drawn. @type {Record<string, any[]>} */
-export const EMOTES = {
-  laugh: ["yellow", "h-round e-happy n-potato m-laugh t-tufts x-tears", 52, 1],
-  cheer: ["oak", "o-cheers", 54, 0.82],
-  groan: ["slate", "h-jowl e-shut n-potato m-frown t-comb p-facepalm", 46, 0.96],
-  shock: ["red", "h-long e-wide n-potato m-sing t-shock x-bang", 58, 0.9],
-  wink: ["green", "h-round e-wink n-long m-smirk t-flatcap", 57, 1.02],
-  hurry: ["oak", "o-cuckoo", 50, 0.82],
-  well_played: ["blue", "o-thumb", 50, 0.88],
-  thanks: ["blue", "h-round e-happy n-potato m-handle t-tufts p-tip", 66, 0.82],
-};

@@ -3,7 +3,7 @@
 import { drawCard, icon } from "../art/card.js";
 import { all, el, nodeOf } from "../dom.js";
 import { number, t } from "../words/index.js";
-import { barsOf, callMoves, reasonOf, weighed } from "../logic/advice.js";
+import { barsOf, callMoves, purposeWords, reasonOf, weighed } from "../logic/advice.js";
 import { cardOf } from "../logic/moves.js";
 import { refusalWords } from "../words/reasons.js";
 import { CROSS } from "../house/sheet.js";
@@ -18,8 +18,8 @@ export class Advice {
     this.page = page;
     this.element = el("section.advice", { hidden: true });
     this.number = null;
-    /** Whether the moves are compared at once; where there is little room, one wants to see the table at the same time. */
-    this.unfolded = matchMedia("(min-width: 900px) and (min-height: 741px)").matches;
+    /** Whether the moves are compared at once; where there is little room, one wants to see the table at the same time. @type {boolean|null} */
+    this.unfolded = null;
   }
 
   /** Ask, unless it is on the table already: then it is put away. */
@@ -64,12 +64,36 @@ export class Advice {
     const by = t(`hint.${hint.level}`);
     const reason =
       hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins);
-    tell(`${by}${t("colon")}${hint.moves.map(call).join(", ")}. ${reason}`);
+    const purposes = this.purposes(hint, call);
+    tell(`${by}${t("colon")}${hint.moves.map(call).join(", ")}. ${[...purposes, reason].join(" ")}`);
     this.mark();
     this.show(
-      el("div.advice-words", {}, el("h2", {}, by, " ", el("b", {}, heading)), el("p", {}, reason)),
+      el(
+        "div.advice-words",
+        {},
+        el("h2", {}, by, " ", el("b", {}, heading)),
+        purposes.map((words) => el("p.advice-purpose", {}, words)),
+        el("p", {}, reason),
+      ),
       hint.candidates.length > 1 && this.candidates(hint, call, game),
     );
+  }
+
+  /** What is said to be the purpose of a move. @param {any} purpose */
+  purpose(purpose) {
+    const { company, names, shown } = this.page.table;
+    return purposeWords(company.game, purpose, shown.view?.seat ?? null, names);
+  }
+
+  /** What each of the advised moves is for; of several, with the card before it. @param {any} hint @param {(move: string) => string} call @returns {string[]} */
+  purposes(hint, call) {
+    const said = (hint.purposes ?? []).map((/** @type {any} */ purpose) => this.purpose(purpose));
+    const several = hint.moves.length > 1;
+    return said
+      .map((/** @type {string} */ words, /** @type {number} */ i) =>
+        words && several ? `${call(hint.moves[i])}${t("colon")}${words}` : words,
+      )
+      .filter(Boolean);
   }
 
   /** Whether there are points to speak of, besides the chance of winning. */
@@ -90,7 +114,7 @@ export class Advice {
       const card = these ? null : cardOf(game, move);
       return el(
         "li",
-        {},
+        { class: candidate === candidates[0] ? "is-chosen" : "" },
         el(
           "span.advice-move",
           {},
@@ -100,11 +124,14 @@ export class Advice {
         el("span.advice-bar", { "aria-hidden": "true", vars: { from, size } }, el("i")),
         el("span.advice-value", {}, counted ? number(value, 1) : `${number(100 * value)} %`),
         counted && chance !== null && el("span.advice-chance", {}, `${number(100 * chance)} %`),
+        candidate !== candidates[0] && candidate.purpose && el("span.advice-why", {}, this.purpose(candidate.purpose)),
       );
     });
+    const { frame } = this.page.fit;
+    const open = this.unfolded ?? (frame.form === "side" && !frame.low);
     return el(
       "details.advice-list",
-      { open: this.unfolded, on: { toggle: (/** @type {any} */ event) => (this.unfolded = event.currentTarget.open) } },
+      { open, on: { toggle: (/** @type {any} */ event) => (this.unfolded = event.currentTarget.open) } },
       el("summary", {}, t("hint.compare")),
       el("p.advice-key", {}, el("span", {}, t(`hint.key.${key}`)), counted && el("span", {}, t("hint.key.chance"))),
       el("ol", {}, rows),

@@ -1,6 +1,7 @@
 /** The slip: what is asked of you, on paper between table and hand. One thing at a time. It says `move`, or what a button of it is for. */
 
-import { drawCard, drawFace, icon } from "../art/card.js";
+import { drawCard, icon } from "../art/card.js";
+import { drawFace } from "../art/faces.js";
 import { el, nodeOf, say } from "../dom.js";
 import { t } from "../words/index.js";
 import { glass } from "./glass.js";

@@ -177,7 +177,7 @@ export class Board {
   }
 
   openLog() {
-    if (matchMedia("(min-width: 900px)").matches) return this.log.element.focus();
+    if (this.page.fit.frame.form === "side") return this.log.element.focus();
     const holder = el("div");
     const log = new Log();
     const { company, shown, names } = this.page.table;

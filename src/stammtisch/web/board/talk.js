@@ -1,6 +1,6 @@
 /** Chat and quick emotes. What people typed is only ever text. */
 
-import { drawEmote, EMOTES } from "../art/card.js";
+import { drawEmote, EMOTES } from "../art/emotes.js";
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { openSheet } from "../house/sheet.js";
@@ -64,7 +64,7 @@ export class Talk {
       "form.talk-form",
       {
         on: {
-          submit: (/** @type {any} */ event) => {
+          submit: (/** @type {SubmitEvent} */ event) => {
             event.preventDefault();
             const text = input.value.trim();
             if (text) this.sayText(text).catch(() => {});

@@ -3,6 +3,8 @@
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
+import { ringsOf } from "../logic/seating.js";
+import { wayOf, waysOf } from "./fit.js";
 
 /**
  * A thing in the middle: a card, a back, a place, a word, or any element.
@@ -14,15 +16,38 @@ import { t } from "../words/index.js";
  * @property {boolean} [ghost]
  * @property {string} [tag]
  * @property {() => Node} [node]
+ * @property {boolean} [hangs]  a word that begins where its place is
  * @property {string} [className]
  * @property {string} [label]  how it is heard, if not by the name of the card or the words
  * @property {boolean} [silent]  something else says it already
  * @property {string} [from]  where it comes from, the first place that is known
  * @property {string} [anchor]  what flying things call this place
+ * @property {number} [before]  the seat towards which it lies; `dx` and `dy` are then added to that place
  * @property {number} [dx]  in widths of a card from the middle
  * @property {number} [dy]
  * @property {number} [r]  degrees
  * @property {number} [z]
+ */
+
+/**
+ * Other furniture. `at` are places for its middle, in widths of a card, one for each way in which the middle may lie; `size` is what it
+ * takes, and `words` how many lines of words below that. Without a place it stands at the lower edge of the felt.
+ * @typedef {object} Extra
+ * @property {string} key
+ * @property {HTMLElement|SVGElement} node
+ * @property {number[][]} [at]
+ * @property {number[]} [size]
+ * @property {number} [words]
+ */
+
+/**
+ * What a game says of the middle.
+ * @typedef {object} Made
+ * @property {Thing[]} things
+ * @property {Extra[]} [extras]
+ * @property {boolean} [ring]  room is kept for a card before everybody
+ * @property {boolean} [large]  whatever lies there is the point
+ * @property {string} [className]
  */
 
 export class Middle {
@@ -30,19 +55,32 @@ export class Middle {
   constructor(stage) {
     this.element = el("div.mid", { role: "group", data: { anchor: "centre" } });
     this.extras = el("div.extras");
-    stage.append(this.extras, this.element);
+    this.edge = el("div.felt-foot");
+    stage.append(this.extras, this.element, this.edge);
     this.things = new Map();
     this.shown = new Map();
+    /** What lies there. @type {Made|null} */
+    this.made = null;
+    this.seated = { players: 2, from: 0 };
   }
 
-  /** @param {string} game @param {{things: Thing[], extras?: {key: string, node: Node}[], y: string, dy: string, ring?: number, tight?: boolean, large?: boolean, className?: string, vars?: Record<string, string|number>}} made */
-  update(game, made) {
-    this.element.className = `mid ${made.ring ? `is-ring-${made.ring}` : ""} ${made.tight ? "is-tight" : ""} ${made.large ? "is-large" : ""} ${made.className ?? ""}`;
-    for (const holder of [this.element, this.extras]) {
-      holder.style.setProperty("--mid-y", made.y);
-      holder.style.setProperty("--dmid-y", made.dy);
-      for (const [name, value] of Object.entries(made.vars ?? {})) holder.style.setProperty(`--${name}`, String(value));
-    }
+  /** In how many ways it may lie, and what decides that. */
+  get ways() {
+    const { ring, large, things = [], extras = [] } = this.made ?? {};
+    const lying = things.filter(({ before }) => before === undefined).map(({ dx, dy }) => [dx, dy]);
+    return [ring, large, lying, extras.map(({ at, size }) => [at, size]), this.foot?.offsetHeight];
+  }
+
+  /** What stands at the lower edge of the felt. */
+  get foot() {
+    return this.edge.childElementCount ? this.edge : null;
+  }
+
+  /** @param {string} game @param {Made} made @param {{players: number, seat: number|null}} view */
+  update(game, made, { players, seat }) {
+    this.made = made;
+    this.seated = { players, from: seat ?? 0 };
+    this.element.className = `mid ${made.large ? "is-large" : ""} ${made.className ?? ""}`;
     if (made.things.length) this.element.setAttribute("aria-label", t("middle.label"));
     else this.element.removeAttribute("aria-label");
     const kept = new Set();
@@ -77,8 +115,28 @@ export class Middle {
     }
     if (thing.anchor) element.dataset.anchor = thing.anchor;
     if (thing.label) element.setAttribute("aria-label", thing.label);
-    const place = { dx: thing.dx ?? 0, dy: thing.dy ?? 0, r: `${thing.r ?? 0}deg`, z: thing.z ?? 1 };
-    for (const [name, value] of Object.entries(place)) element.style.setProperty(`--${name}`, String(value));
+    for (const [name, value] of Object.entries({ r: `${thing.r ?? 0}deg`, z: thing.z ?? 1 }))
+      element.style.setProperty(`--${name}`, String(value));
+    element.thing = thing;
+  }
+
+  /** Lay everything in one of the ways. @param {number} way */
+  arrange(way) {
+    const { players, from } = this.seated;
+    const ring = wayOf(ringsOf(players), way);
+    for (const element of this.things.values()) {
+      const { before, dx = 0, dy = 0 } = element.thing;
+      const [x, y] = before === undefined ? [0, 0] : ring[(before - from + players) % players];
+      element.style.setProperty("--dx", String(x + dx));
+      element.style.setProperty("--dy", String(y + dy));
+    }
+    for (const { at, size, key } of this.made?.extras ?? []) {
+      const node = this.shown.get(`${document.documentElement.lang}:${key}`);
+      if (!node || !at || !size) continue;
+      const [dx, dy] = wayOf(at, way);
+      for (const [name, value] of Object.entries({ dx, dy, wide: size[0], high: size[1] }))
+        node.style.setProperty(`--${name}`, String(value));
+    }
   }
 
   /** @param {string} game @param {any} thing */
@@ -105,10 +163,11 @@ export class Middle {
       node.remove();
       this.shown.delete(key);
     }
-    for (const { key, node } of extras) {
+    for (const { key, node, at } of extras) {
       if (this.shown.has(`${lang}:${key}`)) continue;
       this.shown.set(`${lang}:${key}`, node);
-      this.extras.append(node);
+      if (at) node.classList.add("placed");
+      (at ? this.extras : this.edge).append(node);
     }
   }
 }

@@ -1,11 +1,12 @@
 /** The others, each at a beer mat: face, name, how many cards, what lies before them. A mat that may be named says `move`, any other `look`. */
 
-import { drawCard, drawFace, icon, ringOf } from "../art/card.js";
-import { el, fill, nodeOf, say } from "../dom.js";
+import { drawCard, icon } from "../art/card.js";
+import { drawFace, ringOf } from "../art/faces.js";
+import { all, el, fill, nodeOf, say } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
-import { placeSeats } from "../logic/layout.js";
 import { partOf } from "../shelf.js";
 import { spoken } from "../house/voice.js";
+import { placeBubble } from "../logic/bubbles.js";
 
 /**
  * One seat, as the table knows it.
@@ -36,13 +37,18 @@ import { spoken } from "../house/voice.js";
 const WAX =
   '<span class="wax"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 13 10 18 19 7" fill="none" stroke="#fff6e2" stroke-width="4"/></svg></span>';
 
+/** What a bubble leaves in sight. */
+const COVERED =
+  ".seat .mat, .seat .who, .seat .info:not(:empty), .lot-cards, .open-hand, .mid .lies, .mid .tag, .extras > :not(.dir), .felt-foot > *";
+
 export class Seats {
   /** @param {HTMLElement} stage */
   constructor(stage) {
     this.stage = stage;
-    /** @type {Map<number, any>} */
-    this.places = new Map();
+    /** In which order they sit, clockwise. @type {Map<number, number>} */
+    this.order = new Map();
     this.seats = new Map();
+    this.mine = "";
     this.key = "";
   }
 
@@ -59,18 +65,52 @@ export class Seats {
     if (key !== this.key) {
       for (const { element } of this.seats.values()) element.remove();
       this.seats.clear();
-      this.places = placeSeats(players, me, this.lots);
-      if (me === null) this.places.set(0, { order: players - 1, phone: [50, 74], desktop: [50, 72] });
-      this.stage.classList.toggle("is-crowded", players >= 8);
+      const seats = states.map(({ seat }) => seat).filter((seat) => seat !== me);
+      this.order = new Map(seats.map((seat) => [seat, (seat - (me ?? 0) - 1 + players) % players]));
     }
     this.key = key;
-    for (const state of states) if (this.places.has(state.seat)) this.one(game, state);
+    this.mine = states.find(({ seat }) => seat === me)?.name ?? "";
+    for (const state of states) if (this.order.has(state.seat)) this.one(game, state);
+  }
+
+  /** How everybody is drawn, clockwise. @returns {SeatState[]} */
+  get ordered() {
+    return this.clockwise.map(({ state }) => state);
+  }
+
+  get clockwise() {
+    return [...this.seats].sort(([one], [two]) => (this.order.get(one) ?? 0) - (this.order.get(two) ?? 0)).map(([, seat]) => seat);
+  }
+
+  /** How high a name is, and the line below it. */
+  lines() {
+    const [seat] = this.clockwise;
+    const of = (/** @type {string} */ part) => parseFloat(getComputedStyle(seat.text.querySelector(part)).fontSize) * 1.3;
+    return seat ? { name: of(".name"), info: of(".info") } : { name: 0, info: 0 };
+  }
+
+  /** Everybody takes their place. @param {import("../logic/seating.js").Place[]} places  clockwise */
+  arrange(places) {
+    this.clockwise.forEach((seat, i) => {
+      const { x, y, w, side, flat, turned, row } = places[i];
+      seat.place = `is-${side} ${flat ? "is-flat" : ""} ${turned ? "is-turned" : ""}`;
+      this.dress(seat);
+      for (const [name, value] of Object.entries({ x: `${x}px`, y: `${y}px`, w: `${w}px`, row: row || 1 }))
+        seat.element.style.setProperty(`--${name}`, String(value));
+    });
+  }
+
+  /** @param {any} seat */
+  dress({ element, state, place }) {
+    const away = state.presence === "away" || state.presence === "bot";
+    element.className = `seat ${place} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${state.aimed ? "is-aimed" : ""} ${away ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${this.lots ? "has-lots" : ""} ${state.chips === null ? "" : "has-chips"}`;
   }
 
   /** @param {string} game @param {any} state */
   one(game, state) {
     const seat = this.seats.get(state.seat) ?? this.make(state);
-    seat.element.className = `seat ${seat.side} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${state.presence === "away" || state.presence === "bot" ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${state.chips === null ? "" : "has-chips"}`;
+    seat.state = state;
+    this.dress(seat);
     const words = state.away ? t("seat.away") : state.presence === "bot" ? t("seat.stand_in") : null;
     seat.mat.setAttribute("aria-label", this.label(state, words));
     const mat = [
@@ -95,7 +135,7 @@ export class Seats {
     );
     seat.mat.onclick = () =>
       state.move
-        ? say(seat.mat, "move", { move: state.move })
+        ? say(seat.mat, "move", { move: state.move, seat: state.seat })
         : say(seat.mat, state.barred ? "barred" : "look", { seat: state.seat, reason: state.barred });
     if (state.barred) seat.mat.setAttribute("aria-disabled", "true");
     else seat.mat.removeAttribute("aria-disabled");
@@ -123,7 +163,6 @@ export class Seats {
     );
     seat.open.hidden = !state.open?.length;
     seat.open.setAttribute("aria-label", `${state.name}, ${t("seat.open_hand")}`);
-    if (state.open) seat.open.style.setProperty("--n", String(state.open.length));
   }
 
   /**
@@ -152,8 +191,7 @@ export class Seats {
 
   /** The mats that may be chosen, clockwise. @returns {HTMLElement[]} */
   get choices() {
-    const order = [...this.places].sort(([, one], [, two]) => one.order - two.order).map(([seat]) => this.seats.get(seat));
-    return order.filter((seat) => seat?.element.classList.contains("is-choice")).map(({ mat }) => mat);
+    return this.clockwise.filter(({ state }) => state.move).map(({ mat }) => mat);
   }
 
   /** Walk round the table by keyboard. @param {number} by @returns {boolean} whether there is anybody to choose */
@@ -166,18 +204,6 @@ export class Seats {
 
   /** @param {any} state */
   make(state) {
-    const place = /** @type {any} */ (this.places).get(state.seat);
-    const [x, y] = place.phone;
-    const side =
-      y < 5 && (x < 35 || x > 65)
-        ? x < 50
-          ? "is-outer-left"
-          : "is-outer-right"
-        : y < 5
-          ? "is-top"
-          : x < 50
-            ? "is-left"
-            : "is-right";
     const mat = el("button.mat", {
       type: "button",
       class: `ring-${ringOf(state.seat, state.name)}`,
@@ -186,18 +212,46 @@ export class Seats {
     const text = el("div.words", { "aria-hidden": "true" });
     const lot = el("div.lot", { hidden: true, role: "group" });
     const open = el("div.open-hand", { hidden: true, role: "group" });
-    const element = el(
-      "section.seat",
-      { vars: { x: `${x}%`, y: `${y}%`, "dx-x": `${place.desktop[0]}%`, "dx-y": `${place.desktop[1]}%` } },
-      mat,
-      text,
-      lot,
-      open,
-    );
-    const seat = { element, mat, text, lot, open, side };
+    const element = el("section.seat", {}, mat, text, lot, open);
+    const seat = { element, mat, text, lot, open, place: "", state };
     this.seats.set(state.seat, seat);
     this.stage.append(element);
     return seat;
+  }
+
+  /** What people say stands on free felt, beside them. */
+  placeBubbles() {
+    const bubbles = all(this.stage, ".bubble");
+    if (!bubbles.length) return;
+    const felt = this.stage.getBoundingClientRect();
+    const boxOf = (/** @type {Element} */ element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left - felt.left, y: top - felt.top, w: width, h: height };
+    };
+    const taken = all(this.stage, COVERED).map(boxOf).filter(({ w }) => w);
+    for (const bubble of bubbles) {
+      const seat = [...this.seats.values()].find(({ element }) => element === bubble.parentElement);
+      const mat = seat ? boxOf(seat.mat) : { x: 20, y: felt.height + 4, w: 20, h: 0 };
+      const holder = seat ? boxOf(seat.element) : { x: 0, y: 0 };
+      let best = null;
+      for (const narrow of ["", "is-narrow", "is-narrowest"]) {
+        bubble.classList.remove("is-narrow", "is-narrowest");
+        if (narrow) bubble.classList.add(narrow);
+        const size = { w: bubble.offsetWidth, h: bubble.offsetHeight };
+        const place = { ...placeBubble(size, mat, taken, { w: felt.width, h: felt.height }), ...size, narrow };
+        if (!best || place.covers < best.covers) best = place;
+        if (!best.covers) break;
+      }
+      if (!best) continue;
+      bubble.classList.remove("is-narrow", "is-narrowest", "tip-left", "tip-right", "tip-up", "tip-down");
+      bubble.classList.add(`tip-${best.tip}`, ...(best.narrow ? [best.narrow] : []));
+      const at = best.tip === "up" || best.tip === "down" ? mat.x + mat.w / 2 - best.x : mat.y + mat.h / 2 - best.y;
+      const along = best.tip === "up" || best.tip === "down" ? best.w : best.h;
+      const tip = Math.max(12, Math.min(at, along - 12));
+      for (const [name, value] of Object.entries({ left: best.x - holder.x, top: best.y - holder.y, tip }))
+        bubble.style.setProperty(`--${name}`, `${value}px`);
+      taken.push(best);
+    }
   }
 
   /** A card that lies before a seat, with the caps that guard it. @param {string} game @param {any} seat */
@@ -216,13 +270,18 @@ export class Seats {
    */
   bubble(seatNumber, words, ms) {
     const seat = this.seats.get(seatNumber);
-    const bubble = el("div.bubble", { "aria-hidden": "true" }, typeof words === "function" ? words() : words);
+    const said = el("span", {}, typeof words === "function" ? words() : words);
+    const { mine } = this; // whoever has no mat shows their face
+    const face = !seat && el("span.mat.is-small", { class: `ring-${ringOf(seatNumber, mine)}` }, drawFace(seatNumber, mine));
+    const bubble = el("div.bubble", { "aria-hidden": "true", class: seat ? "" : "is-mine" }, face, said);
     const holder = seat?.element ?? this.stage;
     holder.querySelector(":scope > .bubble")?.remove();
     holder.append(bubble);
-    if (!seat) bubble.classList.add("is-mine");
+    this.placeBubbles();
     const stop = onLanguage(() => {
-      if (typeof words === "function") bubble.replaceChildren(...[words()].flat());
+      if (typeof words !== "function") return;
+      said.replaceChildren(...[words()].flat());
+      this.placeBubbles();
     });
     setTimeout(() => {
       stop();

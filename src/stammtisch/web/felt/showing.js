@@ -1,6 +1,6 @@
 /** Shows what happened: scenes one after the other, with cards that fly, arms that reach, and what people say. */
 
-import { ringOf } from "../art/card.js";
+import { ringOf } from "../art/faces.js";
 import { all, el } from "../dom.js";
 import { cardName } from "../words/index.js";
 import { flightsOf } from "../logic/scenes.js";
@@ -35,6 +35,12 @@ export class Showing {
   stop() {
     this.page.stage?.querySelector(".round-note")?.remove();
     this.page.reckoning.close();
+    this.wake();
+  }
+
+  /** Whatever moves is there at once, and no longer looked at. */
+  rush() {
+    this.page.motion.finish();
     this.wake();
   }
 

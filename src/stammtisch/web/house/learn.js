@@ -1,6 +1,5 @@
 /** The way to a table for learning. */
 
-import { t } from "../words/index.js";
 import { quickTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { go } from "../router.js";
@@ -9,8 +8,10 @@ import { toast } from "./toast.js";
 
 /** Sit down at a table for learning. @param {string} game */
 export async function learn(game) {
+  const { whoAmI } = await import("../papers/me.js");
+  if (!(await whoAmI())) return;
   try {
-    const { code, token } = await quickTable({ game, name: memory.name || t("name.guest"), lesson: true });
+    const { code, token } = await quickTable({ game, name: memory.name, lesson: true });
     memory.keepSeat(code, token);
     go(`/t/${code}`);
   } catch (reason) {

@@ -16,8 +16,13 @@ export function watchLine(page, place) {
   const look = async () => {
     const up = navigator.onLine && (await isUp());
     place.replaceChildren(...(up ? [] : [note(look)]));
-    for (const button of all(page, ".join .btn, [data-play], [data-invite]"))
+    for (const button of all(page, ".join .btn, [data-play], [data-invite], [data-learn]"))
       /** @type {HTMLButtonElement} */ (button).disabled = !up;
+    for (const button of all(page, "[data-play], .back-slip .btn")) {
+      button.dataset.words ??= button.textContent ?? "";
+      button.textContent = up ? button.dataset.words : t("start.no_line");
+      button.classList.toggle("is-off", !up);
+    }
   };
   addEventListener("online", look);
   addEventListener("offline", look);

@@ -1,6 +1,7 @@
 /** A hint in words: what each move is called where it can be made, why the first is better than the second, and bars. */
 
-import { cardName, number, t } from "../words/index.js";
+import { cardName, has, number, t } from "../words/index.js";
+import { somebody } from "./story.js";
 import { cardOf, seatOf, wayOf } from "./moves.js";
 
 /** From here on a difference in points, or in the chance of winning, is worth a word. */
@@ -56,6 +57,28 @@ export function reasonOf({ level, candidates }, call, counted, lowWins) {
   // as far as one can tell they are equal: what looks worse by its numbers is preferred by rule of thumb
   const looksWorse = chance <= -CHANCE || (counted && points <= -POINTS);
   return t(looksWorse ? "hint.habit" : "hint.close", { other });
+}
+
+/** The parameters of a purpose that hold a seat. */
+const SEATS = ["seat", "giver", "receiver", "dealer", "target"];
+
+/**
+ * What a move is for, in a sentence: by the words of the game, or else of the house. Nothing where nobody has words.
+ * @param {string} game
+ * @param {{key: string, parameters: Record<string, any>, text: string}|null|undefined} purpose
+ * @param {number|null} me
+ * @param {string[]} names
+ * @returns {string}
+ */
+export function purposeWords(game, purpose, me, names) {
+  if (!purpose) return "";
+  const key = [`${game}.purpose.${purpose.key}`, `purpose.${purpose.key}`].find(has);
+  if (!key) return purpose.text ?? "";
+  const given = Object.entries(purpose.parameters).map(([name, value]) => [
+    name,
+    SEATS.includes(name) ? somebody(value, me, names) : name === "card" ? cardName(game, value).long : value,
+  ]);
+  return t(key, Object.fromEntries(given));
 }
 
 /**

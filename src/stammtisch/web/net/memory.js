@@ -28,18 +28,40 @@ export const memory = {
   set name(name) {
     write({ name });
   },
+  /** The face one has chosen, by number; null as long as one has not. @returns {number|null} */
+  get face() {
+    return read().face ?? null;
+  },
+  set face(face) {
+    write({ face });
+  },
+  /** The table that one was at last, to be shown before the server has answered, or when it does not. @returns {any} */
+  get last() {
+    return read().last ?? null;
+  },
+  set last(last) {
+    write({ last });
+  },
   /** Something random that only this browser knows: it says that its windows belong together. */
   get browser() {
     const kept = read().browser;
     if (!kept) write({ browser: fresh });
     return kept ?? fresh;
   },
-  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, letters?: boolean, vibrate?: boolean, call?: boolean}} */
+  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, volume?: number, taps?: string, letters?: boolean, vibrate?: boolean, call?: boolean}} */
   get likes() {
     return read().likes ?? {};
   },
   like(/** @type {Record<string, any>} */ part) {
     write({ likes: { ...read().likes, ...part } });
+  },
+  /** How the hand of a game is held: sorted `by` colour or rank, or in an order of one's `own` for one `deal`. @param {string} game @returns {{by?: string, own?: string[]|null, deal?: string}} */
+  order(game) {
+    return read().orders?.[game] ?? {};
+  },
+  keepOrder(/** @type {string} */ game, /** @type {Record<string, any>} */ part) {
+    const orders = read().orders ?? {};
+    write({ orders: { ...orders, [game]: { ...orders[game], ...part } } });
   },
   /** How a game was played last, alone against bots. @param {string} game @returns {{players?: number, level?: string, length?: string, options?: Record<string, any>}} */
   usual(game) {
@@ -86,6 +108,14 @@ export const memory = {
   dropSeat(/** @type {string} */ code) {
     const { [code]: _gone, ...seats } = read().seats ?? {};
     write({ seats });
+  },
+  /** Those who share this device at a table, the one who opened it first. @param {string} code @returns {{seat: number, name: string, token: string}[]} */
+  here(code) {
+    return read().here?.[code] ?? [];
+  },
+  keepHere(/** @type {string} */ code, /** @type {{seat: number, name: string, token: string}[]} */ people) {
+    const here = { ...read().here, [code]: people };
+    write({ here: Object.fromEntries(Object.entries(here).slice(-40)) });
   },
   /** What was seen before a deal, to check it afterwards. @returns {import("../logic/fairness.js").Kept} */
   deal(/** @type {string} */ code, /** @type {any} */ match) {

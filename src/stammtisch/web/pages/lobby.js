@@ -10,8 +10,10 @@ import { showAgreement } from "../papers/agreement.js";
 import { doorSection } from "../papers/door.js";
 import { showFair } from "../papers/fair.js";
 import { smallMat } from "../house/mats.js";
-import { copy, hintsTick, pickOne, showSettings } from "../papers/menu.js";
 import { agreedList, keepSet } from "../papers/agreed.js";
+import { meField, showMe } from "../papers/me.js";
+import { pickOne } from "../house/pick.js";
+import { copy, showSettings } from "../papers/menu.js";
 import { showRules } from "../papers/rules.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
 import { Talk } from "../board/talk.js";
@@ -210,19 +212,9 @@ export class LobbyPage {
   }
 
   nameField() {
-    const input = el("input.text-in", {
-      id: "my-name",
-      value: this.name,
-      maxlength: "24",
-      placeholder: t("name.label"),
-      autocomplete: "nickname",
-      on: {
-        input: () => {
-          this.name = input.value;
-        },
-      },
+    return meField(t("name.title"), this.name, (name) => {
+      this.name = name;
     });
-    return el("div.field", {}, el("label", { for: "my-name" }, t("name.title")), input);
   }
 
   /** @param {number} seat */
@@ -233,8 +225,14 @@ export class LobbyPage {
       return;
     }
     memory.name = this.name.trim();
-    const answer = await this.send("sit", { name: this.name.trim(), seat });
+    const answer = await this.send("sit", { name: this.name.trim(), seat, face: memory.face });
     if (answer?.guest) toast(t("door.asked"));
+  }
+
+  /** Another name, another face. */
+  async change() {
+    const chosen = await showMe();
+    if (chosen) await this.send("rename", chosen);
   }
 
   /** @param {any} table @param {You} you */
@@ -271,7 +269,12 @@ export class LobbyPage {
       return seat.kind === "person"
         ? null
         : el("button.btn.is-quiet", { type: "button", data: { sit: i }, on: { click: () => this.sit(i) } }, t("lobby.sit"));
-    if (i === you.seat) return null;
+    if (i === you.seat)
+      return el(
+        "button.ib",
+        { type: "button", "aria-label": t("me.change"), data: { act: "me" }, on: { click: () => this.change() } },
+        "⋯",
+      );
     if (!this.host)
       return seat.kind === "person"
         ? null
@@ -337,14 +340,13 @@ export class LobbyPage {
   /** @param {any} table */
   facts(table) {
     const game = this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
-    const clock = table.clock ? [t("new.clock") + t("colon") + t("new.seconds", { n: table.clock })] : [];
-    const all = [...clock, ...absenceWords(table.absence)];
+    const clock = table.clock && t("new.clock") + t("colon") + t("new.seconds", { n: table.clock });
     return el(
       "section.facts",
       {},
       el("h2", {}, t("lobby.options")),
       game && agreedList(game, table.options, table.players),
-      all.length > 0 && el("p", {}, all.join(" · ")),
+      el("p", {}, [clock, ...absenceWords(table.absence)].filter(Boolean).join(" · ")),
       this.host &&
         game &&
         el(

@@ -6,7 +6,7 @@ import { currentLanguage, has, LANGUAGES, onLanguage, setLanguage, t } from "../
 import { getMine, quickTable } from "../net/api.js";
 import { eager, memory, tried } from "../net/memory.js";
 import { learn } from "../house/learn.js";
-import { smallMat } from "../house/mats.js";
+import { faceMat, smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
@@ -16,6 +16,9 @@ import { refusalWords } from "../words/reasons.js";
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
 <path d="M24 34H306q10 0 10 10 0 8 8 8V96q-8 0-8 8 0 10-10 10H24q-10 0-10-10 0-8-8-8V52q8 0 8-8 0-10 10-10Z" fill="#75502f" stroke="#211a14" stroke-width="3.4" stroke-linejoin="round"/><path d="M30 42H300q8 0 8 8 0 8 8 9V89q-8 1-8 9 0 8-8 8H30q-8 0-8-8 0-8-8-9V59q8-1 8-9 0-8 8-8Z" fill="#4b2f18" stroke="#e8bb62" stroke-width="1.8"/>
 <circle cx="70" cy="42" r="3" fill="#e8bb62"/><circle cx="260" cy="42" r="3" fill="#e8bb62"/><text x="165" y="91" text-anchor="middle" font-size="48" fill="#f8e6bd" letter-spacing=".5">Stammtisch</text></svg>`;
+
+const PENCIL =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1.2-4.6L16 4.6a2 2 0 0 1 2.8 0l.6.6a2 2 0 0 1 0 2.8L8.6 18.8 4 20ZM14.2 6.4l3.4 3.4" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/></svg>';
 
 /** @param {HTMLElement} root @param {any} rules */
 export function show(root, rules) {
@@ -46,8 +49,9 @@ function page() {
     "div.start.felt",
     {},
     el("div.beam.oak"),
-    languageBar(),
-    themeBar(),
+    memory.name && el("div.bar.is-left", {}, meButton()),
+    el("div.bar", { class: memory.name ? "is-stack" : "" }, memory.name ? [themeButton(), tongue()] : themeButton()),
+    !memory.name && el("div.bar.is-left", {}, tongue()),
     el(
       "main.wrap",
       {},
@@ -70,8 +74,30 @@ function page() {
   );
 }
 
+/** Oneself: a tap changes name and face. */
+function meButton() {
+  const face = () => (memory.face === null ? smallMat(0, memory.name) : faceMat(memory.face));
+  const button = el(
+    "button.me-button",
+    {
+      type: "button",
+      "aria-label": t("start.me", { name: memory.name }),
+      data: { act: "me" },
+      on: {
+        click: async () => {
+          const { showMe } = await import("../papers/me.js");
+          if (await showMe()) button.replaceChildren(face(), el("b", {}, memory.name));
+        },
+      },
+    },
+    face(),
+    el("b", {}, memory.name),
+  );
+  return button;
+}
+
 /** Two letters are all there is room for beside the sign; the list that opens has the names. */
-function languageBar() {
+function tongue() {
   const pick = el(
     "select",
     {
@@ -89,10 +115,10 @@ function languageBar() {
     ),
   );
   const now = currentLanguage().toUpperCase();
-  return el("div.bar.is-left.tongue", {}, el("span", { "aria-hidden": "true" }, now), pick);
+  return el("div.tongue", {}, el("span", { "aria-hidden": "true" }, now), pick);
 }
 
-function themeBar() {
+function themeButton() {
   const other = () => (document.documentElement.dataset.theme === "day" ? "evening" : "day");
   const button = el(
     "button",
@@ -108,7 +134,7 @@ function themeBar() {
     },
     t(`settings.${other()}_short`),
   );
-  return el("div.bar", {}, button);
+  return button;
 }
 
 function joinForm() {
@@ -132,7 +158,7 @@ function joinForm() {
     "form.join.paper",
     {
       on: {
-        submit: (/** @type {any} */ event) => {
+        submit: (/** @type {SubmitEvent} */ event) => {
           event.preventDefault();
           const code = /([\w-]+)\/?(?:#.*)?$/.exec(input.value.trim())?.[1];
           if (code) go(`/t/${code.toLowerCase()}`);
@@ -174,12 +200,16 @@ function usualWords(name) {
 
 /** A table against bots, as one likes it; the first of its kind is explained. @param {string} name @param {HTMLButtonElement} button */
 async function playNow(name, button) {
+  if (!memory.name) {
+    const { whoAmI } = await import("../papers/me.js");
+    if (!(await whoAmI())) return;
+  }
   const { players, level, length = "usual", options = {} } = memory.usual(name);
   button.disabled = true;
   try {
     const { code, token } = await quickTable({
       game: name,
-      name: memory.name || t("name.guest"),
+      name: memory.name,
       begin: false,
       options: { ...LENGTHS[name][length], ...options },
       ...(players ? { players } : {}),
@@ -230,19 +260,19 @@ function gameCard(name) {
       ),
       el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, blurb(name, "time"))),
       el(
-        "p.usual",
+        "div.usual",
         {},
-        usualWords(name) || blurb(name, "mood"),
-        " ",
+        el("p", {}, usualWords(name) || blurb(name, "mood")),
         el(
-          "button.learn",
+          "button.change",
           {
             type: "button",
             data: { change: name },
             "aria-label": t("start.change_label", { game: TITLES[name] }),
+            title: t("start.change"),
             on: { click: change },
           },
-          t("start.change"),
+          nodeOf(PENCIL),
         ),
       ),
       el(
@@ -278,13 +308,18 @@ async function fillYours(place, back) {
     place.append(el("p.nobody.serif", {}, t("start.nobody")));
     return;
   }
-  const { tables, unread = [] } = await getMine(memory.seats).catch(() => ({ tables: [] }));
+  if (memory.last) back.append(backSlip(memory.last)); // until the server has answered, or if it does not
+  const answer = await getMine(memory.seats).catch(() => null);
+  if (!answer) return;
+  const { tables, unread = [] } = answer;
   for (const code of Object.keys(memory.seats))
     if (tables.length && !unread.includes(code) && !tables.some((/** @type {any} */ table) => table.code === code))
       memory.dropSeat(code);
   const running = tables.filter((/** @type {any} */ { table }) => table.phase !== "over");
   const over = tables.filter((/** @type {any} */ { table }) => table.phase === "over");
   running.sort((/** @type {any} */ one, /** @type {any} */ two) => Number(two.your_turn) - Number(one.your_turn));
+  memory.last = running[0] ?? null;
+  if (back.isConnected) back.replaceChildren();
   if (running.length) back.append(backSlip(running[0]), ...running.slice(1, 8).map(tableLine));
   else if (!over.length) place.append(el("p.nobody.serif", {}, t("start.nobody")));
   if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
@@ -302,7 +337,7 @@ function pageLink(address, words, style = "a") {
 /** The table that waits for you, as large as it can be said. */
 function backSlip(/** @type {any} */ { code, your_turn: turn, seat: mine, table }) {
   const others = table.seats.flatMap((/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) =>
-    i !== mine && seat.name ? [[i, seat.name]] : [],
+    i !== mine && seat.name ? [[i, seat.name, seat.face]] : [],
   );
   return el(
     "div.back-slip.paper",
@@ -313,7 +348,7 @@ function backSlip(/** @type {any} */ { code, your_turn: turn, seat: mine, table 
       el(
         "span.company",
         {},
-        others.slice(0, 4).map((/** @type {any} */ [seat, name]) => smallMat(seat, name)),
+        others.slice(0, 4).map((/** @type {any} */ [seat, name, face]) => smallMat(seat, name, face)),
       ),
       turn && el("span.now", {}, t("start.your_turn")),
     ),
@@ -325,7 +360,7 @@ function backSlip(/** @type {any} */ { code, your_turn: turn, seat: mine, table 
 
 function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table, replays = [] }) {
   const others = table.seats.flatMap((/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) =>
-    i !== mine && seat.name ? [[i, seat.name]] : [],
+    i !== mine && seat.name ? [[i, seat.name, seat.face]] : [],
   );
   const state = turn
     ? el("span.now", {}, t("start.your_turn"))
@@ -339,7 +374,7 @@ function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table
     {
       href: `/t/${code}`,
       on: {
-        click: (/** @type {any} */ event) => {
+        click: (/** @type {MouseEvent} */ event) => {
           event.preventDefault();
           go(`/t/${code}`);
         },
@@ -348,7 +383,7 @@ function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table
     el(
       "span.company",
       {},
-      others.slice(0, 4).map((/** @type {any} */ [seat, name]) => smallMat(seat, name)),
+      others.slice(0, 4).map((/** @type {any} */ [seat, name, face]) => smallMat(seat, name, face)),
     ),
     el(
       "span.tbl-words",

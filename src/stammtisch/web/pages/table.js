@@ -1,30 +1,33 @@
 /** The table during a match: draws what the state knows, has its scenes shown, and says verbs to it. */
 
-import { drawEmote, icon } from "../art/card.js";
-import { playWith, sortHand } from "../art/decks.js";
+import { icon } from "../art/card.js";
+import { drawEmote } from "../art/emotes.js";
+import { playWith } from "../art/decks.js";
 import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { Advice } from "../asked/advice.js";
 import { askAtTheTable } from "../asked/at_the_table.js";
 import { Board } from "../board/board.js";
 import { Coach } from "../asked/coach.js";
+import { Fit } from "../felt/fit.js";
 import { Hand } from "../felt/hand.js";
 import { actsAtATable, press } from "../papers/keys.js";
 import { Middle } from "../felt/middle.js";
 import { Motion } from "../felt/motion.js";
+import { handOf } from "../felt/order.js";
 import { showAudience } from "../felt/audience.js";
 import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { seatState } from "../felt/seatstate.js";
-import { showPerson } from "../papers/person.js";
-import { againWords, rematch, replay } from "../papers/ending.js";
-import { listenForCards, showCard } from "../papers/card.js";
+import { againWords } from "../papers/ending.js";
 import { buzz } from "../house/attention.js";
 import { ReckoningPage } from "../papers/reckoning.js";
 import { closeSheet, openSheetName, showThrough } from "../house/sheet.js";
 import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
+import { playReady } from "../asked/ready.js";
 import { playCard, touch } from "../asked/touching.js";
+import { listen } from "./verbs.js";
 import { knock } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 import { hush, tell } from "../house/voice.js";
@@ -34,8 +37,6 @@ import { memory } from "../net/memory.js";
 import { onPutAway, partOf, putAway, TITLES } from "../shelf.js";
 
 /** @import {Decision, View} from "../state/types.js" */
-
-const wide = matchMedia("(min-width: 900px)");
 
 export class TablePage {
   /**
@@ -57,6 +58,12 @@ export class TablePage {
     this.asked = null;
     /** The decision at which the device was felt last. @type {number|null} */
     this.felt = null;
+    /** The decision that a card laid ready answers. @type {number|null} */
+    this.readyFor = null;
+    /** The seat that was pointed at, where a second tap chooses it. @type {number|null} */
+    this.aimed = null;
+    /** Whether the last tap put back what was lifted. */
+    this.dropped = false;
     this.stage = el("main.stage");
     this.layer = el("div.layer");
     this.under = el("div.layer.is-under");
@@ -80,13 +87,7 @@ export class TablePage {
     this.advice = new Advice(this);
     this.coach = new Coach(this);
     this.reckoning = new ReckoningPage(this);
-    const asked = el(
-      "div.slip-area",
-      {},
-      this.ticker,
-      el("div.coach-place", {}, this.coach.element),
-      this.slip.element,
-    );
+    const asked = el("div.slip-area", {}, this.ticker, this.coach.element, this.advice.element, this.slip.element);
     this.me = el("section.me", {}, asked, this.rail);
     this.element = el(
       "div.table",
@@ -97,52 +98,20 @@ export class TablePage {
       this.board.element,
     );
     root.replaceChildren(this.element);
-    this.sizes = new ResizeObserver(() => this.measure());
-    this.sizes.observe(this.stage);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
     this.stage.append(this.under, this.arms, this.layer);
-    this.element.append(this.advice.element);
+    this.fit = new Fit(this);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
-    this.listen();
+    listen(this);
     this.stops = [
       onLanguage(() => this.redraw()),
       onPutAway((game) => game === table.company.game && setTimeout(() => this.mend())),
       table.subscribe((change) => this.hear(change)),
     ];
-    this.resized = () => this.render();
-    wide.addEventListener("change", this.resized);
     document.addEventListener("keydown", (this.typed = (/** @type {any} */ event) => this.key(event)));
     document.addEventListener("pointerdown", (this.elsewhere = (/** @type {any} */ event) => this.tapElsewhere(event)));
-  }
-
-  /** What the parts say. */
-  listen() {
-    this.element.addEventListener("touch", (/** @type {any} */ event) => this.touch(event.detail));
-    this.element.addEventListener("play", (/** @type {any} */ event) => this.playCard(event.detail));
-    this.element.addEventListener("move", (/** @type {any} */ event) => this.table.play(event.detail.move));
-    this.element.addEventListener("putback", () => this.table.choose([]));
-    this.element.addEventListener("look", (/** @type {any} */ event) => showPerson(this, event.detail.seat));
-    this.element.addEventListener("barred", (/** @type {any} */ event) => toast(event.detail.reason, { tone: "no", small: this.paragraph }));
-    this.element.addEventListener("unrest", () => this.link.send("rest", { on: false }).catch(() => {}));
-    this.element.addEventListener("sit", () => this.board.openSeats());
-    this.element.addEventListener("rematch", () => rematch(this));
-    this.element.addEventListener("result", () => this.board.openEnd());
-    this.element.addEventListener("replay", () => replay(this));
-    this.element.addEventListener("zoom", (/** @type {any} */ event) => showCard(this, event.detail.card));
-    listenForCards(this);
-  }
-
-  /** What lies on the felt fits its height, and notes stand above the slip. */
-  measure() {
-    const { height, bottom } = this.stage.getBoundingClientRect();
-    this.element.style.setProperty("--felt-h", `${height}px`);
-    const { players = 2 } = this.table.shown.view ?? {};
-    const rows = this.game?.lots && wide.matches ? 3 : Math.ceil(players / 2) + (this.game?.lots ? 1 : 0);
-    this.stage.classList.toggle("is-low", height < 100 * rows);
-    this.stage.classList.toggle("is-lowest", height < 68 * rows);
-    document.documentElement.style.setProperty("--below", `${innerHeight - bottom}px`);
   }
 
   destroy() {
@@ -150,9 +119,7 @@ export class TablePage {
     if (this.table.isKnown) playWith(this.table.company.game, null);
     this.table.skip();
     this.showing.stop();
-    this.sizes.disconnect();
-    document.documentElement.style.removeProperty("--below");
-    wide.removeEventListener("change", this.resized);
+    this.fit.stop();
     document.removeEventListener("keydown", this.typed);
     document.removeEventListener("pointerdown", this.elsewhere);
     showThrough("");
@@ -200,8 +167,6 @@ export class TablePage {
     this.game = partOf(company.game, "table");
     playWith(company.game, this.table.told.view?.options ?? null);
     this.element.dataset.game = company.game;
-    this.element.classList.toggle("is-roomy", Boolean(this.game.roomy));
-    this.element.classList.toggle("has-lots", Boolean(this.game.lots));
     this.redraw();
     if (company.lesson && !this.coach.notes) this.coach.begin(company);
     this.caughtUp();
@@ -226,11 +191,11 @@ export class TablePage {
     this.menuButton.setAttribute("aria-label", t("tools.menu"));
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
+    this.ticker.replaceChildren(...this.showing.lately());
     this.render();
     this.coach.redraw();
     this.advice.redraw();
     this.reckoning.draw();
-    this.ticker.replaceChildren(...this.showing.lately());
   }
 
   /** The company, presence or settings changed. @param {import("../state/types.js").Company} before */
@@ -277,10 +242,10 @@ export class TablePage {
   }
 
   draw() {
-    const { company, shown, names, chosen, pending } = this.table;
+    const { company, shown, names, chosen, pending, ready } = this.table;
     const { view, decision } = shown;
     if (!view) return;
-    const cards = sortHand(view.game, view.hand);
+    const cards = handOf(this, view);
     this.cards = cards;
     const asked = this.ask(view, decision, names, cards);
     this.asked = asked;
@@ -299,23 +264,27 @@ export class TablePage {
       view.seat,
       company.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
     );
-    this.middle.update(view.game, this.game.middle(view, this.board.called()));
+    this.middle.update(view.game, this.game.middle(view, this.board.called()), view);
     showOwn(this.own, view, { game: this.game, names, reader: this.reader, mine: asked.mine });
     const pointed = this.pointed !== null;
     this.slip.update(asked.ask, { decision, now: this.link.now, pending: pending !== null, pointed });
+    this.fit.measure(cards.length);
     this.hand.update({
       game: view.game,
       cards,
       playable: new Set(asked.ask.gather ? cards : asked.cards.keys()),
       chosen: [...chosen, ...asked.lift.map((card) => cards.indexOf(card))],
-      wide: wide.matches,
+      most: this.fit.hand.most,
       pending: pending?.places ?? [],
+      ready: ready === null ? -1 : cards.indexOf(ready),
       dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || view.kind === "window"),
     });
     this.hand.element.hidden = view.seat === null;
     this.coach.update();
     this.advice.mark();
+    this.fit.arrange();
     this.attention(asked.mine);
+    playReady(this);
   }
 
   /**
@@ -394,8 +363,12 @@ export class TablePage {
 
   /** @param {any} event */
   tapElsewhere(event) {
+    this.dropped = false;
     if (!this.table.chosen.length || this.table.pending || this.asked?.ask.gather) return;
-    if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) this.table.choose([]);
+    if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) {
+      this.dropped = true;
+      this.table.choose([]);
+    }
   }
 
   /** How long the page of a round stays, in ms; null for until somebody continues. @param {number} least */

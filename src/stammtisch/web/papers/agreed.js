@@ -14,13 +14,21 @@ export function differenceWords(facts, { option, value }) {
   return said ? words.title + t("colon") + words.value(value) : words.title;
 }
 
+/** The differences that can be told in words. @param {any} facts @param {Record<string, any>} options @param {number} players */
+const told = (facts, options, players) =>
+  differences(facts, options, players).filter(({ option }) => option.kind !== "table" || option.name === "deck");
+
+/** What differs from the booklet, in a few words. @param {any} facts @param {Record<string, any>} options @param {number} [players] */
+export const optionsSummary = (facts, options, players = facts.usual_players) =>
+  told(facts, options, players).map((each) => differenceWords(facts, each));
+
 /**
  * @param {any} facts  the game, as `/api/games` has it
  * @param {Record<string, any>} options
  * @param {number} players
  */
 export function agreedList(facts, options, players) {
-  const found = differences(facts, options, players).filter(({ option }) => option.kind !== "table" || option.name === "deck");
+  const found = told(facts, options, players);
   if (!found.length) return el("p", {}, t("lobby.booklet"));
   return el(
     "div.agreed",

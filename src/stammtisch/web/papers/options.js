@@ -8,9 +8,10 @@ import { all, el } from "../dom.js";
 import { cardName, t } from "../words/index.js";
 import { isMet, usualOf } from "../logic/agreed.js";
 import { Deck } from "../logic/deck.js";
+import { go } from "../router.js";
 import { partOf } from "../shelf.js";
 import { optionWords } from "../words/reasons.js";
-import { pickOne } from "./menu.js";
+import { pickOne } from "../house/pick.js";
 import { setPicker, whyOf } from "./rulesets.js";
 
 export class OptionsForm {
@@ -19,6 +20,8 @@ export class OptionsForm {
     this.facts = facts;
     this.players = players;
     this.chosen = { ...given };
+    /** Whether the lab may be asked what a rule does. */
+    this.asksLab = false;
     /** What the game brings besides. */
     this.own = partOf(facts.name, "options");
     this.box = el("div.options");
@@ -83,6 +86,21 @@ export class OptionsForm {
     );
   }
 
+  /** A way to the lab, beside a rule that differs from the booklet: what does it do? @param {any} option */
+  lab(option) {
+    const link = el("a.to-lab", { href: "#", hidden: true }, t("new.lab"));
+    const look = () => {
+      const value = this.chosen[option.name];
+      link.hidden = !this.asksLab || value === undefined || value === option.default;
+    };
+    link.addEventListener("click", (/** @type {Event} */ event) => {
+      event.preventDefault();
+      go(`/lab/${this.facts.name}?${rulesQuery(this.players(), "b", this.value())}&from=new`);
+    });
+    look();
+    return { link, look };
+  }
+
   /** @param {any} option */
   whole(option) {
     const words = optionWords(this.facts.name, option);
@@ -99,10 +117,12 @@ export class OptionsForm {
         input: () => {
           this.chosen[option.name] = input.value === "" ? undefined : Number(input.value);
           this.changed();
+          lab.look();
         },
       },
     });
-    return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
+    const lab = this.lab(option);
+    return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc), lab.link);
   }
 
   /** @param {any} option */
@@ -115,9 +135,11 @@ export class OptionsForm {
       (value) => {
         this.chosen[option.name] = value;
         this.changed();
+        lab.look();
       },
     );
-    field.append(el("small", {}, words.doc));
+    const lab = this.lab(option);
+    field.append(el("small", {}, words.doc), lab.link);
     return field;
   }
 
@@ -212,10 +234,27 @@ export class OptionsForm {
           this.chosen[option.name] = box.checked;
           this.changed();
           if (more) more.hidden = !box.checked;
+          lab.look();
         },
       },
     });
     if (more) more.hidden = !box.checked;
-    return [el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc))), more];
+    const lab = this.lab(option);
+    const tick = el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc)));
+    return [tick, lab.link, more];
+  }
+}
+
+/** Rules as an address says them. @param {number} players @param {string} name @param {Record<string, any>} options */
+export const rulesQuery = (players, name, options) =>
+  String(new URLSearchParams({ players: String(players), [name]: JSON.stringify(options) }));
+
+/** Rules that an address brings; none if they are no such thing. @param {string|null} text @returns {Record<string, any>} */
+export function readRules(text) {
+  try {
+    const found = JSON.parse(text ?? "{}");
+    return found && typeof found === "object" && !Array.isArray(found) ? found : {};
+  } catch {
+    return {};
   }
 }

@@ -3,7 +3,8 @@
  * A picture stands for itself, so whatever it refers to is put into it: parts of the drawing kit, and the values of colours.
  */
 
-import { escapeText, portraitOf, ringOf } from "../art/card.js";
+import { escapeText } from "../art/card.js";
+import { portraitOf, ringOf } from "../art/faces.js";
 import { number, t } from "../words/index.js";
 
 const [WIDE, HIGH] = [1200, 630];

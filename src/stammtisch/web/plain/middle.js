@@ -2,7 +2,7 @@
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
-import { steady, towards } from "../logic/layout.js";
+import { steady } from "../logic/layout.js";
 import { cardName, t } from "../words/index.js";
 import { factName, factWords } from "./saying.js";
 
@@ -27,7 +27,7 @@ export function middleOf(game, kinds, view, names) {
     kind === "card" ? key in view : kind === "pile" ? isNumber(view[key]) : kind === "cards" && view[key]?.length,
   );
   const ringed = of("played").length > 0;
-  const { places, wide, high } = ringed ? corners(slots, view) : rows(slots, view);
+  const places = ringed ? corners(slots) : rows(slots, view);
   const lying = mine(game, of("open"), view);
   const said = lines(game, given, view, names);
   return {
@@ -35,16 +35,9 @@ export function middleOf(game, kinds, view, names) {
       ...played.map((each, order) => playedThing(game, view, names, each, order)),
       ...slots.flatMap(([key, kind], i) => slotThings(game, key, kind, view[key], places[i])),
     ],
-    extras: [lying, said].filter(Boolean),
-    y: "50%",
-    dy: "50%",
-    className: `is-plain is-for-${view.players} ${view.players > 4 ? "is-narrow" : ""}`,
-    vars: {
-      wide,
-      high,
-      low: `${(said ? 34 : 12) + (lying ? 70 : 0)}px`,
-      told: of("numbers").length ? "15px" : "0px",
-    },
+    extras: [said, lying].filter(Boolean),
+    ring: ringed,
+    className: "is-plain",
   };
 }
 
@@ -59,8 +52,7 @@ function rows(slots, view) {
   const count = Math.ceil(slots.length / most);
   const each = Math.ceil(slots.length / Math.max(1, count));
   const split = Array.from({ length: count }, (_, row) => slots.slice(row * each, (row + 1) * each));
-  const wide = Math.max(1, ...split.map((row) => sum(row, view)));
-  const places = split.flatMap((row, number) => {
+  return split.flatMap((row, number) => {
     let x = -sum(row, view) / 2;
     return row.map((/** @type {any} */ slot) => {
       const width = widthOf(view, slot);
@@ -68,7 +60,6 @@ function rows(slots, view) {
       return { dx: x - GAP - width / 2, dy: (number - (count - 1) / 2) * 2.1 };
     });
   });
-  return { places, wide, high: Math.max(1, count) * 2.1 };
 }
 
 /** @param {any} row @param {View} view */
@@ -78,13 +69,12 @@ const sum = (row, view) =>
     GAP * (row.length - 1),
   );
 
-/** Around what was played they keep to the corners. @param {any} slots @param {View} view */
-function corners(slots, view) {
-  const places = slots.map((/** @type {any} */ _, /** @type {number} */ i) => ({
-    dx: i % 2 ? 2 : -2,
-    dy: 0.7 - Math.floor(i / 2) * 1.9,
+/** Around what was played they keep to the corners. @param {any} slots */
+function corners(slots) {
+  return slots.map((/** @type {any} */ _, /** @type {number} */ i) => ({
+    dx: i % 2 ? 2.25 : -2.25,
+    dy: 0.7 - Math.floor(i / 2) * 2.1,
   }));
-  return { places, wide: slots.length ? 5 : 3.4, high: view.players > 4 ? 3.9 : 3.4 };
 }
 
 /** @param {any} value */
@@ -98,13 +88,11 @@ const isNumber = (value) => typeof value === "number";
  * @param {number} order
  */
 function playedThing(game, view, names, /** @type {any} */ { seat, card, key }, /** @type {number} */ order) {
-  const [x, y] = towards(view.players, view.seat, seat);
   return {
     key: `${key}:${seat}:${card}`,
     card,
     label: names[seat] + t("colon") + cardName(game, card).long,
-    dx: x * (view.players > 4 ? 1.25 : 1.05),
-    dy: y * (view.players > 4 ? 1.15 : 0.85),
+    before: seat,
     r: steady(`${card}${seat}`, 5),
     z: order + 1,
     from: seat === view.seat ? `hand:${card} seat:${seat}` : `seat:${seat}`,
@@ -120,7 +108,8 @@ function slotThings(game, key, kind, value, /** @type {any} */ { dx, dy }) {
     label,
     className: "tag",
     dx,
-    dy: dy + 0.82,
+    dy: dy + 0.8,
+    hangs: true,
     z: 9,
   });
   if (kind === "pile") {

@@ -42,6 +42,7 @@
  * @property {"person"|"bot"|"open"} kind
  * @property {number|null} person
  * @property {string|null} name
+ * @property {number|null} face  the one they chose
  * @property {string|null} level
  * @property {"here"|"away"|"bot"|null} presence
  * @property {number|null} stand_in_at  when a bot will play for somebody who is away

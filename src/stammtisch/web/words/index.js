@@ -11,12 +11,14 @@ export const LANGUAGES = {};
 
 /** Chapters of the catalogues that only some pages need, loaded with them. @type {Record<string, string[]>} */
 export const CHAPTERS = {
-  new: ["table", "learning", "faults"],
-  room: ["table", "keys", "learning", "replay", "faults"],
+  new: ["table", "learning", "me", "faults"],
+  room: ["table", "keys", "learning", "hints", "me", "replay", "faults"],
+  me: ["me"],
   replay: ["table", "keys", "replay", "faults"],
   gallery: ["table", "gallery"],
   pad: ["table", "pad"],
   stats: ["table", "stats"],
+  lab: ["table", "faults", "lab"],
 };
 
 let speech = new Speech("en", {});

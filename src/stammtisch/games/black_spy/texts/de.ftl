@@ -192,6 +192,27 @@ lesson-free = Freie Wahl
 lesson-follow = Farbe oder Rang
     .text = Beides ist erlaubt. Wer nur den Rang bedient, kann den Stich nicht bekommen.
 
+## hints
+
+purpose-sheds_spy = Ein schwarzer Spion ist weg, { purpose-points }, während jemand anders den Stich nehmen muss.
+purpose-passes_spy = Ein schwarzer Spion ist weg: { purpose-points } für den, der ihn nimmt.
+purpose-passes_catcher = Schwarz über den Spionen: Damit könntest du einen fangen.
+purpose-picks_good = Zieht { purpose-points } ab, in wessen Stich sie auch landet.
+purpose-announces = { $n ->
+    [0] Du hast kein { said-colour }: Herauskommen muss jemand anders.
+   *[other] Mit { said-colour } herauskommen musst du nur, wenn es sonst niemand kann.
+}
+purpose-captures = { $ending ->
+    [wins] Alle anderen bekommen { purpose-points }. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Alle anderen bekommen { purpose-points }. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Alle anderen bekommen { purpose-points }, und die Partie geht weiter.
+}
+purpose-releases = { $ending ->
+    [wins] Zieht dir { purpose-points } ab. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Zieht dir { purpose-points } ab. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Zieht dir { purpose-points } ab: Dann hast du { $total }, und die Partie geht weiter.
+}
+
 ## gallery
 
 deck = 60 Agenten. Bedient wird Farbe oder Rang, und schwarze Spione will niemand. Dieselben elf Ränge in fünf Farben, jede mit ihrem Gesicht.
@@ -225,6 +246,29 @@ pad-hint-high = 8 zählt 2, 9 zählt 3, 10 zählt 4, 11 zählt 5.
 
 deed-black_hands = Alle schwarzen Karten erwischt
 deed-spies = Schwarze Spione am Hals
+
+## lab
+
+lab-hauls = Große Fänge
+    .more = mehr große Fänge
+    .less = weniger große Fänge
+    .says = Mal je Runde nimmt jemand alle schwarzen Karten.
+    .name = die großen Fänge
+lab-released = Freigelassen
+    .more = mehr Fänge werden freigelassen
+    .less = weniger Fänge werden freigelassen
+    .says = der großen Fänge senken das eigene Konto.
+    .name = wie viele freigelassen werden
+lab-gifts = Verschenkte Schwarze
+    .more = mehr verschenkte Schwarze
+    .less = weniger verschenkte Schwarze
+    .says = schwarze Karten je Runde landen in fremden Stichen.
+    .name = die verschenkten Schwarzen
+lab-clean = Weiße Westen
+    .more = mehr weiße Westen
+    .less = weniger weiße Westen
+    .says = Leute je Runde bleiben ohne Strafpunkte.
+    .name = die weißen Westen
 
 ## terminal
 

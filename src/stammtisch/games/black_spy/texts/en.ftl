@@ -187,6 +187,27 @@ lesson-free = Free choice
 lesson-follow = Colour or rank
     .text = Either is allowed. If you follow the rank only, you cannot get the trick.
 
+## hints
+
+purpose-sheds_spy = Gets rid of a black spy, { purpose-points }, while somebody else must take the trick.
+purpose-passes_spy = Gets rid of a black spy: { purpose-points } for whoever takes it.
+purpose-passes_catcher = Black above the spies: it could catch one.
+purpose-picks_good = Takes { purpose-points } off in whoever’s trick it lands.
+purpose-announces = { $n ->
+    [0] You hold no { $colour }: somebody else has to open.
+   *[other] You have to open with { $colour } only if nobody else can.
+}
+purpose-captures = { $ending ->
+    [wins] Everybody else gets { purpose-points }. That ends the match, and nobody has fewer points than you.
+    [loses] Everybody else gets { purpose-points }. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Everybody else gets { purpose-points }, and the match goes on.
+}
+purpose-releases = { $ending ->
+    [wins] Takes { purpose-points } off your total. That ends the match, and nobody has fewer points than you.
+    [loses] Takes { purpose-points } off your total. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Takes { purpose-points } off your total, which is { $total } then, and the match goes on.
+}
+
 ## gallery
 
 deck = 60 agents. Follow the colour or the rank, and beware of the black spies. The same eleven ranks in five colours, each with its own face.
@@ -220,6 +241,29 @@ pad-hint-high = 8 counts 2, 9 counts 3, 10 counts 4, 11 counts 5.
 
 deed-black_hands = All black cards caught
 deed-spies = Black spies taken in
+
+## lab
+
+lab-hauls = Great hauls
+    .more = more great hauls
+    .less = fewer great hauls
+    .says = times a round somebody takes all black cards.
+    .name = the great hauls
+lab-released = Released
+    .more = more hauls are released
+    .less = fewer hauls are released
+    .says = of great hauls are taken off one’s own total.
+    .name = how many are released
+lab-gifts = Black cards given away
+    .more = more black cards given away
+    .less = fewer black cards given away
+    .says = black cards a round are thrown on others’ tricks.
+    .name = the black cards given away
+lab-clean = Clean slates
+    .more = more clean slates
+    .less = fewer clean slates
+    .says = players a round get away without a penalty.
+    .name = the clean slates
 
 ## terminal
 

@@ -192,6 +192,27 @@ lesson-free = Libre choix
 lesson-follow = Couleur ou rang
     .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu ne peux pas prendre le pli.
 
+## hints
+
+purpose-sheds_spy = Te débarrasse d’un espion noir, { purpose-points }, pendant qu’un autre doit prendre le pli.
+purpose-passes_spy = Te débarrasse d’un espion noir : { purpose-points } pour qui le prend.
+purpose-passes_catcher = Du noir au-dessus des espions : cette carte pourrait en attraper un.
+purpose-picks_good = Enlève { purpose-points } à qui la ramasse.
+purpose-announces = { $n ->
+    [0] Tu n’as pas de { said-colour } : c’est à un autre d’entamer.
+   *[other] Tu ne dois entamer en { said-colour } que si personne d’autre ne le peut.
+}
+purpose-captures = { $ending ->
+    [wins] Tous les autres reçoivent { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] Tous les autres reçoivent { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] Tous les autres reçoivent { purpose-points }, et la partie continue.
+}
+purpose-releases = { $ending ->
+    [wins] T’enlève { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] T’enlève { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] T’enlève { purpose-points } : il t’en reste { $total }, et la partie continue.
+}
+
 ## gallery
 
 deck = 60 agents. On fournit la couleur ou le rang, et personne ne veut des sept noirs. Les mêmes onze rangs en cinq couleurs, chacune avec son visage.
@@ -225,6 +246,29 @@ pad-hint-high = Le 8 compte 2, le 9 compte 3, le 10 compte 4, le 11 compte 5.
 
 deed-black_hands = Toutes les noires attrapées
 deed-spies = Espions noirs sur les bras
+
+## lab
+
+lab-hauls = Grands coups de filet
+    .more = plus de grands coups de filet
+    .less = moins de grands coups de filet
+    .says = fois par manche, quelqu’un ramasse toutes les cartes noires.
+    .name = les grands coups de filet
+lab-released = Relâchés
+    .more = plus de prises relâchées
+    .less = moins de prises relâchées
+    .says = des grands coups sont déduits de son propre total.
+    .name = les prises relâchées
+lab-gifts = Noires offertes
+    .more = plus de noires offertes
+    .less = moins de noires offertes
+    .says = cartes noires par manche finissent dans les plis des autres.
+    .name = les noires offertes
+lab-clean = Mains propres
+    .more = plus de mains propres
+    .less = moins de mains propres
+    .says = personnes par manche s’en tirent sans pénalité.
+    .name = les mains propres
 
 ## terminal
 

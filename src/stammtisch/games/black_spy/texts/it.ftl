@@ -198,6 +198,27 @@ lesson-free = Scelta libera
 lesson-follow = Colore o valore
     .text = Vale l’uno o l’altro. Con il valore esci dal colore e non puoi prendere.
 
+## hints
+
+purpose-sheds_spy = Ti libera di una spia nera, { purpose-points }, mentre la presa tocca a un altro.
+purpose-passes_spy = Ti libera di una spia nera: { purpose-points } per chi la prende.
+purpose-passes_catcher = Nero sopra le spie: questa carta potrebbe prenderne una.
+purpose-picks_good = Toglie { purpose-points } a chi la prende.
+purpose-announces = { $n ->
+    [0] Non hai carte di colore { said-colour }: deve aprire un altro.
+   *[other] Apri con il { said-colour } solo se nessun altro può farlo.
+}
+purpose-captures = { $ending ->
+    [wins] Tutti gli altri ricevono { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Tutti gli altri ricevono { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Tutti gli altri ricevono { purpose-points }, e la partita continua.
+}
+purpose-releases = { $ending ->
+    [wins] Ti toglie { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Ti toglie { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Ti toglie { purpose-points }: te ne restano { $total }, e la partita continua.
+}
+
 ## gallery
 
 deck = 60 agenti. Si risponde al colore o al valore, e i sette neri non li vuole nessuno. Gli stessi undici valori in cinque colori, ognuno con la sua faccia.
@@ -231,6 +252,29 @@ pad-hint-high = L’8 conta 2, il 9 conta 3, il 10 conta 4, l’11 conta 5.
 
 deed-black_hands = Tutte le nere catturate
 deed-spies = Spie nere sul groppone
+
+## lab
+
+lab-hauls = Grandi retate
+    .more = più grandi retate
+    .less = meno grandi retate
+    .says = volte a mano qualcuno prende tutte le carte nere.
+    .name = le grandi retate
+lab-released = Rilasciate
+    .more = più retate rilasciate
+    .less = meno retate rilasciate
+    .says = delle grandi retate vengono tolte dal proprio totale.
+    .name = le retate rilasciate
+lab-gifts = Nere regalate
+    .more = più nere regalate
+    .less = meno nere regalate
+    .says = carte nere a mano finiscono nelle prese altrui.
+    .name = le nere regalate
+lab-clean = Mani pulite
+    .more = più mani pulite
+    .less = meno mani pulite
+    .says = persone a mano ne escono senza penalità.
+    .name = le mani pulite
 
 ## terminal
 

@@ -189,6 +189,24 @@ lesson-free = Freie Wahl
 lesson-follow = Farbe bedienen
     .text = Die hellen Karten passen. Bleib unter der Karte, die führt. Oder nimm den Stich mit deiner höchsten, solange nichts Schwarzes darin liegt.
 
+## hints
+
+purpose-sheds_politician = Der Politiker ist weg, während jemand anders den Stich nehmen muss.
+purpose-sheds_crook = Ein Gauner für den, der den Stich nimmt, und das bist nicht du.
+purpose-below_politician = Fällt der Politiker in diesen Stich, bekommst du ihn nicht: Er schlägt deine Karte.
+purpose-passes_politician = Der Politiker ist weg: { purpose-points } für den, der ihn nimmt.
+purpose-passes_catcher = Rot über dem Politiker: Damit könntest du ihn fangen.
+purpose-charges = { $ending ->
+    [wins] Alle anderen bekommen { purpose-points }. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Alle anderen bekommen { purpose-points }. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Alle anderen bekommen { purpose-points }, und die Partie geht weiter.
+}
+purpose-clears = { $ending ->
+    [wins] Zieht dir { purpose-points } ab. Damit endet die Partie, und niemand hat weniger als du.
+    [loses] Zieht dir { purpose-points } ab. Damit endet die Partie, aber jemand hat weniger als du.
+   *[goes_on] Zieht dir { purpose-points } ab: Dann hast du { $total }, und die Partie geht weiter.
+}
+
 ## gallery
 
 deck = 52 Berufe. Die höchste Karte der ausgespielten Farbe nimmt den Stich. Wer Gauner nimmt, bekommt Punkte; wer alle nimmt, verteilt sie.
@@ -260,6 +278,29 @@ pad-hint-every_trick = Dann zählt die Bande doppelt.
 
 deed-gangs = Gaunerbanden vereint
 deed-politicians = Korrupte Politiker eingesteckt
+
+## lab
+
+lab-gangs = Vereinte Banden
+    .more = mehr vereinte Banden
+    .less = weniger vereinte Banden
+    .says = Banden werden je Runde vereint.
+    .name = die vereinten Banden
+lab-cleared = Selbst gutgeschrieben
+    .more = mehr Banden zur eigenen Entlastung
+    .less = weniger Banden zur eigenen Entlastung
+    .says = der Banden senken das eigene Konto.
+    .name = wofür Banden genutzt werden
+lab-gifts = Verschenkte Gauner
+    .more = mehr verschenkte Gauner
+    .less = weniger verschenkte Gauner
+    .says = Gauner je Runde landen in fremden Stichen.
+    .name = die verschenkten Gauner
+lab-clean = Weiße Westen
+    .more = mehr weiße Westen
+    .less = weniger weiße Westen
+    .says = Leute je Runde bleiben ohne einen Punkt.
+    .name = die weißen Westen
 
 ## terminal
 

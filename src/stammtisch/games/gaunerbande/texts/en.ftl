@@ -184,6 +184,24 @@ lesson-free = Free choice
 lesson-follow = Follow the colour
     .text = The bright cards fit. Stay below the card that leads. Or take the trick with your highest while there is nothing black in it.
 
+## hints
+
+purpose-sheds_politician = Gets rid of the politician while somebody else must take the trick.
+purpose-sheds_crook = Hands a crook to whoever takes the trick, and that is not you.
+purpose-below_politician = Should the politician fall on this trick, it does not come to you: it beats your card.
+purpose-passes_politician = Gets rid of the politician: { purpose-points } for whoever takes it.
+purpose-passes_catcher = Red above the politician: it could catch it.
+purpose-charges = { $ending ->
+    [wins] Everybody else gets { purpose-points }. That ends the match, and nobody has fewer points than you.
+    [loses] Everybody else gets { purpose-points }. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Everybody else gets { purpose-points }, and the match goes on.
+}
+purpose-clears = { $ending ->
+    [wins] Takes { purpose-points } off your total. That ends the match, and nobody has fewer points than you.
+    [loses] Takes { purpose-points } off your total. That ends the match, but somebody has fewer points than you.
+   *[goes_on] Takes { purpose-points } off your total, which is { $total } then, and the match goes on.
+}
+
 ## gallery
 
 deck = 52 trades. The highest card of the colour that was led takes the trick. Crooks cost points; take them all, and the others pay.
@@ -255,6 +273,29 @@ pad-hint-every_trick = Then the gang counts double.
 
 deed-gangs = Gangs united
 deed-politicians = Corrupt politicians pocketed
+
+## lab
+
+lab-gangs = United gangs
+    .more = more united gangs
+    .less = fewer united gangs
+    .says = gangs are united in a round.
+    .name = the united gangs
+lab-cleared = Taken off one's own total
+    .more = more gangs taken off one’s own total
+    .less = fewer gangs taken off one’s own total
+    .says = of united gangs are taken off one’s own total.
+    .name = what gangs are used for
+lab-gifts = Crooks given away
+    .more = more crooks given away
+    .less = fewer crooks given away
+    .says = crooks a round are thrown on others’ tricks.
+    .name = the crooks given away
+lab-clean = Clean slates
+    .more = more clean slates
+    .less = fewer clean slates
+    .says = players a round get away without a point.
+    .name = the clean slates
 
 ## terminal
 

@@ -189,6 +189,24 @@ lesson-free = Libre choix
 lesson-follow = Fournir la couleur
     .text = Les cartes claires sont jouables. Reste sous celle qui mène. Ou prends le pli avec ta plus haute carte tant qu’il n’y a rien de noir.
 
+## hints
+
+purpose-sheds_politician = Te débarrasse du politicien pendant qu’un autre doit prendre le pli.
+purpose-sheds_crook = Un voyou pour qui prend le pli, et ce n’est pas toi.
+purpose-below_politician = Si le politicien tombe dans ce pli, il n’est pas pour toi : il bat ta carte.
+purpose-passes_politician = Te débarrasse du politicien : { purpose-points } pour qui le prend.
+purpose-passes_catcher = Du rouge au-dessus du politicien : cette carte pourrait l’attraper.
+purpose-charges = { $ending ->
+    [wins] Tous les autres reçoivent { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] Tous les autres reçoivent { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] Tous les autres reçoivent { purpose-points }, et la partie continue.
+}
+purpose-clears = { $ending ->
+    [wins] T’enlève { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
+    [loses] T’enlève { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
+   *[goes_on] T’enlève { purpose-points } : il t’en reste { $total }, et la partie continue.
+}
+
 ## gallery
 
 deck = 52 métiers. La plus forte carte de la couleur demandée prend le pli. Les voyous coûtent des points ; qui les prend tous fait payer les autres.
@@ -260,6 +278,29 @@ pad-hint-every_trick = Alors la bande compte double.
 
 deed-gangs = Bandes réunies
 deed-politicians = Politiciens corrompus empochés
+
+## lab
+
+lab-gangs = Bandes réunies
+    .more = plus de bandes réunies
+    .less = moins de bandes réunies
+    .says = bandes sont réunies par manche.
+    .name = les bandes réunies
+lab-cleared = Déduites de son total
+    .more = plus de bandes déduites de son total
+    .less = moins de bandes déduites de son total
+    .says = des bandes sont déduites de son propre total.
+    .name = l’usage des bandes
+lab-gifts = Voyous offerts
+    .more = plus de voyous offerts
+    .less = moins de voyous offerts
+    .says = voyous par manche finissent dans les plis des autres.
+    .name = les voyous offerts
+lab-clean = Mains propres
+    .more = plus de mains propres
+    .less = moins de mains propres
+    .says = personnes par manche s’en tirent sans un point.
+    .name = les mains propres
 
 ## terminal
 

@@ -189,6 +189,24 @@ lesson-free = Scelta libera
 lesson-follow = Rispondere al colore
     .text = Le carte chiare vanno bene. Resta sotto quella in testa. Oppure prendi con la più alta finché non c’è niente di nero.
 
+## hints
+
+purpose-sheds_politician = Ti libera del politico mentre la presa tocca a un altro.
+purpose-sheds_crook = Un furfante per chi fa la presa, e non sei tu.
+purpose-below_politician = Se il politico cade in questa presa, non viene a te: batte la tua carta.
+purpose-passes_politician = Ti libera del politico: { purpose-points } per chi lo prende.
+purpose-passes_catcher = Rosso sopra il politico: questa carta potrebbe prenderlo.
+purpose-charges = { $ending ->
+    [wins] Tutti gli altri ricevono { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Tutti gli altri ricevono { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Tutti gli altri ricevono { purpose-points }, e la partita continua.
+}
+purpose-clears = { $ending ->
+    [wins] Ti toglie { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
+    [loses] Ti toglie { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
+   *[goes_on] Ti toglie { purpose-points }: te ne restano { $total }, e la partita continua.
+}
+
 ## gallery
 
 deck = 52 mestieri. La carta più alta del colore d’apertura fa la presa. I furfanti costano punti; chi li prende tutti fa pagare gli altri.
@@ -260,6 +278,29 @@ pad-hint-every_trick = Allora la banda conta il doppio.
 
 deed-gangs = Bande riunite
 deed-politicians = Politici corrotti intascati
+
+## lab
+
+lab-gangs = Bande riunite
+    .more = più bande riunite
+    .less = meno bande riunite
+    .says = bande vengono riunite a mano.
+    .name = le bande riunite
+lab-cleared = Tolte dal proprio totale
+    .more = più bande tolte dal proprio totale
+    .less = meno bande tolte dal proprio totale
+    .says = delle bande vengono tolte dal proprio totale.
+    .name = l’uso delle bande
+lab-gifts = Furfanti regalati
+    .more = più furfanti regalati
+    .less = meno furfanti regalati
+    .says = furfanti a mano finiscono nelle prese altrui.
+    .name = i furfanti regalati
+lab-clean = Mani pulite
+    .more = più mani pulite
+    .less = meno mani pulite
+    .says = persone a mano ne escono senza un punto.
+    .name = le mani pulite
 
 ## terminal
 

@@ -68,7 +68,7 @@ export function middle(view, names = view.names) {
       from: `hand:${view.top} seat:${view.active}`,
       anchor: "discard",
     };
-    return { things: [card], extras: [], y: view.players === 5 ? "60%" : "56%", dy: "56%", large: true };
+    return { things: [card], extras: [], large: true };
   }
   const things = [
     { key: "pile", back: true, dx: -0.82, dy: 0.02, r: -1, anchor: "pile" },
@@ -78,7 +78,7 @@ export function middle(view, names = view.names) {
       label: t("pile.label", { n: view.stock }),
       className: "tag",
       dx: -0.82,
-      dy: 0.92,
+      dy: 0.62,
     },
     {
       key: `top:${view.discards}:${view.top}`,
@@ -97,6 +97,8 @@ export function middle(view, names = view.names) {
   if (view.thrown)
     extras.push({
       key: `thrown:${JSON.stringify(view.thrown)}`,
+      at: [[0, 1.62], [0.7 * view.thrown.length + 1.5, 0]],
+      size: [0.95 * view.thrown.length + 0.5, 1.25],
       node: el(
         "div.thrown-place",
         {},
@@ -109,7 +111,7 @@ export function middle(view, names = view.names) {
         ),
       ),
     });
-  return { things, extras, y: view.players === 5 ? "60%" : "56%", dy: "56%", tight: view.players >= 5 };
+  return { things, extras };
 }
 
 /** @param {View} view */

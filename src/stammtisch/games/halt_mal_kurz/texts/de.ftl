@@ -436,6 +436,75 @@ lesson-swap = Ach – mein, dein …
 lesson-give = Eine Karte her
     .text = Du suchst aus, welche. Gib, was du schlecht loswirst.
 
+## hints
+
+purpose-cards = { $n ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+purpose-draws = Legt nichts: Du hast dann { purpose-cards }.
+purpose-nothing_fits = Nichts in deiner Hand passt: Du hast dann { purpose-cards }.
+purpose-wins = Deine letzte Karte, und nichts daran bringt dir eine neue: Du hast gewonnen.
+purpose-nazi = Wer von den anderen am langsamsten ist, muss ziehen; du hast noch { purpose-cards }.
+purpose-police = Beendet jedes offene Spiel, und wen du willst, der muss offen spielen; du hast noch { purpose-cards }.
+purpose-ends_open_play = Du spielst nicht mehr offen und hast noch { purpose-cards }.
+purpose-halt = { $n ->
+    [one] Wen du willst, der bekommt eine deiner { $left } anderen Karten.
+   *[other] Wen du willst, der bekommt { $n } deiner { $left } anderen Karten.
+}
+purpose-sheds = Es geschieht nichts, aber es ist eine Karte weniger: Du hast noch { purpose-cards }.
+purpose-swaps_well = { $seat } hat { purpose-cards }, du hast { $left }: Tauschen lohnt sich.
+purpose-swaps_badly = { $seat } hat { purpose-cards }, du hast { $left }: Tauschen hilft dir nicht.
+purpose-shares_out = { $left ->
+    [one] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine eine, wenn niemand eine Liste hat.
+   *[other] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine { $left }, wenn niemand eine Liste hat.
+}
+purpose-capitalism = { $seat } hat am meisten, { purpose-cards }, und soll zwei ziehen.
+purpose-capitalism_hits_several = Wer am meisten hat, nämlich { purpose-cards }, soll zwei ziehen; das sind mehrere.
+purpose-capitalism_hits_me = Niemand hat mehr als du mit { $n }: Du musst selbst zwei Karten ziehen.
+purpose-duel = Wer das Duell gewinnt, gibt eine Karte weg; du hast noch { purpose-cards }.
+purpose-group_duel = Du knobelst gegen alle: Wer jemanden schlägt, gibt eine Karte weg. Du hast noch { purpose-cards }.
+purpose-assembly = Die Versammlung kann beschließen, wer wem eine Karte gibt; du hast noch { purpose-cards }.
+purpose-list_spares = Erspart dir, was { $seat } vorhat; für die Liste ziehst du eine Karte.
+purpose-lets_draw = { $n ->
+    [one] Du ziehst eine Karte und sparst dir die Liste, falls du eine hast.
+   *[other] Du ziehst { $n } Karten und sparst dir die Liste, falls du eine hast.
+}
+purpose-lets_open = Ab jetzt sehen alle deine Karten.
+purpose-lets_half = { $seat } drückt dir { purpose-cards } in die Hand.
+purpose-lets_swap = Du bekommst die Hand von { $seat }, { purpose-cards }, für deine { $left }.
+purpose-lets_share = Deine Karten werden mit denen der anderen gemischt und neu verteilt.
+purpose-lets_card = Du bekommst eine Karte mehr.
+purpose-gives = Du hast noch { purpose-cards }.
+purpose-gives_unfit = Passt gerade sowieso nicht; du hast noch { purpose-cards }.
+purpose-nearest = Niemand sonst ist dem Sieg näher als { $seat } mit { $n ->
+    [one] einer Karte
+   *[other] { $n } Karten
+}.
+purpose-hits = { $seat } hat { purpose-cards }; jemand anders ist dem Sieg näher.
+purpose-names_self = Du spielst selbst offen.
+purpose-proposes_nothing = Deinetwegen muss niemand eine Karte geben oder nehmen.
+purpose-gives_myself = Du hättest noch { purpose-cards }.
+purpose-lets_give = { $seat } hätte noch { purpose-cards }.
+purpose-takes_myself = Die Karte bekämst du.
+purpose-abstains = Überlässt es den anderen.
+purpose-leaves_well = Mit Brunnen sind es vier Zeichen: Er schlägt Stein und Schere und verliert gegen Papier.
+purpose-calls_off_well = Ein Ruf genügt: Ohne Brunnen schlägt jedes Zeichen eines und verliert gegen eines.
+purpose-throws_rock = { $well ->
+    [yes] Schlägt nur Schere; Papier und Brunnen schlagen ihn.
+   *[no] Schlägt Schere, verliert gegen Papier.
+}
+purpose-throws_paper = { $well ->
+    [yes] Schlägt Stein und Brunnen, verliert nur gegen Schere.
+   *[no] Schlägt Stein, verliert gegen Schere.
+}
+purpose-throws_scissors = { $well ->
+    [yes] Schlägt nur Papier; Stein und Brunnen schlagen sie.
+   *[no] Schlägt Papier, verliert gegen Stein.
+}
+purpose-throws_well = Schlägt Stein und Schere, verliert nur gegen Papier.
+
 ## gallery
 
 deck = 60 Karten. Gelegt wird nach Kategorie oder Symbol: witzig auf witzig, Känguru auf Känguru.
@@ -454,6 +523,54 @@ pad-own_deck = Dann prüft niemand, wie viele Karten es gibt.
 
 deed-halts = „Halt mal kurz“ gesagt
 deed-slaps = Als Erster draufgeschlagen
+
+## lab
+
+lab-turns = Züge
+    .more = mehr Züge
+    .less = weniger Züge
+    .says = Züge hat eine Partie.
+    .name = die Zahl der Züge
+lab-drawn = Passt nicht
+    .more = es wird öfter gezogen
+    .less = es wird seltener gezogen
+    .says = der Züge enden mit Ziehen.
+    .name = wie oft gezogen wird
+lab-lists = Listen als Reaktion
+    .more = mehr Listen
+    .less = weniger Listen
+    .says = Listen je Partie wehren etwas ab.
+    .name = die Listen
+lab-halts = Halt mal kurz
+    .more = öfter „Halt mal kurz“
+    .less = seltener „Halt mal kurz“
+    .says = Mal je Partie heißt es „Halt mal kurz“.
+    .name = die „Halt mal kurz“
+lab-duels = Duelle
+    .more = mehr Duelle
+    .less = weniger Duelle
+    .says = Duelle je Partie.
+    .name = die Duelle
+lab-assemblies = Vollversammlungen
+    .more = mehr Vollversammlungen
+    .less = weniger Vollversammlungen
+    .says = Vollversammlungen je Partie.
+    .name = die Vollversammlungen
+lab-slapping = Draufhauen
+    .more = mehr Draufhauen
+    .less = weniger Draufhauen
+    .says = Mal je Partie wird draufgehauen.
+    .name = das Draufhauen
+lab-raids = Polizei
+    .more = mehr Polizei
+    .less = weniger Polizei
+    .says = Mal je Partie kommt die Polizei.
+    .name = die Polizei
+lab-shared = Kommunismus
+    .more = mehr Kommunismus
+    .less = weniger Kommunismus
+    .says = Mal je Partie wird alles verteilt.
+    .name = der Kommunismus
 
 ## terminal
 

@@ -430,6 +430,72 @@ lesson-swap = Oh – mine, yours…
 lesson-give = Give a card
     .text = You choose which. Give what is hard to get rid of.
 
+## hints
+
+purpose-cards = { $n ->
+    [0] no card
+    [one] one card
+   *[other] { $n } cards
+}
+purpose-draws = Lays nothing: you hold { purpose-cards } then.
+purpose-nothing_fits = Nothing in your hand fits: you hold { purpose-cards } then.
+purpose-wins = Your last card, and nothing about it brings you another: you have won.
+purpose-nazi = The slowest of the others has to draw; you have { purpose-cards } left.
+purpose-police = Ends any open play, and somebody of your choice has to play open; you have { purpose-cards } left.
+purpose-ends_open_play = You no longer play open, and have { purpose-cards } left.
+purpose-halt = { $n ->
+    [one] Somebody of your choice gets one of your { $left } other cards.
+   *[other] Somebody of your choice gets { $n } of your { $left } other cards.
+}
+purpose-sheds = Nothing comes of it but one card less: you have { purpose-cards } left.
+purpose-swaps_well = { $seat } holds { purpose-cards }, you hold { $left }: swapping pays.
+purpose-swaps_badly = { $seat } holds { purpose-cards }, you hold { $left }: swapping does not help you.
+purpose-shares_out = { $left ->
+    [one] All hands are dealt anew: you get { purpose-cards } for your one, unless somebody has a list.
+   *[other] All hands are dealt anew: you get { purpose-cards } for your { $left }, unless somebody has a list.
+}
+purpose-capitalism = { $seat } has the most, { purpose-cards }, and is to draw two.
+purpose-capitalism_hits_several = Those with the most, { purpose-cards } each, are to draw two.
+purpose-capitalism_hits_me = Nobody has more than your { purpose-cards }: you have to draw two yourself.
+purpose-duel = Whoever wins the duel gives a card away; you have { purpose-cards } left.
+purpose-group_duel = You throw against everybody: whoever beats somebody gives a card away. You have { purpose-cards } left.
+purpose-assembly = The assembly may decide who gives a card to whom; you have { purpose-cards } left.
+purpose-list_spares = Spares you what { $seat } has in store; for the list you draw a card.
+purpose-lets_draw = { $n ->
+    [one] You draw a card, and hold your list back if you have one.
+   *[other] You draw { $n } cards, and hold your list back if you have one.
+}
+purpose-lets_open = From now on everybody sees your cards.
+purpose-lets_half = { $seat } hands you { purpose-cards }.
+purpose-lets_swap = You get the hand of { $seat }, { purpose-cards }, for your { $left }.
+purpose-lets_share = Your cards are shuffled with the others’ and dealt anew.
+purpose-lets_card = You get one card more.
+purpose-gives = You have { purpose-cards } left.
+purpose-gives_unfit = Does not fit now anyway; you have { purpose-cards } left.
+purpose-nearest = Nobody else is closer to winning than { $seat }, with { purpose-cards }.
+purpose-hits = { $seat } holds { purpose-cards }; somebody else is closer to winning.
+purpose-names_self = You play open yourself.
+purpose-proposes_nothing = Nobody has to give or take a card because of you.
+purpose-gives_myself = You would have { purpose-cards } left.
+purpose-lets_give = { $seat } would have { purpose-cards } left.
+purpose-takes_myself = You would get the card.
+purpose-abstains = Leaves it to the others.
+purpose-leaves_well = With the well there are four signs: it beats rock and scissors and loses to paper.
+purpose-calls_off_well = One call is enough: without the well each sign beats one and loses to one.
+purpose-throws_rock = { $well ->
+    [yes] Beats scissors only: paper and well beat it.
+   *[no] Beats scissors, loses to paper.
+}
+purpose-throws_paper = { $well ->
+    [yes] Beats rock and well, loses to scissors only.
+   *[no] Beats rock, loses to scissors.
+}
+purpose-throws_scissors = { $well ->
+    [yes] Beats paper only: rock and well beat it.
+   *[no] Beats paper, loses to rock.
+}
+purpose-throws_well = Beats rock and scissors, loses to paper only.
+
 ## gallery
 
 deck = 60 cards. Match the category or the symbol: funny on funny, kangaroo on kangaroo.
@@ -448,6 +514,54 @@ pad-own_deck = Then nobody checks how many cards there are.
 
 deed-halts = “Halt mal kurz” said
 deed-slaps = First to slap
+
+## lab
+
+lab-turns = Turns
+    .more = more turns
+    .less = fewer turns
+    .says = turns in a match.
+    .name = the number of turns
+lab-drawn = Nothing fits
+    .more = more drawing
+    .less = less drawing
+    .says = of turns end in drawing a card.
+    .name = how often one draws
+lab-lists = Lists as reactions
+    .more = more lists
+    .less = fewer lists
+    .says = lists are played as reactions in a match.
+    .name = the lists
+lab-halts = Halt mal kurz
+    .more = more hands pressed on others
+    .less = fewer hands pressed on others
+    .says = times a match somebody has to hold something.
+    .name = the halts
+lab-duels = Duels
+    .more = more duels
+    .less = fewer duels
+    .says = duels in a match.
+    .name = the duels
+lab-assemblies = Assemblies
+    .more = more assemblies
+    .less = fewer assemblies
+    .says = assemblies in a match.
+    .name = the assemblies
+lab-slapping = Slapping
+    .more = more slapping
+    .less = less slapping
+    .says = times a match everybody slaps.
+    .name = the slapping
+lab-raids = Police
+    .more = more police
+    .less = less police
+    .says = times a match the police come.
+    .name = the police
+lab-shared = Communism
+    .more = more communism
+    .less = less communism
+    .says = times a match everything is shared out.
+    .name = communism
 
 ## terminal
 

@@ -443,6 +443,86 @@ lesson-swap = Bah, le mien, le tien…
 lesson-give = Donne une carte
     .text = À toi de choisir laquelle. Donne celle qui se pose mal.
 
+## hints
+
+purpose-cards = { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+}
+purpose-draws = Ne pose rien : avec la pioche, cela te fait { purpose-cards }.
+purpose-nothing_fits = Rien dans ta main ne convient : avec la pioche, cela te fait { purpose-cards }.
+purpose-wins = Ta dernière carte, et rien ne t’en ramène : tu as gagné.
+purpose-nazi = Le plus lent des autres doit piocher ; après, { LOWER(purpose-left) }.
+purpose-left = { $n ->
+    [0] Il ne te reste aucune carte
+    [one] Il te reste une carte
+   *[other] Il te reste { $n } cartes
+}
+purpose-police = Met fin au jeu à découvert, et tu désignes qui doit jouer à découvert ; après, { LOWER(purpose-left) }.
+purpose-ends_open_play = Tu ne joues plus à découvert. { purpose-left }.
+purpose-halt = { $n ->
+    [one] Quelqu’un de ton choix reçoit une de tes { $left } autres cartes.
+   *[other] Quelqu’un de ton choix reçoit { $n } de tes { $left } autres cartes.
+}
+purpose-sheds = Rien ne se passe, mais c’est une carte de moins. { purpose-left }.
+purpose-swaps_well = { $seat } a { purpose-cards }, toi { $left } : l’échange vaut le coup.
+purpose-swaps_badly = { $seat } a { purpose-cards }, toi { $left } : l’échange ne t’aide pas.
+purpose-shares_out = { $left ->
+    [0] On redistribue toutes les mains : tu reçois { purpose-cards }, si personne n’a de liste.
+    [one] On redistribue toutes les mains : tu reçois { purpose-cards } contre ta seule carte, si personne n’a de liste.
+   *[other] On redistribue toutes les mains : tu reçois { purpose-cards } contre tes { $left }, si personne n’a de liste.
+}
+purpose-capitalism = { $seat } en a le plus, { purpose-cards }, et devrait en piocher deux.
+purpose-capitalism_hits_several = Ceux qui en ont le plus, { purpose-cards } chacun, devraient en piocher deux.
+purpose-capitalism_hits_me = Personne n’a plus de cartes que toi : tu dois en piocher deux.
+purpose-duel = Qui gagne le duel donne une carte. { purpose-left }.
+purpose-group_duel = Tu joues contre tous : qui bat quelqu’un donne une carte. { purpose-left }.
+purpose-assembly = L’assemblée peut décider qui donne une carte à qui. { purpose-left }.
+purpose-list_spares = T’épargne ce que prépare { $seat } ; pour la liste, tu pioches une carte.
+purpose-lets_draw = { $n ->
+    [one] Tu pioches une carte, et tu gardes ta liste si tu en as une.
+   *[other] Tu pioches { $n } cartes, et tu gardes ta liste si tu en as une.
+}
+purpose-lets_open = À partir de là, tout le monde voit tes cartes.
+purpose-lets_half = { $seat } te refile { purpose-cards }.
+purpose-lets_swap = Tu reçois la main { ELIDE("de ", "d’", $seat) }, { purpose-cards }, contre tes { $left }.
+purpose-lets_share = Tes cartes sont mêlées à celles des autres et redistribuées.
+purpose-lets_card = Tu reçois une carte de plus.
+purpose-gives = { purpose-left }.
+purpose-gives_unfit = De toute façon, elle ne convient pas. { purpose-left }.
+purpose-nearest = Personne d’autre n’est plus près de gagner que { $seat }, avec { purpose-cards }.
+purpose-hits = { $seat } a { purpose-cards } ; un autre est plus près de gagner.
+purpose-names_self = C’est toi qui joues à découvert.
+purpose-proposes_nothing = Personne ne doit donner ni prendre de carte à cause de toi.
+purpose-gives_myself = { $n ->
+    [0] Il ne te resterait aucune carte.
+    [one] Il te resterait une carte.
+   *[other] Il te resterait { $n } cartes.
+}
+purpose-lets_give = { $n ->
+    [0] Il ne resterait aucune carte à { $seat }.
+    [one] Il resterait une carte à { $seat }.
+   *[other] Il resterait { $n } cartes à { $seat }.
+}
+purpose-takes_myself = La carte serait pour toi.
+purpose-abstains = Laisse les autres décider.
+purpose-leaves_well = Avec le puits, il y a quatre signes : il bat la pierre et les ciseaux, et perd contre la feuille.
+purpose-calls_off_well = Il suffit de le dire une fois : sans le puits, chaque signe en bat un et perd contre un autre.
+purpose-throws_rock = { $well ->
+    [yes] Ne bat que les ciseaux : la feuille et le puits la battent.
+   *[no] Bat les ciseaux, perd contre la feuille.
+}
+purpose-throws_paper = { $well ->
+    [yes] Bat la pierre et le puits, ne perd que contre les ciseaux.
+   *[no] Bat la pierre, perd contre les ciseaux.
+}
+purpose-throws_scissors = { $well ->
+    [yes] Ne battent que la feuille : la pierre et le puits les battent.
+   *[no] Battent la feuille, perdent contre la pierre.
+}
+purpose-throws_well = Bat la pierre et les ciseaux, ne perd que contre la feuille.
+
 ## gallery
 
 deck = 60 cartes. On pose selon la catégorie ou le symbole : drôle sur drôle, kangourou sur kangourou.
@@ -461,6 +541,54 @@ pad-own_deck = Personne ne vérifie alors combien il y a de cartes.
 
 deed-halts = « Tiens-moi ça » lancés
 deed-slaps = Tapé en premier
+
+## lab
+
+lab-turns = Tours
+    .more = plus de tours
+    .less = moins de tours
+    .says = tours dans une partie.
+    .name = le nombre de tours
+lab-drawn = Rien ne va
+    .more = on pioche plus souvent
+    .less = on pioche moins souvent
+    .says = des tours finissent par une pioche.
+    .name = la fréquence des pioches
+lab-lists = Listes en réaction
+    .more = plus de listes
+    .less = moins de listes
+    .says = listes jouées en réaction par partie.
+    .name = les listes
+lab-halts = Tiens-moi ça
+    .more = plus de « Tiens-moi ça »
+    .less = moins de « Tiens-moi ça »
+    .says = fois par partie, quelqu’un doit tenir quelque chose.
+    .name = les « Tiens-moi ça »
+lab-duels = Duels
+    .more = plus de duels
+    .less = moins de duels
+    .says = duels par partie.
+    .name = les duels
+lab-assemblies = Assemblées
+    .more = plus d’assemblées
+    .less = moins d’assemblées
+    .says = assemblées par partie.
+    .name = les assemblées
+lab-slapping = Tapes
+    .more = plus de tapes
+    .less = moins de tapes
+    .says = fois par partie, tout le monde tape.
+    .name = les tapes
+lab-raids = Police
+    .more = plus de police
+    .less = moins de police
+    .says = fois par partie, la police arrive.
+    .name = la police
+lab-shared = Communisme
+    .more = plus de communisme
+    .less = moins de communisme
+    .says = fois par partie, tout est partagé.
+    .name = le communisme
 
 ## terminal
 

@@ -439,6 +439,85 @@ lesson-swap = Mah – mio, tuo…
 lesson-give = Da’ una carta
     .text = Scegli tu quale. Da’ quella difficile da giocare.
 
+## hints
+
+purpose-cards = { $n ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $n } carte
+}
+purpose-left = { $n ->
+    [0] Non ti resta nessuna carta
+    [one] Ti resta una carta
+   *[other] Ti restano { $n } carte
+}
+purpose-draws = Non cali niente: poi hai { purpose-cards }.
+purpose-nothing_fits = Niente nella tua mano va bene: poi hai { purpose-cards }.
+purpose-wins = La tua ultima carta, e niente te ne porta un’altra: hai vinto.
+purpose-nazi = Chi degli altri è più lento deve pescare. { purpose-left }.
+purpose-police = Chiude ogni gioco scoperto, e chi vuoi tu deve giocare a carte scoperte. { purpose-left }.
+purpose-ends_open_play = Non giochi più a carte scoperte. { purpose-left }.
+purpose-halt = { $n ->
+    [one] Chi vuoi tu riceve una delle tue altre { $left } carte.
+   *[other] Chi vuoi tu riceve { $n } delle tue altre { $left } carte.
+}
+purpose-sheds = Non succede niente, ma è una carta in meno. { purpose-left }.
+purpose-swaps_well = { $seat } ha { purpose-cards }, tu { $left }: lo scambio conviene.
+purpose-swaps_badly = { $seat } ha { purpose-cards }, tu { $left }: lo scambio non ti aiuta.
+purpose-shares_out = { $left ->
+    [one] Si ridistribuiscono tutte le mani: ricevi { purpose-cards } per la tua, se nessuno ha una lista.
+   *[other] Si ridistribuiscono tutte le mani: ricevi { purpose-cards } per le tue { $left }, se nessuno ha una lista.
+}
+purpose-capitalism = { $seat } ne ha più di tutti, { purpose-cards }, e dovrebbe pescarne due.
+purpose-capitalism_hits_several = Chi ne ha di più, { purpose-cards } a testa, dovrebbe pescarne due.
+purpose-capitalism_hits_me = Nessuno ha più carte di te: ne peschi due tu.
+purpose-duel = Chi vince il duello dà via una carta. { purpose-left }.
+purpose-group_duel = Giochi contro tutti: chi batte qualcuno dà via una carta. { purpose-left }.
+purpose-assembly = L’assemblea può decidere chi dà una carta a chi. { purpose-left }.
+purpose-list_spares = Ti risparmia quello che prepara { $seat }; per la lista peschi una carta.
+purpose-lets_draw = { $n ->
+    [one] Peschi una carta, e tieni la lista se ne hai una.
+   *[other] Peschi { $n } carte, e tieni la lista se ne hai una.
+}
+purpose-lets_open = Da adesso tutti vedono le tue carte.
+purpose-lets_half = { $seat } ti mette in mano { purpose-cards }.
+purpose-lets_swap = Ricevi la mano di { $seat }, { purpose-cards }, per le tue { $left }.
+purpose-lets_share = Le tue carte si mescolano con quelle degli altri e si ridistribuiscono.
+purpose-lets_card = Ricevi una carta in più.
+purpose-gives = { purpose-left }.
+purpose-gives_unfit = Adesso non va comunque bene. { purpose-left }.
+purpose-nearest = Nessun altro è più vicino alla vittoria di { $seat }, con { purpose-cards }.
+purpose-hits = { $seat } ha { purpose-cards }; un altro è più vicino alla vittoria.
+purpose-names_self = Giochi tu a carte scoperte.
+purpose-proposes_nothing = Per causa tua nessuno deve dare o prendere una carta.
+purpose-gives_myself = { $n ->
+    [0] Non ti resterebbe nessuna carta.
+    [one] Ti resterebbe una carta.
+   *[other] Ti resterebbero { $n } carte.
+}
+purpose-lets_give = { $n ->
+    [0] Non resterebbe nessuna carta { ELIDE("a ", "ad ", $seat, before: "[aàá]") }.
+    [one] Resterebbe una carta { ELIDE("a ", "ad ", $seat, before: "[aàá]") }.
+   *[other] Resterebbero { $n } carte { ELIDE("a ", "ad ", $seat, before: "[aàá]") }.
+}
+purpose-takes_myself = La carta andrebbe a te.
+purpose-abstains = Lascia decidere gli altri.
+purpose-leaves_well = Con il pozzo i segni sono quattro: batte sasso e forbici e perde contro la carta.
+purpose-calls_off_well = Basta dirlo una volta: senza pozzo ogni segno ne batte uno e perde contro un altro.
+purpose-throws_rock = { $well ->
+    [yes] Batte solo le forbici: carta e pozzo lo battono.
+   *[no] Batte le forbici, perde contro la carta.
+}
+purpose-throws_paper = { $well ->
+    [yes] Batte sasso e pozzo, perde solo contro le forbici.
+   *[no] Batte il sasso, perde contro le forbici.
+}
+purpose-throws_scissors = { $well ->
+    [yes] Battono solo la carta: sasso e pozzo le battono.
+   *[no] Battono la carta, perdono contro il sasso.
+}
+purpose-throws_well = Batte sasso e forbici, perde solo contro la carta.
+
 ## gallery
 
 deck = 60 carte. Si gioca per categoria o per simbolo: spiritosa su spiritosa, canguro su canguro.
@@ -457,6 +536,54 @@ pad-own_deck = Allora nessuno controlla quante carte ci sono.
 
 deed-halts = «Tieni un attimo» detti
 deed-slaps = Mani battute per prime
+
+## lab
+
+lab-turns = Turni
+    .more = più turni
+    .less = meno turni
+    .says = turni in una partita.
+    .name = il numero dei turni
+lab-drawn = Niente va bene
+    .more = si pesca più spesso
+    .less = si pesca meno spesso
+    .says = dei turni finiscono pescando.
+    .name = quanto spesso si pesca
+lab-lists = Liste come reazione
+    .more = più liste
+    .less = meno liste
+    .says = liste giocate come reazione in una partita.
+    .name = le liste
+lab-halts = Tieni un attimo
+    .more = più «Tieni un attimo»
+    .less = meno «Tieni un attimo»
+    .says = volte a partita qualcuno deve tenere qualcosa.
+    .name = i «Tieni un attimo»
+lab-duels = Duelli
+    .more = più duelli
+    .less = meno duelli
+    .says = duelli a partita.
+    .name = i duelli
+lab-assemblies = Assemblee
+    .more = più assemblee
+    .less = meno assemblee
+    .says = assemblee a partita.
+    .name = le assemblee
+lab-slapping = Manate
+    .more = più manate
+    .less = meno manate
+    .says = volte a partita tutti menano.
+    .name = le manate
+lab-raids = Polizia
+    .more = più polizia
+    .less = meno polizia
+    .says = volte a partita arriva la polizia.
+    .name = la polizia
+lab-shared = Comunismo
+    .more = più comunismo
+    .less = meno comunismo
+    .says = volte a partita si spartisce tutto.
+    .name = il comunismo
 
 ## terminal
 

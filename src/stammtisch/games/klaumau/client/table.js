@@ -32,6 +32,8 @@ export const fitsRule = "KM-13";
 export const elsewhere = ["force"];
 export const answers = { police: "police" };
 export const roomy = true;
+/** The cards that all have seen leave play. @param {View} view */
+export const gone = (view) => view.gone;
 
 /** @param {View} view */
 export const where = (view) => t("where.round_of", { round: view.round, of: view.rounds });
@@ -61,7 +63,7 @@ export const openHand = (view, seat) => {
   return view.shown && !chosen && seat === (view.shown_by ?? view.turn) ? view.shown : null;
 };
 
-const ARC = `<svg class="dir" viewBox="0 0 250 250" preserveAspectRatio="none" role="img"><defs><marker id="tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10Z" fill="var(--on-felt)"/></marker></defs><path d="M53 39A112 112 0 0 1 197 39" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/><path d="M197 211A112 112 0 0 1 53 211" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/></svg>`;
+const ARC = `<svg class="dir" viewBox="0 0 250 250" preserveAspectRatio="none" role="img"><defs><marker id="tip" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10Z" fill="var(--on-felt)"/></marker></defs><path d="M60 33A96 60 0 0 1 190 33" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/><path d="M190 217A96 60 0 0 1 60 217" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round" marker-end="url(#tip)"/></svg>`;
 
 /** @param {View} view */
 export function middle(view) {
@@ -96,7 +98,7 @@ export function middle(view) {
       label: t("pile.label", { n: view.draw_pile }),
       className: "tag",
       dx: -0.8,
-      dy: 0.92,
+      dy: 0.62,
     },
   ];
   if (view.draw_pile === 0) things.splice(0, 2);
@@ -107,17 +109,14 @@ export function middle(view) {
       className: "tag is-big",
       label: t("klaumau.wished", { colour: view.wish }),
       dx: 0.82,
-      dy: 0.92,
+      dy: 0.8,
     });
   const arc = nodeOf(ARC);
   arc.setAttribute("aria-label", t(`klaumau.direction.${view.direction === "clockwise" ? "clockwise" : "against"}`));
   if (view.direction !== "clockwise") arc.classList.add("is-against");
   return {
     things,
-    extras: view.players > 2 ? [{ key: `dir:${view.direction}`, node: arc }] : [],
-    y: view.players >= 6 ? "56%" : view.players >= 4 ? "54%" : "56%",
-    dy: "58%",
-    tight: view.players >= 5,
+    extras: view.players > 2 ? [{ key: `dir:${view.direction}`, node: arc, at: [[0, 0]], size: [2.9, 2.9] }] : [],
   };
 }
 

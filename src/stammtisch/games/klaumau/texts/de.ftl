@@ -599,6 +599,80 @@ lesson-trade = Tausch
 lesson-give = Was gibst du zurück?
     .text = Irgendeine deiner Karten, auch die gezogene. Zahlen behalten, den Rest verschenken.
 
+## hints
+
+purpose-cannot = Es stimmt: Nichts in deiner Hand passt. Du ziehst eine Karte, und wer zweifelt, lässt dich zwei ziehen.
+purpose-cannot_at_the_end = Wenn man dir glaubt, ist die Runde zu Ende: Es gibt keine Karte mehr zu ziehen.
+purpose-bluffs = { $n ->
+    [one] Ein Bluff: Eine deiner Karten passt. Wird er geglaubt, behältst du alles und ziehst eine Karte.
+   *[other] Ein Bluff: { $n } deiner Karten passen. Wird er geglaubt, behältst du alles und ziehst eine Karte.
+}
+purpose-guards = In dieser Runde darf dir niemand mehr einen Gauner schicken.
+purpose-ends_round = Deine letzte Karte: Damit ist die Runde zu Ende.
+purpose-calls_police = Ein Polizist zählt nichts, und du ziehst für ihn eine Karte.
+purpose-police_at_the_end = Für ihn gibt es keine Karte mehr zu ziehen: Die Runde ist zu Ende.
+purpose-surrounds = Der letzte Polizist: Die Runde ist zu Ende, und du darfst noch eine Karte nehmen.
+purpose-explodes = Zündet die Bombe, wie es ausgemacht ist.
+purpose-unlocks = Du bestimmst die Farbe, nach der sich { $seat } richten muss, für { purpose-points }.
+purpose-skips = { $seat } setzt aus, für { purpose-points }.
+purpose-skips_two = { $seat } und { $target } setzen aus, für { purpose-points }.
+purpose-plays_again = Du bist gleich noch einmal dran, für { purpose-points }.
+purpose-turns_round = Dreht die Richtung um: Als Nächstes kommt { $seat }, nicht { $target }.
+purpose-steals = Du gibst { purpose-points } her und darfst eine Karte klauen.
+purpose-trades = Du darfst bei jemandem eine Karte ziehen und eine schlechtere zurückgeben.
+purpose-cheapest = Kostet nur { purpose-points }: Nichts, was passt, ist billiger.
+purpose-costs = Kostet { purpose-points } von deiner Beute.
+purpose-keeps_drawn = Zählt in deiner Hand { purpose-points }.
+purpose-believes = Ein Zweifel ohne Grund ließe { $seat } bis zu zwei Karten ziehen.
+purpose-believes_at_the_end = Es gibt keine Karte mehr zu ziehen: Zweifelt niemand, ist die Runde zu Ende.
+purpose-doubts = { $n ->
+    [one] Passt die einzige Karte von { $seat } doch, wird sie gelegt, und du darfst eine ziehen.
+   *[other] Passt eine der { $n } Karten von { $seat } doch, suchst du aus, welche gelegt wird, und darfst eine ziehen.
+}{ $costs ->
+    [yes] { " " }Ohne Grund kostet es dich eine Karte.
+   *[no] { "" }
+}
+purpose-wards = Behält alle deine Karten, und für den Polizisten ziehst du eine.
+purpose-lets = { $n ->
+    [one] { $seat } nimmt deine einzige Karte.
+   *[other] { $seat } zieht blind eine deiner { $n } Karten.
+}{ $police ->
+    [0] { "" }
+   *[other] { " " }Den Polizisten behältst du für später, falls es nicht gerade er ist.
+}
+purpose-draws = { $n ->
+    [one] Eine Karte mehr, die für dich zählt.
+   *[other] { $n } Karten mehr, die für dich zählen.
+}
+purpose-declines = { $n ->
+    [one] Die letzte Karte bleibt im Stapel; wer danach ziehen muss, beendet die Runde.
+   *[other] { $n } Karten bleiben im Stapel.
+}
+purpose-wishes = { $n ->
+    [0] Du selbst hast nichts in { said-colour }.
+    [one] Du hast eine Karte, die { said-colour } zeigt.
+   *[other] Du hast { $n } Karten, die { said-colour } zeigen.
+}
+purpose-spares = Niemand verliert eine Karte an dich, und niemand ruft die Polizei.
+purpose-hits_leader = Von den anderen hat { $seat } die meisten Punkte: { $total }.
+purpose-hits = { $n ->
+    [one] { $seat } hat eine Karte.
+   *[other] { $seat } hat { $n } Karten.
+}
+purpose-sells = Sofort { $price } Punkte für eine Karte, die { $n } zählt, und dafür eine neue.
+purpose-sells_at_the_end = Sofort { $price } Punkte für eine Karte, die { $n } zählt.
+purpose-sells_no_more = { $n ->
+    [0] Du hast keine Zahl mehr zu verkaufen.
+    [one] Eine Zahlenkarte bleibt in deiner Hand.
+   *[other] { $n } Zahlenkarten bleiben in deiner Hand.
+}
+purpose-takes_dearest = Nichts, was passt, ist mehr wert: { purpose-points } weniger für { $seat }.
+purpose-takes = { purpose-points } weniger für { $seat }.
+purpose-gives_least = Das Wenigste, was du geben kannst: { purpose-points } für { $seat }.
+purpose-gives_more = { purpose-points } für { $seat }; du hast Billigeres.
+purpose-throws_least = Nichts in deiner Hand zählt weniger: { purpose-points }.
+purpose-throws_more = Kostet { purpose-points }; du hast Billigeres.
+
 ## gallery
 
 deck = 104 Karten und vier für die Varianten. Was du am Ende auf der Hand hast, ist deine Beute; wo nichts steht, zählt eine Karte 1.
@@ -620,6 +694,54 @@ pad-own_deck = Dann gibt es Pläne in allen Farben, und es wird nicht geprüft, 
 deed-robberies = Karten geklaut
 deed-doubts = Bluffs durchschaut
 deed-fenced = Zahlen beim Hehler verkauft
+
+## lab
+
+lab-excuses = „Ich kann nicht“
+    .more = mehr „Ich kann nicht“
+    .less = weniger „Ich kann nicht“
+    .says = Mal je Runde sagt jemand „Ich kann nicht“.
+    .name = die „Ich kann nicht“
+lab-lies = Lügen
+    .more = frechere Lügen
+    .less = mehr Ehrlichkeit
+    .says = aller „Ich kann nicht“ sind gelogen.
+    .name = die Lügen
+lab-doubted = Zweifel
+    .more = mehr Zweifel
+    .less = weniger Zweifel
+    .says = Mal je Runde wird gezweifelt.
+    .name = die Zweifel
+lab-caught = Aufgeflogene Lügen
+    .more = mehr Lügen fliegen auf
+    .less = weniger Lügen fliegen auf
+    .says = aller Lügen fliegen auf.
+    .name = wie viele Lügen auffliegen
+lab-thefts = Diebstähle
+    .more = mehr Diebstähle
+    .less = weniger Diebstähle
+    .says = Diebstähle je Runde.
+    .name = die Diebstähle
+lab-warded = Polizei rechtzeitig
+    .more = die Polizei kommt öfter
+    .less = die Polizei kommt seltener
+    .says = der Diebstähle verhindert die Polizei.
+    .name = die Polizei
+lab-bombs = Bomben
+    .more = mehr Bomben
+    .less = weniger Bomben
+    .says = Bomben je Runde.
+    .name = die Bomben
+lab-dogs = Wachhunde
+    .more = mehr Wachhunde
+    .less = weniger Wachhunde
+    .says = Wachhunde je Runde.
+    .name = die Wachhunde
+lab-sold = Beim Hehler verkauft
+    .more = mehr Ware beim Hehler
+    .less = weniger Ware beim Hehler
+    .says = Karten je Runde kauft der Hehler.
+    .name = was der Hehler kauft
 
 ## terminal
 

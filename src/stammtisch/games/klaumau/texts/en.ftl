@@ -562,6 +562,80 @@ lesson-trade = A trade
 lesson-give = What do you give back?
     .text = Any card of yours, even the one you drew. Keep numbers, give away the rest.
 
+## hints
+
+purpose-cannot = It is true: nothing in your hand fits. You draw a card, and if you are doubted you may draw two.
+purpose-cannot_at_the_end = If you are believed, the round is over: there is no card left to draw.
+purpose-bluffs = { $n ->
+    [one] A bluff: one of your cards fits. If it is believed, you keep everything and draw a card.
+   *[other] A bluff: { $n } of your cards fit. If it is believed, you keep everything and draw a card.
+}
+purpose-guards = No crook may be sent to you any more in this round.
+purpose-ends_round = Your last card: with it the round is over.
+purpose-calls_police = A policeman counts nothing, and you draw a card for him.
+purpose-police_at_the_end = There is no card left to draw for him: the round is over.
+purpose-surrounds = The last policeman: the round is over, and you may take one more card.
+purpose-explodes = Sets the bomb off, as was agreed.
+purpose-unlocks = You choose the colour that { $seat } has to follow, for { purpose-points }.
+purpose-skips = { $seat } misses a turn, for { purpose-points }.
+purpose-skips_two = { $seat } and { $target } miss a turn, for { purpose-points }.
+purpose-plays_again = You have the next turn, too, for { purpose-points }.
+purpose-turns_round = Turns the direction: it is { $seat }’s turn next, not { $target }’s.
+purpose-steals = You give up { purpose-points }, and may steal a card.
+purpose-trades = You may draw a card from somebody and give a worse one back.
+purpose-cheapest = Costs only { purpose-points }: nothing else that fits is cheaper.
+purpose-costs = Costs { purpose-points } of your loot.
+purpose-keeps_drawn = Counts { purpose-points } in your hand.
+purpose-believes = If you doubt in vain, { $seat } may draw up to two cards.
+purpose-believes_at_the_end = There is no card left to draw: if nobody doubts, the round is over.
+purpose-doubts = { $n ->
+    [one] If { $seat }’s only card fits after all, it is laid, and you may draw one.
+   *[other] If one of { $seat }’s { $n } cards fits after all, you choose which is laid, and may draw one.
+}{ $costs ->
+    [yes] { " " }In vain it costs you a card.
+   *[no] { "" }
+}
+purpose-wards = Keeps all your cards, and you draw one for the policeman.
+purpose-lets = { $n ->
+    [one] { $seat } takes your only card.
+   *[other] { $seat } takes one of your { $n } cards unseen.
+}{ $police ->
+    [0] { "" }
+   *[other] { " " }You keep your policeman for later, unless it is him.
+}
+purpose-draws = { $n ->
+    [one] One card more that counts for you.
+   *[other] { $n } cards more that count for you.
+}
+purpose-declines = { $n ->
+    [one] The last card stays in the pile; whoever must draw after it ends the round.
+   *[other] { $n } cards stay in the pile.
+}
+purpose-wishes = { $n ->
+    [0] You hold no { $colour } yourself.
+    [one] You hold one card that shows { $colour }.
+   *[other] You hold { $n } cards that show { $colour }.
+}
+purpose-spares = Nobody loses a card to you, and nobody calls the police.
+purpose-hits_leader = Of the others { $seat } has the most points: { $total }.
+purpose-hits = { $n ->
+    [one] { $seat } holds one card.
+   *[other] { $seat } holds { $n } cards.
+}
+purpose-sells = { $price } points at once for a card that counts { $n }, and a new card for it.
+purpose-sells_at_the_end = { $price } points at once for a card that counts { $n }.
+purpose-sells_no_more = { $n ->
+    [0] You have no number left to sell.
+    [one] One number card stays in your hand.
+   *[other] { $n } number cards stay in your hand.
+}
+purpose-takes_dearest = Nothing that fits is worth more: { purpose-points } less for { $seat }.
+purpose-takes = { purpose-points } less for { $seat }.
+purpose-gives_least = The least that you can give: { purpose-points } for { $seat }.
+purpose-gives_more = { purpose-points } for { $seat }; you hold cheaper ones.
+purpose-throws_least = Nothing in your hand counts less: { purpose-points }.
+purpose-throws_more = Costs { purpose-points }; you hold cheaper ones.
+
 ## gallery
 
 deck = 104 cards, and four for the variants. What you still hold in the end is your loot; a card counts 1 unless it says otherwise.
@@ -583,6 +657,54 @@ pad-own_deck = Plans of any colours then; and nobody checks how many there are o
 deed-robberies = Cards stolen
 deed-doubts = Bluffs seen through
 deed-fenced = Numbers sold to the fence
+
+## lab
+
+lab-excuses = “I can't”
+    .more = more “I can't”
+    .less = fewer “I can't”
+    .says = times a round somebody says “I can't”.
+    .name = the “I can't”s
+lab-lies = Lies
+    .more = bolder lies
+    .less = more honesty
+    .says = of all “I can't”s are lies.
+    .name = the lies
+lab-doubted = Doubts
+    .more = more doubts
+    .less = fewer doubts
+    .says = times a round somebody doubts.
+    .name = the doubts
+lab-caught = Lies found out
+    .more = more lies found out
+    .less = fewer lies found out
+    .says = of all lies are found out.
+    .name = how many lies are found out
+lab-thefts = Thefts
+    .more = more thefts
+    .less = fewer thefts
+    .says = thefts in a round.
+    .name = the thefts
+lab-warded = Police in time
+    .more = the police come more often
+    .less = the police come less often
+    .says = of thefts are stopped by the police.
+    .name = the police
+lab-bombs = Bombs
+    .more = more bombs
+    .less = fewer bombs
+    .says = bombs in a round.
+    .name = the bombs
+lab-dogs = Watchdogs
+    .more = more watchdogs
+    .less = fewer watchdogs
+    .says = watchdogs in a round.
+    .name = the watchdogs
+lab-sold = Sold to the fence
+    .more = more sold to the fence
+    .less = less sold to the fence
+    .says = cards a round are sold to the fence.
+    .name = what the fence buys
 
 ## terminal
 

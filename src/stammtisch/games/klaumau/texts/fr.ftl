@@ -573,6 +573,80 @@ lesson-trade = Un échange
 lesson-give = Que donnes-tu en échange ?
     .text = N’importe laquelle de tes cartes, même celle que tu viens de tirer. Garde les cartes numérotées, donne le reste.
 
+## hints
+
+purpose-cannot = C’est vrai : rien dans ta main ne convient. Tu pioches une carte, et si l’on n’y croit pas, tu peux en piocher deux.
+purpose-cannot_at_the_end = Si l’on te croit, la manche est finie : il n’y a plus de carte à piocher.
+purpose-bluffs = { $n ->
+    [one] Un bluff : une de tes cartes convient. Si l’on te croit, tu gardes tout et tu pioches une carte.
+   *[other] Un bluff : { $n } de tes cartes conviennent. Si l’on te croit, tu gardes tout et tu pioches une carte.
+}
+purpose-guards = Plus personne ne peut t’envoyer de voyou dans cette manche.
+purpose-ends_round = Ta dernière carte : avec elle, la manche est finie.
+purpose-calls_police = Un policier ne vaut rien, et tu pioches une carte pour lui.
+purpose-police_at_the_end = Il n’y a plus de carte à piocher pour lui : la manche est finie.
+purpose-surrounds = Le dernier policier : la manche est finie, et tu peux encore prendre une carte.
+purpose-explodes = Fait sauter la bombe, comme convenu.
+purpose-unlocks = Tu choisis la couleur que { $seat } doit suivre, pour { purpose-points }.
+purpose-skips = { $seat } passe son tour, pour { purpose-points }.
+purpose-skips_two = { $seat } et { $target } passent leur tour, pour { purpose-points }.
+purpose-plays_again = Tu joues encore au tour suivant, pour { purpose-points }.
+purpose-turns_round = Change le sens du jeu : c’est ensuite à { $seat }, pas à { $target }.
+purpose-steals = Tu lâches { purpose-points }, et tu peux voler une carte.
+purpose-trades = Tu peux tirer une carte chez quelqu’un et lui en rendre une moins bonne.
+purpose-cheapest = Ne coûte que { purpose-points } : rien de ce qui convient n’est moins cher.
+purpose-costs = Coûte { purpose-points } de ton butin.
+purpose-keeps_drawn = Vaut { purpose-points } dans ta main.
+purpose-believes = Un doute sans raison laisserait { $seat } piocher jusqu’à deux cartes.
+purpose-believes_at_the_end = Il n’y a plus de carte à piocher : si personne ne doute, la manche est finie.
+purpose-doubts = { $n ->
+    [one] Si la seule carte { ELIDE("de ", "d’", $seat) } convient quand même, elle est posée, et tu peux en piocher une.
+   *[other] Si une des { $n } cartes { ELIDE("de ", "d’", $seat) } convient quand même, tu choisis laquelle est posée, et tu peux en piocher une.
+}{ $costs ->
+    [yes] { " " }Pour rien, cela te coûte une carte.
+   *[no] { "" }
+}
+purpose-wards = Garde toutes tes cartes, et tu en pioches une pour le policier.
+purpose-lets = { $n ->
+    [one] { $seat } prend ta seule carte.
+   *[other] { $seat } prend une de tes { $n } cartes sans la voir.
+}{ $police ->
+    [0] { "" }
+   *[other] { " " }Tu gardes ton policier pour plus tard, si ce n’est pas lui.
+}
+purpose-draws = { $n ->
+    [one] Une carte de plus qui compte pour toi.
+   *[other] { $n } cartes de plus qui comptent pour toi.
+}
+purpose-declines = { $n ->
+    [one] La dernière carte reste dans la pioche ; qui doit piocher ensuite finit la manche.
+   *[other] { $n } cartes restent dans la pioche.
+}
+purpose-wishes = { $n ->
+    [0] Toi-même, tu n’as rien en { said-colour }.
+    [one] Tu as une carte en { said-colour }.
+   *[other] Tu as { $n } cartes en { said-colour }.
+}
+purpose-spares = Tu ne prends rien à personne, et personne n’appelle la police.
+purpose-hits_leader = Parmi les autres, c’est { $seat } qui a le plus de points : { $total }.
+purpose-hits = { $n ->
+    [one] { $seat } a une carte.
+   *[other] { $seat } a { $n } cartes.
+}
+purpose-sells = { $price } points tout de suite pour une carte qui en vaut { $n }, et une nouvelle carte.
+purpose-sells_at_the_end = { $price } points tout de suite pour une carte qui en vaut { $n }.
+purpose-sells_no_more = { $n ->
+    [0] Tu n’as plus de nombre à vendre.
+    [one] Une carte numérotée reste dans ta main.
+   *[other] { $n } cartes numérotées restent dans ta main.
+}
+purpose-takes_dearest = Rien de ce qui convient ne vaut plus : { purpose-points } de moins pour { $seat }.
+purpose-takes = { purpose-points } de moins pour { $seat }.
+purpose-gives_least = Le moins que tu puisses donner : { purpose-points } pour { $seat }.
+purpose-gives_more = { purpose-points } pour { $seat } ; tu as moins cher.
+purpose-throws_least = Rien dans ta main ne vaut moins : { purpose-points }.
+purpose-throws_more = Coûte { purpose-points } ; tu as moins cher.
+
 ## gallery
 
 deck = 104 cartes, et quatre pour les variantes. Ce que tu as encore en main à la fin est ton butin ; sauf mention contraire, une carte vaut 1.
@@ -594,6 +668,54 @@ pad-own_deck = Alors les plans ont les couleurs que vous voulez, et le carnet ne
 deed-robberies = Cartes volées
 deed-doubts = Bluffs percés à jour
 deed-fenced = Cartes vendues au receleur
+
+## lab
+
+lab-excuses = « Je ne peux pas »
+    .more = plus de « Je ne peux pas »
+    .less = moins de « Je ne peux pas »
+    .says = fois par manche, quelqu’un dit « Je ne peux pas ».
+    .name = les « Je ne peux pas »
+lab-lies = Mensonges
+    .more = des mensonges plus hardis
+    .less = plus d’honnêteté
+    .says = des « Je ne peux pas » sont des mensonges.
+    .name = les mensonges
+lab-doubted = Doutes
+    .more = plus de doutes
+    .less = moins de doutes
+    .says = fois par manche, quelqu’un doute.
+    .name = les doutes
+lab-caught = Mensonges démasqués
+    .more = plus de mensonges démasqués
+    .less = moins de mensonges démasqués
+    .says = des mensonges sont démasqués.
+    .name = les mensonges démasqués
+lab-thefts = Vols
+    .more = plus de vols
+    .less = moins de vols
+    .says = vols par manche.
+    .name = les vols
+lab-warded = Police à temps
+    .more = la police arrive plus souvent
+    .less = la police arrive moins souvent
+    .says = des vols sont arrêtés par la police.
+    .name = la police
+lab-bombs = Bombes
+    .more = plus de bombes
+    .less = moins de bombes
+    .says = bombes par manche.
+    .name = les bombes
+lab-dogs = Chiens de garde
+    .more = plus de chiens de garde
+    .less = moins de chiens de garde
+    .says = chiens de garde par manche.
+    .name = les chiens de garde
+lab-sold = Vendu au receleur
+    .more = plus de ventes au receleur
+    .less = moins de ventes au receleur
+    .says = cartes par manche sont vendues au receleur.
+    .name = ce qu’achète le receleur
 
 ## terminal
 

@@ -580,6 +580,80 @@ lesson-trade = Uno scambio
 lesson-give = Che cosa dai in cambio?
     .text = Una carta qualsiasi delle tue, anche quella pescata. Tieni le carte numerate, regala il resto.
 
+## hints
+
+purpose-cannot = È vero: niente nella tua mano va bene. Peschi una carta, e se non ci credono puoi pescarne due.
+purpose-cannot_at_the_end = Se ti credono, il giro è finito: non ci sono più carte da pescare.
+purpose-bluffs = { $n ->
+    [one] Un bluff: una delle tue carte va bene. Se ti credono, tieni tutto e peschi una carta.
+   *[other] Un bluff: { $n } delle tue carte vanno bene. Se ti credono, tieni tutto e peschi una carta.
+}
+purpose-guards = In questo giro nessuno può più mandarti un furfante.
+purpose-ends_round = La tua ultima carta: con questa il giro è finito.
+purpose-calls_police = Un poliziotto non vale niente, e per lui peschi una carta.
+purpose-police_at_the_end = Per lui non ci sono più carte da pescare: il giro è finito.
+purpose-surrounds = L’ultimo poliziotto: il giro è finito, e puoi ancora prendere una carta.
+purpose-explodes = Fa esplodere la bomba, come d’accordo.
+purpose-unlocks = Scegli tu il colore a cui { $seat } deve rispondere, per { purpose-points }.
+purpose-skips = { $seat } salta il turno, per { purpose-points }.
+purpose-skips_two = { $seat } e { $target } saltano il turno, per { purpose-points }.
+purpose-plays_again = Tocca subito di nuovo a te, per { purpose-points }.
+purpose-turns_round = Cambia il verso: poi tocca { ELIDE("a ", "ad ", $seat, before: "[aàá]") }, non { ELIDE("a ", "ad ", $target, before: "[aàá]") }.
+purpose-steals = Lasci { purpose-points }, e puoi rubare una carta.
+purpose-trades = Puoi prendere una carta a qualcuno e dargliene indietro una peggiore.
+purpose-cheapest = Costa solo { purpose-points }: niente di quello che va bene costa meno.
+purpose-costs = Costa { purpose-points } del tuo bottino.
+purpose-keeps_drawn = Nella tua mano vale { purpose-points }.
+purpose-believes = Un dubbio a vuoto farebbe pescare { ELIDE("a ", "ad ", $seat, before: "[aàá]") } fino a due carte.
+purpose-believes_at_the_end = Non ci sono più carte da pescare: se nessuno dubita, il giro è finito.
+purpose-doubts = { $n ->
+    [one] Se l’unica carta di { $seat } va bene lo stesso, viene calata, e tu puoi pescarne una.
+   *[other] Se una delle { $n } carte di { $seat } va bene lo stesso, scegli tu quale viene calata, e puoi pescarne una.
+}{ $costs ->
+    [yes] { " " }A vuoto ti costa una carta.
+   *[no] { "" }
+}
+purpose-wards = Tieni tutte le tue carte, e per il poliziotto ne peschi una.
+purpose-lets = { $n ->
+    [one] { $seat } prende la tua unica carta.
+   *[other] { $seat } prende una delle tue { $n } carte senza vederla.
+}{ $police ->
+    [0] { "" }
+   *[other] { " " }Il poliziotto lo tieni per dopo, se non è proprio lui.
+}
+purpose-draws = { $n ->
+    [one] Una carta in più che conta per te.
+   *[other] { $n } carte in più che contano per te.
+}
+purpose-declines = { $n ->
+    [one] L’ultima carta resta nel mazzo; chi poi deve pescare chiude il giro.
+   *[other] { $n } carte restano nel mazzo.
+}
+purpose-wishes = { $n ->
+    [0] Di colore { said-colour } non hai niente.
+    [one] Hai una carta di colore { said-colour }.
+   *[other] Hai { $n } carte di colore { said-colour }.
+}
+purpose-spares = Nessuno perde una carta con te, e nessuno chiama la polizia.
+purpose-hits_leader = Tra gli altri { $seat } ha più punti di tutti: { $total }.
+purpose-hits = { $n ->
+    [one] { $seat } ha una carta.
+   *[other] { $seat } ha { $n } carte.
+}
+purpose-sells = { $price } punti subito per una carta che ne vale { $n }, e una carta nuova.
+purpose-sells_at_the_end = { $price } punti subito per una carta che ne vale { $n }.
+purpose-sells_no_more = { $n ->
+    [0] Non hai più numeri da vendere.
+    [one] Una carta numerata resta nella tua mano.
+   *[other] { $n } carte numerate restano nella tua mano.
+}
+purpose-takes_dearest = Niente di quello che va bene vale di più: { purpose-points } in meno per { $seat }.
+purpose-takes = { purpose-points } in meno per { $seat }.
+purpose-gives_least = Il minimo che puoi dare: { purpose-points } per { $seat }.
+purpose-gives_more = { purpose-points } per { $seat }; hai di meno caro.
+purpose-throws_least = Niente nella tua mano vale meno: { purpose-points }.
+purpose-throws_more = Costa { purpose-points }; hai di meno caro.
+
 ## gallery
 
 deck = 104 carte, più quattro per le varianti. Quello che hai in mano alla fine è il tuo bottino; se non c’è scritto altro, una carta vale 1.
@@ -601,6 +675,54 @@ pad-own_deck = Allora i piani hanno tutti i colori che volete, e non si controll
 deed-robberies = Carte rubate
 deed-doubts = Bluff smascherati
 deed-fenced = Carte vendute al ricettatore
+
+## lab
+
+lab-excuses = «Non posso»
+    .more = più «Non posso»
+    .less = meno «Non posso»
+    .says = volte a mano qualcuno dice «Non posso».
+    .name = i «Non posso»
+lab-lies = Bugie
+    .more = bugie più sfacciate
+    .less = più onestà
+    .says = dei «Non posso» sono bugie.
+    .name = le bugie
+lab-doubted = Dubbi
+    .more = più dubbi
+    .less = meno dubbi
+    .says = volte a mano qualcuno dubita.
+    .name = i dubbi
+lab-caught = Bugie smascherate
+    .more = più bugie smascherate
+    .less = meno bugie smascherate
+    .says = delle bugie vengono smascherate.
+    .name = le bugie smascherate
+lab-thefts = Furti
+    .more = più furti
+    .less = meno furti
+    .says = furti a mano.
+    .name = i furti
+lab-warded = Polizia in tempo
+    .more = la polizia arriva più spesso
+    .less = la polizia arriva meno spesso
+    .says = dei furti li ferma la polizia.
+    .name = la polizia
+lab-bombs = Bombe
+    .more = più bombe
+    .less = meno bombe
+    .says = bombe a mano.
+    .name = le bombe
+lab-dogs = Cani da guardia
+    .more = più cani da guardia
+    .less = meno cani da guardia
+    .says = cani da guardia a mano.
+    .name = i cani da guardia
+lab-sold = Venduto al ricettatore
+    .more = più merce al ricettatore
+    .less = meno merce al ricettatore
+    .says = carte a mano le compra il ricettatore.
+    .name = quanto compra il ricettatore
 
 ## terminal
 

@@ -6,19 +6,6 @@ import { steady } from "/static/logic/layout.js";
 
 /** @import {Event, View} from "/static/state/types.js" */
 
-/**
- * Cards lie towards their players; on a ring that is a little flat.
- * @param {number} players
- * @param {number|null} me
- * @param {number} seat
- */
-export function ringPlace(players, me, seat) {
-  const turn = (2 * Math.PI * ((seat - (me ?? 0) + players) % players)) / players;
-  const wide = players <= 4 ? 1.02 : players === 5 ? 1.35 : 1.32;
-  const high = players <= 3 ? 0.72 : players <= 4 ? 0.8 : players === 5 ? 1.3 : 1.58;
-  return { dx: -Math.sin(turn) * wide, dy: Math.cos(turn) * high };
-}
-
 /** Points with their sign. @param {number} [points] */
 export const signed = (points = 0) => `${points > 0 ? "+" : ""}${number(points)}`;
 
@@ -28,7 +15,7 @@ export const mark = (view, seat) =>
 
 /** @param {Record<string, any>} view @param {string[]} names  as the reader calls them */
 export function middle(view, names = view.names) {
-  const { players, seat: me, trick = [] } = view;
+  const { seat: me, trick = [] } = view;
   const taken = view.taker !== undefined && view.taker !== null;
   const winner = taken ? view.taker : view.leading;
   const best = trick.length > 1 ? trick.find((/** @type {any} */ played) => played.seat === winner) : null;
@@ -39,30 +26,15 @@ export function middle(view, names = view.names) {
       .join(", "),
     key: `trick:${played.seat}:${played.card}`,
     card: played.card,
-    ...ringPlace(players, me, played.seat),
+    before: played.seat,
     r: steady(`${played.card}${played.seat}`, 5),
     z: order + 1,
     from: played.seat === me ? `hand:${played.card} seat:${me}` : `seat:${played.seat}`,
   }));
-  if (best) {
-    const place = ringPlace(players, me, best.seat);
-    things.push({
-      key: "leads",
-      tag: leads,
-      className: "leads",
-      silent: true,
-      dx: place.dx,
-      dy: place.dy + 0.66,
-    });
-  }
+  if (best) things.push({ key: "leads", tag: leads, className: "leads", silent: true, before: best.seat, dy: 0.66 });
   if (view.step === "play" && me !== null && view.awaiting.includes(me))
-    things.push({ key: "ghost", ghost: true, ...ringPlace(players, me, me), r: 0 });
-  return {
-    things,
-    y: players <= 3 ? "57%" : players === 4 ? "58%" : players === 5 ? "54%" : "57%",
-    dy: players === 4 ? "58%" : players === 6 ? "57%" : "55%",
-    ring: players,
-  };
+    things.push({ key: "ghost", ghost: true, before: me, r: 0 });
+  return { things, ring: view.step === "play" || trick.length > 0 };
 }
 
 /** Which trick of the round it is. */
@@ -134,3 +106,6 @@ export function headline(game, { shares }, who) {
 export function lastTrick(view) {
   return view.last_trick;
 }
+
+/** The cards that have been played in this round; null where nobody looks back. @param {View} view */
+export const gone = (view) => (view.taken ? [...view.taken.flat(), ...view.trick.map((/** @type {any} */ { card }) => card)] : null);

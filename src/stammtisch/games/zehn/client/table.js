@@ -86,15 +86,28 @@ export function lot(view, seat) {
   };
 }
 
+/**
+ * The ways in which pot, round card and one's own card lie: one's own in front, all in a line, the pot above two cards, all below each
+ * other.
+ */
+const LYING = {
+  pot: [[-0.9, -0.9], [2, 0], [0, -1.35], [0, -2.1]],
+  round: [[0.9, -0.96], [-1.9, 0], [-1.05, 0.5], [0, -0.35]],
+  mine: [[0, 1.15], [0, 0], [1, 0.5], [0, 1.75]],
+};
+
 /** @param {View} view */
 export function middle(view) {
   const extras = [potOf(view)];
   if (view.round_card)
     extras.push({
       key: `round:${view.round_card}`,
+      at: LYING.round,
+      size: [1, 1.542],
+      words: 1,
       node: el(
         "div.round-card",
-        { class: `is-for-${view.players}`, role: "group", "aria-label": t("zehn.round_card") },
+        { role: "group", "aria-label": t("zehn.round_card") },
         drawCard("zehn", view.round_card),
         el("span", { "aria-hidden": "true" }, t("zehn.round_card")),
       ),
@@ -103,6 +116,9 @@ export function middle(view) {
     const mine = /** @type {any} */ (lot(view, view.seat));
     extras.push({
       key: JSON.stringify(mine),
+      at: LYING.mine,
+      size: [1.5, 1.7],
+      words: 1,
       node: el(
         "div.mine",
         { role: "group", "aria-label": t("zehn.your_card") },
@@ -111,7 +127,7 @@ export function middle(view) {
       ),
     });
   }
-  return { things: [], extras, y: view.players <= 3 ? "42%" : "50%", dy: view.players % 2 ? "60%" : "48%" };
+  return { things: [], extras };
 }
 
 const SCATTER = [
@@ -141,6 +157,9 @@ function potOf(view) {
   });
   return {
     key: `pot:${view.pot}`,
+    at: LYING.pot,
+    size: [1.5, 0.9],
+    words: 1,
     node: el(
       "div.pot",
       { data: { anchor: "pot" } },

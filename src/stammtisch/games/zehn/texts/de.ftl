@@ -404,6 +404,57 @@ lesson-add = Noch eine dazu?
 lesson-name = Gewonnen
     .text = Wer beginnt, legt zuerst und weiß am wenigsten. Lass gern jemand anderen anfangen.
 
+## hints
+
+purpose-face_down = { $hidden ->
+    [yes] { " " }Verdeckt weiß niemand sonst, was es ist.
+   *[no] { "" }
+}
+purpose-chips = { $left ->
+    [one] { $left } Chip
+   *[other] { $left } Chips
+}
+purpose-lays_ten = Gleich zehn: Mehr zählt nichts.{ purpose-face_down }
+purpose-lays_half = Ergibt mit { $card } aus deiner Hand zehn.{ purpose-face_down }
+purpose-lays = { $points ->
+    [one] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkt für den, der verliert.
+   *[other] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkte für den, der verliert.
+}{ purpose-face_down }
+purpose-guards = { $n ->
+    [one] Wer deine Karte will, muss mindestens { $n } Chip bieten, und das Gebot bekommst du.
+   *[other] Wer deine Karte will, muss mindestens { $n } Chips bieten, und das Gebot bekommst du.
+}
+purpose-keeps_guard = { $n ->
+    [one] Der Chip auf deiner Karte bleibt, wie er ist.
+   *[other] Die { $n } Chips auf deiner Karte bleiben, wie sie sind.
+}
+purpose-no_guard = Du behältst { purpose-chips }; für einen kann jeder deine Karte haben.
+purpose-has_ten = Mit dem, was du hast, kommst du auf zehn: Du brauchst keine andere Karte.
+purpose-stays_out = Mit dem, was du hast, kommst du auf { $n }, und du behältst { purpose-chips }.
+purpose-wants_unknown = Mit deiner eigenen Karte kommst du höchstens auf { $n }; was vor { $seat } liegt, weißt du nicht.
+purpose-wants_better = { $card } kommt mit deiner Hand auf { $best }, deine eigene Karte auf { $n }.
+purpose-wants_worse = { $card } kommt mit deiner Hand auf { $best }, deine eigene Karte schon auf { $n }.
+purpose-lets_go = Du behältst deine { purpose-chips }; { $seat } hat { $n } geboten.
+purpose-bids_unknown = Dir bleiben dann { purpose-chips }, und die Karte von { $seat } kennst du nicht.
+purpose-bids_better = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene auf { $mine }. Dir bleiben dann { purpose-chips }.
+purpose-bids_worse = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene schon auf { $mine }. Dir bleiben dann { purpose-chips }.
+purpose-keeps_down = Zählt allein { $n }, und deine Hand bleibt, wie sie ist.
+purpose-reveals_ten = Dann ergibt sie mit { $card } zehn.
+purpose-reveals = Dann darfst du eine Karte dazulegen und kommst höchstens auf { $best }.
+purpose-wins_round = { $pot ->
+    [0] Gewinnt die Runde mit { $n }.
+    [one] Gewinnt die Runde mit { $n }, und dazu den Topf: { $pot } Chip.
+   *[other] Gewinnt die Runde mit { $n }, und dazu den Topf: { $pot } Chips.
+}
+purpose-loses_round = Verliert die Runde mit { $n }: Niemand hat weniger.
+purpose-gets_away = Kommt auf { $n }: { $seat } gewinnt die Runde, und jemand anders verliert sie.
+purpose-comes_to_ten = Kommt auf zehn: Mehr zählt nichts.
+purpose-comes_to = Kommt auf { $n }.
+purpose-leaves = Bleibt bei { $n }, und deine Hand bleibt, wie sie ist.
+purpose-names_self = Du kommst zuerst: Von gleich Niedrigen verliert, wer zuletzt kommt.
+purpose-names_next = Dann kommst du zuletzt und siehst, was die anderen tun.
+purpose-names = { $seat } muss zuerst legen.
+
 ## gallery
 
 deck = 70 Karten und zehn Rundenkarten. Zusammen so nah wie möglich an zehn, aber nie darüber.
@@ -436,6 +487,34 @@ pad-own_deck = Dann tragt ihr ein, was die Karten zusammen zählen, und niemand 
 
 deed-bought = Karten abgeluchst
 deed-pots = Töpfe abgeräumt
+
+## lab
+
+lab-swaps = Tausche
+    .more = mehr Tausche
+    .less = weniger Tausche
+    .says = Mal je Runde wird getauscht.
+    .name = die Tausche
+lab-auctions = Versteigerungen
+    .more = mehr Versteigerungen
+    .less = weniger Versteigerungen
+    .says = Versteigerungen je Runde.
+    .name = die Versteigerungen
+lab-hidden = Verdeckt gelegt
+    .more = mehr verdeckte Karten
+    .less = weniger verdeckte Karten
+    .says = Karten je Runde liegen verdeckt.
+    .name = die verdeckten Karten
+lab-seconds = Zweite Karten
+    .more = mehr zweite Karten
+    .less = weniger zweite Karten
+    .says = zweite Karten je Runde.
+    .name = die zweiten Karten
+lab-jokers = Joker
+    .more = mehr Joker
+    .less = weniger Joker
+    .says = Joker je Runde.
+    .name = die Joker
 
 ## terminal
 

@@ -404,6 +404,57 @@ lesson-add = One more?
 lesson-name = You won
     .text = Whoever starts lays first and knows least. Let somebody else begin.
 
+## hints
+
+purpose-face_down = { $hidden ->
+    [yes] { " " }Face down, nobody else knows what it is.
+   *[no] { "" }
+}
+purpose-chips = { $left ->
+    [one] { $left } chip
+   *[other] { $left } chips
+}
+purpose-lays_ten = Ten at once: nothing counts more.{ purpose-face_down }
+purpose-lays_half = Makes ten together with { $card } in your hand.{ purpose-face_down }
+purpose-lays = { $points ->
+    [one] Comes to { $best } at most with your hand, and is { $points } penalty point for whoever loses.
+   *[other] Comes to { $best } at most with your hand, and is { $points } penalty points for whoever loses.
+}{ purpose-face_down }
+purpose-guards = { $n ->
+    [one] Whoever wants your card must bid at least { $n } chip, and the bid comes to you.
+   *[other] Whoever wants your card must bid at least { $n } chips, and the bid comes to you.
+}
+purpose-keeps_guard = { $n ->
+    [one] The chip on your card stays as it is.
+   *[other] The { $n } chips on your card stay as they are.
+}
+purpose-no_guard = You keep { purpose-chips }; anybody can have your card for one.
+purpose-has_ten = You come to ten with what you have: you need no other card.
+purpose-stays_out = You come to { $n } with what you have, and keep { purpose-chips }.
+purpose-wants_unknown = You come to { $n } at most with your own card; what lies before { $seat } is unknown to you.
+purpose-wants_better = { $card } comes to { $best } with your hand, your own card to { $n }.
+purpose-wants_worse = { $card } comes to { $best } with your hand, your own card to { $n } already.
+purpose-lets_go = You keep your { purpose-chips }; { $seat } has bid { $n }.
+purpose-bids_unknown = You have { purpose-chips } left then, and do not know the card of { $seat }.
+purpose-bids_better = The card of { $seat } comes to { $best } with your hand, your own to { $mine }. You have { purpose-chips } left then.
+purpose-bids_worse = The card of { $seat } comes to { $best } with your hand, your own to { $mine } already. You have { purpose-chips } left then.
+purpose-keeps_down = Counts { $n } alone, and your hand stays as it is.
+purpose-reveals_ten = Then { $card } makes ten with it.
+purpose-reveals = Then you may add a card, and come to { $best } at most.
+purpose-wins_round = { $pot ->
+    [0] Wins the round with { $n }.
+    [one] Wins the round with { $n }, and the pot: { $pot } chip.
+   *[other] Wins the round with { $n }, and the pot: { $pot } chips.
+}
+purpose-loses_round = Loses the round with { $n }: nobody has less.
+purpose-gets_away = Comes to { $n }: { $seat } wins the round, and somebody else loses it.
+purpose-comes_to_ten = Comes to ten: nothing counts more.
+purpose-comes_to = Comes to { $n }.
+purpose-leaves = Stays at { $n }, and keeps your hand as it is.
+purpose-names_self = You come first: of those who are equally low the last one loses.
+purpose-names_next = Then you come last, and see what the others do.
+purpose-names = { $seat } has to lay first.
+
 ## gallery
 
 deck = 70 cards and ten round cards. Get as close to ten as you can, but never above it.
@@ -436,6 +487,34 @@ pad-own_deck = Then you enter what the cards add up to, and nobody checks how ma
 
 deed-bought = Cards wheedled out of people
 deed-pots = Pots swept
+
+## lab
+
+lab-swaps = Swaps
+    .more = more swaps
+    .less = fewer swaps
+    .says = swaps in a round.
+    .name = the swaps
+lab-auctions = Auctions
+    .more = more auctions
+    .less = fewer auctions
+    .says = auctions in a round.
+    .name = the auctions
+lab-hidden = Face down
+    .more = more cards face down
+    .less = fewer cards face down
+    .says = cards a round are laid face down.
+    .name = the hidden cards
+lab-seconds = Second cards
+    .more = more second cards
+    .less = fewer second cards
+    .says = second cards in a round.
+    .name = the second cards
+lab-jokers = Jokers
+    .more = more jokers
+    .less = fewer jokers
+    .says = jokers in a round.
+    .name = the jokers
 
 ## terminal
 

@@ -394,6 +394,57 @@ lesson-add = Encore une ?
 lesson-name = Gagné
     .text = Qui commence pose en premier et en sait le moins. Laisse plutôt commencer quelqu’un d’autre.
 
+## hints
+
+purpose-face_down = { $hidden ->
+    [yes] { " " }Cachée, personne d’autre ne sait ce que c’est.
+   *[no] { "" }
+}
+purpose-chips = { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+}
+purpose-lays_ten = Dix d’un coup : rien ne vaut plus.{ purpose-face_down }
+purpose-lays_half = Fait dix avec { $card } que tu as en main.{ purpose-face_down }
+purpose-lays = { $points ->
+    [one] Arrive au plus à { $best } avec ta main, et coûte { $points } point de pénalité à qui perd.
+   *[other] Arrive au plus à { $best } avec ta main, et coûte { $points } points de pénalité à qui perd.
+}{ purpose-face_down }
+purpose-guards = { $n ->
+    [one] Qui veut ta carte doit offrir au moins { $n } jeton, et l’offre est pour toi.
+   *[other] Qui veut ta carte doit offrir au moins { $n } jetons, et l’offre est pour toi.
+}
+purpose-keeps_guard = { $n ->
+    [one] Le jeton posé sur ta carte y reste.
+   *[other] Les { $n } jetons posés sur ta carte y restent.
+}
+purpose-no_guard = Tu gardes { purpose-chips } ; pour un seul, n’importe qui peut avoir ta carte.
+purpose-has_ten = Avec ce que tu as, tu arrives à dix : tu n’as pas besoin d’une autre carte.
+purpose-stays_out = Avec ce que tu as, tu arrives à { $n }, et tu gardes { purpose-chips }.
+purpose-wants_unknown = Avec ta propre carte, tu arrives au plus à { $n } ; tu ne connais pas celle { ELIDE("de ", "d’", $seat) }.
+purpose-wants_better = { $card } arrive à { $best } avec ta main, ta propre carte à { $n }.
+purpose-wants_worse = { $card } arrive à { $best } avec ta main, ta propre carte déjà à { $n }.
+purpose-lets_go = Tu gardes tes { purpose-chips } ; { $seat } en a offert { $n }.
+purpose-bids_unknown = Il te reste alors { purpose-chips }, et tu ne connais pas la carte { ELIDE("de ", "d’", $seat) }.
+purpose-bids_better = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne à { $mine }. Il te reste alors { purpose-chips }.
+purpose-bids_worse = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne déjà à { $mine }. Il te reste alors { purpose-chips }.
+purpose-keeps_down = Vaut { $n } seule, et ta main reste comme elle est.
+purpose-reveals_ten = Alors { $card } fait dix avec elle.
+purpose-reveals = Alors tu peux ajouter une carte, et tu arrives au plus à { $best }.
+purpose-wins_round = { $pot ->
+    [0] Gagne la manche avec { $n }.
+    [one] Gagne la manche avec { $n }, et le pot : { $pot } jeton.
+   *[other] Gagne la manche avec { $n }, et le pot : { $pot } jetons.
+}
+purpose-loses_round = Perd la manche avec { $n } : personne n’a moins.
+purpose-gets_away = Arrive à { $n } : { $seat } gagne la manche, et un autre la perd.
+purpose-comes_to_ten = Arrive à dix : rien ne vaut plus.
+purpose-comes_to = Arrive à { $n }.
+purpose-leaves = Reste à { $n }, et ta main reste comme elle est.
+purpose-names_self = Tu passes en premier : à égalité tout en bas, c’est le dernier qui perd.
+purpose-names_next = Alors tu passes en dernier, et tu vois ce que font les autres.
+purpose-names = { $seat } doit poser en premier.
+
 ## gallery
 
 deck = 70 cartes et dix cartes de manche. Le plus près possible de dix, mais jamais au-dessus.
@@ -426,6 +477,34 @@ pad-own_deck = Alors vous notez le total des cartes, et le carnet ne vérifie pa
 
 deed-bought = Cartes soutirées
 deed-pots = Pots raflés
+
+## lab
+
+lab-swaps = Échanges
+    .more = plus d’échanges
+    .less = moins d’échanges
+    .says = échanges par manche.
+    .name = les échanges
+lab-auctions = Enchères
+    .more = plus d’enchères
+    .less = moins d’enchères
+    .says = enchères par manche.
+    .name = les enchères
+lab-hidden = Face cachée
+    .more = plus de cartes cachées
+    .less = moins de cartes cachées
+    .says = cartes par manche sont posées face cachée.
+    .name = les cartes cachées
+lab-seconds = Secondes cartes
+    .more = plus de secondes cartes
+    .less = moins de secondes cartes
+    .says = secondes cartes par manche.
+    .name = les secondes cartes
+lab-jokers = Jokers
+    .more = plus de jokers
+    .less = moins de jokers
+    .says = jokers par manche.
+    .name = les jokers
 
 ## terminal
 

@@ -394,6 +394,57 @@ lesson-add = Ancora una?
 lesson-name = Hai vinto
     .text = Chi comincia cala per primo e sa di meno. Lascia cominciare qualcun altro.
 
+## hints
+
+purpose-face_down = { $hidden ->
+    [yes] { " " }Coperta, nessun altro sa che cos’è.
+   *[no] { "" }
+}
+purpose-chips = { $left ->
+    [one] { $left } gettone
+   *[other] { $left } gettoni
+}
+purpose-lays_ten = Dieci in un colpo: niente vale di più.{ purpose-face_down }
+purpose-lays_half = Fa dieci con { $card } che hai in mano.{ purpose-face_down }
+purpose-lays = { $points ->
+    [one] Con la tua mano arriva al massimo a { $best }, ed è { $points } punto di penalità per chi perde.
+   *[other] Con la tua mano arriva al massimo a { $best }, e sono { $points } punti di penalità per chi perde.
+}{ purpose-face_down }
+purpose-guards = { $n ->
+    [one] Chi vuole la tua carta deve offrire almeno { $n } gettone, e l’offerta va a te.
+   *[other] Chi vuole la tua carta deve offrire almeno { $n } gettoni, e l’offerta va a te.
+}
+purpose-keeps_guard = { $n ->
+    [one] Il gettone sulla tua carta resta dov’è.
+   *[other] I { $n } gettoni sulla tua carta restano dove sono.
+}
+purpose-no_guard = Tieni { purpose-chips }; per uno solo chiunque può avere la tua carta.
+purpose-has_ten = Con quello che hai arrivi a dieci: non ti serve un’altra carta.
+purpose-stays_out = Con quello che hai arrivi a { $n }, e tieni { purpose-chips }.
+purpose-wants_unknown = Con la tua carta arrivi al massimo a { $n }; quella di { $seat } non la conosci.
+purpose-wants_better = { $card } con la tua mano arriva a { $best }, la tua carta a { $n }.
+purpose-wants_worse = { $card } con la tua mano arriva a { $best }, la tua carta già a { $n }.
+purpose-lets_go = Tieni i tuoi { purpose-chips }; { $seat } ne ha offerti { $n }.
+purpose-bids_unknown = Ti restano { purpose-chips }, e la carta di { $seat } non la conosci.
+purpose-bids_better = La carta di { $seat } con la tua mano arriva a { $best }, la tua a { $mine }. Ti restano { purpose-chips }.
+purpose-bids_worse = La carta di { $seat } con la tua mano arriva a { $best }, la tua già a { $mine }. Ti restano { purpose-chips }.
+purpose-keeps_down = Da sola vale { $n }, e la tua mano resta com’è.
+purpose-reveals_ten = Allora con { $card } fa dieci.
+purpose-reveals = Allora puoi aggiungere una carta, e arrivi al massimo a { $best }.
+purpose-wins_round = { $pot ->
+    [0] Vince il giro con { $n }.
+    [one] Vince il giro con { $n }, e il piatto: { $pot } gettone.
+   *[other] Vince il giro con { $n }, e il piatto: { $pot } gettoni.
+}
+purpose-loses_round = Perde il giro con { $n }: nessuno ha di meno.
+purpose-gets_away = Arriva a { $n }: { $seat } vince il giro, e lo perde un altro.
+purpose-comes_to_ten = Arriva a dieci: niente vale di più.
+purpose-comes_to = Arriva a { $n }.
+purpose-leaves = Resta a { $n }, e la tua mano resta com’è.
+purpose-names_self = Cominci tu: a pari valore in fondo perde chi viene per ultimo.
+purpose-names_next = Così vieni dopo tutti gli altri e vedi che cosa fanno.
+purpose-names = La prima carta la cala { $seat }.
+
 ## gallery
 
 deck = 70 carte e dieci carte del giro. Il più vicino possibile a dieci, ma mai oltre.
@@ -426,6 +477,34 @@ pad-own_deck = Allora segnate quanto valgono insieme le carte, e non si controll
 
 deed-bought = Carte estorte con garbo
 deed-pots = Piatti ripuliti
+
+## lab
+
+lab-swaps = Scambi
+    .more = più scambi
+    .less = meno scambi
+    .says = scambi a mano.
+    .name = gli scambi
+lab-auctions = Aste
+    .more = più aste
+    .less = meno aste
+    .says = aste a mano.
+    .name = le aste
+lab-hidden = Coperte
+    .more = più carte coperte
+    .less = meno carte coperte
+    .says = carte a mano vengono posate coperte.
+    .name = le carte coperte
+lab-seconds = Seconde carte
+    .more = più seconde carte
+    .less = meno seconde carte
+    .says = seconde carte a mano.
+    .name = le seconde carte
+lab-jokers = Jolly
+    .more = più jolly
+    .less = meno jolly
+    .says = jolly a mano.
+    .name = i jolly
 
 ## terminal
 

@@ -4,8 +4,7 @@ import logging
 from typing import Any
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.lab.arena.crew import Crew, Unit, WorkerLost
-from stammtisch.lab.arena.deals import Deal, DealFailed, play_unit
+from stammtisch.lab.crew import Crew, Play, Unit, WorkerLost
 
 LOCAL = "local"
 
@@ -21,9 +20,7 @@ class Cluster(Crew):
         try:
             import ray
         except ImportError:
-            raise NoCluster(
-                "plain", text="--cluster needs Ray: install it with pip install 'stammtisch[cluster]'"
-            ) from None
+            raise NoCluster("arena.no_ray") from None
         self.ray: Any = ray
         quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False, "configure_logging": False}
         try:
@@ -33,32 +30,24 @@ class Cluster(Crew):
                 ray.init(address=address, **quiet)
         except Exception as error:  # Ray has many, none of which is for people
             reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-            raise NoCluster(
-                "plain",
-                text=f"no Ray cluster at {address!r}: {reason}; expected local, auto, or an address such as "
-                "10.0.0.1:6379",
-            ) from None
+            raise NoCluster("arena.no_cluster", address=repr(address), reason=reason) from None
         self.size = size or max(1, int(ray.cluster_resources().get("CPU", 1)))
-        # A machine that is lost is no reason to stop: its deals are played again elsewhere, and come out the same.
-        self.remote = ray.remote(num_cpus=1, max_retries=3)(play_unit)
+        self.remote: dict[Play[Any], Any] = {}
 
-    def hand_out(self, unit: Unit) -> Any:
-        return self.remote.remote(*unit)
+    def hand_out(self, unit: Unit, play: Play[Any]) -> Any:
+        if play not in self.remote:
+            # A machine that is lost is no reason to stop: its work is done again elsewhere, and comes out the same.
+            self.remote[play] = self.ray.remote(num_cpus=1, max_retries=3)(play)
+        return self.remote[play].remote(*unit)
 
-    def finished(self, handles: list[Any]) -> list[tuple[Any, list[Deal]]]:
+    def finished(self, handles: list[Any]) -> list[tuple[Any, Any]]:
         done, _ = self.ray.wait(handles, num_returns=1)
         try:
             return [(handle, self.ray.get(handle)) for handle in done]
         except self.ray.exceptions.RayTaskError as error:
-            raise DealFailed(str(error.cause)) from None
+            raise error.cause from None
         except self.ray.exceptions.RayError as error:
-            raise WorkerLost(
-                "plain",
-                text=(
-                    f"the cluster lost a worker for good ({type(error).__name__}): what was finished is kept; "
-                    "the same command goes on"
-                ),
-            ) from None
+            raise WorkerLost("arena.cluster_lost", error=type(error).__name__) from None
 
     def leave(self, *, at_once: bool) -> None:
         self.ray.shutdown()

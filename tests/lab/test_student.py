@@ -4,7 +4,7 @@ from math import inf, isclose, pi, sqrt
 
 import pytest
 
-from stammtisch.lab.arena.student import Estimate, t_below, t_quantile
+from stammtisch.lab.student import Estimate, t_below, t_quantile
 
 
 @pytest.mark.parametrize(

@@ -1,24 +1,28 @@
-"""Who does the work: threads where matches run compiled, processes where bots think in Python, too."""
+"""Who does the work of arenas and studies: threads where matches run compiled, processes where bots think in Python,
+too.
+"""
 
 import multiprocessing
 import os
 import signal
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing.process import BaseProcess
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.lab.arena.deals import Deal, play_unit
 from stammtisch.lab.stopping import Stopping
 
 Unit = tuple[str, tuple[int, ...]]
-"""A piece of work: the text of a plan, and the numbers of some deals."""
+"""A piece of work: the text of a plan, and the numbers of some deals or matches."""
+Result = TypeVar("Result")
+Play = Callable[[str, tuple[int, ...]], Result]
+"""Plays a unit, here or in another process; a function of a module, so that others find it."""
 
 
 class WorkerLost(StammtischError):
@@ -31,22 +35,22 @@ class Crew(ABC):
     size: int
     """How many work at the same time."""
 
-    def work(self, units: Iterable[Unit]) -> Iterator[tuple[Unit, list[Deal]]]:
-        """Units and their deals, as they are finished. Only a few are handed out in advance."""
+    def work(self, units: Iterable[Unit], play: Play[Result]) -> Iterator[tuple[Unit, Result]]:
+        """Units and what came out, as they are finished. Only a few are handed out in advance."""
         waiting = iter(units)
-        handed = {self.hand_out(unit): unit for unit in islice(waiting, 2 * self.size)}
+        handed = {self.hand_out(unit, play): unit for unit in islice(waiting, 2 * self.size)}
         while handed:
-            for handle, deals in self.finished(list(handed)):
-                yield handed.pop(handle), deals
-                handed |= {self.hand_out(unit): unit for unit in islice(waiting, 1)}
+            for handle, result in self.finished(list(handed)):
+                yield handed.pop(handle), result
+                handed |= {self.hand_out(unit, play): unit for unit in islice(waiting, 1)}
 
     @abstractmethod
-    def hand_out(self, unit: Unit) -> Any:
+    def hand_out(self, unit: Unit, play: Play[Any]) -> Any:
         """Have a unit played; gives back something to ask for it by."""
 
     @abstractmethod
-    def finished(self, handles: list[Any]) -> list[tuple[Any, list[Deal]]]:
-        """Wait until at least one of these is finished. All that are, with their deals."""
+    def finished(self, handles: list[Any]) -> list[tuple[Any, Any]]:
+        """Wait until at least one of these is finished. All that are, with what came out."""
 
     @abstractmethod
     def leave(self, *, at_once: bool) -> None:
@@ -76,10 +80,10 @@ class _Local(Crew):
         finally:
             self._stopping.__exit__(kind, error, at)
 
-    def hand_out(self, unit: Unit) -> Future[list[Deal]]:
-        return self.pool.submit(play_unit, *unit)
+    def hand_out(self, unit: Unit, play: Play[Any]) -> Future[Any]:
+        return self.pool.submit(play, *unit)
 
-    def finished(self, handles: list[Future[list[Deal]]]) -> list[tuple[Future[list[Deal]], list[Deal]]]:
+    def finished(self, handles: list[Future[Any]]) -> list[tuple[Future[Any], Any]]:
         done = self._stopping.wait_for_one(handles)
         return [(future, future.result()) for future in handles if future in done]
 
@@ -92,7 +96,7 @@ class Threads(_Local):
 
     def __init__(self, size: int | None = None) -> None:
         size = size or os.cpu_count() or 1
-        super().__init__(size, ThreadPoolExecutor(size, thread_name_prefix="arena"))
+        super().__init__(size, ThreadPoolExecutor(size, thread_name_prefix="crew"))
 
 
 class Processes(_Local):
@@ -104,17 +108,11 @@ class Processes(_Local):
         context = multiprocessing.get_context("spawn")
         super().__init__(size, ProcessPoolExecutor(size, mp_context=context, initializer=_begin))
 
-    def finished(self, handles: list[Future[list[Deal]]]) -> list[tuple[Future[list[Deal]], list[Deal]]]:
+    def finished(self, handles: list[Future[Any]]) -> list[tuple[Future[Any], Any]]:
         try:
             return super().finished(handles)
         except BrokenProcessPool:
-            raise WorkerLost(
-                "plain",
-                text=(
-                    "a worker process ended unexpectedly, perhaps for want of memory: what was finished is kept; "
-                    "the same command with a smaller --jobs goes on"
-                ),
-            ) from None
+            raise WorkerLost("arena.worker_lost") from None
 
     def leave(self, *, at_once: bool) -> None:
         if at_once:  # a thoughtful bot may need minutes for what it has begun

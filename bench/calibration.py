@@ -1,0 +1,155 @@
+"""Are the errors that a search states those that one sees? And is a search of now any weaker than one of before?
+
+    scripts/bench calibration                    stated against seen, game by game
+    scripts/bench calibration --before COMMIT    the same for the search of another commit
+    scripts/bench calibration --duel COMMIT --deals 300 gaunerbande
+                                                 one seat by the search of now, the others by that of then, and the
+                                                 other way round, with the same number of simulations for each
+
+Positions come from matches of Gesellen. In each, ten searches with fresh dice look at the same candidates in as many
+worlds; what is seen is how far their results scatter, what is stated is the error each gives.
+"""
+
+import argparse
+import importlib.util
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from stammtisch import bots, games
+from stammtisch.bots import search as of_now
+from stammtisch.core import chance
+from stammtisch.core.bits import bit_count
+from stammtisch.core.game import Game
+from stammtisch.core.match import Match
+from stammtisch.core.playout import EVEN, play_match, standing
+from stammtisch.lab.student import Estimate
+
+SEARCHES = 10
+WORLDS = 320
+
+
+def searches_of(commit: str) -> ModuleType:
+    """The module of the search as it was; what it imports is that of now."""
+    text = subprocess.run(
+        ["git", "show", f"{commit}:src/stammtisch/bots/search.py"], capture_output=True, text=True, check=True
+    ).stdout
+    file = Path(tempfile.gettempdir()) / f"search_of_{commit}.py"
+    file.write_text(text)
+    spec = importlib.util.spec_from_file_location(f"search_of_{commit}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def positions(game: Game, players: int, count: int) -> list[tuple[Match, int]]:
+    """Positions with something to choose, spread over matches of Gesellen."""
+    rng, found = random.Random(15), list[tuple[Match, int]]()
+    geselle = bots.get("geselle", seed=15)
+    while len(found) < count:
+        match = Match(game, players=players, seed=rng.randbytes(32))
+        decisions = 0
+        while not match.over and decisions < 150 and len(found) < count:
+            seat = match.awaiting[0]
+            if rng.random() < 0.08 and bit_count(game.legal(match._s, seat)) > 1:
+                found.append((match.clone(), seat))
+            match.play(seat, geselle.choose(match, seat))
+            decisions += 1
+    return found
+
+
+def ratios(module: ModuleType, game: Game, match: Match, seat: int) -> list[float]:
+    """For each candidate, how many times as far as stated its results scatter."""
+    means, stated = [], []
+    for number in range(SEARCHES):
+        seed = chance.derive_seed(bytes(32), "calibration", number)
+        root = match.imagine(seat, seed=seed)
+        past = match.recollect(seat, most=module.MEMORY, seed=seed) if game.mind.recall else []
+        search = module.Search(game, root, seat, past, seed)
+        for _ in range(WORLDS // module.WORLDS):
+            search.run()
+        means.append(search.winning)
+        stated.append(search.errors)
+    seen, error = np.std(means, axis=0, ddof=1), np.mean(stated, axis=0)
+    return [float(s / e) for s, e in zip(seen, error, strict=True) if e > 1e-6]
+
+
+def calibrate(module: ModuleType, game: Game, players: int, count: int) -> dict[str, Any]:
+    """Seen against stated over some positions: each position counts with the median of its candidates."""
+    found = [ratios(module, game, match, seat) for match, seat in positions(game, players, count)]
+    medians = [float(np.median(each)) for each in found if each]
+    return {
+        "game": game.name,
+        "players": players,
+        "positions": len(medians),
+        "median": round(float(np.median(medians)), 2),
+        "tenth": round(float(np.quantile(medians, 0.9)), 2),
+        "most": round(max(medians), 2),
+    }
+
+
+def duel(
+    before: ModuleType, game: Game, players: int, deals: int, simulations: int, rounds: int
+) -> list[dict[str, Any]]:
+    """Each deal with one seat by the one search, in turn, and all others by the other."""
+    found = []
+    for name, one, others in (("now", of_now, before), ("before", before, of_now)):
+        leads = []
+        for number in range(deals):
+            total = 0.0
+            for seat in range(players):
+                match = Match(game, players=players, seed=chance.derive_seed(bytes(32), "duel", number))
+                budget = {module: module.Budget(None, simulations) for module in (one, others)}
+                thinkers = {
+                    each: module.SearchBot(
+                        budget=budget[module], seed=chance.derive_seed(bytes(32), "bot", number, each)
+                    ).choose
+                    for each in range(players)
+                    for module in (one if each == seat else others,)
+                }
+                play_match(match, [0] * players, [number], EVEN, rounds=rounds, thinkers=thinkers)
+                totals, _, _ = standing(match, rounds)
+                rest = (sum(totals) - totals[seat]) / (players - 1)
+                total += (rest - totals[seat] if game.low_wins else totals[seat] - rest) / players
+            leads.append(total)
+            print(f"{game.name}: {name} leads by {Estimate.over(leads)} after {len(leads)} deals", file=sys.stderr)
+        lead = Estimate.over(leads)
+        found.append({"game": game.name, "one seat by": name, "deals": deals, "lead": lead.mean, "half": lead.half})
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=[game.name for game in games.every()])
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--positions", type=int, default=21)
+    parser.add_argument("--before", metavar="COMMIT", help="look at the search of another commit")
+    parser.add_argument("--duel", metavar="COMMIT", help="play against the search of another commit")
+    parser.add_argument("--deals", type=int, default=300)
+    parser.add_argument("--simulations", type=int, default=1000)
+    parser.add_argument("--rounds", type=int, default=1, help="of each match (default: 1)")
+    chosen = parser.parse_args(arguments)
+    for name in chosen.games:
+        game = games.get(name)
+        if chosen.duel:
+            before = searches_of(chosen.duel)
+            for each in duel(before, game, chosen.players, chosen.deals, chosen.simulations, chosen.rounds):
+                print(json.dumps(each), flush=True)
+        else:
+            module = searches_of(chosen.before) if chosen.before else of_now
+            print(json.dumps(calibrate(module, game, chosen.players, chosen.positions)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""A review in words and tables, for the terminal."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from stammtisch import words
+from stammtisch.core.match import Match
+from stammtisch.words import prompt, say
+
+Told = dict[str, Any]
+EVEN = 0.5
+"""Less than so many points a round are neither good nor bad luck."""
+
+
+def number(value: float, digits: int = 1) -> str:
+    """As one writes it in the language that is spoken, with a real minus."""
+    written = f"{value:.{digits}f}".replace("-", "−")
+    if set(written) <= set("−0."):
+        written = written.lstrip("−")
+    return written if words.language() == "en" else written.replace(".", ",")
+
+
+def signed(value: float, digits: int = 1) -> str:
+    return f"+{number(value, digits)}" if round(value, digits) > 0 else number(value, digits)
+
+
+def good(told: Told, points: float) -> float:
+    """Points as they help: more than 0 is good, whether many are or few."""
+    return -points if told["low_wins"] else points
+
+
+def luck(told: Told) -> str:
+    """How the deals were, over the whole match."""
+    deal = good(told, told["bill"]["deal"]["value"])
+    if abs(deal) < EVEN:
+        return say("nachlese.luck.even")
+    return say("nachlese.luck.good" if deal > 0 else "nachlese.luck.bad", n=number(abs(deal)))
+
+
+def verdict(told: Told) -> str:
+    """The match in a sentence."""
+    given = -good(told, told["bill"]["decisions"]["value"])
+    if not told["moments"]:
+        return say("nachlese.nothing", luck=luck(told))
+    return say("nachlese.given", luck=luck(told), n=number(given))
+
+
+def others(told: Told) -> str:
+    """And what the others had to do with it."""
+    helped = good(told, told["bill"]["others"]["value"])
+    if abs(helped) < EVEN:
+        return say("nachlese.others.even")
+    return say("nachlese.others.gave" if helped > 0 else "nachlese.others.took", n=number(abs(helped)))
+
+
+def bill_rows(told: Told) -> list[tuple[str, str, str]]:
+    """What the result is made of: name, what to say of it, number. The numbers add up as they are written."""
+    bill, count = told["bill"], told["bill"]["rounds"]
+    values = {name: round(bill[name]["value"], 1) for name in ("fair", "deal", "decisions")}
+    values["others"] = bill["points"] - sum(values.values())
+    rows = [
+        (
+            say(f"nachlese.part.{name}"),
+            say("nachlese.error", n=number(bill[name]["half"])),
+            number(value) if name == "fair" else signed(value),
+        )
+        for name, value in values.items()
+    ]
+    each = say("nachlese.of_rounds", n=count, each=number(bill["fair"]["value"] / count))
+    rows[0] = (rows[0][0], each, rows[0][2])
+    return [*rows, (say("nachlese.part.points"), "", str(bill["points"]))]
+
+
+def deal(told: Told, row: Told) -> str:
+    """How the deal of a round was, in two words."""
+    value, half = row["bill"]["deal"]["value"], row["bill"]["deal"]["half"]
+    if abs(value) < max(EVEN, half):
+        return say("nachlese.deal.even")
+    return say("nachlese.deal.good" if good(told, value) > 0 else "nachlese.deal.bad")
+
+
+def round_line(told: Told, row: Told) -> str:
+    """„A bad deal: par was 11. You took 6.“"""
+    said = say("nachlese.round_line", par=number(row["par"]), points=row["points"])
+    return f"{deal(told, row)}. {said}"
+
+
+def round_given(told: Told, row: Told) -> str:
+    given = -good(told, row["bill"]["decisions"]["value"])
+    return say("nachlese.round_given", n=number(given)) if abs(given) >= 0.05 else say("nachlese.round_nothing")
+
+
+def counts(told: Told) -> str:
+    found = told["counts"]
+    return say(
+        "nachlese.counts",
+        best=found.get("best", 0),
+        good=found.get("as_good", 0),
+        slips=found.get("slip", 0),
+        mistakes=found.get("mistake", 0),
+        blunders=found.get("blunder", 0),
+    )
+
+
+def habit(match: Match, told: Told) -> str:
+    found = told["habit"]
+    asked = prompt(match.game, found["asked"])
+    return say("nachlese.habit_text", count=found["count"], of=found["of"], asked=asked)
+
+
+def moments(told: Told) -> list[Told]:
+    """The decisions that are worth a second look, the dearest first."""
+    by_number = {each["number"]: each for each in told["decisions"]}
+    return [by_number[at] for at in told["moments"]]
+
+
+def named(moment: Told) -> str:
+    """What a decision is to be called."""
+    return say(f"nachlese.verdict.{moment['verdict']}")
+
+
+def price(moment: Told) -> str:
+    sure = say("nachlese.price_error", half=number(1.96 * moment["points_error"]), loss=number(100 * moment["loss"]))
+    return f"{say('nachlese.price', n=number(moment['points']))} ({sure})"
+
+
+def parts(match: Match, told: Told) -> Iterator[RenderableType]:
+    """The review, a line or a table at a time."""
+    yield Text(verdict(told), "bold")
+    yield Text(f"{others(told)} {counts(told)}.\n")
+    bill = Table(box=None, show_header=False, pad_edge=False)
+    for name, about, value in bill_rows(told):
+        bill.add_row(name, Text(about, "dim"), Text(value, "bold", justify="right"))
+    yield bill
+    yield Text(f"\n{say('nachlese.rounds')}", "bold")
+    yield Text(say("nachlese.par_text"), "dim")
+    rounds = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
+    for row in told["rounds"]:
+        rest = say("nachlese.round_others", n=signed(row["bill"]["others"]["value"]))
+        rounds.add_row(str(row["round"]), round_line(told, row), round_given(told, row), rest)
+    yield rounds
+    yield Text(say("nachlese.moments"), "bold")
+    for moment in moments(told):
+        at = say("nachlese.at", round=moment["round"], n=moment["number"] + 1)
+        yield Text(f"  {at}: {named(moment)}, {price(moment)}")
+        yield Text(f"    {say('nachlese.instead', move=moment['move'] + '.', best=moment['best'] + '.')}")
+    if not told["moments"]:
+        yield Text(f"  {say('nachlese.no_moments')}")
+    if told["habit"]:
+        yield Text(f"\n{say('nachlese.habit')}", "bold")
+        yield Text(f"  {habit(match, told)}")

@@ -1,0 +1,102 @@
+"""Observations: what a seat knows, as a row of small numbers for programs that learn, and what each of them means.
+
+A game that can be observed has a rule `observe(s, seat, out)`, which writes what the seat knows into a row of zeros,
+and a layout, which names the parts of that row. Seats are counted from the one that looks: 0 is itself, 1 its left
+neighbour. What does not fit into a small number takes two of them, hundreds and the rest (`put_number`).
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from stammtisch.core.rule import rule
+
+Row = Any
+"""A list of numbers from -128 to 127, natively an array of int8."""
+
+Observe = Callable[[Any, int, Row], None]
+"""Rule: `observe(s, seat, out)`."""
+
+TWO = 2
+"""A number that may be large takes so many places."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A part of a row."""
+
+    name: str
+    start: int
+    size: int
+    about: str
+    """What stands there."""
+
+    @property
+    def places(self) -> slice:
+        """Where it stands: `row[block.places]`."""
+        return slice(self.start, self.start + self.size)
+
+
+class Layout(Mapping[str, Block]):
+    """The parts of a row by name, in order."""
+
+    def __init__(self, *blocks: tuple[str, int, str]) -> None:
+        self._blocks: dict[str, Block] = {}
+        self.size = 0
+        """How many numbers the row has."""
+        for name, size, about in blocks:
+            assert name not in self._blocks, name
+            self._blocks[name] = Block(name, self.size, size, about)
+            self.size += size
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """Where each block begins, for rules to write to."""
+        return tuple(block.start for block in self.values())
+
+    def and_then(self, *blocks: tuple[str, int, str]) -> "Layout":
+        """The same row with more behind it."""
+        return Layout(*((block.name, block.size, block.about) for block in self.values()), *blocks)
+
+    def __getitem__(self, name: str) -> Block:
+        return self._blocks[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._blocks)
+
+    def __len__(self) -> int:
+        return len(self._blocks)
+
+    def __str__(self) -> str:
+        return "\n".join(f"{each.start:5d} {each.size:4d}  {each.name}: {each.about}" for each in self.values())
+
+
+@dataclass(frozen=True, eq=False)
+class Observation:
+    """How a game is observed."""
+
+    observe: Observe
+    layout: Layout
+
+
+@rule
+def put_set(out: Row, at: int, mask: int, size: int) -> None:
+    """Write a set: 1 for each member, in `size` places."""
+    for place in range(size):
+        out[at + place] = mask >> place & 1
+
+
+@rule
+def put_number(out: Row, at: int, value: int) -> None:
+    """Write a number that may be large: its hundreds, and the rest."""
+    out[at] = value // 100
+    out[at + 1] = value % 100
+
+
+@rule
+def seat_from(s: Any, seat: int, other: int) -> int:
+    """Where another seat is, seen from a seat, counted from 1 for oneself; 0 for nobody (-1)."""
+    if other < 0:
+        return 0
+    away = other - seat
+    return away + 1 if away >= 0 else away + s.players + 1

@@ -1,0 +1,81 @@
+"""A study in a process of its own, at low priority: for a server, which must not be held up by it and can end it.
+
+    python -m stammtisch.lab.compare.worker
+
+reads one line of JSON: `game`, `players`, `settings` (options each), `swept`, `matches`, `seconds`. It says on lines of
+JSON what it has found so far (`done`, `of`, `findings`), at last with `finished`, and then the page about it in every
+language (`language`, `page`). After so many seconds it makes do with what it has.
+
+    python -m stammtisch.lab.compare.worker --warm
+
+compiles what studies need, and says the name of each game when it is ready.
+"""
+
+import json
+import os
+import sys
+import time
+from contextlib import suppress
+from typing import Any
+
+from stammtisch import games, words
+from stammtisch.core import languages
+from stammtisch.lab.compare.findings import Findings, find
+from stammtisch.lab.compare.page import write_page
+from stammtisch.lab.compare.playing import Played, join, play_unit, units
+from stammtisch.lab.compare.study import Study
+from stammtisch.lab.crew import Threads
+from stammtisch.lab.simulate import is_compiled, prepare
+
+FIRST, PAUSE = 200, 0.25
+"""The first findings are told after so many matches, others after so many seconds at the earliest."""
+
+
+def main(args: list[str]) -> None:
+    with suppress(OSError, AttributeError):
+        os.nice(10)  # somebody may be playing meanwhile
+    if args == ["--warm"]:
+        for name in games.names():
+            if not is_compiled(games.get(name)):
+                prepare(games.get(name))
+            _tell({"ready": name})
+        return
+    asked = json.loads(sys.stdin.readline())
+    game = games.get(asked["game"])
+    settings = [game.options.build(each) for each in asked["settings"]]
+    study = Study.make(game, asked["players"], settings, swept=asked.get("swept"))
+    prepare(game)
+    findings = carry_out(study, asked["matches"], asked["seconds"])
+    for tag in languages.LANGUAGES:
+        with words.speaking(tag):
+            _tell({"language": tag, "page": write_page(findings)})
+
+
+def carry_out(study: Study, matches: int, seconds: float) -> Findings:
+    """Play, and tell now and then what was found."""
+    begun = told = time.monotonic()
+    parts: list[list[Played]] = [[] for _ in study.settings]
+    done, findings = 0, None
+    with Threads(max(1, (os.cpu_count() or 2) - 1)) as crew:
+        for _, finished in crew.work(units(study, matches), play_unit):
+            for part, setting in zip(finished, parts, strict=True):
+                setting.append(part)
+            done += finished[0].matches
+            now = time.monotonic()
+            if done == matches or now - begun > seconds:
+                break
+            if done >= FIRST and now - told > PAUSE:
+                findings = find(study, [join(each) for each in parts])
+                _tell({"done": done, "of": matches, "findings": findings.as_json(), "finished": False})
+                told = time.monotonic()
+    findings = find(study, [join(each) for each in parts])
+    _tell({"done": done, "of": matches, "findings": findings.as_json(), "finished": True})
+    return findings
+
+
+def _tell(what: dict[str, Any]) -> None:
+    print(json.dumps(what, ensure_ascii=False, separators=(",", ":")), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

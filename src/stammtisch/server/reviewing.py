@@ -1,0 +1,227 @@
+"""Looking back at finished matches (`lab/review`): computed once, beside the tables and never in their way.
+
+Whoever may see a match again may see its review, from the same seat. The first who asks has it computed: in threads of
+its own at the lowest priority, piece by piece, in a line that is fair to addresses. Meanwhile it is told as far as it
+is; who asks again is told more. What is finished is kept with the table's log and deleted with it; of several servers
+one computes. When nobody has asked for a while, it is put aside.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stammtisch.core.match import Match
+from stammtisch.server import replays
+from stammtisch.server.api import encode, limited
+from stammtisch.server.fair_queue import FairQueue, Turn
+from stammtisch.server.hub import Hub
+from stammtisch.server.security import address_of
+from stammtisch.server.storage import reviews as kept
+from stammtisch.table import Refused
+
+if TYPE_CHECKING:
+    from stammtisch.lab.review import Review
+    from stammtisch.lab.review.review import Piece
+
+log = logging.getLogger("stammtisch.reviewing")
+
+LOWEST = 15
+"""How much threads stand back behind everything else, as `nice` counts."""
+MOST, PER_ADDRESS = 200, 40
+"""So many pieces may wait, in all and of one address."""
+FORGOTTEN = 60.0
+"""Seconds after which nobody waits any more."""
+SIGN_OF_LIFE = 5.0
+"""Seconds between two signs to other servers that somebody is at it."""
+
+
+class Key(NamedTuple):
+    """Which review."""
+
+    code: str
+    match: int
+    seat: int
+
+
+@dataclass(slots=True)
+class Running:
+    """A review that is being computed."""
+
+    address: str
+    asked: float
+    """When somebody last looked."""
+    review: "Review | None" = None
+    told: dict[str, Any] = field(default_factory=lambda: {"complete": False, "waiting": True})
+    stale: bool = True
+    """Whether more is known than was told."""
+
+    def tell(self) -> bytes:
+        if self.review is not None and self.stale:
+            self.told, self.stale = self.review.as_json(), False
+        return bytes(encode(self.told))
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A piece that a thread is to compute."""
+
+    work: Callable[[], Any]
+    result: "asyncio.Future[Any]"
+
+
+WAITING = encode({"complete": False, "waiting": True})
+
+
+class Reviews:
+    """All reviews of this server."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._places = max(1, os.cpu_count() or 1)
+        self._threads = ThreadPoolExecutor(self._places, thread_name_prefix="review", initializer=_stand_back)
+        self._line: FairQueue[Job] = FairQueue(most=MOST, per_address=PER_ADDRESS, per_table=PER_ADDRESS)
+        self._busy = 0
+        self._running: dict[Key, Running] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def show(self, key: Key, recall: Callable[[], Match], address: str) -> bytes:
+        """What is known of a review. If nobody is at it, it is begun."""
+        running = self._running.get(key)
+        if running is not None:
+            running.asked = self._hub.loop.time()
+            return running.tell()
+        store = self._hub.store
+        found = await store.read(kept.find, store.engine, *key)
+        if found is not None:
+            return found.encode()
+        match = await self._hub.loop.run_in_executor(self._threads, recall)
+        if not 0 <= key.seat < match.players:
+            raise Refused("no_such_replay")
+        if match.game.name not in self._hub.thinker.ready or key in self._running:
+            return bytes(WAITING)
+        self._running[key] = running = Running(address, self._hub.loop.time())
+        try:
+            mine = await store.read(kept.claim, store.engine, *key, self._hub.now())
+        except Exception:
+            del self._running[key]
+            raise
+        if not mine:
+            del self._running[key]  # another server is at it
+            return bytes(WAITING)
+        task = self._hub.loop.create_task(self._compute(key, running, match))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return running.tell()
+
+    async def _compute(self, key: Key, running: Running, match: Match) -> None:
+        """All of a review, a few pieces at a time."""
+        store, loop = self._hub.store, self._hub.loop
+        try:
+            review = running.review = await loop.run_in_executor(self._threads, _begin, match, key.seat)
+            pieces, alive = iter(review.pieces), loop.time()
+
+            async def work() -> None:
+                nonlocal alive
+                for piece in pieces:
+                    if loop.time() - running.asked > FORGOTTEN:
+                        return
+                    await self._piece(running, review, piece)
+                    if loop.time() - alive > SIGN_OF_LIFE:
+                        alive = loop.time()
+                        await store.read(kept.renew, store.engine, *key, self._hub.now())
+
+            await asyncio.gather(*(work() for _ in range(self._places)))
+            if review.complete:
+                text = encode(review.as_json()).decode()
+                await store.read(kept.keep, store.engine, *key, text)
+            else:
+                await store.read(kept.give_up, store.engine, *key)
+        except Exception:
+            log.exception("a review of %s could not be computed", match.game.name)
+            with contextlib.suppress(Exception):
+                await store.read(kept.give_up, store.engine, *key)
+        finally:
+            self._running.pop(key, None)
+
+    async def _piece(self, running: Running, review: "Review", piece: "Piece") -> None:
+        """One piece, when it is its turn."""
+        loop = self._hub.loop
+        job = Job(piece.work, loop.create_future())
+        while not self._line.put(running.address, "", job, loop.time()):
+            await asyncio.sleep(1)
+        self._go_on()
+        review.take(piece, await job.result)
+        running.stale = True
+
+    def _go_on(self) -> None:
+        while self._busy < self._places and (turn := self._line.take()) is not None:
+            if turn.what.result.cancelled():
+                self._line.done(turn, None)
+                continue
+            self._busy += 1
+            task = self._hub.loop.create_task(self._serve(turn))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, turn: Turn[Job]) -> None:
+        seconds, result = 0.0, turn.what.result
+        try:
+            seconds, done = await self._hub.loop.run_in_executor(self._threads, _timed, turn.what.work)
+        except Exception as error:
+            if not result.done():
+                result.set_exception(error)
+        else:
+            if not result.done():
+                result.set_result(done)
+        finally:
+            self._busy -= 1
+            self._line.done(turn, seconds)
+            self._go_on()
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _stand_back() -> None:
+    """Threads of Linux have a priority of their own; elsewhere there is none to give."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)
+
+
+def _begin(match: Match, seat: int) -> "Review":
+    from stammtisch.lab.review import Review  # needs NumPy
+
+    return Review(match, seat)
+
+
+def _timed(work: Callable[[], Any]) -> tuple[float, Any]:
+    begun = time.perf_counter()
+    result = work()
+    return time.perf_counter() - begun, result
+
+
+async def show(request: Request) -> Response:
+    """The review of a match that somebody may see again; with an open link of any seat (`?seat=`)."""
+    hub = limited(request)
+    shown, recall = await replays.find(hub, request.path_params["ticket"])
+    wished = request.query_params.get("seat", "")
+    if shown.seat is None and not (wished.isdecimal() and len(wished) < 3):
+        raise Refused("no_such_replay")
+    if shown.seat is not None and wished not in ("", str(shown.seat)):
+        raise Refused("no_such_replay")
+    seat = int(wished) if shown.seat is None else shown.seat
+    found: Reviews = request.app.state.reviews
+    content = await found.show(Key(shown.code, shown.match, seat), recall, address_of(request.scope))
+    return replays.json_of(content)

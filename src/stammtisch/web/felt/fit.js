@@ -1,0 +1,257 @@
+/**
+ * Fits the table to its window: decides with `logic/sizes.js` and `logic/seating.js` how large everything is and where everybody sits,
+ * and writes that down as custom properties and classes. Styles obey, and decide no size by themselves.
+ */
+
+import { ENOUGH, frameOf, handOf, keptOf, LARGEST, SPARE } from "../logic/sizes.js";
+import { ringsOf, seat } from "../logic/seating.js";
+
+/** @import {Box, Need, Seating} from "../logic/seating.js" */
+
+/** The smallest card that still lies in the middle, in px. */
+const SMALLEST = 20;
+/** A word on the felt, in px: most fit, and more would be guessing. */
+const TAG = { w: 64, h: 24 };
+/** The width of words below something, in px; smaller cards have none. */
+const LABEL = 72;
+const LABELLED = 38;
+
+export class Fit {
+  /** @param {import("../pages/table.js").TablePage} page */
+  constructor(page) {
+    this.page = page;
+    this.frame = frameOf({ width: innerWidth, height: innerHeight });
+    this.hand = handOf(0, this.frame);
+    /** How much was left out the last time that everything was like this. @type {Map<string, number>} */
+    this.known = new Map();
+    /** @type {Seating|null} */
+    this.seating = null;
+    this.sizes = new ResizeObserver(() => this.changed());
+    for (const element of [page.element, page.ticker, ...this.asked]) this.sizes.observe(element);
+  }
+
+  /** What stands between felt and hand. */
+  get asked() {
+    return [this.page.slip, this.page.coach, this.page.advice].map(({ element }) => element);
+  }
+
+  stop() {
+    this.sizes.disconnect();
+    document.documentElement.style.removeProperty("--below");
+  }
+
+  /** The window is another one, or the slip: whatever depends on it is drawn anew. */
+  changed() {
+    const { form, low } = this.frame;
+    this.measure(this.page.cards.length);
+    if (form !== this.frame.form || low !== this.frame.low || this.page.hand.most !== this.hand.most) this.page.render();
+    else this.arrange();
+  }
+
+  /** How large the frame and the cards of the hand are, before they are drawn. @param {number} cards */
+  measure(cards) {
+    const { element } = this.page;
+    const { clientWidth: width, clientHeight: height } = element;
+    this.frame = frameOf({ width: width || innerWidth, height: height || innerHeight });
+    this.hand = handOf(cards, this.frame);
+    const { frame } = this;
+    element.dataset.form = frame.form;
+    element.classList.toggle("is-low", frame.low);
+    this.write(element, { unit: frame.unit, type: frame.type, beam: px(frame.top), "board-w": px(frame.board) });
+    this.hold(this.hand);
+  }
+
+  /** @param {ReturnType<typeof handOf>} hand */
+  hold({ card, height, pad }) {
+    const [top, bottom] = pad;
+    this.write(this.page.element, {
+      "card-w": px(card),
+      "hand-h": px(height),
+      "hand-top": px(top),
+      "hand-bottom": px(bottom),
+    });
+  }
+
+  /** Everybody gets a place on the felt; where there is little, less is said. */
+  arrange() {
+    const { page } = this;
+    const { view } = page.table.shown;
+    if (!view || !page.middle.made || !page.stage.clientWidth) return;
+    const state = this.state(view);
+    const known = this.known.get(state);
+    if (known === undefined) this.spare(0);
+    const room = known === undefined ? this.room() : null;
+    for (let level = known ?? 0; level < SPARE.length; level++) {
+      const least = level === known || level === SPARE.length - 1 ? SMALLEST : this.hand.card * ENOUGH;
+      if (room && !seat({ ...this.need(view, SPARE[level], room(level)), least }) && least !== SMALLEST) continue;
+      this.spare(level);
+      const seating = seat({ ...this.need(view, SPARE[level]), least });
+      if (!seating) continue;
+      this.known.set(state, level);
+      this.seat(seating, level);
+      break;
+    }
+    const { bottom, height } = page.stage.getBoundingClientRect();
+    this.write(page.element, { "felt-h": px(height) });
+    this.write(document.documentElement, { below: px(innerHeight - bottom) });
+    page.seats.placeBubbles();
+  }
+
+  /** How high the felt is when something is left out, known from what is there while nothing is. @returns {(level: number) => number} */
+  room() {
+    const { page, frame } = this;
+    const { clientHeight: felt } = page.stage;
+    if (frame.form === "beside") return () => felt;
+    const heightOf = (/** @type {Element|null} */ element) => (element ? /** @type {HTMLElement} */ (element).offsetHeight : 0);
+    const tools = page.rail.querySelector(".tools button");
+    const area = /** @type {HTMLElement} */ (page.slip.element.parentElement);
+    const asked = area.lastElementChild ? area.getBoundingClientRect().bottom - this.topOf(area) : 0;
+    /** @type {Record<string, number>} */
+    const saved = {
+      words: tools ? Math.max(0, heightOf(tools) - 44) : 0,
+      own: page.game.lots ? 0 : heightOf(page.own),
+      ticker: page.ticker.offsetHeight ? page.ticker.offsetHeight + 6 : 0,
+      reserve: area.offsetHeight - asked,
+    };
+    return (level) => {
+      const { without, hand } = SPARE[level];
+      const smaller = this.hand.height - handOf(page.cards.length, frame, hand).height;
+      return without.reduce((sum, what) => sum + (saved[what] ?? 0), felt + smaller);
+    };
+  }
+
+  /** Where the first thing begins that is seen in something. @param {HTMLElement} area */
+  topOf(area) {
+    const first = [...area.children].find((child) => /** @type {HTMLElement} */ (child).offsetHeight);
+    return (first ?? area).getBoundingClientRect().top;
+  }
+
+  /** Everything that decides how much room there is. @param {import("../state/types.js").View} view */
+  state(view) {
+    const { page } = this;
+    const { clientWidth, clientHeight } = page.element;
+    const asked = [page.ticker, ...this.asked].map(({ offsetHeight }) => offsetHeight);
+    const open = [...page.seats.seats.values()].map(({ state }) => state.open?.length ?? 0);
+    const said = [...page.seats.seats.values()].map(({ state }) => [state.away || state.barred, state.move].map(Boolean));
+    return JSON.stringify([clientWidth, clientHeight, ...asked, this.hand.height, view.game, view.players, view.seat, open, said, page.middle.ways]);
+  }
+
+  /** Leave so much unsaid. @param {number} level */
+  spare(level) {
+    const { element, game } = this.page;
+    const kept = game.lots ? ["own"] : []; // one's own chips are there
+    const without = SPARE[level].without.filter((what) => !kept.includes(what));
+    for (const what of SPARE[SPARE.length - 1].without) element.classList.toggle(`without-${what}`, without.includes(what));
+    this.hold(handOf(this.page.cards.length, this.frame, SPARE[level].hand));
+    this.write(element, { kept: px(without.includes("reserve") ? 0 : keptOf(this.frame, Boolean(game.roomy))) });
+  }
+
+  /** @param {import("../state/types.js").View} view @param {typeof SPARE[0]} spare @param {number} [felt]  its height @returns {Need} */
+  need(view, spare, felt = this.page.stage.clientHeight) {
+    const { page, frame } = this;
+    const { clientWidth: width } = page.stage;
+    const states = page.seats.ordered;
+    const { name, info } = page.seats.lines();
+    const words = name + (states.some((state) => tells(state, spare.without)) ? info : 0);
+    const { foot } = page.middle;
+    const made = /** @type {any} */ (page.middle.made);
+    return {
+      width,
+      height: felt,
+      count: states.length,
+      watched: view.seat === null,
+      mat: matOf(frame, spare),
+      name: frame.name * spare.name,
+      words: words + 6,
+      chosen: states.some(({ move }) => move),
+      lots: Boolean(page.game.lots),
+      open: states.map(({ open }) => open?.length ?? 0),
+      shapes: shapesOf(made, view.players, frame.type),
+      foot: foot ? { w: foot.offsetWidth, h: foot.offsetHeight + 6 } : undefined,
+      least: 0,
+      most: this.handCard * LARGEST * (made.large ? 1.35 : 1),
+      before: this.seating?.key,
+    };
+  }
+
+  /** A card of a hand in one row, whatever is held. */
+  get handCard() {
+    return this.frame.card;
+  }
+
+  /** @param {Seating} seating @param {number} level */
+  seat(seating, level) {
+    const { page } = this;
+    this.seating = seating;
+    this.write(page.stage, {
+      mat: px(matOf(this.frame, SPARE[level])),
+      "mid-w": px(seating.card),
+      "mid-y": px(seating.y),
+      lot: px(seating.lot),
+      "open-w": px(seating.open),
+    });
+    page.stage.classList.toggle("without-labels", seating.card < LABELLED);
+    page.seats.arrange(seating.places);
+    page.middle.arrange(seating.way);
+  }
+
+  /** @param {HTMLElement} element @param {Record<string, any>} properties */
+  write(element, properties) {
+    for (const [name, value] of Object.entries(properties))
+      if (element.style.getPropertyValue(`--${name}`) !== String(value)) element.style.setProperty(`--${name}`, String(value));
+  }
+}
+
+/** @param {import("../logic/sizes.js").Frame} frame @param {{mat: number}} spare */
+const matOf = (frame, spare) => Math.max(30, frame.mat * spare.mat);
+
+/** @param {number} size */
+const px = (size) => `${Math.round(size * 10) / 10}px`;
+
+/** Whether there is a line below somebody's name: what cannot be left out, or what there is room for. @param {any} state @param {string[]} without */
+function tells(state, without) {
+  if (state.away || state.barred) return true;
+  return state.chips === null && !without.includes("info");
+}
+
+/**
+ * What lies in the middle, in every way that it may lie, as boxes around its middle. Cards before people lie round it, if they can.
+ * @param {any} made @param {number} players @param {number} type
+ * @returns {Need["shapes"]}
+ */
+function shapesOf(made, players, type) {
+  const boxesOf = (/** @type {number} */ way) => (/** @type {number} */ card) => {
+    /** @type {Box[]} */
+    const boxes = [];
+    const lay = (/** @type {number} */ dx, /** @type {number} */ dy, w = 1, h = 182 / 118, more = 0.05) =>
+      boxes.push({
+        x: (dx - w / 2 - more) * card,
+        y: (dy - h / 2 - more) * card,
+        w: (w + 2 * more) * card,
+        h: (h + 2 * more) * card,
+      });
+    if (made.ring) for (const [dx, dy] of wayOf(ringsOf(players), way)) lay(dx, dy);
+    for (const thing of made.things) {
+      const { dx = 0, dy = 0 } = thing;
+      if (thing.before !== undefined) continue;
+      if (thing.hangs) boxes.push({ x: dx * card - TAG.w / 2, y: dy * card, w: TAG.w, h: TAG.h + 14 });
+      else if (thing.tag || thing.node) boxes.push({ x: dx * card - TAG.w / 2, y: dy * card - TAG.h / 2, ...TAG });
+      else lay(dx, dy);
+    }
+    for (const { at, size, words = 0 } of made.extras ?? []) {
+      if (!at) continue;
+      const [dx, dy] = wayOf(at, way);
+      const said = card < LABELLED ? 0 : words;
+      lay(dx, dy, said ? Math.max(size[0], (LABEL * type) / card) : size[0], size[1], 0);
+      boxes[boxes.length - 1].h += said * 17 * type;
+    }
+    return boxes;
+  };
+  return Array.from({ length: waysOf(made) }, (_, way) => ({ boxes: boxesOf(way), liked: made.ring && way ? 0.6 : 1 }));
+}
+
+/** In how many ways the middle may lie. @param {any} made */
+export const waysOf = (made) => Math.max(made.ring ? 2 : 1, ...(made.extras ?? []).map((/** @type {any} */ { at }) => at?.length ?? 1));
+
+/** @template T @param {T[]} ways @param {number} way @returns {T} */
+export const wayOf = (ways, way) => ways[Math.min(way, ways.length - 1)];
