@@ -993,6 +993,8 @@ replay-moves-protect = { $n ->
    *[other] { $name } legt { $n } Chips auf die Karte.
 }
 replay-moves-done = { $name } ist fertig.
+replay-nachlese = Nachlese
+replay-practise = Ab hier spielen
 replay-share = Link kopieren
 replay-share_open = Link kopieren: alle Karten offen
 replay-share_own = Link kopieren: nur mein Blick

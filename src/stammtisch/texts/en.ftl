@@ -981,6 +981,8 @@ replay-moves-protect = { $n ->
    *[other] { $name } puts { $n } chips on the card.
 }
 replay-moves-done = { $name } is done.
+replay-nachlese = Looking back
+replay-practise = Play from here
 replay-share = Copy link
 replay-share_open = Copy link: all cards open
 replay-share_own = Copy link: my view only

@@ -1004,6 +1004,8 @@ replay-moves-protect = { $n ->
    *[other] { $name } pose { $n } jetons sur sa carte.
 }
 replay-moves-done = { $name } en reste là.
+replay-nachlese = Après la partie
+replay-practise = Jouer d’ici
 replay-share = Copier le lien
 replay-share_open = Copier le lien : toutes les cartes
 replay-share_own = Copier le lien : mon point de vue

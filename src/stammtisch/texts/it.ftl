@@ -1014,6 +1014,8 @@ replay-moves-protect = { $n ->
    *[other] { $name } mette { $n } gettoni sulla carta.
 }
 replay-moves-done = { $name } si ferma qui.
+replay-nachlese = Dopo la partita
+replay-practise = Gioca da qui
 replay-share = Copia il link
 replay-share_open = Copia il link: tutto scoperto
 replay-share_own = Copia il link: solo la mia visuale
