@@ -413,6 +413,17 @@ new-seats = Wer sitzt wo?
 new-me = Du
 new-open = frei
 new-bot = Bot
+sets-title = Regeln
+sets-booklet = Wie in der Anleitung
+sets-keep = Diese Regeln merken
+sets-keep_text = Unter einem Namen, in diesem Browser. Wer über deine Einladung kommt, sieht, wie am Tisch gespielt wird, und kann es sich auch merken.
+sets-name = Name dieser Regeln
+sets-placeholder = Wie immer
+sets-keep_act = Merken
+sets-kept = Gemerkt als „{ $name }“.
+sets-drop = „{ $name }“ vergessen
+sets-rule = Die Regel
+sets-no_rule = Die Spielregel sagt dazu nichts weiter.
 new-options = Was gilt?
 new-house_rules = Hausregeln
 new-lab = Was macht das?
@@ -473,7 +484,8 @@ lobby-won = { $n ->
     [one] { $n } Sieg
    *[other] { $n } Siege
 }
-lobby-usual = Alles wie üblich
+lobby-booklet = Nach der Anleitung
+lobby-differs = Anders als in der Anleitung:
 lobby-make_host = Zum Gastgeber machen
 reckon-label = Runde { $round }: wer was bekam
 reckon-round = Runde { $round } ist zu Ende
@@ -981,6 +993,8 @@ replay-moves-protect = { $n ->
    *[other] { $name } legt { $n } Chips auf die Karte.
 }
 replay-moves-done = { $name } ist fertig.
+replay-nachlese = Nachlese
+replay-practise = Ab hier spielen
 replay-share = Link kopieren
 replay-share_open = Link kopieren: alle Karten offen
 replay-share_own = Link kopieren: nur mein Blick

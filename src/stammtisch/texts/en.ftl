@@ -408,6 +408,17 @@ new-seats = Who sits where?
 new-me = You
 new-open = free
 new-bot = Bot
+sets-title = Rules
+sets-booklet = Booklet’s rules
+sets-keep = Keep these rules
+sets-keep_text = Under a name, in this browser. Whoever comes by your invitation sees how the table plays, and can keep it too.
+sets-name = Name of these rules
+sets-placeholder = Our usual
+sets-keep_act = Keep
+sets-kept = Kept as “{ $name }”.
+sets-drop = Forget “{ $name }”
+sets-rule = The rule
+sets-no_rule = The rulebook says nothing more about it.
 new-options = Which rules?
 new-house_rules = House rules
 new-lab = What does it do?
@@ -468,7 +479,8 @@ lobby-won = { $n ->
     [one] { $n } win
    *[other] { $n } wins
 }
-lobby-usual = Everything as usual
+lobby-booklet = By the booklet’s rules
+lobby-differs = Not as in the booklet:
 lobby-make_host = Make host
 reckon-label = Round { $round }: who got what
 reckon-round = Round { $round } is over
@@ -969,6 +981,8 @@ replay-moves-protect = { $n ->
    *[other] { $name } puts { $n } chips on the card.
 }
 replay-moves-done = { $name } is done.
+replay-nachlese = Looking back
+replay-practise = Play from here
 replay-share = Copy link
 replay-share_open = Copy link: all cards open
 replay-share_own = Copy link: my view only

@@ -418,6 +418,17 @@ new-seats = Qui s’assoit où ?
 new-me = Toi
 new-open = libre
 new-bot = Bot
+sets-title = Règles
+sets-booklet = Comme dans la règle
+sets-keep = Garder ces règles
+sets-keep_text = Sous un nom, dans ce navigateur. Qui vient par ton invitation voit comment la table joue, et peut le garder aussi.
+sets-name = Nom de ces règles
+sets-placeholder = Comme d’habitude
+sets-keep_act = Garder
+sets-kept = Gardé sous « { $name } ».
+sets-drop = Oublier « { $name } »
+sets-rule = La règle
+sets-no_rule = La règle n’en dit pas davantage.
 new-options = Quelles règles ?
 new-house_rules = Règles maison
 new-lab = Qu’est-ce que ça change ?
@@ -478,7 +489,8 @@ lobby-won = { $n ->
     [one] { $n } victoire
    *[other] { $n } victoires
 }
-lobby-usual = Tout comme d’habitude
+lobby-booklet = Selon la règle imprimée
+lobby-differs = Autrement que dans la règle :
 lobby-make_host = Lui confier la table
 reckon-label = Manche { $round } : qui a eu quoi
 reckon-round = La manche { $round } est finie
@@ -992,6 +1004,8 @@ replay-moves-protect = { $n ->
    *[other] { $name } pose { $n } jetons sur sa carte.
 }
 replay-moves-done = { $name } en reste là.
+replay-nachlese = Après la partie
+replay-practise = Jouer d’ici
 replay-share = Copier le lien
 replay-share_open = Copier le lien : toutes les cartes
 replay-share_own = Copier le lien : mon point de vue

@@ -424,6 +424,17 @@ new-seats = Chi siede dove?
 new-me = Tu
 new-open = libero
 new-bot = Bot
+sets-title = Regole
+sets-booklet = Come da istruzioni
+sets-keep = Tieni queste regole
+sets-keep_text = Con un nome, in questo browser. Chi viene con il tuo invito vede come gioca il tavolo, e può tenerselo anche lui.
+sets-name = Nome di queste regole
+sets-placeholder = Come al solito
+sets-keep_act = Tieni
+sets-kept = Salvato come «{ $name }».
+sets-drop = Dimentica «{ $name }»
+sets-rule = La regola
+sets-no_rule = Le regole non dicono altro.
 new-options = Che regole valgono?
 new-house_rules = Regole della casa
 new-lab = Che cosa cambia?
@@ -484,7 +495,8 @@ lobby-won = { $n ->
     [one] { $n } vittoria
    *[other] { $n } vittorie
 }
-lobby-usual = Tutto come al solito
+lobby-booklet = Secondo le istruzioni
+lobby-differs = Diversamente dalle istruzioni:
 lobby-make_host = Passa il tavolo
 reckon-label = Giro { $round }: chi ha preso cosa
 reckon-round = Il giro { $round } è finito
@@ -1002,6 +1014,8 @@ replay-moves-protect = { $n ->
    *[other] { $name } mette { $n } gettoni sulla carta.
 }
 replay-moves-done = { $name } si ferma qui.
+replay-nachlese = Dopo la partita
+replay-practise = Gioca da qui
 replay-share = Copia il link
 replay-share_open = Copia il link: tutto scoperto
 replay-share_own = Copia il link: solo la mia visuale
@@ -1386,7 +1400,6 @@ terminal-nothing_else_is_possible = { $move }: non c’è altro da fare
 terminal-loses = perde
 terminal-decimal = ,
 terminal-thought_deals = Così è andata in { $n } smazzate giocate a mente.
-terminal-help_rank = solo il valore, se c’è una sola carta da scegliere
 terminal-is_folder = { $file } è una cartella: serve il nome di un file
 terminal-file_exists = { $file } esiste già e non è la registrazione di questa partita: prendi un altro nome
 terminal-cannot_be_written = { $file } non si può scrivere: { $reason }
