@@ -177,6 +177,7 @@ does-black = { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
+fault-keep_every_round = Personne ne passerait jamais de cartes : il faut 0, ou un nombre à partir de 2.
 
 ## learning
 
@@ -309,5 +310,4 @@ word-blue = bleu
 word-yellow = jaune
 word-red = rouge
 word-green = vert
-fault-keep_every_round = keep_every : 0, ou un nombre à partir de 2. Avec 1, personne ne passerait jamais de cartes.
 fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }

@@ -509,7 +509,7 @@ lab-jokers = Jokers
 ## terminal
 
 about = Approcher dix avec une carte ou deux. Les cacher, les protéger avec des jetons, en acheter de meilleures aux autres.
-prompt-lay = Pose une carte, visible ou cachée (n normale, p malus, j joker).
+prompt-lay = Pose une carte, visible ou cachée.
 prompt-protect = Combien de jetons sur ta carte ? Deux au plus.
 prompt-open = Échanger pour un jeton, ouvrir une enchère, ou renoncer ?
 prompt-bid = Ton offre d’ouverture : au moins autant de jetons qu’il y en a sur la carte.
