@@ -1879,7 +1879,6 @@ panel-work = Wie gearbeitet wird
 
 ## research
 
-cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
 cli-no_output = die Ausgabe kann nicht geschrieben werden: { $reason }
 help-simulate-epilog = Beispiel: stammtisch simulate { $example } --games 10000
 help-simulate-game =

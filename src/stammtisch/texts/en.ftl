@@ -1867,7 +1867,6 @@ panel-work = How the work is done
 
 ## research
 
-cli-compiling = Compiling the rules of { $game } once; that may take a minute …
 cli-no_output = the output cannot be written: { $reason }
 help-simulate-epilog = Example: stammtisch simulate { $example } --games 10000
 help-simulate-game =

@@ -1890,7 +1890,6 @@ panel-work = Comment on travaille
 
 ## research
 
-cli-compiling = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes ; cela peut prendre une minute …
 cli-no_output = la sortie ne peut pas être écrite : { $reason }
 help-simulate-epilog = Exemple : stammtisch simulate { $example } --games 10000
 help-simulate-game =

@@ -1905,7 +1905,6 @@ panel-work = Come si lavora
 
 ## research
 
-cli-compiling = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto …
 cli-no_output = l’output non si può scrivere: { $reason }
 help-simulate-epilog = Esempio: stammtisch simulate { $example } --games 10000
 help-simulate-game =
