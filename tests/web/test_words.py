@@ -49,7 +49,8 @@ SAME = """
     deck.points zehn.group.jokers scorepad.column.gained gaunerbande.does.crook scorepad.column.jokers
     scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb halt_mal_kurz.option.police keys.cap.* *.card
     *.card.* zehn.of.owner scorepad.column.chips
-    *.trick.points klaumau.sought.*
+    *.trick.points klaumau.sought.* settings.volume nachlese.price zehn.option.chips zehn.lab.jokers
+    halt_mal_kurz.lab.halts halt_mal_kurz.lab.duels halt_mal_kurz.lab.raids
 """
 """Words that two languages happen to share, names, and units."""
 

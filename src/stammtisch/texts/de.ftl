@@ -291,7 +291,6 @@ shared-am = Ich bin { $name }
 new-here = Leute an diesem Gerät
 new-here_text = Zwischen den Zügen verdeckt der Bildschirm alle Karten. Auf den übrigen Plätzen sitzen Bots, und der Tisch wartet auf alle.
 new-here_name = Name von Person { $n }
-new-here_seat = An diesem Gerät
 hand-ready = liegt bereit
 hand-put = { $card }: Platz { $n } von { $of }
 hand-sorted_colour = Nach Farbe sortiert.

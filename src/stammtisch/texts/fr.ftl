@@ -296,7 +296,6 @@ shared-am = C’est moi, { $name }
 new-here = Personnes sur cet appareil
 new-here_text = Entre les tours, l’écran cache toutes les mains. Les autres places sont à des bots, et la table attend tout le monde.
 new-here_name = Nom de la personne { $n }
-new-here_seat = Sur cet appareil
 hand-ready = posée d’avance
 hand-put = { $card } : place { $n } sur { $of }
 hand-sorted_colour = Main triée par couleur.

@@ -302,7 +302,6 @@ shared-am = Sono { $name }
 new-here = Persone su questo dispositivo
 new-here_text = Tra un turno e l’altro lo schermo copre tutte le mani. Agli altri posti ci sono bot, e il tavolo aspetta tutti.
 new-here_name = Nome della persona { $n }
-new-here_seat = Su questo dispositivo
 hand-ready = pronta
 hand-put = { $card }: posto { $n } di { $of }
 hand-sorted_colour = Ordinata per colore.

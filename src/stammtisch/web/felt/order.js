@@ -47,7 +47,7 @@ export function sortAnew(page) {
   const by = laid ? before : before === "rank" ? "colour" : "rank";
   sortBy(view.game, by);
   page.table.choose([]);
-  tell(t(`hand.sorted_${by}`));
+  tell(t(by === "rank" ? "hand.sorted_rank" : "hand.sorted_colour"));
 }
 
 /** @param {string} game @param {string} by  `colour` or `rank` */
