@@ -10,7 +10,7 @@ import pytest
 import stammtisch
 from stammtisch import games
 from tests.everygame import short
-from tests.web.conftest import HERE, SHOTS
+from tests.web.conftest import HERE
 from tests.web.matches import NAMES
 from tests.web.test_fits import RARE
 
@@ -72,7 +72,9 @@ def positions(game: str, players: int) -> list[Position]:
         deck = [card for each in made for hand in each["hands"] for card in hand]
         long = (deck * MOST)[:MOST]
         made.append({**base, "name": "long hand", "view": {**base["view"], "hand": long}})
-        made.append({**base, "name": "long open hand", "open": [long if seat == 1 else None for seat in range(players)]})
+        made.append(
+            {**base, "name": "long open hand", "open": [long if seat == 1 else None for seat in range(players)]}
+        )
     return made
 
 
@@ -92,7 +94,9 @@ def telling(stage: Any, every: list[Position]) -> list[Position]:
     high = stage.evaluate(TALLEST, asked)
     by_height = sorted(range(len(asked)), key=lambda i: -high[i][0])
     person = [i for i in by_height if high[i][1]][:1]
-    full = max(range(len(asked)), key=lambda i: len(asked[i]["view"]["hand"]) + 5 * len(asked[i]["view"].get("trick") or ()))
+    full = max(
+        range(len(asked)), key=lambda i: len(asked[i]["view"]["hand"]) + 5 * len(asked[i]["view"].get("trick") or ())
+    )
     return [*(asked[i] for i in {*by_height[:2], *person, full}), *(each for each in every if "open" in each)]
 
 
