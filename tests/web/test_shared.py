@@ -8,11 +8,13 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.web.test_access import RULES, SCRIPT, serious
+
 PHONE, DESKTOP = (390, 844), (1280, 800)
 HANDS = """() => [...document.querySelectorAll("[data-card], .held, .card")].map((each) => each.outerHTML)
   .concat(document.body.innerText.match(/Deine Karten/g) ?? [])
   .concat([...document.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel)
-  .filter((l) => /Karten/.test(l)))"""
+  .filter((said) => /Karte/.test(said)))"""
 
 
 def opened(invite: Any, size: tuple[int, int], game: str = "klaumau") -> Any:
@@ -50,6 +52,8 @@ def test_the_device_goes_round_and_nobody_sees_another_hand(invite: Any, size: t
     ada.shot(f"cover-{size[0]}")
     assert page.evaluate(HANDS) == []
     assert page.locator(".cover [data-here]").count() == 1
+    page.evaluate(SCRIPT)
+    assert serious(page, RULES["evening"], ".cover") == []
     page.reload()  # whoever takes it now is asked who they are
     ada.sees(".cover [data-here] >> nth=1")
     assert page.evaluate(HANDS) == []
