@@ -11,12 +11,12 @@
   const table = document.querySelector(".table");
   const felt = table.querySelector(".stage").getBoundingClientRect();
   const seen = (selector) => [...table.querySelectorAll(selector)].filter((each) => each.checkVisibility({ opacityProperty: true }));
-  /** Words, as far as they are seen. */
+  /** Of what scrolls or is shortened, what is seen. */
   const within = (words, outer) => ({
     left: Math.max(words.left, outer.left),
     right: Math.min(words.right, outer.right),
-    top: words.top,
-    bottom: words.bottom,
+    top: Math.max(words.top, outer.top),
+    bottom: Math.min(words.bottom, outer.bottom),
     width: words.width,
   });
   const boxOf = (element) => {
@@ -24,6 +24,7 @@
     range.selectNodeContents(element);
     const outer = element.getBoundingClientRect();
     const box = element.matches(".who, .info, .round-card span, .mine > span, .pot small") ? within(range.getBoundingClientRect(), outer) : outer;
+    if (element.matches(".slip, .race-place")) return within(outer, element.closest(".slip-place").getBoundingClientRect());
     const turned = element.matches(".lies") ? 0.07 * box.width : 0; // what a card takes that lies a little askew
     return { left: box.left + turned, right: box.right - turned, top: box.top + turned, bottom: box.bottom - turned };
   };

@@ -1,4 +1,4 @@
-"""Every screen: in real positions of all games, for fewest and most people and with the fullest hands, nothing overlaps or is cut off."""
+"""Every screen: in real positions of all games, for fewest and most people, nothing overlaps or is cut off."""
 
 import random
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import pytest
 import stammtisch
 from stammtisch import games
 from tests.everygame import short
-from tests.web.conftest import HERE, SHOTS
+from tests.web.conftest import HERE
 from tests.web.matches import NAMES
 from tests.web.test_fits import RARE
 
@@ -89,7 +89,7 @@ LOOK = f"""() => {{
 
 
 def telling(stage: Any, every: list[Position]) -> list[Position]:
-    """Those with the tallest slips, the fullest hand, a person to choose, open and long hands: the others have more room."""
+    """Those with the tallest slips, the fullest hand, a person to choose, open hands: the others have more room."""
     asked = [each for each in every if "open" not in each]
     high = stage.evaluate(TALLEST, asked)
     by_height = sorted(range(len(asked)), key=lambda i: -high[i][0])

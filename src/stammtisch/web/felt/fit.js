@@ -85,7 +85,9 @@ export class Fit {
       const least = level === known || level === SPARE.length - 1 ? SMALLEST : this.hand.card * ENOUGH;
       if (room && !seat({ ...this.need(view, SPARE[level], room(level)), least }) && least !== SMALLEST) continue;
       this.spare(level);
-      const seating = seat({ ...this.need(view, SPARE[level]), least });
+      const need = { ...this.need(view, SPARE[level]), least };
+      const last = level === SPARE.length - 1;
+      const seating = seat(need) ?? (last ? seat({ ...need, open: [] }) : null);
       if (!seating) continue;
       this.known.set(state, level);
       this.seat(seating, level);

@@ -93,7 +93,7 @@ export class Seats {
   arrange(places) {
     this.clockwise.forEach((seat, i) => {
       const { x, y, w, side, flat, turned, row } = places[i];
-      seat.place = `is-${side} ${flat ? "is-flat" : ""} ${turned ? "is-turned" : ""}`;
+      seat.place = `is-${side} ${flat ? "is-flat" : ""} ${turned ? "is-turned" : ""} ${row ? "" : "is-closed"}`;
       this.dress(seat);
       for (const [name, value] of Object.entries({ x: `${x}px`, y: `${y}px`, w: `${w}px`, row: row || 1 }))
         seat.element.style.setProperty(`--${name}`, String(value));

@@ -240,6 +240,7 @@ function place(need, card, { aside, above, flat, below, up }) {
   }
   for (const i of bottom) put(i, (need.width - blocks[i].w) / 2, height - EDGE.bottom - blocks[i].h);
   const boxes = places.map(({ x: at, y, w }, i) => ({ x: at, y, w, h: blocks[i].h }));
+  if (boxes.some(({ y, h }) => y + h > height - EDGE.bottom + 1)) return null;
   return boxes.some((one, i) => boxes.slice(i + 1).some((two) => touches(one, two))) ? null : { places, boxes };
 }
 

@@ -47,7 +47,7 @@ export function frameOf({ width, height }) {
   }[form];
   const top = form === "beside" ? 38 : Math.round((form === "side" ? 56 : low ? 46 : 50) * type);
   const room = { column: width - 16, side: width - board - 32, beside: width - 276 }[form];
-  const card = Math.min((form === "side" ? 100 : 80) * unit, form === "column" ? room - 9 * LEAST : Infinity);
+  const card = Math.min((form === "side" ? 100 : 80) * unit, form === "column" ? room - 9 * (LEAST + 1.5) : Infinity);
   const mat = Math.max(38, (form === "side" ? 78 : 58) * unit);
   const name = Math.round((form === "side" ? 128 : 102) * type);
   return { form, low, unit, type, top, board, width: room, card, mat, name };

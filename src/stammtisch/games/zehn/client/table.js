@@ -117,8 +117,8 @@ export function middle(view) {
     extras.push({
       key: JSON.stringify(mine),
       at: LYING.mine,
-      size: [1.5, 1.7],
-      words: 1,
+      size: [1.5, 1.75],
+      words: 2, // caps and a look at the card hang below it
       node: el(
         "div.mine",
         { role: "group", "aria-label": t("zehn.your_card") },
