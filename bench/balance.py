@@ -43,20 +43,18 @@ Lehrlinge. To look for yourself: `stammtisch compare`, or `/lab` in the browser.
 
 
 def write(matches: int, only: list[str]) -> None:
-    """Write the file; games that are not asked for keep what stands there."""
-    old = sections(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-    parts = [INTRO]
+    """Write the file, anew after each game; those that are not asked for keep what stands there."""
+    found = sections(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    house = [games.get(name) for name in games.NAMES]
     with Threads() as crew:
-        for game in games.every():
-            if game.name not in games.NAMES:
-                continue
-            if game.title in old and only and game.name not in only:
-                parts.append(old[game.title])
+        for game in house:
+            if only and game.name not in only:
                 continue
             prepare(game)
-            parts.append("\n".join(section(game, matches, crew)) + "\n")
+            found[game.title] = "\n".join(section(game, matches, crew)) + "\n"
+            parts = [found[each.title] for each in house if each.title in found]
+            FILE.write_text("\n".join([INTRO, *parts]), encoding="utf-8")
             print(f"{game.title} is done", flush=True)
-    FILE.write_text("\n".join(parts), encoding="utf-8")
 
 
 def sections(text: str) -> dict[str, str]:
@@ -117,6 +115,14 @@ def _error(measure: Measure, value: Estimate) -> str:
     return f"± {telling.amount(measure, value.half, unit=False)}"
 
 
+def _apart(measure: Measure) -> str:
+    """The difference and its error."""
+    change = measure.differences[measure.strongest]
+    assert change is not None
+    apart, half = telling.signed(measure, change.estimate.mean), change.estimate.half
+    return f"{apart} ± {telling.amount(measure, half, unit=False)}"
+
+
 def values(option: Described) -> list[object]:
     """The values of an option that are worth a look."""
     if option.kind == "variant":
@@ -153,7 +159,10 @@ def entry(game: Game, players: int, option: Described, value: object, matches: i
     findings = find(study, carry_out(study, matches, crew))
     title = telling.option_value(game.name, option.name, value)
     code = f"`{option.name}`" if value is True else f"`{option.name}={value}`"
-    told = [f"{figures} {says}" for figures, says in telling.lines(findings)]
+    told = [
+        f"{figures} ({_apart(measure)}) {says}"
+        for measure, (figures, says) in zip(findings.telling, telling.lines(findings), strict=True)
+    ]
     return f"- **{title}** ({code}). " + " ".join([telling.headline(findings), *told])
 
 

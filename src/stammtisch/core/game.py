@@ -151,6 +151,8 @@ class Game:
     """
     observation: Observation | None = None
     """How programs that learn observe it; None if they cannot."""
+    does: Callable[[str, Any], tuple[str, dict[str, Any]]] | None = None
+    """`does(card, options)`: what a card does, as a key below `does` in its catalogues, and parameters."""
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
     nothing.

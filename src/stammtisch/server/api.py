@@ -13,6 +13,7 @@ from starlette.responses import Response
 from stammtisch import __version__
 from stammtisch.core import fairness, languages
 from stammtisch.core.errors import Fault
+from stammtisch.core.match import Match
 from stammtisch.server import catalogue, lessons, requests
 from stammtisch.server.hub import Hub
 from stammtisch.server.pictures import Pictures
@@ -146,12 +147,12 @@ async def check(request: Request) -> Response:
     return answer({"options": options, "says": game.sayings(options)})
 
 
-def _opening(hub: Hub, request: Request) -> None:
+def opening(hub: Hub, request: Request) -> None:
     if not hub.openings.take(address_of(request.scope), hub.loop.time()):
         raise Refused("too_fast")
 
 
-def _opened(request: Request, room: Room, token: str, others: Mapping[int, str] | None = None) -> Response:
+def opened(request: Request, room: Room, token: str, others: Mapping[int, str] | None = None) -> Response:
     """What somebody has opened; `others` are the tokens of those who share their device, by seat."""
     company = room.table.company
     person = company.keys[key_of(token)]
@@ -179,7 +180,7 @@ def _address(request: Request, code: str) -> str:
 async def new_table(request: Request) -> Response:
     hub = limited(request)
     asked = await body(request, hub, requests.NewTable)
-    _opening(hub, request)
+    opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or (len(asked.seats) if asked.seats else catalogue.usual_players(game))
     token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
@@ -204,7 +205,7 @@ async def new_table(request: Request) -> Response:
         browser=trace.browser,
         address=trace.address,
     )
-    return _opened(request, await hub.open(command, key_of(token)), token, tokens)
+    return opened(request, await hub.open(command, key_of(token)), token, tokens)
 
 
 def _places(seats: list[commands.Place]) -> tuple[tuple[commands.Place, ...], dict[int, str]]:
@@ -222,7 +223,7 @@ def _places(seats: list[commands.Place]) -> tuple[tuple[commands.Place, ...], di
 async def quick(request: Request) -> Response:
     hub = limited(request)
     asked = await body(request, hub, requests.Quick)
-    _opening(hub, request)
+    opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
     if asked.lesson:
@@ -245,7 +246,37 @@ async def quick(request: Request) -> Response:
         browser=trace.browser,
         address=trace.address,
     )
-    return _opened(request, await hub.open(command, key_of(token), start=asked.begin or asked.lesson), token)
+    return opened(request, await hub.open(command, key_of(token), start=asked.begin or asked.lesson), token)
+
+
+def open_from(code: str, asked: requests.Practice, match: Match, address: str) -> tuple[commands.Open, str]:
+    """The first line of a table that goes on from a position of a match, and the token of whoever plays."""
+    moves = tuple((int(seat), str(move)) for kind, *rest in match.story() if kind == "move" for seat, move in [rest])
+    if asked.seat >= match.players or asked.move >= len(moves):
+        raise Refused("no_such_replay")
+    token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
+    trace = trace_of(secret, asked.browser, address)
+    command = commands.Open(
+        code=code,
+        game=match.game.name,
+        name=asked.name,
+        secret=secret.hex(),
+        players=match.players,
+        options=match.options.changed(),
+        rulings=match.options.rulings,
+        seats=tuple(
+            commands.Place("me") if seat == asked.seat else commands.Place("bot", asked.level)
+            for seat in range(match.players)
+        ),
+        ages=match.ages,
+        pace=asked.pace,
+        stand_in=asked.level,
+        begun=commands.Begun(match.seed.hex(), moves[: asked.move]),
+        browser=trace.browser,
+        address=trace.address,
+        face=asked.face,
+    )
+    return command, token
 
 
 async def show_table(request: Request) -> Response:

@@ -219,6 +219,14 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     """What their token is known by; the server writes it."""
 
 
+class Begun(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A position to play on from: the seed of a match that was, and its moves until there."""
+
+    seed: str
+    """256 bits in hexadecimal."""
+    moves: tuple[tuple[int, str], ...] = ()
+
+
 class Open(Entry, tag="open", frozen=True):
     """The first line of every log."""
 
@@ -243,6 +251,8 @@ class Open(Entry, tag="open", frozen=True):
     """In lessons: the secret of the first match, which everybody may know, in hexadecimal. Lessons opened before there
     was this have it as the secret of the table.
     """
+    begun: Begun | None = None
+    """For practice: how the first match begins. Nothing is dealt for it, so nobody throws anything in."""
     browser: str = ""
     address: str = ""
     face: Face | None = None

@@ -38,6 +38,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     check_device(game, places)
     name = read_name(command.name, [])
     table.code, table.secret, table.deal = command.code, bytes.fromhex(command.secret), bytes.fromhex(command.deal)
+    table.begun = command.begun
     table.agreed = Agreement(
         game,
         command.players,
@@ -277,14 +278,18 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
     if free:
         raise Refused("seats_open", count=len(free))
     contributions = tuple(table.contributions())
+    begun = table.begun if table.matches == 1 else None
     match = Match(
         agreed.game,
         players=agreed.players,
         options=agreed.options,
         names=[seat.called or "?" for seat in company.seats],
         ages=agreed.ages,
-        proof=fairness.prove(table.match_secret, contributions),
+        seed=None if begun is None else bytes.fromhex(begun.seed),
+        proof=fairness.prove(table.match_secret, contributions) if begun is None else None,
     )
+    for seat, move in begun.moves if begun else ():
+        match.play_quietly(seat, move)
     table.contributed = contributions
     table.begin(Flow(match, company, agreed, chance.derive_seed(table.seed, "house", table.matches), now))
     return {}

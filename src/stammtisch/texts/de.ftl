@@ -31,19 +31,10 @@ card-back = verdeckte Karte
 menu-title = Menü
 menu-settings = Einstellungen
 menu-rules = Regeln
-menu-invite = Einladen
-menu-link = Persönlicher Link
-menu-link_text = Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn nicht weiter.
 menu-copy = Link kopieren
 menu-copied = Kopiert.
 menu-gallery = Alle Karten
 menu-home = Zur Startseite
-menu-leave = Tisch verlassen
-menu-leave_text = Ein Bot übernimmt deinen Platz für immer.
-menu-leave_sure = Wirklich gehen?
-menu-rest = Einen Bot für mich spielen lassen
-menu-unrest = Ich spiele wieder selbst
-menu-qr = Für ein anderes Gerät
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Licht
@@ -64,10 +55,6 @@ settings-paces-instant = sofort
 settings-sound = Geräusche: Karten, Klopfen, Chips
 settings-vibrate = Vibrieren, wenn ich dran bin und beim Klatschen
 settings-call = Bescheid geben, wenn ich dran bin und gerade woanders hinschaue
-calls-title = Du warst dran
-calls-text = Soll dein Gerät dir Bescheid geben, wenn der Tisch auf dich wartet und du woanders hinschaust?
-calls-yes = Ja, gern
-calls-no = Nein, danke
 calls-blocked = Dein Browser lässt das nicht zu. In seinen Einstellungen kannst du das ändern.
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
@@ -134,26 +121,6 @@ levels-lehrling = Lehrling
 levels-geselle = Geselle
 levels-meister = Meister
 connection-lost = Keine Verbindung. Ich versuche es weiter …
-door-title = An der Tür
-door-waiting = möchte mitspielen
-door-sent_away = wurde gebeten zu gehen
-door-let_in = Hereinlassen
-door-let_in_name = { $name } hereinlassen
-door-asked = Der Gastgeber ist gefragt, ob er dich hereinlässt.
-door-waits = { $name } möchte mitspielen.
-door-where = Menü, „An der Tür“.
-door-nobody = Niemand ist an der Tür.
-news-elsewhere = Du hast diesen Tisch zu oft offen: Der älteste Tab ist zu.
-news-away = { $name } ist kurz weg.
-news-away_small = Gleich setzt sich ein Bot hin.
-news-away_waits = Der Tisch wartet.
-news-bot = Für { $name } spielt jetzt ein Bot.
-news-back = { $name } ist wieder da.
-news-joined = { $name } setzt sich dazu.
-news-host = { $name } ist jetzt Gastgeber.
-news-your_turn = Du bist dran
-news-kicked = Du wurdest vom Tisch gebeten.
-news-restarting = Der Wirt stellt kurz um. Gleich geht es weiter.
 rules-title = Regeln: { $game }
 rules-found = { $n ->
     [0] Dazu steht nichts im Buch.
@@ -164,15 +131,8 @@ rules-search = Suchen
 rules-rule = Regel { $n }
 rules-offer = Lieber gleich probieren? Eine erste Runde mit Erklärungen.
 rules-learn = Erste Runde spielen
-refused-sent_away = Der Gastgeber hat dich gebeten zu gehen. Du kannst wiederkommen, wenn er dich hereinlässt.
-refused-seen_cards = Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen. Du kannst deinen eigenen wieder nehmen, oder nach der Partie jeden.
-    .full = du hast in dieser Partie die Karten von Platz { $seat } gesehen: nötig ist dieser Platz oder die nächste Partie
-refused-seen_from_here = Von deinem Anschluss aus hat schon jemand Karten dieser Partie gesehen. Du kannst dich setzen, wenn sie aus ist.
-refused-asked_already = Der Gastgeber ist gefragt. Bitte warte einen Augenblick.
-refused-own_guest = Der Gast kommt von deinem eigenen Anschluss. Jemand anders muss ihn hereinlassen.
 refused-wrong_host = So heißt dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen (--name).
 refused-busy = Der Meister hat gerade alle Hände voll zu tun. Frag gleich noch einmal.
-refused-log_full = Das Gästebuch dieses Tisches ist voll. Macht einen neuen Tisch auf.
 refused-damaged_table = Die Aufzeichnung dieses Tisches ist beschädigt. Der Wirt muss sie flicken.
 refused-bad_message = Das hat der Server nicht verstanden.
     .full = { KNOWN($why) ->
@@ -199,8 +159,71 @@ refused-bad_name = Ein Name hat 1 bis 24 Zeichen.
     .full = nötig ist ein Name aus 1 bis 24 sichtbaren Zeichen
 refused-name_taken = So heißt hier schon jemand.
     .full = { $name } heißt schon jemand am Tisch: nötig ist ein anderer Name
-refused-face_taken = So sieht hier schon { $name } aus.
 refused-table_full = Der Tisch ist voll.
+refused-no_such_replay = Diesen Link gibt es nicht, oder die Partie läuft noch.
+    .full = das ist nicht der Link einer beendeten Partie
+refused-bad_record = { KNOWN($line) ->
+    [yes] Zeile { $line }: { $why }
+   *[no] { $why }
+}
+    .full = { KNOWN($line) ->
+        [yes] Zeile { $line }: { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
+    .full = ein Tisch, der auf alle wartet, hat keine Uhr: nötig ist 0
+refused-too_many_tables = Das Wirtshaus ist voll.
+refused-races_on_one_device = Hier geht es darum, wer zuerst ist: Dafür braucht jeder ein eigenes Gerät.
+refused-open_beside_device = Mehrere an einem Gerät spielen unter sich und mit Bots: Kein Platz kann frei bleiben.
+refused-restarting = Der Wirt stellt kurz um.
+refused-offline = Keine Verbindung.
+refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.
+refused-unknown = Das hat nicht geklappt.
+new-seat_n = Platz { $n }
+
+## table
+
+menu-invite = Einladen
+menu-link = Persönlicher Link
+menu-link_text = Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn nicht weiter.
+menu-leave = Tisch verlassen
+menu-leave_text = Ein Bot übernimmt deinen Platz für immer.
+menu-leave_sure = Wirklich gehen?
+menu-rest = Einen Bot für mich spielen lassen
+menu-unrest = Ich spiele wieder selbst
+menu-qr = Für ein anderes Gerät
+calls-title = Du warst dran
+calls-text = Soll dein Gerät dir Bescheid geben, wenn der Tisch auf dich wartet und du woanders hinschaust?
+calls-yes = Ja, gern
+calls-no = Nein, danke
+door-title = An der Tür
+door-waiting = möchte mitspielen
+door-sent_away = wurde gebeten zu gehen
+door-let_in = Hereinlassen
+door-let_in_name = { $name } hereinlassen
+door-asked = Der Gastgeber ist gefragt, ob er dich hereinlässt.
+door-waits = { $name } möchte mitspielen.
+door-where = Menü, „An der Tür“.
+door-nobody = Niemand ist an der Tür.
+news-elsewhere = Du hast diesen Tisch zu oft offen: Der älteste Tab ist zu.
+news-away = { $name } ist kurz weg.
+news-away_small = Gleich setzt sich ein Bot hin.
+news-away_waits = Der Tisch wartet.
+news-bot = Für { $name } spielt jetzt ein Bot.
+news-back = { $name } ist wieder da.
+news-joined = { $name } setzt sich dazu.
+news-host = { $name } ist jetzt Gastgeber.
+news-your_turn = Du bist dran
+news-kicked = Du wurdest vom Tisch gebeten.
+news-restarting = Der Wirt stellt kurz um. Gleich geht es weiter.
+refused-sent_away = Der Gastgeber hat dich gebeten zu gehen. Du kannst wiederkommen, wenn er dich hereinlässt.
+refused-seen_cards = Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen. Du kannst deinen eigenen wieder nehmen, oder nach der Partie jeden.
+    .full = du hast in dieser Partie die Karten von Platz { $seat } gesehen: nötig ist dieser Platz oder die nächste Partie
+refused-seen_from_here = Von deinem Anschluss aus hat schon jemand Karten dieser Partie gesehen. Du kannst dich setzen, wenn sie aus ist.
+refused-asked_already = Der Gastgeber ist gefragt. Bitte warte einen Augenblick.
+refused-own_guest = Der Gast kommt von deinem eigenen Anschluss. Jemand anders muss ihn hereinlassen.
+refused-log_full = Das Gästebuch dieses Tisches ist voll. Macht einen neuen Tisch auf.
+refused-face_taken = So sieht hier schon { $name } aus.
 refused-seat_taken = Der Platz ist besetzt.
     .full = Platz { $seat } ist besetzt: nötig ist ein anderer
 refused-no_such_seat = Diesen Platz gibt es nicht.
@@ -218,32 +241,9 @@ refused-not_asked = Du bist gerade nicht gefragt.
 refused-too_late = Zu spät, das ist schon entschieden.
 refused-bad_move = Diesen Zug gibt es nicht.
     .full = { $why }
-refused-no_such_replay = Diesen Link gibt es nicht, oder die Partie läuft noch.
-    .full = das ist nicht der Link einer beendeten Partie
-refused-bad_record = { KNOWN($line) ->
-    [yes] Zeile { $line }: { $why }
-   *[no] { $why }
-}
-    .full = { KNOWN($line) ->
-        [yes] Zeile { $line }: { $why }
-       *[no] { $why }
-    }
-refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
-    .full = ein Tisch, der auf alle wartet, hat keine Uhr: nötig ist 0
 refused-still_playing = Es wird noch gespielt.
-refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-not_alone = Am Tisch sitzen noch andere: Hier wird niemand gehetzt.
-refused-races_on_one_device = Hier geht es darum, wer zuerst ist: Dafür braucht jeder ein eigenes Gerät.
-refused-open_beside_device = Mehrere an einem Gerät spielen unter sich und mit Bots: Kein Platz kann frei bleiben.
-refused-restarting = Der Wirt stellt kurz um.
-refused-offline = Keine Verbindung.
-refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.
-refused-unknown = Das hat nicht geklappt.
-new-seat_n = Platz { $n }
-
-## table
-
 plain-sealed = Alle wählen
 plain-scores = Runde { $round } ist gezählt.
 plain-window = Reagierst du?
@@ -413,6 +413,17 @@ new-seats = Wer sitzt wo?
 new-me = Du
 new-open = frei
 new-bot = Bot
+sets-title = Regeln
+sets-booklet = Wie in der Anleitung
+sets-keep = Diese Regeln merken
+sets-keep_text = Unter einem Namen, in diesem Browser. Wer über deine Einladung kommt, sieht, wie am Tisch gespielt wird, und kann es sich auch merken.
+sets-name = Name dieser Regeln
+sets-placeholder = Wie immer
+sets-keep_act = Merken
+sets-kept = Gemerkt als „{ $name }“.
+sets-drop = „{ $name }“ vergessen
+sets-rule = Die Regel
+sets-no_rule = Die Spielregel sagt dazu nichts weiter.
 new-options = Was gilt?
 new-house_rules = Hausregeln
 new-lab = Was macht das?
@@ -473,7 +484,8 @@ lobby-won = { $n ->
     [one] { $n } Sieg
    *[other] { $n } Siege
 }
-lobby-usual = Alles wie üblich
+lobby-booklet = Nach der Anleitung
+lobby-differs = Anders als in der Anleitung:
 lobby-make_host = Zum Gastgeber machen
 reckon-label = Runde { $round }: wer was bekam
 reckon-round = Runde { $round } ist zu Ende
@@ -981,12 +993,14 @@ replay-moves-protect = { $n ->
    *[other] { $name } legt { $n } Chips auf die Karte.
 }
 replay-moves-done = { $name } ist fertig.
+replay-nachlese = Nachlese
+replay-practise = Ab hier spielen
 replay-share = Link kopieren
 replay-share_open = Link kopieren: alle Karten offen
 replay-share_own = Link kopieren: nur mein Blick
-replay-download = Aufzeichnung laden
+replay-download = Aufzeichnung herunterladen
 replay-bring = Aufzeichnung ansehen
-replay-bring_text = Eine Partie als Datei: hier geladen, im Terminal mitgeschrieben oder von Bots gespielt. Sie wird Zeile für Zeile geprüft und nirgends aufgehoben.
+replay-bring_text = Eine Partie als Datei: hier heruntergeladen, im Terminal mitgeschrieben oder von Bots gespielt. Sie wird Zeile für Zeile geprüft und nirgends aufgehoben.
 replay-choose = Datei wählen
 replay-drop = oder hierher ziehen
 replay-which = { $n } Partien. Welche?
@@ -1223,7 +1237,7 @@ lab-difference = { $difference } (± { $half })
 lab-same = Gleich bleiben, soweit zu sehen ist: { LIST($names) }.
 lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
 lab-waiting = Noch ist nichts gewiss …
-lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Er könnte auch null sein.
+lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Vielleicht gibt es gar keinen.
 lab-pace = Minuten sind gerechnet: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
 lab-table = Mit { $letter } einen Tisch aufmachen
 lab-save = Bericht speichern
@@ -1325,8 +1339,8 @@ terminal-a_card_such_as = eine Karte, etwa { $example }
 terminal-not_a_move = { $typed } ist hier kein Zug: möglich ist { $expected }; ? zeigt, was du tippen kannst
 terminal-too_long = das waren { $n } Zeichen: tipp einen Zug, oder ? für Hilfe
 terminal-number_expected = nötig ist eine Zahl von { $first } bis { $last }, nicht { $typed }
-terminal-no_such_rank = keine Karte mit { $rank } kann jetzt gewählt werden: tipp eine Karte, etwa { $example }
-terminal-which_colour = { $typed } könnte { $moves } sein: tipp auch die Farbe
+terminal-card_expected = { $typed } ist keine Karte: tipp die Nummer oder den Namen einer Karte, etwa { $example }
+terminal-does_nothing = Mehr ist darüber nicht zu sagen.
 terminal-which_move = { $typed } könnte { $moves } sein: tipp etwas mehr davon
 terminal-verb_expected = nötig ist { $verbs } vor den Karten
 terminal-one_expected = nötig ist { $number }, nicht { $typed }
@@ -1361,7 +1375,6 @@ terminal-nothing_else_is_possible = { $move }: etwas anderes geht nicht
 terminal-loses = verliert
 terminal-decimal = ,
 terminal-thought_deals = So lief es, wenn { $n } mögliche Verteilungen der Karten in Gedanken weitergespielt wurden.
-terminal-help_rank = nur der Rang, wenn es dazu nur eine Karte gibt
 terminal-is_folder = { $file } ist ein Ordner: nötig ist der Name einer Datei
 terminal-file_exists = { $file } gibt es schon, und es ist nicht die Aufzeichnung dieser Partie: nimm einen neuen Namen
 terminal-cannot_be_written = { $file } kann nicht geschrieben werden: { $reason }
@@ -1428,6 +1441,8 @@ terminal-command-hint = tipp
 terminal-command-log = verlauf
 terminal-command-save = speichern
 terminal-command-quit = ende
+terminal-typed-card = ? 3, ? NAME
+terminal-meaning-card = was eine Karte tut, mit ihrer Nummer oder ihrem Namen
 terminal-typed-rules = regeln, regeln 14
 terminal-meaning-rules = das Regelbuch oder ein Paragraph daraus
 terminal-typed-score = punkte
@@ -1737,7 +1752,7 @@ help-verify =
     kann; dann ist der Rückgabewert 1.
 help-play = Ein Spiel hier im Terminal gegen das Haus spielen.
 help-play-epilog = Beispiel: stammtisch play { $example } --players 4 --name Ada
-help-simulate = Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt (auf Englisch).
+help-simulate = Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt.
 help-play-game = { $title } hier im Terminal gegen das Haus spielen.
 help-play-game-epilog = Tipp beim Spielen jederzeit ?, und du erfährst, was du tun kannst.
 help-of-version = Sagen, welche Version das ist.
@@ -1854,6 +1869,7 @@ default-jobs = einer je Kern
 cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
 cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
 cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
+cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
 cli-comparing = wird verglichen
 cli-written = Geschrieben: { $file }
 meta-rules = REGELN
@@ -1864,6 +1880,7 @@ panel-work = Wie gearbeitet wird
 
 ## research
 
+cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
 cli-no_output = die Ausgabe kann nicht geschrieben werden: { $reason }
 help-simulate-epilog = Beispiel: stammtisch simulate { $example } --games 10000
 help-simulate-game =

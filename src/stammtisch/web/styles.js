@@ -19,6 +19,7 @@ export const STYLES = {
   new: COMPANY,
   room: [...COMPANY, "pages/shared", ...TABLE, "papers/fair"],
   replay: [...COMPANY, ...TABLE, "papers/fair", "board/replaybar", "pages/replay"],
+  nachlese: [...COMPANY, "house/book", "art/plot", "pages/nachlese"],
   pad: [...COMPANY, "board/log", "board/pad", "papers/ending", "papers/entry", "pages/pad"],
   stats: [...COMPANY, "board/pad", "pages/stats"],
   lab: [...COMPANY, "house/book", "art/plot", "pages/lab"],

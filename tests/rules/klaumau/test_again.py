@@ -98,6 +98,7 @@ def test_whoever_may_draw_two_gets_two_beside_the_fence(cards: str, seat: int) -
     play_all(match, "can't", "doubt", "draw", "done", "done", "done")
     assert Counter(hand_of(match, seat)) == Counter(["b2", "b3", "b4", "g4", "y2", "y3"])
     assert asked(match) == ("turn", ((seat + 1) % 3,))
+    assert state(match).fence_high == -1, "nobody looks for it in the pile"  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("KM-53", "KM-22")
@@ -192,7 +193,7 @@ def test_a_round_begins_as_if_there_had_been_none() -> None:
     s.misses[:3], s.noted[:3] = [1, 2, 3], [4, 0, 5]
     leave_in_pile(match, 0)
     play_all(match, "can't", "believe")
-    assert s.round == 2
+    assert (s.round, s.depth) == (2, 1), "nothing of the first round is left to be done"
     assert (s.wish, s.bomb_chosen, s.fence_high, s.direction) == (-1, -1, -1, 1)
     assert (s.skips, s.policemen, s.dogs, s.under, s.restacked, s.encircled, s.passed) == (0,) * 7
     assert (s.misses[:3], s.noted[:3]) == ([0] * 3, [0] * 3)

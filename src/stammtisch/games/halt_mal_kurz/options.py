@@ -45,6 +45,7 @@ class Options(options.Options):
         most=4,
         group=HOUSE,
         since=2,
+        needs="starts=seat",
     )
     majority: str = choice(
         default="absolute",
@@ -67,11 +68,11 @@ class Options(options.Options):
     )
 
     def check_needs(self) -> None:
-        super().check_needs()
         if self.starts == "seat" and self.first_seat is None:
             raise BadOption(Fault("first_seat_missing").of(self.home))
         if self.starts != "seat" and self.first_seat is not None:
             raise BadOption(Fault("first_seat_idle").of(self.home))
+        super().check_needs()
 
     def settled(self, players: int) -> Self:
         """HK-53: the same with the usual number of cards, if there is such a seat and the deck is enough."""

@@ -1,9 +1,12 @@
 """What Halt mal kurz tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
+from typing import Any
+
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
 from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS, fitting, name_of
 from stammtisch.games.halt_mal_kurz.notation import THROWS
+from stammtisch.games.halt_mal_kurz.options import Options
 from stammtisch.games.halt_mal_kurz.state import GIVE, NAME, PASS, PROPOSE, REACT, THROW, TURN, VOTE, State
 
 EVENTS = {
@@ -97,3 +100,8 @@ def _explain_card(s: State, seat: int, choice: int, step: int) -> Fault:
 
 
 assert PASS not in range(MOST_CARDS)
+
+
+def does(card: str, options: Options) -> tuple[str, dict[str, Any]]:
+    """What a card does, by its name: that of its kind."""
+    return card.partition("-")[0], {}

@@ -113,7 +113,9 @@ def _tiles(findings: Findings) -> str:
         tiles.append(
             _tile(
                 telling.heading(study, each),
-                telling.message(study, each, "says"),
+                say("lab.headline", first=telling.direction(study, each, which))
+                if seen
+                else telling.message(study, each, "says"),
                 plot(findings, each),
                 f"{sign} {telling.changed(each, change)}",
                 same=not seen,

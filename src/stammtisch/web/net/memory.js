@@ -76,6 +76,18 @@ export const memory = {
   get played() {
     return Object.keys(read().usual ?? {}).reverse();
   },
+  /** Sets of rules that have a name, the newest first. @param {string} game @returns {{name: string, options: Record<string, any>}[]} */
+  sets(game) {
+    return read().sets?.[game] ?? [];
+  },
+  /** @param {string} game @param {string} name @param {Record<string, any>} options */
+  keepSet(game, name, options) {
+    const others = this.sets(game).filter((set) => set.name !== name);
+    write({ sets: { ...read().sets, [game]: [{ name, options }, ...others].slice(0, 12) } });
+  },
+  dropSet(/** @type {string} */ game, /** @type {string} */ name) {
+    write({ sets: { ...read().sets, [game]: this.sets(game).filter((set) => set.name !== name) } });
+  },
   /** Whether somebody still has to be told how a game goes. @param {string} game */
   isNew(game) {
     return !read().known?.includes(game);

@@ -470,7 +470,7 @@ purpose-shares_out = { $left ->
 }
 purpose-capitalism = { $seat } ne ha più di tutti, { purpose-cards }, e dovrebbe pescarne due.
 purpose-capitalism_hits_several = Chi ne ha di più, { purpose-cards } a testa, dovrebbe pescarne due.
-purpose-capitalism_hits_me = Nessuno ha più carte di te: ne peschi due tu.
+purpose-capitalism_hits_me = Nessuno ha più carte di te, che ne hai { $n }: ne peschi due tu.
 purpose-duel = Chi vince il duello dà via una carta. { purpose-left }.
 purpose-group_duel = Giochi contro tutti: chi batte qualcuno dà via una carta. { purpose-left }.
 purpose-assembly = L’assemblea può decidere chi dà una carta a chi. { purpose-left }.
