@@ -36,7 +36,7 @@ function rows(game, gone, hand) {
   if (!colours.length) return el("p", {}, t("gone.none"));
   return el(
     "ul.gone",
-    {},
+    { tabindex: "0", "aria-label": t("gone.title") }, // it may have to be scrolled
     colours.map((head) => {
       const of = (/** @type {string[]} */ cards) => cards.filter((card) => cardFacts(card).head === head);
       const fallen = sortHand(game, of(gone));
