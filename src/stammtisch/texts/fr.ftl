@@ -1880,7 +1880,6 @@ default-jobs = un par cœur
 cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
 cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
 cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
-cli-compiling = Les règles de { $game } sont compilées une fois ; cela peut prendre une minute…
 cli-comparing = comparaison
 cli-written = Écrit : { $file }
 meta-rules = RÈGLES

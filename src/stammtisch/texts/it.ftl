@@ -1895,7 +1895,6 @@ default-jobs = uno per core
 cli-b_or_sweep = --b e --sweep si contraddicono: ne serve uno solo
 cli-nothing_to_compare = manca con che cosa confrontare: serve --b o --sweep
 cli-no_parquet = --parquet ha bisogno di pyarrow: pip install pyarrow
-cli-compiling = Le regole di { $game } vengono compilate una volta; può volerci un minuto…
 cli-comparing = confronto
 cli-written = Scritto: { $file }
 meta-rules = REGOLE
