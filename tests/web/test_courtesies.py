@@ -55,6 +55,15 @@ def test_a_note_stays_on_its_page(invite: Any) -> None:
     ada.faults[:] = [fault for fault in ada.faults if "422" not in fault]  # a table without a name was refused
 
 
+def test_bots_fill_a_new_table_up_before_it_is_opened(invite: Any) -> None:
+    ada = invite("Ada").go("/new/zehn")
+    ada.sees("[data-act='fill']")
+    ada.page.click("[data-act='fill']")
+    expect(ada.page.locator("[data-act='fill']")).to_have_count(0)
+    ada.page.click("form [type='submit']")
+    ada.sees("[data-act='start']:enabled", 60)
+
+
 def test_a_guest_reads_who_invites_to_what_and_needs_one_button(invite: Any, house: Any) -> None:
     opened = house.open("zehn", players=3, name="Ada")
     bert = invite("Bert").go(f"/t/{opened['code']}")

@@ -442,7 +442,7 @@ new-pace = Tempo der Bots
 new-open_table = Tisch aufmachen
 new-usual_depends = üblich (je nach Spielerzahl)
 new-ages = Vom Ältesten zum Jüngsten
-new-ages_text = Bei manchen Spielen beginnt der Älteste. Tipp die Plätze in dieser Reihenfolge an.
+new-ages_text = Bei manchen Spielen beginnt der Älteste, oder er kommt bei Gleichstand zuerst. Tipp die Plätze in dieser Reihenfolge an.
 new-more = Weitere Einstellungen
 deck-sum = { $n ->
     [one] { $n } Karte

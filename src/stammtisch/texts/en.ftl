@@ -437,7 +437,7 @@ new-pace = Pace of the bots
 new-open_table = Open the table
 new-usual_depends = usual (by number of players)
 new-ages = From the eldest to the youngest
-new-ages_text = In some games the eldest begins. Tap the seats in that order.
+new-ages_text = In some games the eldest begins, or goes first among equals. Tap the seats in that order.
 new-more = More settings
 deck-sum = { $n ->
     [one] { $n } card

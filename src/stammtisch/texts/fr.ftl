@@ -447,7 +447,7 @@ new-pace = Rythme des bots
 new-open_table = Ouvrir la table
 new-usual_depends = d’usage (selon le nombre de joueurs)
 new-ages = Les places, de l’aîné au plus jeune
-new-ages_text = Dans certains jeux, l’aîné commence. Touche les places dans cet ordre.
+new-ages_text = Dans certains jeux, l’aîné commence, ou passe en premier à égalité. Touche les places dans cet ordre.
 new-more = Plus de réglages
 deck-sum = { $n ->
     [1] { $n } carte

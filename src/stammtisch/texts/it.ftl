@@ -453,7 +453,7 @@ new-pace = Ritmo dei bot
 new-open_table = Apri il tavolo
 new-usual_depends = il solito (secondo quanti giocano)
 new-ages = I posti, dal più anziano al più giovane
-new-ages_text = In certi giochi comincia il più anziano. Tocca i posti in quest’ordine.
+new-ages_text = In certi giochi comincia il più anziano, o viene prima a pari punti. Tocca i posti in quest’ordine.
 new-more = Altre impostazioni
 deck-sum = { $n ->
     [one] { $n } carta

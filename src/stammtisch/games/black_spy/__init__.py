@@ -54,5 +54,6 @@ GAME = Game(
     lengths={"short": {"limit": 60}, "long": {"limit": 250}},
     sights=sights.SIGHTS,
     fan=("b1", "k7", "y8"),
+    ages=True,
     borrows=("stammtisch.games.tricks",),
 )

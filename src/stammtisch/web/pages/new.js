@@ -265,7 +265,20 @@ class NewTable {
         {},
         this.seats.map((_, seat) => row(seat)),
       ),
+      this.seats.includes("open") &&
+        el(
+          "button.btn.is-quiet",
+          { type: "button", data: { act: "fill" }, on: { click: () => this.fill() } },
+          t("lobby.fill_bots"),
+        ),
     );
+  }
+
+  /** Bots of the usual strength on every free seat. */
+  fill() {
+    this.seats = this.seats.map((kind) => (kind === "open" ? "geselle" : kind));
+    this.draw();
+    /** @type {HTMLElement|null} */ (this.root.querySelector(".seat-rows select"))?.focus();
   }
 
   /** @param {number} seat @param {any} what */
