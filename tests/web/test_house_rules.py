@@ -82,3 +82,4 @@ def test_contradictory_rules_are_refused_in_words(invite: Any) -> None:
     ada.page.fill("#option-keep_every", "1")
     ada.page.click("button[type=submit]")
     ada.sees("text=So gäbe nie jemand Karten weiter")
+    ada.faults[:] = [fault for fault in ada.faults if "422" not in fault]  # it was refused
