@@ -407,7 +407,7 @@ new-open = libre
 new-bot = Bot
 new-options = Quelles règles ?
 new-house_rules = Règles maison
-new-lab = Qu’est-ce que ça change ?
+new-lab = Qu’est-ce que ça change ?
 new-variants = Variantes
 new-clock = Temps de réflexion
 new-no_clock = sans limite
@@ -1197,7 +1197,7 @@ stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et
 
 ## lab
 
-lab-title = Que change cette règle ?
+lab-title = Que change cette règle ?
 lab-booklet = Comme dans le livret
 lab-booklet_doc = Rien n’est changé.
 lab-change = changer
@@ -1209,36 +1209,36 @@ lab-values_doc = Chacune est comparée à la première.
 lab-rule = Quelle règle
 lab-which = Ses valeurs, séparées par des virgules
 lab-compare = Comparer
-lab-line = { $game } à { $players } : { $count } parties de chaque par des Gesellen, toutes avec les mêmes cartes.
+lab-line = { $game } à { $players } : { $count } parties de chaque par des Gesellen, toutes avec les mêmes cartes.
 lab-progress = { $done } parties sur { $count }
 lab-instead = { $b } au lieu de { $a }
-lab-at = { $setting } : { $says }
+lab-at = { $setting } : { $says }
 lab-headline = { CAPITAL($first) }.
 lab-headline_two = { CAPITAL($first) }, { $second }.
 lab-none = Aucune différence visible
 lab-none_with = Aucune différence visible ({ $difference } ± { $half })
 lab-difference = { $difference } (± { $half })
-lab-same = Inchangé, pour autant qu’on le voie : { LIST($names) }.
+lab-same = Inchangé, pour autant qu’on le voie : { LIST($names) }.
 lab-nothing = Rien ne change que { $count } parties montreraient.
 lab-waiting = Rien de certain pour l’instant…
-lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’elle pourrait être nulle.
-lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
+lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’elle pourrait être nulle.
+lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
 lab-table = Ouvrir une table avec { $letter }
 lab-save = Enregistrer le rapport
 lab-again = Réessayer
 lab-failed = Le labo ne répond plus. Seuls ces chiffres sont perdus.
 lab-closer = De plus près
 lab-seat = { $n }e place
-lab-plot = { $title } : { $values }
+lab-plot = { $title } : { $values }
 lab-reading = { $letter } { $value }, de { $low } à { $high }
 lab-report = Ce qu’une règle change à { $game }
 lab-made = Trouvé par Stammtisch { $version } avec la graine { $seed }. La même commande trouve la même chose.
 lab-measure = Mesuré
 lab-wrong_number = Il faut de { $least } à { $most } jeux de règles à comparer, et non { $got }.
-lab-named_twice = { $option } est nommé deux fois : une seule valeur est attendue.
-lab-value_missing = { $option } : une valeur est attendue après un signe égal.
-lab-no_tables = { $option } est un tableau : on ne peut parcourir qu’un nombre, un choix ou une variante.
-lab-sweep_values = { $option } : de { $least } à { $most } valeurs sont attendues, séparées par des virgules.
+lab-named_twice = { $option } est nommé deux fois : une seule valeur est attendue.
+lab-value_missing = { $option } : une valeur est attendue après un signe égal.
+lab-no_tables = { $option } est un tableau : on ne peut parcourir qu’un nombre, un choix ou une variante.
+lab-sweep_values = { $option } : de { $least } à { $most } valeurs sont attendues, séparées par des virgules.
 lab-minutes = Durée
     .more = des parties plus longues
     .less = des parties plus courtes
@@ -1272,12 +1272,12 @@ lab-comebacks = Remontées
 lab-skill = Adresse
     .more = l’adresse compte davantage
     .less = l’adresse compte moins
-    .says = des parties sont gagnées par un Geselle parmi des Lehrlinge ; { $fair } serait pur hasard.
+    .says = des parties sont gagnées par un Geselle parmi des Lehrlinge ; { $fair } serait pur hasard.
     .name = le poids de l’adresse
 lab-seats = Places
     .more = la place compte davantage
     .less = la place compte moins
-    .says = Combien de fois chaque place gagne ; en pointillés, l’équité.
+    .says = Combien de fois chaque place gagne ; en pointillés, l’équité.
     .name = les places
 
 ## terminal
@@ -1825,19 +1825,19 @@ cli-in_file = { $file } : { $fault }
 help-compare =
     Découvrir ce qu’une règle change à un jeu.
 
-    Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
+    Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
     qui diffère est dit en mots et en chiffres. Les règles sont des options
-    séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
+    séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
     ce sont celles du livret.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html rapport.html
 
     La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
-    les règles : même les petites différences se voient.
-help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
+    les règles : même les petites différences se voient.
+help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
 help-of-rules_b = Règles B, de même.
-help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
+help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
 help-of-people = Combien de personnes à table.
 help-of-matches = Combien de parties jouer avec chacune des règles.
 help-of-chance = Une autre graine donne d’autres cartes.
@@ -1845,16 +1845,16 @@ help-of-html_file = Écrire une page avec mots et dessins, en un seul fichier, �
 help-of-csv_file = Écrire toutes les parties, une ligne par partie et par place.
 help-of-npz_file = La même chose en tableaux NumPy.
 help-of-parquet_file = La même chose en Parquet, si pyarrow est installé.
-help-of-json_file = Écrire les nombres en JSON ; - les affiche.
+help-of-json_file = Écrire les nombres en JSON ; - les affiche.
 help-of-force = Permettre de remplacer des fichiers.
 help-of-jobs = Combien travaillent en même temps.
-help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
+help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
 default-jobs = un par cœur
-cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
-cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
-cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
+cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
+cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
+cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
 cli-comparing = comparaison
-cli-written = Écrit : { $file }
+cli-written = Écrit : { $file }
 meta-rules = RÈGLES
 meta-values = NOM=VALEUR,VALEUR
 meta-address = ADRESSE
