@@ -10,6 +10,8 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.web.test_access import RULES, SCRIPT, serious
+
 HELD = ".hands .held"
 
 
@@ -252,6 +254,8 @@ def test_what_has_been_seen_is_shown_by_colour_unless_nobody_looks_back(table: A
     gone = [card for won in view["taken"] for card in won] + [played["card"] for played in view["trick"]]
     expect(table.locator("dialog[data-name='gone'] .gone-cards li")).to_have_count(len(gone))
     assert table.locator("dialog .gone > li").count() == len({card[0] for card in gone})
+    table.evaluate(SCRIPT)
+    assert serious(table, RULES["evening"], "dialog[data-name='gone']") == []
     table.keyboard.press("Escape")
     table.evaluate("view => stage.show(view)", {**view, "taken": None})
     table.keyboard.press("g")
@@ -265,4 +269,5 @@ def test_the_volume_is_kept(table: Any) -> None:
     assert slider.input_value() == "100"
     slider.evaluate("range => { range.value = '30'; range.dispatchEvent(new Event('change')); }")
     assert table.evaluate("async () => (await import('/static/felt/sounds.js')).volume()") == 0.3
-    expect(table.locator("dialog .pick")).not_to_have_count(0)
+    table.evaluate(SCRIPT)
+    assert serious(table, RULES["evening"], "dialog[data-name='settings']") == []

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -13,6 +13,7 @@ from starlette.responses import Response
 from stammtisch import __version__
 from stammtisch.core import fairness, languages
 from stammtisch.core.errors import Fault
+from stammtisch.core.match import Match
 from stammtisch.server import catalogue, lessons, requests
 from stammtisch.server.hub import Hub
 from stammtisch.server.pictures import Pictures
@@ -146,13 +147,19 @@ async def check(request: Request) -> Response:
     return answer({"options": options, "says": game.sayings(options)})
 
 
-def _opening(hub: Hub, request: Request) -> None:
+def opening(hub: Hub, request: Request) -> None:
     if not hub.openings.take(address_of(request.scope), hub.loop.time()):
         raise Refused("too_fast")
 
 
-def _opened(request: Request, room: Room, token: str) -> Response:
-    person = room.table.company.keys[key_of(token)]
+def opened(request: Request, room: Room, token: str, others: Mapping[int, str] | None = None) -> Response:
+    """What somebody has opened; `others` are the tokens of those who share their device, by seat."""
+    company = room.table.company
+    person = company.keys[key_of(token)]
+    here = [
+        {"seat": seat, "name": company.keys[key_of(other)].name, "token": other}
+        for seat, other in (others or {}).items()
+    ]
     return answer(
         {
             "code": room.table.code,
@@ -160,6 +167,7 @@ def _opened(request: Request, room: Room, token: str) -> Response:
             "person": person.number,
             "seat": person.seat,
             "url": _address(request, room.table.code),
+            **({"here": here} if here else {}),
         },
         201,
     )
@@ -172,11 +180,12 @@ def _address(request: Request, code: str) -> str:
 async def new_table(request: Request) -> Response:
     hub = limited(request)
     asked = await body(request, hub, requests.NewTable)
-    _opening(hub, request)
+    opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or (len(asked.seats) if asked.seats else catalogue.usual_players(game))
     token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
     trace = trace_of(secret, asked.browser, address_of(request.scope))
+    places, tokens = _places(asked.seats)
     command = commands.Open(
         code=hub.new_code(),
         game=game.name,
@@ -185,24 +194,36 @@ async def new_table(request: Request) -> Response:
         secret=secret.hex(),
         players=players,
         options=asked.options,
-        seats=tuple(asked.seats),
+        seats=places,
         ages=tuple(asked.ages or ()),
-        clock=asked.clock,
+        clock=0 if tokens else asked.clock,
         pace=asked.pace,
         spectators=asked.spectators,
         hints=asked.hints,
         stand_in=asked.stand_in,
-        absence=asked.absence,
+        absence=0 if tokens else asked.absence,  # whoever does not hold the device is not away
         browser=trace.browser,
         address=trace.address,
     )
-    return _opened(request, await hub.open(command, key_of(token)), token)
+    return opened(request, await hub.open(command, key_of(token)), token, tokens)
+
+
+def _places(seats: list[commands.Place]) -> tuple[tuple[commands.Place, ...], dict[int, str]]:
+    """What each seat shall be, and the tokens of those who share the opener's device."""
+    tokens = {seat: secrets.token_urlsafe(TOKEN_BYTES) for seat, place in enumerate(seats) if place.kind == "here"}
+    places = [
+        commands.Place("here", name=place.name, key=key_of(tokens[seat]))
+        if seat in tokens
+        else commands.Place(place.kind, place.level)
+        for seat, place in enumerate(seats)
+    ]
+    return tuple(places), tokens
 
 
 async def quick(request: Request) -> Response:
     hub = limited(request)
     asked = await body(request, hub, requests.Quick)
-    _opening(hub, request)
+    opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
     if asked.lesson:
@@ -225,7 +246,37 @@ async def quick(request: Request) -> Response:
         browser=trace.browser,
         address=trace.address,
     )
-    return _opened(request, await hub.open(command, key_of(token), start=asked.begin or asked.lesson), token)
+    return opened(request, await hub.open(command, key_of(token), start=asked.begin or asked.lesson), token)
+
+
+def open_from(code: str, asked: requests.Practice, match: Match, address: str) -> tuple[commands.Open, str]:
+    """The first line of a table that goes on from a position of a match, and the token of whoever plays."""
+    moves = tuple((int(seat), str(move)) for kind, *rest in match.story() if kind == "move" for seat, move in [rest])
+    if asked.seat >= match.players or asked.move >= len(moves):
+        raise Refused("no_such_replay")
+    token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
+    trace = trace_of(secret, asked.browser, address)
+    command = commands.Open(
+        code=code,
+        game=match.game.name,
+        name=asked.name,
+        secret=secret.hex(),
+        players=match.players,
+        options=match.options.changed(),
+        rulings=match.options.rulings,
+        seats=tuple(
+            commands.Place("me") if seat == asked.seat else commands.Place("bot", asked.level)
+            for seat in range(match.players)
+        ),
+        ages=match.ages,
+        pace=asked.pace,
+        stand_in=asked.level,
+        begun=commands.Begun(match.seed.hex(), moves[: asked.move]),
+        browser=trace.browser,
+        address=trace.address,
+        face=asked.face,
+    )
+    return command, token
 
 
 async def show_table(request: Request) -> Response:

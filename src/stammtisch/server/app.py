@@ -200,6 +200,7 @@ def make_app(config: Config | None = None) -> Doors:
         _post("/api/replay", replays.brought),
         _post("/api/lab", lab.study),
         Route("/api/lab/{study}/report", lab.report),
+        _post("/api/practice", replays.practise),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         Route("/static/{name:path}", static),

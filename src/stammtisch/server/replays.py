@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from stammtisch.core.match import Match
 from stammtisch.server import requests
-from stammtisch.server.api import body, encode, hub_of, limited, room_of
+from stammtisch.server.api import body, encode, hub_of, limited, open_from, opened, opening, room_of
 from stammtisch.server.config import Limits
 from stammtisch.server.fair_queue import FairQueue, Turn
 from stammtisch.server.hub import Hub
@@ -129,9 +129,9 @@ async def tickets(request: Request) -> Response:
     return json_of(encode({"replays": replaying.tickets(table, person.number)}))
 
 
-async def find(hub: Hub, request: Request) -> tuple[Ticket, Callable[[], Match]]:
+async def find(hub: Hub, text: str) -> tuple[Ticket, Callable[[], Match]]:
     """The match of a link, if it is right and the match is over; an earlier one is to be read from the log."""
-    shown = Ticket.read(request.path_params["ticket"])
+    shown = Ticket.read(text)
     try:
         table = (await room_of(hub, shown.code)).table
     except Refused as refused:
@@ -148,7 +148,7 @@ async def find(hub: Hub, request: Request) -> tuple[Ticket, Callable[[], Match]]
 
 async def show(request: Request) -> Response:
     hub, replays = limited(request), _replays(request)
-    shown, recall = await find(hub, request)
+    shown, recall = await find(hub, request.path_params["ticket"])
 
     def work(pause: Callable[[], None]) -> bytes:
         told = replaying.retell(recall(), shown.view, pause)
@@ -162,10 +162,24 @@ async def show(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record holds every secret: only those with an open link may have it."""
-    shown, recall = await find(limited(request), request)
+    shown, recall = await find(limited(request), request.path_params["ticket"])
     if shown.view != OPEN:
         raise Refused("no_such_replay")
     return await _attachment(request, recall, f"{shown.code}-{shown.match}")
+
+
+async def practise(request: Request) -> Response:
+    """Play on from a position of a match, against bots. Its cards are known then: only with an open link."""
+    hub = limited(request)
+    asked = await body(request, hub, requests.Practice)
+    shown, recall = await find(hub, asked.ticket)
+    if shown.view != OPEN:
+        raise Refused("no_such_replay")
+    opening(hub, request)
+    address = address_of(request.scope)
+    match = await _replays(request).compute(address, lambda pause: recall())
+    command, token = open_from(hub.new_code(), asked, match, address)
+    return opened(request, await hub.open(command, key_of(token), start=True), token)
 
 
 async def _attachment(request: Request, recall: Callable[[], Match], name: str) -> Response:

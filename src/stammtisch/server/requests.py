@@ -55,6 +55,21 @@ class Quick(msgspec.Struct):
     browser: Browser | None = None
 
 
+class Practice(msgspec.Struct):
+    """Play on from a position of a match that was, against bots."""
+
+    ticket: Annotated[str, Meta(max_length=80)]
+    """An open link to it."""
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    """How many moves have been made there."""
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    name: Name = "Guest"
+    face: Face | None = None
+    level: Level = "geselle"
+    pace: Pace = "usual"
+    browser: Browser | None = None
+
+
 class Held(msgspec.Struct):
     code: Code
     token: Token

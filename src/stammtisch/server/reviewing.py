@@ -215,7 +215,7 @@ def _timed(work: Callable[[], Any]) -> tuple[float, Any]:
 async def show(request: Request) -> Response:
     """The review of a match that somebody may see again; with an open link of any seat (`?seat=`)."""
     hub = limited(request)
-    shown, recall = await replays.find(hub, request)
+    shown, recall = await replays.find(hub, request.path_params["ticket"])
     wished = request.query_params.get("seat", "")
     if shown.seat is None and not (wished.isdecimal() and len(wished) < 3):
         raise Refused("no_such_replay")

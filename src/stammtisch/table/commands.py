@@ -210,8 +210,21 @@ class Knock(SatDown, tag="knock", frozen=True):
 class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     """What a seat shall be when a table is opened."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Literal["me", "bot", "open", "here"]
+    """`here` is somebody else at the same device as the one who opens the table."""
     level: Level = "geselle"
+    name: str = ""
+    """Of somebody at the same device."""
+    key: str = ""
+    """What their token is known by; the server writes it."""
+
+
+class Begun(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A position to play on from: the seed of a match that was, and its moves until there."""
+
+    seed: str
+    """256 bits in hexadecimal."""
+    moves: tuple[tuple[int, str], ...] = ()
 
 
 class Open(Entry, tag="open", frozen=True):
@@ -238,6 +251,8 @@ class Open(Entry, tag="open", frozen=True):
     """In lessons: the secret of the first match, which everybody may know, in hexadecimal. Lessons opened before there
     was this have it as the secret of the table.
     """
+    begun: Begun | None = None
+    """For practice: how the first match begins. Nothing is dealt for it, so nobody throws anything in."""
     browser: str = ""
     address: str = ""
     face: Face | None = None

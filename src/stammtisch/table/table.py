@@ -65,6 +65,8 @@ class Table:
         self.number = 0
         """The number of the last telling."""
         self.secret = b""
+        self.begun: commands.Begun | None = None
+        """For practice: how the first match begins."""
         self.deal = b""
         """In lessons: what the first match follows from, the same at every such table."""
         self.contributed: tuple[str, ...] = ()

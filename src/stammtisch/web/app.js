@@ -21,6 +21,7 @@ const PAGES = [
   [/^\/t\/([\w-]+)$/, "room", () => import("./pages/room.js")],
   [/^\/new(?:\/(\w+))?$/, "new", () => import("./pages/new.js")],
   [/^\/replay(?:\/([\w-]+))?$/, "replay", () => import("./pages/replay.js")],
+  [/^\/nachlese\/([\w-]+)$/, "nachlese", () => import("./pages/nachlese.js")],
   [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
   [/^\/pad(?:\/(\w+(?:\/\w+)?))?$/, "pad", () => import("./pages/pad.js")],
   [/^\/lab(?:\/(\w+))?$/, "lab", () => import("./pages/lab.js")],

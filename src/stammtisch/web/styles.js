@@ -17,8 +17,9 @@ const TABLE = [
 export const STYLES = {
   start: ["papers/rules"],
   new: COMPANY,
-  room: [...COMPANY, ...TABLE, "papers/fair"],
+  room: [...COMPANY, "pages/shared", ...TABLE, "papers/fair"],
   replay: [...COMPANY, ...TABLE, "papers/fair", "board/replaybar", "pages/replay"],
+  nachlese: [...COMPANY, "house/book", "art/plot", "pages/nachlese"],
   pad: [...COMPANY, "board/log", "board/pad", "papers/ending", "papers/entry", "pages/pad"],
   stats: [...COMPANY, "board/pad", "pages/stats"],
   lab: [...COMPANY, "house/book", "art/plot", "pages/lab"],

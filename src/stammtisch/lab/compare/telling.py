@@ -14,7 +14,7 @@ THIN = "\N{NARROW NO-BREAK SPACE}"
 
 def number(value: float, digits: int = 0) -> str:
     """A number as one would print it, with a real minus."""
-    said = f"{abs(value):,.{digits}f}".replace(",", THIN).replace(".", say("figure.decimal"))
+    said = f"{abs(value):,.{digits}f}".replace(",", THIN).replace(".", say("terminal.decimal"))
     return f"−{said}" if value < 0 and said.strip("0.,") else said
 
 

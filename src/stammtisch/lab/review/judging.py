@@ -8,6 +8,7 @@ from stammtisch.bots.search import Budget, SearchBot
 from stammtisch.bots.thought import Candidate
 from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
+from stammtisch.core.purpose import Purpose
 
 SURE = 2.0
 """A loss counts when it is more than so many standard errors."""
@@ -62,7 +63,8 @@ class Judged:
     """In points of the game: what is given away is above 0, whether many are good or few."""
     points_error: float
     candidates: tuple[Candidate, ...]
-    why: dict[str, Any] | None = None
+    why: Purpose | None = None
+    """What the best move is for, where the game can say it: from what the seat knew."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -77,7 +79,7 @@ class Judged:
             "points": round(self.points, 2),
             "points_error": round(self.points_error, 2),
             "candidates": [candidate.as_json() for candidate in self.candidates],
-            "why": self.why,
+            "why": self.why.as_json() if self.why else None,
         }
 
 
@@ -100,7 +102,7 @@ def judge(position: Position, seed: bytes, simulations: int) -> Judged:
         mine.points_loss or 0.0,
         mine.points_error,
         thought.candidates[:SHOWN],
-        why(position, best.move),
+        match.purpose(seat, best.move),
     )
 
 
@@ -113,16 +115,3 @@ def verdict(mine: Candidate, best: Candidate) -> Verdict:
     if loss < MISTAKE:
         return Verdict.SLIP
     return Verdict.MISTAKE if loss < BLUNDER else Verdict.BLUNDER
-
-
-def why(position: Position, best: Move) -> dict[str, Any] | None:
-    """Why the better move is better, where the game has a word for it (`Game.reason`)."""
-    reason = getattr(position.match.game, "reason", None)
-    if reason is None:
-        return None
-    world = position.match.imagine(position.seat, seed=bytes(32))  # nobody is told what the seat could not know
-    found = reason(world, position.seat, best)
-    if found is None:
-        return None
-    key, values = (found.key, found.values) if hasattr(found, "key") else found
-    return {"key": key, "values": dict(values)}

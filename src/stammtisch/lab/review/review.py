@@ -8,12 +8,13 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any
 
-from stammtisch.core import chance
+from stammtisch.core import chance, languages
 from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
 from stammtisch.core.state import State
 from stammtisch.lab.review.judging import Judged, Position, judge
 from stammtisch.lab.review.par import Means, chances, fair_share, par
+from stammtisch.words import prompt
 
 MOMENTS = 3
 """So many decisions are worth a second look."""
@@ -221,7 +222,19 @@ class Review:
         if not blamed:
             return None
         asked, count = blamed.most_common(1)[0]
-        return {"asked": asked, "count": count, "of": blamed.total()} if count >= HABIT else None
+        if count < HABIT:
+            return None
+        said = {tag: prompt(self.match.game, asked, tag) for tag in languages.LANGUAGES}
+        return {"asked": asked, "count": count, "of": blamed.total(), "said": said}
+
+    def _end(self) -> list[dict[str, Any]]:
+        """The last point of the curve: who has won."""
+        outcome = self.match.outcome
+        if outcome is None or not self.complete:
+            return []
+        moves = sum(kind == "move" for kind, *_ in self.match.story())
+        shares = [float(seat in outcome.winners) / len(outcome.winners) for seat in range(self.match.players)]
+        return [{"number": moves, "chances": [round(share, 3) for share in shares], "halves": [0.0] * len(shares)}]
 
     def as_json(self) -> dict[str, Any]:
         """All that is known so far."""
@@ -259,7 +272,8 @@ class Review:
                     "halves": [round(INTERVAL * error, 3) for error in self._chances[number].errors],
                 }
                 for number in sorted(self._chances)
-            ],
+            ]
+            + self._end(),
             "decisions": [each.as_json() for each in self.judged],
             "counts": dict(Counter(each.verdict.value for each in self.judged)),
             "moments": [each.number for each in self.moments()],

@@ -83,3 +83,8 @@ export async function getRecord(ticket) {
 }
 /** A record that somebody brings, told move by move. @param {string} record @param {any} first */
 export const tellRecord = (record, first) => ask("/api/replay", { record, first });
+/** What is known of a review of a finished match. @param {string} ticket @param {number} seat */
+export const getReview = (ticket, seat) => ask(`/api/replays/${encodeURIComponent(ticket)}/review?seat=${seat}`);
+/** A table that goes on from a position of a finished match. @param {string} ticket @param {number} move @param {number} seat */
+export const practise = (ticket, move, seat) =>
+  ask("/api/practice", { ticket, move, seat, name: memory.name, face: memory.face, browser: memory.browser });

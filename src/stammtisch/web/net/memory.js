@@ -76,6 +76,18 @@ export const memory = {
   get played() {
     return Object.keys(read().usual ?? {}).reverse();
   },
+  /** Sets of rules that have a name, the newest first. @param {string} game @returns {{name: string, options: Record<string, any>}[]} */
+  sets(game) {
+    return read().sets?.[game] ?? [];
+  },
+  /** @param {string} game @param {string} name @param {Record<string, any>} options */
+  keepSet(game, name, options) {
+    const others = this.sets(game).filter((set) => set.name !== name);
+    write({ sets: { ...read().sets, [game]: [{ name, options }, ...others].slice(0, 12) } });
+  },
+  dropSet(/** @type {string} */ game, /** @type {string} */ name) {
+    write({ sets: { ...read().sets, [game]: this.sets(game).filter((set) => set.name !== name) } });
+  },
   /** Whether somebody still has to be told how a game goes. @param {string} game */
   isNew(game) {
     return !read().known?.includes(game);
@@ -96,6 +108,14 @@ export const memory = {
   dropSeat(/** @type {string} */ code) {
     const { [code]: _gone, ...seats } = read().seats ?? {};
     write({ seats });
+  },
+  /** Those who share this device at a table, the one who opened it first. @param {string} code @returns {{seat: number, name: string, token: string}[]} */
+  here(code) {
+    return read().here?.[code] ?? [];
+  },
+  keepHere(/** @type {string} */ code, /** @type {{seat: number, name: string, token: string}[]} */ people) {
+    const here = { ...read().here, [code]: people };
+    write({ here: Object.fromEntries(Object.entries(here).slice(-40)) });
   },
   /** What was seen before a deal, to check it afterwards. @returns {import("../logic/fairness.js").Kept} */
   deal(/** @type {string} */ code, /** @type {any} */ match) {

@@ -2,9 +2,11 @@
 
 import { strokes } from "../art/card.js";
 import { el } from "../dom.js";
-import { currentLanguage, onLanguage, t } from "../words/index.js";
+import { currentLanguage, number, onLanguage, t } from "../words/index.js";
 import { allDeeds, gameOf } from "../logic/deeds.js";
+import { signed } from "../logic/nachlese.js";
 import { diary } from "../net/diary.js";
+import { trends } from "../net/reviews.js";
 import { paper } from "../house/paper.js";
 import { openSheet } from "../house/sheet.js";
 import { bringAll, TITLES } from "../shelf.js";
@@ -31,6 +33,7 @@ function page(draw) {
     played > 0 && el("p.hint", {}, t("stats.since", { day })),
     played > 0 && matches(games),
     crimes(deeds),
+    looks(),
     el("p.hint", {}, t("stats.about")),
     (played > 0 || Object.keys(deeds).length > 0) &&
       el(
@@ -77,6 +80,32 @@ function matches(games) {
   );
 }
 
+/** What reviews of one's matches come to, game by game; and all of them as a file. */
+function looks() {
+  const all = Object.entries(trends.all);
+  const games = Object.keys(TITLES).filter((game) => all.some(([, each]) => each.game === game));
+  if (!games.length) return null;
+  const line = (/** @type {string} */ game) => {
+    const own = all.map(([, each]) => each).filter((each) => each.game === game);
+    const rounds = own.reduce((sum, each) => sum + each.rounds, 0) || 1;
+    const [given, par] = ["given", "par"].map((key) => own.reduce((sum, each) => sum + /** @type {any} */ (each)[key], 0) / rounds);
+    return el("li", {}, t("nachlese.trend", { game: TITLES[game], given: number(given, 1), par: signed(par), n: own.length }));
+  };
+  const save = () => {
+    const file = new Blob([JSON.stringify(trends.all, null, 2)], { type: "application/json" });
+    const anchor = el("a", { href: URL.createObjectURL(file), download: "stammtisch-nachlese.json" });
+    anchor.click();
+    URL.revokeObjectURL(anchor.href);
+  };
+  return el(
+    "section.looks",
+    {},
+    el("h2", {}, t("nachlese.trends")),
+    el("ul", {}, games.map(line)),
+    el("button.btn.is-quiet", { type: "button", data: { act: "export" }, on: { click: save } }, t("nachlese.export")),
+  );
+}
+
 /** What was done, the favourite first. @param {any} deeds */
 function crimes(deeds) {
   const done = allDeeds()
@@ -120,6 +149,7 @@ function erase(draw) {
             click: () => {
               dialog.close();
               diary.erase();
+              trends.erase();
               draw();
             },
           },

@@ -191,11 +191,11 @@ export class TablePage {
     this.menuButton.setAttribute("aria-label", t("tools.menu"));
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
+    this.ticker.replaceChildren(...this.showing.lately());
     this.render();
     this.coach.redraw();
     this.advice.redraw();
     this.reckoning.draw();
-    this.ticker.replaceChildren(...this.showing.lately());
   }
 
   /** The company, presence or settings changed. @param {import("../state/types.js").Company} before */

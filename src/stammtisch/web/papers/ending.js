@@ -65,6 +65,7 @@ export function showEnd(page) {
         quiet("share", t("end.share"), share),
         quiet("picture", t("end.picture"), picture),
         you.person !== null && quiet("replay", t("replay.title"), () => replay(page)),
+        you.person !== null && quiet("nachlese", t("replay.nachlese"), () => replay(page, "nachlese")),
         quiet("fair", t("fair.title"), () => aside(page, () => showFair(page))),
       ),
     ].filter(Boolean),
@@ -119,9 +120,10 @@ async function linkOf({ table: { company }, link }) {
   return found ? `${location.origin}/replay/${found.open}` : location.origin;
 }
 
-export async function replay(/** @type {any} */ { table: { company }, link }) {
+/** @param {any} page @param {"replay"|"nachlese"} [where] */
+export async function replay({ table: { company }, link }, where = "replay") {
   const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
-  if (found) go(`/replay/${found.open}`);
+  if (found) go(`/${where}/${found.open}`);
   else toast(t("refused.no_such_replay"), { tone: "no" });
 }
 

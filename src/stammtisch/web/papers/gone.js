@@ -48,7 +48,11 @@ function rows(game, gone, hand) {
           "ol.gone-cards",
           {},
           fallen.map((card) =>
-            el("li", { role: "img", "aria-label": cardName(game, card).long }, drawCard(game, card, { label: false })),
+            el(
+              "li",
+              {},
+              el("span", { role: "img", "aria-label": cardName(game, card).long }, drawCard(game, card, { label: false })),
+            ),
           ),
         ),
       );

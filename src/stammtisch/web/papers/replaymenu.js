@@ -6,6 +6,7 @@ import { go } from "../router.js";
 import { showProof } from "./fair.js";
 import { IN_A_REPLAY, showKeys } from "./keys.js";
 import { pickOne } from "../house/pick.js";
+import { playFrom } from "../house/practice.js";
 import { copy, showSettings } from "./menu.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
@@ -39,7 +40,7 @@ export function showViews(page) {
 
 /** @param {import("../pages/replaytable.js").ReplayTable} page */
 export function showReplayMenu(page) {
-  const { source, film } = page;
+  const { source, film, looker } = page;
   const link = (/** @type {string} */ ticket) => () => copy(`${location.origin}/replay/${ticket}#${page.step}`);
   const item = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ act) =>
     el("button.btn.is-quiet", { type: "button", data: { item: name }, on: { click: act } }, label);
@@ -59,6 +60,11 @@ export function showReplayMenu(page) {
   };
   const items = [
     item("view", t("replay.view"), () => showViews(page)),
+    source.ticket && item("nachlese", t("replay.nachlese"), () => go(`/nachlese/${source.ticket}`)),
+    source.ticket &&
+      film.isOpen &&
+      page.step < film.last &&
+      item("practise", t("replay.practise"), () => playFrom(/** @type {string} */ (source.ticket), page.step, looker.seat)),
     item("log", t("log.label"), () => {
       closeSheet();
       page.board.openLog();

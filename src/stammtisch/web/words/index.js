@@ -15,9 +15,10 @@ export const CHAPTERS = {
   room: ["table", "keys", "learning", "hints", "me", "replay", "faults"],
   me: ["me"],
   replay: ["table", "keys", "replay", "faults"],
+  nachlese: ["table", "replay", "nachlese", "hints", "faults"],
   gallery: ["table", "gallery"],
   pad: ["table", "pad"],
-  stats: ["table", "stats"],
+  stats: ["table", "stats", "nachlese"],
   lab: ["table", "faults", "lab"],
 };
 

@@ -6,8 +6,7 @@ import { count, notCounts, sum } from "/static/scoring/sums.js";
 
 export const players = [3, 5];
 export const lowWins = true;
-/** @type {any[]} */
-export const options = [];
+export const options = [{ name: "own_deck", kind: "variant", default: false }];
 /** There are no rounds: what is entered is the end. */
 export const single = true;
 /** HK-2: one of the 60 cards lies on the discard pile. */
@@ -34,7 +33,7 @@ export function wrong(now, entry) {
   const odd = notCounts(left, now.players, "HK-13");
   if (odd) return odd;
   const found = sum(handsOf(now, entry));
-  return found <= MOST
+  return found <= MOST || now.options.own_deck
     ? null
     : { key: "more_than_there_are", paragraph: "HK-2", parameters: { what: "left", got: found, of: MOST } };
 }

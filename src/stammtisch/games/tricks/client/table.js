@@ -34,7 +34,7 @@ export function middle(view, names = view.names) {
   if (best) things.push({ key: "leads", tag: leads, className: "leads", silent: true, before: best.seat, dy: 0.66 });
   if (view.step === "play" && me !== null && view.awaiting.includes(me))
     things.push({ key: "ghost", ghost: true, before: me, r: 0 });
-  return { things, ring: true };
+  return { things, ring: view.step === "play" || trick.length > 0 };
 }
 
 /** Which trick of the round it is. */

@@ -1,0 +1,417 @@
+/** Nachlese: what was luck, what was given away, and where. Papers that fill in as they are computed. */
+
+import { curves, HANDS, markIcon, pen, picture, short } from "../art/plot.js";
+import { drawCard } from "../art/card.js";
+import { sortHand } from "../art/decks.js";
+import { moveWords } from "../asked/movewords.js";
+import { el, nodeOf } from "../dom.js";
+import { book } from "../house/book.js";
+import { pickOne } from "../papers/menu.js";
+import { playFrom } from "../house/practice.js";
+import { cardOf, dealOf, givenOf, INTERVAL, linesOf, momentsOf, othersOf, signed, trendOf, verdictOf } from "../logic/nachlese.js";
+import { purposeWords } from "../logic/advice.js";
+import { Film } from "../logic/replay.js";
+import { getReplay } from "../net/api.js";
+import { follow, trends } from "../net/reviews.js";
+import { ticketsOf } from "../papers/fair.js";
+import { go } from "../router.js";
+import { bring, TITLES } from "../shelf.js";
+import { cardName, currentLanguage, list, number, onLanguage, t } from "../words/index.js";
+import { refusalWords, seatNames } from "../words/reasons.js";
+
+/** The hands of those who come after the fourth: the same marks, turned inside out. */
+const MANY = [...HANDS, ...HANDS.map((hand) => ({ ...hand, fill: "var(--brass)", dash: `${hand.dash || "3"} 7` }))];
+
+/** How high the curve is drawn. */
+const HIGH = 260;
+
+/** @param {HTMLElement} root @param {string} ticket */
+export function show(root, ticket) {
+  const page = new Nachlese(root, ticket);
+  page.find();
+  return () => page.end();
+}
+
+class Nachlese {
+  /** @param {HTMLElement} root @param {string} ticket */
+  constructor(root, ticket) {
+    this.root = root;
+    this.ticket = ticket;
+    /** @type {Film|null} */
+    this.film = null;
+    /** Whose match it was to the reader. @type {number|null} */
+    this.seat = null;
+    /** @type {any} */
+    this.review = null;
+    this.trouble = "";
+    this.mine = false;
+    this.stop = () => {};
+    this.deaf = onLanguage(() => this.draw());
+  }
+
+  end() {
+    this.gone = true;
+    this.stop();
+    this.deaf();
+  }
+
+  async find() {
+    this.draw();
+    try {
+      const told = await getReplay(this.ticket);
+      const own = await ticketsOf(told.code, told.match).catch(() => null);
+      await bring(told.game);
+      if (this.gone) return;
+      this.film = new Film({ ...told, names: seatNames(told.names) });
+      this.name = `${told.code}-${told.match}`;
+      this.own = own?.seat ?? null;
+      this.look(told.seat ?? own?.seat ?? 0);
+    } catch (reason) {
+      this.fail(reason);
+    }
+  }
+
+  /** Look back from a seat. @param {number} seat */
+  look(seat) {
+    this.stop();
+    Object.assign(this, { seat, review: null, trouble: "" });
+    this.draw();
+    this.stop = follow(
+      this.ticket,
+      seat,
+      (review) => {
+        this.review = review.waiting ? null : review;
+        if (review.complete && seat === this.own) trends.keep(`${this.name}-${seat}`, trendOf(review));
+        this.draw();
+      },
+      (reason) => this.fail(reason),
+    );
+  }
+
+  /** @param {any} reason */
+  fail(reason) {
+    this.trouble = refusalWords(reason);
+    if (!this.gone) this.draw();
+  }
+
+  draw() {
+    if (this.gone) return;
+    const { film, review } = this;
+    const asked = document.activeElement?.closest?.("[data-keep]")?.getAttribute("data-keep");
+    const where =
+      review && !review.complete
+        ? t("nachlese.computing", { done: review.done, of: review.of })
+        : film
+          ? t("nachlese.where", { game: TITLES[film.told.game], n: review?.rounds.length ?? film.told.rounds.length })
+          : "";
+    document.title = `${t("nachlese.title")} · Stammtisch`;
+    this.root.replaceChildren(
+      book(
+        { title: t("nachlese.title"), back: `/replay/${this.ticket}`, where, kind: "nachlese" },
+        el("div.nachlese-main", {}, this.verdict(), this.curve(), this.rounds(), this.habit()),
+        this.moments(),
+      ),
+    );
+    if (asked) /** @type {any} */ (this.root.querySelector(`[data-keep="${asked}"]`))?.focus();
+  }
+
+  // Papers
+
+  verdict() {
+    const { review, film, trouble } = this;
+    const whole = review?.bill && review.complete;
+    return el(
+      "section.verdict.paper",
+      { "aria-live": "polite" },
+      el(
+        "div",
+        {},
+        whole &&
+          el("p.over", {}, t("nachlese.place", { place: review.places[review.seat], points: review.bill.points })),
+        el("h2", {}, whole ? verdictOf(review) : t("nachlese.title")),
+        trouble
+          ? [
+              el("p.trouble", { role: "alert" }, trouble),
+              el("button.btn", { type: "button", on: { click: () => (film ? this.look(this.seat ?? 0) : this.find()) } }, t("nachlese.again")),
+            ]
+          : el("p.lead", {}, whole ? othersOf(review) : t(review ? "nachlese.computing" : "nachlese.waiting", { done: review?.done ?? 0, of: review?.of ?? 0 })),
+        whole && el("p.over", {}, this.counts()),
+        film?.isOpen && film.names.length > 1 && this.seats(),
+      ),
+      this.parts(whole ? review : null),
+    );
+  }
+
+  /** With an open link: whose match. */
+  seats() {
+    const film = /** @type {Film} */ (this.film);
+    return pickOne(
+      t("nachlese.seat"),
+      film.names.map((name, seat) => [seat, name]),
+      this.seat,
+      (/** @type {number} */ seat) => this.look(seat),
+    );
+  }
+
+  counts() {
+    const { counts } = this.review;
+    return t("nachlese.counts", {
+      best: counts.best ?? 0,
+      good: counts.as_good ?? 0,
+      slips: counts.slip ?? 0,
+      mistakes: counts.mistake ?? 0,
+      blunders: counts.blunder ?? 0,
+    });
+  }
+
+  /** The bill. @param {any} review  null while it is not known */
+  parts(review) {
+    const lines = review ? linesOf(review) : ["fair", "deal", "decisions", "others", "points"].map((key) => ({ key }));
+    const ends = review ? lines.flatMap((/** @type {any} */ { from, to }) => [from, to]) : [0, 1];
+    const [low, high] = [Math.min(0, ...ends), Math.max(1, ...ends)];
+    const at = (/** @type {number} */ value) => (100 * (value - low)) / (high - low);
+    return el(
+      "ul.parts",
+      {},
+      lines.map((/** @type {any} */ { key, value, half, from, to }) =>
+        el(
+          "li",
+          { class: `is-${key}` },
+          el(
+            "span.part-name",
+            {},
+            t(`nachlese.part.${key}`),
+            review &&
+              key !== "points" &&
+              el(
+                "small",
+                {},
+                key === "fair"
+                  ? t("nachlese.of_rounds", { n: review.bill.rounds, each: number(value / review.bill.rounds, 1) })
+                  : t("nachlese.error", { n: number(half, 1) }),
+              ),
+          ),
+          el(
+            "span.part-bar",
+            { "aria-hidden": "true" },
+            review && el("i", { vars: { from: `${at(Math.min(from, to))}%`, to: `${100 - at(Math.max(from, to))}%` } }),
+          ),
+          el("b", {}, review ? (key === "fair" ? number(value, 1) : key === "points" ? number(value) : signed(value)) : "–"),
+        ),
+      ),
+    );
+  }
+
+  curve() {
+    const { review, film } = this;
+    const points = review?.curve ?? [];
+    const body = () => {
+      const f = /** @type {Film} */ (film);
+      const last = f.last;
+      const wide = innerWidth < 700 ? 360 : 640;
+      const begins = /** @type {number[]} */ (f.ticks.map((/** @type {any} */ tick) => tick.step));
+      const across = { from: 0, to: last, ticks: begins, digits: 0 };
+      const order = [this.seat ?? 0, ...f.names.keys()].filter((seat, i, all) => all.indexOf(seat) === i);
+      const starts = points.filter((/** @type {any} */ each) => begins.includes(each.number));
+      const of = (/** @type {any[]} */ some, /** @type {number} */ seat) =>
+        some.map((each) => /** @type {[number, number]} */ ([each.number, 100 * each.chances[seat]]));
+      const lines = order.map((seat, i) => ({ points: of(points, seat), marks: of(starts, seat), hand: MANY[i] }));
+      const said = list(
+        order.map((seat) => `${f.names[seat]} ${of(starts, seat).map(([, chance]) => number(chance)).join(", ")}`),
+      );
+      const svg = curves(lines, {
+        wide,
+        high: HIGH,
+        across,
+        up: { from: 0, to: 100 },
+        fair: 100 / f.names.length,
+        says: (value) => String(f.round(value).round),
+        label: t("nachlese.curve_label", { said }),
+        more: this.seals(points, last, wide),
+      });
+      svg.addEventListener("click", (event) => {
+        const box = svg.getBoundingClientRect();
+        const part = (((event.clientX - box.left) / box.width) * wide - 12) / (wide - 30);
+        go(`/replay/${this.ticket}#${f.within(part * last)}`);
+      });
+      return [
+        el("p.key", {}, order.map((seat, i) => el("span.key-one", {}, markIcon(MANY[i]), f.names[seat]))),
+        svg,
+      ];
+    };
+    return el(
+      "section.squared",
+      {},
+      el("h2", {}, t("nachlese.curve")),
+      points.length > 1 && film ? body() : stroke(),
+      el("p.over", {}, t("nachlese.curve_text")),
+    );
+  }
+
+  /** Wax seals on one's own line. @param {any[]} points @param {number} last @param {number} wide */
+  seals(points, last, wide) {
+    return momentsOf(this.review)
+      .map((/** @type {any} */ moment, /** @type {number} */ i) => {
+        const near = points.findLast((each) => each.number <= moment.number) ?? points[0];
+        const x = short(12 + (moment.number / last) * (wide - 30));
+        const base = HIGH - 26;
+        const y = short(base - 2 - near.chances[this.seat ?? 0] * (base - 10));
+        return `<path class="turn-line" d="M${x} ${y}V${base}"/><circle class="wax-blot" cx="${x}" cy="${y}" r="11"/><text class="wax-no" x="${x}" y="${short(y + 5)}" text-anchor="middle">${i + 1}</text>`;
+      })
+      .join("");
+  }
+
+  rounds() {
+    const { review } = this;
+    const seals = review ? momentsOf(review) : [];
+    const rows = (review?.rounds ?? []).map((/** @type {any} */ row) => {
+      const { bill } = row;
+      const seal = seals.findIndex((/** @type {any} */ each) => each.round === row.round);
+      return el(
+        "li",
+        {},
+        el("span.no", { "aria-hidden": "true" }, row.round),
+        bill ? ruler(review, row) : stroke(),
+        el(
+          "span.par-words",
+          {},
+          bill && el("b", {}, `${dealOf(review, bill)}. ${t("nachlese.round_line", { par: number(row.par, 1), points: row.points })}`),
+          bill &&
+            el("small", {}, `${givenOf(review, bill)} · ${t("nachlese.round_others", { n: signed(bill.others.value) })}`),
+        ),
+        seal >= 0 && review.complete && el("span.seal-no", {}, seal + 1),
+      );
+    });
+    return el(
+      "section.squared.rounds",
+      {},
+      el("h2", {}, t("nachlese.rounds")),
+      el("p.over", {}, t("nachlese.par_text")),
+      rows.length ? el("ol", {}, rows) : stroke(),
+    );
+  }
+
+  moments() {
+    const { review } = this;
+    const found = review ? momentsOf(review).filter(() => review.complete) : [];
+    return el(
+      "div.moments",
+      {},
+      el("h2", {}, t("nachlese.moments")),
+      found.map((/** @type {any} */ moment, /** @type {number} */ i) => this.moment(moment, i)),
+      review?.complete && !found.length && el("section.moment.paper", {}, el("p", {}, t("nachlese.no_moments"))),
+      !review?.complete && el("section.moment.paper", {}, stroke()),
+    );
+  }
+
+  /** @param {any} moment @param {number} i */
+  moment(moment, i) {
+    const film = /** @type {Film} */ (this.film);
+    const hand = film.own[this.seat ?? 0][moment.number].hand ?? [];
+    const words = (/** @type {string} */ move) => {
+      const card = cardOf(move, hand);
+      if (card) return cardName(film.told.game, card).long;
+      return moveWords(film.told.game, move, "", film.names, moment.asked).replace(/^:\s*/, "");
+    };
+    const price = { half: number(INTERVAL * moment.points_error, 1), loss: number(100 * moment.loss, 1) };
+    return el(
+      "section.moment.paper",
+      { data: { moment: moment.number } },
+      el(
+        "header",
+        {},
+        el("span.seal-no", {}, i + 1),
+        el("h3", {}, t(`nachlese.verdict.${moment.verdict}`)),
+        el("p.where2", {}, t("nachlese.at", { round: moment.round, n: moment.number + 1 })),
+        el("p.cost", {}, el("b", {}, t("nachlese.price", { n: number(moment.points, 1) })), el("span", {}, t("nachlese.price_error", price))),
+      ),
+      smallTable(film, moment, this.seat ?? 0),
+      el("p.because", {}, t("nachlese.instead", { move: sentence(words(moment.move)), best: sentence(words(moment.best)) }), moment.why && ` ${purposeWords(film.told.game, moment.why, this.seat ?? 0, film.names)}`),
+      el(
+        "div.acts",
+        {},
+        film.isOpen &&
+          el("button.btn", { type: "button", data: { keep: `play-${i}`, act: "practise" }, on: { click: () => playFrom(this.ticket, moment.number, this.seat ?? 0) } }, t("nachlese.play_here")),
+        el("button.btn.is-quiet", { type: "button", data: { keep: `look-${i}`, act: "look" }, on: { click: () => go(`/replay/${this.ticket}#${moment.number}`) } }, t("nachlese.look")),
+      ),
+    );
+  }
+
+  habit() {
+    const { review, film } = this;
+    if (!review?.complete || !review.habit || !film) return null;
+    const { asked, said, count, of } = review.habit;
+    return el(
+      "section.habit.paper",
+      {},
+      el("h3", {}, t("nachlese.habit")),
+      el("p", {}, t("nachlese.habit_text", { count, of, asked: said[currentLanguage()] ?? asked })),
+    );
+  }
+}
+
+/** @param {string} words */
+const sentence = (words) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** What is still missing. */
+const stroke = () =>
+  nodeOf(`<svg class="plot is-missing" viewBox="0 0 320 16" aria-hidden="true"><path class="fair-line" d="${pen([[4, 8], [150, 8]])}"/></svg>`);
+
+/** A round on its ruler: fair share, par with its flag, one's own doing, the others, the result. @param {any} review @param {any} row */
+function ruler(review, { bill, par, points }) {
+  const marks = [0, bill.fair.value, par, par + bill.decisions.value, points];
+  const [low, high] = [Math.min(...marks), Math.max(...marks)];
+  const x = (/** @type {number} */ value) => short(12 + (116 * (value - low)) / (high - low || 1));
+  const bad = (review.low_wins ? 1 : -1) * bill.decisions.value > 0;
+  const run = (/** @type {number} */ from, /** @type {number} */ to) => `M${x(from)} 30H${x(to)}`;
+  const middle = par + bill.decisions.value;
+  const said = `${t("nachlese.round", { n: "" })} ${t("nachlese.round_line", { par: number(par, 1), points })}`;
+  return picture(
+    140,
+    44,
+    said.trim(),
+    `<path class="axis-line" d="${pen([[6, 30], [134, 30]])}"/><path class="fair-line" d="M${x(bill.fair.value)} 22v16"/>` +
+      `<path class="luck-run" d="${run(bill.fair.value, par)}"/><path class="play-run ${bad ? "is-bad" : "is-good"}" d="${run(par, middle)}"/>` +
+      `<path class="rest-run" d="M${x(middle)} 28H${x(points)}M${x(middle)} 32H${x(points)}"/>` +
+      `<path class="par-flag" d="M${x(par)} 30V8l12 4-12 5"/><circle class="plot-mark" cx="${x(points)}" cy="30" r="5" fill="var(--ink)"/>`,
+  );
+}
+
+/** The position: what lies there, and the hand with both moves lifted. @param {Film} film @param {any} moment @param {number} seat */
+function smallTable(film, moment, seat) {
+  const { game } = film.told;
+  const view = film.view(moment.number, { seat, open: false });
+  const hand = sortHand(game, [...(view.hand ?? [])]);
+  const lying = Object.values(view).find(
+    (/** @type {any} */ part) => Array.isArray(part) && part.length > 0 && part.every((each) => typeof each?.card === "string" && Number.isInteger(each.seat)),
+  );
+  const [mine, best] = [cardOf(moment.move, hand), cardOf(moment.best, hand)];
+  /** Equal cards: the first stands for the move. @type {Set<string>} */
+  const marked = new Set();
+  return el(
+    "div.small-table",
+    {},
+    el(
+      "div.small-felt",
+      {},
+      (/** @type {any[]} */ (lying ?? [])).map(({ card, seat: whose }) =>
+        el("figure.lay", {}, drawCard(game, card), el("figcaption", {}, film.names[whose])),
+      ),
+    ),
+    el(
+      "ul.small-hand",
+      { vars: { n: Math.max(2, hand.length) } },
+      hand.map((card) => {
+        const fresh = !marked.has(card);
+        marked.add(card);
+        const [isMine, isBest] = [fresh && card === mine, fresh && card === best];
+        return el(
+          "li",
+          { class: `${isMine ? "is-mine" : ""} ${isBest ? "is-best" : ""}`.trim() },
+          drawCard(game, card),
+          (isMine || isBest) && el("b", {}, t(isMine ? "nachlese.you" : "nachlese.meister")),
+        );
+      }),
+    ),
+  );
+}
