@@ -1838,7 +1838,7 @@ help-compare =
 
     The same seed finds the same. Every deal is the same for all rules, so that
     small differences show.
-help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; none are the booklet's.
+help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; none are the booklet’s.
 help-of-rules_b = Rules B, likewise.
 help-of-sweep = Instead of B: one option with several values; each is compared with the first.
 help-of-people = How many sit at the table.

@@ -1851,9 +1851,9 @@ cli-in_file = { $file } : { $fault }
 help-compare =
     Découvrir ce qu’une règle change à un jeu.
 
-    Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
+    Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
     qui diffère est dit en mots et en chiffres. Les règles sont des options
-    séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
+    séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
     ce sont celles du livret.
 
       stammtisch compare { $example } --b limit=50

@@ -36,7 +36,8 @@ function signed(measure, value) {
 
 /** Words about a measure: its heading, or `more`, `less`, `says`, `name`. @param {Findings} findings @param {Measure} measure @param {string} [part] */
 export function message(findings, measure, part = "") {
-  const key = `${measure.own ? `${findings.game}.` : ""}lab.${measure.name}${part && `.${part}`}`;
+  const { game } = findings;
+  const key = (measure.own ? `${game}.lab.${measure.name}` : `lab.${measure.name}`) + (part && `.${part}`);
   if (!has(key)) return measure.name.replaceAll("_", " ");
   return t(key, { fair: measure.fair === null ? "" : amount(measure, measure.fair) });
 }
