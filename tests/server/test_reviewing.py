@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import select
 
 from stammtisch import games
+from stammtisch.bots.review import Effort
+from stammtisch.bots.review import review as module
 from stammtisch.core.match import Match
 from stammtisch.core.playout import play_match
-from stammtisch.lab.review import Effort
-from stammtisch.lab.review import review as module
 from stammtisch.server import reviewing
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
