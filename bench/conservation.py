@@ -122,7 +122,7 @@ def some_value(game: Game, option: Described, rng: random.Random) -> Any:
     if rng.random() < 0.5:
         return None
     if option.kind == "whole":
-        return rng.randint(option.least, 250)
+        return rng.randint(option.least, min(250, option.most or 250))
     return TABLES[game.name, option.name](rng)
 
 
@@ -140,6 +140,15 @@ def klaumau_deck(rng: random.Random) -> dict[str, int]:
     return deck
 
 
+def halt_mal_kurz_deck(rng: random.Random) -> dict[str, int]:
+    """Any cards, up to as many as the box has; often a lot of the same."""
+    names = list(games.get("halt_mal_kurz").faces)
+    deck = dict.fromkeys(names, 0)
+    for name in rng.choices(rng.sample(names, rng.randint(2, len(names))), k=rng.randint(20, 60)):
+        deck[name] += 1
+    return deck
+
+
 def bomb_rule(rng: random.Random) -> Any:
     if rng.random() < 0.2:
         return rng.choice(sorted(bomb.READY))
@@ -153,6 +162,7 @@ TABLES: dict[tuple[str, str], Callable[[random.Random], Any]] = {
     ("zehn", "deck"): zehn_deck,
     ("klaumau", "deck"): klaumau_deck,
     ("klaumau", "bomb_rule"): bomb_rule,
+    ("halt_mal_kurz", "deck"): halt_mal_kurz_deck,
 }
 
 

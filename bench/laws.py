@@ -82,9 +82,10 @@ def check_gaunerbande(game: Game, played: States, scored: States, players: int) 
         (written[once] == others).all(axis=1) | (written[once] == off).all(axis=1),
         "a united gang counts for all others, or off one's own total",
     )
-    totals = played["totals"][:, :players] + written
-    ensure(scored["totals"][:, :players] == totals, "what was scored is added to the totals")
-    check_end(scored, (totals > scored["limit"][:, None]).any(axis=1))
+    totals, limit = played["totals"][:, :players] + written, scored["limit"][:, None]
+    totals = np.where((played["half"][:, None] == 1) & (totals == limit), (totals + 1) // 2, totals)
+    ensure(scored["totals"][:, :players] == totals, "what was scored is added to the totals, exactly the limit halved")
+    check_end(scored, (totals > limit).any(axis=1))
     return int(once.sum())
 
 
@@ -122,7 +123,9 @@ def check_black_spy(game: Game, played: States, scored: States, players: int) ->
 
 def check_end(scored: States, over: NDArray[Any]) -> None:
     """Whether the match ended exactly when it had to."""
-    ensure((scored["ended"] == 1) == over, "the match ends when the limit says so")
+    agreed = scored["last_round"] > 0
+    ensure((scored["ended"] == 1) == (over & ~agreed), "the match ends when the limit says so, if no rounds are agreed")
+    ensure((scored["ended"] == 2) == (agreed & (scored["round"] == scored["last_round"])), "or after those rounds")
     ensure((scored["ended"] == 5) <= (scored["round"] == MOST_ROUNDS), "and otherwise not before the last round")
 
 
@@ -178,7 +181,7 @@ def zehn_cards(game: Game, state: States, players: int) -> None:
         found += tally(table, table >= 0, 20)
     ensure(found == by_face(state["deck"]), "every card is in exactly one place")
     chips = state["chips"].astype(int).sum(axis=1) + state["shield"].astype(int).sum(axis=1) + state["pot"]
-    ensure(chips == 7 * players, "seven chips for each player, wherever they are")
+    ensure(chips == state["first_chips"].astype(int) * players, "all chips are somewhere")
     ensure(
         (state["chips"] >= 0) & (state["shield"] >= 0) & (state["shield"] <= 2), "no chips owed, two on a card at most"
     )
@@ -220,7 +223,9 @@ def zehn_round(game: Game, played: States, scored: States, players: int) -> int:
     points, number, over = played["points"].astype(int), played["round"].astype(int), scored["ended"] > 0
     expected = np.zeros((len(played), players), int)
     expected[row, loser] = (table * points).sum(axis=1) + cards[row, number - 1]
-    expected[row, loser] += np.where(over, np.where(np.arange(10) >= number[:, None], cards, 0).sum(axis=1), 0)
+    agreed = played["last_round"].astype(int)
+    left = (np.arange(10) >= number[:, None]) & (np.arange(10) < agreed[:, None])
+    expected[row, loser] += np.where(over, np.where(left, cards, 0).sum(axis=1), 0)
     held = by_face(scored["hands"][:, :players])
     reckoned = (held * points[:, None]).sum(axis=2) - 2 * scored["chips"][:, :players].astype(int)
     expected += np.where(over[:, None], reckoned, 0)
@@ -230,11 +235,14 @@ def zehn_round(game: Game, played: States, scored: States, players: int) -> int:
     won[row, winner] += played["pot"]
     ensure(scored["chips"] == won, "the winner has the pot")
     full = (held.sum(axis=2) == 4).all(axis=1)
-    reason = np.where(number == 10, 2, np.where(full, 0, 4))
-    ensure(scored["ended"] == reason, "the match ends after ten rounds, or when somebody cannot draw up to four")
-    ensure(full | (scored["top"] == scored["size"]), "nobody goes short while there are cards")
+    reason = np.where(number == agreed, 2, np.where(full, 0, 4))
+    ensure(scored["ended"] == reason, "the match ends after the agreed rounds, or when somebody cannot draw up to four")
+    bare = (number == agreed) & (played["no_refill"] == 1)
+    ensure(full | bare | (scored["top"] == scored["size"]), "nobody goes short while there are cards")
+    ensure(~bare | (scored["top"] == played["top"]), "nobody draws after the last round where that is agreed")
     ensure(
-        counts(scored["taken_rounds"], -1).sum(axis=1) == np.where(over, 10, number), "each round card is taken once"
+        counts(scored["taken_rounds"], -1).sum(axis=1) == np.where(over, agreed, number),
+        "each round card is taken once",
     )
     return int((scored["ended"] == 4).sum())
 
@@ -296,15 +304,19 @@ def klaumau_round(game: Game, played: States, scored: States, players: int) -> i
 
 
 def halt_mal_kurz_cards(game: Game, state: States, players: int) -> None:
-    """HK-2: all cards in hands, in the draw pile or in the discard pile."""
-    names = [game.deck.name(card) for card in range(60)]
-    kinds = sorted(set(names))
-    kind = np.array([kinds.index(name) for name in names])
+    """HK-2, HK-55: all cards in hands, in the draw pile or in the discard pile. All states are of one deck."""
+    looks, places = state["looks"][0].astype(int), state["places"][0].astype(int)
+    names = [game.deck.name(card) for card in looks if card >= 0]
+    kinds = sorted({game.deck.name(number) for number in range(len(game.deck))})
+    kind = np.array([kinds.index(game.deck.name(number)) for number in range(len(game.deck))])
     low, high = state["drawn"].astype(int), state["size"].astype(int)
     found = tally(kind[state["pile"]], within(state["pile"], low, high), len(kinds))
-    found += tally(kind[state["top"]][:, None], np.ones((len(state), 1), bool), len(kinds))
+    found += tally(kind[looks[state["top"]]][:, None], np.ones((len(state), 1), bool), len(kinds))
+    own = np.array([kinds.index(name) for name in names])
+    ensure(len(names) == int(state["deck"][0]).bit_count(), "the deck has as many cards as were agreed")
+    ensure((places >= 0).sum() == len(set(names)), "every face has its place")
     for place, each in enumerate(kinds):
-        of_kind = mask_of(kind == place)
+        of_kind = mask_of(own == place)
         found[:, place] += counts(state["hands"], of_kind).sum(axis=1) + counts(state["under"], of_kind)
         ensure(found[:, place] == names.count(each), f"{each}: every card is in exactly one place")
     ensure(state["hands"][:, players:] == 0, "nothing with seats that nobody has")
@@ -349,6 +361,6 @@ LAWS = {
     "gaunerbande": Law("count", False, gaunerbande_cards, check_gaunerbande, "united gangs"),
     "black_spy": Law("count", False, black_spy_cards, check_black_spy, "times all black cards"),
     "zehn": Law("count", True, zehn_cards, zehn_round, "empty piles", 10),
-    "klaumau": Law("count", True, klaumau_cards, klaumau_round, "surrounded", 8),
+    "klaumau": Law("count", True, klaumau_cards, klaumau_round, "surrounded", 100),
     "halt_mal_kurz": Law("next", True, halt_mal_kurz_cards, halt_mal_kurz_end, "stopped", 1),
 }

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 
-from stammtisch import games
+from stammtisch import games, vec
 from stammtisch.bots import warming
 from stammtisch.core.match import Match
 from stammtisch.lab import simulate
@@ -20,10 +20,11 @@ from tests.properties.test_two_worlds import native_rules
 
 
 def compile_game(name: str) -> str:
-    """Playing matches out, looking ahead, imagining worlds, and the rules one by one."""
+    """Playing matches out, looking ahead, imagining worlds, many matches at once, and the rules one by one."""
     game = games.get(name)
     simulate.prepare(game)
     warming.warm(game)
+    vec.make(name, 1, players=game.players[0])
     match = Match(game, players=game.players[0], seed=1)
     s, seat = match._s, match.awaiting[0]
     imagine(game, s, seat, 1, 1)

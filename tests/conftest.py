@@ -1,7 +1,10 @@
 """What every test run shares."""
 
+import gc
 import os
 import signal
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,6 +33,8 @@ UNTRACED = (
     *("test_nothing_leaks.py", "test_every_world.py", "test_worlds_fit.py", "test_zehn.py"),
 )
 """Files in these folders that play for long what the others have played already."""
+SEEDS = 4
+"""Of a test that is made with many seeds so many are traced: others play other cards by the same lines."""
 TRACED = ("test_outside.py", "test_keepsakes.py")
 """Files elsewhere that cover what lets games of other packages in, and what reads the matches of earlier versions."""
 
@@ -46,5 +51,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if folder == "rules" and not compiles and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(RULES_LIMIT))
         traced = item.path.name in TRACED or (folder in COVERING and item.path.name not in UNTRACED)
+        if traced and covering and _seed_of(item) >= SEEDS:
+            traced = False
         if covering and not traced:
             item.add_marker("no_cover")
+
+
+def _seed_of(item: pytest.Item) -> int:
+    """The seed that a test is made with, if it is made with several."""
+    seed = item.callspec.params.get("seed", 0) if hasattr(item, "callspec") else 0
+    return seed if isinstance(seed, int) else 0
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """What a failed test leaves open is closed before the next one, which would fail for that warning otherwise."""
+    result = yield
+    if hasattr(sys, "last_value"):
+        for name in ("last_type", "last_value", "last_traceback"):  # they hold all that the test had in hands
+            vars(sys).pop(name, None)
+        told, sys.unraisablehook = sys.unraisablehook, lambda _: None
+        try:
+            gc.collect()
+        finally:
+            sys.unraisablehook = told
+    return result

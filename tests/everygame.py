@@ -8,6 +8,7 @@ from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.state import State
+from stammtisch.games.halt_mal_kurz.cards import names_of
 from stammtisch.games.tricks.state import TrickState
 from tests.properties import klaumau
 
@@ -67,8 +68,8 @@ def _klaumau(match: Match, s: Any) -> Counter[str]:
 
 def _halt_mal_kurz(match: Match, s: Any) -> Counter[str]:
     deck = match.game.deck
-    piles = [*s.pile[s.drawn : s.size], s.top]
-    return Counter([name for place in (*s.hands, s.under) for name in deck.names(place)] + [*map(deck.name, piles)])
+    piles = [*s.pile[s.drawn : s.size], s.looks[s.top]]
+    return Counter([name for place in (*s.hands, s.under) for name in names_of(s, place)] + [*map(deck.name, piles)])
 
 
 def _first_shuffled(match: Match) -> Counter[str]:

@@ -1,5 +1,6 @@
 """Every test has a time limit: one that hangs fails, and the others go on."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -41,3 +42,20 @@ def test_a_test_that_hangs_fails_and_the_next_one_runs(tmp_path: Path) -> None:
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
     assert "1 failed, 1 passed" in run.stdout
     assert "Timeout" in run.stdout
+
+
+@pytest.mark.parametrize(("ours", "end"), [(True, "1 failed, 1 passed"), (False, "2 failed")])
+def test_what_a_failed_test_leaves_open_is_not_the_next_ones_fault(tmp_path: Path, ours: bool, end: str) -> None:
+    (tmp_path / "test_leaving.py").write_text(
+        "def test_fails():\n    file = open(__file__)\n    assert not file\n\n"
+        "def test_passes():\n    import gc\n\n    gc.collect()\n"
+    )
+    if ours:
+        (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_runtest_protocol\n")
+    command = [sys.executable, "-m", "pytest", "-q", "-W", "error", "-p", "no:cacheprovider", str(tmp_path)]
+    places = os.pathsep.join(map(str, (Path(__file__).parents[2], Path(__file__).parents[2] / "src")))
+    environment = {**os.environ, "PYTHONPATH": places}
+    run = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert end in run.stdout, run.stdout

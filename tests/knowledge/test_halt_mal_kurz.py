@@ -17,7 +17,7 @@ from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
 from stammtisch.core.playout import EVEN, RANDOM, make_playout
-from stammtisch.games.halt_mal_kurz.cards import CARDS, DECK, FACES, alike
+from stammtisch.games.halt_mal_kurz.cards import CARDS, DECK, alike
 from stammtisch.games.halt_mal_kurz.rules.moving import give, show_hand
 from stammtisch.games.halt_mal_kurz.state import PLACES, STOCK
 from tests.knowledge.native import imagine
@@ -41,8 +41,8 @@ def possible(s, seat):
     where = places(s)
     came = [s.came[PLACES * seat + place] if place < s.players else CARDS for place in range(PLACES)]
     sums = {(0,) * PLACES}
-    for card in members(FACES):
-        tokens = list(members(alike(card)))
+    for card in members(s.faces):
+        tokens = list(members(alike(s, card)))
         true = [place for place, cards in where.items() for _ in range(cards[DECK.name(card)])]
         news = set()
         for order in set(permutations(true)):

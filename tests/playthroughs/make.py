@@ -49,6 +49,8 @@ OWN_BOMB = [
 
 FEW_CARDS = {"r1": 8, "y1": 8, "g2": 8, "b3": 6, "r-crook": 2, "y-key": 2}
 
+JOKES = {"nazi-k": 8, "halt-p": 8, "liste-a": 8, "mein-k": 4, "kommunismus": 3, "versammlung-p": 4, "razupaltuff": 4}
+
 SHORT: dict[str, dict[str, Any]] = {"gaunerbande": {"limit": 30}, "black_spy": {"limit": 50}}
 """Options that make matches short, so that files stay small."""
 
@@ -142,6 +144,7 @@ MORE: dict[str, list[Plan]] = {
         Plan("starts-seat", 3, 306, {"starts": "seat", "first_seat": 2}),
         Plan("majority-most", 5, 307, {"majority": "most"}),
         Plan("hand", 3, 308, {"hand": 4}),
+        Plan("deck", 3, 309, {"deck": JOKES}),
         Plan("all-options", 5, 304, {"well": "never", "police": "anyone", "list": "all"}),
     ],
 }

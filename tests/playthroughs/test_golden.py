@@ -5,6 +5,7 @@ it was meant, `python -m tests.playthroughs.make` writes them anew.
 """
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,13 @@ every_record = pytest.mark.parametrize(
 GAMES = games.every()
 
 
+replayed = cache(stammtisch.replay)
+"""Several tests look at the same matches, and change nothing about them."""
+
+
 @every_record
 def test_a_golden_record_replays_bit_for_bit(path: Path) -> None:
-    match = stammtisch.replay(path)
+    match = replayed(path)
     assert match.over
     assert match.game.name == golden.game_of(path)
     assert match.record().encode() == path.read_bytes()
@@ -37,59 +42,59 @@ def test_a_golden_record_replays_bit_for_bit(path: Path) -> None:
 @every_record
 def test_a_golden_record_played_by_hand_comes_to_the_same_end(path: Path) -> None:
     """Without the replayer: only its header, its chance and its moves, through `Match`."""
-    match, moves = again(path)
-    for line in moves:
-        assert match.decision is not None
-        assert line.move in match.legal(line.seat)
-        match.play(line.seat, line.move)
-    replayed = stammtisch.replay(path)
+    match, _ = by_hand(path)
+    other = replayed(path)
     unlike = [
-        each for each in state(match).differences(state(replayed)) if match.from_seed or not each.startswith("seed:")
+        each for each in state(match).differences(state(other)) if match.from_seed or not each.startswith("seed:")
     ]
     assert unlike == []
-    assert match.outcome == replayed.outcome
+    assert match.outcome == other.outcome
     assert match.record().encode() == path.read_bytes()
 
 
 @pytest.mark.parametrize("path", OF_BEFORE, ids=lambda path: f"{golden.game_of(path)}-{path.stem}")
 def test_a_record_of_before_is_played_by_the_rulings_of_its_time(path: Path) -> None:
-    match = stammtisch.replay(path)
+    match = replayed(path)
     assert f"rulings-{match.options.rulings}" == path.parent.name
     assert match.options.rulings < match.options.RULINGS
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_number_of_players_has_a_golden_record(game: Game) -> None:
-    counts = Counter(stammtisch.replay(path).players for path in RECORDS if path.parent.name == game.name)
+    counts = Counter(replayed(path).players for path in RECORDS if path.parent.name == game.name)
     assert set(counts) == set(game.players)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_option_is_used_in_a_golden_record(game: Game) -> None:
-    used = {
-        name for path in RECORDS if path.parent.name == game.name for name in stammtisch.replay(path).options.changed()
-    }
+    used = {name for path in RECORDS if path.parent.name == game.name for name in replayed(path).options.changed()}
     assert used == {option.name for option in game.options.describe()}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_decision_is_taken_in_a_golden_record(game: Game) -> None:
-    steps = set()
-    for path in RECORDS:
-        if path.parent.name == game.name:
-            match, moves = again(path)
-            for line in moves:
-                assert match.decision is not None
-                steps.add(match.decision.step)
-                match.play(line.seat, line.move)
+    steps = set().union(*(by_hand(path)[1] for path in RECORDS if path.parent.name == game.name))
     assert steps == set(prompts(game))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_golden_record_can_be_made_anew(game: Game) -> None:
-    by_hand = [label for name, label in make.BY_HAND if name == game.name]
+    made = [label for name, label in make.BY_HAND if name == game.name]
     planned = [f"{plan.players}-{plan.label}" for plan in make.plans(game)]
-    assert sorted(planned + by_hand) == sorted(path.stem for path in RECORDS if path.parent.name == game.name)
+    assert sorted(planned + made) == sorted(path.stem for path in RECORDS if path.parent.name == game.name)
+
+
+@cache
+def by_hand(path: Path) -> tuple[Match, set[str]]:
+    """The match of a record, played move by move, and all that was asked in it."""
+    match, moves = again(path)
+    steps = set()
+    for line in moves:
+        assert match.decision is not None
+        assert line.move in match.legal(line.seat)
+        steps.add(match.decision.step)
+        match.play(line.seat, line.move)
+    return match, steps
 
 
 def again(path: Path) -> tuple[Match, list[record.Play]]:

@@ -24,6 +24,12 @@ TABLES: dict[tuple[str, str], st.SearchStrategy[Any]] = {
             {"n10": {"count": 7, "points": 0}, "n5": {"count": 0}, "j": {"points": 99}},
         ]
     ),
+    ("halt_mal_kurz", "deck"): st.sampled_from(
+        [
+            {"nazi-k": 20, "halt-p": 10, "kommunismus": 8, "liste-a": 8, "gruppe-k": 6, "mein-p": 4, "razupaltuff": 4},
+            {"polizei-p": 15, "schnick-a": 15, "kapitalismus-k": 15, "versammlung-p": 15},
+        ]
+    ),
     ("klaumau", "bomb_rule"): klaumau.bomb_rules(),
     ("klaumau", "deck"): klaumau.decks(),
 }

@@ -9,6 +9,7 @@ import pytest
 
 from stammtisch import games, words
 from stammtisch.bots import get
+from stammtisch.core.errors import StammtischError
 from stammtisch.core.languages import LANGUAGES
 from stammtisch.core.match import Match
 from stammtisch.core.purpose import Purpose
@@ -17,17 +18,33 @@ from tests.core.toy import TOY
 from tests.properties import claims
 from tests.properties.strategies import GAMES
 
-MATCHES, MOVES, TRIED = 8, 120, 2
+MATCHES, MOVES, TRIED = 6, 110, 2
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def _options(game: Any, players: int, rng: random.Random) -> Any:
+    """Random variants and house rules that go together."""
+    while True:
+        chosen: dict[str, Any] = {}
+        for option in game.options.describe():
+            if option.kind == "variant":
+                chosen[option.name] = rng.random() < 0.5
+            elif option.kind == "choice" and rng.random() < 0.4:
+                chosen[option.name] = rng.choice(option.of)
+        try:
+            options = game.options.build(chosen)
+            options.check_needs()
+            options.settled(players)
+        except StammtischError:
+            continue
+        return options
 
 
 def positions(game: Any, number: int) -> Iterator[tuple[Match, int]]:
     """Positions of a random match with random variants: somebody is asked."""
     rng = random.Random(number)
-    chosen: dict[str, Any] = {
-        option.name: rng.random() < 0.5 for option in game.options.describe() if option.kind == "variant"
-    }
-    match = Match(game, players=rng.choice(list(game.players)), options=game.options.build(chosen), seed=number)
+    players = rng.choice(list(game.players))
+    match = Match(game, players=players, options=_options(game, players, rng), seed=number)
     for _ in range(MOVES):
         if match.over:
             return

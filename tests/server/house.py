@@ -1,5 +1,6 @@
 """A real server process, with a real database file."""
 
+import contextlib
 import json
 import os
 import signal
@@ -115,7 +116,9 @@ class House(Door):
         if point and line == str(-signal.SIGKILL):  # it came there before anybody could come in
             self.process = 0
             return self
-        assert line.startswith("The table is set: "), self.log
+        if not line.startswith("The table is set: "):
+            self._give_up()
+            raise AssertionError(self.log)
         self.port = int(line.rstrip("/").rpartition(":")[2])
         return self
 
@@ -143,6 +146,13 @@ class House(Door):
         self._parent.stdin.close()
         self._parent.wait(60)
         self._parent.stdout.close()
+
+    def _give_up(self) -> None:
+        """It does not open: nothing is left of it either, though nobody comes to close it."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.process, signal.SIGKILL)
+        self.process = 0
+        self.close()
 
     def __enter__(self) -> Self:
         return self

@@ -91,7 +91,7 @@ def test_a_request_that_trickles_in_is_not_waited_for(small: House) -> None:
     with closing(knock(small, HALF_HEAD)) as line:
         line.settimeout(0.2)
         answer, begun = b"", time.monotonic()
-        while b"408" not in answer and time.monotonic() - begun < 15:
+        while b"408" not in answer and time.monotonic() - begun < 60:
             try:
                 line.sendall(b"x")
                 answer += line.recv(4096)

@@ -179,3 +179,19 @@ def test_health_and_metrics(house):
     assert named == helped
     written = next(line for line in lines if line.startswith("stammtisch_rows_written_total"))
     assert int(written.split()[1]) >= 1
+
+
+def test_those_at_one_device_get_a_token_each(house):
+    places = [{"kind": "me"}, {"kind": "here", "name": "Mona", "key": "chosen by the client"}, {"kind": "bot"}]
+    asked = {"game": "gaunerbande", "name": "Ada", "players": 3, "seats": places, "clock": 30, "absence": 60}
+    status, opened, _ = house.post("/api/tables", asked)
+    assert status == 201
+    (mona,) = opened["here"]
+    assert (mona["seat"], mona["name"]) == (1, "Mona")
+    assert mona["token"] != opened["token"]
+    mine = house.post("/api/mine", {"tables": [{"code": opened["code"], "token": mona["token"]}]})[1]["tables"]
+    assert [each["seat"] for each in mine] == [1]
+    table = house.get(f"/api/tables/{opened['code']}")[1]
+    assert (table["clock"], table["absence"]) == (0, 0)  # nobody is away who only waits for the device
+    forged = house.post("/api/mine", {"tables": [{"code": opened["code"], "token": "chosen by the client"}]})[1]
+    assert forged["tables"] == []

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from rich.console import Console
 
-from stammtisch.terminal.look import SHAPES
 from stammtisch.words import say
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -87,7 +86,5 @@ class House(Typist):
             return "hint"
         self.asked = False
         move = re.findall(f"{say('terminal.the_house_would')}(.*)", written(self.screen))[-1].rstrip()
-        for shape in SHAPES.values():
-            move = move.replace(shape, "")
         self.moves.append(move)
         return move

@@ -34,8 +34,10 @@ TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], H
         (PLAY, "playr10", "play r10"),
         (PLAY, "p r10", "play r10"),
         (PLAY, "r10♥", "play r10"),
-        (PLAY, "10", "play r10"),
-        (PLAY, "07", "play r7"),
+        (PLAY, "♥10", "play r10"),
+        (PLAY, "4", "play r10"),  # the fourth card in hand
+        (PLAY, "03", "play r7"),
+        (PLAY, "1", "play g2"),  # not legal: the match says why
         (PLAY, "g2", "play g2"),  # not legal: the match says why
         (PLAY, "b5", "play b5"),
         (PLAY, "g99", "play g99"),
@@ -44,7 +46,8 @@ TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], H
         (PASS, "pass g2 g12 r7", "pass g2 g12 r7"),
         (PASS, "g 2 g 12 r 7", "pass g2 g12 r7"),
         (PASS, "k0", "pass k0"),
-        (PASS, "0", "pass k0"),
+        (PASS, "5", "pass k0"),
+        (PASS, "1 2, 3", "pass g2 g12 r7"),
         (GANG, "others", "gang others"),
         (GANG, "o", "gang others"),
         (GANG, "gang s", "gang self"),
@@ -53,14 +56,15 @@ TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], H
         (GANG, "2", "gang self"),
         (WINDOW, "let", "let"),
         (WINDOW, "l", "let"),
-        (WINDOW, "1", "let"),
-        (WINDOW, "7", "block r7"),  # no number in the list: the rank
+        (WINDOW, "6", "let"),  # counted after the cards
+        (WINDOW, "3", "block r7"),
         (WINDOW, "r7", "block r7"),
-        (ADD, "7", "add r7"),
+        (ADD, "2", "add r7"),
+        (ADD, "4", "done"),
         (ADD, "d", "done"),
         (WINDOW, "block r10", "block r10"),
         (PILE, "b4", "pick b4"),
-        (PILE, "3", "pick b3"),
+        (PILE, "2", "pick b4"),
         (TWO_WAYS, "lay r7 o", "lay r7 open"),
         (TWO_WAYS, "hid", "lay r7 hidden"),
         (TWO_WAYS, "keep r7", "keep r7"),
@@ -68,6 +72,7 @@ TWO_WAYS = Choices.of(["lay r7 open", "lay r7 hidden", "keep r7", "throw r7"], H
         (BID, "3", "bid 3"),  # a number that moves have themselves is that number, not a place in a list
         (BID, "bid 4", "bid 4"),
         (BID, "p", "pass"),
+        (BID, "0", "pass"),
         (SWAP, "2", "auction seat 2"),
         (SWAP, "swap mona", "swap seat 1"),
         (SWAP, "Kurt", "auction seat 2"),
@@ -85,15 +90,13 @@ def test_understood(choices: Choices, typed: str, move: str) -> None:
     [
         (PLAY, "", "expected a move, such as 'r7'"),
         (PLAY, "dance", "'dance' is no move here: expected a card, such as r7"),
-        (PLAY, "3", "no card with a 3 can be chosen now"),
+        (PLAY, "7", "expected a number from 1 to 5, got 7"),  # a number is never a rank
         (PASS, "7 7", "'7 7' is no move here"),
-        (Choices.of(["play g7", "play r7"], ["g7", "r7"], DECK), "7", "7 could be 'g7' or 'r7'"),
         (GANG, "gang", "'gang' could be 'gang others' or 'gang self'"),
-        (ADD, "1", "no card with a 1 can be chosen now"),  # somebody means r1, and not the first of a list
-        (WINDOW, "2", "no card with a 2 can be chosen now"),
+        (ADD, "5", "expected a number from 1 to 4, got 5"),
         (Choices.of(["protect 0"], HAND, DECK), "1", "expected 0, got 1"),
         (GANG, "3", "expected a number from 1 to 2, got 3"),
-        (BID, "1", "expected a number from 3 to 4, got 1"),
+        (BID, "1", "expected a number from 0 to 4, got 1"),
         (GANG, "r7", "'r7' is no move here: expected 'gang others' or 'gang self'"),
         (TWO_WAYS, "r7", "'r7' could be 'lay r7 open' or 'lay r7 hidden' or 'keep r7' or 'throw r7'"),
         (TWO_WAYS, "r7 g2", "expected 'keep' or 'throw' before the cards"),
@@ -111,9 +114,11 @@ def test_what_is_marked_and_what_is_listed() -> None:
     assert PLAY.listed == []
     assert WINDOW.marked == {"r7", "r10"}
     assert WINDOW.listed == ["let"]
-    assert WINDOW.labels == [("1", "let")]
-    assert ADD.labels == [("", "done")], "beside r1 a 1 would be taken for it"
-    assert PILE.offered == ["b3", "b4"]
+    assert WINDOW.labels == [("6", "let")]
+    assert ADD.labels == [("4", "done")]
+    assert BID.labels == [("0", "pass"), ("3", "bid 3"), ("4", "bid 4")]
+    assert PILE.offered == PILE.numbered_cards == ["b3", "b4"]
+    assert TWO_WAYS.numbered_cards == [], "what is done with it has to be said"
     assert PILE.moves == ("pick b3", "pick b4")
     assert TWO_WAYS.listed == list(TWO_WAYS.moves)
     assert TWO_WAYS.marked == {"r7"}

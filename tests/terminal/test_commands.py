@@ -12,6 +12,7 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
 from stammtisch.terminal import opponents
 from stammtisch.terminal.commands import COMMANDS
+from stammtisch.terminal.look import SHAPES
 from stammtisch.terminal.play import Sitting, run_play
 from stammtisch.terminal.stage import Stage
 from tests.terminal.sitting import House, Typist, console, said, written
@@ -35,14 +36,20 @@ def after(moves: int, *typed: str, live: bool = False) -> tuple[Match, str]:
     return before, said(screen)
 
 
+def coded(text: str) -> str:
+    """The text with codes for cards: `r10` for `♥10`."""
+    return re.sub("[♠♦♥●♣]", lambda found: next(key for key, shape in SHAPES.items() if shape == found[0]), text)
+
+
 @pytest.mark.parametrize("typed", ["?", "help", "HELP", "/?", "/help"])
 def test_help_says_what_can_be_typed_now(typed: str) -> None:
     match, shown = after(0, typed)
     card = match.view(0)["hand"][0]
+    shape = SHAPES[card[0]] + card[1:]
     assert "What you can type" in shown
-    assert f"{card}, pass {card}" in shown
+    assert f"1, {shape}, {card}, pass {shape}" in shown
     assert "several cards at once" in shown
-    assert "g for green ♣, b for blue ♦, r for red ♥, k for black ♠" in shown.replace("\N{NO-BREAK SPACE}", " ")
+    assert "g for green ♠, b for blue ♦, r for red ♥, k for black ♣" in shown.replace("\N{NO-BREAK SPACE}", " ")
     assert "undo" not in shown
     for command in ("rules", "score", "last", "hint", "log", "save FILE", "quit"):
         assert command in shown
@@ -91,7 +98,7 @@ def test_last() -> None:
     trick = match.view(0)["last_trick"]
     assert f"{match.names[trick['taker']]} took the trick." in shown
     for played in trick["cards"]:
-        assert played["card"] in shown.rpartition("Good-bye")[0]
+        assert SHAPES[played["card"][0]] + played["card"][1:] in shown.rpartition("Good-bye")[0]
 
 
 def test_last_reaches_back_across_the_deal() -> None:
@@ -104,13 +111,12 @@ def test_last_reaches_back_across_the_deal() -> None:
 def test_hint_is_a_move_that_can_be_typed() -> None:
     match, shown = after(0, "hint")
     told = shown.partition("The house would: ")[2].partition(" >")[0].partition(" Good-bye")[0]
-    for shape in "♣♦♥♠":
-        told = told.replace(shape, "")
+    told = coded(told)
     move = " ".join(told.split()[:4])
     assert told.count("pass ") == 1 + 3  # the move, and what each of its cards is for
     purpose = match.purpose(0, " ".join(move.split()[:2]))
     assert purpose is not None
-    assert words.purpose(purpose, "gaunerbande") in told
+    assert coded(words.purpose(purpose, "gaunerbande")) in told
     match.play(0, move)
 
 
@@ -118,7 +124,7 @@ def test_a_hint_of_somebody_who_looks_ahead_says_why(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(warming, "is_warm", lambda game: True)
     monkeypatch.setattr(search, "DEFAULT", search.Budget(None, 100))
     match, shown = after(4, "hint")
-    move = re.search(r"The house would: play (\w+)", shown)
+    move = re.search(r"The house would: play (\w+)", coded(shown))
     assert move
     assert f"play {move[1]}" in match.legal(0)
     assert re.search(r"move\s+points to come\s+wins", shown)

@@ -4,6 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
 
 from stammtisch import games, words
 from stammtisch.core.languages import LANGUAGES, SOURCE
@@ -108,3 +111,16 @@ def test_commands_have_names_of_their_own(language: str) -> None:
         )
         assert words.say("terminal.good_bye_name", name="Anna") in said(screen)
     assert english(said(screen), language) == set()
+
+
+def test_no_line_begins_with_what_belongs_to_the_word_before() -> None:
+    """French puts a no-break space before a colon, a question mark and the like; a line is not broken there."""
+    text = "Une table\u00a0: on joue\u202f! Qui commence\u202f? « Moi\u00a0», dit-elle\u202f; à toi\u00a0: vas-y."
+    for width in range(12, 40):
+        console = Console(width=width, color_system=None)
+        with console.capture() as drawn:
+            console.print(Text(text))
+            console.print(Markdown(text))
+        lines = [line.strip() for line in drawn.get().splitlines()]
+        assert not [line for line in lines if line[:1] in set(":;!?»")], lines
+        assert " ".join(" ".join(lines).split()) == " ".join(f"{text} {text}".split())

@@ -13,6 +13,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.terminal import opponents
 from stammtisch.terminal.canvas import Canvas, fit, left, right
+from stammtisch.terminal.cards import label
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.screen import Scene, Screen
@@ -74,11 +75,12 @@ def test_whatever_matters_is_on_it(width: int, colours: str | None) -> None:
     assert "Gaunerbande · round 1 · trick" in text
     assert "limit 100" in text
     for played in view["trick"]:
-        assert played["card"] in text
-    for card in view["hand"]:
-        assert card in text
-        if not look.painted:
-            assert (f"[{card}]" in text) == (f"play {card}" in view["legal"])
+        shown = label(played["card"], look.of_game("gaunerbande"))
+        assert (shown[1:] if look.painted else shown) in text  # on paper the sign lies below the rank
+    for number, card in enumerate(Choices.in_view(view, match.game.deck).hand, 1):
+        shown = label(card, look.of_game("gaunerbande"))
+        legal = f"play {card}" in view["legal"]
+        assert f"{number:>2}{' ' if look.painted or not legal else '['}{shown}" in text
 
 
 def test_without_colour_there_is_none() -> None:
@@ -254,7 +256,7 @@ def test_events_in_words() -> None:
     teller = Teller(list(match.names), PLAIN, "gaunerbande")
     told = [teller.sentence(event, PLAIN.felt).plain for event in match.events(0)]
     assert told[0] == "Round 1: the cards are dealt."
-    assert told[1].startswith("Anna passes Mona three cards: b3♦")
+    assert told[1].startswith("Anna passes Mona three cards: ♦3")
     assert told[1].endswith(".")
     assert told[2] == "Mona passes Kurt three cards."
     assert told[3].startswith("Kurt passes Anna three cards: ")
@@ -272,6 +274,6 @@ def test_a_shown_hand_is_not_ones_own() -> None:
     match.play(0, "doubt")
     lines = [line.plain for line in Screen(console()).lines(scene(match))]
     first = next(i for i, line in enumerate(lines) if "To choose from" in line)
-    assert any(" r2 " in line for line in lines[:first])
-    assert not any("[r2]" in line for line in lines[:first])
-    assert any("[r2]" in line for line in lines[first:])
+    assert any(" ♥2 " in line for line in lines[:first])
+    assert not any("[♥2]" in line for line in lines[:first])
+    assert any(" 1[♥2]" in line for line in lines[first:])

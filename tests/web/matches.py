@@ -27,6 +27,12 @@ CASES: dict[str, tuple[str, int, tuple[str, ...]]] = {
 NAMES = ("Ada", "Tobi", "Mona", "Opa Heinz", "Rosa", "Kurt", "Chris", "Anna")
 
 
+def brief(name: str, limit: int = 5) -> dict[str, Any]:
+    """Options with which a match is soon over where every move is drawn; not in one round, if it has several."""
+    few: dict[str, dict[str, Any]] = {"klaumau": {"rounds": 2}, "halt_mal_kurz": {"hand": 3}}
+    return short(stammtisch.games.get(name), limit) | few.get(name, {})
+
+
 def views(case: str, *, seat: int | None = 0, seed: int = 3, most: int = 350) -> Iterator[tuple[dict[str, Any], list]]:
     """Each view of a match of random moves, with what happened since the last."""
     name, players, variants = CASES[case]

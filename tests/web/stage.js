@@ -41,8 +41,8 @@ window.stage = {
   get page() {
     return page;
   },
-  /** Put a view on the table, as a snapshot would. */
-  show(view, deadline = null, story = []) {
+  /** Put a view on the table, as a snapshot would; with everybody's cards as in an open replay, if they are given. */
+  show(view, deadline = null, story = [], open = null) {
     page?.destroy();
     const seats = view.names.map((name, i) => ({
       kind: i ? "bot" : "person",
@@ -62,6 +62,7 @@ window.stage = {
     };
     const table = new Table(link.send);
     page = new TablePage(table, link, document.querySelector("#app"));
+    if (open) page.seatState = (...how) => ({ ...TablePage.prototype.seatState.apply(page, how), open: open[how[2]] });
     stage.snapshot = {
       type: "snapshot",
       number: 0,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from stammtisch import games
-from tests.everygame import short
 from tests.web.conftest import HERE
+from tests.web.matches import brief
 from tests.web.test_fits import positions
 from tests.web.test_pad import begin
 from tests.web.test_reckoning import rounds, score
@@ -21,7 +21,7 @@ axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 SCRIPT = axe.Axe().axe_script
 RULES = {"evening": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "day": ["color-contrast"]}
 """By day only colours differ."""
-PAGES = ("/", "/new", "/new/klaumau", "/gallery", "/pad", "/pad/new/gaunerbande", "/stats", "/replay")
+PAGES = ("/", "/new", "/new/klaumau", "/gallery", "/pad", "/pad/new/gaunerbande", "/stats", "/replay", "/lab/klaumau")
 
 
 def serious(page: Any, rules: list[str], where: str) -> list[str]:
@@ -251,18 +251,23 @@ def test_every_sheet_elsewhere(opener: Opener, house: Any, tmp_path: Path) -> No
 # By keyboard alone
 
 KEYS = (HERE / "keys.js").read_text(encoding="utf-8").split("*/", 1)[1].strip().rstrip(";")
-WAY = """() => {
-  const next = document.querySelector("[data-next]");
+WAY = """(forwards) => {
+  const [next, here] = [document.querySelector("[data-next]"), document.activeElement];
   if (!next) return null;
-  return next === document.activeElement ? "" : next.closest(".hands") ? "ArrowRight" : "Tab";
+  if (next === here) return "";
+  const back = !forwards && next.compareDocumentPosition(here) === Node.DOCUMENT_POSITION_FOLLOWING;
+  if (next.closest(".hands")) return back && here.closest(".hands") ? "ArrowLeft" : "ArrowRight";
+  return back ? "Shift+Tab" : "Tab";
 }"""
 """The key that leads to what is marked: empty where one is there, null where nothing is marked any more."""
 
 
 def walk_to_the_next(page: Any) -> bool:
-    """Get to what is marked, if it stays there: by arrows within the hand, by Tab everywhere else."""
-    for _ in range(80):
-        key = page.evaluate(WAY)
+    """Get to what is marked, if it stays there: by arrows within the hand, by Tab everywhere else; the shorter way, and
+    at last only forwards.
+    """
+    for step in range(120):
+        key = page.evaluate(WAY, step >= 40)
         if not key:
             return key is not None
         page.keyboard.press(key)
@@ -273,8 +278,7 @@ def walk_to_the_next(page: Any) -> bool:
 def test_a_whole_match_by_keyboard(invite: Any, house: Any, game: str) -> None:
     players = max(2, games.get(game).players[0])
     others = [{"kind": "bot", "level": "random"}] * (players - 1)
-    options = short(games.get(game), 5)
-    opened = house.open(game, players=players, seats=[{"kind": "me"}, *others], options=options, clock=0)
+    opened = house.open(game, players=players, seats=[{"kind": "me"}, *others], options=brief(game), clock=0)
     ada = invite("Ada").go(f"/t/{opened['code']}#{opened['token']}")
     ada.sees("[data-act='start']:enabled")
     ada.page.focus("[data-act='start']")
@@ -301,8 +305,9 @@ def test_keys_are_told_and_work(stage: Any) -> None:
     stage.evaluate("([view, told]) => stage.show(view, null, told)", [view, events])
     stage.keyboard.press("?")
     listed = stage.locator("dialog[data-name='keys'] kbd").all_inner_texts()
-    opened = {"V": "log", "L": "last", "B": "pad", "C": "talk", "M": "menu", "?": "keys"}
-    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "I", "T", "R", *opened}
+    opened = {"V": "log", "L": "last", "G": "gone", "B": "pad", "C": "talk", "M": "menu", "?": "keys"}
+    of_the_hand = {"⇧←", "⇧→", "S", "H"}  # tests of the hand press them
+    assert set(listed) == {"←", "→", "1", "9", "Enter", "A", "Esc", "I", "T", "R", *opened, *of_the_hand}
     stage.keyboard.press("Escape")
     for key, name in opened.items():
         stage.keyboard.press(key)

@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from stammtisch import games
+from tests.web.matches import brief
 
 pytest.importorskip("playwright")
 
-SHORT = {"gaunerbande": {"limit": 10}, "black_spy": {"limit": 10}}
 BOTS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "geselle"}, {"kind": "bot", "level": "random"}]
 
 
 def seated(invite: Any, house: Any, game: str, **more: Any) -> tuple[Any, Any, str]:
     """Ada has opened a table for two people and two bots; Bert has come by the link and sat down."""
-    opened = house.open(game, players=4, seats=BOTS, options=SHORT.get(game, {}), **more)
+    opened = house.open(game, players=4, seats=BOTS, options=brief(game, 10), **more)
     ada = invite("Ada", size=(1280, 800)).go(f"/t/{opened['code']}#{opened['token']}")
     ada.sees(".seat-rows")
     bert = invite("Bert").go(f"/t/{opened['code']}")

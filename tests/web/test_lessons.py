@@ -131,6 +131,11 @@ def test_a_hint_covers_nothing_on_a_desktop_and_frames_its_answer(stage: Any) ->
         }""",
         hint,
     )
+    on_top = """() => {
+      const { x, y } = document.querySelector(".advice-paper").getBoundingClientRect();
+      return document.elementFromPoint(x + 20, y + 20).closest(".advice") !== null;
+    }"""
+    assert stage.evaluate(on_top), "the board lies on the hint"
     hint_box, felt = stage.locator(".advice-paper").bounding_box(), stage.locator(".stage").bounding_box()
     stage.set_viewport_size({"width": 390, "height": 844})
     assert hint_box["x"] >= felt["x"] + felt["width"]

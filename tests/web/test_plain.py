@@ -14,13 +14,13 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.server import shelf
 from stammtisch.words import prompts
-from tests.everygame import short
 from tests.strangers.beisl import GAME as BEISL
 from tests.strangers.installing import package
 from tests.web.conftest import PATIENCE, Guest, watch
-from tests.web.matches import CASES, NAMES, views
+from tests.web.matches import CASES, NAMES, brief, views
 from tests.web.test_access import KEYS, SCRIPT, looked_at, told, walk_to_the_next
 from tests.web.test_fits import FITS, REACH, SIZES, readable
+from tests.web.test_views import SHOWN
 
 sync = pytest.importorskip("playwright.sync_api")
 
@@ -97,14 +97,12 @@ def test_every_move_of_our_own_games_can_be_made_too(stage: Any, case: str) -> N
 @pytest.mark.parametrize("case", CASES)
 def test_every_view_of_our_own_games_is_shown(stage: Any, case: str) -> None:
     every = [view for view, _ in views(case)]
-    for view in every[::25] + every[-1:]:
-        stage.evaluate("view => stage.show(view)", view)
-        shown = stage.evaluate("() => [...document.querySelectorAll('.hands .held')].map((card) => card.dataset.card)")
-        assert sorted(shown) == sorted(view["hand"])
-        assert stage.locator("section.seat").count() == view["players"] - 1
-        assert stage.locator(".mid .lies[data-key^='trick:']").count() == len(view.get("trick", []))
-        assert stage.locator(".slip h2, .hit b").first.inner_text().strip()
-        stage.evaluate("() => document.querySelector('dialog')?.close()")
+    wanted = every[::25] + every[-1:]
+    for view, (hand, seats, asked, trick) in zip(wanted, stage.evaluate(SHOWN, wanted), strict=True):
+        assert sorted(hand) == sorted(view["hand"])
+        assert seats == view["players"] - 1
+        assert trick == len(view.get("trick", []))
+        assert asked.strip()
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -313,7 +311,7 @@ def test_our_own_games_are_played_on_the_plain_table(invite: Any, house: Any, ga
         "**/static/games/shelf.json", lambda route: route.fulfill(json=LISTED | {"games": LISTED["games"][:5]})
     )
     declared = games.get(game)
-    begins(ada, house, game, *["random"] * (max(3, declared.players[0]) - 1), options=short(declared, 5))
+    begins(ada, house, game, *["random"] * (max(3, declared.players[0]) - 1), options=brief(game))
     assert ada.page.evaluate("() => document.querySelector('.mid').classList.contains('is-plain')")
     ada.plays(3)
     ada.page.wait_for_function(

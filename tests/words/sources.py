@@ -135,8 +135,8 @@ def keys() -> tuple[set[str], set[str]]:
     """The keys that command line and terminal use, and the beginnings of those that they put together."""
     found = {key for path in SPEAKING for key in literals(path.read_text(encoding="utf-8"))}
     declared = {"panel.lab", "panel.table", "panel.records", "panel.games", "panel.options", "panel.house"}
-    declared |= {"default.language", "default.database", "default.speed", "panel.results", "panel.work"}
-    declared |= {"default.whole_matches", "default.cache", "default.per_core", "check.shared_view", "check.own_view"}
-    declared |= {"arena.compiling_rules", "arena.compiling_search", *(check.about for check in CHECKS)}
+    declared |= {"default.language", "default.database", "default.speed", "panel.results", "panel.work", "panel.files"}
+    declared |= {"default.whole_matches", "default.cache", "default.jobs", "check.shared_view", "check.own_view"}
+    declared |= {"arena.compiling_search", *(check.about for check in CHECKS)}
     begun = {key for key in found if key.endswith(".")} | {"meta.", "move."}
     return (found - begun) | helps() | declared, begun

@@ -122,7 +122,7 @@ def arena(
             "-j",
             parser=positive,
             metavar="NUMBER",
-            show_default="default.per_core",
+            show_default="default.jobs",
             rich_help_panel=WORK,
         ),
     ] = None,
@@ -253,7 +253,7 @@ def _prepare(tournament: "Tournament") -> None:
 
     for plan in tournament.plans:
         if not is_warm(plan):
-            what = "arena.compiling_rules" if plan.native else "arena.compiling_search"
+            what = "cli.compiling" if plan.native else "arena.compiling_search"
             inform(say(what, game=plan.game.title))
         warm_up(plan)
 
@@ -288,7 +288,7 @@ def _tell(
 
     judged = [judge(plan, played) for plan, played in deals]
     with progress() as bar:  # some seconds, for many thousands of matches
-        bar.add_task(say("lab.rating"), total=None)
+        bar.add_task(say("sim.rating"), total=None)
         ratings = rate(deals) if len(tournament.plans[0].contestants) > 1 else None
     numbers = {
         "plan": tournament.as_json(),

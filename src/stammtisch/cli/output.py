@@ -8,6 +8,10 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from stammtisch.words.wrapping import keep_together
+
+keep_together()
+
 READABLE = 100
 """Longer lines of prose are hard to read."""
 

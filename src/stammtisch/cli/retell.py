@@ -89,12 +89,12 @@ class Retelling:
         seats = range(match.players) if self.open else () if self.seat is None else (self.seat,)
         for seat in seats:
             hand = match.view(seat)["hand"]
-            yield _hanging(Text(say("cli.is_dealt", name=self.names[seat])), inlines(hand, teller.look, PLAIN))
+            yield _hanging(Text(say("cli.is_dealt", name=self.names[seat])), inlines(hand, teller.cards, PLAIN))
 
     def _trick(self, number: int, plays: Sequence[Event], takes: Event, teller: Teller) -> RenderableType:
         played = Text(", ").join(
             Text.assemble(
-                self.names[int(str(event.data["seat"]))], " ", inline(str(event.data["card"]), teller.look, PLAIN)
+                self.names[int(str(event.data["seat"]))], " ", inline(str(event.data["card"]), teller.cards, PLAIN)
             )
             for event in plays
         )

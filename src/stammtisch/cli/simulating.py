@@ -110,7 +110,7 @@ def _prepare(game: Game) -> None:
     from stammtisch.lab.simulate import is_compiled, prepare
 
     if not is_compiled(game):
-        inform(say("lab.compiling", game=game.title))
+        inform(say("cli.compiling", game=game.title))
     prepare(game)
 
 
@@ -121,7 +121,7 @@ def _play(plan: "Plan", matches: int) -> "tuple[Tally, float]":
 
     began = time.perf_counter()
     with progress() as bar:
-        task = bar.add_task(say("lab.playing"), total=matches)
+        task = bar.add_task(say("sim.playing"), total=matches)
         tally = simulate(plan, matches, progress=lambda done: bar.advance(task, done))
     return tally, time.perf_counter() - began
 
@@ -134,7 +134,7 @@ def _write(plan: "Plan", tally: "Tally", file: IO[str]) -> None:
 
     again = Tally.empty(plan.players)
     with progress() as bar:
-        for number in bar.track(range(tally.matches), description=say("lab.writing")):
+        for number in bar.track(range(tally.matches), description=say("sim.writing")):
             match, alone = play_plain(plan, number)
             file.write(match.record())
             again += alone

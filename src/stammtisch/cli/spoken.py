@@ -13,6 +13,7 @@ from stammtisch.cli.usage import strict
 from stammtisch.core import languages
 from stammtisch.core.errors import StammtischError
 from stammtisch.words import known, say
+from stammtisch.words.wrapping import keep_together
 
 FLAG = "--language"
 
@@ -122,5 +123,6 @@ def speak_frame() -> None:
         return
     from typer import rich_utils
 
+    keep_together()
     for name, key in FRAME.items():
         setattr(rich_utils, name, say(f"cli.frame.{key}", default="{}"))

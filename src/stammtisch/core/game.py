@@ -151,6 +151,8 @@ class Game:
     """
     observation: Observation | None = None
     """How programs that learn observe it; None if they cannot."""
+    does: Callable[[str, Any], tuple[str, dict[str, Any]]] | None = None
+    """`does(card, options)`: what a card does, as a key below `does` in its catalogues, and parameters."""
     silence: Mapping[str, Move] = field(default_factory=dict)
     """For each step that opens a window or a race, and others where it can be said: the move that stands for saying
     nothing.
@@ -189,6 +191,8 @@ class Game:
     """What a form needs to know for options that are tables, given how many may play."""
     sayings: Callable[[Mapping[str, Any]], Mapping[str, str]] = _no_sayings
     """Options that are rules of their own, in words."""
+    races: bool = False
+    """Whether it has races: then everybody needs a device of their own."""
     ages: bool = False
     """Whether it matters who is older."""
     lengths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

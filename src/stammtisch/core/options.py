@@ -89,7 +89,7 @@ class Described:
     since: int = 1
     """The rulings with which it came."""
     needs: str | None = None
-    """The variant without which it means nothing."""
+    """The variant without which it means nothing, or `option=value` of another option."""
     wrong_with: Callable[[Any], Fault | None] | None = None
     """For tables: what is wrong with a value, or None."""
     home: str = ""
@@ -183,8 +183,11 @@ class Options:
     def check_needs(self) -> None:
         """Raise if something is agreed that means nothing without a variant, and that is off."""
         for each in self.describe():
-            if each.needs and getattr(self, each.name) != each.default and not getattr(self, each.needs):
-                raise BadOption("needs_variant", option=each.name, variant=each.needs)
+            if each.needs and getattr(self, each.name) != each.default and not self._holds(each.needs):
+                raise BadOption("needs_variant", option=each.name, variant=each.needs.partition("=")[0])
+
+    def _holds(self, needs: str) -> bool:
+        return holds(needs, {each.name: getattr(self, each.name) for each in self.describe()})
 
     def settled(self, players: int) -> Self:
         """The same options with every default that depends on the number of players filled in."""
@@ -200,6 +203,12 @@ class Options:
         return {
             each.name: getattr(self, each.name) for each in self.describe() if getattr(self, each.name) != each.default
         }
+
+
+def holds(needs: str, chosen: Mapping[str, Any]) -> bool:
+    """Whether what an option needs is among what was chosen: a variant, or a value of another option."""
+    name, _, value = needs.partition("=")
+    return chosen[name] == value if value else bool(chosen[name])
 
 
 def read_table(text: str) -> Any:

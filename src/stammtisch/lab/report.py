@@ -23,8 +23,8 @@ def report(summary: Summary) -> Iterator[RenderableType]:
     """Everything a summary says, from top to bottom."""
     plan, tally = summary.plan, summary.tally
     matches = {"n": tally.matches, "count": figure(tally.matches)}
-    yield Text(say("lab.summary", game=plan.game.title, players=plan.players, **matches), "bold")
-    facts = {say("lab.options"): _options(plan.options), say("lab.seed"): _seed(plan.seed)}
+    yield Text(say("sim.summary", game=plan.game.title, players=plan.players, **matches), "bold")
+    facts = {say("sim.options"): _options(plan.options), say("sim.seed"): _seed(plan.seed)}
     for name, value in facts.items():
         yield Text(f"{name:<{max(map(len, facts))}}  {value}", "dim")
     yield ""
@@ -36,52 +36,52 @@ def report(summary: Summary) -> Iterator[RenderableType]:
 
 
 def _lengths(rounds: Span, decisions: Span, matches: int) -> Table:
-    table = _table(say("lab.per_match"), say("lab.mean"), say("lab.least"), say("lab.most"))
-    for name, span in ((say("lab.of_rounds"), rounds), (say("lab.decisions"), decisions)):
+    table = _table(say("sim.per_match"), say("sim.mean"), say("sim.least"), say("sim.most"))
+    for name, span in ((say("sim.rounds"), rounds), (say("sim.decisions"), decisions)):
         table.add_row(name, figure(span.sum / matches, ",.1f"), figure(span.least or 0), figure(span.most or 0))
     return table
 
 
 def _seats(summary: Summary) -> Table:
-    interval = say("lab.interval")
-    named = (say("lab.mean_total"), interval, say("lab.wins"), say("lab.advantage"), interval)
-    table = _table(say("lab.of_seat"), *named)
+    interval = say("sim.interval")
+    named = (say("sim.mean_total"), interval, say("sim.wins"), say("sim.advantage"), interval)
+    table = _table(say("sim.seat"), *named)
     for seat in summary.seats:
         table.add_row(
             f"{seat.seat} {seat.bot}",
             _points(seat.mean_total),
             "–" if seat.interval is None else f"± {_points(seat.interval[1] - seat.mean_total)}",
-            say("lab.percent", number=figure(100 * seat.win_share, ".1f")),
+            say("sim.percent", number=figure(100 * seat.win_share, ".1f")),
             Text(
                 f"{figure(100 * seat.advantage, '+.1f')}{'*' if seat.significant else NO_STAR}",
                 "bold" if seat.significant else "",
             ),
-            say("lab.from_to", **{end: figure(100 * at, "+.1f") for end, at in _ends(seat.advantage_interval).items()}),
+            say("sim.from_to", **{end: figure(100 * at, "+.1f") for end, at in _ends(seat.advantage_interval).items()}),
         )
     return table
 
 
 def _notes(summary: Summary) -> Iterator[RenderableType]:
     plan, tally = summary.plan, summary.tally
-    fair = [say("lab.advantage_is", share=figure(100 / plan.players, ".1f"))]
+    fair = [say("sim.advantage_is", share=figure(100 / plan.players, ".1f"))]
     if any(seat.significant for seat in summary.seats):
-        fair.append(say("lab.seats_differ", players=plan.players))
+        fair.append(say("sim.seats_differ", players=plan.players))
     else:
-        fair.append(say("lab.seats_alike", players=plan.players))
+        fair.append(say("sim.seats_alike", players=plan.players))
         intervals = [seat.advantage_interval for seat in summary.seats]
         if missing := sum(low > 0 or high < 0 for low, high in intervals):
-            fair.append(say("lab.misses_zero", n=missing, players=plan.players))
+            fair.append(say("sim.misses_zero", n=missing, players=plan.players))
     if len(set(plan.bots)) > 1:
-        fair.append(say("lab.different_bots"))
+        fair.append(say("sim.different_bots"))
     yield Text(" ".join(fair), "dim")
     for reason, count in tally.reasons.most_common():
         told = {"reason": say(f"terminal.reason.{reason.word}"), "n": count, "count": figure(count)}
         if count == tally.matches:
-            yield Text(say("lab.ended", **told))
+            yield Text(say("sim.ended", **told))
         else:
-            yield Text(say("lab.ended_share", share=figure(100 * count / tally.matches, ".1f"), **told))
+            yield Text(say("sim.ended_share", share=figure(100 * count / tally.matches, ".1f"), **told))
     speed, seconds = figure(summary.decisions_per_second, ",.0f"), figure(summary.seconds, ".2f")
-    yield Text(say("lab.speed", speed=speed, seconds=seconds), "dim")
+    yield Text(say("sim.speed", speed=speed, seconds=seconds), "dim")
 
 
 def _ends(interval: Interval) -> dict[str, float]:
@@ -109,7 +109,7 @@ def _options(options: Options) -> str:
         for name, value in values.items()
         if name not in usual and value is not False and value is not None
     ]
-    return ", ".join(chosen) or say("lab.as_usual")
+    return ", ".join(chosen) or say("sim.as_usual")
 
 
 def _option(name: str, value: Any) -> str:
@@ -119,14 +119,14 @@ def _option(name: str, value: Any) -> str:
     if not isinstance(value, dict | list | tuple):
         return f"{name} {value}"
     digest = hashlib.sha256(json.dumps(value, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-    return say("lab.own_table", option=name, size=_size(value), digest=digest[:8])
+    return say("sim.own_table", option=name, size=_size(value), digest=digest[:8])
 
 
 def _size(table: Any) -> str:
     """How much a table is: cards, if it says how often each is there; otherwise rows."""
     if isinstance(table, dict) and all(isinstance(count, int) for count in table.values()):
-        return say("lab.cards", n=sum(table.values()))
-    return say("lab.rows", n=len(table))
+        return say("sim.cards", n=sum(table.values()))
+    return say("sim.rows", n=len(table))
 
 
 def _seed(seed: bytes) -> str:

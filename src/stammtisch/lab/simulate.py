@@ -83,7 +83,7 @@ def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) == 1:
         return tuple(names) * players
     if len(names) != players:
-        raise BadPlayers("lab.bots_per_seat", players=players, got=len(names), bots=", ".join(names))
+        raise BadPlayers("sim.bots_per_seat", players=players, got=len(names), bots=", ".join(names))
     return tuple(names)
 
 
@@ -92,7 +92,7 @@ def _quickness(quick: Sequence[int] | None, seats: Sequence[str]) -> tuple[int, 
         return tuple(bots.LEVELS[name].quick for name in seats)
     fine = all(isinstance(each, int) and not isinstance(each, bool) and 1 <= each <= 1000 for each in quick)
     if len(quick) != len(seats) or not fine:
-        raise BadPlayers("lab.quickness", players=len(seats), got=str(list(quick)))
+        raise BadPlayers("sim.quickness", players=len(seats), got=str(list(quick)))
     return tuple(quick)
 
 

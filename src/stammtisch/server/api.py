@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -33,8 +33,10 @@ STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_replay": 404,
+    "no_such_study": 404,
     "not_seated": 403,
     "too_fast": 429,
+    "lab_busy": 503,
     "too_many_tables": 503,
     "restarting": 503,
     "still_playing": 409,
@@ -150,8 +152,14 @@ def opening(hub: Hub, request: Request) -> None:
         raise Refused("too_fast")
 
 
-def opened(request: Request, room: Room, token: str) -> Response:
-    person = room.table.company.keys[key_of(token)]
+def opened(request: Request, room: Room, token: str, others: Mapping[int, str] | None = None) -> Response:
+    """What somebody has opened; `others` are the tokens of those who share their device, by seat."""
+    company = room.table.company
+    person = company.keys[key_of(token)]
+    here = [
+        {"seat": seat, "name": company.keys[key_of(other)].name, "token": other}
+        for seat, other in (others or {}).items()
+    ]
     return answer(
         {
             "code": room.table.code,
@@ -159,6 +167,7 @@ def opened(request: Request, room: Room, token: str) -> Response:
             "person": person.number,
             "seat": person.seat,
             "url": _address(request, room.table.code),
+            **({"here": here} if here else {}),
         },
         201,
     )
@@ -176,6 +185,7 @@ async def new_table(request: Request) -> Response:
     players = asked.players or (len(asked.seats) if asked.seats else catalogue.usual_players(game))
     token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
     trace = trace_of(secret, asked.browser, address_of(request.scope))
+    places, tokens = _places(asked.seats)
     command = commands.Open(
         code=hub.new_code(),
         game=game.name,
@@ -184,18 +194,30 @@ async def new_table(request: Request) -> Response:
         secret=secret.hex(),
         players=players,
         options=asked.options,
-        seats=tuple(asked.seats),
+        seats=places,
         ages=tuple(asked.ages or ()),
-        clock=asked.clock,
+        clock=0 if tokens else asked.clock,
         pace=asked.pace,
         spectators=asked.spectators,
         hints=asked.hints,
         stand_in=asked.stand_in,
-        absence=asked.absence,
+        absence=0 if tokens else asked.absence,  # whoever does not hold the device is not away
         browser=trace.browser,
         address=trace.address,
     )
-    return opened(request, await hub.open(command, key_of(token)), token)
+    return opened(request, await hub.open(command, key_of(token)), token, tokens)
+
+
+def _places(seats: list[commands.Place]) -> tuple[tuple[commands.Place, ...], dict[int, str]]:
+    """What each seat shall be, and the tokens of those who share the opener's device."""
+    tokens = {seat: secrets.token_urlsafe(TOKEN_BYTES) for seat, place in enumerate(seats) if place.kind == "here"}
+    places = [
+        commands.Place("here", name=place.name, key=key_of(tokens[seat]))
+        if seat in tokens
+        else commands.Place(place.kind, place.level)
+        for seat, place in enumerate(seats)
+    ]
+    return tuple(places), tokens
 
 
 async def quick(request: Request) -> Response:

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.core.errors import Fault
-from stammtisch.server import api, replays, reviewing
+from stammtisch.server import api, lab, replays, reviewing
 from stammtisch.server.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.config import Config
 from stammtisch.server.entrance import Gate, trusted_proxies
@@ -27,6 +27,7 @@ from stammtisch.table import Refused, refusals
 PAGES = (
     *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
     *("/replay", "/replay/{ticket}", "/nachlese/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
+    *("/lab", "/lab/{game}"),
 )
 """The addresses of the client's pages."""
 
@@ -167,7 +168,12 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.replays = replays.Replays(config.limits)
         app.state.reviews = reviewing.Reviews(app.state.hub)
         app.state.pictures = Pictures(config.limits)
+        app.state.lab = lab.Lab(config.limits)
+        warming = app.state.hub.warming and app.state.hub.loop.create_task(app.state.lab.warm_up(app.state.hub.warming))
         yield
+        if warming:
+            warming.cancel()
+        await app.state.lab.close()
         app.state.pictures.close()
         app.state.replays.close()
         app.state.reviews.close()
@@ -192,6 +198,8 @@ def make_app(config: Config | None = None) -> Doors:
         Route("/api/replays/{ticket}/record", replays.record),
         Route("/api/replays/{ticket}/review", reviewing.show),
         _post("/api/replay", replays.brought),
+        _post("/api/lab", lab.study),
+        Route("/api/lab/{study}/report", lab.report),
         _post("/api/practice", replays.practise),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),

@@ -37,12 +37,13 @@ def describe(game: Game) -> dict[str, Any]:
         "usual_players": usual_players(game),
         "lengths": game.lengths,
         "low_wins": game.low_wins,
-        "options": [_option(each) for each in game.options.describe()],
+        "options": [_option(game, each) for each in game.options.describe()],
         "cards": game.faces,
         "prompts": words.prompts(game, words.SOURCE),
         "events": {kind: _event(game.name, kind, told) for kind, told in game.told.items()},
         "silence": game.silence,
         "ages": game.ages,
+        "races": game.races,
         "client": shelf.parts(game),
         "extras": game.extras(game.players),
     }
@@ -53,7 +54,8 @@ def usual_players(game: Game) -> int:
     return min(max(4, game.players[0]), game.players[-1])
 
 
-def _option(each: Described) -> dict[str, Any]:
+def _option(game: Game, each: Described) -> dict[str, Any]:
+    depends = each.kind == "whole" and each.default is None and each.needs is None
     return {
         "name": each.name,
         "kind": each.kind,
@@ -64,7 +66,13 @@ def _option(each: Described) -> dict[str, Any]:
         "most": each.most,
         "group": each.group,
         "needs": each.needs,
+        "usual": {many: usual_value(game, each.name, many) for many in game.players} if depends else None,
     }
+
+
+def usual_value(game: Game, option: str, players: int) -> Any:
+    """What an option comes to with so many players if nothing is said."""
+    return game.options().settled(players).as_json().get(option)
 
 
 def _event(game: str, kind: str, told: Told) -> dict[str, Any]:

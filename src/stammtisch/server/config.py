@@ -72,6 +72,15 @@ class Limits:
     """Decisions that wait for a search, of everybody."""
     searches_per_address: int = 40
     searches_per_table: int = 8
+    study: int = 4000
+    """Matches of each setting that a study of the lab plays."""
+    study_seconds: float = 30
+    """After so many seconds it makes do with those it has."""
+    studies: float = 0.05
+    """New studies a second over a longer time, per address; 0 is no limit."""
+    studies_burst: float = 20
+    studying: int = 3
+    """Studies that wait or run, per address."""
     waiting: int = 2_000_000
     """Bytes that may wait for a client who does not read."""
 
@@ -87,6 +96,8 @@ LIFTED = Limits(
     changes=0,
     log_daily=0,
     bots=0,
+    studies=0,
+    studying=20,
     replays=100,
     tables=100_000,
     per_address=100_000,

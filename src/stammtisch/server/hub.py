@@ -67,8 +67,10 @@ class Hub:
         self._tasks = [self.loop.create_task(work) for work in (self._sweep(), self._watch_lag(), self._measure())]
         if config.keep:
             self._tasks.append(self.loop.create_task(clear_out(self, config.keep)))
-        if config.warm_up:
-            self._tasks.append(self.loop.create_task(self.thinker.warm_up()))
+        self.warming = self.loop.create_task(self.thinker.warm_up()) if config.warm_up else None
+        """Compiling what strong bots need."""
+        if self.warming is not None:
+            self._tasks.append(self.warming)
         self._epoch = self.store.clock() - time.monotonic()
         self.peers = Peers(self) if self.store.is_shared else None
         """Other servers, if there may be any."""

@@ -81,6 +81,16 @@ class Mine(msgspec.Struct):
     tables: Annotated[list[Held], Meta(max_length=100)]
 
 
+class Study(msgspec.Struct):
+    """What do these rules do? Options of two settings or more; each is compared with the first."""
+
+    game: str
+    settings: Annotated[list[dict[str, Any]], Meta(min_length=2, max_length=6)]
+    players: Players | None = None
+    swept: str | None = None
+    """The option in which alone they differ, if they are its values."""
+
+
 class Brought(msgspec.Struct):
     """A record that somebody wants to see: one match."""
 

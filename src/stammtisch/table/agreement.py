@@ -9,6 +9,7 @@ from stammtisch.core.errors import BadOption, BadPlayers, Fault, UnknownGame, go
 from stammtisch.core.game import Game
 from stammtisch.core.match import check_players
 from stammtisch.core.options import Options
+from stammtisch.table.commands import Place
 from stammtisch.table.refusals import Refused
 
 
@@ -39,6 +40,18 @@ def check_waiting(clock: int, absence: int) -> None:
     """A clock answers for those who are away: where a table waits for them there is none."""
     if clock and not absence:
         raise Refused("clock_while_waiting")
+
+
+def check_device(game: Game, places: Sequence[Place]) -> None:
+    """Several people at one device see each other's hands if they like: so they play among themselves and with bots,
+    and nothing that is about being first.
+    """
+    if not any(place.kind == "here" for place in places):
+        return
+    if game.races:
+        raise Refused("races_on_one_device")
+    if any(place.kind == "open" for place in places):
+        raise Refused("open_beside_device")
 
 
 def find_game(name: str) -> Game:

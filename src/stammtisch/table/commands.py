@@ -210,8 +210,13 @@ class Knock(SatDown, tag="knock", frozen=True):
 class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     """What a seat shall be when a table is opened."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Literal["me", "bot", "open", "here"]
+    """`here` is somebody else at the same device as the one who opens the table."""
     level: Level = "geselle"
+    name: str = ""
+    """Of somebody at the same device."""
+    key: str = ""
+    """What their token is known by; the server writes it."""
 
 
 class Begun(msgspec.Struct, omit_defaults=True, frozen=True):

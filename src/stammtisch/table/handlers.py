@@ -7,7 +7,7 @@ from stammtisch.core import chance, fairness
 from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
 from stammtisch.table import admission, commands, moves
-from stammtisch.table.agreement import Agreement, check_waiting, find_game, read_ages, read_options
+from stammtisch.table.agreement import Agreement, check_device, check_waiting, find_game, read_ages, read_options
 from stammtisch.table.checks import host_only, in_phase, seated
 from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
@@ -35,6 +35,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     places = command.seats or (commands.Place("me"), *(commands.Place("open"),) * (command.players - 1))
     if len(places) != command.players or [place.kind for place in places].count("me") != 1:
         raise Refused("bad_players", why=Fault("seats_expected", players=command.players))
+    check_device(game, places)
     name = read_name(command.name, [])
     table.code, table.secret, table.deal = command.code, bytes.fromhex(command.secret), bytes.fromhex(command.deal)
     table.begun = command.begun
@@ -57,6 +58,9 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     for number, place in enumerate(places):
         if place.kind == "bot":
             _seat_bot(table, place.level, number)
+        elif place.kind == "here":
+            other = read_name(place.name, table.company.names())
+            table.company.seat_person(other, place.key, number, Trace(command.browser, command.address), None)
     return {"person": host.number, "seat": mine}
 
 

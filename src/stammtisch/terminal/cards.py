@@ -1,4 +1,4 @@
-"""Cards as a terminal shows them: the notation to type, and the shape of the colour."""
+"""Cards as a terminal shows them: by name, with the sign of their colour, as in the browser."""
 
 import re
 from collections.abc import Iterable
@@ -6,11 +6,17 @@ from collections.abc import Iterable
 from rich.style import Style
 from rich.text import Text
 
+from stammtisch.core.errors import Fault
 from stammtisch.core.notation import Deck
+from stammtisch.terminal.canvas import fit
 from stammtisch.terminal.look import ON_ANY, ON_PAPER, ON_WOOD, PAPER, SHAPES, Look
 from stammtisch.words import say
+from stammtisch.words.cards import named
 
 _COLOURED = re.compile(r"([gbryk])(?:[0-9]+|-[a-z]+)")
+_COLOURS = re.compile(r"([gbryk]|[gbry]{2,4}(?=-))(?:[0-9]+|-[a-z]+)")
+_PARTS = re.compile(r"[a-z][a-z0-9-]*")
+_COST = re.compile(r" \(\+\d+\)")
 
 BOX = 6
 """How wide a card on the table is."""
@@ -23,18 +29,38 @@ def colour_of(name: str) -> str | None:
 
 
 def label(name: str, look: Look) -> str:
-    """The name with the shape of its colour: `r10♥`."""
-    colour = colour_of(name)
-    return name + SHAPES[colour] if colour and look.shapes else name
+    """What a card is called, after the sign of its colour, or of each: `♥10`, `● big safe`, `♥♠ plan`. Cards that lie
+    together are called one after the other, and brackets stay around those that lie face down.
+    """
+    if not look.game or name == "?":
+        return name
+    return _PARTS.sub(lambda found: _label(found[0], look), name)
 
 
-def inline(name: str, look: Look, ground: Style) -> Text:
-    """A card in a sentence that stands on some ground."""
+def _label(code: str, look: Look) -> str:
+    colours, short = colours_of(code), named(look.game, code).short
+    sign = "".join(SHAPES[each] for each in colours) if look.shapes else colours
+    return f"{sign}{'' if short[:1].isdecimal() or not sign else ' '}{short}"
+
+
+def tight(name: str, look: Look) -> str:
+    """The same where there is little room: without what it costs."""
+    return _COST.sub("", label(name, look))
+
+
+def colours_of(name: str) -> str:
+    """The letters of all colours that a card shows."""
+    found = _COLOURS.fullmatch(name)
+    return found[1] if found else ""
+
+
+def inline(name: str, look: Look, ground: Style, *, room: int | None = None) -> Text:
+    """A card in a sentence that stands on some ground; in so many cells, if there are no more."""
     colour = colour_of(name)
     style = ground + Style(bold=True)
     if colour and look.colour:
         style += Style(color=ON_WOOD[colour] if look.painted else ON_ANY[colour])
-    return Text(label(name, look), style)
+    return Text(label(name, look) if room is None else fit(tight(name, look), room), style)
 
 
 def inlines(names: Iterable[str], look: Look, ground: Style) -> Text:
@@ -45,14 +71,14 @@ def inlines(names: Iterable[str], look: Look, ground: Style) -> Text:
 def face(name: str, look: Look) -> list[Text]:
     """A card that lies on the table, three lines of `BOX` cells; two cards that lie together take a little more."""
     colour = colour_of(name)
-    width = max(BOX, len(name) + 1)
+    shown = tight(name, look)
+    width = max(BOX, len(shown) + 1)
     if look.painted:
         ink = look.paint(ON_PAPER[colour or "k"], PAPER, bold=True)
         shape = SHAPES[colour] if colour else ""
-        return [Text(f" {name}".ljust(width), ink), Text(shape.center(width), ink), Text(f"{name} ".rjust(width), ink)]
-    text = Text(
-        label(name, look).center(BOX - 2), Style(bold=True, color=ON_ANY[colour] if colour and look.colour else None)
-    )
+        rank = shown.removeprefix(shape).strip()
+        return [Text(f" {rank}".ljust(width), ink), Text(shape.center(width), ink), Text(f"{rank} ".rjust(width), ink)]
+    text = Text(shown.center(BOX - 2), Style(bold=True, color=ON_ANY[colour] if colour and look.colour else None))
     return _boxed(text, look)
 
 
@@ -98,3 +124,17 @@ def heading(colour: str | None, look: Look) -> str:
     if colour is None:
         return f"  {say('terminal.cards')}"
     return f"{SHAPES[colour] if look.shapes else colour} {say(f'terminal.colour.{colour}')}"
+
+
+def named_cards(fault: Fault, cards: frozenset[str], look: Look) -> Fault:
+    """What is wrong, with the names of cards instead of their codes."""
+
+    def shown(value: object) -> object:
+        if isinstance(value, Fault):
+            return named_cards(value, cards, look)
+        if isinstance(value, list):
+            return [shown(each) for each in value]
+        return label(value, look) if isinstance(value, str) and value in cards else value
+
+    told = {name: shown(value) for name, value in fault.parameters.items()}
+    return Fault(fault.key, fault.paragraph, **told).of(fault.home)

@@ -1,7 +1,8 @@
 """What is open to the person, and which move is meant by what they typed.
 
-Typing is forgiving: `play r10`, `r10`, `R 10` and, where only one card fits, `10` are the same move. What is meant is
-found here; whether it is allowed, and why not, is for the match to say.
+Typing is forgiving: `play r10`, `r10`, `R 10`, `♥10`, the card by its name, and the number that stands beside it are
+the same move. A number alone is always one that is shown. What is meant is found here; whether it is allowed, and why
+not, is for the match to say.
 """
 
 import re
@@ -13,13 +14,17 @@ from typing import Any
 from stammtisch import words as spoken
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.notation import Deck, Move
-from stammtisch.terminal.look import SHAPES
+from stammtisch.terminal.cards import by_colour, label
+from stammtisch.terminal.look import SHAPES, Look
 from stammtisch.words import say
+from stammtisch.words.cards import named
 
 MOST_TYPED = 200
 
 _CARD_LIKE = re.compile(r"[a-z][0-9]+")
-_RANK = re.compile(r"[a-z]+([0-9]+)")
+_SIGN_FIRST = re.compile(f"([{''.join(SHAPES.values())}]) ?([0-9]+)")
+_LETTERS = {shape: letter for letter, shape in SHAPES.items()}
+_SHOWN = Look(colour=False, painted=False, shapes=True)
 _SHAPES = str.maketrans(dict.fromkeys(SHAPES.values(), ""))
 _BREAKS = str.maketrans(",;+&", "    ")
 
@@ -35,7 +40,7 @@ class Choices:
     moves: tuple[Move, ...]
     """All of them, each once."""
     hand: tuple[str, ...]
-    """The cards in hand."""
+    """The cards in hand, in the order in which they are shown."""
     names: frozenset[str]
     """The names of all cards of the game."""
     people: tuple[str, ...] = ()
@@ -48,7 +53,8 @@ class Choices:
         cls, moves: Sequence[Move], hand: Sequence[str], deck: Deck, people: Sequence[str] = (), game: str = ""
     ) -> "Choices":
         names = frozenset(deck.name(card) for card in range(len(deck)))
-        return cls(tuple(dict.fromkeys(moves)), tuple(hand), names, tuple(people), game)
+        held = tuple(card for _, cards in by_colour(hand, deck) for card in cards)
+        return cls(tuple(dict.fromkeys(moves)), held, names, tuple(people), game)
 
     @classmethod
     def in_view(cls, view: Mapping[str, Any], deck: Deck, people: Sequence[str] = ()) -> "Choices":
@@ -57,7 +63,12 @@ class Choices:
 
     def said(self, move: Move) -> str:
         """A move in the words of whoever reads."""
-        return spoken.move(move, self.game)
+        words = spoken.move(move, self.game).split()
+        return " ".join(self.called(word) if word in self.names else word for word in words)
+
+    def called(self, card: str) -> str:
+        """A card as it is shown."""
+        return label(card, _SHOWN.of_game(self.game))
 
     @cached_property
     def by_card(self) -> dict[str, list[Move]]:
@@ -82,8 +93,29 @@ class Choices:
 
     @cached_property
     def offered(self) -> list[str]:
-        """Cards to choose from that are not in hand, such as those of an open pile."""
+        """Cards to choose from that are not in hand, such as those of an open pile, in the order of the moves."""
         return [card for card in self.by_card if card not in self.hand]
+
+    @property
+    def numbers_cards(self) -> bool:
+        """Whether cards have numbers: where one thing can be done with them, and nothing else need be said."""
+        return len(self.verbs) == 1
+
+    @property
+    def numbers_hand(self) -> bool:
+        """Whether those in hand have. All of them then, so that it can be asked why one cannot be played."""
+        return self.numbers_cards and any(card in self.by_card for card in self.hand)
+
+    @property
+    def first_offered(self) -> int:
+        """The number of the first card to choose from that is not in hand."""
+        return 1 + (len(self.hand) if self.numbers_hand else 0)
+
+    @cached_property
+    def numbered_cards(self) -> list[str]:
+        """The cards with numbers, from 1 on."""
+        hand = list(self.hand) if self.numbers_hand else []
+        return [*hand, *self.offered] if self.numbers_cards else []
 
     @cached_property
     def listed(self) -> list[Move]:
@@ -93,22 +125,16 @@ class Choices:
 
     @cached_property
     def labels(self) -> list[tuple[str, Move]]:
-        """The listed moves with the number to type for each. Where moves end in a number of their own (`bid 3`,
-        `swap seat 2`), that is the one, and the others go by their words; otherwise they are counted from 1. Beside
-        cards no number is given that somebody could type for the rank of a card.
+        """The listed moves with the number to type for each. They are counted after the cards; where there are none and
+        moves end in a number of their own (`bid 3`, `swap seat 2`), that is the one, and the others have what is left.
         """
+        after = len(self.numbered_cards)
         own = [words[-1] if len(words := move.split()) > 1 and words[-1].isdecimal() else "" for move in self.listed]
         numbers = [number for number in own if number]
-        if not numbers or len(set(numbers)) < len(numbers):
-            own = [str(place) for place in range(1, len(self.listed) + 1)]
-            if len(self.listed) < len(self.moves) and self._ranks & set(own):
-                own = [""] * len(own)
-        return list(zip(own, self.listed, strict=True))
-
-    @property
-    def _ranks(self) -> set[str]:
-        """The ranks of the cards that are shown."""
-        return {rank[1] for card in (*self.hand, *self.by_card) if (rank := _RANK.fullmatch(card))}
+        if after or not numbers or len(set(numbers)) < len(numbers):
+            return [(str(number), move) for number, move in enumerate(self.listed, after + 1)]
+        spare = (str(number) for number in range(MOST_TYPED) if str(number) not in numbers)
+        return [(number or next(spare), move) for number, move in zip(own, self.listed, strict=True)]
 
     # Reading
 
@@ -116,7 +142,11 @@ class Choices:
         """The move that is meant. It need not be legal: then the match tells why."""
         if len(typed) > MOST_TYPED:
             raise Unclear("terminal.too_long", n=len(typed))
-        words = self._english(self._words(typed))
+        shown = " ".join(typed.lower().split())
+        for move in self.moves:
+            if shown == self.said(move).lower():
+                return move
+        words = self._counted(self._english(self._words(self._by_name(typed))))
         text = " ".join(words)
         if not words:
             return self._only_move()
@@ -145,11 +175,47 @@ class Choices:
                 joined.append(word)
         return joined
 
+    def _by_name(self, typed: str) -> str:
+        """The text with codes for cards that were named as they are shown."""
+        text = _SIGN_FIRST.sub(lambda found: _LETTERS[found[1]] + found[2], typed.lower())
+        called = dict(self._spoken_cards)
+        if not called:
+            return text
+        names = "|".join(map(re.escape, called))
+        return re.sub(rf"(?<![\w-])(?:{names})(?![\w-])", lambda found: called[found[0]], text)
+
+    @cached_property
+    def _spoken_cards(self) -> list[tuple[str, str]]:
+        """What each card is called, the longest first; a short name only if one card to choose from has it."""
+        if not self.game:
+            return []
+        near = dict.fromkeys((*self.hand, *self.by_card))
+        short = [named(self.game, card).short.lower() for card in near]
+        called = [(name, card) for name, card in zip(short, near, strict=True) if short.count(name) == 1]
+        for card in self.names:
+            called += [(self.called(card).lower(), card), (named(self.game, card).long.lower(), card)]
+        return sorted((each for each in called if not each[0].isdecimal()), key=lambda each: -len(each[0]))
+
+    def card(self, typed: str) -> str | None:
+        """The card that is meant by its number, its name or its code; None if it is none."""
+        words = self._counted(self._words(self._by_name(typed)))
+        listed = dict(self.labels).get(typed.strip(), "").split()
+        named = [word for word in (*words, *listed) if word in self.names]
+        return named[0] if len(named) == 1 else None
+
+    def _counted(self, words: list[str]) -> list[str]:
+        """Cards for their numbers: one, or several where several are chosen at once."""
+        cards = dict(enumerate(self.numbered_cards, 1))
+        numbers = [int(word) for word in words if word.isdecimal()]
+        if not numbers or len(numbers) < len(words) or not all(number in cards for number in numbers):
+            return words
+        return [cards[number] for number in numbers]
+
     def _english(self, words: list[str]) -> list[str]:
         """What was typed in the words of another language, in those of the notation."""
         typed = self._places(" ".join(words))
         for move in self.moves:
-            if typed == self._places(self.said(move)):
+            if typed in (self._places(self.said(move)), self._places(spoken.move(move, self.game))):
                 return move.split()
         verbs = {spoken.move(verb): verb for verb in self.verbs}
         return [verbs.get(words[0], words[0]), *words[1:]] if words else words
@@ -179,7 +245,7 @@ class Choices:
     def example(self) -> str:
         """Something that could be typed now."""
         if self.by_card:
-            return next(iter(self.by_card))
+            return self.called(next(iter(self.by_card)))
         return self.said(self.moves[0])
 
     def _cards(self, words: list[str]) -> Move | None:
@@ -204,29 +270,16 @@ class Choices:
         return word in self.names or _CARD_LIKE.fullmatch(word) is not None
 
     def _number(self, text: str) -> Move | None:
-        """The number of a listed move, or a rank that only one card has."""
+        """The number of a listed move; those of cards have been read before."""
         if not text.isdecimal():
             return None
-        numbered = {label: move for label, move in self.labels if label}
+        numbered = dict(self.labels)
         if str(int(text)) in numbered:
             return numbered[str(int(text))]
-        if numbered and len(self.listed) == len(self.moves):
-            first, *_, last = [*numbered, *numbered]
-            if first == last:
-                raise Unclear("terminal.one_expected", number=first, typed=text)
-            raise Unclear("terminal.number_expected", first=first, last=last, typed=text)
-        if not self.by_card:
-            return None
-        fitting = [
-            card
-            for card in self.by_card
-            if (rank := _RANK.fullmatch(card)) and rank[1] == text.lstrip("0").rjust(1, "0")
-        ]
-        if not fitting:
-            raise Unclear("terminal.no_such_rank", rank=text, example=self.example)
-        if len(fitting) > 1:
-            raise Unclear("terminal.which_colour", typed=text, moves=self._either(fitting))
-        return self._one(self.by_card[fitting[0]], text)
+        shown = sorted({*map(int, numbered), *range(1, len(self.numbered_cards) + 1)})
+        if len(shown) == 1:
+            raise Unclear("terminal.one_expected", number=shown[0], typed=text)
+        raise Unclear("terminal.number_expected", first=shown[0], last=shown[-1], typed=text)
 
     def _beginning(self, words: list[str]) -> Move | None:
         """A move of which only the beginning was typed, or the beginning of what makes it different."""

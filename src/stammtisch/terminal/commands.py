@@ -17,7 +17,8 @@ from stammtisch.terminal.cards import colour_of, face, inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import SHAPES, Look
 from stammtisch.terminal.story import Teller, last_trick, since_round
-from stammtisch.words import say
+from stammtisch.words import figure, say
+from stammtisch.words.cards import effect, named
 
 if TYPE_CHECKING:
     from stammtisch.terminal.play import Sitting
@@ -29,7 +30,7 @@ class Quit(Exception):
 
 def run(sitting: "Sitting", typed: str, choices: Choices) -> bool:
     """Carry out a command. False if it is none: a move of the same name comes first, unless there is a / before it."""
-    words = typed.split()
+    words = typed.replace("?", "? ", 1).split() if typed.lstrip().startswith("?") else typed.split()
     if not words or " ".join(words).lower() in choices.moves:
         return False
     asked = words[0].lower().removeprefix("/")
@@ -43,6 +44,10 @@ def run(sitting: "Sitting", typed: str, choices: Choices) -> bool:
 
 
 def help_(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    """What can be typed; or what a card does."""
+    if argument:
+        _effect(sitting, argument, choices)
+        return
     look, grid = sitting.stage.look, Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -69,9 +74,23 @@ def help_(sitting: "Sitting", argument: str, choices: Choices) -> None:
     sitting.stage.say(f"{painted if look.painted else bare} {more}")
 
 
+def _effect(sitting: "Sitting", argument: str, choices: Choices) -> None:
+    """A card by its number, its name or its code: what it is called and what it does."""
+    card, game = choices.card(argument), sitting.match.game
+    if card is None:
+        raise StammtischError("terminal.card_expected", typed=repr(argument), example=choices.called(game.faces[0]))
+    look = sitting.stage.look.bare.of_game(game.name)
+    does = effect(game, sitting.match.options, card) or say("terminal.does_nothing")
+    sitting.stage.show(
+        Text(), Text.assemble(inline(card, look, Style()), f"{say('colon')}{named(game.name, card).long}")
+    )
+    sitting.stage.say(does)
+
+
 def _meanings(sitting: "Sitting") -> list[tuple[str, str]]:
     """What the commands do; without those that mean nothing in this game."""
     shown = [name for name in MEANINGS if name != "last" or _has_last(sitting)]
+    shown = [name for name in shown if name != "card" or sitting.match.game.does is not None]
     return [(say(f"terminal.typed.{name}"), say(f"terminal.meaning.{name}")) for name in shown]
 
 
@@ -88,12 +107,11 @@ def _moves(choices: Choices) -> list[tuple[str, str]]:
     rows = []
     if choices.by_card:
         card, moves = next(iter(choices.by_card.items()))
-        rows.append((f"{card}, {choices.said(moves[0])}", say("terminal.help_choose")))
-        if card[1:].isdecimal() and card[1:] not in dict(choices.labels):
-            rows.append((card[1:], say("terminal.help_rank")))
+        number = [str(choices.numbered_cards.index(card) + 1)] if choices.numbers_cards else []
+        ways = dict.fromkeys([*number, choices.called(card), card, choices.said(moves[0])])
+        rows.append((", ".join(ways), say("terminal.help_choose")))
     if choices.listed:
-        numbered = [(label, move) for label, move in choices.labels if label]
-        rows += [(label, say("terminal.help_number", move=choices.said(move))) for label, move in numbered[:1]]
+        rows += [(label, say("terminal.help_number", move=choices.said(move))) for label, move in choices.labels[:1]]
         rows.append((choices.said(choices.listed[-1]), say("terminal.help_words")))
     if len(choices.moves) == 1:
         rows.append(
@@ -128,7 +146,7 @@ def score(sitting: "Sitting", argument: str, choices: Choices) -> None:
 
 
 def last(sitting: "Sitting", argument: str, choices: Choices) -> None:
-    look = sitting.stage.look
+    look = sitting.stage.look.of_game(sitting.match.game.name)
     if not _has_last(sitting):
         sitting.stage.say(say("terminal.no_tricks", game=sitting.match.game.title))
         return
@@ -147,7 +165,7 @@ def last(sitting: "Sitting", argument: str, choices: Choices) -> None:
 
 def _last_round(sitting: "Sitting") -> None:
     """The cards and the value of each seat in the round that was counted last."""
-    found, look = sitting.view["last_round"], sitting.stage.look.bare
+    found, look = sitting.view["last_round"], sitting.stage.look.bare.of_game(sitting.match.game.name)
     if found is None:
         sitting.stage.say(say("terminal.no_round_yet"))
         return
@@ -162,12 +180,12 @@ def _last_round(sitting: "Sitting") -> None:
 
 
 def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
-    look = sitting.stage.look.bare
+    look = sitting.stage.look.bare.of_game(sitting.match.game.name)
     teller = Teller(sitting.names, look, sitting.match.game.name)
     move, thoughts = sitting.house.advice(sitting.match, sitting.seat)
 
     def said(move: str) -> Text:
-        words = choices.said(move).split()
+        words = spoken.move(move, choices.game).split()
         return Text(" ").join(inline(word, look, Style()) if word in choices.names else Text(word) for word in words)
 
     sitting.stage.show(Text.assemble(say("terminal.the_house_would"), said(move)))
@@ -195,10 +213,10 @@ def _compare(sitting: "Sitting", thought: Thought, said: Callable[[str], Text], 
     compared = [(each.points or 0.0, each.winning or 0.0, each) for each in thought.candidates[:REASONS]]
     compared.sort(key=lambda each: each[0] if low else -each[0])
     for points, winning, each in compared:
-        shown = f"{points:+.1f}".replace(".", say("terminal.decimal"))
+        shown = figure(points, "+.1f")
         purpose = teller.purpose(each.purpose, Style(dim=True)) if each.purpose else Text()
         table.add_row(said(each.move), shown, f"{100 * winning:.0f} %", purpose)
-    times = f"{thought.simulations:,}".replace(",", say("terminal.thousands"))
+    times = figure(thought.simulations)
     sitting.stage.show(table, Text(say("terminal.thought_deals", n=times), "dim"))
 
 
@@ -243,5 +261,5 @@ COMMANDS: dict[str, Command] = {
     "exit": quit_,
 }
 
-MEANINGS = ("rules", "score", "last", "hint", "log", "save", "quit")
+MEANINGS = ("card", "rules", "score", "last", "hint", "log", "save", "quit")
 """Commands that help explains."""

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import count, pairwise
 
 from rich.style import Style
 from rich.text import Text
@@ -10,7 +10,7 @@ from rich.text import Text
 from stammtisch import words
 from stammtisch.core.notation import Deck, Move
 from stammtisch.terminal.canvas import fit
-from stammtisch.terminal.cards import by_colour, colour_of, heading, inline
+from stammtisch.terminal.cards import by_colour, colour_of, heading, inline, label
 from stammtisch.terminal.look import ON_ANY, ON_PAPER, ON_WOOD, PAPER, Look
 
 MARGIN = 11
@@ -30,8 +30,12 @@ def rows(
     *,
     legal: Iterable[str] | None,
     chosen: Iterable[str] = (),
+    first: int | None = None,
 ) -> list[Text]:
-    """Cards in rows. With `legal` None nothing is asked, and none stands forward."""
+    """Cards in rows. With `legal` None nothing is asked, and none stands forward. With `first` each has a number to
+    type, from that one on.
+    """
+    numbers = count(first) if first is not None else None
     ground = look.oak
     forward = None if legal is None else frozenset(legal)
     taken = Counter(chosen)
@@ -42,6 +46,8 @@ def rows(
             ticked = taken[card] > 0
             taken[card] -= ticked
             chip = _chip(card, look, legal=forward is not None and card in forward, ticked=ticked)
+            if numbers is not None:
+                chip = Text.assemble((f"{next(numbers):>2}", look.oak_quiet), chip)
             if line.cell_len + chip.cell_len > width:
                 lines.append(line)
                 line = Text(" " * MARGIN, ground)
@@ -59,15 +65,15 @@ def _heading_style(colour: str | None, look: Look, ground: Style) -> Style:
 
 def _chip(card: str, look: Look, *, legal: bool, ticked: bool) -> Text:
     """A card in the hand. Brackets do without colour what paper does with it."""
-    colour = colour_of(card) or "k"
+    colour, shown = colour_of(card) or "k", label(card, look)
     if ticked:
-        return Text(f"{look.tick}{card} ", look.oak + Style(bold=True))
+        return Text(f"{look.tick}{shown} ", look.oak + Style(bold=True))
     if not legal:
         quiet = look.oak + Style(color=ON_WOOD[colour], dim=True) if look.painted else Style(dim=True)
-        return Text(f" {card} ", quiet)
+        return Text(f" {shown} ", quiet)
     if look.painted:
-        return Text(f" {card} ", look.paint(ON_PAPER[colour], PAPER, bold=True))
-    return Text(f"[{card}]", Style(bold=True, color=ON_ANY[colour] if look.colour else None))
+        return Text(f" {shown} ", look.paint(ON_PAPER[colour], PAPER, bold=True))
+    return Text(f"[{shown}]", Style(bold=True, color=ON_ANY[colour] if look.colour else None))
 
 
 def numbered(
@@ -84,7 +90,7 @@ def numbered(
     shown = _collapsed(labels)
     across, column, items = 1, 0, []
     for room in (SHORT_NAME, SHORTER_NAME):
-        items = [_item(label, words.move(move, game), names, look, people, room) for label, move in shown]
+        items = [_item(number, words.move(move, game), names, look, people, room) for number, move in shown]
         column = max(item.cell_len for item in items) + 2
         across = max(1, (width + 2) // column) if len(items) > FEW else 1
         if across > 1 or len(items) <= FEW:
@@ -100,10 +106,10 @@ def numbered(
     return lines
 
 
-def _item(label: str, move: str, names: frozenset[str], look: Look, people: Sequence[str], room: int) -> Text:
+def _item(number: str, move: str, names: frozenset[str], look: Look, people: Sequence[str], room: int) -> Text:
     ground = look.oak
     said = [inline(word, look, ground) if word in names else Text(word, ground) for word in _named(move, people, room)]
-    return Text.assemble((f" {label:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(said))
+    return Text.assemble((f" {number:>2}  ", ground + Style(bold=True)), Text(" ", ground).join(said))
 
 
 def _named(move: str, people: Sequence[str], room: int) -> list[str]:
@@ -118,14 +124,14 @@ def _named(move: str, people: Sequence[str], room: int) -> list[str]:
 def _collapsed(labels: Sequence[tuple[str, Move]]) -> list[tuple[str, Move]]:
     """Long runs of answers that differ only in their number, in one line: `3-9  bid 3 … bid 9`."""
     runs: list[list[tuple[str, Move]]] = []
-    for label, move in labels:
+    for number, move in labels:
         before = runs[-1][-1] if runs else ("", "")
         verb = move.rpartition(" ")[0]
-        follows = label and before[0] and int(label) == int(before[0]) + 1 and move == f"{verb} {label}"
+        follows = number and before[0] and int(number) == int(before[0]) + 1 and move == f"{verb} {number}"
         if follows and before[1] == f"{verb} {before[0]}" and not verb.endswith("seat"):
-            runs[-1].append((label, move))
+            runs[-1].append((number, move))
         else:
-            runs.append([(label, move)])
+            runs.append([(number, move)])
     short: list[tuple[str, Move]] = []
     for run in runs:
         if len(run) > FEW:

@@ -5,6 +5,10 @@ from dataclasses import dataclass, replace
 from rich.console import Console
 from rich.style import Style
 
+from stammtisch.words.wrapping import keep_together
+
+keep_together()
+
 FELT, FELT_DEEP, ON_FELT, ON_FELT_2 = "#1b4334", "#15372b", "#f5e9cf", "#b9c9b4"
 OAK, ON_OAK, ON_OAK_2 = "#4a2f1a", "#f7ead0", "#cdb189"
 PAPER, INK, INK_2 = "#f8efda", "#211a14", "#5d4c39"
@@ -13,8 +17,8 @@ BRASS, WAX = "#f0c56e", "#a8281d"
 INDEXED = {FELT: "color(22)", FELT_DEEP: "color(234)", OAK: "color(236)", PAPER: "color(230)"}
 """Grounds for terminals of 256 colours, where the nearest colours would be teal and blood."""
 
-SHAPES = {"g": "♣", "b": "♦", "r": "♥", "y": "●", "k": "♠"}
-"""The shapes of a four-colour deck, and the round bell of German cards for yellow."""
+SHAPES = {"g": "♠", "b": "♦", "r": "♥", "y": "●", "k": "♣"}
+"""The signs of the cards as they are drawn, as near as letters come to them: leaf, lozenge, heart, bell and acorn."""
 
 ON_PAPER = {"g": "#1f7f5c", "b": "#2a5ca8", "r": "#c22e1e", "y": "#7e5200", "k": INK}
 """Inks that are read well on a card."""
@@ -36,6 +40,8 @@ class Look:
     """Whether it can print more than ASCII."""
     indexed: bool = False
     """Whether it has 256 colours and no more."""
+    game: str = ""
+    """Whose cards are shown: they are called by its names."""
 
     @classmethod
     def of(cls, console: Console) -> "Look":
@@ -52,6 +58,10 @@ class Look:
         if not self.painted:
             return Style(bold=bold or None)
         return Style(color=ink, bgcolor=self.ground(ground), bold=bold or None)
+
+    def of_game(self, game: str) -> "Look":
+        """The same for the cards of a game."""
+        return replace(self, game=game)
 
     @property
     def bare(self) -> "Look":

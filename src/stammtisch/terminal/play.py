@@ -22,6 +22,7 @@ from stammtisch.core.match import Match, check_players
 from stammtisch.core.notation import Move
 from stammtisch.core.options import Options
 from stammtisch.terminal import commands, keeping, opponents, sheet
+from stammtisch.terminal.cards import named_cards
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.screen import Scene, Screen
 from stammtisch.terminal.stage import ReadLine, Stage
@@ -172,7 +173,8 @@ class Sitting:
                 message = self._reason(refused)
 
     def _reason(self, refused: StammtischError) -> str:
-        reason = words.explain(refused)
+        look = self.stage.look.of_game(self.match.game.name)
+        reason = words.explain(StammtischError(named_cards(refused.fault, frozenset(self.match.game.faces), look)))
         return say("terminal.not_possible", reason=reason) if isinstance(refused, IllegalMove | BadMove) else reason
 
     def _move(self, move: Move, start: int) -> None:

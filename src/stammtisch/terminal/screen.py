@@ -54,6 +54,7 @@ class Screen:
     def lines(self, scene: Scene) -> list[Text]:
         """The scene in lines, as wide and, if it can be, no higher than the console."""
         width, height = self.console.width, self.console.height
+        self.look = self.look.of_game(scene.game.name)
         if width >= MOST_WIDE + BOARD // 2:
             main = min(MOST_WIDE, width - BOARD - 2)
             drawn = self._main(scene, main, height, with_story=False)
@@ -200,10 +201,12 @@ class Screen:
         cards = scene.view.get("hand") or []
         chosen = (scene.view.get("passing") or {}).get("chosen") or []
         legal = choices.marked if choices else None
-        lines = hand.rows(cards, deck, look, width, legal=legal, chosen=chosen)
+        first = 1 if choices and choices.numbers_hand else None
+        lines = hand.rows(cards, deck, look, width, legal=legal, chosen=chosen, first=first)
         if choices and choices.offered:
             title = Text(f" {say('terminal.to_choose_from')}", look.oak_quiet)
-            lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered)]
+            after = choices.first_offered if choices.numbers_cards else None
+            lines = [*lines, title, *hand.rows(choices.offered, deck, look, width, legal=choices.offered, first=after)]
         if choices and choices.listed:
             lines = [*lines, *hand.numbered(choices.labels, choices.names, look, width, scene.names, scene.game.name)]
         return [self._padded(line, width, look.oak) for line in lines]

@@ -183,6 +183,6 @@ def _listed(seats: Sequence[Seat], trick: Sequence[Played], look: Look, width: i
     for row in range(len(seats)):
         seat = seats[(you + 1 + row) % len(seats)]
         if seat.number in cards:
-            canvas.write(1, row, inline(cards[seat.number], look, look.felt))
+            canvas.write(1, row, inline(cards[seat.number], look, look.felt, room=6))
         canvas.write(8, row, _line(seat, look, width - 8))
     return canvas.lines()

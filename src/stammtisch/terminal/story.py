@@ -33,6 +33,11 @@ class Teller:
     game: str = ""
     """Whose events are told; one without words of its own is told plainly."""
 
+    @property
+    def cards(self) -> Look:
+        """How the cards of the game are shown."""
+        return self.look.of_game(self.game)
+
     def sentence(self, event: Event, ground: Style) -> Text:
         """The sentence of an event, with whatever cards of it the person may know."""
         keys = (f"{self.game}.event.{event.kind}", f"event.{event.kind}")
@@ -65,7 +70,7 @@ class Teller:
         for name, seat in purpose.seats.items():
             given[name] = self._drawn(Text(self.names[seat], ground + Style(bold=True)))
         if card := given.get("card"):
-            given["card"] = self._drawn(inline(str(card), self.look, ground))
+            given["card"] = self._drawn(inline(str(card), self.cards, ground))
         line = Text(style=ground)
         for part in purpose_parts(purpose, self.game, given):
             if isinstance(part, Thing):
@@ -110,11 +115,11 @@ class Teller:
         if value is None:
             return Text("?" if name != "cards" else say("terminal.cards"), ground)
         if name == "card":
-            return inline(str(value), self.look, ground)
+            return inline(str(value), self.cards, ground)
         if name == "cards":
             if not value:
                 return Text(say("terminal.no_cards"), ground)
-            return inlines(value, self.look, ground)  # type: ignore[arg-type]
+            return inlines(value, self.cards, ground)  # type: ignore[arg-type]
         if name in event.seats:
             return Text(self.names[int(value)], ground + Style(bold=True))  # type: ignore[arg-type]
         if name == "reason":

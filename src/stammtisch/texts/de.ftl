@@ -31,19 +31,10 @@ card-back = verdeckte Karte
 menu-title = Menü
 menu-settings = Einstellungen
 menu-rules = Regeln
-menu-invite = Einladen
-menu-link = Persönlicher Link
-menu-link_text = Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn nicht weiter.
 menu-copy = Link kopieren
 menu-copied = Kopiert.
 menu-gallery = Alle Karten
 menu-home = Zur Startseite
-menu-leave = Tisch verlassen
-menu-leave_text = Ein Bot übernimmt deinen Platz für immer.
-menu-leave_sure = Wirklich gehen?
-menu-rest = Einen Bot für mich spielen lassen
-menu-unrest = Ich spiele wieder selbst
-menu-qr = Für ein anderes Gerät
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Licht
@@ -64,14 +55,18 @@ settings-paces-instant = sofort
 settings-sound = Geräusche: Karten, Klopfen, Chips
 settings-vibrate = Vibrieren, wenn ich dran bin und beim Klatschen
 settings-call = Bescheid geben, wenn ich dran bin und gerade woanders hinschaue
-calls-title = Du warst dran
-calls-text = Soll dein Gerät dir Bescheid geben, wenn der Tisch auf dich wartet und du woanders hinschaust?
-calls-yes = Ja, gern
-calls-no = Nein, danke
 calls-blocked = Dein Browser lässt das nicht zu. In seinen Einstellungen kannst du das ändern.
 settings-hand = Mit welcher Hand spielst du?
 settings-right = rechts
 settings-left = links
+settings-taps = Wie oft tippen?
+settings-taps-one = einmal spielt
+settings-taps-two = Karten zweimal
+settings-taps-both = Leute auch zweimal
+settings-sort = Hand sortieren
+settings-sort-colour = nach Farbe
+settings-sort-rank = nach Wert
+settings-volume = Lautstärke
 start-tagline = Fünf Spiele für Halunken. Setz dich dazu.
 start-code = Tischcode
 start-join = Dazusetzen
@@ -126,26 +121,6 @@ levels-lehrling = Lehrling
 levels-geselle = Geselle
 levels-meister = Meister
 connection-lost = Keine Verbindung. Ich versuche es weiter …
-door-title = An der Tür
-door-waiting = möchte mitspielen
-door-sent_away = wurde gebeten zu gehen
-door-let_in = Hereinlassen
-door-let_in_name = { $name } hereinlassen
-door-asked = Der Gastgeber ist gefragt, ob er dich hereinlässt.
-door-waits = { $name } möchte mitspielen.
-door-where = Menü, „An der Tür“.
-door-nobody = Niemand ist an der Tür.
-news-elsewhere = Du hast diesen Tisch zu oft offen: Der älteste Tab ist zu.
-news-away = { $name } ist kurz weg.
-news-away_small = Gleich setzt sich ein Bot hin.
-news-away_waits = Der Tisch wartet.
-news-bot = Für { $name } spielt jetzt ein Bot.
-news-back = { $name } ist wieder da.
-news-joined = { $name } setzt sich dazu.
-news-host = { $name } ist jetzt Gastgeber.
-news-your_turn = Du bist dran
-news-kicked = Du wurdest vom Tisch gebeten.
-news-restarting = Der Wirt stellt kurz um. Gleich geht es weiter.
 rules-title = Regeln: { $game }
 rules-found = { $n ->
     [0] Dazu steht nichts im Buch.
@@ -156,15 +131,8 @@ rules-search = Suchen
 rules-rule = Regel { $n }
 rules-offer = Lieber gleich probieren? Eine erste Runde mit Erklärungen.
 rules-learn = Erste Runde spielen
-refused-sent_away = Der Gastgeber hat dich gebeten zu gehen. Du kannst wiederkommen, wenn er dich hereinlässt.
-refused-seen_cards = Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen. Du kannst deinen eigenen wieder nehmen, oder nach der Partie jeden.
-    .full = du hast in dieser Partie die Karten von Platz { $seat } gesehen: nötig ist dieser Platz oder die nächste Partie
-refused-seen_from_here = Von deinem Anschluss aus hat schon jemand Karten dieser Partie gesehen. Du kannst dich setzen, wenn sie aus ist.
-refused-asked_already = Der Gastgeber ist gefragt. Bitte warte einen Augenblick.
-refused-own_guest = Der Gast kommt von deinem eigenen Anschluss. Jemand anders muss ihn hereinlassen.
 refused-wrong_host = So heißt dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen (--name).
 refused-busy = Der Meister hat gerade alle Hände voll zu tun. Frag gleich noch einmal.
-refused-log_full = Das Gästebuch dieses Tisches ist voll. Macht einen neuen Tisch auf.
 refused-damaged_table = Die Aufzeichnung dieses Tisches ist beschädigt. Der Wirt muss sie flicken.
 refused-bad_message = Das hat der Server nicht verstanden.
     .full = { KNOWN($why) ->
@@ -191,8 +159,71 @@ refused-bad_name = Ein Name hat 1 bis 24 Zeichen.
     .full = nötig ist ein Name aus 1 bis 24 sichtbaren Zeichen
 refused-name_taken = So heißt hier schon jemand.
     .full = { $name } heißt schon jemand am Tisch: nötig ist ein anderer Name
-refused-face_taken = So sieht hier schon { $name } aus.
 refused-table_full = Der Tisch ist voll.
+refused-no_such_replay = Diesen Link gibt es nicht, oder die Partie läuft noch.
+    .full = das ist nicht der Link einer beendeten Partie
+refused-bad_record = { KNOWN($line) ->
+    [yes] Zeile { $line }: { $why }
+   *[no] { $why }
+}
+    .full = { KNOWN($line) ->
+        [yes] Zeile { $line }: { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
+    .full = ein Tisch, der auf alle wartet, hat keine Uhr: nötig ist 0
+refused-too_many_tables = Das Wirtshaus ist voll.
+refused-races_on_one_device = Hier geht es darum, wer zuerst ist: Dafür braucht jeder ein eigenes Gerät.
+refused-open_beside_device = Mehrere an einem Gerät spielen unter sich und mit Bots: Kein Platz kann frei bleiben.
+refused-restarting = Der Wirt stellt kurz um.
+refused-offline = Keine Verbindung.
+refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.
+refused-unknown = Das hat nicht geklappt.
+new-seat_n = Platz { $n }
+
+## table
+
+menu-invite = Einladen
+menu-link = Persönlicher Link
+menu-link_text = Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn nicht weiter.
+menu-leave = Tisch verlassen
+menu-leave_text = Ein Bot übernimmt deinen Platz für immer.
+menu-leave_sure = Wirklich gehen?
+menu-rest = Einen Bot für mich spielen lassen
+menu-unrest = Ich spiele wieder selbst
+menu-qr = Für ein anderes Gerät
+calls-title = Du warst dran
+calls-text = Soll dein Gerät dir Bescheid geben, wenn der Tisch auf dich wartet und du woanders hinschaust?
+calls-yes = Ja, gern
+calls-no = Nein, danke
+door-title = An der Tür
+door-waiting = möchte mitspielen
+door-sent_away = wurde gebeten zu gehen
+door-let_in = Hereinlassen
+door-let_in_name = { $name } hereinlassen
+door-asked = Der Gastgeber ist gefragt, ob er dich hereinlässt.
+door-waits = { $name } möchte mitspielen.
+door-where = Menü, „An der Tür“.
+door-nobody = Niemand ist an der Tür.
+news-elsewhere = Du hast diesen Tisch zu oft offen: Der älteste Tab ist zu.
+news-away = { $name } ist kurz weg.
+news-away_small = Gleich setzt sich ein Bot hin.
+news-away_waits = Der Tisch wartet.
+news-bot = Für { $name } spielt jetzt ein Bot.
+news-back = { $name } ist wieder da.
+news-joined = { $name } setzt sich dazu.
+news-host = { $name } ist jetzt Gastgeber.
+news-your_turn = Du bist dran
+news-kicked = Du wurdest vom Tisch gebeten.
+news-restarting = Der Wirt stellt kurz um. Gleich geht es weiter.
+refused-sent_away = Der Gastgeber hat dich gebeten zu gehen. Du kannst wiederkommen, wenn er dich hereinlässt.
+refused-seen_cards = Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen. Du kannst deinen eigenen wieder nehmen, oder nach der Partie jeden.
+    .full = du hast in dieser Partie die Karten von Platz { $seat } gesehen: nötig ist dieser Platz oder die nächste Partie
+refused-seen_from_here = Von deinem Anschluss aus hat schon jemand Karten dieser Partie gesehen. Du kannst dich setzen, wenn sie aus ist.
+refused-asked_already = Der Gastgeber ist gefragt. Bitte warte einen Augenblick.
+refused-own_guest = Der Gast kommt von deinem eigenen Anschluss. Jemand anders muss ihn hereinlassen.
+refused-log_full = Das Gästebuch dieses Tisches ist voll. Macht einen neuen Tisch auf.
+refused-face_taken = So sieht hier schon { $name } aus.
 refused-seat_taken = Der Platz ist besetzt.
     .full = Platz { $seat } ist besetzt: nötig ist ein anderer
 refused-no_such_seat = Diesen Platz gibt es nicht.
@@ -210,30 +241,9 @@ refused-not_asked = Du bist gerade nicht gefragt.
 refused-too_late = Zu spät, das ist schon entschieden.
 refused-bad_move = Diesen Zug gibt es nicht.
     .full = { $why }
-refused-no_such_replay = Diesen Link gibt es nicht, oder die Partie läuft noch.
-    .full = das ist nicht der Link einer beendeten Partie
-refused-bad_record = { KNOWN($line) ->
-    [yes] Zeile { $line }: { $why }
-   *[no] { $why }
-}
-    .full = { KNOWN($line) ->
-        [yes] Zeile { $line }: { $why }
-       *[no] { $why }
-    }
-refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
-    .full = ein Tisch, der auf alle wartet, hat keine Uhr: nötig ist 0
 refused-still_playing = Es wird noch gespielt.
-refused-too_many_tables = Das Wirtshaus ist voll.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-not_alone = Am Tisch sitzen noch andere: Hier wird niemand gehetzt.
-refused-restarting = Der Wirt stellt kurz um.
-refused-offline = Keine Verbindung.
-refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.
-refused-unknown = Das hat nicht geklappt.
-new-seat_n = Platz { $n }
-
-## table
-
 plain-sealed = Alle wählen
 plain-scores = Runde { $round } ist gezählt.
 plain-window = Reagierst du?
@@ -274,6 +284,34 @@ where-over = Feierabend
 hand-label = Deine Karten, { $n }
 hand-playable = spielbar
 hand-unplayable = jetzt nicht
+shared-give = Gib das Gerät an { $name }
+shared-who = Wer hat das Gerät?
+shared-hidden = Alle Karten sind verdeckt.
+shared-am = Ich bin { $name }
+new-here = Leute an diesem Gerät
+new-here_text = Zwischen den Zügen verdeckt der Bildschirm alle Karten. Auf den übrigen Plätzen sitzen Bots, und der Tisch wartet auf alle.
+new-here_name = Name von Person { $n }
+new-here_seat = An diesem Gerät
+hand-ready = liegt bereit
+hand-put = { $card }: Platz { $n } von { $of }
+hand-sorted_colour = Nach Farbe sortiert.
+hand-sorted_rank = Nach Wert sortiert.
+ready-laid = { $card } liegt für deinen Zug bereit.
+ready-taken = { $card } ist wieder in der Hand.
+ready-waits = Liegt für deinen Zug bereit: { $card }. Tippen nimmt sie zurück.
+ready-again = Noch einmal tippen legt sie bereit.
+ready-returned = { $card } geht jetzt nicht und ist wieder in der Hand.
+slip-aimed = { $name }: noch einmal tippen.
+gone-title = Was gefallen ist
+gone-closed = An diesem Tisch schaut niemand weiter zurück als bis zum letzten Stich.
+gone-none = In dieser Runde ist noch keine Karte gefallen.
+gone-row = { $n ->
+    [one] Eine ist gefallen
+   *[other] { $n } sind gefallen
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in deiner Hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } Karte
    *[other] { $name }, { $n } Karten
@@ -375,8 +413,20 @@ new-seats = Wer sitzt wo?
 new-me = Du
 new-open = frei
 new-bot = Bot
+sets-title = Regeln
+sets-booklet = Wie in der Anleitung
+sets-keep = Diese Regeln merken
+sets-keep_text = Unter einem Namen, in diesem Browser. Wer über deine Einladung kommt, sieht, wie am Tisch gespielt wird, und kann es sich auch merken.
+sets-name = Name dieser Regeln
+sets-placeholder = Wie immer
+sets-keep_act = Merken
+sets-kept = Gemerkt als „{ $name }“.
+sets-drop = „{ $name }“ vergessen
+sets-rule = Die Regel
+sets-no_rule = Die Spielregel sagt dazu nichts weiter.
 new-options = Was gilt?
 new-house_rules = Hausregeln
+new-lab = Was macht das?
 new-variants = Varianten
 new-clock = Bedenkzeit
 new-no_clock = keine
@@ -434,7 +484,8 @@ lobby-won = { $n ->
     [one] { $n } Sieg
    *[other] { $n } Siege
 }
-lobby-usual = Alles wie üblich
+lobby-booklet = Nach der Anleitung
+lobby-differs = Anders als in der Anleitung:
 lobby-make_host = Zum Gastgeber machen
 reckon-label = Runde { $round }: wer was bekam
 reckon-round = Runde { $round } ist zu Ende
@@ -844,6 +895,10 @@ keys-hint = Tipp
 keys-rules = Regeln zur Stelle
 keys-log = Verlauf
 keys-last = letzter Stich
+keys-order = eine Karte in der Hand verschieben
+keys-sort = Hand nach Farbe oder Wert sortieren
+keys-gone = was gefallen ist
+keys-hurry = gleich weiter, ohne zu warten
 keys-pad = Block
 keys-talk = reden
 keys-menu = Menü
@@ -943,9 +998,9 @@ replay-practise = Ab hier spielen
 replay-share = Link kopieren
 replay-share_open = Link kopieren: alle Karten offen
 replay-share_own = Link kopieren: nur mein Blick
-replay-download = Aufzeichnung laden
+replay-download = Aufzeichnung herunterladen
 replay-bring = Aufzeichnung ansehen
-replay-bring_text = Eine Partie als Datei: hier geladen, im Terminal mitgeschrieben oder von Bots gespielt. Sie wird Zeile für Zeile geprüft und nirgends aufgehoben.
+replay-bring_text = Eine Partie als Datei: hier heruntergeladen, im Terminal mitgeschrieben oder von Bots gespielt. Sie wird Zeile für Zeile geprüft und nirgends aufgehoben.
 replay-choose = Datei wählen
 replay-drop = oder hierher ziehen
 replay-which = { $n } Partien. Welche?
@@ -1182,7 +1237,7 @@ lab-difference = { $difference } (± { $half })
 lab-same = Gleich bleiben, soweit zu sehen ist: { LIST($names) }.
 lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
 lab-waiting = Noch ist nichts gewiss …
-lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Er könnte auch null sein.
+lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Vielleicht gibt es gar keinen.
 lab-pace = Minuten sind gerechnet: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
 lab-table = Mit { $letter } einen Tisch aufmachen
 lab-save = Bericht speichern
@@ -1284,8 +1339,8 @@ terminal-a_card_such_as = eine Karte, etwa { $example }
 terminal-not_a_move = { $typed } ist hier kein Zug: möglich ist { $expected }; ? zeigt, was du tippen kannst
 terminal-too_long = das waren { $n } Zeichen: tipp einen Zug, oder ? für Hilfe
 terminal-number_expected = nötig ist eine Zahl von { $first } bis { $last }, nicht { $typed }
-terminal-no_such_rank = keine Karte mit { $rank } kann jetzt gewählt werden: tipp eine Karte, etwa { $example }
-terminal-which_colour = { $typed } könnte { $moves } sein: tipp auch die Farbe
+terminal-card_expected = { $typed } ist keine Karte: tipp die Nummer oder den Namen einer Karte, etwa { $example }
+terminal-does_nothing = Mehr ist darüber nicht zu sagen.
 terminal-which_move = { $typed } könnte { $moves } sein: tipp etwas mehr davon
 terminal-verb_expected = nötig ist { $verbs } vor den Karten
 terminal-one_expected = nötig ist { $number }, nicht { $typed }
@@ -1320,7 +1375,6 @@ terminal-nothing_else_is_possible = { $move }: etwas anderes geht nicht
 terminal-loses = verliert
 terminal-decimal = ,
 terminal-thought_deals = So lief es, wenn { $n } mögliche Verteilungen der Karten in Gedanken weitergespielt wurden.
-terminal-help_rank = nur der Rang, wenn es dazu nur eine Karte gibt
 terminal-is_folder = { $file } ist ein Ordner: nötig ist der Name einer Datei
 terminal-file_exists = { $file } gibt es schon, und es ist nicht die Aufzeichnung dieser Partie: nimm einen neuen Namen
 terminal-cannot_be_written = { $file } kann nicht geschrieben werden: { $reason }
@@ -1387,6 +1441,8 @@ terminal-command-hint = tipp
 terminal-command-log = verlauf
 terminal-command-save = speichern
 terminal-command-quit = ende
+terminal-typed-card = ? 3, ? NAME
+terminal-meaning-card = was eine Karte tut, mit ihrer Nummer oder ihrem Namen
 terminal-typed-rules = regeln, regeln 14
 terminal-meaning-rules = das Regelbuch oder ein Paragraph daraus
 terminal-typed-score = punkte
@@ -1696,7 +1752,7 @@ help-verify =
     kann; dann ist der Rückgabewert 1.
 help-play = Ein Spiel hier im Terminal gegen das Haus spielen.
 help-play-epilog = Beispiel: stammtisch play { $example } --players 4 --name Ada
-help-simulate = Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt (auf Englisch).
+help-simulate = Bots ein Spiel viele Male spielen lassen und sehen, was herauskommt.
 help-play-game = { $title } hier im Terminal gegen das Haus spielen.
 help-play-game-epilog = Tipp beim Spielen jederzeit ?, und du erfährst, was du tun kannst.
 help-of-version = Sagen, welche Version das ist.
@@ -1813,7 +1869,6 @@ default-jobs = einer je Kern
 cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
 cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
 cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
-cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
 cli-comparing = wird verglichen
 cli-written = Geschrieben: { $file }
 meta-rules = REGELN
@@ -1822,10 +1877,9 @@ meta-address = ADRESSE
 panel-files = Dateien
 panel-work = Wie gearbeitet wird
 
-## lab
+## research
 
-figure-thousands = { "." }
-figure-decimal = ,
+cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
 cli-no_output = die Ausgabe kann nicht geschrieben werden: { $reason }
 help-simulate-epilog = Beispiel: stammtisch simulate { $example } --games 10000
 help-simulate-game =
@@ -1905,12 +1959,9 @@ help-arena-of-rounds = Jede Partie nach so vielen Runden abbrechen.
 help-arena-of-variants = Varianten, die gelten; oder random: Optionen, für jedes Blatt neu gezogen.
 help-arena-of-option = Eine Option des Spiels; lässt sich wiederholen.
 help-arena-of-checked = Zug für Zug spielen wie am Tisch und jeden Zug prüfen: um die Bots zu testen.
-help-arena-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
 help-arena-of-picture = Die Vorsprünge zeichnen, als .svg, oder als .png, wenn Chromium da ist.
 help-arena-of-force = --json und --picture dürfen Dateien ersetzen.
 help-arena-of-journal = Wo fertige Blätter aufgeschrieben werden.
-help-arena-of-jobs = Wie viele gleichzeitig arbeiten.
-help-arena-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen, der läuft, local, um hier einen zu starten.
 help-check_game =
     Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
 
@@ -1924,68 +1975,65 @@ help-check_game-of-as_json = Ein JSON-Objekt je Prüfung.
 panel-results = Ergebnisse
 default-whole_matches = ganze Partien
 default-cache = im Cache-Ordner
-default-per_core = einer je Kern
 meta-bots = BOT[,BOT…]
 meta-numbers = ZAHL[,ZAHL…]
 meta-games = SPIEL[,SPIEL…]
 meta-names = NAME[,NAME…]
 meta-name_value = NAME=WERT
 meta-check = PRÜFUNG
-lab-compiling = Die Regeln von { $game } werden einmal übersetzt, ein paar Sekunden …
-lab-playing = wird gespielt
-lab-writing = wird geschrieben
-lab-rating = wird gewertet
-lab-summary = { $game }: { lab-matches } zu { $players }
-lab-matches = { $n ->
+sim-playing = wird gespielt
+sim-writing = wird geschrieben
+sim-rating = wird gewertet
+sim-summary = { $game }: { sim-matches } zu { $players }
+sim-matches = { $n ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-lab-options = Optionen
-lab-seed = Startwert
-lab-as_usual = wie üblich
-lab-own_table = { $option } nach Maß ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = Optionen
+sim-seed = Startwert
+sim-as_usual = wie üblich
+sim-own_table = { $option } nach Maß ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } Zeile
    *[other] { $n } Zeilen
 }
-lab-per_match = je Partie
-lab-mean = im Mittel
-lab-least = mindestens
-lab-most = höchstens
-lab-of_rounds = Runden
-lab-decisions = Entscheidungen
-lab-of_seat = Platz
-lab-mean_total = Summe im Mittel
-lab-wins = Siege
-lab-advantage = Vorteil
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } bis { $high }
-lab-advantage_is = Vorteil: Siege über dem gerechten Anteil von { $share } %, in Prozentpunkten; jedes Intervall gilt für seinen Platz allein.
-lab-seats_differ = * ist mehr, als Zufall erklärt, alle { $players } Plätze zusammen betrachtet (5 %).
-lab-seats_alike = Zusammen betrachtet unterscheiden sich die { $players } Plätze nicht stärker, als Zufall erklärt (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = je Partie
+sim-mean = im Mittel
+sim-least = mindestens
+sim-most = höchstens
+sim-rounds = Runden
+sim-decisions = Entscheidungen
+sim-seat = Platz
+sim-mean_total = Summe im Mittel
+sim-wins = Siege
+sim-advantage = Vorteil
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } bis { $high }
+sim-advantage_is = Vorteil: Siege über dem gerechten Anteil von { $share } %, in Prozentpunkten; jedes Intervall gilt für seinen Platz allein.
+sim-seats_differ = * ist mehr, als Zufall erklärt, alle { $players } Plätze zusammen betrachtet (5 %).
+sim-seats_alike = Zusammen betrachtet unterscheiden sich die { $players } Plätze nicht stärker, als Zufall erklärt (5 %).
+sim-misses_zero = { $n ->
     [one] Dass eins von { $players } Intervallen die 0 verfehlt, ist nichts Ungewöhnliches.
    *[other] Dass { $n } von { $players } Intervallen die 0 verfehlen, ist auch nichts Ungewöhnliches: Was ein Platz gewinnt, verlieren andere.
 }
-lab-different_bots = Auf den Plätzen spielen verschiedene Bots, darum zeigt es auch ihre Stärke.
-lab-ended = So endete es ({ $reason }): { lab-matches }.
-lab-ended_share = So endete es ({ $reason }): { lab-matches } ({ $share } %).
-lab-speed = { $speed } Entscheidungen in der Sekunde, { $seconds } s insgesamt.
-lab-bots_per_seat = nötig ist ein Bot für alle Plätze oder { $players } Bots, einer je Platz, nicht { $got }: { $bots }
-lab-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnell jeder Platz ist, nicht { $got }
-lab-no_weights = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
+sim-different_bots = Auf den Plätzen spielen verschiedene Bots, darum zeigt es auch ihre Stärke.
+sim-ended = So endete es ({ $reason }): { sim-matches }.
+sim-ended_share = So endete es ({ $reason }): { sim-matches } ({ $share } %).
+sim-speed = { $speed } Entscheidungen in der Sekunde, { $seconds } s insgesamt.
+sim-bots_per_seat = nötig ist ein Bot für alle Plätze oder { $players } Bots, einer je Platz, nicht { $got }: { $bots }
+sim-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnell jeder Platz ist, nicht { $got }
+sim-no_tables = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
 arena-random_options = --variants random zieht alle Optionen: kein --option daneben
 arena-option = --option { $option }: nötig ist NAME=WERT, etwa limit=50
 arena-played_before = Alle Blätter wurden schon gespielt und stehen in { $file }
 arena-kept = Alle Blätter stehen in { $file }
 arena-stopped = Angehalten: { $done } von { $deals } Blättern stehen in { $file }
 arena-goes_on = Derselbe Befehl macht weiter: { $command }
-arena-compiling_rules = Die Regeln von { $game } werden einmal übersetzt; das kann eine Minute dauern …
 arena-compiling_search = Die Suche für { $game } wird einmal übersetzt; das kann eine Minute dauern …
 arena-drawn = Gezeichnet: { $file }
 arena-heading = { $game }: { arena-deals }, jedes in { arena-rotations } gespielt
@@ -2062,7 +2110,7 @@ check-about-records = Eine Aufzeichnung spielt dieselbe Partie noch einmal, von 
 check-about-events = Jede Notiz ist ein angegebenes Ereignis, und sein Satz lässt sich sagen
 check-about-views = Jede Ansicht hat eine Hand, die Zahl der Karten jedes Platzes und die angegebenen Dinge als das, was sie sind
 check-about-forms = Jeder Zug hat genau eine der Formen, die für seinen Schritt angegeben sind
-check-about-secrets = Keine Ansicht, Liste von Zügen oder Note hängt von dem ab, was der Platz nicht wissen kann
+check-about-secrets = Keine Ansicht, keine Liste von Zügen, keine Note und kein Zweck hängt von dem ab, was der Platz nicht wissen kann
 check-about-imagining = Eine Welt wird aus dem erdacht, was der Platz weiß, und aus nichts sonst
 check-about-playing_on = In einer erdachten Welt lässt sich eine Partie zu Ende spielen
 check-about-sealed = Eine verdeckte Antwort ist ungesehen, bis die letzte gegeben ist
@@ -2119,7 +2167,7 @@ check-shared_view = die gemeinsame Ansicht ({ $key })
 check-own_view = die Ansicht ({ $key })
 check-list_of_moves = die Liste der Züge
 check-mark = die Note des Bots
-check-purpose = was als Zweck eines Zuges genannt wird
+check-purpose = der Zweck eines Zugs
 check-imagines = was Platz { $seat } sich denkt, hängt von dem ab, was er nicht wissen kann ({ $field })
 check-stuck = in einer Welt, die Platz { $seat } sich denkt, kann niemand ziehen
 check-noticed = Platz { $other } merkt, was Platz { $seat } antwortet

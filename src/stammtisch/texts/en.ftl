@@ -32,19 +32,10 @@ card-back = card face down
 menu-title = Menu
 menu-settings = Settings
 menu-rules = Rules
-menu-invite = Invite
-menu-link = Personal link
-menu-link_text = It takes you back to your seat on any device. Keep it to yourself.
 menu-copy = Copy link
 menu-copied = Copied.
 menu-gallery = All cards
 menu-home = Start page
-menu-leave = Leave the table
-menu-leave_text = A bot takes your seat for good.
-menu-leave_sure = Really leave?
-menu-rest = Let a bot play for me
-menu-unrest = I’ll play myself again
-menu-qr = For another device
 settings-title = Settings
 settings-language = Language
 settings-theme = Light
@@ -65,14 +56,18 @@ settings-paces-instant = at once
 settings-sound = Sounds: cards, knocks, chips
 settings-vibrate = Vibrate at my turn and at a slap
 settings-call = Tell me when it is my turn and I look elsewhere
-calls-title = It was your turn
-calls-text = Shall your device tell you when the table waits for you while you look elsewhere?
-calls-yes = Yes, tell me
-calls-no = No, thanks
 calls-blocked = Your browser does not allow that. You can change it in its settings.
 settings-hand = Which hand do you use?
 settings-right = right
 settings-left = left
+settings-taps = How many taps?
+settings-taps-one = one plays
+settings-taps-two = two for cards
+settings-taps-both = two for people, too
+settings-sort = Sort your hand
+settings-sort-colour = by colour
+settings-sort-rank = by rank
+settings-volume = Volume
 start-tagline = Five games for rascals. Pull up a chair.
 start-code = Table code
 start-join = Join
@@ -127,26 +122,6 @@ levels-lehrling = Apprentice
 levels-geselle = Journeyman
 levels-meister = Master
 connection-lost = No connection. Trying again…
-door-title = At the door
-door-waiting = would like to sit down
-door-sent_away = was asked to leave
-door-let_in = Let in
-door-let_in_name = Let { $name } in
-door-asked = The host has been asked to let you in.
-door-waits = { $name } would like to join.
-door-where = Menu, “At the door”.
-door-nobody = Nobody is at the door.
-news-elsewhere = You have this table open too many times: the oldest tab is closed.
-news-away = { $name } is away for a moment.
-news-away_small = A bot will sit down soon.
-news-away_waits = The table waits.
-news-bot = A bot is playing for { $name } now.
-news-back = { $name } is back.
-news-joined = { $name } joins the table.
-news-host = { $name } is the host now.
-news-your_turn = Your turn
-news-kicked = You were asked to leave the table.
-news-restarting = The landlord is changing barrels. Back in a moment.
 rules-title = Rules: { $game }
 rules-found = { $n ->
     [0] Nothing in the book about that.
@@ -157,15 +132,8 @@ rules-search = Search
 rules-rule = Rule { $n }
 rules-offer = Rather try it? A first round with explanations.
 rules-learn = Play a first round
-refused-sent_away = The host has asked you to leave. You can come back when they let you in.
-refused-seen_cards = You have seen the cards of another seat in this match. You can take your own again, or any seat after the match.
-    .full = you have seen the cards of seat { $seat } in this match: expected that seat, or the next match
-refused-seen_from_here = Somebody at your address has already seen cards in this match. You can sit down when it is over.
-refused-asked_already = The host has been asked. Please wait a moment.
-refused-own_guest = They come from where you are. Somebody else has to let them in.
 refused-wrong_host = This server is not called that. Whoever runs it can tell it the name (--name).
 refused-busy = The master has his hands full. Ask again in a moment.
-refused-log_full = This table’s book is full. Open a new table.
 refused-damaged_table = The notes of this table are damaged. The landlord has to mend them.
 refused-bad_message = The server did not understand that.
     .full = { KNOWN($why) ->
@@ -192,8 +160,71 @@ refused-bad_name = A name has 1 to 24 characters.
     .full = expected a name of 1 to 24 visible characters
 refused-name_taken = Somebody here has that name already.
     .full = there is somebody called { $name } at the table: expected another name
-refused-face_taken = { $name } looks like that already.
 refused-table_full = The table is full.
+refused-no_such_replay = There is no such link, or the match is still on.
+    .full = this is not the link of a finished match
+refused-bad_record = { KNOWN($line) ->
+    [yes] Line { $line }: { $why }
+   *[no] { $why }
+}
+    .full = { KNOWN($line) ->
+        [yes] line { $line }: { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = A table that waits for people has no clock.
+    .full = a table that waits for people has no clock: expected a clock of 0
+refused-too_many_tables = The pub is full.
+refused-races_on_one_device = This game is about being first: everybody needs a device of their own.
+refused-open_beside_device = Several people on one device play among themselves and with bots: no seat can stay free.
+refused-restarting = The landlord is changing barrels.
+refused-offline = No connection.
+refused-server_fault = Something went wrong on the server. Try again in a moment.
+refused-unknown = That did not work.
+new-seat_n = Seat { $n }
+
+## table
+
+menu-invite = Invite
+menu-link = Personal link
+menu-link_text = It takes you back to your seat on any device. Keep it to yourself.
+menu-leave = Leave the table
+menu-leave_text = A bot takes your seat for good.
+menu-leave_sure = Really leave?
+menu-rest = Let a bot play for me
+menu-unrest = I’ll play myself again
+menu-qr = For another device
+calls-title = It was your turn
+calls-text = Shall your device tell you when the table waits for you while you look elsewhere?
+calls-yes = Yes, tell me
+calls-no = No, thanks
+door-title = At the door
+door-waiting = would like to sit down
+door-sent_away = was asked to leave
+door-let_in = Let in
+door-let_in_name = Let { $name } in
+door-asked = The host has been asked to let you in.
+door-waits = { $name } would like to join.
+door-where = Menu, “At the door”.
+door-nobody = Nobody is at the door.
+news-elsewhere = You have this table open too many times: the oldest tab is closed.
+news-away = { $name } is away for a moment.
+news-away_small = A bot will sit down soon.
+news-away_waits = The table waits.
+news-bot = A bot is playing for { $name } now.
+news-back = { $name } is back.
+news-joined = { $name } joins the table.
+news-host = { $name } is the host now.
+news-your_turn = Your turn
+news-kicked = You were asked to leave the table.
+news-restarting = The landlord is changing barrels. Back in a moment.
+refused-sent_away = The host has asked you to leave. You can come back when they let you in.
+refused-seen_cards = You have seen the cards of another seat in this match. You can take your own again, or any seat after the match.
+    .full = you have seen the cards of seat { $seat } in this match: expected that seat, or the next match
+refused-seen_from_here = Somebody at your address has already seen cards in this match. You can sit down when it is over.
+refused-asked_already = The host has been asked. Please wait a moment.
+refused-own_guest = They come from where you are. Somebody else has to let them in.
+refused-log_full = This table’s book is full. Open a new table.
+refused-face_taken = { $name } looks like that already.
 refused-seat_taken = The seat is taken.
     .full = seat { $seat } is taken: expected another one
 refused-no_such_seat = There is no such seat.
@@ -211,30 +242,9 @@ refused-not_asked = It’s not up to you right now.
 refused-too_late = Too late, that is decided.
 refused-bad_move = There is no such move.
     .full = { $why }
-refused-no_such_replay = There is no such link, or the match is still on.
-    .full = this is not the link of a finished match
-refused-bad_record = { KNOWN($line) ->
-    [yes] Line { $line }: { $why }
-   *[no] { $why }
-}
-    .full = { KNOWN($line) ->
-        [yes] line { $line }: { $why }
-       *[no] { $why }
-    }
-refused-clock_while_waiting = A table that waits for people has no clock.
-    .full = a table that waits for people has no clock: expected a clock of 0
 refused-still_playing = The match is still on.
-refused-too_many_tables = The pub is full.
 refused-no_hints = There are no hints at this table.
 refused-not_alone = There are other people at this table: nobody is hurried here.
-refused-restarting = The landlord is changing barrels.
-refused-offline = No connection.
-refused-server_fault = Something went wrong on the server. Try again in a moment.
-refused-unknown = That did not work.
-new-seat_n = Seat { $n }
-
-## table
-
 plain-sealed = Everybody chooses
 plain-scores = Round { $round } is scored.
 plain-window = Will you react?
@@ -269,6 +279,34 @@ where-over = Closing time
 hand-label = Your cards, { $n }
 hand-playable = playable
 hand-unplayable = not now
+shared-give = Give the device to { $name }
+shared-who = Who has the device?
+shared-hidden = All hands are covered.
+shared-am = I am { $name }
+new-here = People on this device
+new-here_text = The screen hides all hands between turns. The other seats are bots, and the table waits for everybody.
+new-here_name = Name of person { $n }
+new-here_seat = On this device
+hand-ready = laid ready
+hand-put = { $card }: place { $n } of { $of }
+hand-sorted_colour = Sorted by colour.
+hand-sorted_rank = Sorted by rank.
+ready-laid = { $card } lies ready for your turn.
+ready-taken = { $card } is back in your hand.
+ready-waits = Ready for your turn: { $card }. Tap it to take it back.
+ready-again = Tap again to lay it ready.
+ready-returned = { $card } does not go now, and is back in your hand.
+slip-aimed = { $name }: tap once more.
+gone-title = What has been seen
+gone-closed = At this table nobody looks back further than the last trick.
+gone-none = No card has been played in this round yet.
+gone-row = { $n ->
+    [one] One is gone
+   *[other] { $n } are gone
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in your hand
+}
 seat-label = { $n ->
     [one] { $name }, { $n } card
    *[other] { $name }, { $n } cards
@@ -370,8 +408,20 @@ new-seats = Who sits where?
 new-me = You
 new-open = free
 new-bot = Bot
+sets-title = Rules
+sets-booklet = Booklet’s rules
+sets-keep = Keep these rules
+sets-keep_text = Under a name, in this browser. Whoever comes by your invitation sees how the table plays, and can keep it too.
+sets-name = Name of these rules
+sets-placeholder = Our usual
+sets-keep_act = Keep
+sets-kept = Kept as “{ $name }”.
+sets-drop = Forget “{ $name }”
+sets-rule = The rule
+sets-no_rule = The rulebook says nothing more about it.
 new-options = Which rules?
 new-house_rules = House rules
+new-lab = What does it do?
 new-variants = Variants
 new-clock = Time to think
 new-no_clock = no limit
@@ -429,7 +479,8 @@ lobby-won = { $n ->
     [one] { $n } win
    *[other] { $n } wins
 }
-lobby-usual = Everything as usual
+lobby-booklet = By the booklet’s rules
+lobby-differs = Not as in the booklet:
 lobby-make_host = Make host
 reckon-label = Round { $round }: who got what
 reckon-round = Round { $round } is over
@@ -832,6 +883,10 @@ keys-hint = hint
 keys-rules = the rules for this moment
 keys-log = log
 keys-last = last trick
+keys-order = put a card to another place in your hand
+keys-sort = sort your hand by colour or rank
+keys-gone = what has been seen
+keys-hurry = go on at once, without waiting
 keys-pad = score pad
 keys-talk = talk
 keys-menu = menu
@@ -1155,7 +1210,7 @@ lab-values_doc = Each is compared with the first.
 lab-rule = Which rule
 lab-which = Its values, with commas between
 lab-compare = Compare
-lab-line = { $game } with { $players }: { $count } matches of each by Gesellen, all with the same cards.
+lab-line = { $game } with { $players }: { $count } matches of each by Journeymen, all with the same cards.
 lab-progress = { $done } of { $count } matches
 lab-instead = { $b } instead of { $a }
 lab-at = { $setting }: { $says }
@@ -1218,7 +1273,7 @@ lab-comebacks = Comebacks
 lab-skill = Skill
     .more = skill counts for more
     .less = skill counts for less
-    .says = of matches are won by one Geselle among Lehrlinge; { $fair } would be luck alone.
+    .says = of matches are won by one Journeyman among Apprentices; { $fair } would be luck alone.
     .name = how much skill counts
 lab-seats = Seats
     .more = the seat matters more
@@ -1269,8 +1324,8 @@ terminal-a_card_such_as = a card, such as { $example }
 terminal-not_a_move = { $typed } is no move here: expected { $expected }; ? shows what you can type
 terminal-too_long = that was { $n } characters: expected a move, or ? for help
 terminal-number_expected = expected a number from { $first } to { $last }, got { $typed }
-terminal-no_such_rank = no card with a { $rank } can be chosen now: expected a card, such as { $example }
-terminal-which_colour = { $typed } could be { $moves }: expected the colour too
+terminal-card_expected = { $typed } is no card: expected the number or the name of one, such as { $example }
+terminal-does_nothing = Nothing more is known of it.
 terminal-which_move = { $typed } could be { $moves }: expected a little more of it
 terminal-verb_expected = expected { $verbs } before the cards
 terminal-one_expected = expected { $number }, got { $typed }
@@ -1305,7 +1360,6 @@ terminal-nothing_else_is_possible = { $move }: nothing else is possible
 terminal-loses = loses
 terminal-decimal = .
 terminal-thought_deals = So it went in { $n } deals played on in thought.
-terminal-help_rank = the rank alone, if only one card of it can be chosen
 terminal-is_folder = { $file } is a folder: expected the name of a file
 terminal-file_exists = { $file } exists already and is not the record of this match: expected a new file name
 terminal-cannot_be_written = { $file } cannot be written: { $reason }
@@ -1372,6 +1426,8 @@ terminal-command-hint = hint
 terminal-command-log = log
 terminal-command-save = save
 terminal-command-quit = quit
+terminal-typed-card = ? 3, ? NAME
+terminal-meaning-card = what a card does, by its number or its name
 terminal-typed-rules = rules, rules 14
 terminal-meaning-rules = the rulebook, or one paragraph of it
 terminal-typed-score = score
@@ -1801,7 +1857,6 @@ default-jobs = one per core
 cli-b_or_sweep = --b and --sweep contradict each other: expected one of them
 cli-nothing_to_compare = expected rules to compare with: --b or --sweep
 cli-no_parquet = --parquet needs pyarrow: pip install pyarrow
-cli-compiling = Compiling the rules of { $game } once; that may take a minute …
 cli-comparing = comparing
 cli-written = Written: { $file }
 meta-rules = RULES
@@ -1810,10 +1865,9 @@ meta-address = ADDRESS
 panel-files = Files
 panel-work = How the work is done
 
-## lab
+## research
 
-figure-thousands = ,
-figure-decimal = { "." }
+cli-compiling = Compiling the rules of { $game } once; that may take a minute …
 cli-no_output = the output cannot be written: { $reason }
 help-simulate-epilog = Example: stammtisch simulate { $example } --games 10000
 help-simulate-game =
@@ -1892,12 +1946,9 @@ help-arena-of-rounds = Stop each match after so many rounds.
 help-arena-of-variants = Variants that are on; or random: options drawn anew for each deal.
 help-arena-of-option = An option of the game; may be repeated.
 help-arena-of-checked = Play move by move as at the table and check every move: to test the bots.
-help-arena-of-json_file = Write the numbers as JSON; - prints them.
 help-arena-of-picture = Draw the leads as .svg, or as .png if Chromium is there.
 help-arena-of-force = Let --json and --picture replace files.
 help-arena-of-journal = Where finished deals are written down.
-help-arena-of-jobs = How many work at the same time.
-help-arena-of-cluster = Work on a Ray cluster: its address, auto for one that runs, local to start one here.
 help-check_game =
     Check whether a game keeps what every game promises.
 
@@ -1911,68 +1962,65 @@ help-check_game-of-as_json = One JSON object per check.
 panel-results = Results
 default-whole_matches = whole matches
 default-cache = in the user's cache folder
-default-per_core = one per core
 meta-bots = BOT[,BOT…]
 meta-numbers = NUMBER[,NUMBER…]
 meta-games = GAME[,GAME…]
 meta-names = NAME[,NAME…]
 meta-name_value = NAME=VALUE
 meta-check = CHECK
-lab-compiling = Compiling the rules of { $game } once, a few seconds …
-lab-playing = playing
-lab-writing = writing
-lab-rating = rating
-lab-summary = { $game }: { lab-matches } of { $players } players
-lab-matches = { $n ->
+sim-playing = playing
+sim-writing = writing
+sim-rating = rating
+sim-summary = { $game }: { sim-matches } of { $players } players
+sim-matches = { $n ->
     [one] { $count } match
    *[other] { $count } matches
 }
-lab-options = options
-lab-seed = seed
-lab-as_usual = as usual
-lab-own_table = own { $option } ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = options
+sim-seed = seed
+sim-as_usual = as usual
+sim-own_table = own { $option } ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } row
    *[other] { $n } rows
 }
-lab-per_match = per match
-lab-mean = mean
-lab-least = least
-lab-most = most
-lab-of_rounds = rounds
-lab-decisions = decisions
-lab-of_seat = seat
-lab-mean_total = mean total
-lab-wins = wins
-lab-advantage = advantage
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } to { $high }
-lab-advantage_is = Advantage: wins above the fair share of { $share } %, in percentage points; each interval is for its seat alone.
-lab-seats_differ = * is more than chance explains with all { $players } seats looked at together (5 %).
-lab-seats_alike = Looked at together, the { $players } seats differ by no more than chance explains (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = per match
+sim-mean = mean
+sim-least = least
+sim-most = most
+sim-rounds = rounds
+sim-decisions = decisions
+sim-seat = seat
+sim-mean_total = mean total
+sim-wins = wins
+sim-advantage = advantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } to { $high }
+sim-advantage_is = Advantage: wins above the fair share of { $share } %, in percentage points; each interval is for its seat alone.
+sim-seats_differ = * is more than chance explains with all { $players } seats looked at together (5 %).
+sim-seats_alike = Looked at together, the { $players } seats differ by no more than chance explains (5 %).
+sim-misses_zero = { $n ->
     [one] That one interval among { $players } misses 0 is nothing unusual.
    *[other] That { $n } intervals among { $players } miss 0 is nothing unusual either: what one seat wins, others lose.
 }
-lab-different_bots = The seats are played by different bots, so it shows their strength too.
-lab-ended = Ended because { $reason }: { lab-matches }.
-lab-ended_share = Ended because { $reason }: { lab-matches } ({ $share } %).
-lab-speed = { $speed } decisions a second, { $seconds } s in all.
-lab-bots_per_seat = expected one bot for all seats or { $players } bots, one per seat, got { $got }: { $bots }
-lab-quickness = expected { $players } whole numbers from 1 to 1000, how quick each seat is, got { $got }
-lab-no_weights = { $game } has no tables of weights to fit: expected { $module }
+sim-different_bots = The seats are played by different bots, so it shows their strength too.
+sim-ended = Ended because { $reason }: { sim-matches }.
+sim-ended_share = Ended because { $reason }: { sim-matches } ({ $share } %).
+sim-speed = { $speed } decisions a second, { $seconds } s in all.
+sim-bots_per_seat = expected one bot for all seats or { $players } bots, one per seat, got { $got }: { $bots }
+sim-quickness = expected { $players } whole numbers from 1 to 1000, how quick each seat is, got { $got }
+sim-no_tables = { $game } has no tables of weights to fit: expected { $module }
 arena-random_options = --variants random draws all options: expected no --option beside it
 arena-option = --option { $option }: expected NAME=VALUE, such as limit=50
 arena-played_before = All deals were played before and are in { $file }
 arena-kept = All deals are kept in { $file }
 arena-stopped = Stopped: { $done } of { $deals } deals are kept in { $file }
 arena-goes_on = The same command goes on: { $command }
-arena-compiling_rules = Compiling the rules of { $game } once; that may take a minute …
 arena-compiling_search = Compiling the search for { $game } once; that may take a minute …
 arena-drawn = Drawn: { $file }
 arena-heading = { $game }: { arena-deals }, each played in { arena-rotations }
@@ -2049,7 +2097,7 @@ check-about-records = A record plays the same match again, from every seat and i
 check-about-events = Every note is an event that was declared, and its sentence can be said
 check-about-views = Every view has a hand, how many cards each seat holds, and the facts that are declared, as what they are
 check-about-forms = Every move has exactly one of the forms that are declared for its step
-check-about-secrets = No view, list of moves or mark depends on what the seat cannot know
+check-about-secrets = No view, list of moves, mark or purpose depends on what the seat cannot know
 check-about-imagining = A world is imagined from what the seat knows, and from nothing else
 check-about-playing_on = In an imagined world a match can be played to its end
 check-about-sealed = A sealed answer is unseen until the last one is given

@@ -33,19 +33,10 @@ card-back = carte face cachée
 menu-title = Menu
 menu-settings = Réglages
 menu-rules = Règles
-menu-invite = Inviter
-menu-link = Lien personnel
-menu-link_text = Avec lui, tu retrouves ta place sur n’importe quel appareil. Ne le donne à personne.
 menu-copy = Copier le lien
 menu-copied = Copié.
 menu-gallery = Toutes les cartes
 menu-home = Page d’accueil
-menu-leave = Quitter la table
-menu-leave_text = Un bot prend ta place pour de bon.
-menu-leave_sure = Vraiment partir ?
-menu-rest = Laisser un bot jouer pour moi
-menu-unrest = Je reprends la main
-menu-qr = Pour un autre appareil
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Lumière
@@ -66,14 +57,18 @@ settings-paces-instant = immédiat
 settings-sound = Sons : cartes, toc-toc, jetons
 settings-vibrate = Vibrer à mon tour et quand il faut taper
 settings-call = Me prévenir quand c’est à moi et que je regarde ailleurs
-calls-title = C’était à toi
-calls-text = Ton appareil doit-il te prévenir quand la table t’attend et que tu regardes ailleurs ?
-calls-yes = Oui, volontiers
-calls-no = Non, merci
 calls-blocked = Ton navigateur ne le permet pas. Tu peux changer cela dans ses réglages.
 settings-hand = De quelle main joues-tu ?
 settings-right = droite
 settings-left = gauche
+settings-taps = Combien d’appuis ?
+settings-taps-one = un seul joue
+settings-taps-two = deux pour les cartes
+settings-taps-both = deux pour les personnes aussi
+settings-sort = Trier ta main
+settings-sort-colour = par couleur
+settings-sort-rank = par valeur
+settings-volume = Volume
 start-tagline = Cinq jeux pour fripouilles. Prends une chaise.
 start-code = Code de table
 start-join = Rejoindre
@@ -128,26 +123,6 @@ levels-lehrling = Apprenti
 levels-geselle = Compagnon
 levels-meister = Maître
 connection-lost = Pas de connexion. On réessaie…
-door-title = À la porte
-door-waiting = aimerait jouer
-door-sent_away = a dû partir
-door-let_in = Faire entrer
-door-let_in_name = Faire entrer { $name }
-door-asked = On a demandé si tu peux entrer.
-door-waits = { $name } aimerait jouer.
-door-where = Menu, « À la porte ».
-door-nobody = Il n’y a personne à la porte.
-news-elsewhere = Cette table est ouverte trop de fois : le plus ancien onglet est fermé.
-news-away = { $name } s’absente un instant.
-news-away_small = Un bot va bientôt prendre sa place.
-news-away_waits = La table attend.
-news-bot = Un bot joue maintenant pour { $name }.
-news-back = { $name } est de retour.
-news-joined = { $name } rejoint la table.
-news-host = { $name } tient maintenant la table.
-news-your_turn = À toi de jouer
-news-kicked = On t’a demandé de quitter la table.
-news-restarting = Le patron change de fût. On reprend tout de suite.
 rules-title = Règles : { $game }
 rules-found = { $n ->
     [0] Les règles n’en disent rien.
@@ -158,15 +133,8 @@ rules-search = Chercher
 rules-rule = Règle { $n }
 rules-offer = Envie d’essayer ? Une première manche avec des explications.
 rules-learn = Jouer une première manche
-refused-sent_away = On t’a demandé de partir. Tu peux revenir quand on te laisse entrer.
-refused-seen_cards = Tu as vu les cartes d’une autre place dans cette partie. Tu peux reprendre la tienne, ou n’importe laquelle après la partie.
-    .full = tu as vu les cartes de la place { $seat } dans cette partie : il faut cette place, ou la partie suivante
-refused-seen_from_here = Quelqu’un a déjà vu des cartes de cette partie depuis ton adresse. Tu pourras t’asseoir quand elle sera finie.
-refused-asked_already = La question est posée. Attends un instant.
-refused-own_guest = Cette personne vient de chez toi. Quelqu’un d’autre doit la laisser entrer.
 refused-wrong_host = Ce serveur ne s’appelle pas ainsi. La personne qui s’en occupe peut lui dire son nom (--name).
 refused-busy = Le maître a fort à faire. Redemande dans un instant.
-refused-log_full = Le livre de cette table est plein. Ouvrez une nouvelle table.
 refused-damaged_table = Les notes de cette table sont abîmées. Le patron doit les réparer.
 refused-bad_message = Le serveur n’a pas compris.
     .full = { KNOWN($why) ->
@@ -193,8 +161,71 @@ refused-bad_name = Un nom a de 1 à 24 caractères.
     .full = il faut un nom de 1 à 24 caractères visibles
 refused-name_taken = Quelqu’un ici s’appelle déjà ainsi.
     .full = quelqu’un s’appelle déjà { $name } à la table : il faut un autre nom
-refused-face_taken = { $name } a déjà ce visage.
 refused-table_full = La table est complète.
+refused-no_such_replay = Ce lien n’existe pas, ou la partie est encore en cours.
+    .full = ce n’est pas le lien d’une partie finie
+refused-bad_record = { KNOWN($line) ->
+    [yes] Ligne { $line } : { $why }
+   *[no] { $why }
+}
+    .full = { KNOWN($line) ->
+        [yes] ligne { $line } : { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = Une table qui attend les absents joue sans limite de temps.
+    .full = une table qui attend les absents joue sans limite de temps : il faut 0
+refused-too_many_tables = Le bistrot est plein.
+refused-races_on_one_device = Ici, il s’agit d’être le plus rapide : il faut un appareil par personne.
+refused-open_beside_device = À plusieurs sur un appareil, on joue entre soi et avec des bots : aucune place ne peut rester libre.
+refused-restarting = Le patron change de fût.
+refused-offline = Pas de connexion.
+refused-server_fault = Le serveur a eu un problème. Réessaie dans un instant.
+refused-unknown = Cela n’a pas marché.
+new-seat_n = Place { $n }
+
+## table
+
+menu-invite = Inviter
+menu-link = Lien personnel
+menu-link_text = Avec lui, tu retrouves ta place sur n’importe quel appareil. Ne le donne à personne.
+menu-leave = Quitter la table
+menu-leave_text = Un bot prend ta place pour de bon.
+menu-leave_sure = Vraiment partir ?
+menu-rest = Laisser un bot jouer pour moi
+menu-unrest = Je reprends la main
+menu-qr = Pour un autre appareil
+calls-title = C’était à toi
+calls-text = Ton appareil doit-il te prévenir quand la table t’attend et que tu regardes ailleurs ?
+calls-yes = Oui, volontiers
+calls-no = Non, merci
+door-title = À la porte
+door-waiting = aimerait jouer
+door-sent_away = a dû partir
+door-let_in = Faire entrer
+door-let_in_name = Faire entrer { $name }
+door-asked = On a demandé si tu peux entrer.
+door-waits = { $name } aimerait jouer.
+door-where = Menu, « À la porte ».
+door-nobody = Il n’y a personne à la porte.
+news-elsewhere = Cette table est ouverte trop de fois : le plus ancien onglet est fermé.
+news-away = { $name } s’absente un instant.
+news-away_small = Un bot va bientôt prendre sa place.
+news-away_waits = La table attend.
+news-bot = Un bot joue maintenant pour { $name }.
+news-back = { $name } est de retour.
+news-joined = { $name } rejoint la table.
+news-host = { $name } tient maintenant la table.
+news-your_turn = À toi de jouer
+news-kicked = On t’a demandé de quitter la table.
+news-restarting = Le patron change de fût. On reprend tout de suite.
+refused-sent_away = On t’a demandé de partir. Tu peux revenir quand on te laisse entrer.
+refused-seen_cards = Tu as vu les cartes d’une autre place dans cette partie. Tu peux reprendre la tienne, ou n’importe laquelle après la partie.
+    .full = tu as vu les cartes de la place { $seat } dans cette partie : il faut cette place, ou la partie suivante
+refused-seen_from_here = Quelqu’un a déjà vu des cartes de cette partie depuis ton adresse. Tu pourras t’asseoir quand elle sera finie.
+refused-asked_already = La question est posée. Attends un instant.
+refused-own_guest = Cette personne vient de chez toi. Quelqu’un d’autre doit la laisser entrer.
+refused-log_full = Le livre de cette table est plein. Ouvrez une nouvelle table.
+refused-face_taken = { $name } a déjà ce visage.
 refused-seat_taken = La place est prise.
     .full = la place { $seat } est prise : il en faut une autre
 refused-no_such_seat = Cette place n’existe pas.
@@ -206,36 +237,18 @@ refused-not_host = Seul l’hôte peut le faire.
 refused-not_now = Ce n’est pas le moment.
     .full = la table est dans la phase '{ $phase }' : il en faut une autre
 refused-seats_open = Il reste des places libres.
-    .full = { $count } places sont libres : il faut quelqu’un sur chacune
+    .full = { $count ->
+        [one] { $count } place est libre : il y faut quelqu’un
+       *[other] { $count } places sont libres : il faut quelqu’un sur chacune
+    }
 refused-no_such_person = Cette personne n’est pas là.
 refused-not_asked = On ne te demande rien pour l’instant.
 refused-too_late = Trop tard, c’est décidé.
 refused-bad_move = Ce coup n’existe pas.
     .full = { $why }
-refused-no_such_replay = Ce lien n’existe pas, ou la partie est encore en cours.
-    .full = ce n’est pas le lien d’une partie finie
-refused-bad_record = { KNOWN($line) ->
-    [yes] Ligne { $line } : { $why }
-   *[no] { $why }
-}
-    .full = { KNOWN($line) ->
-        [yes] ligne { $line } : { $why }
-       *[no] { $why }
-    }
-refused-clock_while_waiting = Une table qui attend les absents n’a pas de montre.
-    .full = une table qui attend les absents n’a pas de montre : il faut 0
 refused-still_playing = La partie est encore en cours.
-refused-too_many_tables = Le bistrot est plein.
 refused-no_hints = Pas de conseils à cette table.
 refused-not_alone = D’autres personnes sont à la table : ici, on ne presse personne.
-refused-restarting = Le patron change de fût.
-refused-offline = Pas de connexion.
-refused-server_fault = Le serveur a eu un problème. Réessaie dans un instant.
-refused-unknown = Cela n’a pas marché.
-new-seat_n = Place { $n }
-
-## table
-
 plain-sealed = Tout le monde choisit
 plain-scores = Les points de la manche { $round } sont comptés.
 plain-window = Tu réagis ?
@@ -276,6 +289,34 @@ where-over = On ferme
 hand-label = Tes cartes, { $n }
 hand-playable = jouable
 hand-unplayable = pas maintenant
+shared-give = Passe l’appareil à { $name }
+shared-who = Qui a l’appareil ?
+shared-hidden = Toutes les mains sont cachées.
+shared-am = C’est moi, { $name }
+new-here = Personnes sur cet appareil
+new-here_text = Entre les tours, l’écran cache toutes les mains. Les autres places sont à des bots, et la table attend tout le monde.
+new-here_name = Nom de la personne { $n }
+new-here_seat = Sur cet appareil
+hand-ready = posée d’avance
+hand-put = { $card } : place { $n } sur { $of }
+hand-sorted_colour = Main triée par couleur.
+hand-sorted_rank = Main triée par valeur.
+ready-laid = { $card } : posée d’avance pour ton tour.
+ready-taken = { $card } : de retour dans ta main.
+ready-waits = Posée d’avance pour ton tour : { $card }. Touche-la pour la reprendre.
+ready-again = Touche encore pour la poser d’avance.
+ready-returned = { $card } ne convient pas maintenant : de retour dans ta main.
+slip-aimed = { $name } : touche encore une fois.
+gone-title = Ce qui est passé
+gone-closed = À cette table, on ne regarde pas plus loin que le dernier pli.
+gone-none = Aucune carte n’est encore passée dans cette manche.
+gone-row = { $n ->
+    [one] Une est passée
+   *[other] { $n } sont passées
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } dans ta main
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carte
    *[other] { $name }, { $n } cartes
@@ -299,7 +340,7 @@ slip-waiting = Tout le monde réfléchit
 slip-waiting_for = On attend : { $names }
 slip-lay = Jouer
 slip-named = { $card } : { $does }
-slip-no_fit = Ne va pas maintenant. Il faut : { $what }.
+slip-no_fit = Elle ne convient pas maintenant. Il faut : { $what }.
 gallery-count = { $n }×
 gallery-counts = { $n }×, ou { $fewer }× jusqu’à cinq joueurs
 slip-gathered = Choisies : { $n } sur { $of }.
@@ -355,7 +396,7 @@ pad-rounds = { $game }, { $n ->
 }
 talk-label = Parler
 talk-placeholder = Dis quelque chose…
-talk-send = Dire
+talk-send = Envoyer
 talk-empty = Personne n’a encore rien dit.
 talk-emotes = Réactions
 emote-laugh = Ha ha !
@@ -377,8 +418,20 @@ new-seats = Qui s’assoit où ?
 new-me = Toi
 new-open = libre
 new-bot = Bot
+sets-title = Règles
+sets-booklet = Comme dans la règle
+sets-keep = Garder ces règles
+sets-keep_text = Sous un nom, dans ce navigateur. Qui vient par ton invitation voit comment la table joue, et peut le garder aussi.
+sets-name = Nom de ces règles
+sets-placeholder = Comme d’habitude
+sets-keep_act = Garder
+sets-kept = Gardé sous « { $name } ».
+sets-drop = Oublier « { $name } »
+sets-rule = La règle
+sets-no_rule = La règle n’en dit pas davantage.
 new-options = Quelles règles ?
 new-house_rules = Règles maison
+new-lab = Qu’est-ce que ça change ?
 new-variants = Variantes
 new-clock = Temps de réflexion
 new-no_clock = sans limite
@@ -436,7 +489,8 @@ lobby-won = { $n ->
     [one] { $n } victoire
    *[other] { $n } victoires
 }
-lobby-usual = Tout comme d’habitude
+lobby-booklet = Selon la règle imprimée
+lobby-differs = Autrement que dans la règle :
 lobby-make_host = Lui confier la table
 reckon-label = Manche { $round } : qui a eu quoi
 reckon-round = La manche { $round } est finie
@@ -538,7 +592,7 @@ refused-not_in_hand = Tu n’as pas cette carte.
     .full = { $card } n’est pas dans ta main
 refused-chosen_already = Celle-là, tu l’as déjà choisie.
 refused-must_follow = Tu peux fournir, alors fournis.
-refused-does_not_fit = Elle ne va pas.
+refused-does_not_fit = Elle ne convient pas.
 tricks-leads = mène
 tricks-takes = prend
 tricks-takes_points = prend : { $n }
@@ -665,9 +719,9 @@ fault-on_and_off = « { $option } » ne peut pas être à la fois choisie et r
 fault-record_version = Cet enregistrement est de la version { $got }, seule la { $version } est connue.
     .full = la version { $got } du format n’est pas connue : il faut { $version }
 fault-imagined_match = Une partie imaginée n’a pas d’enregistrement.
-    .full = une partie imaginée n’a pas d’enregistrement : ses cartes n’ont jamais été distribuées
+    .full = une partie imaginée n’a pas d’enregistrement : ses cartes n’ont jamais été distribuées
 fault-no_record = Ce n’est pas un enregistrement.
-    .full = il faut un enregistrement : le chemin d’un fichier, un fichier ouvert, son texte ou ses lignes, trouvé { $got }
+    .full = il faut un enregistrement : le chemin d’un fichier, un fichier ouvert, son texte ou ses lignes, trouvé { $got }
 fault-not_your_seat = Un bot ne voit que de sa propre place.
     .full = un bot assis à la place { $seat } ne peut interroger que cette place, demandé { $got }
 fault-several_matches = Il y a { $got } parties ici au lieu d’une.
@@ -677,9 +731,9 @@ fault-truth_expected = Il faut oui ou non, pas { $got }.
 fault-vec_actions = Il faut un nombre entier par partie.
     .full = il faut { $matches } nombres entiers, une action par partie, trouvé { $got }
 fault-vec_nobody = Il faut quelqu’un dont les actions viennent de l’extérieur.
-    .full = il faut au moins une place sans adversaire : des bots les occupent toutes
+    .full = il faut au moins une place sans adversaire : des bots les occupent toutes
 fault-vec_not_legal = Cette action n’est pas permise maintenant.
-    .full = l’action { $action } n’est pas permise ici : il faut l’une de { $legal }
+    .full = l’action { $action } n’est pas permise ici : il faut l’une de { $legal }
 fault-vec_options = On convient des options ou on les tire au sort, pas les deux.
     .full = il faut des options ou random_options, pas les deux
 fault-vec_too_long = Cette partie était trop longue pour être racontée.
@@ -846,12 +900,16 @@ keys-hand = parcourir ta main
 keys-place = de ta première à ta neuvième carte
 keys-take = choisir une carte, encore une fois pour la jouer
 keys-asked = aller à la question posée
-keys-back = reprendre, fermer un billet
+keys-back = reprendre, fermer une fiche
 keys-card = Ce que fait une carte
 keys-hint = conseil
 keys-rules = les règles du moment
 keys-log = journal
 keys-last = dernier pli
+keys-order = déplacer une carte dans ta main
+keys-sort = trier ta main par couleur ou par valeur
+keys-gone = ce qui est tombé
+keys-hurry = continuer tout de suite, sans attendre
 keys-pad = carnet
 keys-talk = parler
 keys-menu = menu
@@ -969,39 +1027,39 @@ watch-closed = Ici, on joue sans spectateurs.
 
 nachlese-title = Après la partie
 nachlese-where = { $game }, { $n } manches
-nachlese-computing = calcul en cours : { $done } sur { $of }
-nachlese-waiting = Le Meister se prépare encore. Cela commencera tout seul.
+nachlese-computing = calcul en cours : { $done } sur { $of }
+nachlese-waiting = Le Maître se prépare encore. Cela commencera tout seul.
 nachlese-place = Place { $place } avec { $points }
 nachlese-luck-bad = { $n } points de malchance
 nachlese-luck-good = { $n } points de chance
 nachlese-luck-even = Des cartes comme les autres
-nachlese-given = { $luck }, { $n } donnés.
-nachlese-nothing = { $luck }, rien de donné.
-nachlese-others-gave = Les autres vous en ont offert { $n }.
-nachlese-others-took = Les autres vous en ont coûté { $n }.
+nachlese-given = { $luck }, { $n } de cadeau.
+nachlese-nothing = { $luck }, aucun cadeau.
+nachlese-others-gave = Les autres t’en ont offert { $n }.
+nachlese-others-took = Les autres t’en ont coûté { $n }.
 nachlese-others-even = Les autres n’y ont rien changé.
 nachlese-part-fair = Part équitable
-nachlese-part-deal = Votre donne
-nachlese-part-decisions = Vos coups
+nachlese-part-deal = Ta donne
+nachlese-part-decisions = Tes coups
 nachlese-part-others = Les autres
-nachlese-part-points = Votre résultat
+nachlese-part-points = Ton résultat
 nachlese-of_rounds = { $n } manches à { $each }
 nachlese-error = ±{ $n }
-nachlese-curve = Qui avait quelle chance, et quand ?
-nachlese-curve_text = Chance de gagner en pour cent, coup par coup, si des Gesellen continuaient. Un sceau mène à la reprise.
-nachlese-curve_label = Chance de gagner après chaque manche : { $said }
+nachlese-curve = Qui avait quelles chances, et quand ?
+nachlese-curve_text = Chances de gagner en pour cent, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
+nachlese-curve_label = Chances de gagner après chaque manche : { $said }
 nachlese-rounds = Manche par manche
-nachlese-par_text = Par : ce qu’un Geselle fait de vos cartes en moyenne
+nachlese-par_text = Par : ce qu’un Compagnon fait de tes cartes en moyenne
 nachlese-round = Manche { $n }
-nachlese-round_line = Le par était { $par }. Vous avez eu { $points }.
+nachlese-round_line = Le par était { $par }. Tu as eu { $points }.
 nachlese-deal-bad = Une mauvaise donne
 nachlese-deal-good = Une bonne donne
 nachlese-deal-even = Une donne ordinaire
-nachlese-round_given = donnés { $n }
-nachlese-round_nothing = rien de donné
+nachlese-round_given = { $n } de cadeau
+nachlese-round_nothing = aucun cadeau
 nachlese-round_others = les autres { $n }
 nachlese-moments = À revoir
-nachlese-no_moments = Rien de donné que nous voyions avec certitude. Santé.
+nachlese-no_moments = Aucun cadeau que nous voyions avec certitude. Santé.
 nachlese-verdict-best = le meilleur
 nachlese-verdict-as_good = aussi bon
 nachlese-verdict-slip = une étourderie
@@ -1009,19 +1067,19 @@ nachlese-verdict-mistake = une erreur
 nachlese-verdict-blunder = une grosse erreur
 nachlese-at = Manche { $round }, coup { $n }
 nachlese-price = { $n } points
-nachlese-price_error = ±{ $half } · chance de gagner −{ $loss } %
-nachlese-you = Vous
-nachlese-meister = Meister
-nachlese-instead = Vous : { $move } Le Meister : { $best }
-nachlese-play_here = Jouer d’ici
+nachlese-price_error = ±{ $half } · chances de gagner −{ $loss } %
+nachlese-you = Toi
+nachlese-meister = Maître
+nachlese-instead = Toi : { $move } Le Maître : { $best }
+nachlese-play_here = Jouer à partir d’ici
 nachlese-look = Regarder
 nachlese-habit = Une habitude
-nachlese-habit_text = { $count } de vos { $of } erreurs sont venues à cette question : { $asked }
+nachlese-habit_text = { $count } de tes { $of } erreurs sont venues à cette question : { $asked }
 nachlese-counts = { $best } meilleurs, { $good } aussi bons, { $slips } étourderies, { $mistakes } erreurs, { $blunders } grosses
 nachlese-again = Réessayer
-nachlese-seat = La partie de qui ?
-nachlese-trends = Au fil de vos parties
-nachlese-trend = { $game } : { $given } points donnés par manche, { $par } contre le par ({ $n } parties)
+nachlese-seat = La partie de qui ?
+nachlese-trends = Au fil de tes parties
+nachlese-trend = { $game } : { $given } points de cadeau par manche, { $par } par rapport au par ({ $n } parties)
 nachlese-export = Enregistrer dans un fichier
 
 ## gallery
@@ -1119,8 +1177,8 @@ scorepad-deed-takes_rest = { $points ->
    *[other] Manche { $round } : { $name } prend les cartes de manche restantes, { $points } points.
 }
 scorepad-wrong-no_number = « { $got } » n’est pas un nombre de cartes.
-scorepad-wrong-negative = { $got } : personne ne peut en avoir moins que zéro.
-scorepad-wrong-no_points = « { $got } » ne sont pas des points. Il faut un nombre entier jusqu’à { $most }, négatif si besoin.
+scorepad-wrong-negative = { $got } : personne ne peut en avoir moins de zéro.
+scorepad-wrong-no_points = « { $got } » n’est pas un nombre de points. Il faut un nombre entier jusqu’à { $most }, négatif si besoin.
 scorepad-wrong-too_few = { $what } : il en manque { $missing }. Il en faut { $of } en tout.
 scorepad-wrong-too_many = { $what } : { $missing } de trop. Il en faut { $of } en tout.
 scorepad-wrong-more_than_there_are = { $what } : { $got }, c’est trop, il n’y en a que { $of }.
@@ -1166,7 +1224,7 @@ stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et
 
 ## lab
 
-lab-title = Que change cette règle ?
+lab-title = Que change cette règle ?
 lab-booklet = Comme dans le livret
 lab-booklet_doc = Rien n’est changé.
 lab-change = changer
@@ -1178,36 +1236,36 @@ lab-values_doc = Chacune est comparée à la première.
 lab-rule = Quelle règle
 lab-which = Ses valeurs, séparées par des virgules
 lab-compare = Comparer
-lab-line = { $game } à { $players } : { $count } parties de chaque par des Gesellen, toutes avec les mêmes cartes.
+lab-line = { $game } à { $players } : { $count } parties de chaque, jouées par des Compagnons, toutes avec les mêmes cartes.
 lab-progress = { $done } parties sur { $count }
 lab-instead = { $b } au lieu de { $a }
-lab-at = { $setting } : { $says }
+lab-at = { $setting } : { $says }
 lab-headline = { CAPITAL($first) }.
 lab-headline_two = { CAPITAL($first) }, { $second }.
 lab-none = Aucune différence visible
 lab-none_with = Aucune différence visible ({ $difference } ± { $half })
 lab-difference = { $difference } (± { $half })
-lab-same = Inchangé, pour autant qu’on le voie : { LIST($names) }.
-lab-nothing = Rien ne change que { $count } parties montreraient.
+lab-same = Inchangé, autant qu’on puisse en juger : { LIST($names) }.
+lab-nothing = { $count } parties ne montrent aucun changement.
 lab-waiting = Rien de certain pour l’instant…
-lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’elle pourrait être nulle.
-lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
+lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’il pourrait n’y en avoir aucune.
+lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
 lab-table = Ouvrir une table avec { $letter }
 lab-save = Enregistrer le rapport
 lab-again = Réessayer
 lab-failed = Le labo ne répond plus. Seuls ces chiffres sont perdus.
 lab-closer = De plus près
-lab-seat = { $n }e place
-lab-plot = { $title } : { $values }
+lab-seat = Place { $n }
+lab-plot = { $title } : { $values }
 lab-reading = { $letter } { $value }, de { $low } à { $high }
 lab-report = Ce qu’une règle change à { $game }
 lab-made = Trouvé par Stammtisch { $version } avec la graine { $seed }. La même commande trouve la même chose.
 lab-measure = Mesuré
 lab-wrong_number = Il faut de { $least } à { $most } jeux de règles à comparer, et non { $got }.
-lab-named_twice = { $option } est nommé deux fois : une seule valeur est attendue.
-lab-value_missing = { $option } : une valeur est attendue après un signe égal.
-lab-no_tables = { $option } est un tableau : on ne peut parcourir qu’un nombre, un choix ou une variante.
-lab-sweep_values = { $option } : de { $least } à { $most } valeurs sont attendues, séparées par des virgules.
+lab-named_twice = { $option } est nommé deux fois : une seule valeur est attendue.
+lab-value_missing = { $option } : une valeur est attendue après un signe égal.
+lab-no_tables = { $option } est un tableau : on ne peut parcourir qu’un nombre, un choix ou une variante.
+lab-sweep_values = { $option } : de { $least } à { $most } valeurs sont attendues, séparées par des virgules.
 lab-minutes = Durée
     .more = des parties plus longues
     .less = des parties plus courtes
@@ -1226,7 +1284,7 @@ lab-spread = Points à la fin
 lab-leads = Changements de tête
     .more = plus de changements de tête
     .less = moins de changements de tête
-    .says = fois la tête change de mains dans une partie.
+    .says = changements de tête dans une partie.
     .name = les changements de tête
 lab-early = Tête à mi-partie
     .more = qui mène tôt gagne plus souvent
@@ -1241,12 +1299,12 @@ lab-comebacks = Remontées
 lab-skill = Adresse
     .more = l’adresse compte davantage
     .less = l’adresse compte moins
-    .says = des parties sont gagnées par un Geselle parmi des Lehrlinge ; { $fair } serait pur hasard.
+    .says = des parties sont gagnées par un Compagnon parmi des Apprentis ; { $fair } serait pur hasard.
     .name = le poids de l’adresse
 lab-seats = Places
     .more = la place compte davantage
     .less = la place compte moins
-    .says = Combien de fois chaque place gagne ; en pointillés, l’équité.
+    .says = Combien de fois chaque place gagne ; en pointillés, l’équité.
     .name = les places
 
 ## terminal
@@ -1286,14 +1344,14 @@ terminal-takes_the_trick = { $name } prend le pli.
 terminal-waiting_for = On attend { $names }…
 terminal-trick = pli { $number }
 terminal-to_choose_from = Au choix :
-terminal-then = { " " }; puis{ " " }
+terminal-then = { "\u202F" }; puis{ " " }
 terminal-no_move = tape un coup, par exemple { $example } ; ? montre ce que tu peux taper
 terminal-a_card_such_as = une carte, par exemple { $example }
 terminal-not_a_move = { $typed } n’est pas un coup ici : tape { $expected } ; ? montre ce que tu peux taper
 terminal-too_long = cela faisait { $n } caractères : tape un coup, ou ? pour l’aide
 terminal-number_expected = il faut un nombre de { $first } à { $last }, pas { $typed }
-terminal-no_such_rank = aucune carte de rang { $rank } ne peut être choisie maintenant : tape une carte, par exemple { $example }
-terminal-which_colour = { $typed } pourrait être { $moves } : tape aussi la couleur
+terminal-card_expected = { $typed } n’est pas une carte : tape le numéro ou le nom d’une carte, par exemple { $example }
+terminal-does_nothing = Il n’y a rien de plus à en dire.
 terminal-which_move = { $typed } pourrait être { $moves } : tapes-en un peu plus
 terminal-verb_expected = il faut { $verbs } avant les cartes
 terminal-one_expected = il faut { $number }, pas { $typed }
@@ -1316,7 +1374,7 @@ terminal-the_house_would = La maison ferait :{ " " }
 terminal-move = coup
 terminal-points_to_come = points à venir
 terminal-purpose = pour quoi faire
-terminal-thousands = { " " }
+terminal-thousands = { "\u202F" }
 terminal-all = tout
 terminal-file_expected = il manque le nom d’un fichier, par exemple : garder soirée.jsonl
 terminal-letter_for = { $letter } pour { $colour }
@@ -1328,7 +1386,6 @@ terminal-nothing_else_is_possible = { $move } : rien d’autre n’est possible
 terminal-loses = perd
 terminal-decimal = ,
 terminal-thought_deals = C’est ce qu’ont donné { $n } donnes jouées en pensée.
-terminal-help_rank = le rang seul, s’il n’y a qu’une carte à choisir
 terminal-is_folder = { $file } est un dossier : il faut le nom d’un fichier
 terminal-file_exists = { $file } existe déjà et n’est pas l’enregistrement de cette partie : prends un autre nom
 terminal-cannot_be_written = { $file } ne peut pas être écrit : { $reason }
@@ -1395,6 +1452,8 @@ terminal-command-hint = conseil
 terminal-command-log = journal
 terminal-command-save = garder
 terminal-command-quit = quitter
+terminal-typed-card = ? 3, ? NOM
+terminal-meaning-card = ce que fait une carte, par son numéro ou son nom
 terminal-typed-rules = règles, règles 14
 terminal-meaning-rules = les règles, ou l’un de leurs paragraphes
 terminal-typed-score = score
@@ -1554,14 +1613,14 @@ cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
 cli-reviewing = retour en arrière
-cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
+cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure
-cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : de 2 à 32 minuscules, chiffres et tirets bas sont attendus, par exemple mau_mau
-cli-new_game-taken = un jeu s’appelle déjà { $name } : un autre nom est attendu
-cli-new_game-module = un module de Python ou un paquet installé s’appelle déjà { $name } : un autre nom est attendu
-cli-new_game-exists = { $folder } existe déjà : un dossier qui n’existe pas, ou un dossier vide, est attendu
-cli-new_game-written = { $n } fichiers sont dans { $folder }. Et maintenant :
+cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : de 2 à 32 minuscules, chiffres et tirets bas sont attendus, par exemple mau_mau
+cli-new_game-taken = un jeu s’appelle déjà { $name } : un autre nom est attendu
+cli-new_game-module = un module de Python ou un paquet installé s’appelle déjà { $name } : un autre nom est attendu
+cli-new_game-exists = { $folder } existe déjà : un dossier qui n’existe pas, ou un dossier vide, est attendu
+cli-new_game-written = { $n } fichiers sont dans { $folder }. Et maintenant :
 cli-new_game-next = La suite est expliquée dans docs/adding-a-game.md
 cli-game_with = { $game } avec { $people }
 cli-round = manche
@@ -1643,8 +1702,8 @@ help-of-export = Écrire toutes les lignes retirées dans ce fichier, un objet J
 help-of-as_json = En JSON, pour les programmes.
 help-of-source = Le fichier d’une base, ou son URL à la manière de SQLAlchemy.
 help-new_game = Écrire un petit jeu qui marche et dont on peut partir, sous forme de paquet.
-help-of-new_name = Le nom du jeu dans le code et sur la ligne de commande : minuscules, chiffres et tirets bas.
-help-of-new_folder = Où le mettre : un dossier qui n’existe pas encore. Sans indication, il porte le nom du jeu.
+help-of-new_name = Le nom du jeu dans le code et sur la ligne de commande : minuscules, chiffres et tirets bas.
+help-of-new_folder = Où le mettre : un dossier qui n’existe pas encore. Sans indication, il porte le nom du jeu.
 meta-folder = DOSSIER
 help-of-proxy = Un proxy, ou un réseau de proxys, que l’on croit quand il dit pour qui il parle (X-Forwarded-For).
 help-of-server_name = Le nom de ce serveur sur internet, comme dans son adresse ; dans un réseau local, inutile de le dire.
@@ -1703,7 +1762,7 @@ help-verify =
     code de sortie est alors 1.
 help-play = Jouer à un jeu contre la maison, ici dans le terminal.
 help-play-epilog = Exemple : stammtisch play { $example } --players 4 --name Ada
-help-simulate = Faire jouer un jeu de nombreuses fois par des bots et voir ce qu’il en sort (en anglais).
+help-simulate = Faire jouer un jeu à des bots un grand nombre de fois, et voir ce que ça donne.
 help-play-game = Jouer à { $title } contre la maison, ici dans le terminal.
 help-play-game-epilog = Tape ? à tout moment pendant le jeu, et l’on te dit ce que tu peux faire.
 help-of-version = Dire de quelle version il s’agit.
@@ -1782,7 +1841,7 @@ cli-no_such_command = Il n’y a pas de commande { $command }{ KNOWN($near) ->
 cli-missing_argument = Il manque { $name }
 cli-missing_flag = Il manque l’option { $name }
 cli-wrong_flag = Valeur incorrecte pour { $option } : { $reason }
-cli-not_one_of = { $value } n’existe pas ici ; au choix { $choices }
+cli-not_one_of = { $value } n’existe pas ici ; au choix { $choices }
 cli-too_much = Argument(s) en trop ({ $rest })
 cli-flag_needs_value = L’option { $option } demande une valeur
 cli-flag_without_value = L’option { $option } ne prend pas de valeur
@@ -1803,9 +1862,9 @@ help-compare =
 
     La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
     les règles : même les petites différences se voient.
-help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
+help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
 help-of-rules_b = Règles B, de même.
-help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
+help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
 help-of-people = Combien de personnes à table.
 help-of-matches = Combien de parties jouer avec chacune des règles.
 help-of-chance = Une autre graine donne d’autres cartes.
@@ -1813,27 +1872,25 @@ help-of-html_file = Écrire une page avec mots et dessins, en un seul fichier, �
 help-of-csv_file = Écrire toutes les parties, une ligne par partie et par place.
 help-of-npz_file = La même chose en tableaux NumPy.
 help-of-parquet_file = La même chose en Parquet, si pyarrow est installé.
-help-of-json_file = Écrire les nombres en JSON ; - les affiche.
+help-of-json_file = Écrire les nombres en JSON ; - les affiche.
 help-of-force = Permettre de remplacer des fichiers.
 help-of-jobs = Combien travaillent en même temps.
-help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
+help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
 default-jobs = un par cœur
-cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
-cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
-cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
-cli-compiling = Les règles de { $game } sont compilées une fois ; cela peut prendre une minute…
+cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
+cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
+cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
 cli-comparing = comparaison
-cli-written = Écrit : { $file }
+cli-written = Écrit : { $file }
 meta-rules = RÈGLES
 meta-values = NOM=VALEUR,VALEUR
 meta-address = ADRESSE
 panel-files = Fichiers
 panel-work = Comment on travaille
 
-## lab
+## research
 
-figure-thousands = { "\u202F" }
-figure-decimal = ,
+cli-compiling = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes ; cela peut prendre une minute …
 cli-no_output = la sortie ne peut pas être écrite : { $reason }
 help-simulate-epilog = Exemple : stammtisch simulate { $example } --games 10000
 help-simulate-game =
@@ -1850,7 +1907,7 @@ help-simulate-game-epilog =
 
     Avec --json : game, players, matches, seed, bots, quick et options tels que
     demandés ; rounds et decisions d’une partie (mean, min, max, total) ; seats,
-    une place après l’autre : seat, bot, mean_total et son intervalle à 95 %,
+    une place après l’autre : seat, bot, mean_total et son intervalle à 95 %,
     win_share (une victoire partagée est divisée) et win_interval, advantage
     (win_share moins la part équitable) et advantage_interval, significant ;
     reasons, combien de parties ont fini de telle façon ; speed : seconds et
@@ -1880,7 +1937,7 @@ help-arena-epilog =
     autour de la table, avec les mêmes cartes et le même hasard, pour que la
     chance s’annule. L’unité de toutes les statistiques est la donne. L’avance
     se compte en points par partie, face aux autres des mêmes tables ; * marque
-    celle que le hasard seul n’explique guère : son intervalle à 95 % ne
+    celle que le hasard seul n’explique guère : son intervalle à 95 % ne
     contient pas 0.
 
     Une donne est une partie entière, et ses points en sont les totaux. Avec
@@ -1903,7 +1960,7 @@ help-arena-epilog =
     matches, le nombre moyen de rounds, decisions, reasons (comment les parties
     ont fini) et ses contestants : points, points_per_round, wins (divisées si
     partagées), place, lead, lead_per_round et lead_in_wins, chaque fois une
-    moyenne et son intervalle à 95 % ; pairs, qui est meilleur que qui ;
+    moyenne et son intervalle à 95 % ; pairs, qui est meilleur que qui ;
     ratings par jeu et en tout : mu, sigma et ordinal de chaque participant.
 help-arena-of-game = Quels jeux : leurs noms, ou all pour tous.
 help-arena-of-bots = Les participants : { $bots }. Voir plus bas.
@@ -1914,12 +1971,9 @@ help-arena-of-rounds = Arrêter chaque partie après tant de manches.
 help-arena-of-variants = Les variantes en vigueur ; ou random : des options tirées pour chaque donne.
 help-arena-of-option = Une option du jeu ; peut être répété.
 help-arena-of-checked = Jouer coup par coup comme à la table et vérifier chaque coup : pour éprouver les bots.
-help-arena-of-json_file = Écrire les chiffres en JSON ; - les affiche.
 help-arena-of-picture = Dessiner les avances en .svg, ou en .png si Chromium est là.
 help-arena-of-force = Permettre à --json et à --picture de remplacer des fichiers.
 help-arena-of-journal = Où noter les donnes terminées.
-help-arena-of-jobs = Combien travaillent en même temps.
-help-arena-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
 help-check_game =
     Vérifier qu’un jeu tient ce que chaque jeu promet.
 
@@ -1934,68 +1988,65 @@ help-check_game-of-as_json = Un objet JSON par contrôle.
 panel-results = Résultats
 default-whole_matches = parties entières
 default-cache = dans le dossier de cache
-default-per_core = un par cœur
 meta-bots = BOT[,BOT…]
 meta-numbers = NOMBRE[,NOMBRE…]
 meta-games = JEU[,JEU…]
 meta-names = NOM[,NOM…]
 meta-name_value = NOM=VALEUR
 meta-check = CONTRÔLE
-lab-compiling = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes, quelques secondes …
-lab-playing = en jeu
-lab-writing = écriture
-lab-rating = classement
-lab-summary = { $game } : { lab-matches } à { $players }
-lab-matches = { $n ->
+sim-playing = en jeu
+sim-writing = écriture
+sim-rating = classement
+sim-summary = { $game } : { sim-matches } à { $players }
+sim-matches = { $n ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-lab-options = options
-lab-seed = graine
-lab-as_usual = comme d’usage
-lab-own_table = { $option } sur mesure ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = options
+sim-seed = graine
+sim-as_usual = comme d’usage
+sim-own_table = { $option } sur mesure ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } ligne
    *[other] { $n } lignes
 }
-lab-per_match = par partie
-lab-mean = moyenne
-lab-least = minimum
-lab-most = maximum
-lab-of_rounds = manches
-lab-decisions = décisions
-lab-of_seat = place
-lab-mean_total = total moyen
-lab-wins = victoires
-lab-advantage = avantage
-lab-interval = 95 %
-lab-percent = { $number } %
-lab-from_to = { $low } à { $high }
-lab-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
-lab-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
-lab-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
-lab-misses_zero = { $n ->
+sim-per_match = par partie
+sim-mean = moyenne
+sim-least = minimum
+sim-most = maximum
+sim-rounds = manches
+sim-decisions = décisions
+sim-seat = place
+sim-mean_total = total moyen
+sim-wins = victoires
+sim-advantage = avantage
+sim-interval = 95 %
+sim-percent = { $number } %
+sim-from_to = { $low } à { $high }
+sim-advantage_is = Avantage : victoires au-dessus de la part équitable de { $share } %, en points de pourcentage ; chaque intervalle ne vaut que pour sa place.
+sim-seats_differ = * est plus que le hasard n’explique, les { $players } places considérées ensemble (5 %).
+sim-seats_alike = Considérées ensemble, les { $players } places ne diffèrent pas plus que le hasard ne l’explique (5 %).
+sim-misses_zero = { $n ->
     [one] Qu’un intervalle sur { $players } ne contienne pas 0 n’a rien d’inhabituel.
    *[other] Que { $n } intervalles sur { $players } ne contiennent pas 0 n’a rien d’inhabituel non plus : ce qu’une place gagne, d’autres le perdent.
 }
-lab-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
-lab-ended = Fin ({ $reason }) : { lab-matches }.
-lab-ended_share = Fin ({ $reason }) : { lab-matches } ({ $share } %).
-lab-speed = { $speed } décisions par seconde, { $seconds } s en tout.
-lab-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
-lab-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
-lab-no_weights = { $game } n’a pas de tables de poids à ajuster : { $module } est attendu
+sim-different_bots = Des bots différents jouent ces places : leur force s’y voit donc aussi.
+sim-ended = Fin ({ $reason }) : { sim-matches }.
+sim-ended_share = Fin ({ $reason }) : { sim-matches } ({ $share } %).
+sim-speed = { $speed } décisions par seconde, { $seconds } s en tout.
+sim-bots_per_seat = il faut un bot pour toutes les places ou { $players } bots, un par place, pas { $got } : { $bots }
+sim-quickness = il faut { $players } entiers de 1 à 1000, la vitesse de chaque place, pas { $got }
+sim-no_tables = { $game } n’a pas de tables de poids à ajuster : { $module } est attendu
 arena-random_options = --variants random tire toutes les options : pas de --option à côté
 arena-option = --option { $option } : il faut NOM=VALEUR, par exemple limit=50
 arena-played_before = Toutes les donnes ont déjà été jouées et sont dans { $file }
 arena-kept = Toutes les donnes sont gardées dans { $file }
 arena-stopped = Arrêté : { $done } donnes sur { $deals } sont gardées dans { $file }
 arena-goes_on = La même commande reprend : { $command }
-arena-compiling_rules = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes ; cela peut prendre une minute …
 arena-compiling_search = La recherche pour { $game } est compilée une fois pour toutes ; cela peut prendre une minute …
 arena-drawn = Dessiné : { $file }
 arena-heading = { $game } : { arena-deals }, en { arena-rotations } par donne
@@ -2026,13 +2077,13 @@ arena-lead = avance
 arena-ratings = classement
 arena-overall = en tout
 arena-ordinal = ordinal
-arena-intervals = ± : intervalles à 95 %, l’unité étant la donne.
+arena-intervals = ± : intervalles à 95 %, l’unité étant la donne.
 arena-lead_is = Avance : points par partie de mieux que les autres des mêmes tables ; * est plus que le hasard n’explique.
 arena-ratings_are = Classement : Plackett-Luce d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma.
 arena-ratings_of_all = Classement : Plackett-Luce d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma de tous les jeux.
 arena-ahead = Points d’avance sur la table
 arena-against = { $one } contre { $other }
-arena-dots = Les points sont des moyennes sur les donnes, les barres des intervalles à 95 %.
+arena-dots = Les points sont des moyennes sur les donnes, les barres des intervalles à 95 %.
 arena-subtitle = À { $players }, { arena-deals }, en { arena-rotations } par donne, parties entières
 arena-subtitle_short = À { $players }, { arena-deals }, en { arena-rotations } par donne, { $rounds ->
     [one] { $rounds } manche au plus
@@ -2072,7 +2123,7 @@ check-about-records = Un enregistrement rejoue la même partie, vue de chaque pl
 check-about-events = Chaque note est un événement déclaré, et sa phrase peut être dite
 check-about-views = Chaque vue a une main, le nombre de cartes de chaque place, et les faits déclarés pour ce qu’ils sont
 check-about-forms = Chaque coup a exactement une des formes déclarées pour son étape
-check-about-secrets = Ni vue, ni liste de coups, ni note ne dépend de ce que la place ne peut pas savoir
+check-about-secrets = Ni vue, ni liste de coups, ni note, ni but ne dépend de ce que la place ne peut pas savoir
 check-about-imagining = Un monde s’imagine d’après ce que la place sait, et rien d’autre
 check-about-playing_on = Dans un monde imaginé, une partie peut se jouer jusqu’au bout
 check-about-sealed = Une réponse cachée reste invisible jusqu’à ce que la dernière soit donnée
@@ -2129,7 +2180,7 @@ check-shared_view = la vue commune ({ $key })
 check-own_view = la vue ({ $key })
 check-list_of_moves = la liste des coups
 check-mark = la note du bot
-check-purpose = ce qu’on dit être le but d’un coup
+check-purpose = le but annoncé d’un coup
 check-imagines = ce que la place { $seat } imagine dépend de ce qu’elle ne peut pas savoir ({ $field })
 check-stuck = dans un monde que la place { $seat } imagine, personne ne peut jouer
 check-noticed = la place { $other } remarque ce que la place { $seat } répond

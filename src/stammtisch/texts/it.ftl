@@ -31,19 +31,10 @@ card-back = carta coperta
 menu-title = Menù
 menu-settings = Impostazioni
 menu-rules = Regole
-menu-invite = Invita
-menu-link = Link personale
-menu-link_text = Con questo ritrovi il tuo posto su qualsiasi dispositivo. Non darlo a nessuno.
 menu-copy = Copia il link
 menu-copied = Copiato.
 menu-gallery = Tutte le carte
 menu-home = Pagina iniziale
-menu-leave = Lascia il tavolo
-menu-leave_text = Un bot prende il tuo posto definitivamente.
-menu-leave_sure = Vuoi proprio andare?
-menu-rest = Fai giocare un bot al posto mio
-menu-unrest = Torno a giocare io
-menu-qr = Per un altro dispositivo
 settings-title = Impostazioni
 settings-language = Lingua
 settings-theme = Luce
@@ -64,14 +55,18 @@ settings-paces-instant = subito
 settings-sound = Suoni: carte, colpetti, gettoni
 settings-vibrate = Vibra quando tocca a me e quando si batte
 settings-call = Avvisami quando tocca a me e sto guardando altrove
-calls-title = Toccava a te
-calls-text = Vuoi che il tuo dispositivo ti avvisi quando il tavolo aspetta te e tu guardi altrove?
-calls-yes = Sì, volentieri
-calls-no = No, grazie
 calls-blocked = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni.
 settings-hand = Con quale mano giochi?
 settings-right = destra
 settings-left = sinistra
+settings-taps = Quanti tocchi?
+settings-taps-one = uno gioca
+settings-taps-two = due per le carte
+settings-taps-both = due anche per le persone
+settings-sort = Ordina la mano
+settings-sort-colour = per colore
+settings-sort-rank = per valore
+settings-volume = Volume
 start-tagline = Cinque giochi per canaglie. Prendi una sedia.
 start-code = Codice del tavolo
 start-join = Siediti
@@ -126,26 +121,6 @@ levels-lehrling = Apprendista
 levels-geselle = Lavorante
 levels-meister = Maestro
 connection-lost = Nessuna connessione. Riprovo…
-door-title = Alla porta
-door-waiting = vorrebbe giocare
-door-sent_away = ha dovuto andare via
-door-let_in = Fai entrare
-door-let_in_name = Fai entrare { $name }
-door-asked = È stato chiesto se puoi entrare.
-door-waits = { $name } vorrebbe giocare.
-door-where = Menu, «Alla porta».
-door-nobody = Non c’è nessuno alla porta.
-news-elsewhere = Questo tavolo è aperto troppe volte: la scheda più vecchia è chiusa.
-news-away = { $name } si assenta un attimo.
-news-away_small = Tra poco si siede un bot.
-news-away_waits = Il tavolo aspetta.
-news-bot = Ora per { $name } gioca un bot.
-news-back = { $name } è di nuovo qui.
-news-joined = { $name } si siede al tavolo.
-news-host = Ora il tavolo è di { $name }.
-news-your_turn = Tocca a te
-news-kicked = Ti hanno chiesto di lasciare il tavolo.
-news-restarting = L’oste cambia il fusto. Si riprende subito.
 rules-title = Regole: { $game }
 rules-found = { $n ->
     [0] Le regole non ne parlano.
@@ -156,15 +131,8 @@ rules-search = Cerca
 rules-rule = Regola { $n }
 rules-offer = Meglio provare? Un primo giro con le spiegazioni.
 rules-learn = Gioca un primo giro
-refused-sent_away = Ti hanno chiesto di andare via. Puoi tornare quando ti fanno entrare.
-refused-seen_cards = In questa partita hai già visto le carte di un altro posto. Puoi riprendere il tuo, o uno qualsiasi dopo la partita.
-    .full = hai visto le carte del posto { $seat } in questa partita: serve quel posto, o la prossima partita
-refused-seen_from_here = Dal tuo indirizzo qualcuno ha già visto carte di questa partita. Potrai sederti quando è finita.
-refused-asked_already = La richiesta è stata fatta. Aspetta un momento.
-refused-own_guest = Viene da dove sei tu. Deve farla entrare qualcun altro.
 refused-wrong_host = Questo server non si chiama così. Chi lo gestisce può dirgli il nome (--name).
 refused-busy = Il maestro ha le mani occupate. Chiedi di nuovo tra un momento.
-refused-log_full = Il libro di questo tavolo è pieno. Aprite un nuovo tavolo.
 refused-damaged_table = Gli appunti di questo tavolo sono rovinati. L’oste deve ripararli.
 refused-bad_message = Il server non ha capito.
     .full = { KNOWN($why) ->
@@ -191,8 +159,71 @@ refused-bad_name = Un nome ha da 1 a 24 caratteri.
     .full = serve un nome da 1 a 24 caratteri visibili
 refused-name_taken = Qui qualcuno si chiama già così.
     .full = al tavolo c’è già { $name }: serve un altro nome
-refused-face_taken = Quel viso ce l’ha già { $name }.
 refused-table_full = Il tavolo è pieno.
+refused-no_such_replay = Questo link non esiste, o la partita è ancora in corso.
+    .full = non è il link di una partita finita
+refused-bad_record = { KNOWN($line) ->
+    [yes] Riga { $line }: { $why }
+   *[no] { $why }
+}
+    .full = { KNOWN($line) ->
+        [yes] riga { $line }: { $why }
+       *[no] { $why }
+    }
+refused-clock_while_waiting = Un tavolo che aspetta gli assenti gioca senza limiti di tempo.
+    .full = un tavolo che aspetta gli assenti gioca senza limiti di tempo: serve 0
+refused-too_many_tables = L’osteria è piena.
+refused-races_on_one_device = Qui conta chi arriva primo: serve un dispositivo a testa.
+refused-open_beside_device = In più su un dispositivo si gioca tra voi e con i bot: nessun posto può restare libero.
+refused-restarting = L’oste cambia il fusto.
+refused-offline = Nessuna connessione.
+refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
+refused-unknown = Non ha funzionato.
+new-seat_n = Posto { $n }
+
+## table
+
+menu-invite = Invita
+menu-link = Link personale
+menu-link_text = Con questo ritrovi il tuo posto su qualsiasi dispositivo. Non darlo a nessuno.
+menu-leave = Lascia il tavolo
+menu-leave_text = Un bot prende il tuo posto definitivamente.
+menu-leave_sure = Vuoi proprio andare?
+menu-rest = Fai giocare un bot al posto mio
+menu-unrest = Torno a giocare io
+menu-qr = Per un altro dispositivo
+calls-title = Toccava a te
+calls-text = Vuoi che il tuo dispositivo ti avvisi quando il tavolo aspetta te e tu guardi altrove?
+calls-yes = Sì, volentieri
+calls-no = No, grazie
+door-title = Alla porta
+door-waiting = vorrebbe giocare
+door-sent_away = ha dovuto lasciare il tavolo
+door-let_in = Fai entrare
+door-let_in_name = Fai entrare { $name }
+door-asked = È stato chiesto se puoi entrare.
+door-waits = { $name } vorrebbe giocare.
+door-where = Menù, «Alla porta».
+door-nobody = Non c’è nessuno alla porta.
+news-elsewhere = Questo tavolo è aperto troppe volte: la scheda più vecchia è chiusa.
+news-away = { $name } si assenta un attimo.
+news-away_small = Tra poco si siede un bot.
+news-away_waits = Il tavolo aspetta.
+news-bot = Ora per { $name } gioca un bot.
+news-back = { $name } è di nuovo qui.
+news-joined = { $name } si siede al tavolo.
+news-host = Ora il tavolo è di { $name }.
+news-your_turn = Tocca a te
+news-kicked = Ti hanno chiesto di lasciare il tavolo.
+news-restarting = L’oste cambia il fusto. Si riprende subito.
+refused-sent_away = Ti hanno chiesto di andare via. Puoi tornare quando ti fanno entrare.
+refused-seen_cards = In questa partita hai già visto le carte di un altro posto. Puoi riprendere il tuo, o uno qualsiasi dopo la partita.
+    .full = hai visto le carte del posto { $seat } in questa partita: serve quel posto, o la prossima partita
+refused-seen_from_here = Dal tuo indirizzo qualcuno ha già visto carte di questa partita. Potrai sederti quando è finita.
+refused-asked_already = La richiesta è stata fatta. Aspetta un momento.
+refused-own_guest = Viene da dove sei tu. Deve farla entrare qualcun altro.
+refused-log_full = Il libro di questo tavolo è pieno. Aprite un nuovo tavolo.
+refused-face_taken = Quel viso ce l’ha già { $name }.
 refused-seat_taken = Il posto è occupato.
     .full = il posto { $seat } è occupato: ne serve un altro
 refused-no_such_seat = Questo posto non esiste.
@@ -204,36 +235,18 @@ refused-not_host = Può farlo solo chi ospita.
 refused-not_now = Adesso non si può.
     .full = il tavolo è nella fase '{ $phase }': ne serve un’altra
 refused-seats_open = Ci sono ancora posti liberi.
-    .full = { $count } posti sono liberi: serve qualcuno su ognuno
+    .full = { $count ->
+        [one] { $count } posto è libero: ci vuole qualcuno
+       *[other] { $count } posti sono liberi: ci vuole qualcuno su ognuno
+    }
 refused-no_such_person = Questa persona non c’è.
 refused-not_asked = Adesso non tocca a te.
 refused-too_late = Troppo tardi, è già deciso.
 refused-bad_move = Questa mossa non esiste.
     .full = { $why }
-refused-no_such_replay = Questo link non esiste, o la partita è ancora in corso.
-    .full = non è il link di una partita finita
-refused-bad_record = { KNOWN($line) ->
-    [yes] Riga { $line }: { $why }
-   *[no] { $why }
-}
-    .full = { KNOWN($line) ->
-        [yes] riga { $line }: { $why }
-       *[no] { $why }
-    }
-refused-clock_while_waiting = Un tavolo che aspetta gli assenti non ha orologio.
-    .full = un tavolo che aspetta gli assenti non ha orologio: serve 0
 refused-still_playing = La partita è ancora in corso.
-refused-too_many_tables = L’osteria è piena.
 refused-no_hints = A questo tavolo niente consigli.
 refused-not_alone = Al tavolo ci sono altre persone: qui non si mette fretta a nessuno.
-refused-restarting = L’oste cambia il fusto.
-refused-offline = Nessuna connessione.
-refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
-refused-unknown = Non ha funzionato.
-new-seat_n = Posto { $n }
-
-## table
-
 plain-sealed = Scelgono tutti
 plain-scores = Si contano i punti del giro { $round }.
 plain-window = Reagisci?
@@ -282,6 +295,34 @@ where-over = Si chiude
 hand-label = Le tue carte, { $n }
 hand-playable = giocabile
 hand-unplayable = non ora
+shared-give = Passa il dispositivo { ELIDE("a ", "ad ", $name, before: "[aàá]") }
+shared-who = Chi ha il dispositivo?
+shared-hidden = Tutte le mani sono coperte.
+shared-am = Sono { $name }
+new-here = Persone su questo dispositivo
+new-here_text = Tra un turno e l’altro lo schermo copre tutte le mani. Agli altri posti ci sono bot, e il tavolo aspetta tutti.
+new-here_name = Nome della persona { $n }
+new-here_seat = Su questo dispositivo
+hand-ready = pronta
+hand-put = { $card }: posto { $n } di { $of }
+hand-sorted_colour = Ordinata per colore.
+hand-sorted_rank = Ordinata per valore.
+ready-laid = { $card }: pronta per il tuo turno.
+ready-taken = { $card }: di nuovo in mano.
+ready-waits = Pronta per il tuo turno: { $card }. Toccala per riprenderla.
+ready-again = Toccala ancora per tenerla pronta.
+ready-returned = { $card } adesso non va bene: di nuovo in mano.
+slip-aimed = { $name }: tocca ancora una volta.
+gone-title = Che cosa è uscito
+gone-closed = A questo tavolo non si guarda più indietro dell’ultima presa.
+gone-none = In questo giro non è ancora uscita nessuna carta.
+gone-row = { $n ->
+    [one] Ne è uscita una
+   *[other] Ne sono uscite { $n }
+}{ $mine ->
+    [0] { "" }
+   *[other] , { $mine } in mano tua
+}
 seat-label = { $n ->
     [one] { $name }, { $n } carta
    *[other] { $name }, { $n } carte
@@ -305,7 +346,7 @@ slip-waiting = Tutti ci pensano
 slip-waiting_for = Aspettiamo: { $names }
 slip-lay = Gioca
 slip-named = { $card }: { $does }
-slip-no_fit = Ora non va. Serve: { $what }.
+slip-no_fit = Ora non va bene. Serve: { $what }.
 gallery-count = { $n }×
 gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
 slip-gathered = Scelte: { $n } su { $of }.
@@ -334,7 +375,7 @@ slip-over = Si chiude
 slip-slapped = Colpito!
 slip-judged = Vediamo chi ha battuto per ultimo.
 slip-kept = La tua mossa è annotata
-slip-kept_text = Partirà appena torna il collegamento.
+slip-kept_text = Partirà appena torna la connessione.
 slip-away_waits = { $name } non c’è. Il tavolo aspetta.
 slip-away_bot = { $name } non c’è. Presto gioca un bot.
 slip-back_to_table = Tocca a te: torna al tavolo
@@ -383,8 +424,20 @@ new-seats = Chi siede dove?
 new-me = Tu
 new-open = libero
 new-bot = Bot
+sets-title = Regole
+sets-booklet = Come da istruzioni
+sets-keep = Tieni queste regole
+sets-keep_text = Con un nome, in questo browser. Chi viene con il tuo invito vede come gioca il tavolo, e può tenerselo anche lui.
+sets-name = Nome di queste regole
+sets-placeholder = Come al solito
+sets-keep_act = Tieni
+sets-kept = Salvato come «{ $name }».
+sets-drop = Dimentica «{ $name }»
+sets-rule = La regola
+sets-no_rule = Le regole non dicono altro.
 new-options = Che regole valgono?
 new-house_rules = Regole della casa
+new-lab = Che cosa cambia?
 new-variants = Varianti
 new-clock = Tempo per pensare
 new-no_clock = senza limite
@@ -442,7 +495,8 @@ lobby-won = { $n ->
     [one] { $n } vittoria
    *[other] { $n } vittorie
 }
-lobby-usual = Tutto come al solito
+lobby-booklet = Secondo le istruzioni
+lobby-differs = Diversamente dalle istruzioni:
 lobby-make_host = Passa il tavolo
 reckon-label = Giro { $round }: chi ha preso cosa
 reckon-round = Il giro { $round } è finito
@@ -541,7 +595,7 @@ refused-not_in_hand = Questa carta non ce l’hai.
     .full = { $card } non è fra le tue carte
 refused-chosen_already = Questa l’hai già scelta.
 refused-must_follow = Puoi rispondere, quindi devi.
-refused-does_not_fit = Questa non va.
+refused-does_not_fit = Questa non va bene.
 tricks-leads = in testa
 tricks-takes = prende
 tricks-takes_points = prende: { $n }
@@ -758,7 +812,10 @@ hint-meister = La scelta del Maestro
 hint-geselle = La scelta del Lavorante
 hint-only = Non c’è altro da fare.
 hint-first_thought = Piuttosto che «{ $other }». Il Maestro si sta ancora scaldando: è la prima idea del Lavorante.
-hint-better = In media { $n } punti meglio di «{ $other }».
+hint-better = { $n ->
+    [one] In media { $n } punto meglio di «{ $other }».
+   *[other] In media { $n } punti meglio di «{ $other }».
+}
 hint-likelier = La probabilità di vincere è più alta di { $n } punti percentuali che con «{ $other }».
 hint-close = Appena meglio di «{ $other }»: scegli quello che preferisci.
 hint-mixed = Più o meno come «{ $other }». Il Maestro cambia, così nessuno lo indovina.
@@ -859,6 +916,10 @@ keys-hint = consiglio
 keys-rules = le regole del momento
 keys-log = cronaca
 keys-last = ultima presa
+keys-order = sposta una carta nella mano
+keys-sort = ordina la mano per colore o per valore
+keys-gone = che cosa è uscito
+keys-hurry = avanti subito, senza aspettare
 keys-pad = segnapunti
 keys-talk = parla
 keys-menu = menù
@@ -964,7 +1025,7 @@ replay-bring_text = Una partita in un file: scaricata qui, scritta nel terminale
 replay-choose = Scegli un file
 replay-drop = o trascinalo qui
 replay-which = { $n ->
-    [0] { $n } partita.
+    [0] { $n } partite.
     [one] { $n } partita.
    *[other] { $n } partite. Quale?
 }
@@ -976,9 +1037,9 @@ watch-closed = Qui si gioca senza spettatori.
 ## nachlese
 
 nachlese-title = Dopo la partita
-nachlese-where = { $game }, { $n } mani
+nachlese-where = { $game }, { $n } giri
 nachlese-computing = sto calcolando: { $done } di { $of }
-nachlese-waiting = Il Meister si sta preparando. Comincia da solo.
+nachlese-waiting = Il Maestro si sta preparando. Comincia da solo.
 nachlese-place = Posto { $place } con { $points }
 nachlese-luck-bad = { $n } punti di sfortuna
 nachlese-luck-good = { $n } punti di fortuna
@@ -986,21 +1047,21 @@ nachlese-luck-even = Carte come le altre
 nachlese-given = { $luck }, { $n } regalati.
 nachlese-nothing = { $luck }, nulla di regalato.
 nachlese-others-gave = Gli altri te ne hanno regalati { $n }.
-nachlese-others-took = Gli altri te ne sono costati { $n }.
+nachlese-others-took = Gli altri te ne hanno fatti perdere { $n }.
 nachlese-others-even = Gli altri non hanno cambiato nulla.
 nachlese-part-fair = Quota equa
 nachlese-part-deal = Le tue carte
 nachlese-part-decisions = Le tue mosse
 nachlese-part-others = Gli altri
 nachlese-part-points = Il tuo risultato
-nachlese-of_rounds = { $n } mani da { $each }
+nachlese-of_rounds = { $n } giri da { $each }
 nachlese-error = ±{ $n }
-nachlese-curve = Chi aveva quale possibilità, e quando?
-nachlese-curve_text = Possibilità di vincere in percento, mossa per mossa, se continuassero dei Gesellen. Un sigillo porta al replay.
-nachlese-curve_label = Possibilità di vincere dopo ogni mano: { $said }
-nachlese-rounds = Mano per mano
-nachlese-par_text = Par: quello che un Geselle ricava in media dalle tue carte
-nachlese-round = Mano { $n }
+nachlese-curve = Chi aveva quali probabilità, e quando?
+nachlese-curve_text = Probabilità di vincere in percentuale, mossa per mossa, se continuassero dei Lavoranti. Un sigillo porta a quel momento della partita.
+nachlese-curve_label = Probabilità di vincere dopo ogni giro: { $said }
+nachlese-rounds = Giro per giro
+nachlese-par_text = Par: quello che un Lavorante ricava in media dalle tue carte
+nachlese-round = Giro { $n }
 nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
 nachlese-deal-bad = Carte cattive
 nachlese-deal-good = Carte buone
@@ -1015,12 +1076,12 @@ nachlese-verdict-as_good = altrettanto buona
 nachlese-verdict-slip = una svista
 nachlese-verdict-mistake = un errore
 nachlese-verdict-blunder = un errore grave
-nachlese-at = Mano { $round }, mossa { $n }
+nachlese-at = Giro { $round }, mossa { $n }
 nachlese-price = { $n } punti
-nachlese-price_error = ±{ $half } · possibilità di vincere −{ $loss } %
+nachlese-price_error = ±{ $half } · probabilità di vincere −{ $loss }%
 nachlese-you = Tu
-nachlese-meister = Meister
-nachlese-instead = Tu: { $move } Il Meister: { $best }
+nachlese-meister = Maestro
+nachlese-instead = Tu: { $move } Il Maestro: { $best }
 nachlese-play_here = Gioca da qui
 nachlese-look = Guarda
 nachlese-habit = Un’abitudine
@@ -1029,7 +1090,7 @@ nachlese-counts = { $best } migliori, { $good } altrettanto buone, { $slips } sv
 nachlese-again = Riprova
 nachlese-seat = La partita di chi?
 nachlese-trends = Nelle tue partite
-nachlese-trend = { $game }: { $given } punti regalati a mano, { $par } contro il par ({ $n } partite)
+nachlese-trend = { $game }: { $given } punti regalati a giro, { $par } rispetto al par ({ $n } partite)
 nachlese-export = Salva come file
 
 ## gallery
@@ -1107,7 +1168,7 @@ scorepad-column-n1 = Uno
 scorepad-column-n2 = Due
 scorepad-column-n3 = Tre
 scorepad-column-n4 = Quattro
-scorepad-column-numbers = Carte-punti
+scorepad-column-numbers = Numerate
 scorepad-column-other = Altre
 scorepad-column-dogs = Cani
 scorepad-column-sold = Vendute
@@ -1128,7 +1189,7 @@ scorepad-deed-takes_rest = { $points ->
 }
 scorepad-wrong-no_number = «{ $got }» non è un numero di carte.
 scorepad-wrong-negative = { $got }: nessuno può averne meno di zero.
-scorepad-wrong-no_points = «{ $got }» non sono punti. Servono numeri interi fino a { $most }, anche sotto zero.
+scorepad-wrong-no_points = «{ $got }» non è un numero di punti. Servono numeri interi fino a { $most }, anche sotto zero.
 scorepad-wrong-too_few = { $missing ->
     [one] { $what }: ne manca { $missing }. In tutto devono essere { $of }.
    *[other] { $what }: ne mancano { $missing }. In tutto devono essere { $of }.
@@ -1189,7 +1250,7 @@ lab-values_doc = Ognuno è confrontato con il primo.
 lab-rule = Quale regola
 lab-which = I suoi valori, separati da virgole
 lab-compare = Confronta
-lab-line = { $game } in { $players }: { $count } partite per ciascuna, giocate da Gesellen, tutte con le stesse carte.
+lab-line = { $game } in { $players }: { $count } partite per ciascuna, giocate da Lavoranti, tutte con le stesse carte.
 lab-progress = { $done } partite su { $count }
 lab-instead = { $b } invece di { $a }
 lab-at = { $setting }: { $says }
@@ -1199,19 +1260,19 @@ lab-none = Nessuna differenza visibile
 lab-none_with = Nessuna differenza visibile ({ $difference } ± { $half })
 lab-difference = { $difference } (± { $half })
 lab-same = Uguali, per quanto si vede: { LIST($names) }.
-lab-nothing = Non cambia nulla che { $count } partite possano mostrare.
+lab-nothing = { $count } partite non mostrano alcun cambiamento.
 lab-waiting = Ancora niente di certo…
-lab-foot = Le parentesi contengono il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche essere zero.
-lab-pace = I minuti sono stimati: { $decision } secondi per decisione, { $round } per dare le carte e contare una mano.
+lab-foot = Le parentesi contengono il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche non essercene.
+lab-pace = I minuti sono stimati: { $decision } secondi per decisione, { $round } per dare le carte e contare un giro.
 lab-table = Apri un tavolo con { $letter }
 lab-save = Salva il rapporto
 lab-again = Riprova
 lab-failed = Il laboratorio non risponde più. Si perdono solo questi numeri.
 lab-closer = Più da vicino
-lab-seat = { $n }° posto
+lab-seat = Posto { $n }
 lab-plot = { $title }: { $values }
 lab-reading = { $letter } { $value }, da { $low } a { $high }
-lab-report = Che cosa fa una regola a { $game }
+lab-report = Che cosa cambia una regola in { $game }
 lab-made = Trovato da Stammtisch { $version } con il seme { $seed }. Lo stesso comando trova lo stesso.
 lab-measure = Misurato
 lab-wrong_number = Servono da { $least } a { $most } insiemi di regole da confrontare, non { $got }.
@@ -1224,20 +1285,20 @@ lab-minutes = Durata
     .less = partite più brevi
     .says = minuti per una partita.
     .name = la durata
-lab-rounds = Mani
-    .more = più mani
-    .less = meno mani
-    .says = mani in una partita.
-    .name = il numero delle mani
+lab-rounds = Giri
+    .more = più giri
+    .less = meno giri
+    .says = giri in una partita.
+    .name = il numero dei giri
 lab-spread = Punti alla fine
     .more = distacchi più grandi
     .less = distacchi più piccoli
-    .says = punti di scarto dei totali attorno alla loro metà.
+    .says = punti di scarto dei totali attorno al loro centro.
     .name = i distacchi alla fine
 lab-leads = Cambi di testa
     .more = più cambi di testa
     .less = meno cambi di testa
-    .says = volte cambia chi è in testa in una partita.
+    .says = cambi di testa in una partita.
     .name = i cambi di testa
 lab-early = In testa a metà
     .more = chi è presto in testa vince più spesso
@@ -1252,7 +1313,7 @@ lab-comebacks = Rimonte
 lab-skill = Bravura
     .more = la bravura conta di più
     .less = la bravura conta di meno
-    .says = delle partite le vince un Geselle fra Lehrlinge; { $fair } sarebbe pura fortuna.
+    .says = delle partite le vince un Lavorante fra Apprendisti; { $fair } sarebbe pura fortuna.
     .name = quanto conta la bravura
 lab-seats = Posti
     .more = il posto conta di più
@@ -1269,7 +1330,7 @@ terminal-as_the_booklet = Giocare come dice il libretto, senza varianti? [s]{ " 
 terminal-usual = il solito
 terminal-read_a_rulebook = leggere le regole di un gioco
 terminal-leave_the_table = lasciare il tavolo
-terminal-back_to_menu = Invio torna al menu:{ " " }
+terminal-back_to_menu = Invio torna al menù:{ " " }
 terminal-your_name = Il tuo nome? [{ $name }]{ " " }
 terminal-bad_name = un nome ha da 1 a 40 caratteri
 terminal-yes = sì
@@ -1303,8 +1364,8 @@ terminal-a_card_such_as = una carta, come { $example }
 terminal-not_a_move = { $typed } qui non è una mossa: scrivi { $expected }; ? mostra che cosa puoi scrivere
 terminal-too_long = erano { $n } caratteri: scrivi una mossa, o ? per l’aiuto
 terminal-number_expected = serve un numero da { $first } { ELIDE("a ", "ad ", $last, before: "[aàá]") }, non { $typed }
-terminal-no_such_rank = nessuna carta con { $rank } si può scegliere ora: scrivi una carta, come { $example }
-terminal-which_colour = { $typed } potrebbe essere { $moves }: scrivi anche il colore
+terminal-card_expected = { $typed } non è una carta: scrivi il numero o il nome di una carta, come { $example }
+terminal-does_nothing = Non c’è altro da dire.
 terminal-which_move = { $typed } potrebbe essere { $moves }: scrivine un po’ di più
 terminal-verb_expected = serve { $verbs } prima delle carte
 terminal-one_expected = serve { $number }, non { $typed }
@@ -1338,8 +1399,7 @@ terminal-enter_key = Invio
 terminal-nothing_else_is_possible = { $move }: non c’è altro da fare
 terminal-loses = perde
 terminal-decimal = ,
-terminal-thought_deals = Così è andata in { $n } distribuzioni giocate col pensiero.
-terminal-help_rank = solo il valore, se c’è una sola carta da scegliere
+terminal-thought_deals = Così è andata in { $n } smazzate giocate a mente.
 terminal-is_folder = { $file } è una cartella: serve il nome di un file
 terminal-file_exists = { $file } esiste già e non è la registrazione di questa partita: prendi un altro nome
 terminal-cannot_be_written = { $file } non si può scrivere: { $reason }
@@ -1374,7 +1434,7 @@ terminal-round_is_over = Il giro { $number } è finito.
 terminal-next_round = Invio distribuisce il prossimo giro:{ " " }
 terminal-the_record_is_in = La registrazione è in { $file }.
 terminal-too_late = Troppo tardi: gli altri sono stati più veloci.
-terminal-kept_with = La partita è conservata. Riprendila quando vuoi, dal menu o con:
+terminal-kept_with = La partita è conservata. Riprendila quando vuoi, dal menù o con:
 terminal-kept = La partita è conservata. Riprendila quando vuoi:
 terminal-back_to_table = Invio torna al tavolo:{ " " }
 terminal-goes_on = { $error }. La partita continua lo stesso.
@@ -1406,6 +1466,8 @@ terminal-command-hint = consiglio
 terminal-command-log = cronaca
 terminal-command-save = salva
 terminal-command-quit = esci
+terminal-typed-card = ? 3, ? NOME
+terminal-meaning-card = che cosa fa una carta, con il suo numero o il suo nome
 terminal-typed-rules = regole, regole 14
 terminal-meaning-rules = il regolamento, o un suo paragrafo
 terminal-typed-score = punti
@@ -1608,7 +1670,7 @@ doctor-taken_on = Tolto il { $when }: { $why }
 doctor-file_exists = { $file } esiste già: serve il nome di un file nuovo
 doctor-no_address = { $database } non è l’indirizzo di una base di dati
 doctor-in_use = un server sta usando { $database }: prima va fermato
-doctor-cannot_be_opened = impossibile aprire la banca dati { $database }: { $reason }
+doctor-cannot_be_opened = impossibile aprire la base di dati { $database }: { $reason }
 doctor-no_tables = in { $database } non ci sono tavoli di Stammtisch
 doctor-later_layout = { $database } è di una versione più recente di Stammtisch: struttura { $number }, qui al massimo { $known }
 doctor-no_file = il file { $file } non esiste
@@ -1698,7 +1760,7 @@ help-review =
     Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
 
     Ogni decisione di un posto è giudicata dal Meister secondo quello che il
-    posto sapeva allora, e ogni mano si misura con il par: quello che dei
+    posto sapeva allora, e ogni giro si misura con il par: quello che dei
     Gesellen ricavano in media dalle stesse carte. Ci vuole circa mezzo minuto.
 
       stammtisch review serata.jsonl --seat 0
@@ -1715,7 +1777,7 @@ help-verify =
     d’uscita allora è 1.
 help-play = Giocare contro la casa, qui nel terminale.
 help-play-epilog = Esempio: stammtisch play { $example } --players 4 --name Ada
-help-simulate = Far giocare molte volte i bot e vedere che cosa ne viene (in inglese).
+help-simulate = Far giocare un gioco ai bot tante volte e vedere che cosa ne esce.
 help-play-game = Giocare a { $title } contro la casa, qui nel terminale.
 help-play-game-epilog = Scrivi ? in ogni momento mentre giochi, e saprai che cosa puoi fare.
 help-of-version = Dire che versione è.
@@ -1803,7 +1865,7 @@ cli-exists_already = { $file } esiste già: scegli un altro nome, o sostituiscil
 cli-no_folder = { $file } non si può scrivere: non c’è la cartella { $folder }
 cli-in_file = { $file }: { $fault }
 help-compare =
-    Scoprire che cosa fa una regola a un gioco.
+    Scoprire che cosa cambia una regola in un gioco.
 
     I bot giocano le stesse carte con le regole A e con le regole B; ciò che
     cambia è detto a parole e in numeri. Le regole sono opzioni separate da
@@ -1833,7 +1895,6 @@ default-jobs = uno per core
 cli-b_or_sweep = --b e --sweep si contraddicono: ne serve uno solo
 cli-nothing_to_compare = manca con che cosa confrontare: serve --b o --sweep
 cli-no_parquet = --parquet ha bisogno di pyarrow: pip install pyarrow
-cli-compiling = Le regole di { $game } vengono compilate una volta; può volerci un minuto…
 cli-comparing = confronto
 cli-written = Scritto: { $file }
 meta-rules = REGOLE
@@ -1842,10 +1903,9 @@ meta-address = INDIRIZZO
 panel-files = File
 panel-work = Come si lavora
 
-## lab
+## research
 
-figure-thousands = { "." }
-figure-decimal = ,
+cli-compiling = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto …
 cli-no_output = l’output non si può scrivere: { $reason }
 help-simulate-epilog = Esempio: stammtisch simulate { $example } --games 10000
 help-simulate-game =
@@ -1924,12 +1984,9 @@ help-arena-of-rounds = Fermare ogni partita dopo tanti giri.
 help-arena-of-variants = Le varianti in vigore; o random: opzioni estratte per ogni smazzata.
 help-arena-of-option = Un’opzione del gioco; si può ripetere.
 help-arena-of-checked = Giocare mossa per mossa come al tavolo e controllare ogni mossa: per mettere alla prova i bot.
-help-arena-of-json_file = Scrivere i numeri in JSON; - li stampa.
 help-arena-of-picture = Disegnare i vantaggi come .svg, o come .png se c’è Chromium.
 help-arena-of-force = Permettere a --json e --picture di sostituire dei file.
 help-arena-of-journal = Dove annotare le smazzate finite.
-help-arena-of-jobs = Quanti lavorano insieme.
-help-arena-of-cluster = Lavorare su un cluster Ray: il suo indirizzo, auto per quello attivo, local per avviarne uno qui.
 help-check_game =
     Controllare che un gioco mantenga ciò che ogni gioco promette.
 
@@ -1943,68 +2000,65 @@ help-check_game-of-as_json = Un oggetto JSON per controllo.
 panel-results = Risultati
 default-whole_matches = partite intere
 default-cache = nella cartella della cache
-default-per_core = uno per core
 meta-bots = BOT[,BOT…]
 meta-numbers = NUMERO[,NUMERO…]
 meta-games = GIOCO[,GIOCO…]
 meta-names = NOME[,NOME…]
 meta-name_value = NOME=VALORE
 meta-check = CONTROLLO
-lab-compiling = Le regole di { $game } vengono compilate una volta per tutte, qualche secondo …
-lab-playing = si gioca
-lab-writing = si scrive
-lab-rating = si valuta
-lab-summary = { $game }: { lab-matches } in { $players }
-lab-matches = { $n ->
+sim-playing = si gioca
+sim-writing = si scrive
+sim-rating = si valuta
+sim-summary = { $game }: { sim-matches } in { $players }
+sim-matches = { $n ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-lab-options = opzioni
-lab-seed = seme
-lab-as_usual = come di solito
-lab-own_table = { $option } su misura ({ $size }, { $digest })
-lab-cards = { $n ->
+sim-options = opzioni
+sim-seed = seme
+sim-as_usual = come di solito
+sim-own_table = { $option } su misura ({ $size }, { $digest })
+sim-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-lab-rows = { $n ->
+sim-rows = { $n ->
     [one] { $n } riga
    *[other] { $n } righe
 }
-lab-per_match = per partita
-lab-mean = media
-lab-least = minimo
-lab-most = massimo
-lab-of_rounds = giri
-lab-decisions = decisioni
-lab-of_seat = posto
-lab-mean_total = totale medio
-lab-wins = vittorie
-lab-advantage = vantaggio
-lab-interval = 95%
-lab-percent = { $number }%
-lab-from_to = da { $low } a { $high }
-lab-advantage_is = Vantaggio: vittorie oltre la quota equa del { $share }%, in punti percentuali; ogni intervallo vale solo per il suo posto.
-lab-seats_differ = * è più di quanto spieghi il caso, guardando insieme tutti i { $players } posti (5%).
-lab-seats_alike = Guardati insieme, i { $players } posti non differiscono più di quanto spieghi il caso (5%).
-lab-misses_zero = { $n ->
+sim-per_match = per partita
+sim-mean = media
+sim-least = minimo
+sim-most = massimo
+sim-rounds = giri
+sim-decisions = decisioni
+sim-seat = posto
+sim-mean_total = totale medio
+sim-wins = vittorie
+sim-advantage = vantaggio
+sim-interval = 95%
+sim-percent = { $number }%
+sim-from_to = da { $low } a { $high }
+sim-advantage_is = Vantaggio: vittorie oltre la quota equa del { $share }%, in punti percentuali; ogni intervallo vale solo per il suo posto.
+sim-seats_differ = * è più di quanto spieghi il caso, guardando insieme tutti i { $players } posti (5%).
+sim-seats_alike = Guardati insieme, i { $players } posti non differiscono più di quanto spieghi il caso (5%).
+sim-misses_zero = { $n ->
     [one] Che un intervallo su { $players } non contenga lo 0 non è niente di insolito.
    *[other] Che { $n } intervalli su { $players } non contengano lo 0 non è insolito neanche questo: ciò che un posto vince, altri lo perdono.
 }
-lab-different_bots = Ai posti giocano bot diversi, quindi si vede anche la loro forza.
-lab-ended = Fine ({ $reason }): { lab-matches }.
-lab-ended_share = Fine ({ $reason }): { lab-matches } ({ $share }%).
-lab-speed = { $speed } decisioni al secondo, { $seconds } s in tutto.
-lab-bots_per_seat = serve un bot per tutti i posti o { $players } bot, uno per posto, non { $got }: { $bots }
-lab-quickness = servono { $players } interi da 1 a 1000, quanto è svelto ogni posto, non { $got }
-lab-no_weights = { $game } non ha tabelle di pesi da adattare: è atteso { $module }
+sim-different_bots = Ai posti giocano bot diversi, quindi si vede anche la loro forza.
+sim-ended = Fine ({ $reason }): { sim-matches }.
+sim-ended_share = Fine ({ $reason }): { sim-matches } ({ $share }%).
+sim-speed = { $speed } decisioni al secondo, { $seconds } s in tutto.
+sim-bots_per_seat = serve un bot per tutti i posti o { $players } bot, uno per posto, non { $got }: { $bots }
+sim-quickness = servono { $players } interi da 1 a 1000, quanto è svelto ogni posto, non { $got }
+sim-no_tables = { $game } non ha tabelle di pesi da adattare: è atteso { $module }
 arena-random_options = --variants random estrae tutte le opzioni: niente --option accanto
 arena-option = --option { $option }: serve NOME=VALORE, per esempio limit=50
 arena-played_before = Tutte le smazzate erano già state giocate e sono in { $file }
 arena-kept = Tutte le smazzate sono conservate in { $file }
 arena-stopped = Fermato: { $done } smazzate su { $deals } sono conservate in { $file }
 arena-goes_on = Lo stesso comando riprende: { $command }
-arena-compiling_rules = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto …
 arena-compiling_search = La ricerca per { $game } viene compilata una volta per tutte; può volerci un minuto …
 arena-drawn = Disegnato: { $file }
 arena-heading = { $game }: { arena-deals }, ognuna in { arena-rotations }
@@ -2081,7 +2135,7 @@ check-about-records = Una registrazione rigioca la stessa partita, da ogni posto
 check-about-events = Ogni nota è un evento dichiarato, e la sua frase si può dire
 check-about-views = Ogni vista ha una mano, quante carte ha ogni posto, e i fatti dichiarati per quello che sono
 check-about-forms = Ogni mossa ha esattamente una delle forme dichiarate per il suo passo
-check-about-secrets = Né vista, né elenco di mosse, né voto dipende da ciò che il posto non può sapere
+check-about-secrets = Né vista, né elenco di mosse, né voto, né scopo dipende da ciò che il posto non può sapere
 check-about-imagining = Un mondo s’immagina da ciò che il posto sa, e da nient’altro
 check-about-playing_on = In un mondo immaginato una partita si può giocare fino in fondo
 check-about-sealed = Una risposta coperta non si vede finché non è data l’ultima
@@ -2138,7 +2192,7 @@ check-shared_view = la vista comune ({ $key })
 check-own_view = la vista ({ $key })
 check-list_of_moves = l’elenco delle mosse
 check-mark = il voto del bot
-check-purpose = ciò che si dice sia lo scopo di una mossa
+check-purpose = lo scopo dichiarato di una mossa
 check-imagines = ciò che il posto { $seat } immagina dipende da ciò che non può sapere ({ $field })
 check-stuck = in un mondo che il posto { $seat } immagina nessuno può muovere
 check-noticed = il posto { $other } si accorge di ciò che il posto { $seat } risponde

@@ -24,6 +24,7 @@ const PAGES = [
   [/^\/nachlese\/([\w-]+)$/, "nachlese", () => import("./pages/nachlese.js")],
   [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
   [/^\/pad(?:\/(\w+(?:\/\w+)?))?$/, "pad", () => import("./pages/pad.js")],
+  [/^\/lab(?:\/(\w+))?$/, "lab", () => import("./pages/lab.js")],
   [/^\/stats$/, "stats", () => import("./pages/stats.js")],
   [/^\/gallery(?:\/(\w+))?$/, "gallery", () => import("./pages/gallery.js")],
   [/^\//, "start", () => import("./pages/start.js")],

@@ -7,7 +7,7 @@ const TABLE = [
   ...["slip", "glass"].map((name) => `asked/${name}`),
   "felt/motion",
   ...["log", "pad"].map((name) => `board/${name}`),
-  ...["ending", "cheers", "person", "reckoning"].map((name) => `papers/${name}`),
+  ...["ending", "cheers", "person", "reckoning", "gone"].map((name) => `papers/${name}`),
   ...["advice", "coach"].map((name) => `asked/${name}`),
   "papers/keys",
   "plain/plain",
@@ -17,11 +17,12 @@ const TABLE = [
 export const STYLES = {
   start: ["papers/rules"],
   new: COMPANY,
-  room: [...COMPANY, ...TABLE, "papers/fair"],
+  room: [...COMPANY, "pages/shared", ...TABLE, "papers/fair"],
   replay: [...COMPANY, ...TABLE, "papers/fair", "board/replaybar", "pages/replay"],
   nachlese: [...COMPANY, "house/book", "art/plot", "pages/nachlese"],
   pad: [...COMPANY, "board/log", "board/pad", "papers/ending", "papers/entry", "pages/pad"],
   stats: [...COMPANY, "board/pad", "pages/stats"],
+  lab: [...COMPANY, "house/book", "art/plot", "pages/lab"],
   gallery: ["board/log", "pages/gallery"],
   me: ["papers/me"],
 };

@@ -98,7 +98,7 @@ def option_title(game: str, name: str) -> str:
 
 def figure(value: float, form: str = ",") -> str:
     """A number as the language writes it: `figure(1234.5, ",.1f")`."""
-    signs = {",": say("figure.thousands"), ".": say("figure.decimal")}
+    signs = {",": say("terminal.thousands"), ".": say("terminal.decimal")}
     return "".join(signs.get(sign, sign) for sign in format(value, form))
 
 

@@ -28,7 +28,7 @@ HOUSE = ""
 FIRST = "house"
 """The chapter of what stands in none."""
 
-UNSERVED = frozenset({"terminal", "commands", "lab"})
+UNSERVED = frozenset({"terminal", "commands", "research"})
 """Chapters that no browser needs."""
 
 FOLDERS: dict[str, Path] = {

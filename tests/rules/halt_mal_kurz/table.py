@@ -7,7 +7,7 @@ from typing import Any
 import stammtisch
 from stammtisch.core.match import Match
 from stammtisch.games.halt_mal_kurz import knowledge
-from stammtisch.games.halt_mal_kurz.cards import CARDS, DECK, face
+from stammtisch.games.halt_mal_kurz.cards import CARDS, DECK
 from tests.tables import state
 
 WHOLE = Counter(DECK.name(card) for card in range(CARDS))
@@ -34,9 +34,9 @@ def table(
         drawn, left = left, []
     for seat, hand in enumerate(held):
         s.hands[seat] = mask(hand)
-    s.pile = [face(DECK.find(name)) for name in drawn] + [0] * (CARDS - len(drawn))
+    s.pile = [DECK.find(name) for name in drawn] + [0] * (CARDS - len(drawn))
     s.drawn, s.size = 0, len(drawn)
-    s.top, s.under = face(DECK.find(top)), mask(left)
+    s.top, s.under = DECK.find(top), mask(left)
     s.active = active
     s.asked[0] = 1 << active
     s.notes.clear()

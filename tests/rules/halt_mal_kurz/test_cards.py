@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+import stammtisch
 from stammtisch.games.halt_mal_kurz.cards import (
     CARDS,
     DECK,
-    FACES,
     KIND_WORDS,
     add,
     alike,
@@ -17,7 +17,7 @@ from stammtisch.games.halt_mal_kurz.cards import (
     without,
 )
 from tests.rules.halt_mal_kurz.table import hand, step, table, top
-from tests.tables import refused, words
+from tests.tables import refused, state, words
 
 NAMES = [DECK.name(card) for card in range(CARDS)]
 FUNNY = {"halt", "versammlung", "schnick", "gruppe", "mein", "kommunismus", "liste"}
@@ -42,19 +42,21 @@ def test_how_many_cards_of_each_kind_and_symbol():
 
 @pytest.mark.rule("HK-2")
 def test_a_card_knows_its_kind_and_its_equals():
+    s = state(stammtisch.new("halt_mal_kurz", 3, seed=1))
     for card, name in enumerate(NAMES):
-        assert KIND_WORDS[kind_of(card)] == kind(name)
-        assert face(card) == NAMES.index(name)
-        assert alike(face(card)) == sum(1 << other for other in range(CARDS) if NAMES[other] == name)
-        assert FACES >> card & 1 == (face(card) == card)
+        assert KIND_WORDS[kind_of(s, card)] == kind(name)
+        first = face(s, card)
+        assert first == NAMES.index(name)
+        assert alike(s, first) == sum(1 << other for other in range(CARDS) if NAMES[other] == name)
+        assert s.faces >> card & 1 == (first == card)
         held = 0
         for number in range(NAMES.count(name)):
-            assert count(held, face(card)) == number
-            held = add(held, face(card))
-        assert held == alike(face(card))
+            assert count(s, held, first) == number
+            held = add(s, held, first)
+        assert held == alike(s, first)
         for number in range(NAMES.count(name), 0, -1):
-            held = without(held, face(card))
-            assert count(held, face(card)) == number - 1
+            held = without(s, held, first)
+            assert count(s, held, first) == number - 1
         assert held == 0
 
 

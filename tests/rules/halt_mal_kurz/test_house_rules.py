@@ -1,12 +1,16 @@
-"""What tables agree on beyond the booklet (HK-51 to HK-54), and the words of moves."""
+"""What tables agree on beyond the booklet (HK-51 to HK-55), and the words of moves."""
+
+from collections import Counter
 
 import pytest
 
 import stammtisch
 from stammtisch import games
 from stammtisch.core.errors import BadMove, BadOption, StammtischError
+from stammtisch.games.halt_mal_kurz.cards import names_of
+from tests.everygame import cards_anywhere
 from tests.rules.halt_mal_kurz.table import each, hands, kinds, step, table
-from tests.tables import play_out, refused, state
+from tests.tables import by_policy, play_out, refused, state
 
 GAME = games.get("halt_mal_kurz")
 
@@ -14,7 +18,7 @@ GAME = games.get("halt_mal_kurz")
 @pytest.mark.rule("HK-51")
 def test_house_rules_are_off_unless_agreed():
     house = [option.name for option in GAME.options.describe() if option.group == "house"]
-    assert house == ["starts", "first_seat", "majority", "hand"]
+    assert house == ["starts", "first_seat", "majority", "hand", "deck"]
     assert GAME.options().changed() == {}
 
 
@@ -197,3 +201,88 @@ def test_every_action_has_its_own_verb(card, verb):
         assert (words in match.legal(0)) == (match.why_not(0, words) is None) == (other == verb), words
     assert match.why_not(0, f"{verb} 1") is None
     assert isinstance(match.why_not(0, f"{verb} seat 1 to seat 2"), StammtischError)
+
+
+# The deck
+
+OWN = {"nazi-k": 12, "halt-p": 9, "liste-a": 5, "mein-k": 4, "kommunismus": 3, "razupaltuff": 6}
+
+
+@pytest.mark.rule("HK-55")
+def test_another_deck_has_just_those_cards():
+    match = stammtisch.new("halt_mal_kurz", 3, seed=2, deck=OWN)
+    assert cards_anywhere(match) == Counter(OWN)
+    view = match.view(None)
+    assert view["stock"] + sum(view["counts"]) + view["discards"] == sum(OWN.values())
+    assert stammtisch.replay(play_out(match).record())._s == match._s
+    assert cards_anywhere(match) == Counter(OWN)
+
+
+@pytest.mark.rule("HK-55")
+def test_cards_of_another_deck_do_what_they_do():
+    """Hands, moves and what is told go by names, whatever the numbers."""
+    match = stammtisch.new("halt_mal_kurz", 3, seed=2, starts="seat", first_seat=0, deck=OWN)
+    hand = match.view(0)["hand"]
+    assert Counter(hand) <= Counter(OWN)
+    playable = [move[5:] for move in match.legal(0) if move.startswith("play ")]
+    assert set(playable) <= set(hand)
+    refused(match, 0, "play schnick-k", BadMove)
+    assert "no schnick-k in this deck" in str(match.why_not(0, "play schnick-k"))
+    if playable:
+        match.play(0, f"play {playable[0]}")
+        assert match.view(None)["top"] == playable[0]
+        assert next(event.data["card"] for event in match.events(1) if event.kind == "plays") == playable[0]
+
+
+@pytest.mark.rule("HK-55")
+def test_every_kommunismus_bears_all_three_symbols():
+    match = stammtisch.new("halt_mal_kurz", 3, seed=2, deck={**OWN, "kommunismus": 20, "nazi-k": 2, "halt-p": 3})
+    s = state(match)
+    assert all(s.symbols[each].bit_count() >= 20 for each in range(3))
+
+
+@pytest.mark.rule("HK-55")
+def test_a_seat_knows_how_many_of_each_there_are():
+    match = play_out(
+        stammtisch.new("halt_mal_kurz", 4, seed=5, deck=OWN), until=lambda match: match.view(0)["turns"] > 9
+    )
+    for seat in range(4):
+        for seed in range(6):
+            world = match.imagine(seat, seed=seed)
+            held = [name for other in range(4) for name in names_of(world, world.hands[other])]
+            assert Counter(held) <= Counter(OWN)
+            assert names_of(world, world.hands[seat]) == match.view(seat)["hand"]
+
+
+@pytest.mark.rule("HK-55")
+@pytest.mark.parametrize(
+    ("deck", "words"),
+    [
+        ([], "expected a table of cards"),
+        ({"nazi": 3}, "there is no card 'nazi'"),
+        ({"nazi-k": -1}, "from 0 to 60"),
+        ({"nazi-k": True}, "from 0 to 60"),
+        ({"nazi-k": 61}, "from 0 to 60"),
+        ({"nazi-k": 30, "nazi-p": 31}, "at most 60 cards"),
+    ],
+)
+def test_an_impossible_deck_is_refused(deck, words):
+    with pytest.raises(BadOption, match=words):
+        GAME.options.build({"deck": deck})
+
+
+@pytest.mark.rule("HK-55")
+def test_a_deck_must_be_enough_for_all_hands_and_a_start_card():
+    enough = {"nazi-k": 22, "razupaltuff": 30}
+    assert not stammtisch.new("halt_mal_kurz", 3, seed=1, deck=enough).over
+    with pytest.raises(BadOption, match="at least 22 cards other than Razupaltuff"):
+        stammtisch.new("halt_mal_kurz", 3, seed=1, deck={"nazi-k": 21, "razupaltuff": 30})
+    with pytest.raises(BadOption, match="at least 31"):
+        stammtisch.new("halt_mal_kurz", 3, seed=1, hand=10, deck=enough)
+
+
+@pytest.mark.rule("HK-55")
+def test_bots_play_with_another_deck():
+    match, dice = stammtisch.new("halt_mal_kurz", 3, seed=3, deck=OWN), [7]
+    while not match.over and match.view(None)["turns"] < 60:
+        by_policy(match, match.awaiting[0], dice)

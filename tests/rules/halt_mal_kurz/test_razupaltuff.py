@@ -3,7 +3,6 @@
 import pytest
 
 import stammtisch
-from stammtisch.games.halt_mal_kurz.cards import RAZUPALTUFFS
 from stammtisch.games.halt_mal_kurz.state import PLACES
 from tests.rules.halt_mal_kurz.table import duel, each, kinds, let_all, table
 from tests.tables import refused, state
@@ -84,9 +83,9 @@ def test_a_card_that_came_unannounced_is_none():
     each(match, ["propose seat 0 to seat 1", "propose nothing", "propose nothing"])
     each(match, ["vote seat 0 to seat 1"] * 3)
     let_all(match)
-    state(match).may[PLACES * 2 + 0] |= RAZUPALTUFFS
-    state(match).may[PLACES * 2 + 1] &= ~RAZUPALTUFFS
+    state(match).may[PLACES * 2 + 0] |= state(match).razupaltuffs
+    state(match).may[PLACES * 2 + 1] &= ~state(match).razupaltuffs
     match.play(0, "give nazi-k")
     assert "razupaltuff" not in kinds(match)
     may = state(match).may
-    assert may[PLACES * 2 + 1] & RAZUPALTUFFS == 0
+    assert may[PLACES * 2 + 1] & state(match).razupaltuffs == 0

@@ -89,13 +89,16 @@ def test_after_the_fence_a_duty_goes_on_where_it_was() -> None:
 
 
 @pytest.mark.rule("KM-53", "KM-24")
+@pytest.mark.parametrize("seat", range(3))
 @pytest.mark.parametrize("cards", ["fence y2 y3 y4 g1", "y2 fence y3 y4 g1"])
-def test_whoever_may_draw_two_gets_two_beside_the_fence(cards: str) -> None:
-    match = table(["b2 b3 b4 g4", "", ""], fence=True)
+def test_whoever_may_draw_two_gets_two_beside_the_fence(cards: str, seat: int) -> None:
+    match = table(["", "", ""], fence=True, ages=[seat, *({0, 1, 2} - {seat})])
+    give_hand(match, seat, "b2 b3 b4 g4")
     next_cards(match, cards)
     play_all(match, "can't", "doubt", "draw", "done", "done", "done")
-    assert Counter(hand_of(match, 0)) == Counter(["b2", "b3", "b4", "g4", "y2", "y3"])
-    assert asked(match) == ("turn", (1,))
+    assert Counter(hand_of(match, seat)) == Counter(["b2", "b3", "b4", "g4", "y2", "y3"])
+    assert asked(match) == ("turn", ((seat + 1) % 3,))
+    assert state(match).fence_high == -1, "nobody looks for it in the pile"  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("KM-53", "KM-22")
@@ -190,7 +193,7 @@ def test_a_round_begins_as_if_there_had_been_none() -> None:
     s.misses[:3], s.noted[:3] = [1, 2, 3], [4, 0, 5]
     leave_in_pile(match, 0)
     play_all(match, "can't", "believe")
-    assert s.round == 2
+    assert (s.round, s.depth) == (2, 1), "nothing of the first round is left to be done"
     assert (s.wish, s.bomb_chosen, s.fence_high, s.direction) == (-1, -1, -1, 1)
     assert (s.skips, s.policemen, s.dogs, s.under, s.restacked, s.encircled, s.passed) == (0,) * 7
     assert (s.misses[:3], s.noted[:3]) == ([0] * 3, [0] * 3)

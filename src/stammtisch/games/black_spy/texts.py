@@ -1,9 +1,12 @@
 """What Black Spy tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
+from typing import Any
+
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
 from stammtisch.games.black_spy.cards import BLACK, DECK, FACES, same_colour, same_rank
 from stammtisch.games.black_spy.notation import COLOUR_WORDS
+from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import ANNOUNCE, MOLE, PASS, State
 
 EVENTS = {
@@ -56,3 +59,15 @@ def explain(s: State, seat: int, choice: int) -> Fault:
     assert hand & (same_colour(s.trick[0]) | same_rank(s.trick[0]))
     last = {"last": DECK.name(s.trick[s.played - 1])} if s.follow_the_rank and s.played > 1 else {}
     return Fault("must_follow", "BS-16", led=led, **last)
+
+
+WORTH = {7: 10, 8: 2, 9: 3, 10: 4, 11: 5}
+"""BS-21: what black cards count that count more than one."""
+
+
+def does(card: str, options: Options) -> tuple[str, dict[str, Any]]:
+    """What a card does, by its name."""
+    rank = int(card[1:])
+    if card[0] == "k":
+        return "black", {"n": WORTH.get(rank, 1)}
+    return "good" if rank == 7 else "opens" if card == "r1" else "plain", {}

@@ -1,8 +1,11 @@
 """What Gaunerbande tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
+from typing import Any
+
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
 from stammtisch.games.gaunerbande.cards import BLACK, DECK, POLITICIAN_MASK, RANKS, opening_card
+from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import PASS, PLAY, State
 
 COLOUR_NAMES = {"g": "green", "b": "blue", "r": "red", "k": "black"}
@@ -39,3 +42,14 @@ def explain(s: State, seat: int, choice: int) -> Fault:
     if s.hands[seat] & ~BLACK == POLITICIAN_MASK:
         return Fault("politician_first", "GB-18")
     return Fault("black_closed", "GB-17")
+
+
+SPECIAL = {"r10": "politician", "g0": "opens", "g1": "opens_instead", "k0": "thug"}
+"""Cards that do something of their own."""
+
+
+def does(card: str, options: Options) -> tuple[str, dict[str, Any]]:
+    """What a card does, by its name."""
+    if card in SPECIAL:
+        return SPECIAL[card], {}
+    return "crook" if card[0] == "k" else "only_four" if card[1:] == "0" else "plain", {}

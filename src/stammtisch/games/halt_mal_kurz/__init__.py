@@ -1,7 +1,18 @@
 """Halt mal kurz (Marc-Uwe Kling): get rid of your cards, at whoever's expense."""
 
 from stammtisch.core.game import Game, Lesson
-from stammtisch.games.halt_mal_kurz import knowledge, notation, observe, policy, purposes, rules, sights, texts, view
+from stammtisch.games.halt_mal_kurz import (
+    forms,
+    knowledge,
+    notation,
+    observe,
+    policy,
+    purposes,
+    rules,
+    sights,
+    texts,
+    view,
+)
 from stammtisch.games.halt_mal_kurz.cards import DECK
 from stammtisch.games.halt_mal_kurz.options import Options
 from stammtisch.games.halt_mal_kurz.state import STEPS, State
@@ -27,11 +38,14 @@ GAME = Game(
     say=notation.say,
     read=notation.read,
     explain=texts.explain,
+    does=texts.does,
     shared=view.shared,
     own=view.own,
     observation=observe.OBSERVATION,
     purpose=purposes.purpose,
+    extras=forms.extras,
     silence=texts.SILENCE,
+    races=True,
     naming={"turn": "play", "react": "react", "give": "give"},
     unit="cards",
     linger={"shows": 1500, "throws": 700, "swaps": 900},

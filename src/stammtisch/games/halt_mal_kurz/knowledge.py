@@ -31,7 +31,7 @@ from stammtisch.core.bits import bit_count, lowest, nth
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.rule import rule, rule_apart
 from stammtisch.core.worlds import place_cards, scratch
-from stammtisch.games.halt_mal_kurz.cards import ALL, CARDS, RAZ, RAZUPALTUFFS, add, alike, count, face, plus
+from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS, add, alike, count, face, plus
 from stammtisch.games.halt_mal_kurz.state import (
     PLACES,
     PROPOSE,
@@ -60,8 +60,8 @@ def start_knowing(s: State, shuffled_back: bool) -> None:
     back (HK-5), that the draw pile has one.
     """
     for seat in range(s.players):
-        rest = ALL & ~add(s.hands[seat], s.top)
-        stacked = rest & RAZUPALTUFFS if shuffled_back else 0
+        rest = s.deck & ~add(s, s.hands[seat], s.top)
+        stacked = rest & s.razupaltuffs if shuffled_back else 0
         stacked &= -stacked
         for place in range(s.players):
             _certain(s, PLACES * seat + place, s.hands[seat] if place == seat else rest & ~stacked)
@@ -102,7 +102,7 @@ def _shared(s: State, seat: int, these: int, those: int) -> None:
 def _see_move(s: State, seat: int, card: int, origin: int, goal: int) -> None:
     """A seat sees a card move."""
     at = PLACES * seat + origin
-    here = s.may[at] & alike(card)
+    here = s.may[at] & alike(s, card)
     certain = here & ~_elsewhere(s, seat, origin)
     new = certain & ~s.base[at]
     if new:
@@ -139,9 +139,9 @@ def note_move(s: State, card: int, origin: int, goal: int, seen_by: int) -> None
             _see_move(s, seat, card, origin, goal)
         else:
             at = PLACES * seat + goal
-            cards = s.may[PLACES * seat + origin] & ~RAZUPALTUFFS
+            cards = s.may[PLACES * seat + origin] & ~s.razupaltuffs
             s.may[at] |= cards
-            if cards & ~s.base[at] and s.came[at] < CARDS:
+            if cards & ~s.base[at] and s.came[at] < MOST_CARDS:
                 s.came[at] += 1
     if s.drawn == s.size if origin == STOCK else s.hands[origin] == 0:
         for seat in range(s.players):
@@ -172,13 +172,13 @@ def note_mixed(s: State, seats: int) -> None:
             if seats >> other & 1:
                 s.may[PLACES * seat + other] = cards
                 s.base[PLACES * seat + other] = base
-                s.came[PLACES * seat + other] = min(came, CARDS)
+                s.came[PLACES * seat + other] = min(came, MOST_CARDS)
 
 
 @rule_apart
 def see_number(s: State, seat: int, place: int, card: int, number: int) -> None:
     """A seat learns how many cards of a face are in a hand."""
-    here = s.may[PLACES * seat + place] & alike(card)
+    here = s.may[PLACES * seat + place] & alike(s, card)
     unsure = here & _elsewhere(s, seat, place)
     more = number - bit_count(here & ~unsure)
     if unsure == 0:
@@ -201,25 +201,27 @@ def see_hand(s: State, seat: int, owner: int) -> None:
     """A seat sees a whole hand."""
     faces = s.may[PLACES * seat + owner]
     while faces:
-        card = face(lowest(faces))
-        see_number(s, seat, owner, card, count(s.hands[owner], card))
-        faces &= ~alike(card)
+        card = face(s, lowest(faces))
+        see_number(s, seat, owner, card, count(s, s.hands[owner], card))
+        faces &= ~alike(s, card)
     _certain(s, PLACES * seat + owner, s.may[PLACES * seat + owner])
 
 
 @rule
 def hear_razupaltuff(s: State, owner: int) -> None:
     """Everyone hears how many Razupaltuffs came with a new hand."""
+    if s.razupaltuffs == 0:
+        return
     for seat in range(s.players):
-        see_number(s, seat, owner, RAZ, count(s.hands[owner], RAZ))
+        see_number(s, seat, owner, s.raz, count(s, s.hands[owner], s.raz))
 
 
 @rule
 def note_recycled(s: State) -> None:
     """All discarded cards but the top one are the new draw pile."""
     for seat in range(s.players):
-        gone = ALL & ~_elsewhere(s, seat, -1)
-        top = gone & alike(s.top)
+        gone = s.deck & ~_elsewhere(s, seat, -1)
+        top = gone & alike(s, s.top)
         _certain(s, PLACES * seat + STOCK, gone & ~(top & -top))
 
 
@@ -232,14 +234,14 @@ def known(s: State, seat: int, owner: int) -> int:
     cards = 0
     left = s.may[at]
     while left:
-        card = face(lowest(left))
-        left &= ~alike(card)
+        card = face(s, lowest(left))
+        left &= ~alike(s, card)
         # So many there must be, because there are not enough others to fill the hand.
-        others = s.may[at] & ~alike(card)
+        others = s.may[at] & ~alike(s, card)
         new = min(bit_count(others & ~s.base[at]), s.came[at])
-        number = max(count(certain, card), held - bit_count(others & s.base[at]) - new)
+        number = max(count(s, certain, card), held - bit_count(others & s.base[at]) - new)
         for _ in range(number):
-            cards = add(cards, card)
+            cards = add(s, cards, card)
     return cards
 
 
@@ -262,15 +264,15 @@ def sample(s: State, seat: int, dice: Dice) -> None:
     room[STOCK] = s.size - s.drawn
     _find_owners(s, seat, dice, cards, number, room, owner)
     s.drawn, s.size = 0, room[STOCK]
-    for place in range(CARDS):
+    for place in range(MOST_CARDS):
         s.pile[place] = 0
     left = 0
     for i in range(number):
         if owner[i] == STOCK:
-            s.pile[left] = face(cards[i])
+            s.pile[left] = s.looks[cards[i]]
             left += 1
         else:
-            s.hands[owner[i]] = add(s.hands[owner[i]], face(cards[i]))
+            s.hands[owner[i]] = add(s, s.hands[owner[i]], face(s, cards[i]))
     for i in range(left - 1, 0, -1):
         j = roll(dice, i + 1)
         s.pile[i], s.pile[j] = s.pile[j], s.pile[i]
@@ -362,13 +364,13 @@ def _imagine_minds(s: State, seat: int) -> None:
         seen = s.hands[other]
         showing = s.open if s.open != other else -1
         if showing >= 0:
-            seen = plus(seen, s.hands[showing])
-        rest = ALL & ~plus(add(s.under, s.top), seen)
-        shown = ALL & ~rest & ~plus(add(s.under, s.top), s.hands[other])
+            seen = plus(s, seen, s.hands[showing])
+        rest = s.deck & ~plus(s, add(s, s.under, s.top), seen)
+        shown = s.deck & ~rest & ~plus(s, add(s, s.under, s.top), s.hands[other])
         for place in range(PLACES):
             cards = rest if place < s.players or place == STOCK else 0
             if place == showing:
                 cards = shown
             _certain(s, PLACES * other + place, cards)
-        own = plus(add(s.under, s.top), s.hands[other]) & ~add(s.under, s.top)
+        own = plus(s, add(s, s.under, s.top), s.hands[other]) & ~add(s, s.under, s.top)
         _certain(s, PLACES * other + other, own)

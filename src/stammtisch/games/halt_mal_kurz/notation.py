@@ -7,7 +7,7 @@ import re
 
 from stammtisch.core.errors import BadMove
 from stammtisch.core.notation import Move, one_of, split
-from stammtisch.games.halt_mal_kurz.cards import CARDS, DECK, SYMBOLS, face
+from stammtisch.games.halt_mal_kurz.cards import DECK, FACE_NAMES, SYMBOLS, name_of, piled
 from stammtisch.games.halt_mal_kurz.state import (
     CHALLENGE,
     GIVE,
@@ -45,7 +45,7 @@ def say(s: State, seat: int, choice: int) -> Move:
     if step in PASSES and choice == PASS:
         return PASSES[step]
     if step in CARD_VERBS:
-        return f"{CARD_VERBS[step]} {DECK.name(choice)}"
+        return f"{CARD_VERBS[step]} {name_of(s, choice)}"
     if step in ANSWERS:
         return ANSWERS[step][choice]
     if step == VOTE:
@@ -62,7 +62,7 @@ def read(s: State, seat: int, text: Move) -> list[int]:
     if step in PASSES and words == PASSES[step].split() and (step != PROPOSE or s.giver < 0):
         return [PASS]
     if step in CARD_VERBS:
-        return [_read_card(CARD_VERBS[step], words, PASSES.get(step))]
+        return [_read_card(s, CARD_VERBS[step], words, PASSES.get(step))]
     if step in ANSWERS:
         return [one_of(ANSWERS[step], " ".join(words))]
     return _read_seats(s, step, words)
@@ -101,15 +101,17 @@ def _read_seat(s: State, word: str) -> int:
     return int(digits[1])
 
 
-def _read_card(verb: str, words: list[str], other: str | None) -> int:
+def _read_card(s: State, verb: str, words: list[str], other: str | None) -> int:
     if words[0] != verb or len(words) < 2:
         raise BadMove("card_expected", verb=verb, typed=" ".join(words), **({"other": other} if other else {}))
     name = "-".join(words[1:])
     kind, symbol = name[:-1], name[-1]
-    if symbol in SYMBOLS and f"{kind}-{symbol}" in _NAMES:
+    if symbol in SYMBOLS and f"{kind}-{symbol}" in FACE_NAMES:
         name = f"{kind}-{symbol}"
-    return face(DECK.find(name))
+    card = piled(s, DECK.find(name))
+    if card < 0:
+        raise BadMove("not_in_deck", card=name)
+    return card
 
 
-_NAMES = frozenset(DECK.name(card) for card in range(CARDS))
 assert MOST_PLAYERS < PAIR

@@ -3,7 +3,8 @@
 from stammtisch.core.bits import bit_count
 from stammtisch.core.layout import Layout, Observation, Row, put_number, put_set, seat_from
 from stammtisch.core.rule import rule
-from stammtisch.games.halt_mal_kurz.cards import CARDS, KIND_WORDS
+from stammtisch.games.halt_mal_kurz.cards import FACE_OF, KIND_WORDS
+from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS as CARDS
 from stammtisch.games.halt_mal_kurz.knowledge import known
 from stammtisch.games.halt_mal_kurz.state import MOST_PLAYERS, PROPOSE, SLAP, THROW, TURN, VOTE, State
 
@@ -28,10 +29,11 @@ LAYOUT = Layout(
         "cards left to draw, who plays open, who did so last, who was chosen (seats from 1, 0: nobody), whether "
         "the well may be shown, throws that were a draw, whether it is thrown for who begins",
     ),
+    ("deck", CARDS, "1 + the face that each of these places stands for in the deck of the match"),
     ("rules", 5, "well, police, list, votes and own assembly, as agreed"),
 )
 HAND, KNOWN, OPEN, TOP, UNDER, COUNTS, TURN_OF, ACTION, PROPOSALS = LAYOUT.starts[:9]
-SLAPPED, STAYED, TURNS, NUMBERS, RULES = LAYOUT.starts[9:]
+SLAPPED, STAYED, TURNS, NUMBERS, FACES, RULES = LAYOUT.starts[9:]
 
 
 @rule
@@ -65,6 +67,8 @@ def observe(s: State, seat: int, out: Row) -> None:
     out[NUMBERS + 4] = s.well_allowed if step == THROW else 0
     out[NUMBERS + 5] = s.draws if step == THROW and s.draws < 100 else 0
     out[NUMBERS + 6] = 1 if s.turns == 0 else 0
+    for card in range(CARDS):
+        out[FACES + card] = FACE_OF[s.looks[card]] + 1 if s.looks[card] >= 0 else 0
     out[RULES] = s.well
     out[RULES + 1] = s.police_anyone
     out[RULES + 2] = s.list_ends

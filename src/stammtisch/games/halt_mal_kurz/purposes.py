@@ -3,7 +3,6 @@
 from stammtisch.core.bits import bit_count
 from stammtisch.core.purpose import Purpose
 from stammtisch.games.halt_mal_kurz.cards import (
-    FACES,
     GRUPPE,
     HALT,
     KAPITALISMUS,
@@ -73,12 +72,12 @@ def _others(s: State, seat: int) -> list[int]:
 
 
 def _of_no_card(s: State, seat: int) -> Purpose:
-    fits = s.hands[seat] & FACES & fitting(s.top)
+    fits = s.hands[seat] & s.faces & fitting(s, s.top)
     return Purpose("draws" if fits else "nothing_fits", {"n": _cards(s, seat) + 1})
 
 
 def _of_card(s: State, seat: int, card: int) -> Purpose:
-    kind, left = kind_of(card), _cards(s, seat) - 1
+    kind, left = kind_of(s, card), _cards(s, seat) - 1
     if left == 0 and kind in ENDS:
         return Purpose("wins")
     fewest = min(_others(s, seat), key=lambda other: _cards(s, other))
@@ -132,7 +131,7 @@ def _of_hit(s: State, seat: int) -> Purpose:
 
 
 def _of_gift(s: State, seat: int, card: int) -> Purpose:
-    key = "gives" if 1 << card & fitting(s.top) else "gives_unfit"
+    key = "gives" if 1 << card & fitting(s, s.top) else "gives_unfit"
     return Purpose(key, {"seat": s.receiver, "n": _cards(s, seat) - 1})
 
 

@@ -7,7 +7,7 @@ from stammtisch.core.sights import FIRST, Sights, Thing
 from stammtisch.games.halt_mal_kurz.cards import (
     GRUPPE,
     HALT,
-    KOMMUNISMUS_CARD,
+    KOMMUNISMUS,
     NAZI,
     POLIZEI,
     SCHNICK,
@@ -43,8 +43,8 @@ def see(s: State, seat: int, choice: int, seen: Any) -> None:
         if choice == PASS:
             seen[DRAWN] += 1
             return
-        kind = kind_of(choice)
-        if choice == KOMMUNISMUS_CARD:
+        kind = kind_of(s, choice)
+        if kind == KOMMUNISMUS:
             seen[SHARED] += 1
         elif kind == HALT:
             seen[HALTS] += 1

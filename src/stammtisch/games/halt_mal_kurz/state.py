@@ -4,7 +4,7 @@ from stammtisch.core import state
 from stammtisch.core.agenda import everyone
 from stammtisch.core.rule import rule
 from stammtisch.core.state import I8, I16, I64, SEATS, number, numbers
-from stammtisch.games.halt_mal_kurz.cards import CARDS
+from stammtisch.games.halt_mal_kurz.cards import FACE_NAMES, MOST_CARDS
 
 STEPS = (
     *("deal", "turn", "hold", "challenge", "swap", "propose", "vote", "well", "throw", "slap", "name", "react"),
@@ -48,10 +48,35 @@ class State(state.State):
     own_assembly: int = number(I8)
     """1 if the player of a Vollversammlung may react to what it decides: not by the first rulings."""
 
+    usual: int = number(I8)
+    """1 if the deck is the usual one."""
+    deck: int = number(I64)
+    """All cards of the match. For this and what follows see `cards`."""
+    faces: int = number(I64)
+    """The first card of each face: what a seat chooses among."""
+    funny: int = number(I64)
+    not_funny: int = number(I64)
+    lists: int = number(I64)
+    razupaltuffs: int = number(I64)
+    symbols: list[int] = numbers(I64, 3)
+    """The cards with a kangaroo, a penguin, an artist."""
+    raz: int = number(I8)
+    """The first Razupaltuff; -1 if the deck has none."""
+    front: list[int] = numbers(I8, MOST_CARDS)
+    """For each card, the first of those that look like it."""
+    often: list[int] = numbers(I8, MOST_CARDS)
+    """How many there are of them."""
+    sorts: list[int] = numbers(I8, MOST_CARDS)
+    """Its kind, as a place in KIND_WORDS."""
+    looks: list[int] = numbers(I8, MOST_CARDS)
+    """The number of such a card in DECK; -1 beyond the deck."""
+    places: list[int] = numbers(I8, len(FACE_NAMES))
+    """For each face its first card; -1 if the deck has none."""
+
     hands: list[int] = numbers(I64, SEATS)
     """The cards of each seat."""
-    pile: list[int] = numbers(I8, CARDS)
-    """The draw pile from the top, as it was shuffled; those drawn since are still there."""
+    pile: list[int] = numbers(I16, MOST_CARDS)
+    """The draw pile from the top, as it was shuffled, as numbers in DECK; those drawn since are still there."""
     drawn: int = number(I8)
     """How many cards of the pile have been drawn: the place of its top card."""
     size: int = number(I8)
@@ -60,7 +85,7 @@ class State(state.State):
     """The top card of the discard pile."""
     under: int = number(I64)
     """The cards beneath it."""
-    pool: list[int] = numbers(I8, CARDS)
+    pool: list[int] = numbers(I16, MOST_CARDS)
     """Cards that are being shuffled by hand: half a hand, or all hands together. Empty between."""
 
     active: int = number(I8)

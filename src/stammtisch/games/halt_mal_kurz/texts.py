@@ -1,9 +1,12 @@
 """What Halt mal kurz tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
+from typing import Any
+
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
-from stammtisch.games.halt_mal_kurz.cards import DECK, LISTS, RAZ, fitting
+from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS, fitting, name_of
 from stammtisch.games.halt_mal_kurz.notation import THROWS
+from stammtisch.games.halt_mal_kurz.options import Options
 from stammtisch.games.halt_mal_kurz.state import GIVE, NAME, PASS, PROPOSE, REACT, THROW, TURN, VOTE, State
 
 EVENTS = {
@@ -81,19 +84,24 @@ def explain(s: State, seat: int, choice: int) -> Fault:
 
 
 def _explain_card(s: State, seat: int, choice: int, step: int) -> Fault:
-    name = DECK.name(choice)
+    name = name_of(s, choice)
     held = s.hands[seat] >> choice & 1
-    if step == REACT and not 1 << choice & LISTS:
+    if step == REACT and not 1 << choice & s.lists:
         return Fault("no_list", "HK-43", card=name)
     if not held:
         paragraph = "HK-7" if step == TURN else "HK-43" if step == REACT else "HK-23"
         return Fault("not_in_hand", paragraph, card=name)
-    if choice == RAZ:
+    if choice == s.raz:
         return Fault("razupaltuff", "HK-49")
-    assert not fitting(s.top) >> choice & 1
+    assert not fitting(s, s.top) >> choice & 1
     paragraph, other = ("HK-8", "draw") if step == TURN else ("HK-44", "let")
-    top = DECK.name(s.top)
+    top = name_of(s, s.top)
     return Fault("does_not_fit", paragraph, card=name, top=top, other=other)
 
 
-assert PASS not in range(len(DECK))
+assert PASS not in range(MOST_CARDS)
+
+
+def does(card: str, options: Options) -> tuple[str, dict[str, Any]]:
+    """What a card does, by its name: that of its kind."""
+    return card.partition("-")[0], {}

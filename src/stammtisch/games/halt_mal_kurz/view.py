@@ -5,17 +5,7 @@ from typing import Any
 from stammtisch.core.agenda import is_asked
 from stammtisch.core.bits import bit_count, members
 from stammtisch.core.game import Fact
-from stammtisch.games.halt_mal_kurz.cards import (
-    ARTISTS,
-    DECK,
-    FUNNY,
-    KANGAROOS,
-    KIND_WORDS,
-    NOT_FUNNY,
-    PENGUINS,
-    SYMBOLS,
-    fitting,
-)
+from stammtisch.games.halt_mal_kurz.cards import KIND_WORDS, SYMBOLS, fitting, name_of, names_of
 from stammtisch.games.halt_mal_kurz.knowledge import known
 from stammtisch.games.halt_mal_kurz.notation import say
 from stammtisch.games.halt_mal_kurz.state import PAIR, PROPOSE, SLAP, THROW, TURN, VOTE, WELL, State, duellists
@@ -43,14 +33,14 @@ def shared(s: State) -> dict[str, Any]:
     return {
         "totals": counts,  # HK-13
         "counts": counts,
-        "top": DECK.name(s.top),
+        "top": name_of(s, s.top),
         "fits": what_fits(s),
         "stock": s.size - s.drawn,
         "discards": bit_count(s.under) + 1,
         "turns": s.turns,
         "active": s.active,
         "open_seat": s.open if s.open >= 0 else None,
-        "open_hand": DECK.names(s.hands[s.open]) if s.open >= 0 else None,
+        "open_hand": names_of(s, s.hands[s.open]) if s.open >= 0 else None,
         "last_open": s.last_open if s.last_open >= 0 else None,
         "action": KIND_WORDS[s.action] if s.turns and step not in (-1, TURN) else None,
         "contenders": list(members(s.contenders)) if s.depth and s.turns == 0 else None,
@@ -66,8 +56,8 @@ def own(s: State, seat: int | None) -> dict[str, Any]:
         return {"hand": [], "known": None, "giver": None, "answer": None}
     proposing = s.depth > 0 and s.steps[s.depth - 1] == PROPOSE and is_asked(s, seat)
     return {
-        "hand": DECK.names(s.hands[seat]),
-        "known": [[] if other == seat else DECK.names(known(s, seat, other)) for other in range(s.players)],
+        "hand": names_of(s, s.hands[seat]),
+        "known": [[] if other == seat else names_of(s, known(s, seat, other)) for other in range(s.players)],
         "giver": s.giver if proposing and s.giver >= 0 else None,
         "answer": _answer(s, seat, s.steps[s.depth - 1] if s.depth else -1),
     }
@@ -75,12 +65,12 @@ def own(s: State, seat: int | None) -> dict[str, Any]:
 
 def what_fits(s: State) -> dict[str, list[str]]:
     """HK-8: the categories and symbols of which every card fits now, read off the rule."""
-    mask = fitting(s.top)
-    categories = {"funny": FUNNY, "not_funny": NOT_FUNNY}
-    symbols = dict(zip(SYMBOLS, (KANGAROOS, PENGUINS, ARTISTS), strict=True))
+    mask = fitting(s, s.top)
+    categories = {"funny": s.funny, "not_funny": s.not_funny}
+    symbols = dict(zip(SYMBOLS, s.symbols, strict=True))
     return {
-        "categories": [word for word, cards in categories.items() if not cards & ~mask],
-        "symbols": [word for word, cards in symbols.items() if not cards & ~mask],
+        "categories": [word for word, cards in categories.items() if cards and not cards & ~mask],
+        "symbols": [word for word, cards in symbols.items() if cards and not cards & ~mask],
     }
 
 

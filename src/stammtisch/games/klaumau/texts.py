@@ -1,8 +1,11 @@
 """What Klaumau tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
+from typing import Any
+
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
 from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK, DOG, FACES
+from stammtisch.games.klaumau.options import Options
 from stammtisch.games.klaumau.state import (
     ANSWER,
     DRAWN,
@@ -103,3 +106,11 @@ def _explain_seat(s: State, seat: int, choice: int, step: int) -> Fault:
         return Fault("guarded", "KM-57", seat=choice)
     paragraph = "KM-32" if step == ROB else "KM-34" if step == TRADE else "KM-49"
     return Fault("no_cards", paragraph, seat=choice)
+
+
+def does(card: str, options: Options) -> tuple[str, dict[str, Any]]:
+    """What a card does, by its name."""
+    colours, _, motif = card.partition("-")
+    if motif:
+        return ("two_colours" if len(colours) > 1 else motif), {}
+    return (card, {}) if card[1:].isalpha() else ("number", {"n": int(card[1:])})

@@ -39,6 +39,7 @@ GAME = Game(
     say=notation.say,
     read=notation.read,
     explain=texts.explain,
+    does=texts.does,
     shared=view.shared,
     own=view.own,
     observation=observe.OBSERVATION,

@@ -1,9 +1,12 @@
 """What Zehn tells: the story, and why a move is refused. The words for it are in the folder `texts`."""
 
+from typing import Any
+
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Told
 from stammtisch.games.zehn.cards import DECK, count_of
 from stammtisch.games.zehn.notation import OTHER_WORD
+from stammtisch.games.zehn.options import Options
 from stammtisch.games.zehn.rules import MOST_SHIELD
 from stammtisch.games.zehn.state import ADD, BID, LAY, OPEN, PROTECT, RAISE, State
 
@@ -81,3 +84,11 @@ def _not_bid(s: State, seat: int, choice: int, step: int) -> Fault:
         shield = s.shield[s.target]
         return Fault("opening_bid", "ZE-14", chips=shield)
     return Fault("no_raise", "ZE-15", bid=s.bid)
+
+
+def does(card: str, options: Options) -> tuple[str, dict[str, Any]]:
+    """What a card does, by its name: what it is worth, and to whom."""
+    if card.startswith("rc"):
+        return "round", {"n": int(card[2:])}
+    given = {"n": int(card[1:] or 0), "points": options.points()[card]}
+    return {"j": "joker", "p": "penalty", "n": "number"}[card[0]], given

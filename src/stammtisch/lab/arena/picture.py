@@ -115,7 +115,7 @@ def _row(standing: Standing, y: float, colour: str, across: Callable[[float], fl
     yield f"<circle cx='{across(standing.lead.mean):.1f}' cy='{y:.1f}' r='4.5' fill='{colour}'/>"
     half = "" if standing.lead.half == inf else f" ± {figure(standing.lead.half, ',.2f')}"
     yield _text(WIDTH - MARGIN - 84, y + 5, f"{figure(standing.lead.mean, '+,.2f')}{half}", anchor="end")
-    yield _text(WIDTH - MARGIN, y + 5, say("lab.percent", number=figure(100 * standing.wins.mean, ".1f")), anchor="end")
+    yield _text(WIDTH - MARGIN, y + 5, say("sim.percent", number=figure(100 * standing.wins.mean, ".1f")), anchor="end")
 
 
 def _ticks(low: float, high: float) -> list[float]:

@@ -13,7 +13,7 @@ from stammtisch.core.dice import Dice, new_dice, roll
 from stammtisch.core.errors import BadOption
 from stammtisch.core.game import Game
 from stammtisch.core.match import check_players
-from stammtisch.core.options import Options
+from stammtisch.core.options import Options, holds
 from stammtisch.core.playout import ALL_ROUNDS
 from stammtisch.lab.arena.contestants import Contestant, LineUp, Seating, read_line_up, searching
 
@@ -150,11 +150,13 @@ def draw_options(game: Game, players: int, dice: Dice) -> Options:
                 value = roll(dice, 2) == 1
             elif each.kind == "choice":
                 value = each.of[roll(dice, len(each.of))]
+            elif each.kind == "whole" and value is None and each.most is not None:
+                value = each.least + roll(dice, min(each.most - each.least + 1, players))  # a seat
             elif each.kind == "whole" and value is not None and roll(dice, 2):
                 value = each.least + roll(dice, value - each.least if value > each.least else A_FEW)
             chosen[each.name] = value
         for each in game.options.describe():
-            if each.needs and not chosen[each.needs]:
+            if each.needs and not holds(each.needs, chosen):
                 chosen[each.name] = each.default
         try:
             return game.options.build(chosen).settled(players)

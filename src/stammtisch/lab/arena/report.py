@@ -37,8 +37,9 @@ def _game(result: GameResult) -> Iterator[RenderableType]:
     yield ""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column(say("arena.contestant"), no_wrap=True)
-    for key in ("points", "per_round", "wins", "place", "lead"):
-        table.add_column(say(f"arena.{key}"), justify="right", no_wrap=True)
+    numbers = (say("arena.points"), say("arena.per_round"), say("arena.wins"), say("arena.place"), say("arena.lead"))
+    for name in numbers:
+        table.add_column(name, justify="right", no_wrap=True)
     for standing in result.standings:
         table.add_row(
             standing.contestant.name,

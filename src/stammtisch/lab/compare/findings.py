@@ -51,7 +51,8 @@ class Measure:
     @property
     def digits(self) -> int:
         """With so many digits it is worth telling."""
-        halves = [each.estimate.half for each in self.differences if each]
+        halves = [each.estimate.half for each in self.differences if each and each.estimate.half]
+        halves = halves or [each.half for each in self.values if each]
         small = min((half for half in halves if 0 < half < inf), default=1.0) * (100 if self.unit == SHARE else 1)
         return max(0, min(2 if self.unit == TIMES else 1, -floor(log10(small))))
 
@@ -65,6 +66,11 @@ class Measure:
     def effect(self) -> float:
         found = self.differences[self.strongest]
         return found.effect if found else 0.0
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether it is one number with every setting, and nothing to draw."""
+        return all(each is not None and each.half == 0 and each == self.values[0] for each in self.values)
 
     @property
     def seen_to_differ(self) -> bool:

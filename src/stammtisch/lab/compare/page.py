@@ -2,6 +2,7 @@
 
 from html import escape
 from math import inf
+from pathlib import Path
 
 import stammtisch
 from stammtisch import words
@@ -11,50 +12,7 @@ from stammtisch.lab.compare.findings import Findings, Measure
 from stammtisch.lab.compare.measures import MINUTES, SHARE, Estimate
 from stammtisch.words import say
 
-STYLE = """
-:root{color-scheme:light}
-*{box-sizing:border-box}
-body{margin:0;padding:24px 16px 48px;background:#1b4334;color:#211a14;font:15px/1.45 "Segoe UI",Roboto,
-  "Noto Sans",sans-serif}
-main{max-width:1120px;margin:0 auto;display:grid;gap:16px}
-h1,h2,h3,.figure{font-family:"Palatino Linotype",Palatino,Georgia,"Noto Serif",serif;margin:0}
-header{color:#f5e9cf}
-header p{margin:4px 0 0;color:#d3d9c4}
-.paper,.tile{background:#f8efda;border-radius:4px;padding:16px 20px;box-shadow:0 8px 24px rgb(0 0 0/.35)}
-.settings{display:flex;flex-wrap:wrap;gap:12px}
-.settings .paper{flex:1 1 220px;border-top:4px solid var(--ink)}
-.mark{display:inline-flex;gap:6px;align-items:center;font-weight:700}
-.words h2{font-size:26px}
-.words ol{list-style:none;margin:8px 0 0;padding:0}
-.words li{display:grid;grid-template-columns:170px 1fr;gap:12px;align-items:baseline;padding:8px 0;
-  border-top:1px solid #d8c7a2}
-.figure{font-style:italic;font-weight:700;font-size:20px;color:#23395e}
-.same{margin:4px 0 0;padding-top:8px;border-top:1px solid #d8c7a2;color:#5d4c39}
-.tiles{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(300px,1fr))}
-.tile{background:repeating-linear-gradient(0deg,transparent 0 15px,rgb(90 120 160/.2) 15px 16px),
-  repeating-linear-gradient(90deg,transparent 0 15px,rgb(90 120 160/.2) 15px 16px),#f8efda;padding:14px}
-.tile p{margin:0;font-size:13px}
-.tile .diff{margin-top:6px;font-weight:650}
-.is-same .diff{font-weight:400;color:#5d4c39}
-.plot{display:block;width:100%;overflow:visible}
-.plot text{font:italic 600 13px/1 Georgia,serif;fill:#23395e}
-.plot .row-name{font:400 12px/1 "Segoe UI",Roboto,sans-serif;fill:#5d4c39}
-.axis-line,.plot-line,.plot-bracket,.fair-line{fill:none;stroke-linecap:round;stroke-linejoin:round}
-.axis-line{stroke:#23395e;stroke-width:1.8}
-.fair-line{stroke:#7a8296;stroke-width:1.6;stroke-dasharray:4 3}
-.plot-line{stroke-width:2.4}
-.plot-bracket,.plot-mark{stroke-width:2}
-table{border-collapse:collapse;width:100%;font-size:13px}
-th,td{text-align:right;padding:5px 8px;border-top:1px solid #d8c7a2;white-space:nowrap}
-th:first-child,td:first-child{text-align:left;white-space:normal}
-.scroll{overflow-x:auto}
-footer{color:#d3d9c4;font-size:13px}
-footer p{margin:4px 0}
-@media print{body{background:none;padding:0}
-header,header p,footer{color:#211a14}.paper,.tile{box-shadow:none;break-inside:avoid}}
-@media(max-width:520px){.words li{grid-template-columns:1fr;gap:0}
-}
-"""
+STYLE = Path(__file__).with_name("page.css").read_text(encoding="utf-8")
 
 
 def write_page(findings: Findings) -> str:
@@ -120,7 +78,7 @@ def plot(findings: Findings, measure: Measure) -> str:
         [*ends, *([] if fair is None else [fair])],
         least=0 if min(ends, default=0) >= 0 else -inf,
         most=100 if share else inf,
-        room=4 if share else 0,
+        room=4 if share else 0.1,
     )
     last_unit = "\u202f%" if share else "\u202fmin" if measure.unit == MINUTES else ""
 
@@ -135,7 +93,7 @@ def plot(findings: Findings, measure: Measure) -> str:
 
 
 def _tile(title: str, says: str, drawn: str, diff: str, *, same: bool) -> str:
-    kind = "tile is-same" if same else "tile"
+    kind = "tile " + ("is-same" if same else "")
     return (
         f'<section class="{kind}"><h3>{escape(title)}</h3><p>{escape(says)}</p>{drawn}'
         f'<p class="diff">{escape(diff)}</p></section>'
@@ -146,6 +104,8 @@ def _tiles(findings: Findings) -> str:
     study = findings.study
     tiles = []
     for each in findings.measures:
+        if each.is_fixed:
+            continue
         which = each.strongest or 1
         change = each.differences[which]
         seen = change is not None and change.estimate.telling
@@ -153,7 +113,9 @@ def _tiles(findings: Findings) -> str:
         tiles.append(
             _tile(
                 telling.heading(study, each),
-                telling.message(study, each, "says"),
+                say("lab.headline", first=telling.direction(study, each, which))
+                if seen
+                else telling.message(study, each, "says"),
                 plot(findings, each),
                 f"{sign} {telling.changed(each, change)}",
                 same=not seen,

@@ -9,20 +9,18 @@ from stammtisch.lab.compare.measures import DECISION, MINUTES, ROUND, SHARE, Dif
 from stammtisch.lab.compare.study import LETTERS, Study
 from stammtisch.words import say
 
-COMMA = {"en": "."}
-"""How numbers are written; elsewhere with a comma."""
 THIN = "\N{NARROW NO-BREAK SPACE}"
 
 
 def number(value: float, digits: int = 0) -> str:
     """A number as one would print it, with a real minus."""
-    said = f"{abs(value):,.{digits}f}".replace(",", THIN).replace(".", COMMA.get(words.language(), ","))
+    said = f"{abs(value):,.{digits}f}".replace(",", THIN).replace(".", say("terminal.decimal"))
     return f"−{said}" if value < 0 and said.strip("0.,") else said
 
 
-def amount(measure: Measure, value: float, *, unit: bool = True) -> str:
+def amount(measure: Measure, value: float, *, unit: bool = True, digits: int | None = None) -> str:
     """A value of a measure, in what it counts in."""
-    said = number(value * 100 if measure.unit == SHARE else value, measure.digits)
+    said = number(value * 100 if measure.unit == SHARE else value, measure.digits if digits is None else digits)
     return f"{said}{THIN}%" if unit and measure.unit == SHARE else said
 
 
@@ -70,7 +68,9 @@ def lines(findings: Findings) -> Iterator[tuple[str, str]]:
         here, there = each.values[0], each.values[each.strongest]
         assert here is not None
         assert there is not None
-        figures = say("lab.instead", a=amount(each, here.mean), b=amount(each, there.mean))
+        digits = 0 if each.unit == SHARE and min(here.mean, there.mean) >= 0.1 else each.digits
+        a, b = (amount(each, value.mean, digits=digits) for value in (here, there))
+        figures = say("lab.instead", a=a, b=b)
         says = message(findings.study, each, "says")
         if len(findings.study.settings) > 2:
             says = say("lab.at", setting=setting(findings.study, each.strongest), says=says)

@@ -52,7 +52,7 @@ def form_of(game: Game) -> tuple[Form, list[int], Path]:
     """The form of a game's tables, the numbers in it now, and its file."""
     name = f"{package_of(game)}.weights"
     if find_spec(name) is None:
-        raise NoTables("lab.no_weights", game=game.name, module=name)
+        raise NoTables("sim.no_tables", game=game.name, module=name)
     file = Path(str(import_module(name).__file__))
     form, numbers = read(file.read_text(encoding="utf-8"))
     return form, numbers, file

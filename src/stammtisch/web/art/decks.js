@@ -4,7 +4,7 @@
  */
 
 import { FACES, partOf } from "../shelf.js";
-import { learnFacts } from "../words/index.js";
+import { cardFacts, learnFacts } from "../words/index.js";
 
 /**
  * How a card is drawn.
@@ -62,4 +62,11 @@ export const backOf = (game) => partOf(game, "deck")?.back ?? ["gauner", "#3d3a4
 export function sortHand(game, cards) {
   const order = FACES[game];
   return [...cards].sort((one, two) => order.indexOf(one) - order.indexOf(two));
+}
+
+/** The same by rank, the colours of each rank side by side. @param {string} game @param {string[]} cards */
+export function byRank(game, cards) {
+  const ranks = [...new Set(FACES[game].map((card) => cardFacts(card).tail))];
+  const rank = (/** @type {string} */ card) => ranks.indexOf(cardFacts(card).tail);
+  return sortHand(game, cards).sort((one, two) => rank(one) - rank(two));
 }

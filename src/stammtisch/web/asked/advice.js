@@ -124,7 +124,7 @@ export class Advice {
         el("span.advice-bar", { "aria-hidden": "true", vars: { from, size } }, el("i")),
         el("span.advice-value", {}, counted ? number(value, 1) : `${number(100 * value)} %`),
         counted && chance !== null && el("span.advice-chance", {}, `${number(100 * chance)} %`),
-        !these && candidate.purpose && el("span.advice-why", {}, this.purpose(candidate.purpose)),
+        candidate !== candidates[0] && candidate.purpose && el("span.advice-why", {}, this.purpose(candidate.purpose)),
       );
     });
     const { frame } = this.page.fit;

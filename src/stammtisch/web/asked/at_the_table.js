@@ -2,7 +2,7 @@
 
 import { awayOf } from "../felt/seatstate.js";
 import { againWords, rematchWords } from "../papers/ending.js";
-import { t } from "../words/index.js";
+import { cardName, t } from "../words/index.js";
 import { asking } from "./asking.js";
 
 /** @import {Decision, View} from "../state/types.js" */
@@ -16,7 +16,7 @@ import { asking } from "./asking.js";
  * @param {string[]} cards
  */
 export function askAtTheTable(page, view, decision, names, cards) {
-  const { company, chosen, line, pending, isResting, mayAnswer } = page.table;
+  const { company, chosen, line, pending, ready, isResting, mayAnswer } = page.table;
   const others = view.awaiting.filter((/** @type {number} */ seat) => seat !== view.seat);
   const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision, pointed: page.pointed };
   const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, page.game, how);
@@ -27,6 +27,9 @@ export function askAtTheTable(page, view, decision, names, cards) {
   const away = others.find((seat) => awayOf(page, company.seats[seat]));
   if (away !== undefined && !asked.mine)
     asked.ask.text = t(company.absence ? "slip.away_bot" : "slip.away_waits", { name: names[away] });
+  if (ready && !asked.mine && !view.outcome) asked.ask.text = t("ready.waits", { card: cardName(view.game, ready).long });
+  else if (chosen.length && !asked.mine && view.seat !== null && !view.outcome)
+    asked.ask.text = `${asked.ask.text} ${t("ready.again")}`;
   if (isResting) {
     const back = { label: t("menu.unrest"), verb: "unrest" };
     asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };

@@ -64,7 +64,7 @@ export class Talk {
       "form.talk-form",
       {
         on: {
-          submit: (/** @type {any} */ event) => {
+          submit: (/** @type {SubmitEvent} */ event) => {
             event.preventDefault();
             const text = input.value.trim();
             if (text) this.sayText(text).catch(() => {});

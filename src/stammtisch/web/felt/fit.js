@@ -12,8 +12,9 @@ import { ringsOf, seat } from "../logic/seating.js";
 const SMALLEST = 20;
 /** A word on the felt, in px: most fit, and more would be guessing. */
 const TAG = { w: 64, h: 24 };
-/** The width of words below something, in px. */
+/** The width of words below something, in px; smaller cards have none. */
 const LABEL = 72;
+const LABELLED = 38;
 
 export class Fit {
   /** @param {import("../pages/table.js").TablePage} page */
@@ -26,7 +27,12 @@ export class Fit {
     /** @type {Seating|null} */
     this.seating = null;
     this.sizes = new ResizeObserver(() => this.changed());
-    for (const element of [page.element, page.slip.element, page.coach.element, page.advice.element]) this.sizes.observe(element);
+    for (const element of [page.element, page.ticker, ...this.asked]) this.sizes.observe(element);
+  }
+
+  /** What stands between felt and hand. */
+  get asked() {
+    return [this.page.slip, this.page.coach, this.page.advice].map(({ element }) => element);
   }
 
   stop() {
@@ -48,18 +54,21 @@ export class Fit {
     const { clientWidth: width, clientHeight: height } = element;
     this.frame = frameOf({ width: width || innerWidth, height: height || innerHeight });
     this.hand = handOf(cards, this.frame);
-    const { frame, hand } = this;
+    const { frame } = this;
     element.dataset.form = frame.form;
     element.classList.toggle("is-low", frame.low);
-    this.write(element, {
-      unit: frame.unit,
-      type: frame.type,
-      beam: px(frame.top),
-      "board-w": px(frame.board),
-      "card-w": px(hand.card),
-      "hand-h": px(hand.height),
-      "hand-top": px(hand.pad[0]),
-      "hand-bottom": px(hand.pad[1]),
+    this.write(element, { unit: frame.unit, type: frame.type, beam: px(frame.top), "board-w": px(frame.board) });
+    this.hold(this.hand);
+  }
+
+  /** @param {ReturnType<typeof handOf>} hand */
+  hold({ card, height, pad }) {
+    const [top, bottom] = pad;
+    this.write(this.page.element, {
+      "card-w": px(card),
+      "hand-h": px(height),
+      "hand-top": px(top),
+      "hand-bottom": px(bottom),
     });
   }
 
@@ -69,15 +78,17 @@ export class Fit {
     const { view } = page.table.shown;
     if (!view || !page.middle.made || !page.stage.clientWidth) return;
     const state = this.state(view);
-    const least = this.hand.card * ENOUGH;
-    const levels = this.known.has(state) ? [/** @type {number} */ (this.known.get(state))] : SPARE.map((_, level) => level);
-    for (const level of levels) {
+    const known = this.known.get(state);
+    if (known === undefined) this.spare(0);
+    const room = known === undefined ? this.room() : null;
+    for (let level = known ?? 0; level < SPARE.length; level++) {
+      const least = level === known || level === SPARE.length - 1 ? SMALLEST : this.hand.card * ENOUGH;
+      if (room && !seat({ ...this.need(view, SPARE[level], room(level)), least }) && least !== SMALLEST) continue;
       this.spare(level);
-      const last = level === levels.at(-1);
-      const seating = seat({ ...this.need(view, SPARE[level]), least: last ? SMALLEST : least });
+      const seating = seat({ ...this.need(view, SPARE[level]), least });
       if (!seating) continue;
       this.known.set(state, level);
-      this.seat(seating);
+      this.seat(seating, level);
       break;
     }
     const { bottom, height } = page.stage.getBoundingClientRect();
@@ -86,11 +97,40 @@ export class Fit {
     page.seats.placeBubbles();
   }
 
+  /** How high the felt is when something is left out, known from what is there while nothing is. @returns {(level: number) => number} */
+  room() {
+    const { page, frame } = this;
+    const { clientHeight: felt } = page.stage;
+    if (frame.form === "beside") return () => felt;
+    const heightOf = (/** @type {Element|null} */ element) => (element ? /** @type {HTMLElement} */ (element).offsetHeight : 0);
+    const tools = page.rail.querySelector(".tools button");
+    const area = /** @type {HTMLElement} */ (page.slip.element.parentElement);
+    const asked = area.lastElementChild ? area.getBoundingClientRect().bottom - this.topOf(area) : 0;
+    /** @type {Record<string, number>} */
+    const saved = {
+      words: tools ? Math.max(0, heightOf(tools) - 44) : 0,
+      own: page.game.lots ? 0 : heightOf(page.own),
+      ticker: page.ticker.offsetHeight ? page.ticker.offsetHeight + 6 : 0,
+      reserve: area.offsetHeight - asked,
+    };
+    return (level) => {
+      const { without, hand } = SPARE[level];
+      const smaller = this.hand.height - handOf(page.cards.length, frame, hand).height;
+      return without.reduce((sum, what) => sum + (saved[what] ?? 0), felt + smaller);
+    };
+  }
+
+  /** Where the first thing begins that is seen in something. @param {HTMLElement} area */
+  topOf(area) {
+    const first = [...area.children].find((child) => /** @type {HTMLElement} */ (child).offsetHeight);
+    return (first ?? area).getBoundingClientRect().top;
+  }
+
   /** Everything that decides how much room there is. @param {import("../state/types.js").View} view */
   state(view) {
     const { page } = this;
     const { clientWidth, clientHeight } = page.element;
-    const asked = [page.slip, page.coach, page.advice].map(({ element }) => element.offsetHeight);
+    const asked = [page.ticker, ...this.asked].map(({ offsetHeight }) => offsetHeight);
     const open = [...page.seats.seats.values()].map(({ state }) => state.open?.length ?? 0);
     const said = [...page.seats.seats.values()].map(({ state }) => [state.away || state.barred, state.move].map(Boolean));
     return JSON.stringify([clientWidth, clientHeight, ...asked, this.hand.height, view.game, view.players, view.seat, open, said, page.middle.ways]);
@@ -102,26 +142,25 @@ export class Fit {
     const kept = game.lots ? ["own"] : []; // one's own chips are there
     const without = SPARE[level].without.filter((what) => !kept.includes(what));
     for (const what of SPARE[SPARE.length - 1].without) element.classList.toggle(`without-${what}`, without.includes(what));
+    this.hold(handOf(this.page.cards.length, this.frame, SPARE[level].hand));
     this.write(element, { kept: px(without.includes("reserve") ? 0 : keptOf(this.frame, Boolean(game.roomy))) });
   }
 
-  /** @param {import("../state/types.js").View} view @param {typeof SPARE[0]} spare @returns {Need} */
-  need(view, spare) {
+  /** @param {import("../state/types.js").View} view @param {typeof SPARE[0]} spare @param {number} [felt]  its height @returns {Need} */
+  need(view, spare, felt = this.page.stage.clientHeight) {
     const { page, frame } = this;
-    const { clientWidth: width, clientHeight: height } = page.stage;
+    const { clientWidth: width } = page.stage;
     const states = page.seats.ordered;
-    const mat = Math.max(30, frame.mat * spare.mat);
-    this.write(page.stage, { mat: px(mat) });
     const { name, info } = page.seats.lines();
     const words = name + (states.some((state) => tells(state, spare.without)) ? info : 0);
     const { foot } = page.middle;
     const made = /** @type {any} */ (page.middle.made);
     return {
       width,
-      height,
+      height: felt,
       count: states.length,
       watched: view.seat === null,
-      mat,
+      mat: matOf(frame, spare),
       name: frame.name * spare.name,
       words: words + 6,
       chosen: states.some(({ move }) => move),
@@ -140,16 +179,18 @@ export class Fit {
     return this.frame.card;
   }
 
-  /** @param {Seating} seating */
-  seat(seating) {
+  /** @param {Seating} seating @param {number} level */
+  seat(seating, level) {
     const { page } = this;
     this.seating = seating;
     this.write(page.stage, {
+      mat: px(matOf(this.frame, SPARE[level])),
       "mid-w": px(seating.card),
       "mid-y": px(seating.y),
       lot: px(seating.lot),
       "open-w": px(seating.open),
     });
+    page.stage.classList.toggle("without-labels", seating.card < LABELLED);
     page.seats.arrange(seating.places);
     page.middle.arrange(seating.way);
   }
@@ -160,6 +201,9 @@ export class Fit {
       if (element.style.getPropertyValue(`--${name}`) !== String(value)) element.style.setProperty(`--${name}`, String(value));
   }
 }
+
+/** @param {import("../logic/sizes.js").Frame} frame @param {{mat: number}} spare */
+const matOf = (frame, spare) => Math.max(30, frame.mat * spare.mat);
 
 /** @param {number} size */
 const px = (size) => `${Math.round(size * 10) / 10}px`;
@@ -197,8 +241,9 @@ function shapesOf(made, players, type) {
     for (const { at, size, words = 0 } of made.extras ?? []) {
       if (!at) continue;
       const [dx, dy] = wayOf(at, way);
-      lay(dx, dy, words ? Math.max(size[0], (LABEL * type) / card) : size[0], size[1], 0);
-      boxes[boxes.length - 1].h += words * 17 * type;
+      const said = card < LABELLED ? 0 : words;
+      lay(dx, dy, said ? Math.max(size[0], (LABEL * type) / card) : size[0], size[1], 0);
+      boxes[boxes.length - 1].h += said * 17 * type;
     }
     return boxes;
   };

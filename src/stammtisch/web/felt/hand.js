@@ -1,15 +1,18 @@
 /**
  * The hand: a list of cards as buttons. A tap lifts and names, a second tap plays, a swipe up plays at once; press and
- * hold shows the card large. It says `touch`, `play` and `zoom`.
+ * hold shows the card large, and drawn sideways it goes to another place. It says `touch`, `play`, `zoom` and `put`.
  */
 
 import { drawCard } from "../art/card.js";
 import { el, say } from "../dom.js";
 import { cardName, t } from "../words/index.js";
 import { colourBreaks, layoutHand } from "../logic/layout.js";
+import { dropPlace } from "../logic/ordering.js";
 
 const SWIPE = 44;
 const HELD = 450;
+/** So far a card is drawn sideways before it goes along. */
+const DRAG = 18;
 
 /**
  * @typedef {object} HandState
@@ -18,6 +21,7 @@ const HELD = 450;
  * @property {Set<string>} playable
  * @property {number[]} chosen  places in the hand that are lifted
  * @property {number[]} pending  places that were sent and wait for an answer
+ * @property {number} ready  the place of the card that is laid ready; -1 if none is
  * @property {boolean} dim  whether cards that cannot be played step back
  * @property {number} most  how many a row has room for
  */
@@ -26,6 +30,8 @@ export class Hand {
   constructor() {
     this.element = el("div.hands", { role: "group" });
     this.drawn = "";
+    /** The card that is drawn to another place. @type {HTMLElement|null} */
+    this.dragged = null;
     /** How many a row has room for. */
     this.most = 0;
   }
@@ -79,7 +85,7 @@ export class Hand {
     /** @type {{x: number, y: number}|null} */
     let start = null;
     let timer = 0;
-    button.addEventListener("pointerdown", (/** @type {any} */ event) => {
+    button.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
       start = { x: event.clientX, y: event.clientY };
       this.swallow = false;
       clearTimeout(timer);
@@ -89,11 +95,22 @@ export class Hand {
         say(button, "zoom", { card });
       }, HELD);
     });
-    button.addEventListener("pointermove", (/** @type {any} */ event) => {
-      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10) clearTimeout(timer);
+    button.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
+      if (!start) return;
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      if (Math.hypot(dx, dy) > 10) clearTimeout(timer);
+      if (this.dragged === button) this.drag(button, event, dx, dy);
+      else if (Math.abs(dx) > DRAG && Math.abs(dx) > 1.5 * Math.abs(dy) && this.mayDrag(event)) {
+        this.dragged = button;
+        button.setPointerCapture(event.pointerId);
+      }
     });
     const end = (/** @type {any} */ event) => {
       clearTimeout(timer);
+      if (this.dragged === button) {
+        start = null;
+        this.drop(button, event);
+      }
       if (
         start &&
         event.type === "pointerup" &&
@@ -116,6 +133,37 @@ export class Hand {
     return button;
   }
 
+  /** A hand so full that it has to be scrolled is not ordered with a finger. @param {PointerEvent} event */
+  mayDrag(event) {
+    return this.buttons.length > 1 && !(event.pointerType === "touch" && this.element.classList.contains("is-scroll"));
+  }
+
+  /** The card goes with the finger. @param {any} button @param {PointerEvent} event @param {number} dx @param {number} dy */
+  drag(button, event, dx, dy) {
+    button.parentElement.classList.add("is-dragged");
+    button.style.translate = `${dx}px ${Math.min(dy, 10)}px`;
+  }
+
+  /** Where a card would go that is held there. @param {any} button @param {PointerEvent} event */
+  placeUnder(button, event) {
+    const from = Number(button.dataset.place);
+    const middles = this.buttons.map((/** @type {any} */ other) => {
+      const { left, width, top, height } = other.parentElement.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    return dropPlace(middles, from, { x: event.clientX, y: event.clientY });
+  }
+
+  /** It is let go. @param {any} button @param {PointerEvent} event */
+  drop(button, event) {
+    this.dragged = null;
+    this.swallow = event.type === "pointerup"; // no click comes after anything else
+    button.parentElement.classList.remove("is-dragged");
+    button.style.translate = "";
+    if (event.type === "pointerup")
+      say(button, "put", { from: Number(button.dataset.place), to: this.placeUnder(button, event) });
+  }
+
   /** @param {any} button @param {number} place @param {any} state */
   dress(button, place, state) {
     const card = state.cards[place];
@@ -124,8 +172,16 @@ export class Hand {
     button.parentElement.classList.toggle("is-up", up);
     button.parentElement.classList.toggle("is-off", state.dim && !can);
     button.parentElement.classList.toggle("is-pending", state.pending.includes(place));
-    button.setAttribute("aria-pressed", String(up));
-    const note = !state.dim ? "" : can ? `, ${t("hand.playable")}` : `, ${t("hand.unplayable")}`;
+    const ready = state.ready === place;
+    button.parentElement.classList.toggle("is-ready", ready);
+    button.setAttribute("aria-pressed", String(up || ready));
+    const note = ready
+      ? `, ${t("hand.ready")}`
+      : !state.dim
+        ? ""
+        : can
+          ? `, ${t("hand.playable")}`
+          : `, ${t("hand.unplayable")}`;
     button.setAttribute("aria-label", cardName(state.game, card).long + note);
   }
 

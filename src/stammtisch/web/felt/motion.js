@@ -65,6 +65,13 @@ export class Motion {
     }
   }
 
+  /** Whatever is on its way is there; what goes on for ever goes on. */
+  finish() {
+    this.speed = 40;
+    for (const run of this.root.getAnimations({ subtree: true }))
+      if (Number.isFinite(run.effect?.getComputedTiming().endTime)) run.finish();
+  }
+
   /** @param {number} usual */
   ms(usual) {
     return usual / this.speed;

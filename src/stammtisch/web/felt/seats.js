@@ -103,7 +103,7 @@ export class Seats {
   /** @param {any} seat */
   dress({ element, state, place }) {
     const away = state.presence === "away" || state.presence === "bot";
-    element.className = `seat ${place} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${away ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${this.lots ? "has-lots" : ""} ${state.chips === null ? "" : "has-chips"}`;
+    element.className = `seat ${place} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${state.aimed ? "is-aimed" : ""} ${away ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${this.lots ? "has-lots" : ""} ${state.chips === null ? "" : "has-chips"}`;
   }
 
   /** @param {string} game @param {any} state */
@@ -135,7 +135,7 @@ export class Seats {
     );
     seat.mat.onclick = () =>
       state.move
-        ? say(seat.mat, "move", { move: state.move })
+        ? say(seat.mat, "move", { move: state.move, seat: state.seat })
         : say(seat.mat, state.barred ? "barred" : "look", { seat: state.seat, reason: state.barred });
     if (state.barred) seat.mat.setAttribute("aria-disabled", "true");
     else seat.mat.removeAttribute("aria-disabled");

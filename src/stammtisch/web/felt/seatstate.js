@@ -1,5 +1,6 @@
 /** How the seats of a running table are drawn: what a view, the company and what is asked say of each. */
 
+import { memory } from "../net/memory.js";
 import { t } from "../words/index.js";
 import { awayWords } from "./away.js";
 
@@ -25,6 +26,7 @@ export function seatState(page, view, seat, i, names, asked) {
     chips: page.game.chips?.(view, i) ?? null,
     dog: page.game.dog?.(view, i) ?? false,
     move: asked.seats.get(i) ?? null,
+    aimed: page.aimed === i && asked.seats.has(i),
     deed: deedOf(asked, i)?.label ? `${asked.ask.title} ${deedOf(asked, i).label}` : null,
     barred: asked.ask.persons && !asked.seats.has(i) ? (page.game.barred?.(view, i) ?? t("seat.barred")) : null,
     omen: asked.omens.get(i) ?? null,
@@ -34,6 +36,7 @@ export function seatState(page, view, seat, i, names, asked) {
 
 /** What is said of somebody who is away. @param {import("../pages/table.js").TablePage} page @param {import("../state/types.js").Seat} seat */
 export function awayOf(page, seat) {
+  if (memory.here(page.table.company.code).some(({ name }) => name === seat.name)) return null; // at this very device
   if (seat.kind !== "person" || seat.presence !== "away" || page.table.company.phase !== "playing") return null;
   const until = page.table.company.absence ? (seat.stand_in_at ?? null) : null;
   return { key: [until], words: () => awayWords(until, page.link.now) };

@@ -38,6 +38,12 @@ export class Showing {
     this.wake();
   }
 
+  /** Whatever moves is there at once, and no longer looked at. */
+  rush() {
+    this.page.motion.finish();
+    this.wake();
+  }
+
   /** Show what there is to show, until there is no more. */
   run() {
     if (!this.running) this.finished = this.showAll();

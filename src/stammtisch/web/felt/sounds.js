@@ -13,13 +13,16 @@ const APART = 0.09;
 const phone = () => matchMedia("(pointer: coarse)").matches;
 export const soundIsOn = () => memory.likes.sound ?? !phone();
 
+/** How loud it is, from 0 to 1. */
+export const volume = () => Math.min(1, Math.max(0, memory.likes.volume ?? 1));
+
 /** @type {AudioContext|null} */
 let context = null;
 let knocked = 0;
 
 /** Browsers let a page be heard only after it has been touched. */
 function ears() {
-  if (!soundIsOn() || typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false)
+  if (!soundIsOn() || !volume() || typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false)
     return null;
   context ??= new AudioContext();
   if (context.state === "suspended") context.resume();
@@ -28,11 +31,12 @@ function ears() {
 
 /** @param {any} ears @param {number} at @param {any} loud @param {any} length */
 function fade(ears, at, loud, length) {
-  const volume = ears.createGain();
-  volume.gain.setValueAtTime(loud, at);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + length);
-  volume.connect(ears.destination);
-  return volume;
+  const gain = ears.createGain();
+  const level = Math.max(0.0001, loud * volume());
+  gain.gain.setValueAtTime(level, at);
+  gain.gain.exponentialRampToValueAtTime(Math.min(0.001, level / 2), at + length);
+  gain.connect(ears.destination);
+  return gain;
 }
 
 /** Paper on felt, skin on paper: a breath of noise through a filter. @param {any} ears @param {number} at */

@@ -17,7 +17,7 @@ export function pickOne(label, values, current, chosen) {
         type: "button",
         "aria-pressed": String(value === current),
         on: {
-          click: (/** @type {any} */ event) => {
+          click: (/** @type {MouseEvent} */ event) => {
             for (const button of buttons) button.setAttribute("aria-pressed", String(button === event.currentTarget));
             chosen(value);
           },

@@ -157,9 +157,9 @@ function sitWith(need, how, way, card) {
 }
 
 /** @param {number} card */
-const lotOf = (card) => Math.max(26, card * LOT);
+const lotOf = (card) => Math.max(22, card * LOT);
 /** @param {number} card */
-const openOf = (card) => Math.max(22, Math.min(card * 0.55, 64));
+const openOf = (card) => Math.max(15, Math.min(card * 0.55, 64));
 
 /**
  * What one seat takes: the person, the card beside them, the hand before them.
@@ -179,8 +179,8 @@ function block(need, card, flat, open, room) {
     row = Math.min(open, Math.max(3, Math.floor((Math.max(w, room) - wide) / (wide * STRIP)) + 1));
     const rows = Math.ceil(open / row);
     row = Math.ceil(open / rows);
-    w = Math.max(w, wide + (row - 1) * wide * STRIP);
-    h += 4 + wide * HIGH + (rows - 1) * wide * ROW;
+    w = Math.max(w, wide + (row - 1) * wide * STRIP + 2 + (flat ? 20 : 0));
+    h += 6 + wide * HIGH + (rows - 1) * wide * ROW;
   }
   return { w, h, row };
 }

@@ -58,12 +58,13 @@ export function frameOf({ width, height }) {
  * one row, so that the felt stays where it is.
  * @param {number} count
  * @param {Frame} frame
+ * @param {number} [part]  of how large they usually are
  */
-export function handOf(count, { form, width, card }) {
+export function handOf(count, { form, width, card }, part = 1) {
   const most = Math.max(10, Math.floor((width - card) / LEAST) + 1);
   const rows = Math.min(3, Math.max(1, Math.ceil(count / most)));
-  const wide = card * [1, 0.84, 0.72][rows - 1];
-  const pad = form === "beside" ? [14, 10] : [Math.min(0.34 * wide, 44), Math.min(0.16 * wide, 22)];
+  const wide = card * [1, 0.84, 0.72][rows - 1] * part;
+  const pad = form === "beside" ? [14, 10] : [Math.min(0.34 * wide, 48), Math.min(0.18 * wide, 34)];
   return { most, card: wide, pad, height: wide * (HIGH + BEHIND * (rows - 1)) + pad[0] + pad[1] };
 }
 
@@ -74,7 +75,8 @@ export const keptOf = ({ low, type, form }, roomy) =>
 /**
  * What is left unsaid when there is little felt, each time with what was left out before; the line that tells the last move is the last
  * to go. `mat` and `name` are how large these are, of what they usually are.
- * @type {{mat: number, name: number, without: string[]}[]}
+ * `hand` is how large the cards of the hand are.
+ * @type {{mat: number, name: number, hand?: number, without: string[]}[]}
  */
 export const SPARE = [
   { mat: 1, name: 1, without: [] },
@@ -85,7 +87,8 @@ export const SPARE = [
   { mat: 0.7, name: 0.8, without: ["words", "reserve", "bot", "own"] },
   { mat: 0.66, name: 0.8, without: ["words", "reserve", "bot", "own", "info"] },
   { mat: 0.66, name: 0.75, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
-  { mat: 0.55, name: 0.6, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
+  { mat: 0.6, name: 0.7, hand: 0.86, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
+  { mat: 0.5, name: 0.55, hand: 0.74, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
 ];
 /** Less is said before cards in the middle are so much smaller than those in the hand. */
 export const ENOUGH = 0.6;

@@ -88,3 +88,39 @@ export const getReview = (ticket, seat) => ask(`/api/replays/${encodeURIComponen
 /** A table that goes on from a position of a finished match. @param {string} ticket @param {number} move @param {number} seat */
 export const practise = (ticket, move, seat) =>
   ask("/api/practice", { ticket, move, seat, name: memory.name, face: memory.face, browser: memory.browser });
+
+/** Whether options are fine; refused with what is wrong. @param {{game: string, players: number, options: Record<string, any>}} asked */
+export const checkOptions = (asked) => ask("/api/check", asked);
+
+/**
+ * What rules do: `heard` gets what was found so far, again and again until it is finished.
+ * @param {{game: string, players: number, settings: Record<string, any>[], swept: string|null}} asked
+ * @param {AbortSignal} signal  ends it
+ * @param {(told: any) => void} heard
+ */
+export async function study(asked, signal, heard) {
+  const headers = { "Content-Type": "application/json" };
+  let response;
+  try {
+    response = await fetch("/api/lab", { method: "POST", headers, body: JSON.stringify(asked), signal });
+  } catch {
+    throw new Refused({ key: "offline", text: "no connection" });
+  }
+  if (!response.ok || !response.body) {
+    const answer = await response.json().catch(() => ({}));
+    throw new Refused({ key: "server_fault", text: response.statusText, ...answer });
+  }
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    const last = lines.filter(Boolean).pop(); // each replaces the one before
+    if (last) heard(JSON.parse(last));
+  }
+}
+
+/** Where the page about a study is to be had. @param {string} name @param {string} language */
+export const reportAddress = (name, language) => `/api/lab/${encodeURIComponent(name)}/report?language=${language}`;

@@ -48,12 +48,20 @@ export const memory = {
     if (!kept) write({ browser: fresh });
     return kept ?? fresh;
   },
-  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, letters?: boolean, vibrate?: boolean, call?: boolean}} */
+  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, volume?: number, taps?: string, letters?: boolean, vibrate?: boolean, call?: boolean}} */
   get likes() {
     return read().likes ?? {};
   },
   like(/** @type {Record<string, any>} */ part) {
     write({ likes: { ...read().likes, ...part } });
+  },
+  /** How the hand of a game is held: sorted `by` colour or rank, or in an order of one's `own` for one `deal`. @param {string} game @returns {{by?: string, own?: string[]|null, deal?: string}} */
+  order(game) {
+    return read().orders?.[game] ?? {};
+  },
+  keepOrder(/** @type {string} */ game, /** @type {Record<string, any>} */ part) {
+    const orders = read().orders ?? {};
+    write({ orders: { ...orders, [game]: { ...orders[game], ...part } } });
   },
   /** How a game was played last, alone against bots. @param {string} game @returns {{players?: number, level?: string, length?: string, options?: Record<string, any>}} */
   usual(game) {
@@ -67,6 +75,18 @@ export const memory = {
   /** Games that were played here, the newest first. @returns {string[]} */
   get played() {
     return Object.keys(read().usual ?? {}).reverse();
+  },
+  /** Sets of rules that have a name, the newest first. @param {string} game @returns {{name: string, options: Record<string, any>}[]} */
+  sets(game) {
+    return read().sets?.[game] ?? [];
+  },
+  /** @param {string} game @param {string} name @param {Record<string, any>} options */
+  keepSet(game, name, options) {
+    const others = this.sets(game).filter((set) => set.name !== name);
+    write({ sets: { ...read().sets, [game]: [{ name, options }, ...others].slice(0, 12) } });
+  },
+  dropSet(/** @type {string} */ game, /** @type {string} */ name) {
+    write({ sets: { ...read().sets, [game]: this.sets(game).filter((set) => set.name !== name) } });
   },
   /** Whether somebody still has to be told how a game goes. @param {string} game */
   isNew(game) {
@@ -88,6 +108,14 @@ export const memory = {
   dropSeat(/** @type {string} */ code) {
     const { [code]: _gone, ...seats } = read().seats ?? {};
     write({ seats });
+  },
+  /** Those who share this device at a table, the one who opened it first. @param {string} code @returns {{seat: number, name: string, token: string}[]} */
+  here(code) {
+    return read().here?.[code] ?? [];
+  },
+  keepHere(/** @type {string} */ code, /** @type {{seat: number, name: string, token: string}[]} */ people) {
+    const here = { ...read().here, [code]: people };
+    write({ here: Object.fromEntries(Object.entries(here).slice(-40)) });
   },
   /** What was seen before a deal, to check it afterwards. @returns {import("../logic/fairness.js").Kept} */
   deal(/** @type {string} */ code, /** @type {any} */ match) {

@@ -10,9 +10,10 @@ import { showAgreement } from "../papers/agreement.js";
 import { doorSection } from "../papers/door.js";
 import { showFair } from "../papers/fair.js";
 import { smallMat } from "../house/mats.js";
+import { agreedList, keepSet } from "../papers/agreed.js";
 import { meField, showMe } from "../papers/me.js";
-import { copy, pickOne, showSettings } from "../papers/menu.js";
-import { optionsSummary } from "../papers/options.js";
+import { pickOne } from "../house/pick.js";
+import { copy, showSettings } from "../papers/menu.js";
 import { showRules } from "../papers/rules.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
 import { Talk } from "../board/talk.js";
@@ -339,14 +340,13 @@ export class LobbyPage {
   /** @param {any} table */
   facts(table) {
     const game = this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
-    const summary = game ? optionsSummary(game, table.options) : [];
-    const clock = table.clock ? [t("new.clock") + t("colon") + t("new.seconds", { n: table.clock })] : [];
-    const all = [...summary, ...clock, ...absenceWords(table.absence)];
+    const clock = table.clock && t("new.clock") + t("colon") + t("new.seconds", { n: table.clock });
     return el(
       "section.facts",
       {},
       el("h2", {}, t("lobby.options")),
-      el("p", {}, all.length ? all.join(" · ") : t("lobby.usual")),
+      game && agreedList(game, table.options, table.players),
+      el("p", {}, [clock, ...absenceWords(table.absence)].filter(Boolean).join(" · ")),
       this.host &&
         game &&
         el(
@@ -354,6 +354,7 @@ export class LobbyPage {
           { type: "button", on: { click: () => showAgreement(this, game) } },
           t("lobby.change"),
         ),
+      game && keepSet(game.name, () => table.options),
       table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: table.watchers })),
     );
   }

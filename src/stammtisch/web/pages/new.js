@@ -4,9 +4,10 @@ import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
-import { OptionsForm } from "../papers/options.js";
+import { OptionsForm, readRules } from "../papers/options.js";
 import { absencePick } from "../papers/absence.js";
-import { hintsTick, pickOne } from "../papers/menu.js";
+import { pickOne } from "../house/pick.js";
+import { hintsTick } from "../papers/menu.js";
 import { meField } from "../papers/me.js";
 import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
@@ -41,6 +42,10 @@ class NewTable {
     this.name = memory.name;
     /** @type {any[]} */
     this.seats = [];
+    /** How many people share this device, and how the others are called, by seat. */
+    this.sharing = 1;
+    /** @type {Record<number, string>} */
+    this.called = {};
   }
 
   async begin() {
@@ -52,17 +57,65 @@ class NewTable {
       return;
     }
     this.facts = this.all.games.find((/** @type {any} */ each) => each.name === this.game);
-    this.players = this.facts.usual_players ?? 4;
-    this.options = new OptionsForm(this.facts, () => this.players);
+    const asked = new URLSearchParams(location.search); // the lab may have sent them here
+    const players = Number(asked.get("players"));
+    this.players = this.facts.players.includes(players) ? players : (this.facts.usual_players ?? 4);
+    this.options = new OptionsForm(this.facts, () => this.players, readRules(asked.get("options")));
+    this.options.asksLab = true;
     this.fit();
     this.draw();
   }
 
   /** As many seats as players; the first is one's own, the rest are free. */
   fit() {
-    this.seats = Array.from({ length: this.players }, (_, i) => this.seats[i] ?? (i ? "open" : "me"));
+    this.seats = Array.from({ length: this.players }, (_, i) => this.seats[i] ?? (i ? (this.sharing > 1 ? "geselle" : "open") : "me"));
     if (!this.seats.includes("me")) this.seats[0] = "me";
     this.ages = Array.from({ length: this.players }, (_, i) => i);
+    if (this.sharing > this.players) this.share(this.players);
+  }
+
+  /** So many people sit at this device: the first seats beside one's own are theirs, and no seat stays free. @param {number} count */
+  share(count) {
+    this.sharing = count;
+    let others = count - 1;
+    this.seats = this.seats.map((kind) => {
+      if (kind === "me") return kind;
+      if (others-- > 0) return "here";
+      return count > 1 ? (kind === "open" || kind === "here" ? "geselle" : kind) : kind === "here" ? "open" : kind;
+    });
+  }
+
+  /** How many share the device; where being first counts, everybody needs their own. */
+  sharePick() {
+    if (this.facts.races) return null;
+    return el(
+      "div",
+      { data: { part: "here" } },
+      pickOne(
+        t("new.here"),
+        Array.from({ length: this.players }, (_, i) => [i + 1, String(i + 1)]),
+        this.sharing,
+        (/** @type {number} */ count) => {
+          this.share(count);
+          this.settle({});
+        },
+      ),
+      this.sharing > 1 && el("p.hint", {}, t("new.here_text")),
+    );
+  }
+
+  /** Who else sits at this device. @param {number} seat */
+  nameField(seat) {
+    const label = t("new.here_name", { n: seat + 1 });
+    const name = el("input.text-in", {
+      value: this.called[seat] ?? "",
+      maxlength: "24",
+      placeholder: label,
+      "aria-label": label,
+      data: { called: String(seat) },
+      on: { input: () => (this.called[seat] = name.value) },
+    });
+    return name;
   }
 
   draw() {
@@ -83,7 +136,7 @@ class NewTable {
         el("div.beam.oak"),
         el(
           "form.sheet-page.paper",
-          { novalidate: true, on: { submit: (/** @type {any} */ event) => this.submit(event) } }, // a browser may speak another language
+          { novalidate: true, on: { submit: (/** @type {SubmitEvent} */ event) => this.submit(event) } }, // a browser may speak another language
           el(
             "header",
             {},
@@ -103,6 +156,7 @@ class NewTable {
               this.draw();
             },
           ),
+          this.sharePick(),
           this.seatRows(),
           this.options?.element(),
           el(
@@ -181,7 +235,8 @@ class NewTable {
   seatRows() {
     const row = (/** @type {number} */ seat) => {
       const current = this.seats[seat];
-      const values = [["me", t("new.me")], ["open", t("new.open")], ...this.levels()];
+      const free = this.sharing > 1 ? [] : [["open", t("new.open")]];
+      const values = [["me", t("new.me")], ...free, ...this.levels()];
       const select = el(
         "select",
         { "aria-label": t("new.seat_n", { n: seat + 1 }), on: { change: () => this.place(seat, select.value) } },
@@ -198,7 +253,7 @@ class NewTable {
         {},
         smallMat(seat, current === "me" ? this.name : "", current === "me" ? memory.face : null),
         el("span", {}, t("new.seat_n", { n: seat + 1 })),
-        select,
+        current === "here" ? this.nameField(seat) : select,
       );
     };
     return el(
@@ -215,7 +270,7 @@ class NewTable {
 
   /** @param {number} seat @param {any} what */
   place(seat, what) {
-    if (what === "me") this.seats[this.seats.indexOf("me")] = "open";
+    if (what === "me") this.seats[this.seats.indexOf("me")] = this.sharing > 1 ? "geselle" : "open";
     else if (this.seats[seat] === "me") {
       this.draw();
       return;
@@ -257,6 +312,13 @@ class NewTable {
     );
   }
 
+  /** What a seat shall be. @param {string} kind @param {number} seat */
+  asked(kind, seat) {
+    if (kind === "me" || kind === "open") return { kind };
+    if (kind === "here") return { kind, name: this.called[seat]?.trim() || t("new.seat_n", { n: seat + 1 }) };
+    return { kind: "bot", level: kind };
+  }
+
   /** @param {any} event */
   async submit(event) {
     event.preventDefault();
@@ -264,7 +326,7 @@ class NewTable {
     if (button) button.disabled = true;
     memory.name = this.name.trim();
     try {
-      const { code, token } = await openTable({
+      const { code, token, seat, here } = await openTable({
         game: this.game,
         name: this.name.trim(),
         players: this.players,
@@ -276,9 +338,10 @@ class NewTable {
         hints: this.hints,
         stand_in: this.standIn,
         absence: this.absence,
-        seats: this.seats.map((kind) => (kind === "me" || kind === "open" ? { kind } : { kind: "bot", level: kind })),
+        seats: this.seats.map((kind, i) => this.asked(kind, i)),
       });
       memory.keepSeat(code, token);
+      if (here) memory.keepHere(code, [{ seat, name: this.name.trim(), token }, ...here]);
       go(`/t/${code}`);
     } catch (reason) {
       toast(refusalWords(reason), { tone: "no", small: whyWords(reason, this.game) });

@@ -4,7 +4,7 @@ import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
 import { list, onLanguage, t } from "../words/index.js";
 import { pads } from "../net/pads.js";
-import { pickOne } from "../papers/menu.js";
+import { pickOne } from "../house/pick.js";
 import { smallMat } from "../house/mats.js";
 import { paper } from "../house/paper.js";
 import { toast } from "../house/toast.js";
@@ -94,7 +94,7 @@ class List {
       {},
       el(
         "a.pad-line",
-        { href: `/pad/${pad.id}`, on: { click: (/** @type {any} */ event) => follow(event, `/pad/${pad.id}`) } },
+        { href: `/pad/${pad.id}`, on: { click: (/** @type {MouseEvent} */ event) => follow(event, `/pad/${pad.id}`) } },
         el("span.pad-words", {}, el("b", {}, TITLES[pad.game]), el("small", {}, pad.names.join(", "))),
         el("span.pad-state", {}, state),
       ),
@@ -108,7 +108,7 @@ class List {
       {
         href: `/pad/new/${name}`,
         data: { game: name },
-        on: { click: (/** @type {any} */ event) => follow(event, `/pad/new/${name}`) },
+        on: { click: (/** @type {MouseEvent} */ event) => follow(event, `/pad/new/${name}`) },
       },
       el("span.pad-card", { "aria-hidden": "true" }, drawCard(name, FANS[name][1], { label: false })),
       el("b", {}, TITLES[name]),
@@ -150,7 +150,7 @@ class NewPad {
         this.pad ? `/pad/${this.pad.id}` : "/pad",
         el(
           "form.pad-form",
-          { novalidate: true, on: { submit: (/** @type {any} */ event) => this.submit(event) } },
+          { novalidate: true, on: { submit: (/** @type {SubmitEvent} */ event) => this.submit(event) } },
           !this.pad &&
             pickOne(t("new.players"), counts, this.count, (count) => {
               this.count = count;
@@ -206,7 +206,7 @@ class NewPad {
     );
   }
 
-  /** @param {any} option @param {any} words */
+  /** @param {any} option @param {ReturnType<typeof optionWords>} words */
   whole(option, words) {
     const id = `option-${option.name}`;
     const input = el("input.text-in", {
@@ -225,7 +225,7 @@ class NewPad {
     return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
   }
 
-  /** @param {any} option @param {any} words */
+  /** @param {any} option @param {ReturnType<typeof optionWords>} words */
   variant(option, words) {
     const own = option.name === "own_deck";
     const box = el("input", {
@@ -243,7 +243,7 @@ class NewPad {
     return el("label.tick", {}, box, el("span", {}, el("b", {}, title), el("small", {}, doc)));
   }
 
-  /** @param {any} option @param {any} words */
+  /** @param {any} option @param {ReturnType<typeof optionWords>} words */
   choice(option, words) {
     const field = pickOne(
       words.title,

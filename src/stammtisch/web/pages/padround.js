@@ -53,7 +53,7 @@ export class PadRound {
       {
         novalidate: true,
         on: {
-          submit: (/** @type {any} */ event) => {
+          submit: (/** @type {SubmitEvent} */ event) => {
             event.preventDefault();
             this.submit();
           },

@@ -79,7 +79,7 @@ class ReplayPage {
       {
         for: "record",
         on: {
-          dragover: (/** @type {any} */ event) => event.preventDefault(),
+          dragover: (/** @type {DragEvent} */ event) => event.preventDefault(),
           drop: (/** @type {any} */ event) => {
             event.preventDefault();
             if (event.dataTransfer.files[0]) this.read(event.dataTransfer.files[0]);

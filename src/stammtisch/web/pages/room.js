@@ -17,6 +17,7 @@ import { go } from "../router.js";
 import { bring, brings, isBrought } from "../shelf.js";
 import { Table } from "../state/table.js";
 import { LobbyPage } from "./lobby.js";
+import { SharedDevice } from "./shared.js";
 import { TablePage } from "./table.js";
 
 /** @import {Company, Event, MatchTelling, Telling, View} from "../state/types.js" */
@@ -30,7 +31,8 @@ const LAST = { tone: "no", beyond: true };
 
 /** @param {HTMLElement} root @param {string} code */
 export function show(root, code) {
-  const room = new Room(root, code);
+  const shared = memory.here(code).length > 1;
+  const room = shared ? new SharedDevice(root, code, (token) => new Room(root, code, token)) : new Room(root, code);
   room.begin();
   return () => room.end();
 }
@@ -39,16 +41,18 @@ export function show(root, code) {
 const TELLINGS = ["snapshot", "match", "table", "chat", "emote"];
 
 class Room {
-  /** @param {HTMLElement} root @param {string} code */
-  constructor(root, code) {
+  /** @param {HTMLElement} root @param {string} code @param {string|null} [token]  of whoever holds a device that several share */
+  constructor(root, code, token = null) {
     this.root = root;
     this.code = code;
+    /** Whether others sit at this device. */
+    this.shared = token !== null;
     const brought = location.hash.slice(1);
     if (brought) {
       memory.keepSeat(code, brought);
       history.replaceState(null, "", location.pathname);
     }
-    this.link = new Link(code, memory.seats[code] ?? null);
+    this.link = new Link(code, token ?? memory.seats[code] ?? null);
     this.table = new Table(
       (type, fields) => this.link.send(type, fields),
       () => memory.likes.speed ?? 1,
@@ -155,7 +159,7 @@ class Room {
   anew(before) {
     const { company, you, told } = this.table;
     if (!told.view) bring(company.game); // it will be needed soon
-    if (you.person !== null && this.link.token) memory.keepSeat(this.code, this.link.token);
+    if (you.person !== null && this.link.token && !this.shared) memory.keepSeat(this.code, this.link.token);
     const begins = before && !before.view && told.decision?.number === 1;
     if (begins) this.remember();
     if (company.phase === "lobby" && (eager.delete(this.code) || this.eager)) return void this.beginAtOnce();
@@ -222,7 +226,7 @@ class Room {
     const mine = you.seat;
     after.seats.forEach((seat, i) => {
       const old = before.seats[i];
-      if (i === mine || !old || seat.kind !== "person") return;
+      if (i === mine || !old || seat.kind !== "person" || this.shared) return;
       if (
         old.person !== seat.person &&
         !this.link.asks("sit") &&

@@ -158,7 +158,7 @@ function joinForm() {
     "form.join.paper",
     {
       on: {
-        submit: (/** @type {any} */ event) => {
+        submit: (/** @type {SubmitEvent} */ event) => {
           event.preventDefault();
           const code = /([\w-]+)\/?(?:#.*)?$/.exec(input.value.trim())?.[1];
           if (code) go(`/t/${code.toLowerCase()}`);
@@ -374,7 +374,7 @@ function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table
     {
       href: `/t/${code}`,
       on: {
-        click: (/** @type {any} */ event) => {
+        click: (/** @type {MouseEvent} */ event) => {
           event.preventDefault();
           go(`/t/${code}`);
         },

@@ -2,7 +2,7 @@
 
 import { icon } from "../art/card.js";
 import { drawEmote } from "../art/emotes.js";
-import { playWith, sortHand } from "../art/decks.js";
+import { playWith } from "../art/decks.js";
 import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
 import { Advice } from "../asked/advice.js";
@@ -14,19 +14,20 @@ import { Hand } from "../felt/hand.js";
 import { actsAtATable, press } from "../papers/keys.js";
 import { Middle } from "../felt/middle.js";
 import { Motion } from "../felt/motion.js";
+import { handOf } from "../felt/order.js";
 import { showAudience } from "../felt/audience.js";
 import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { seatState } from "../felt/seatstate.js";
-import { showPerson } from "../papers/person.js";
-import { againWords, rematch, replay } from "../papers/ending.js";
-import { listenForCards, showCard } from "../papers/card.js";
+import { againWords } from "../papers/ending.js";
 import { buzz } from "../house/attention.js";
 import { ReckoningPage } from "../papers/reckoning.js";
 import { closeSheet, openSheetName, showThrough } from "../house/sheet.js";
 import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
+import { playReady } from "../asked/ready.js";
 import { playCard, touch } from "../asked/touching.js";
+import { listen } from "./verbs.js";
 import { knock } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 import { hush, tell } from "../house/voice.js";
@@ -57,6 +58,12 @@ export class TablePage {
     this.asked = null;
     /** The decision at which the device was felt last. @type {number|null} */
     this.felt = null;
+    /** The decision that a card laid ready answers. @type {number|null} */
+    this.readyFor = null;
+    /** The seat that was pointed at, where a second tap chooses it. @type {number|null} */
+    this.aimed = null;
+    /** Whether the last tap put back what was lifted. */
+    this.dropped = false;
     this.stage = el("main.stage");
     this.layer = el("div.layer");
     this.under = el("div.layer.is-under");
@@ -97,7 +104,7 @@ export class TablePage {
     this.fit = new Fit(this);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
-    this.listen();
+    listen(this);
     this.stops = [
       onLanguage(() => this.redraw()),
       onPutAway((game) => game === table.company.game && setTimeout(() => this.mend())),
@@ -105,23 +112,6 @@ export class TablePage {
     ];
     document.addEventListener("keydown", (this.typed = (/** @type {any} */ event) => this.key(event)));
     document.addEventListener("pointerdown", (this.elsewhere = (/** @type {any} */ event) => this.tapElsewhere(event)));
-  }
-
-  /** What the parts say. */
-  listen() {
-    this.element.addEventListener("touch", (/** @type {any} */ event) => this.touch(event.detail));
-    this.element.addEventListener("play", (/** @type {any} */ event) => this.playCard(event.detail));
-    this.element.addEventListener("move", (/** @type {any} */ event) => this.table.play(event.detail.move));
-    this.element.addEventListener("putback", () => this.table.choose([]));
-    this.element.addEventListener("look", (/** @type {any} */ event) => showPerson(this, event.detail.seat));
-    this.element.addEventListener("barred", (/** @type {any} */ event) => toast(event.detail.reason, { tone: "no", small: this.paragraph }));
-    this.element.addEventListener("unrest", () => this.link.send("rest", { on: false }).catch(() => {}));
-    this.element.addEventListener("sit", () => this.board.openSeats());
-    this.element.addEventListener("rematch", () => rematch(this));
-    this.element.addEventListener("result", () => this.board.openEnd());
-    this.element.addEventListener("replay", () => replay(this));
-    this.element.addEventListener("zoom", (/** @type {any} */ event) => showCard(this, event.detail.card));
-    listenForCards(this);
   }
 
   destroy() {
@@ -201,11 +191,11 @@ export class TablePage {
     this.menuButton.setAttribute("aria-label", t("tools.menu"));
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
+    this.ticker.replaceChildren(...this.showing.lately());
     this.render();
     this.coach.redraw();
     this.advice.redraw();
     this.reckoning.draw();
-    this.ticker.replaceChildren(...this.showing.lately());
   }
 
   /** The company, presence or settings changed. @param {import("../state/types.js").Company} before */
@@ -252,10 +242,10 @@ export class TablePage {
   }
 
   draw() {
-    const { company, shown, names, chosen, pending } = this.table;
+    const { company, shown, names, chosen, pending, ready } = this.table;
     const { view, decision } = shown;
     if (!view) return;
-    const cards = sortHand(view.game, view.hand);
+    const cards = handOf(this, view);
     this.cards = cards;
     const asked = this.ask(view, decision, names, cards);
     this.asked = asked;
@@ -286,6 +276,7 @@ export class TablePage {
       chosen: [...chosen, ...asked.lift.map((card) => cards.indexOf(card))],
       most: this.fit.hand.most,
       pending: pending?.places ?? [],
+      ready: ready === null ? -1 : cards.indexOf(ready),
       dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || view.kind === "window"),
     });
     this.hand.element.hidden = view.seat === null;
@@ -293,6 +284,7 @@ export class TablePage {
     this.advice.mark();
     this.fit.arrange();
     this.attention(asked.mine);
+    playReady(this);
   }
 
   /**
@@ -371,8 +363,12 @@ export class TablePage {
 
   /** @param {any} event */
   tapElsewhere(event) {
+    this.dropped = false;
     if (!this.table.chosen.length || this.table.pending || this.asked?.ask.gather) return;
-    if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) this.table.choose([]);
+    if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) {
+      this.dropped = true;
+      this.table.choose([]);
+    }
   }
 
   /** How long the page of a round stays, in ms; null for until somebody continues. @param {number} least */

@@ -5,7 +5,8 @@ import { t } from "../words/index.js";
 import { bring } from "../shelf.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
 import { absencePick } from "./absence.js";
-import { hintsTick, pickOne } from "./menu.js";
+import { pickOne } from "../house/pick.js";
+import { hintsTick } from "./menu.js";
 import { OptionsForm } from "./options.js";
 
 /**

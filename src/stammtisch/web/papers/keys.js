@@ -3,12 +3,17 @@
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { memory } from "../net/memory.js";
+import { hurry } from "../asked/hurrying.js";
+import { pushCard, sortAnew } from "../felt/order.js";
 import { openSheet } from "../house/sheet.js";
+import { showGone } from "./gone.js";
 import { showCard } from "./card.js";
 
 /** Of a table, and of a replay: what each does is said under its name. @type {Record<string, string>} */
 export const AT_A_TABLE = {
   hand: "← →",
+  order: "⇧← ⇧→",
+  sort: "S",
   place: "1 … 9",
   take: "Enter",
   asked: "A",
@@ -18,6 +23,8 @@ export const AT_A_TABLE = {
   rules: "R",
   log: "V",
   last: "L",
+  gone: "G",
+  hurry: "H",
   pad: "B",
   talk: "C",
   menu: "M",
@@ -54,7 +61,7 @@ export function press(event, acts) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const single = event.key.length === 1;
   if (single && event.key !== " " && !lettersCount()) return;
-  const act = acts[single ? event.key.toLowerCase() : event.key];
+  const act = (event.shiftKey && acts[`Shift+${event.key}`]) || acts[single ? event.key.toLowerCase() : event.key];
   if (!act) return;
   event.preventDefault();
   act();
@@ -70,6 +77,11 @@ export function actsAtATable(page) {
   return {
     ArrowLeft: () => page.seats.step(-1) || hand.step(-1),
     ArrowRight: () => page.seats.step(1) || hand.step(1),
+    "Shift+ArrowLeft": () => pushCard(page, -1),
+    "Shift+ArrowRight": () => pushCard(page, 1),
+    s: () => sortAnew(page),
+    h: () => hurry(page),
+    g: () => showGone(page),
     Escape: () => {
       if (page.seats.choices.length) wayOut(page)?.focus();
       page.advice.close();

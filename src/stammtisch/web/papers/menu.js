@@ -13,13 +13,13 @@ import { doorRows, showDoor } from "./door.js";
 import { rematch, rematchWords, replay } from "./ending.js";
 import { whoAmI } from "./me.js";
 import { showFair } from "./fair.js";
+import { showGone } from "./gone.js";
 import { smallMat } from "../house/mats.js";
 import { pickOne } from "../house/pick.js";
 import { openSheet } from "../house/sheet.js";
-import { sound, soundIsOn } from "../felt/sounds.js";
+import { sortBy } from "../felt/order.js";
+import { sound, soundIsOn, volume } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
-
-export { pickOne };
 
 export function languagePick(done = () => {}) {
   return pickOne(t("settings.language"), Object.entries(LANGUAGES), currentLanguage(), async (tag) => {
@@ -95,10 +95,46 @@ export function showSettings(page = null) {
         applyTheme();
       },
     ),
+    pickOne(
+      t("settings.taps"),
+      ["one", "two", "both"].map((name) => [name, t(`settings.taps.${name}`)]),
+      likes.taps ?? "two",
+      (taps) => memory.like({ taps }),
+    ),
+    page?.table.isKnown && sortPick(page.table.company.game),
     el("label.tick", {}, sounds, el("b", {}, t("settings.sound"))),
+    volumeSlider(),
     ...callTicks(),
   );
   openSheet({ title: t("settings.title"), name: "settings", body: el("div.stack", {}, body) });
+}
+
+/** How the hand of a game is sorted. @param {string} game */
+const sortPick = (game) =>
+  pickOne(
+    t("settings.sort"),
+    ["colour", "rank"].map((by) => [by, t(`settings.sort.${by}`)]),
+    memory.order(game).by ?? "colour",
+    (by) => sortBy(game, by),
+  );
+
+/** How loud it is; a knock says so. */
+function volumeSlider() {
+  const slider = el("input.volume", {
+    type: "range",
+    min: "0",
+    max: "100",
+    step: "5",
+    value: String(Math.round(100 * volume())),
+    data: { like: "volume" },
+    on: {
+      change: () => {
+        memory.like({ volume: Number(slider.value) / 100 });
+        sound("knock");
+      },
+    },
+  });
+  return el("label.field", {}, el("span.label", {}, t("settings.volume")), slider);
 }
 
 /** Whether the table may ask for hints. @param {boolean} on @param {any} changed */
@@ -153,6 +189,7 @@ export function showMenu(page) {
         event.currentTarget.closest("dialog").close();
         send(page, "rest", { on: !resting });
       }),
+    page.game?.gone && company.phase === "playing" && item(t("gone.title"), () => showGone(page)),
     item(t("fair.title"), () => showFair(page)),
     company.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: company.watchers })),
     !touched.matches && item(t("keys.title"), () => page.board.openKeys()),

@@ -4,12 +4,15 @@
  */
 
 import { drawCard } from "../art/card.js";
-import { el } from "../dom.js";
+import { all, el } from "../dom.js";
 import { cardName, t } from "../words/index.js";
+import { isMet, usualOf } from "../logic/agreed.js";
 import { Deck } from "../logic/deck.js";
+import { go } from "../router.js";
 import { partOf } from "../shelf.js";
 import { optionWords } from "../words/reasons.js";
-import { pickOne } from "./menu.js";
+import { pickOne } from "../house/pick.js";
+import { setPicker, whyOf } from "./rulesets.js";
 
 export class OptionsForm {
   /** @param {any} facts  the game, as `/api/games` has it @param {() => number} players @param {Record<string, any>} [given] */
@@ -17,8 +20,11 @@ export class OptionsForm {
     this.facts = facts;
     this.players = players;
     this.chosen = { ...given };
+    /** Whether the lab may be asked what a rule does. */
+    this.asksLab = false;
     /** What the game brings besides. */
     this.own = partOf(facts.name, "options");
+    this.box = el("div.options");
   }
 
   /** Only what differs from the usual. */
@@ -27,32 +33,72 @@ export class OptionsForm {
       this.facts.options.map((/** @type {any} */ option) => [option.name, option.default]),
     );
     const chosen = Object.fromEntries(
-      Object.entries(this.chosen).filter(([name, value]) => value !== undefined && value !== usual[name]),
+      Object.entries(this.chosen).filter(
+        ([name, value]) => value !== undefined && value !== usual[name] && this.counts(name),
+      ),
     );
     return this.own?.tidy?.(chosen) ?? chosen;
+  }
+
+  /** Whether an option is offered now: what it needs is chosen. @param {string} name */
+  counts(name) {
+    const option = this.facts.options.find((/** @type {any} */ each) => each.name === name);
+    return !option || isMet(option, this.chosen, this.facts.options);
+  }
+
+  /** Something was chosen: what depends on it is offered or not. */
+  changed() {
+    for (const part of all(this.box, "[data-option]")) part.hidden = !this.counts(part.dataset.option ?? "");
   }
 
   element() {
     const isPlain = (/** @type {any} */ option) => option.kind === "whole" || option.kind === "choice";
     const booklet = this.facts.options.filter((/** @type {any} */ option) => option.group !== "house");
+    const house = this.facts.options.filter((/** @type {any} */ option) => option.group === "house");
+    const deck = this.facts.extras?.deck && this.facts.options.find((/** @type {any} */ each) => each.name === "deck");
+    const parts = (/** @type {any[]} */ options) => options.map((option) => this.part(option));
     const plain = booklet.filter(isPlain);
     const variants = booklet.filter((/** @type {any} */ option) => option.kind === "variant");
-    const house = this.facts.options.filter(
-      (/** @type {any} */ option) => option.group === "house" && option.kind !== "table",
+    const agreed = house.filter((/** @type {any} */ option) => option.kind !== "table");
+    this.box.replaceChildren(
+      ...[
+        setPicker(this),
+        plain.length > 0 && el("h2", {}, t("new.options")),
+        ...parts(plain),
+        variants.length > 0 && el("h2", {}, t("new.variants")),
+        ...parts(variants),
+        agreed.length > 0 && el("h2", {}, t("new.house_rules")),
+        ...parts(agreed),
+        ...(deck ? [this.deck(deck), whyOf(this.facts.name, "deck")].flat() : []),
+      ].filter(Boolean),
     );
-    const deck =
-      this.facts.extras?.deck && this.facts.options.find((/** @type {any} */ option) => option.name === "deck");
+    this.changed();
+    return this.box;
+  }
+
+  /** An option with its sentence and, opened, its paragraph. @param {any} option */
+  part(option) {
     return el(
-      "div.options",
-      {},
-      plain.length > 0 && el("h2", {}, t("new.options")),
-      plain.map((/** @type {any} */ option) => /** @type {any} */ (this)[option.kind](option)),
-      variants.length > 0 && el("h2", {}, t("new.variants")),
-      variants.map((/** @type {any} */ option) => this.variant(option)),
-      house.length > 0 && el("h2", {}, t("new.house_rules")),
-      house.map((/** @type {any} */ option) => /** @type {any} */ (this)[option.kind](option)),
-      deck && this.deck(deck),
+      "div.option",
+      { data: { option: option.name } },
+      /** @type {any} */ (this)[option.kind](option),
+      this.facts.client?.book === false ? null : whyOf(this.facts.name, option.name),
     );
+  }
+
+  /** A way to the lab, beside a rule that differs from the booklet: what does it do? @param {any} option */
+  lab(option) {
+    const link = el("a.to-lab", { href: "#", hidden: true }, t("new.lab"));
+    const look = () => {
+      const value = this.chosen[option.name];
+      link.hidden = !this.asksLab || value === undefined || value === option.default;
+    };
+    link.addEventListener("click", (/** @type {Event} */ event) => {
+      event.preventDefault();
+      go(`/lab/${this.facts.name}?${rulesQuery(this.players(), "b", this.value())}&from=new`);
+    });
+    look();
+    return { link, look };
   }
 
   /** @param {any} option */
@@ -65,15 +111,18 @@ export class OptionsForm {
       inputmode: "numeric",
       min: option.least,
       max: option.most ?? undefined,
-      placeholder: option.default ?? t("new.usual_depends"),
+      placeholder: usualOf(option, this.players()) ?? t("new.usual_depends"),
       value: this.chosen[option.name] ?? "",
       on: {
         input: () => {
           this.chosen[option.name] = input.value === "" ? undefined : Number(input.value);
+          this.changed();
+          lab.look();
         },
       },
     });
-    return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
+    const lab = this.lab(option);
+    return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc), lab.link);
   }
 
   /** @param {any} option */
@@ -85,9 +134,12 @@ export class OptionsForm {
       this.chosen[option.name] ?? option.default,
       (value) => {
         this.chosen[option.name] = value;
+        this.changed();
+        lab.look();
       },
     );
-    field.append(el("small", {}, words.doc));
+    const lab = this.lab(option);
+    field.append(el("small", {}, words.doc), lab.link);
     return field;
   }
 
@@ -180,24 +232,29 @@ export class OptionsForm {
       on: {
         change: () => {
           this.chosen[option.name] = box.checked;
+          this.changed();
           if (more) more.hidden = !box.checked;
+          lab.look();
         },
       },
     });
     if (more) more.hidden = !box.checked;
-    return [el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc))), more];
+    const lab = this.lab(option);
+    const tick = el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc)));
+    return [tick, lab.link, more];
   }
 }
 
-/** What differs from the usual, in a few words. @param {any} facts @param {Record<string, any>} options */
-export function optionsSummary(facts, options) {
-  return facts.options.flatMap((/** @type {any} */ option) => {
-    const value = options?.[option.name];
-    if (value === undefined || value === null || value === option.default) return [];
-    if (option.kind === "table" && option.name !== "deck") return [];
-    const words = optionWords(facts.name, option);
-    return [
-      option.kind !== "whole" && option.kind !== "choice" ? words.title : words.title + t("colon") + words.value(value),
-    ];
-  });
+/** Rules as an address says them. @param {number} players @param {string} name @param {Record<string, any>} options */
+export const rulesQuery = (players, name, options) =>
+  String(new URLSearchParams({ players: String(players), [name]: JSON.stringify(options) }));
+
+/** Rules that an address brings; none if they are no such thing. @param {string|null} text @returns {Record<string, any>} */
+export function readRules(text) {
+  try {
+    const found = JSON.parse(text ?? "{}");
+    return found && typeof found === "object" && !Array.isArray(found) ? found : {};
+  } catch {
+    return {};
+  }
 }

@@ -9,7 +9,7 @@ import { toast } from "../house/toast.js";
 import { bring, LENGTHS, TITLES } from "../shelf.js";
 import { stylesOf } from "../styles.js";
 import { refusalWords } from "../words/reasons.js";
-import { pickOne } from "./menu.js";
+import { pickOne } from "../house/pick.js";
 import { OptionsForm } from "./options.js";
 
 /** What a length means, if that can be said: „bis 40 Punkte“. @param {string} game @param {string} length */

@@ -148,12 +148,12 @@ export const isBlank = (entry) =>
 /**
  * An entry with nothing in it but what is asked: answers to questions that are no longer asked are forgotten.
  * @param {string} game
- * @param {any} now
- * @param {Record<string, any>} entry
+ * @param {Now} now
+ * @param {Entry} entry
  */
 export function tidy(game, now, entry) {
   const names = fieldsOf(game, now, entry).flatMap(
-    (/** @type {any} */ field) => field.columns?.map((/** @type {any} */ { name }) => name) ?? [field.name],
+    (/** @type {Field} */ field) => field.columns?.map(({ name }) => name) ?? [field.name],
   );
   return Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name)));
 }

@@ -6,7 +6,7 @@
  * - Log and pad tell what is shown, never more.
  * - A race waits for nothing: when one opens for us, everything is shown at once. So it is when everything is told anew.
  * - A move that was made is *pending* until it is answered, over a lost connection too; there is never more than one.
- * - Everybody else reads, and says verbs: `tell`, `hear`, `choose`, `play`, `stage`, `strike`, `skip`, `pace`. Each change is announced to
+ * - Everybody else reads, and says verbs: `tell`, `hear`, `choose`, `play`, `stage`, `strike`, `skip`, `rush`, `pace`, `lay`. Each change is announced to
  *   whoever has subscribed, after it was made.
  */
 
@@ -15,6 +15,8 @@ import { scenesOf } from "../logic/scenes.js";
 /** @import {ChatTelling, Company, Decision, EmoteTelling, Event, Line, MatchTelling, Reckoning, Refusal, Snapshot, Telling, View, You} from "./types.js" */
 /** @import {Scene} from "../logic/scenes.js" */
 
+/** How much quicker things go that somebody would rather not wait for. */
+const RUSH = 40;
 /** So many events are remembered. */
 const STORY = 400;
 
@@ -71,9 +73,13 @@ export class Table {
   #chosen = [];
   /** @type {Pending|null} */
   #pending = null;
+  /** A card that is laid ready for one's next turn. @type {string|null} */
+  #ready = null;
   /** Nothing is wrong with it until that is heard. @type {Connection} */
   #line = { up: true };
   #pace = 1;
+  /** Whether somebody would rather not wait for what is still to be shown. */
+  #rushed = false;
   /** How often it has jumped. */
   #epoch = 0;
   /** @type {Set<(change: Change) => void>} */
@@ -118,6 +124,9 @@ export class Table {
   }
   get pending() {
     return this.#pending;
+  }
+  get ready() {
+    return this.#ready;
   }
   get line() {
     return this.#line;
@@ -164,6 +173,7 @@ export class Table {
 
   /** How much quicker things go when more is waiting, or when a window is open for us. */
   get hurry() {
+    if (this.#rushed) return RUSH;
     const { view } = this.#told;
     const window = view?.kind === "window" && view.seat !== null && view.awaiting.includes(view.seat);
     const usual = this.#liking() * this.#pace * (window ? 2 : 1);
@@ -263,6 +273,7 @@ export class Table {
   /** Whatever was still to be shown is left out. */
   #catchUp() {
     this.#queue = [];
+    this.#rushed = false;
     this.#staged = false;
     this.#epoch += 1;
     this.#show(this.#told);
@@ -273,6 +284,7 @@ export class Table {
     this.#shown = position;
     const held = position.view?.hand.length ?? 0;
     this.#chosen = this.#chosen.filter((place) => place < held);
+    if (this.#ready && !position.view?.hand.includes(this.#ready)) this.#ready = null;
   }
 
   /** The next scene goes onto the felt. */
@@ -301,7 +313,14 @@ export class Table {
     this.#staged = false;
     const [first, ...rest] = this.#queue;
     this.#queue = first.scenes.length > 1 ? [{ ...first, scenes: first.scenes.slice(1) }, ...rest] : rest;
-    if (!this.#queue.length) this.#announce({ what: "caught up" });
+    if (this.#queue.length) return;
+    this.#rushed = false;
+    this.#announce({ what: "caught up" });
+  }
+
+  /** What is still to be shown goes by in a moment; a page that wants to be read is still held up. */
+  rush() {
+    this.#rushed = this.#queue.length > 0;
   }
 
   /** How many times as quick as one likes it. @param {number} speed */
@@ -315,6 +334,13 @@ export class Table {
   /** Lift these cards of the hand, and no others. @param {number[]} places */
   choose(places) {
     this.#chosen = places;
+    this.#announce({ what: "chosen" });
+  }
+
+  /** Lay a card ready for one's next turn, or none. Nobody else hears of it. @param {string|null} card */
+  lay(card) {
+    this.#ready = card;
+    this.#chosen = [];
     this.#announce({ what: "chosen" });
   }
 

@@ -19,6 +19,7 @@ export const CHAPTERS = {
   gallery: ["table", "gallery"],
   pad: ["table", "pad"],
   stats: ["table", "stats", "nachlese"],
+  lab: ["table", "faults", "lab"],
 };
 
 let speech = new Speech("en", {});

@@ -2,6 +2,8 @@
 
 import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
 
+/** @import { Deed, Entry, Field, Now } from "/static/scoring/index.js" */
+
 export const players = [3, 6];
 export const lowWins = true;
 /** Deeds that say more of a round than its points do. */
@@ -32,10 +34,10 @@ export function shooter(/** @type {any} */ { players: many }, /** @type {any} */
   return all && lows[seat] === LOW && sevens[seat] === SPIES ? seat : -1;
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 const chooses = (now, entry) => now.options.capture_or_release && shooter(now, entry) >= 0;
 
-/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
+/** @returns {Field[]} @param {Now} now @param {Entry} entry */
 export function fields(now, entry) {
   const columns = [
     { name: "low", sum: LOW },
@@ -43,7 +45,7 @@ export function fields(now, entry) {
   ];
   const choice = chooses(now, entry);
   if (!now.options.no_good_spies && !choice) columns.push({ name: "good", sum: GOOD });
-  /** @type {import("/static/scoring/index.js").Field[]} */
+  /** @type {Field[]} */
   const asked = [
     { kind: "tally", name: "won", columns },
     { kind: "owners", name: "high", of: Object.keys(HIGH) },
@@ -52,7 +54,7 @@ export function fields(now, entry) {
   return asked;
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 export function wrong(now, entry) {
   const many = now.players;
   const fault = notAll(entry.low, many, LOW, "low", "BS-21") ?? notAll(entry.spies, many, SPIES, "spies", "BS-21");
@@ -64,7 +66,7 @@ export function wrong(now, entry) {
   return now.options.no_good_spies ? null : notAll(entry.good, many, GOOD, "good", "BS-21");
 }
 
-/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36, BS-39. @param {any} now @param {Record<string, any>} entry */
+/** BS-21 to BS-24, BS-28, BS-29, BS-35, BS-36, BS-39. @param {Now} now @param {Entry} entry */
 export function score(now, entry) {
   const many = now.players;
   const { no_good_spies: none } = now.options;
@@ -84,10 +86,10 @@ export function score(now, entry) {
   return { points, deeds: [...deeds, ...cut], ...after };
 }
 
-/** BS-24, BS-35, BS-36, BS-39. @param {any} now @param {number[]} points */
+/** BS-24, BS-35, BS-36, BS-39. @param {Now} now @param {number[]} points */
 export function close(now, points) {
   const { limit, rounds, reduce_points: reduce } = now.options;
-  /** @type {import("/static/scoring/index.js").Deed[]} */
+  /** @type {Deed[]} */
   const deeds = [];
   const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
     if (!reduce || points[i] === 0 || (total !== limit && 2 * total !== limit)) return total;
@@ -100,7 +102,7 @@ export function close(now, points) {
   return { totals, deeds, over: over ? "limit" : null };
 }
 
-/** @param {Record<string, any>} entry @param {number} many @param {number} seat */
+/** @param {Entry} entry @param {number} many @param {number} seat */
 function black(entry, many, seat) {
   const high = Object.entries(HIGH).reduce((sum, [card, worth]) => sum + (entry.high[card] === seat ? worth : 0), 0);
   return counts(entry.low, many)[seat] + 10 * counts(entry.spies, many)[seat] + high;

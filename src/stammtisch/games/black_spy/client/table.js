@@ -14,6 +14,7 @@ export const decisive = ["captures_all", "releases"];
 export const elsewhere = ["mole"];
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
+export const gone = tricks.gone;
 export const mark = tricks.mark;
 /** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who */
 export const headline = (reckoning, who) => tricks.headline("black_spy", reckoning, who);

@@ -177,6 +177,7 @@ does-black = { $n ->
     [one] { $n } Punkt.
    *[other] { $n } Punkte.
 }
+fault-keep_every_round = So gäbe nie jemand Karten weiter: Nötig ist 0 oder eine Zahl ab 2.
 
 ## learning
 
@@ -309,5 +310,4 @@ word-blue = blau
 word-yellow = gelb
 word-red = rot
 word-green = grün
-fault-keep_every_round = keep_every: 0 oder eine Zahl ab 2. Mit 1 gäbe nie jemand Karten weiter.
 fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Farbbuchstabe und Rang, etwa { $example }{ fault-near }

@@ -172,6 +172,7 @@ does-black = { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
+fault-keep_every_round = Nobody would ever pass cards on: it takes 0, or a number from 2 on.
 
 ## learning
 
@@ -304,5 +305,4 @@ word-blue = blue
 word-yellow = yellow
 word-red = red
 word-green = green
-fault-keep_every_round = keep_every: 0, or a number from 2 on. With 1 nobody would ever pass cards on.
 fault-no_such_card = there is no card '{ $card }': expected a colour letter and a rank, such as { $example }{ fault-near }

@@ -45,7 +45,7 @@ refused-announced = On entame dans la couleur annoncée.
        *[green] le vert
     } est annoncé : c’est l’entame
 refused-first_trick = Pas de noir au premier pli tant qu’autre chose est permis.
-    .full = pas de carte noire au premier pli tant qu’autre chose est permis : il faut une carte d’une autre couleur
+    .full = pas de carte noire au premier pli tant qu’autre chose est permis : il faut une carte d’une autre couleur
 refused-no_black_lead = On n’entame pas le premier pli à noir.
     .full = le premier pli ne s’entame pas à noir
 follow = Fournis du { said-colour }, ou un { $rank }.
@@ -80,17 +80,17 @@ option-follow_the_rank = Suivre le rang
 option-reduce_points = Réduire les points
     .doc = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
 option-rounds = Manches
-    .doc = Combien on en joue, quels que soient les totaux ; 0 : jusqu’à la limite.
+    .doc = Combien on en joue, quels que soient les totaux ; 0 : jusqu’à la limite.
 option-looking_back = Regarder en arrière
-    .doc = Peut-on revoir toutes les cartes prises pendant une manche, ou seulement le dernier pli ?
+    .doc = Peut-on revoir toutes les cartes prises pendant une manche, ou seulement le dernier pli ?
     .of-open = tout
     .of-last_trick = le dernier pli
 option-first_trick = Le premier pli
-    .doc = Peut-on y jouer du noir, ou seulement si rien d’autre n’est permis ?
+    .doc = Peut-on y jouer du noir, ou seulement si rien d’autre n’est permis ?
     .of-free = noir permis
     .of-clean = sans noir
 option-keep_every = Garder ses cartes
-    .doc = Toutes les tant de manches, personne ne passe ; 0 : jamais.
+    .doc = Toutes les tant de manches, personne ne passe ; 0 : jamais.
 reckon-releases = Toutes les noires
     .title = { ROLE($who) ->
         [reader] Tu as toutes les noires
@@ -177,6 +177,7 @@ does-black = { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
+fault-keep_every_round = Personne ne passerait jamais de cartes : il faut 0, ou un nombre à partir de 2.
 
 ## learning
 
@@ -276,15 +277,15 @@ prompt-mole = Choisis trois cartes dans la pile de la taupe.
 prompt-pass = Choisis trois cartes à passer.
 prompt-announce = Annonce la couleur qui ouvre la manche.
 prompt-play = Joue une carte.
-prompt-capture = Tu as pris toutes les cartes noires : arrêter (60 points pour tous les autres) ou relâcher (60 de moins pour toi) ?
+prompt-capture = Tu as pris toutes les cartes noires : arrêter (60 points pour tous les autres) ou relâcher (60 de moins pour toi) ?
 option-limit-name = limite
 option-limit-full = La partie se termine quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
 option-no_good_spies-name = pas de gentils espions
-option-no_good_spies-full = Les espions de couleur (7) ne comptent rien au lieu de -5 ; chaque manche a donc 80 points.
+option-no_good_spies-full = Les espions de couleur (7) ne comptent rien au lieu de -5 ; chaque manche a donc 80 points.
 option-capture_or_release-name = arrêter ou relâcher
 option-capture_or_release-full = Qui ramasse les 16 cartes noires choisit : 60 points pour tous les autres, ou 60 de moins pour soi. Les espions de couleur ne comptent pas cette manche-là.
 option-mole-name = taupe
-option-mole-full = Dès la deuxième manche, trois cartes par joueur sont mises de côté avant la donne ; qui a le plus de points en choisit trois d’abord, et ainsi de suite en descendant.
+option-mole-full = Dès la deuxième manche, trois cartes par joueur sont mises de côté avant la donne ; qui a le plus de points en choisit trois d’abord, et ainsi de suite en descendant.
 option-announce_a_colour-name = annoncer une couleur
 option-announce_a_colour-full = Une fois les cartes passées, le donneur nomme une couleur autre que le noir. Le premier à sa gauche qui le peut doit ouvrir la manche avec elle.
 option-follow_the_rank-name = suivre le rang
@@ -292,13 +293,13 @@ option-follow_the_rank-full = Pour fournir, le rang de la carte de ton voisin de
 option-reduce_points-name = réduire les points
 option-reduce_points-full = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
 option-rounds-name = manches
-option-rounds-full = Combien de manches on joue, quels que soient les totaux ; 0 veut dire : jusqu’à ce que quelqu’un atteigne la limite.
+option-rounds-full = Combien de manches on joue, quels que soient les totaux ; 0 veut dire : jusqu’à ce que quelqu’un atteigne la limite.
 option-looking_back-name = regarder en arrière
 option-looking_back-full = Si l’on peut revoir pendant une manche les cartes prises et leurs points, ou seulement le dernier pli.
 option-first_trick-name = premier pli
 option-first_trick-full = Si l’on peut jouer des cartes noires au premier pli d’une manche, ou seulement quand rien d’autre n’est permis.
 option-keep_every-name = garder ses cartes
-option-keep_every-full = Toutes les tant de manches, à partir de 2, personne ne passe de cartes ; 0 veut dire jamais.
+option-keep_every-full = Toutes les tant de manches, à partir de 2, personne ne passe de cartes ; 0 veut dire jamais.
 shown-announced = annoncé
 shown-dealer = donneur { $name }
 shown-limit = limite
@@ -309,5 +310,4 @@ word-blue = bleu
 word-yellow = jaune
 word-red = rouge
 word-green = vert
-fault-keep_every_round = keep_every : 0, ou un nombre à partir de 2. Avec 1, personne ne passerait jamais de cartes.
 fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le rang, comme { $example }{ fault-near }

@@ -183,6 +183,7 @@ does-black = { $n ->
     [one] { $n } punto.
    *[other] { $n } punti.
 }
+fault-keep_every_round = Nessuno passerebbe mai carte: serve 0, o un numero da 2 in su.
 
 ## learning
 
@@ -315,5 +316,4 @@ word-blue = blu
 word-yellow = giallo
 word-red = rosso
 word-green = verde
-fault-keep_every_round = keep_every: 0, o un numero da 2 in su. Con 1 nessuno passerebbe mai carte.
 fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il rango, come { $example }{ fault-near }

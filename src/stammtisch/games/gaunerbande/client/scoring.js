@@ -2,6 +2,8 @@
 
 import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
 
+/** @import { Entry, Field, Now } from "/static/scoring/index.js" */
+
 export const players = [3, 6];
 export const lowWins = true;
 /** Deeds that say more of a round than its points do. */
@@ -18,7 +20,7 @@ export const crooksOf = (many) => (many === 4 || many === 5 ? 13 : 12);
 /**
  * GB-25 to GB-27: what a united gang is worth, doubled for all tricks.
  * @param {number} many
- * @param {Record<string, any>} entry
+ * @param {Entry} entry
  */
 export const stake = (many, entry) => 2 * crooksOf(many) * (entry.every_trick ? 2 : 1);
 
@@ -27,10 +29,10 @@ export function uniter(/** @type {any} */ { players: many }, /** @type {any} */ 
   return isSeat(politician, many) && counts(crooks, many)[politician] === crooksOf(many) ? politician : -1;
 }
 
-/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
+/** @returns {Field[]} @param {Now} now @param {Entry} entry */
 export function fields(now, entry) {
   const of = crooksOf(now.players);
-  /** @type {import("/static/scoring/index.js").Field[]} */
+  /** @type {Field[]} */
   const asked = [
     { kind: "tally", name: "won", columns: [{ name: "crooks", sum: of }] },
     { kind: "who", name: "politician" },
@@ -40,7 +42,7 @@ export function fields(now, entry) {
   return asked;
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 export function wrong(now, entry) {
   const of = crooksOf(now.players);
   const fault = notAll(entry.crooks, now.players, of, "crooks", "GB-22");
@@ -51,7 +53,7 @@ export function wrong(now, entry) {
   return null;
 }
 
-/** GB-22 to GB-27, GB-29, GB-34, GB-36. @param {any} now @param {Record<string, any>} entry */
+/** GB-22 to GB-27, GB-29, GB-34, GB-36. @param {Now} now @param {Entry} entry */
 export function score(now, entry) {
   const of = crooksOf(now.players);
   let points = counts(entry.crooks, now.players);
@@ -70,7 +72,7 @@ export function score(now, entry) {
   return { points, totals, deeds: [...deeds, ...more], over };
 }
 
-/** GB-29, GB-34, GB-36. @param {any} now @param {number[]} points */
+/** GB-29, GB-34, GB-36. @param {Now} now @param {number[]} points */
 export function close(now, points) {
   const { limit, rounds, exactly } = now.options;
   /** @type {any[]} */

@@ -13,6 +13,7 @@ export const decisive = ["charges", "clears"];
 export const middle = tricks.middle;
 export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
+export const gone = tricks.gone;
 export const mark = tricks.mark;
 /** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who */
 export const headline = (reckoning, who) => tricks.headline("gaunerbande", reckoning, who);

@@ -2,16 +2,17 @@
 
 import { count, notCounts, sum } from "/static/scoring/sums.js";
 
+/** @import { Entry, Field, Now } from "/static/scoring/index.js" */
+
 export const players = [3, 5];
 export const lowWins = true;
-/** @type {any[]} */
-export const options = [];
+export const options = [{ name: "own_deck", kind: "variant", default: false }];
 /** There are no rounds: what is entered is the end. */
 export const single = true;
 /** HK-2: one of the 60 cards lies on the discard pile. */
 const MOST = 59;
 
-/** @returns {import("/static/scoring/index.js").Field[]} */
+/** @returns {Field[]} */
 export function fields(/** @type {any} */ { players: many }, /** @type {any} */ { winners = [] }) {
   const seats = Array.from({ length: many }, (_, seat) => seat);
   return [
@@ -24,7 +25,7 @@ export function fields(/** @type {any} */ { players: many }, /** @type {any} */ 
 const handsOf = (/** @type {any} */ { players: many }, /** @type {any} */ { winners = [], left }) =>
   Array.from({ length: many }, (_, seat) => (winners.includes(seat) ? 0 : Math.max(1, count(left?.[seat]))));
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 export function wrong(now, entry) {
   const { winners = [], left } = entry;
   if (!winners.length) return { key: "nobody_is_out", paragraph: "HK-12" };
@@ -32,12 +33,12 @@ export function wrong(now, entry) {
   const odd = notCounts(left, now.players, "HK-13");
   if (odd) return odd;
   const found = sum(handsOf(now, entry));
-  return found <= MOST
+  return found <= MOST || now.options.own_deck
     ? null
     : { key: "more_than_there_are", paragraph: "HK-2", parameters: { what: "left", got: found, of: MOST } };
 }
 
-/** HK-12, HK-13: a total is the number of cards left in hand. @param {any} now @param {Record<string, any>} entry */
+/** HK-12, HK-13: a total is the number of cards left in hand. @param {Now} now @param {Entry} entry */
 export function score(now, entry) {
   const points = handsOf(now, entry);
   return { points, totals: points, deeds: [], over: "hand_empty" };

@@ -87,19 +87,19 @@ def judge_cards(s: State, seat: int, choices: int, marks: Marks) -> None:
     """A turn: what the action brings, and how good what is kept will be."""
     hand = s.hands[seat]
     held, others = bit_count(hand), danger(s, seat)
-    total = worth(hand)
-    marks[PASS] = standing(s, seat, held + 1, others) + readiness(hand, s.top) // 2 + denied(s, seat, s.top)
+    total = worth(s, hand)
+    marks[PASS] = standing(s, seat, held + 1, others) + readiness(s, hand, s.top) // 2 + denied(s, seat, s.top)
     cards = choices & ~(1 << PASS)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        kind = kind_of(card)
-        rest = without(hand, card)
+        kind = kind_of(s, card)
+        rest = without(s, hand, card)
         marks[card] = effect(s, seat, kind, held - 1, others) - KEPT[kind]
         if kind == MEIN or kind == KOMMUNISMUS:
             marks[card] -= total - KEPT[kind]  # all that goes away
         else:
-            marks[card] += readiness(rest, card)
+            marks[card] += readiness(s, rest, card)
             if kind == HALT:
                 marks[card] -= (total - KEPT[kind]) // 2
         marks[card] += denied(s, seat, card)
@@ -112,9 +112,9 @@ def denied(s: State, seat: int, top: int) -> int:
     if s.open != after or after == seat:
         return 0
     hand = s.hands[after]
-    if hand & (hand - 1) or AS_LAST[kind_of(lowest(hand))] < -100:
+    if hand & (hand - 1) or AS_LAST[kind_of(s, lowest(hand))] < -100:
         return 0
-    return 0 if hand & fitting(top) else WON // 3
+    return 0 if hand & fitting(s, top) else WON // 3
 
 
 @rule_apart
@@ -145,7 +145,7 @@ def judge_reaction(s: State, seat: int, choices: int, marks: Marks) -> None:
     held = bit_count(hand)
     marks[PASS] = after_hit(s, seat, held)
     if s.action == MEIN or s.action == KOMMUNISMUS:
-        marks[PASS] -= worth(hand)
+        marks[PASS] -= worth(s, hand)
     lists = choices & ~(1 << PASS)
     if lists == 0:
         return
@@ -153,7 +153,7 @@ def judge_reaction(s: State, seat: int, choices: int, marks: Marks) -> None:
     while lists:
         card = lowest(lists)
         lists &= lists - 1
-        marks[card] = spared - KEPT[kind_of(card)] + readiness(without(hand, card), card) // 2
+        marks[card] = spared - KEPT[kind_of(s, card)] + readiness(s, without(s, hand, card), card) // 2
 
 
 @rule
@@ -194,8 +194,8 @@ def judge_gifts(s: State, seat: int, choices: int, marks: Marks) -> None:
     while choices:
         card = lowest(choices)
         choices &= choices - 1
-        kind = kind_of(card)
-        marks[card] = readiness(without(hand, card), s.top) - KEPT[kind]
+        kind = kind_of(s, card)
+        marks[card] = readiness(s, without(s, hand, card), s.top) - KEPT[kind]
         if kind == MEIN or kind == KOMMUNISMUS:
             marks[card] += 10  # of use to whoever has many cards
 
@@ -286,7 +286,7 @@ def appraise(s: State, seat: int) -> int:
     hand = s.hands[seat]
     if s.ended:
         return 100 * bit_count(hand)
-    return _APPRAISED[bit_count(hand)] - worth(hand) // 2
+    return _APPRAISED[bit_count(hand)] - worth(s, hand) // 2
 
 
 @rule

@@ -10,16 +10,7 @@ from math import exp
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.rule import rule, rule_apart
-from stammtisch.games.halt_mal_kurz.cards import (
-    ARTISTS,
-    CARDS,
-    FUNNY,
-    KANGAROOS,
-    LISTS,
-    NOT_FUNNY,
-    PENGUINS,
-    kind_of,
-)
+from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS, kind_of
 from stammtisch.games.halt_mal_kurz.state import State
 
 WON = 4000
@@ -30,7 +21,7 @@ _FURTHER = 0.1
 """What each further card costs."""
 LOG_ODDS = tuple(
     _LOG_ODDS[held] if held < len(_LOG_ODDS) else _LOG_ODDS[-1] - _FURTHER * (held - len(_LOG_ODDS) + 1)
-    for held in range(CARDS + 1)
+    for held in range(MOST_CARDS + 1)
 )
 _ODDS = tuple(max(1, round(4096 * exp(each))) for each in LOG_ODDS)
 _SOON = (13, 11, 10, 9, 8)
@@ -80,31 +71,34 @@ def changed(s: State, seat: int, held: int, others: int, other: int, after: int)
 
 
 @rule_apart
-def worth(hand: int) -> int:
+def worth(s: State, hand: int) -> int:
     """What the cards of a hand are worth, beyond their number."""
     total = 0
     while hand:
-        total += KEPT[kind_of(lowest(hand))]
+        total += KEPT[kind_of(s, lowest(hand))]
         hand &= hand - 1
     return total
 
 
 @rule_apart
-def readiness(hand: int, top: int) -> int:
+def readiness(s: State, hand: int, top: int) -> int:
     """How well a hand will do next time, after such a top card: whether something will fit, and whether the last card
     can end the match.
     """
     if hand == 0:
         return 0
     held = min(4, bit_count(hand))
-    value = AS_LAST[kind_of(lowest(hand))] if held == 1 else 0
-    funny, not_funny = hand & FUNNY, hand & NOT_FUNNY
+    value = AS_LAST[kind_of(s, lowest(hand))] if held == 1 else 0
+    funny, not_funny = hand & s.funny, hand & s.not_funny
     if funny and not_funny:
         return value  # one of them always fits
     if not funny and not not_funny:
         return value - STUCK[held]
-    same = STAYS if (1 << top & FUNNY != 0) == (funny != 0) else 100 - STAYS
-    symbols = (1 if hand & KANGAROOS else 0) + (1 if hand & PENGUINS else 0) + (1 if hand & ARTISTS else 0)
+    same = STAYS if (1 << top & s.funny != 0) == (funny != 0) else 100 - STAYS
+    symbols = 0
+    for each in range(3):
+        if hand & s.symbols[each]:
+            symbols += 1
     return value - STUCK[held] * (100 - same) * (3 - symbols) // 300
 
 
@@ -112,7 +106,7 @@ def readiness(hand: int, top: int) -> int:
 def listed(s: State, seat: int, other: int) -> int:
     """How likely, in per cent, another has a list, going by the lists that the seat cannot see."""
     if other == s.open:
-        return 100 if s.hands[other] & LISTS else 0
-    seen = bit_count(s.hands[seat] & LISTS) + bit_count(s.under & LISTS) + (1 if 1 << s.top & LISTS else 0)
-    unseen = CARDS - bit_count(s.hands[seat]) - bit_count(s.under) - 1
-    return min(80, 100 * bit_count(s.hands[other]) * (bit_count(LISTS) - seen) // max(1, unseen))
+        return 100 if s.hands[other] & s.lists else 0
+    seen = bit_count(s.hands[seat] & s.lists) + bit_count(s.under & s.lists) + (1 if 1 << s.top & s.lists else 0)
+    unseen = bit_count(s.deck) - bit_count(s.hands[seat]) - bit_count(s.under) - 1
+    return min(80, 100 * bit_count(s.hands[other]) * (bit_count(s.lists) - seen) // max(1, unseen))

@@ -11,7 +11,7 @@ from stammtisch.core.chance import pick, shuffle
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
 from stammtisch.games.halt_mal_kurz import options
-from stammtisch.games.halt_mal_kurz.cards import ALL, FACES, RAZ, add, face, fitting
+from stammtisch.games.halt_mal_kurz.cards import USUAL, add, fitting, piled, set_out
 from stammtisch.games.halt_mal_kurz.knowledge import start_knowing
 from stammtisch.games.halt_mal_kurz.options import Options
 from stammtisch.games.halt_mal_kurz.rules.actions import (
@@ -56,6 +56,7 @@ def setup(s: State, agreed: Options) -> None:
     s.starts, s.first_seat = options.STARTS.index(agreed.starts), agreed.first_seat or 0
     s.most_votes, s.dealt = options.MAJORITY.index(agreed.majority), agreed.hand or options.TOGETHER - s.players
     s.own_assembly = int(agreed.rulings >= 2)
+    set_out(s, USUAL if agreed.deck is None else agreed.deck)
     s.open = s.last_open = s.target = s.slowest = -1
     then(s, DEAL)
 
@@ -79,26 +80,26 @@ def run(s: State, step: int) -> None:
 def deal(s: State) -> None:
     """HK-4 to HK-6."""
     s.round = 1
-    s.size = spread(ALL, s.pile)
+    s.size = spread(s, s.deck, s.pile)
     shuffle(s, s.pile, s.size)
     for _ in range(s.dealt):
         for seat in range(s.players):
-            s.hands[seat] = add(s.hands[seat], face(s.pile[s.drawn]))
+            s.hands[seat] = add(s, s.hands[seat], piled(s, s.pile[s.drawn]))
             s.drawn += 1
     note(s, "deals", s.dealt)
     shuffled_back = False
-    while face(s.pile[s.drawn]) == RAZ:
+    while piled(s, s.pile[s.drawn]) == s.raz:
         rest = 0
         for place in range(s.drawn, s.size):
-            rest = add(rest, face(s.pile[place]))
-        s.size = spread(rest, s.pile)
+            rest = add(s, rest, piled(s, s.pile[place]))
+        s.size = spread(s, rest, s.pile)
         s.drawn = 0
         shuffle(s, s.pile, s.size)
         note(s, "turns_razupaltuff")
         shuffled_back = True
-    s.top = face(s.pile[s.drawn])
+    s.top = piled(s, s.pile[s.drawn])
     s.drawn += 1
-    note(s, "turns_up", s.top)
+    note(s, "turns_up", s.looks[s.top])
     start_knowing(s, shuffled_back)
     if s.starts == DUEL:
         throw_for_start(s)
@@ -125,13 +126,13 @@ def go_on(s: State) -> None:
 def legal(s: State, seat: int) -> int:
     step = s.steps[s.depth - 1]
     if step == TURN:
-        return s.hands[seat] & FACES & fitting(s.top) | 1 << PASS  # HK-8, HK-10; a Razupaltuff fits nothing
+        return s.hands[seat] & s.faces & fitting(s, s.top) | 1 << PASS  # HK-8, HK-10; a Razupaltuff fits nothing
     if step == REACT:
         return reactions(s, seat)
     if step == SLAP:
         return 0b11
     if step == GIVE:
-        return s.hands[seat] & FACES
+        return s.hands[seat] & s.faces
     if step == VOTE or step == WELL or step == THROW:
         return sealed_choices(s, step)
     if step == PROPOSE:
@@ -170,6 +171,6 @@ def take_turn(s: State, seat: int, choice: int) -> None:
     if choice == PASS:
         draw(s, seat)
         return
-    note(s, "plays", seat, choice)
+    note(s, "plays", seat, s.looks[choice])
     lay(s, seat, choice)
     start_action(s, seat, choice)

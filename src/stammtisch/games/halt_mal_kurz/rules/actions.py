@@ -43,7 +43,7 @@ def others(s: State) -> int:
 @rule
 def start_action(s: State, seat: int, card: int) -> None:
     """HK-9: the card is laid, its action begins."""
-    kind = kind_of(card)
+    kind = kind_of(s, card)
     s.action = kind
     s.target = -1
     if kind == NAZI or kind == POLIZEI:

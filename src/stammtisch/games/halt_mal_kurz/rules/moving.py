@@ -5,7 +5,7 @@ from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.chance import shuffle
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule, rule_apart
-from stammtisch.games.halt_mal_kurz.cards import RAZ, add, count, face, plus, without
+from stammtisch.games.halt_mal_kurz.cards import add, piled, plus, told, without
 from stammtisch.games.halt_mal_kurz.knowledge import (
     DISCARDED,
     hear_razupaltuff,
@@ -19,11 +19,12 @@ from stammtisch.games.halt_mal_kurz.state import STOCK, State
 
 
 @rule
-def spread(cards: int, pile: list[int]) -> int:
+def spread(s: State, cards: int, pile: list[int]) -> int:
     """Lay the cards of a set out in the order of the deck, ready to be shuffled. How many they are."""
     number = 0
     while cards:
-        pile[number] = lowest(cards)
+        card = lowest(cards)
+        pile[number] = card if s.usual else s.looks[card]
         cards &= cards - 1
         number += 1
     return number
@@ -43,7 +44,7 @@ def stacked(s: State) -> bool:
     if s.under == 0:
         return False
     note_recycled(s)
-    s.size = spread(s.under, s.pile)
+    s.size = spread(s, s.under, s.pile)
     s.drawn = s.under = 0
     shuffle(s, s.pile, s.size)
     note(s, "recycles", s.size)
@@ -56,25 +57,25 @@ def draw(s: State, seat: int) -> None:
     if not stacked(s):
         note(s, "nothing_left", seat)
         return
-    card = face(s.pile[s.drawn])
+    card = piled(s, s.pile[s.drawn])
     s.drawn += 1
-    s.hands[seat] = add(s.hands[seat], card)
-    if card == RAZ or s.open == seat:
+    s.hands[seat] = add(s, s.hands[seat], card)
+    if card == s.raz or s.open == seat:
         seen_by = everyone(s)
-        note(s, "draws_openly", seat, card)
+        note(s, "draws_openly", seat, s.looks[card])
     else:
         seen_by = 1 << seat
-        note(s, "draws", seat, card)
+        note(s, "draws", seat, s.looks[card])
     note_move(s, card, STOCK, seat, seen_by)
-    if card == RAZ:
+    if card == s.raz:
         note(s, "razupaltuff", seat)  # HK-50
 
 
 @rule_apart
 def lay(s: State, seat: int, card: int) -> None:
     """Lay a card on the discard pile."""
-    s.hands[seat] = without(s.hands[seat], card)
-    s.under = add(s.under, s.top)
+    s.hands[seat] = without(s, s.hands[seat], card)
+    s.under = add(s, s.under, s.top)
     s.top = card
     note_move(s, card, seat, DISCARDED, everyone(s))
 
@@ -82,27 +83,27 @@ def lay(s: State, seat: int, card: int) -> None:
 @rule_apart
 def give(s: State, giver: int, receiver: int, card: int) -> None:
     """One card goes from hand to hand."""
-    s.hands[giver] = without(s.hands[giver], card)
-    s.hands[receiver] = add(s.hands[receiver], card)
-    if card == RAZ or s.open == giver or s.open == receiver:
+    s.hands[giver] = without(s, s.hands[giver], card)
+    s.hands[receiver] = add(s, s.hands[receiver], card)
+    if card == s.raz or s.open == giver or s.open == receiver:
         seen_by = everyone(s)
-        note(s, "gives_openly", giver, receiver, card)  # HK-38
+        note(s, "gives_openly", giver, receiver, s.looks[card])  # HK-38
     else:
         seen_by = 1 << giver | 1 << receiver
-        note(s, "gives", giver, receiver, card)
+        note(s, "gives", giver, receiver, s.looks[card])
     note_move(s, card, giver, receiver, seen_by)
-    if card == RAZ:
+    if card == s.raz:
         note(s, "razupaltuff", receiver)
 
 
 @rule_apart
 def give_half(s: State, giver: int, receiver: int) -> None:
     """HK-15: shuffle the hand, and give half of it away unseen."""
-    number = spread(s.hands[giver], s.pool)
+    number = spread(s, s.hands[giver], s.pool)
     shuffle(s, s.pool, number)
     note(s, "hands_over", giver, receiver, number // 2)
     for place in range(number // 2):
-        give(s, giver, receiver, face(s.pool[place]))
+        give(s, giver, receiver, piled(s, s.pool[place]))
     sweep(s.pool, number)
 
 
@@ -122,16 +123,16 @@ def share_out(s: State, seats: int, first: int) -> None:
     cards = 0
     for seat in range(s.players):
         if seats >> seat & 1:
-            cards = plus(cards, s.hands[seat])
+            cards = plus(s, cards, s.hands[seat])
             s.hands[seat] = 0
-    number = spread(cards, s.pool)
+    number = spread(s, cards, s.pool)
     shuffle(s, s.pool, number)
     note_mixed(s, seats)
     seat = first
     for place in range(number):
         while seats >> seat & 1 == 0:
             seat = (seat + 1) % s.players
-        s.hands[seat] = add(s.hands[seat], face(s.pool[place]))
+        s.hands[seat] = add(s, s.hands[seat], piled(s, s.pool[place]))
         seat = (seat + 1) % s.players
     sweep(s.pool, number)
     note(s, "shares_out", number)
@@ -143,10 +144,10 @@ def share_out(s: State, seats: int, first: int) -> None:
 @rule
 def new_hand(s: State, seat: int) -> None:
     """A seat has got other cards: it looks at them, if it plays open all do, and Razupaltuffs are announced."""
-    note(s, "sees_hand", seat, s.hands[seat])
+    note(s, "sees_hand", seat, told(s, s.hands[seat]))
     see_hand(s, seat, seat)
     hear_razupaltuff(s, seat)
-    for _ in range(count(s.hands[seat], RAZ)):
+    for _ in range(bit_count(s.hands[seat] & s.razupaltuffs)):
         note(s, "razupaltuff", seat)
     if s.open == seat:
         show_hand(s, seat)
@@ -155,7 +156,7 @@ def new_hand(s: State, seat: int) -> None:
 @rule_apart
 def show_hand(s: State, seat: int) -> None:
     """HK-38: everyone sees a hand."""
-    note(s, "shows", seat, s.hands[seat])
+    note(s, "shows", seat, told(s, s.hands[seat]))
     for other in range(s.players):
         if other != seat:
             see_hand(s, other, seat)

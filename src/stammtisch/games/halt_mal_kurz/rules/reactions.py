@@ -3,7 +3,7 @@
 from stammtisch.core.agenda import answered, drop, everyone, open_window, then
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule
-from stammtisch.games.halt_mal_kurz.cards import FACES, LISTS, VERSAMMLUNG, fitting
+from stammtisch.games.halt_mal_kurz.cards import VERSAMMLUNG, fitting
 from stammtisch.games.halt_mal_kurz.rules.moving import draw, lay
 from stammtisch.games.halt_mal_kurz.state import PASS, REACT, RESOLVE, State
 
@@ -24,7 +24,7 @@ def about_to_hit(s: State, seats: int) -> None:
 @rule
 def reactions(s: State, seat: int) -> int:
     """HK-44: a list that fits the top card, or let it pass."""
-    return s.hands[seat] & FACES & LISTS & fitting(s.top) | 1 << PASS
+    return s.hands[seat] & s.faces & s.lists & fitting(s, s.top) | 1 << PASS
 
 
 @rule
@@ -33,7 +33,7 @@ def react(s: State, seat: int, choice: int) -> None:
     if choice == PASS:
         note(s, "lets", seat)
         return
-    note(s, "reacts", seat, choice)
+    note(s, "reacts", seat, s.looks[choice])
     lay(s, seat, choice)
     s.spared |= 1 << seat
     if s.list_ends:  # HK-47

@@ -151,6 +151,8 @@ option-majority = Mehrheit
     .of-most = die meisten Stimmen
 option-hand = Karten
     .doc = Wie viele jede Person bekommt.
+option-deck = Anderes Blatt
+    .doc = Wie oft es jede Karte gibt, insgesamt höchstens 60.
 event-scores = Die Karten sind gezählt.
 event-ends = Das Spiel ist aus.
 event-deals = Die Karten sind verteilt, { $number } für jeden.
@@ -392,6 +394,16 @@ does-razupaltuff = Passt nirgends. Los wird man es nur, wenn eine Aktion es weit
 
 ## faults
 
+fault-deck_form = { fault-wrong_form }
+    .full = nötig ist eine Tabelle mit Karten und wie oft es jede gibt, nicht { $got }
+fault-deck_no_such_card = Die Karte „{ $card }“ gibt es nicht.
+    .full = die Karte '{ $card }' gehört in kein Blatt: nötig ist eine Art und nach einem Bindestrich ein Symbol, etwa nazi-k{ fault-near }
+fault-deck_count = { fault-number_expected }
+    .full = für { $card } ist eine ganze Zahl von { $least } bis { $most } nötig, nicht { $got }
+fault-deck_too_large = Ein Blatt hat höchstens { $most } Karten, nicht { $got }.
+    .full = insgesamt sind es höchstens { $most } Karten, nicht { $got }
+fault-deck_too_small = Bei so vielen Spielern und Handkarten braucht es mindestens { $least } Karten außer Razupaltuff; es sind nur { $got }.
+    .full = bei so vielen Spielern und Handkarten sind mindestens { $least } Karten außer Razupaltuff nötig, nicht { $got }
 fault-first_seat_idle = Ein erster Platz bewirkt nichts, wenn nicht ein bestimmter Platz beginnt.
     .full = 'first_seat' bewirkt ohne 'starts': 'seat' nichts: nötig ist beides oder keins
 fault-first_seat_missing = Welcher Platz beginnt? Das muss gesagt werden.
@@ -505,6 +517,7 @@ group-neither = Weder noch
 pad-ask-winners = Wer ist alle Karten los?
 pad-ask-hands = Was halten die anderen?
 pad-hint-hands = Nur wenn ihr die Plätze wissen wollt.
+pad-own_deck = Dann prüft niemand, wie viele Karten es gibt.
 
 ## stats
 
@@ -588,6 +601,8 @@ option-majority-name = Mehrheit
 option-majority-full = Was ein Vorschlag an die Vollversammlung braucht: mehr als die Hälfte aller Stimmen, oder mehr als jeder andere.
 option-hand-name = Handkarten
 option-hand-full = Wie viele Karten jede Person bekommt. Üblich: 7 zu dritt, 6 zu viert, 5 zu fünft.
+option-deck-name = Blatt
+option-deck-full = Wie oft es jede Karte gibt, nach Art und Symbol, statt der üblichen 60.
 shown-action = Aktion
 shown-answer = deine Antwort
 shown-active = am Zug { $name }
@@ -605,4 +620,5 @@ word-paper = Papier
 word-scissors = Schere
 word-well = Brunnen
 fault-form_expected = nötig ist ein Zug wie { $of }, nicht '{ $typed }'
+fault-not_in_deck = eine Karte { $card } gibt es in diesem Blatt nicht
 fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Art und, nach einem Strich, Symbol (k, p oder a), etwa { $example }{ fault-near }

@@ -151,6 +151,8 @@ option-majority = Majority
     .of-most = the most votes
 option-hand = Cards
     .doc = How many everybody is dealt.
+option-deck = Another deck
+    .doc = How many there are of each card, 60 in all at most.
 event-scores = The cards are counted.
 event-ends = The match is over.
 event-deals = The cards are dealt, { $number } each.
@@ -386,6 +388,16 @@ does-razupaltuff = Fits nowhere. You get rid of it only when an action passes it
 
 ## faults
 
+fault-deck_form = { fault-wrong_form }
+    .full = expected a table of cards and how often each is in the deck, got { $got }
+fault-deck_no_such_card = There is no card “{ $card }”.
+    .full = there is no card '{ $card }' to put into a deck: expected a kind and, after a hyphen, a symbol, such as nazi-k{ fault-near }
+fault-deck_count = { fault-number_expected }
+    .full = expected a whole number from { $least } to { $most } for { $card }, got { $got }
+fault-deck_too_large = A deck has { $most } cards at most, not { $got }.
+    .full = expected at most { $most } cards in all, got { $got }
+fault-deck_too_small = For so many players and cards in hand there must be at least { $least } cards other than Razupaltuff; there are only { $got }.
+    .full = expected at least { $least } cards other than Razupaltuff for so many players and cards in hand, got { $got }
 fault-first_seat_idle = A first seat means nothing unless a certain seat begins.
     .full = option 'first_seat' means nothing without 'starts': 'seat': expected both or neither
 fault-first_seat_missing = Which seat begins? It has to be said.
@@ -496,6 +508,7 @@ group-neither = Neither
 pad-ask-winners = Who has got rid of everything?
 pad-ask-hands = What do the others hold?
 pad-hint-hands = Only if you want to know the places.
+pad-own_deck = Then nobody checks how many cards there are.
 
 ## stats
 
@@ -579,6 +592,8 @@ option-majority-name = majority
 option-majority-full = What a proposal to the Vollversammlung needs: more than half of all votes, or more than any other.
 option-hand-name = hand
 option-hand-full = How many cards everybody is dealt. Usual: 7 with three players, 6 with four, 5 with five.
+option-deck-name = deck
+option-deck-full = How often each card is in the deck, by kind and symbol, instead of the usual 60.
 shown-action = action
 shown-answer = answer
 shown-active = active { $name }
@@ -596,4 +611,5 @@ word-paper = paper
 word-scissors = scissors
 word-well = well
 fault-form_expected = expected a move such as { $of }, got '{ $typed }'
+fault-not_in_deck = there is no { $card } in this deck
 fault-no_such_card = there is no card '{ $card }': expected a kind and, after a hyphen, a symbol (k, p or a), such as { $example }{ fault-near }

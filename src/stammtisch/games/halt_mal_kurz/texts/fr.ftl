@@ -154,6 +154,8 @@ option-majority = Majorité
     .of-most = le plus de voix
 option-hand = Cartes
     .doc = Combien chacun en reçoit.
+option-deck = Un autre jeu de cartes
+    .doc = Combien il y a de chaque carte, 60 en tout au plus.
 event-scores = On compte les cartes.
 event-ends = La partie est finie.
 event-deals = Les cartes sont distribuées, { $number } par personne.
@@ -399,6 +401,16 @@ does-razupaltuff = Ne va sur rien. On ne s’en défait que si quelqu’un doit 
 
 ## faults
 
+fault-deck_form = { fault-wrong_form }
+    .full = il faut un tableau des cartes et de leur nombre, pas { $got }
+fault-deck_no_such_card = Il n’y a pas de carte « { $card } ».
+    .full = la carte '{ $card }' n’entre dans aucun jeu : il faut une sorte et, après un trait d’union, un symbole, par exemple nazi-k{ fault-near }
+fault-deck_count = { fault-number_expected }
+    .full = pour { $card } il faut un entier de { $least } à { $most }, pas { $got }
+fault-deck_too_large = Un jeu a au plus { $most } cartes, pas { $got }.
+    .full = il y a au plus { $most } cartes en tout, pas { $got }
+fault-deck_too_small = Pour autant de joueurs et de cartes en main, il faut au moins { $least } cartes autres que Razupaltuff ; il n’y en a que { $got }.
+    .full = pour autant de joueurs et de cartes en main, il faut au moins { $least } cartes autres que Razupaltuff, pas { $got }
 fault-first_seat_idle = Une première place n’a de sens que si une certaine place commence.
     .full = 'first_seat' n’a pas de sens sans 'starts': 'seat' : les deux ou aucun
 fault-first_seat_missing = Quelle place commence ? Il faut le dire.
@@ -463,7 +475,7 @@ purpose-shares_out = { $left ->
 }
 purpose-capitalism = { $seat } en a le plus, { purpose-cards }, et devrait en piocher deux.
 purpose-capitalism_hits_several = Ceux qui en ont le plus, { purpose-cards } chacun, devraient en piocher deux.
-purpose-capitalism_hits_me = Personne n’a plus de cartes que toi : tu dois en piocher deux.
+purpose-capitalism_hits_me = Personne n’a plus de cartes que toi, qui en as { $n } : tu dois en piocher deux.
 purpose-duel = Qui gagne le duel donne une carte. { purpose-left }.
 purpose-group_duel = Tu joues contre tous : qui bat quelqu’un donne une carte. { purpose-left }.
 purpose-assembly = L’assemblée peut décider qui donne une carte à qui. { purpose-left }.
@@ -523,6 +535,7 @@ group-neither = Ni l’un ni l’autre
 pad-ask-winners = Qui n’a plus de cartes ?
 pad-ask-hands = Que tiennent les autres ?
 pad-hint-hands = Seulement si vous voulez le classement.
+pad-own_deck = Personne ne vérifie alors combien il y a de cartes.
 
 ## stats
 
@@ -547,10 +560,10 @@ lab-lists = Listes en réaction
     .says = listes jouées en réaction par partie.
     .name = les listes
 lab-halts = Tiens-moi ça
-    .more = plus de « Tiens-moi ça »
-    .less = moins de « Tiens-moi ça »
+    .more = plus de « Tiens-moi ça »
+    .less = moins de « Tiens-moi ça »
     .says = fois par partie, quelqu’un doit tenir quelque chose.
-    .name = les « Tiens-moi ça »
+    .name = les « Tiens-moi ça »
 lab-duels = Duels
     .more = plus de duels
     .less = moins de duels
@@ -581,10 +594,10 @@ lab-shared = Communisme
 
 about = Poser ses cartes, refiler le reste aux autres, taper vite, et tenir la liste de ce qu’on ne fera pas.
 prompt-turn = Pose une carte qui convient, ou pioches-en une.
-prompt-hold = « Tiens-moi ça. » Qui reçoit la moitié de ta main ?
-prompt-challenge = Qui défies-tu en duel ?
-prompt-swap = La main de qui veux-tu contre la tienne ?
-prompt-propose = Qui doit donner une carte, et à qui ?
+prompt-hold = « Tiens-moi ça. » Qui reçoit la moitié de ta main ?
+prompt-challenge = Qui défies-tu en duel ?
+prompt-swap = La main de qui veux-tu contre la tienne ?
+prompt-propose = Qui doit donner une carte, et à qui ?
 prompt-vote = Vote pour une proposition, ou abstiens-toi.
 prompt-well = Le puits est-il permis dans ce duel ?
 prompt-throw = Montre !
@@ -606,6 +619,8 @@ option-majority-name = majorité
 option-majority-full = Ce qu’il faut à une proposition à l’Assemblée générale : plus de la moitié des voix, ou plus que toute autre.
 option-hand-name = cartes
 option-hand-full = Combien de cartes chacun reçoit. D’habitude : 7 à trois, 6 à quatre, 5 à cinq.
+option-deck-name = jeu de cartes
+option-deck-full = Combien de fois chaque carte est dans le jeu, par sorte et par symbole, au lieu des 60 habituelles.
 shown-action = action
 shown-answer = ta réponse
 shown-active = au tour { ELIDE("de ", "d’", $name) }
@@ -623,4 +638,5 @@ word-paper = feuille
 word-scissors = ciseaux
 word-well = puits
 fault-form_expected = il faut un coup comme { $of }, pas '{ $typed }'
+fault-not_in_deck = il n’y a pas de { $card } dans ce jeu
 fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut le genre et, après un tiret, le symbole (k, p ou a), comme { $example }{ fault-near }

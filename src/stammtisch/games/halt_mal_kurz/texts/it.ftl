@@ -154,6 +154,8 @@ option-majority = Maggioranza
     .of-most = più voti
 option-hand = Carte
     .doc = Quante ne riceve ognuno.
+option-deck = Un altro mazzo
+    .doc = Quante volte c’è ogni carta, al massimo 60 in tutto.
 event-scores = Si contano le carte.
 event-ends = La partita è finita.
 event-deals = Le carte sono distribuite, { $number } a testa.
@@ -395,6 +397,16 @@ does-razupaltuff = Non va su niente. Te ne liberi solo se qualcuno deve prenderl
 
 ## faults
 
+fault-deck_form = { fault-wrong_form }
+    .full = serve una tabella di carte e di quante volte ci sono, non { $got }
+fault-deck_no_such_card = Non c’è la carta «{ $card }».
+    .full = la carta '{ $card }' non entra in nessun mazzo: serve un tipo e, dopo un trattino, un simbolo, per esempio nazi-k{ fault-near }
+fault-deck_count = { fault-number_expected }
+    .full = per { $card } serve un intero da { $least } a { $most }, non { $got }
+fault-deck_too_large = Un mazzo ha al massimo { $most } carte, non { $got }.
+    .full = al massimo { $most } carte in tutto, non { $got }
+fault-deck_too_small = Per tanti giocatori e carte in mano servono almeno { $least } carte diverse da Razupaltuff; sono solo { $got }.
+    .full = per tanti giocatori e carte in mano servono almeno { $least } carte diverse da Razupaltuff, non { $got }
 fault-first_seat_idle = Un primo posto non ha senso se non comincia un certo posto.
     .full = 'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno
 fault-first_seat_missing = Quale posto comincia? Bisogna dirlo.
@@ -458,7 +470,7 @@ purpose-shares_out = { $left ->
 }
 purpose-capitalism = { $seat } ne ha più di tutti, { purpose-cards }, e dovrebbe pescarne due.
 purpose-capitalism_hits_several = Chi ne ha di più, { purpose-cards } a testa, dovrebbe pescarne due.
-purpose-capitalism_hits_me = Nessuno ha più carte di te: ne peschi due tu.
+purpose-capitalism_hits_me = Nessuno ha più carte di te, che ne hai { $n }: ne peschi due tu.
 purpose-duel = Chi vince il duello dà via una carta. { purpose-left }.
 purpose-group_duel = Giochi contro tutti: chi batte qualcuno dà via una carta. { purpose-left }.
 purpose-assembly = L’assemblea può decidere chi dà una carta a chi. { purpose-left }.
@@ -518,6 +530,7 @@ group-neither = Nessuna delle due
 pad-ask-winners = Chi non ha più carte?
 pad-ask-hands = Che cosa tengono gli altri?
 pad-hint-hands = Solo se volete la classifica.
+pad-own_deck = Allora nessuno controlla quante carte ci sono.
 
 ## stats
 
@@ -601,6 +614,8 @@ option-majority-name = maggioranza
 option-majority-full = Che cosa serve a una proposta all’Assemblea generale: più della metà dei voti, o più di ogni altra.
 option-hand-name = carte in mano
 option-hand-full = Quante carte riceve ognuno. Di solito: 7 in tre, 6 in quattro, 5 in cinque.
+option-deck-name = mazzo di carte
+option-deck-full = Quante volte c’è ogni carta, per tipo e simbolo, invece delle solite 60.
 shown-action = azione
 shown-answer = la tua risposta
 shown-active = di turno { $name }
@@ -618,4 +633,5 @@ word-paper = carta
 word-scissors = forbici
 word-well = pozzo
 fault-form_expected = serve una mossa come { $of }, non '{ $typed }'
+fault-not_in_deck = in questo mazzo non c’è { $card }
 fault-no_such_card = non c’è la carta '{ $card }': servono il tipo e, dopo un trattino, il simbolo (k, p o a), come { $example }{ fault-near }

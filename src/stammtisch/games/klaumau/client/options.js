@@ -2,7 +2,7 @@
 
 import { el } from "/static/dom.js";
 import { t } from "/static/words/index.js";
-import { pickOne } from "/static/papers/menu.js";
+import { pickOne } from "/static/house/pick.js";
 
 /** The rule of a bomb in one sentence. @param {{who: string, what: string, count: number | "half" | "all"}[]} steps */
 export function bombSays(steps) {

@@ -2,6 +2,8 @@
 
 import { add, counts, notCounts, sum, tooMany } from "/static/scoring/sums.js";
 
+/** @import { Entry, Field, Now } from "/static/scoring/index.js" */
+
 export const players = [2, 8];
 export const lowWins = false;
 export const options = [
@@ -27,24 +29,24 @@ const MOST_GAINED = 12;
 const deckOf = (many) =>
   many >= 6 ? { n1: 3, n2: 2, n3: 2, n4: 2, other: 4 * 14 + 4 } : { n1: 2, n2: 2, n3: 2, n4: 1, other: 4 * 10 + 4 };
 
-/** @param {Record<string, any>} entry */
+/** @param {Entry} entry */
 const forged = ({ options: { forgery } }, /** @type {Record<string, any>} */ entry) =>
   forgery ? (entry.top ?? []).length : 0;
 
-/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now */
+/** @returns {Field[]} @param {Now} now */
 export function fields(now) {
   const { forgery, fence, watchdog, bomb } = now.options;
   const columns = [...NUMBERS, "other"].map((name) => ({ name }));
   if (watchdog) columns.push({ name: "dogs" });
   if (fence) columns.push({ name: "sold" });
   if (bomb) columns.push({ name: "gained" });
-  /** @type {import("/static/scoring/index.js").Field[]} */
+  /** @type {Field[]} */
   const asked = [{ kind: "tally", name: "loot", columns }];
   if (forgery) asked.unshift({ kind: "some", name: "top", of: COLOURS });
   return [...asked, ...extra(now)];
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 export function wrong(now, entry) {
   const { forgery, own_deck: own } = now.options;
   const many = now.players;
@@ -67,7 +69,7 @@ export function wrong(now, entry) {
   return dogs ?? (own ? null : tooManyCards(now, entry, cards));
 }
 
-/** What is asked under the agreed variants; the rest counts as nothing. @param {Record<string, any>} entry */
+/** What is asked under the agreed variants; the rest counts as nothing. @param {Entry} entry */
 function columnsOf({ options: { fence, watchdog, bomb }, players: many }, /** @type {Record<string, any>} */ entry) {
   const off = Array(many).fill(0);
   return {
@@ -77,7 +79,7 @@ function columnsOf({ options: { fence, watchdog, bomb }, players: many }, /** @t
   };
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 function tooManyCards(now, entry, /** @type {any} */ { sold }) {
   /** @type {Record<string, number>} */
   const deck = deckOf(now.players);
@@ -96,8 +98,8 @@ function tooManyCards(now, entry, /** @type {any} */ { sold }) {
 
 /**
  * KM-44, KM-45, KM-47, KM-51, KM-58, KM-62. Worthless numbers are not among those that were entered.
- * @param {any} now
- * @param {Record<string, any>} entry
+ * @param {Now} now
+ * @param {Entry} entry
  */
 export function score(now, entry) {
   const cards = columnsOf(now, entry);
@@ -109,7 +111,7 @@ export function score(now, entry) {
   return { points, ...close(now, points, entry) };
 }
 
-/** KM-45, KM-68, KM-71. @param {any} now @param {number[]} points @param {Record<string, any>} entry */
+/** KM-45, KM-68, KM-71. @param {Now} now @param {number[]} points @param {Entry} entry */
 export function close(now, points, entry) {
   const { rounds, surrounded_ends: ends } = now.options;
   const last = now.round === (rounds || now.players) ? "rounds" : null;
@@ -117,5 +119,5 @@ export function close(now, points, entry) {
   return { totals: add(now.totals, points), deeds: [], over };
 }
 
-/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now */
+/** @returns {Field[]} @param {Now} now */
 export const extra = (now) => (now.options.surrounded_ends === "match" ? [{ kind: "tick", name: "encircled" }] : []);

@@ -32,6 +32,8 @@ export const fitsRule = "KM-13";
 export const elsewhere = ["force"];
 export const answers = { police: "police" };
 export const roomy = true;
+/** The cards that all have seen leave play. @param {View} view */
+export const gone = (view) => view.gone;
 
 /** @param {View} view */
 export const where = (view) => t("where.round_of", { round: view.round, of: view.rounds });

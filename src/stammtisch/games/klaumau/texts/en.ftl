@@ -660,15 +660,15 @@ deed-fenced = Numbers sold to the fence
 
 ## lab
 
-lab-excuses = “I can't”
-    .more = more “I can't”
-    .less = fewer “I can't”
-    .says = times a round somebody says “I can't”.
-    .name = the “I can't”s
+lab-excuses = “I can’t”
+    .more = more “I can’t”
+    .less = fewer “I can’t”
+    .says = times a round somebody says “I can’t”.
+    .name = the “I can’t”s
 lab-lies = Lies
     .more = bolder lies
     .less = more honesty
-    .says = of all “I can't”s are lies.
+    .says = of all “I can’t”s are lies.
     .name = the lies
 lab-doubted = Doubts
     .more = more doubts

@@ -671,15 +671,15 @@ deed-fenced = Cartes vendues au receleur
 
 ## lab
 
-lab-excuses = « Je ne peux pas »
-    .more = plus de « Je ne peux pas »
-    .less = moins de « Je ne peux pas »
-    .says = fois par manche, quelqu’un dit « Je ne peux pas ».
-    .name = les « Je ne peux pas »
+lab-excuses = « Je ne peux pas »
+    .more = plus de « Je ne peux pas »
+    .less = moins de « Je ne peux pas »
+    .says = fois par manche, quelqu’un dit « Je ne peux pas ».
+    .name = les « Je ne peux pas »
 lab-lies = Mensonges
     .more = des mensonges plus hardis
     .less = plus d’honnêteté
-    .says = des « Je ne peux pas » sont des mensonges.
+    .says = des « Je ne peux pas » sont des mensonges.
     .name = les mensonges
 lab-doubted = Doutes
     .more = plus de doutes

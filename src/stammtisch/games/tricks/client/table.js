@@ -34,7 +34,7 @@ export function middle(view, names = view.names) {
   if (best) things.push({ key: "leads", tag: leads, className: "leads", silent: true, before: best.seat, dy: 0.66 });
   if (view.step === "play" && me !== null && view.awaiting.includes(me))
     things.push({ key: "ghost", ghost: true, before: me, r: 0 });
-  return { things, ring: true };
+  return { things, ring: view.step === "play" || trick.length > 0 };
 }
 
 /** Which trick of the round it is. */
@@ -106,3 +106,6 @@ export function headline(game, { shares }, who) {
 export function lastTrick(view) {
   return view.last_trick;
 }
+
+/** The cards that have been played in this round; null where nobody looks back. @param {View} view */
+export const gone = (view) => (view.taken ? [...view.taken.flat(), ...view.trick.map((/** @type {any} */ { card }) => card)] : null);

@@ -2,6 +2,8 @@
 
 import { add, count, counts, isSeat, notAll, notCounts, sum, zeros } from "/static/scoring/sums.js";
 
+/** @import { Entry, Field, Now } from "/static/scoring/index.js" */
+
 export const players = [2, 7];
 export const lowWins = true;
 export const options = [
@@ -34,20 +36,20 @@ export function copies(
   return card === "j" ? (spare === "out" ? many : 7) : 1;
 }
 
-/** ZE-36, ZE-41: whether it is the last agreed round. @param {any} now */
+/** ZE-36, ZE-41: whether it is the last agreed round. @param {Now} now */
 const isFinal = ({ round, options: { rounds } }) => round === rounds;
 /**
  * ZE-36: the tenth round is the last; an earlier one if somebody cannot draw.
- * @param {any} now
- * @param {Record<string, any>} entry
+ * @param {Now} now
+ * @param {Entry} entry
  */
 const isLast = (now, entry) => isFinal(now) || entry.last === true;
-/** ZE-43: how many cards anybody can have left. @param {any} now */
+/** ZE-43: how many cards anybody can have left. @param {Now} now */
 const mostLeft = (now) => (isFinal(now) && now.options.last_refill === "no" ? HAND - 1 : HAND);
 /**
  * ZE-37, ZE-41: how many of the agreed round cards are left when a match ends early, where they have to be named.
- * @param {any} now
- * @param {Record<string, any>} entry
+ * @param {Now} now
+ * @param {Entry} entry
  */
 const unturned = (now, entry) =>
   now.options.rounds < ROUND_CARDS && isLast(now, entry) ? now.options.rounds - now.round : 0;
@@ -62,12 +64,12 @@ const gone = (entries, card) =>
     ),
   );
 
-/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
+/** @returns {Field[]} @param {Now} now @param {Entry} entry */
 export function fields(now, entry) {
   const used = now.others.map((/** @type {any} */ other) => other.round_card);
   const chips = { name: "chips", sum: now.options.chips * now.players };
   const fresh = PENALTIES.filter((card) => gone(now.others, card) < copies(now, card));
-  /** @type {import("/static/scoring/index.js").Field[]} */
+  /** @type {Field[]} */
   const asked = [
     { kind: "who", name: "loser" },
     {
@@ -105,10 +107,10 @@ export function fields(now, entry) {
   return asked;
 }
 
-/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now */
+/** @returns {Field[]} @param {Now} now */
 export const extra = (now) => (now.round < now.options.rounds ? [{ kind: "tick", name: "last" }] : []);
 
-/** @returns {import("/static/scoring/index.js").Field[]} @param {any} now @param {Record<string, any>} entry */
+/** @returns {Field[]} @param {Now} now @param {Entry} entry */
 function unnamed(now, entry) {
   if (!unturned(now, entry)) return [];
   const used = [...now.others, entry].map((/** @type {any} */ other) => other.round_card);
@@ -116,7 +118,7 @@ function unnamed(now, entry) {
   return [{ kind: "some", name: "unturned", of: left.map((card) => `rc${card}`) }];
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 export function wrong(now, entry) {
   const many = now.players;
   if (!isSeat(entry.loser, many)) return { key: "no_loser", paragraph: "ZE-31" };
@@ -142,17 +144,17 @@ export function wrong(now, entry) {
   return (isLast(now, entry) ? wrongHands(now, entry) : null) ?? wrongDeck(now, entry);
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 function wrongRest(now, entry) {
   const [of, got] = [unturned(now, entry), (entry.unturned ?? []).length];
   return of && got !== of ? { key: "unturned_count", paragraph: "ZE-41", parameters: { of, got } } : null;
 }
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 const wrongSums = ({ players: many, options: { chips } }, entry) =>
   notAll(entry.chips, many, chips * many, "chips", "ZE-6") ?? notCounts(entry.in_hand, many, "ZE-34");
 
-/** @param {any} now @param {Record<string, any>} entry */
+/** @param {Now} now @param {Entry} entry */
 function wrongHands(now, entry) {
   const many = now.players;
   const chips = notAll(entry.chips, many, now.options.chips * many, "chips", "ZE-6");
@@ -173,8 +175,8 @@ function wrongHands(now, entry) {
 
 /**
  * No card can be taken twice, and there are only so many of each.
- * @param {any} now
- * @param {Record<string, any>} entry
+ * @param {Now} now
+ * @param {Entry} entry
  */
 function wrongDeck(now, entry) {
   const all = [...now.others, entry];
@@ -191,7 +193,7 @@ function wrongDeck(now, entry) {
   return null;
 }
 
-/** @param {any} now @param {Record<string, any>} entry @param {number} seat */
+/** @param {Now} now @param {Entry} entry @param {number} seat */
 function handOf(now, entry, seat) {
   return {
     normal: counts(entry.hand_normal, now.players)[seat],
@@ -208,7 +210,7 @@ function pointsOf(/** @type {any} */ { options: agreed }, /** @type {any} */ { n
   );
 }
 
-/** ZE-32, ZE-36 to ZE-39. @param {any} now @param {Record<string, any>} entry */
+/** ZE-32, ZE-36 to ZE-39. @param {Now} now @param {Entry} entry */
 export function score(now, entry) {
   const points = zeros(now.players);
   const { loser, round_card: card } = entry;
@@ -231,7 +233,7 @@ export function score(now, entry) {
   return { points, totals, deeds, over };
 }
 
-/** ZE-37, ZE-41: what the round cards count that are left. @param {any} now @param {Record<string, any>} entry */
+/** ZE-37, ZE-41: what the round cards count that are left. @param {Now} now @param {Entry} entry */
 function restOf(now, entry) {
   if (isFinal(now)) return 0;
   if (now.options.rounds < ROUND_CARDS) return sum((entry.unturned ?? []).map(pointsOn));
@@ -239,7 +241,7 @@ function restOf(now, entry) {
   return (ROUND_CARDS * (ROUND_CARDS + 1)) / 2 - sum(before) - entry.round_card;
 }
 
-/** ZE-36, ZE-41. @param {any} now @param {number[]} points @param {Record<string, any>} entry */
+/** ZE-36, ZE-41. @param {Now} now @param {number[]} points @param {Entry} entry */
 export function close(now, points, entry) {
   const over = isLast(now, entry) ? (isFinal(now) ? "rounds" : "stock_empty") : null;
   return { totals: add(now.totals, points), deeds: [], over };

@@ -519,7 +519,7 @@ lab-jokers = Joker
 ## terminal
 
 about = Mit einer Karte oder zweien nahe an zehn kommen: sie verdecken, mit Chips schützen, anderen bessere abkaufen.
-prompt-lay = Leg eine Karte, offen oder verdeckt (n normal, p Strafkarte, j Joker).
+prompt-lay = Leg eine Karte, offen oder verdeckt.
 prompt-protect = Wie viele Chips sollen auf deiner Karte liegen? Höchstens zwei.
 prompt-open = Für einen Chip tauschen, eine Versteigerung eröffnen oder verzichten?
 prompt-bid = Dein Eröffnungsgebot: mindestens so viele Chips, wie auf der Karte liegen.

@@ -519,7 +519,7 @@ lab-jokers = Jokers
 ## terminal
 
 about = Come near ten with one card or two. Hide them, guard them with chips, buy better ones from others.
-prompt-lay = Lay a card, open or hidden (n normal, p penalty, j joker).
+prompt-lay = Lay a card, open or hidden.
 prompt-protect = How many chips shall lie on your card? Two at most.
 prompt-open = Swap for a chip, open an auction, or decline?
 prompt-bid = Your opening bid: at least as many chips as lie on the card.

@@ -509,7 +509,7 @@ lab-jokers = Jolly
 ## terminal
 
 about = Arrivare vicino a dieci con una carta o due. Nasconderle, proteggerle con gettoni, comprarne di migliori dagli altri.
-prompt-lay = Cala una carta, scoperta o coperta (n normale, p penalità, j jolly).
+prompt-lay = Cala una carta, scoperta o coperta.
 prompt-protect = Quanti gettoni sulla tua carta? Due al massimo.
 prompt-open = Scambiare per un gettone, aprire un’asta, o rinunciare?
 prompt-bid = La tua offerta d’apertura: almeno tanti gettoni quanti ce ne sono sulla carta.

@@ -1,0 +1,255 @@
+"""What do these rules do? Studies of the lab, each in a process of its own at low priority, told while they run.
+
+Whoever asks for the same rules shares one study; finished ones are kept. A study that nobody follows any more is ended.
+Of those who wait, the address that has used the least time is next.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import sys
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from stammtisch.core import languages
+from stammtisch.core.game import Game
+from stammtisch.server import catalogue, requests
+from stammtisch.server.api import body, encode, limited
+from stammtisch.server.config import Limits
+from stammtisch.server.fair_queue import FairQueue, Turn
+from stammtisch.server.limits import Buckets
+from stammtisch.server.security import address_of
+from stammtisch.table import Refused, refusals
+from stammtisch.table.agreement import find_game, read_options
+
+log = logging.getLogger("stammtisch.lab")
+
+WORKER = (sys.executable, "-m", "stammtisch.lab.compare.worker")
+AT_ONCE = max(1, (os.cpu_count() or 2) // 2)
+"""So many studies run at the same time; others wait."""
+WAITING = 50
+KEPT = 24
+"""So many finished ones are kept."""
+COMPILING = 300
+"""Seconds more that a study may take if the rules have to be compiled first."""
+LINE = 4_000_000
+"""Bytes of a line of the worker at most."""
+
+
+@dataclass(eq=False)
+class Study:
+    """One comparison, waiting, running or finished."""
+
+    name: str
+    asked: dict[str, Any]
+    told: bytes = b""
+    """What was found so far, as it is sent."""
+    pages: dict[str, bytes] = field(default_factory=dict)
+    """The report in each language."""
+    over: bool = False
+    followers: int = 0
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is something new, and replaced then."""
+    process: "asyncio.subprocess.Process | None" = None
+
+    def tell(self, what: dict[str, Any], *, over: bool = False) -> None:
+        self.told, self.over = encode({"study": self.name, **what}) + b"\n", over
+        self.news.set()
+        self.news = asyncio.Event()
+
+    def end(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+
+
+class Lab:
+    """All studies of this server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._budgets = Buckets(limits.studies, limits.studies_burst)
+        self._line: FairQueue[Study] = FairQueue(most=WAITING, per_address=limits.studying, per_table=limits.studying)
+        self._open: dict[str, Study] = {}
+        self._kept: OrderedDict[str, Study] = OrderedDict()
+        self._busy = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def find(self, name: str) -> Study | None:
+        """A study that runs or is kept."""
+        if name in self._kept:
+            self._kept.move_to_end(name)
+        return self._open.get(name) or self._kept.get(name)
+
+    def ask(self, asked: dict[str, Any], address: str) -> Study:
+        """The study of some rules: a new one, unless somebody has asked for it before."""
+        name = sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()[:20]
+        found = self.find(name)
+        if found is not None:
+            return found
+        now = asyncio.get_running_loop().time()
+        if not self._budgets.take(address, now):
+            raise Refused("too_fast")
+        study = Study(name, asked)
+        study.tell({"done": 0, "of": asked["matches"], "findings": None, "finished": False})
+        if not self._line.put(address, "", study, now):
+            raise Refused("lab_busy")
+        self._open[name] = study
+        self._go_on()
+        return study
+
+    async def follow(self, study: Study) -> AsyncIterator[bytes]:
+        """What is found, line by line, until the end. A study that nobody follows is not gone on with."""
+        study.followers += 1
+        try:
+            while True:
+                news = study.news
+                yield study.told
+                if study.over:
+                    return
+                await news.wait()
+        finally:
+            study.followers -= 1
+            if not study.followers and not study.over:
+                self._open.pop(study.name, None)
+                study.end()
+
+    def _go_on(self) -> None:
+        while self._busy < AT_ONCE and (turn := self._line.take()) is not None:
+            if self._open.get(turn.what.name) is not turn.what:  # nobody waits for it any more
+                self._line.done(turn, None)
+                continue
+            self._busy += 1
+            task = asyncio.get_running_loop().create_task(self._serve(turn))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, turn: Turn[Study]) -> None:
+        study, begun = turn.what, time.monotonic()
+        try:
+            async with asyncio.timeout(self.limits.study_seconds + COMPILING):
+                await self._run(study)
+        except (OSError, ValueError, TimeoutError):
+            log.exception("a study of %s failed", study.asked["game"])
+        finally:
+            study.end()
+            self._busy -= 1
+            self._line.done(turn, time.monotonic() - begun)
+            if self._open.get(study.name) is study:
+                del self._open[study.name]
+                if study.over:
+                    self._keep(study)
+                else:
+                    study.tell({"refused": refusals.as_json(Refused("lab_busy"))}, over=True)
+            self._go_on()
+
+    async def _run(self, study: Study) -> None:
+        study.process = await asyncio.create_subprocess_exec(
+            *WORKER,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LINE,
+        )
+        assert study.process.stdin is not None
+        assert study.process.stdout is not None
+        with contextlib.suppress(ConnectionError):  # it is gone already, and says nothing
+            study.process.stdin.write(encode({**study.asked, "seconds": self.limits.study_seconds}) + b"\n")
+            study.process.stdin.close()
+        last: dict[str, Any] | None = None
+        async for line in study.process.stdout:
+            said = json.loads(line)
+            if "page" in said:
+                study.pages[said["language"]] = said["page"].encode()
+            elif said["finished"]:
+                last = said  # told when its pages are there, too
+            else:
+                study.tell(said)
+        await study.process.wait()
+        if last is not None:
+            study.tell(last, over=True)
+
+    def _keep(self, study: Study) -> None:
+        self._kept[study.name] = study
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def warm_up(self, before: "asyncio.Task[None] | None" = None) -> None:
+        """Have everything compiled by another process, after what is compiled for the bots."""
+        if before is not None:
+            await asyncio.wait({before})
+        process = await asyncio.create_subprocess_exec(
+            *WORKER,
+            "--warm",
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        try:
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+    async def close(self) -> None:
+        for study in self._open.values():
+            study.end()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _lab(request: Request) -> Lab:
+    found: Lab = request.app.state.lab
+    return found
+
+
+def _asked(asked: requests.Study, limits: Limits) -> dict[str, Any]:
+    """What is to be studied, every part of it checked, and every default filled in."""
+    game: Game = find_game(asked.game)
+    players = asked.players or catalogue.usual_players(game)
+    settings = [read_options(game, players, each) for each in asked.settings]
+    settled = [each.settled(players).as_json() for each in settings]
+    if any(each in settled[:i] for i, each in enumerate(settled)):
+        raise Refused("same_rules")
+    described = {each.name: each.kind for each in game.options.describe()}
+    swept = asked.swept if described.get(asked.swept or "") in ("whole", "choice", "variant") else None
+    return {
+        "game": game.name,
+        "players": players,
+        "settings": [each.changed() for each in settings],
+        "swept": swept,
+        "matches": limits.study,
+    }
+
+
+async def study(request: Request) -> Response:
+    """What rules do: lines of JSON, as it is found."""
+    hub, lab = limited(request), _lab(request)
+    asked = _asked(await body(request, hub, requests.Study), lab.limits)
+    found = lab.ask(asked, address_of(request.scope))
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(lab.follow(found), media_type="application/x-ndjson", headers=headers)
+
+
+async def report(request: Request) -> Response:
+    """The page about a finished study, to be saved."""
+    limited(request)
+    language = languages.find(request.query_params.get("language", "")) or languages.SOURCE
+    found = _lab(request).find(request.path_params["study"])
+    page = found.pages.get(language) if found is not None else None
+    if found is None or page is None:
+        raise Refused("no_such_study")
+    name = f"stammtisch-{found.asked['game']}-{found.name[:8]}.html"
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(page, media_type="text/html; charset=utf-8", headers=headers)

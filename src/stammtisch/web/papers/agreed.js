@@ -1,0 +1,80 @@
+/** What is agreed, for those who have to know it before they sit down: what differs from the booklet, rule by rule. */
+
+import { el } from "../dom.js";
+import { t } from "../words/index.js";
+import { differences } from "../logic/agreed.js";
+import { memory } from "../net/memory.js";
+import { toast } from "../house/toast.js";
+import { optionWords } from "../words/reasons.js";
+
+/** A rule and how it is agreed, in a few words. @param {any} facts @param {{option: any, value: any}} difference */
+export function differenceWords(facts, { option, value }) {
+  const words = optionWords(facts.name, option);
+  const said = option.kind === "whole" || option.kind === "choice";
+  return said ? words.title + t("colon") + words.value(value) : words.title;
+}
+
+/** The differences that can be told in words. @param {any} facts @param {Record<string, any>} options @param {number} players */
+const told = (facts, options, players) =>
+  differences(facts, options, players).filter(({ option }) => option.kind !== "table" || option.name === "deck");
+
+/** What differs from the booklet, in a few words. @param {any} facts @param {Record<string, any>} options @param {number} [players] */
+export const optionsSummary = (facts, options, players = facts.usual_players) =>
+  told(facts, options, players).map((each) => differenceWords(facts, each));
+
+/**
+ * @param {any} facts  the game, as `/api/games` has it
+ * @param {Record<string, any>} options
+ * @param {number} players
+ */
+export function agreedList(facts, options, players) {
+  const found = told(facts, options, players);
+  if (!found.length) return el("p", {}, t("lobby.booklet"));
+  return el(
+    "div.agreed",
+    {},
+    el("p", {}, t("lobby.differs")),
+    el(
+      "ul",
+      {},
+      found.map((each) =>
+        el(
+          "li",
+          {},
+          el("b", {}, differenceWords(facts, each)),
+          el("small", {}, optionWords(facts.name, each.option).doc),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Keep rules under a name, to choose them again. @param {string} game @param {() => Record<string, any>} options @param {() => void} [done] */
+export function keepSet(game, options, done = () => {}) {
+  const name = el("input.text-in", {
+    maxlength: "40",
+    placeholder: t("sets.placeholder"),
+    "aria-label": t("sets.name"),
+    on: {
+      keydown: (/** @type {KeyboardEvent} */ event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault(); // it keeps the rules, and opens no table
+        keep();
+      },
+    },
+  });
+  const keep = () => {
+    const words = name.value.trim() || t("sets.placeholder");
+    memory.keepSet(game, words, options());
+    name.value = "";
+    toast(t("sets.kept", { name: words }));
+    done();
+  };
+  return el(
+    "details.fold.keep-set",
+    {},
+    el("summary", {}, t("sets.keep")),
+    el("p.hint", {}, t("sets.keep_text")),
+    el("div.keep-row", {}, name, el("button.btn.is-quiet", { type: "button", on: { click: keep } }, t("sets.keep_act"))),
+  );
+}

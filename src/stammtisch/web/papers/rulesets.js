@@ -1,0 +1,93 @@
+/** Beside the options of a game: sets of rules that have a name, and what the rulebook says of a rule. */
+
+import { el } from "../dom.js";
+import { currentLanguage, t } from "../words/index.js";
+import { getRules } from "../net/api.js";
+import { memory } from "../net/memory.js";
+import { refusalWords } from "../words/reasons.js";
+import { keepSet } from "./agreed.js";
+import { markdown } from "./rules.js";
+
+/**
+ * The booklet's rules, or one of the sets that were kept; and the rules as they are now can be kept.
+ * @param {import("./options.js").OptionsForm} form
+ */
+export function setPicker(form) {
+  const game = form.facts.name;
+  const now = JSON.stringify(form.value());
+  const choose = (/** @type {Record<string, any>} */ options) => () => {
+    form.chosen = { ...options };
+    form.element();
+    /** @type {HTMLElement|null} */ (form.box.querySelector('.sets [aria-pressed="true"]'))?.focus();
+  };
+  const button = (/** @type {string} */ words, /** @type {Record<string, any>} */ options) =>
+    el(
+      "button",
+      { type: "button", "aria-pressed": String(JSON.stringify(options) === now), on: { click: choose(options) } },
+      words,
+    );
+  const kept = memory.sets(game);
+  const drop = (/** @type {string} */ name) =>
+    el(
+      "button.ib.is-small",
+      {
+        type: "button",
+        "aria-label": t("sets.drop", { name }),
+        on: {
+          click: () => {
+            memory.dropSet(game, name);
+            form.element();
+          },
+        },
+      },
+      "×",
+    );
+  return el(
+    "div.field.sets",
+    {},
+    el("span.label", {}, t("sets.title")),
+    el(
+      "div.pick",
+      { role: "group", "aria-label": t("sets.title") },
+      button(t("sets.booklet"), {}),
+      kept.map(({ name, options }) => [button(name, options), drop(name)]),
+    ),
+    keepSet(
+      game,
+      () => form.value(),
+      () => form.element(),
+    ),
+  );
+}
+
+/** What the rulebook says of an option: fetched when somebody wants to know. @param {string} game @param {string} name */
+export function whyOf(game, name) {
+  const text = el("div.why-text", {});
+  return el(
+    "details.fold.why",
+    {
+      on: {
+        toggle: async (/** @type {any} */ event) => {
+          if (!event.currentTarget.open || text.firstChild) return;
+          text.replaceChildren(...(await paragraphsOf(game, name)));
+        },
+      },
+    },
+    el("summary", {}, t("sets.rule")),
+    text,
+  );
+}
+
+/** The paragraphs that name an option. @param {string} game @param {string} name */
+async function paragraphsOf(game, name) {
+  try {
+    const book = await getRules(game, currentLanguage());
+    const found = book.sections
+      .flatMap((/** @type {any} */ section) => section.paragraphs)
+      .filter((/** @type {any} */ { text }) => text.includes(`\`${name}\``));
+    if (!found.length) return [el("p", {}, t("sets.no_rule"))];
+    return found.flatMap((/** @type {any} */ { number, text }) => [el("p.why-number", {}, number), ...markdown(text)]);
+  } catch (reason) {
+    return [el("p", {}, refusalWords(reason))];
+  }
+}
