@@ -6,7 +6,7 @@ import { sortHand } from "../art/decks.js";
 import { moveWords } from "../asked/movewords.js";
 import { el, nodeOf } from "../dom.js";
 import { book } from "../house/book.js";
-import { pickOne } from "../papers/menu.js";
+import { pickOne } from "../house/pick.js";
 import { playFrom } from "../house/practice.js";
 import { cardOf, dealOf, givenOf, INTERVAL, linesOf, momentsOf, othersOf, signed, trendOf, verdictOf } from "../logic/nachlese.js";
 import { purposeWords } from "../logic/advice.js";
