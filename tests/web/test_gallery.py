@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stammtisch import games
+from stammtisch.games.halt_mal_kurz import cards as halt_mal_kurz
 from stammtisch.games.klaumau import cards as klaumau
 from stammtisch.games.zehn import cards as zehn
 from stammtisch.words import catalogues
@@ -48,6 +49,8 @@ def counts(name: str) -> dict[str, list[int]]:
         variants = {"dog": [2], "bomb": [1], "fence": [1]}
         variants |= {f"{colours}-plan": [0] for colours in klaumau.PLANS if colours not in klaumau.PAIRS}
         return {face: [count, klaumau.SMALL[face]] for face, count in klaumau.FULL.items()} | variants
+    if name == "halt_mal_kurz":
+        return {face: [count] for face, count in halt_mal_kurz.USUAL.items()}
     deck = games.get(name).deck
     return {face: [count] for face, count in Counter(deck.name(card) for card in range(len(deck))).items()}
 

@@ -1857,6 +1857,7 @@ default-jobs = one per core
 cli-b_or_sweep = --b and --sweep contradict each other: expected one of them
 cli-nothing_to_compare = expected rules to compare with: --b or --sweep
 cli-no_parquet = --parquet needs pyarrow: pip install pyarrow
+cli-compiling = Compiling the rules of { $game } once; that may take a minute …
 cli-comparing = comparing
 cli-written = Written: { $file }
 meta-rules = RULES
@@ -1867,7 +1868,6 @@ panel-work = How the work is done
 
 ## research
 
-cli-compiling = Compiling the rules of { $game } once; that may take a minute …
 cli-no_output = the output cannot be written: { $reason }
 help-simulate-epilog = Example: stammtisch simulate { $example } --games 10000
 help-simulate-game =

@@ -1880,6 +1880,7 @@ default-jobs = un par cœur
 cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
 cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
 cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
+cli-compiling = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes ; cela peut prendre une minute…
 cli-comparing = comparaison
 cli-written = Écrit : { $file }
 meta-rules = RÈGLES
@@ -1890,7 +1891,6 @@ panel-work = Comment on travaille
 
 ## research
 
-cli-compiling = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes ; cela peut prendre une minute …
 cli-no_output = la sortie ne peut pas être écrite : { $reason }
 help-simulate-epilog = Exemple : stammtisch simulate { $example } --games 10000
 help-simulate-game =

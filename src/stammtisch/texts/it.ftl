@@ -1895,6 +1895,7 @@ default-jobs = uno per core
 cli-b_or_sweep = --b e --sweep si contraddicono: ne serve uno solo
 cli-nothing_to_compare = manca con che cosa confrontare: serve --b o --sweep
 cli-no_parquet = --parquet ha bisogno di pyarrow: pip install pyarrow
+cli-compiling = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto…
 cli-comparing = confronto
 cli-written = Scritto: { $file }
 meta-rules = REGOLE
@@ -1905,7 +1906,6 @@ panel-work = Come si lavora
 
 ## research
 
-cli-compiling = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto …
 cli-no_output = l’output non si può scrivere: { $reason }
 help-simulate-epilog = Esempio: stammtisch simulate { $example } --games 10000
 help-simulate-game =

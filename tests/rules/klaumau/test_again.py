@@ -205,6 +205,19 @@ def test_a_round_begins_as_if_there_had_been_none() -> None:
     assert s.away == 1 + sum(name in ("police", "dog") for name in match.view(None)["gone"])
 
 
+@pytest.mark.rule("KM-5", "KM-53", "KM-65")
+def test_cards_of_the_variants_are_back_in_the_next_round() -> None:
+    match = table(["b2 b3 b4 g2", "", ""], fence=True, bomb=True, watchdog=True)
+    s: Any = state(match)
+    special = [GAME.deck.find(name) for name in ("bomb", "dog", "fence")]
+    for face in special:
+        s.pool[face] = 0  # as if all of them had gone
+    leave_in_pile(match, 0)
+    play_all(match, "can't", "believe")
+    assert s.round == 2
+    assert [s.pool[face] for face in special] == [1, 2, 1]
+
+
 @pytest.mark.rule("KM-72", "KM-13")
 def test_keyholes_alone_fit_on_anything_and_only_if_agreed() -> None:
     for keyhole, legal in (("fits", ["can't"]), ("anything", ["play r-key", "can't"])):
