@@ -6,9 +6,9 @@ from html.parser import HTMLParser
 
 import pytest
 
+from stammtisch.bots.review import Effort
+from stammtisch.bots.review import review as module
 from stammtisch.cli import reviewed
-from stammtisch.lab.review import Effort
-from stammtisch.lab.review import review as module
 
 
 @pytest.fixture(autouse=True)

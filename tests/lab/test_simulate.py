@@ -6,6 +6,7 @@ from math import isclose
 import pytest
 
 from stammtisch import games
+from stammtisch.bots import playouts
 from stammtisch.core import kept, native
 from stammtisch.core.errors import BadPlayers, StammtischError
 from stammtisch.core.outcome import Reason
@@ -112,8 +113,8 @@ def test_a_wrong_number_of_players_is_refused():
 def test_it_is_known_whether_the_rules_were_compiled_before(tmp_path, monkeypatch):
     monkeypatch.setattr(native, "cache_folder", lambda home: tmp_path)
     monkeypatch.setattr(kept, "_known", set())
-    monkeypatch.setattr(module, "make_native_playouts", lambda game: lambda *arrays: None)
-    monkeypatch.setattr(module, "_ready", {})
+    monkeypatch.setattr(playouts, "make_native_playouts", lambda game: lambda *arrays: None)
+    monkeypatch.setattr(playouts, "_ready", {})
     assert not is_compiled(GAME)
     prepare(GAME)
     assert is_compiled(GAME)
@@ -124,8 +125,8 @@ def test_it_is_known_whether_the_rules_were_compiled_before(tmp_path, monkeypatc
 def test_a_cache_that_cannot_be_written_does_no_harm(tmp_path, monkeypatch):
     monkeypatch.setattr(native, "cache_folder", lambda home: tmp_path / "missing")
     monkeypatch.setattr(kept, "_known", set())
-    monkeypatch.setattr(module, "make_native_playouts", lambda game: lambda *arrays: None)
-    monkeypatch.setattr(module, "_ready", {})
+    monkeypatch.setattr(playouts, "make_native_playouts", lambda game: lambda *arrays: None)
+    monkeypatch.setattr(playouts, "_ready", {})
     prepare(GAME)
     assert is_compiled(GAME)
 

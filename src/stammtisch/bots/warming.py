@@ -34,6 +34,14 @@ def warm(game: Game) -> None:
     kept.keep(game, kept.SEARCHES)
 
 
+def warm_all(game: Game) -> None:
+    """The search, and the matches that reviews play by the thousand."""
+    from stammtisch.bots.playouts import prepare  # needs NumPy
+
+    warm(game)
+    prepare(game)
+
+
 def warm_elsewhere(games: Iterable[Game]) -> "subprocess.Popen[bytes]":
     """Compile what is cold in a process of its own, one game after the other."""
     command = [sys.executable, "-m", "stammtisch.bots.warming", *(game.name for game in games)]
@@ -47,8 +55,8 @@ def main(names: list[str]) -> None:
         os.nice(10)  # somebody may be playing meanwhile
     for name in names or games.names():
         game = games.get(name)
-        if not is_warm(game):
-            warm(game)
+        if not (is_warm(game) and kept.is_kept(game, kept.PLAYOUTS)):
+            warm_all(game)
         print(name, flush=True)
 
 

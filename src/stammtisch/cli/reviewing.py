@@ -52,7 +52,7 @@ def _compute(played: Match, seat: int) -> dict[str, Any]:
 
     with leaving_at_once():
         from stammtisch.bots import warming
-        from stammtisch.lab.review import Review
+        from stammtisch.bots.review import Review
         from stammtisch.lab.simulate import is_compiled, prepare
 
         game = played.game

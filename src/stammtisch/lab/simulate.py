@@ -15,15 +15,18 @@ from typing import Any
 import numpy as np
 
 from stammtisch import bots
-from stammtisch.core import chance, kept
+from stammtisch.bots.playouts import is_compiled, prepare
+from stammtisch.core import chance
 from stammtisch.core.dice import Dice, new_dice
 from stammtisch.core.errors import BadPlayers
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match, check_players, new_state
 from stammtisch.core.options import Options
-from stammtisch.core.playout import ALL_ROUNDS, NativePlayouts, make_native_playouts, play_match
+from stammtisch.core.playout import ALL_ROUNDS, NativePlayouts, play_match
 from stammtisch.lab.stopping import Stopping
 from stammtisch.lab.tally import Tally
+
+__all__ = ["Plan", "is_compiled", "play_plain", "prepare", "simulate"]
 
 CHUNK = 250
 """Matches that a thread plays at a stretch: enough to be worth a hand-over, few enough for a smooth progress bar."""
@@ -94,34 +97,6 @@ def _quickness(quick: Sequence[int] | None, seats: Sequence[str]) -> tuple[int, 
 
 
 # The native world
-
-
-_ready: dict[str, NativePlayouts] = {}
-
-
-def is_compiled(game: Game) -> bool:
-    """Whether the rules of the game were compiled before, so that `prepare` is a matter of a moment."""
-    return kept.is_kept(game, kept.PLAYOUTS)
-
-
-def prepare(game: Game) -> NativePlayouts:
-    """The compiled loop of a game, loaded or compiled now."""
-    if game.name not in _ready:
-        run = make_native_playouts(game)
-        nothing = np.empty(0, np.int64)
-        run(
-            game.state().pack(),
-            nothing.reshape(0, 4),
-            nothing.reshape(0, 1),
-            nothing,
-            nothing,
-            np.empty(0, game.state.dtype()),
-            nothing,
-            ALL_ROUNDS,
-        )
-        _ready[game.name] = run
-        kept.keep(game, kept.PLAYOUTS)
-    return _ready[game.name]
 
 
 def simulate(

@@ -30,8 +30,8 @@ from stammtisch.server.storage import reviews as kept
 from stammtisch.table import Refused
 
 if TYPE_CHECKING:
-    from stammtisch.lab.review import Review
-    from stammtisch.lab.review.review import Piece
+    from stammtisch.bots.review import Review
+    from stammtisch.bots.review.review import Piece
 
 log = logging.getLogger("stammtisch.reviewing")
 
@@ -201,7 +201,7 @@ def _stand_back() -> None:
 
 
 def _begin(match: Match, seat: int) -> "Review":
-    from stammtisch.lab.review import Review  # needs NumPy
+    from stammtisch.bots.review import Review  # needs NumPy
 
     return Review(match, seat)
 

@@ -7,7 +7,7 @@ each gets less time, in the end none at all: then Meister plays like Geselle. A 
 What nobody waits for any more is not thought about.
 
 Compiling takes a minute or so on a fresh machine, and would hold everything up: a process of its own does it in the
-background and leaves the result on disk (`lab.warming`). Until a game is ready, Meister plays like Geselle.
+background and leaves the result on disk (`bots.warming`). Until a game is ready, Meister plays like Geselle.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch import bots, games
-from stammtisch.bots import Thought
+from stammtisch.bots import Thought, warming
 from stammtisch.core import chance, folders
 from stammtisch.core.agenda import Kind
 from stammtisch.core.errors import StammtischError
@@ -37,7 +37,7 @@ from stammtisch.table.flow import Think
 
 log = logging.getLogger("stammtisch.thinking")
 
-WARM = (sys.executable, "-m", "stammtisch.lab.warming")
+WARM = (sys.executable, "-m", "stammtisch.bots.warming")
 """The process that compiles."""
 BUDGET = 300
 """Milliseconds that Meister thinks about a decision."""
@@ -368,6 +368,4 @@ def _meister(budget: int) -> str:
 
 def load(name: str) -> None:
     """Get all that was compiled of a game from disk."""
-    from stammtisch.lab import warming  # needs NumPy
-
-    warming.warm(games.get(name))
+    warming.warm_all(games.get(name))

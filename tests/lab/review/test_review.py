@@ -5,14 +5,14 @@ from math import sqrt
 import pytest
 
 from stammtisch import bots, games
+from stammtisch.bots.review import Effort, Review, Verdict
+from stammtisch.bots.review.judging import BLUNDER, MISTAKE, verdict
+from stammtisch.bots.review.par import chances, fair_share, par
 from stammtisch.bots.search import Budget, SearchBot
 from stammtisch.bots.thought import Candidate
 from stammtisch.core.bits import bit_count
 from stammtisch.core.match import Match
 from stammtisch.core.playout import play_match
-from stammtisch.lab.review import Effort, Review, Verdict
-from stammtisch.lab.review.judging import BLUNDER, MISTAKE, verdict
-from stammtisch.lab.review.par import chances, fair_share, par
 from tests.everygame import TRICK_GAMES, short
 
 GAMES = games.every()

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stammtisch.bots.levels import GESELLE
+from stammtisch.bots.playouts import prepare
 from stammtisch.core import chance
 from stammtisch.core.dice import new_dice
 from stammtisch.core.game import Game
@@ -15,7 +16,6 @@ from stammtisch.core.match import new_state
 from stammtisch.core.options import Options
 from stammtisch.core.playout import ALL_ROUNDS
 from stammtisch.core.state import State
-from stammtisch.lab.simulate import prepare
 
 Ends = NDArray[Any]
 

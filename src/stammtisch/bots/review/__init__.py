@@ -8,7 +8,7 @@ is what Gesellen at all seats make of the same deal on average (`par`); decision
 the seat knew then (`judging`); what remains is the others'.
 """
 
-from stammtisch.lab.review.judging import Verdict
-from stammtisch.lab.review.review import Effort, Review
+from stammtisch.bots.review.judging import Verdict
+from stammtisch.bots.review.review import Effort, Review
 
 __all__ = ["Effort", "Review", "Verdict"]

@@ -8,12 +8,12 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any
 
+from stammtisch.bots.review.judging import Judged, Position, judge
+from stammtisch.bots.review.par import Means, chances, fair_share, par
 from stammtisch.core import chance, languages
 from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
 from stammtisch.core.state import State
-from stammtisch.lab.review.judging import Judged, Position, judge
-from stammtisch.lab.review.par import Means, chances, fair_share, par
 from stammtisch.words import prompt
 
 MOMENTS = 3
