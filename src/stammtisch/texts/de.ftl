@@ -1868,6 +1868,7 @@ default-jobs = einer je Kern
 cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
 cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
 cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
+cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
 cli-comparing = wird verglichen
 cli-written = Geschrieben: { $file }
 meta-rules = REGELN

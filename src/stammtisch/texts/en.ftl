@@ -1856,6 +1856,7 @@ default-jobs = one per core
 cli-b_or_sweep = --b and --sweep contradict each other: expected one of them
 cli-nothing_to_compare = expected rules to compare with: --b or --sweep
 cli-no_parquet = --parquet needs pyarrow: pip install pyarrow
+cli-compiling = Compiling the rules of { $game } once; that may take a minute …
 cli-comparing = comparing
 cli-written = Written: { $file }
 meta-rules = RULES
