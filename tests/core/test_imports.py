@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- table <- server, terminal, lab <- cli."""
+"""Imports point one way: core <- games <- bots <- table <- server, terminal, lab, vec <- cli."""
 
 import ast
 import subprocess
@@ -22,6 +22,7 @@ LEVELS = {
     "server": 4,
     "terminal": 4,
     "lab": 4,
+    "vec": 4,
     "cli": 5,
     "words": 0,
     "__main__": 6,

@@ -2,7 +2,7 @@
 
 from stammtisch import vec
 
-env = vec.make("gaunerbande", 1024, players=4, opponents={1: "geselle", 2: "geselle", 3: "geselle"}, seed=7)
+env = vec.make(game, 1024, players=4, opponents={1: "geselle", 2: "geselle", 3: "geselle"}, seed=7)
 while training:
     env.step(policy(env.observations, env.masks))     # one action for each match
     learn(env.rewards, env.done)
