@@ -117,7 +117,7 @@ export function middle(view) {
     extras.push({
       key: JSON.stringify(mine),
       at: LYING.mine,
-      size: [1.5, 1.75],
+      size: [1.5, 1.9],
       words: 2, // caps and a look at the card hang below it
       node: el(
         "div.mine",
