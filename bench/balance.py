@@ -18,7 +18,7 @@ from stammtisch.core.options import BOOKLET, Described, Options
 from stammtisch.lab.compare import telling
 from stammtisch.lab.compare.findings import Findings, Measure, find
 from stammtisch.lab.compare.measures import DECISION, ROUND, Estimate
-from stammtisch.lab.compare.playing import Played, carry_out
+from stammtisch.lab.compare.playing import Played, play_study
 from stammtisch.lab.compare.study import Study
 from stammtisch.lab.crew import Crew, Threads
 from stammtisch.lab.simulate import prepare
@@ -88,7 +88,7 @@ def alone(game: Game, players: int, matches: int, crew: Crew) -> Findings:
     """The rules of the booklet by themselves."""
     options = game.options().settled(players)
     study = Study(game, players, (options,), ({},), SEED.to_bytes(32, "big"))
-    (played,) = carry_out(study, matches, crew)
+    (played,) = play_study(study, matches, crew)
     both: list[Played] = [played, played]
     twice = Study(game, players, (options, options), ({}, {}), study.seed)
     return find(twice, both)
@@ -156,7 +156,7 @@ def entry(game: Game, players: int, option: Described, value: object, matches: i
     if changed is None or changed.settled(players) == base.settled(players):
         return None
     study = Study.make(game, players, [base, changed], seed=SEED)
-    findings = find(study, carry_out(study, matches, crew))
+    findings = find(study, play_study(study, matches, crew))
     title = telling.option_value(game.name, option.name, value)
     code = f"`{option.name}`" if value is True else f"`{option.name}={value}`"
     told = [

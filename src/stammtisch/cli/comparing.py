@@ -122,7 +122,7 @@ def _crew(jobs: int | None, cluster: str | None) -> "Iterator[Crew]":
 def _play(study: "Study", matches: int, jobs: int | None, cluster: str | None) -> "list[Played]":
     """Play all matches, with a progress bar."""
     from stammtisch.cli.output import progress
-    from stammtisch.lab.compare.playing import carry_out
+    from stammtisch.lab.compare.playing import play_study
 
     with _crew(jobs, cluster) as crew, progress() as bar:
         task = bar.add_task(say("cli.comparing"), total=matches)
@@ -130,7 +130,7 @@ def _play(study: "Study", matches: int, jobs: int | None, cluster: str | None) -
         def heard(parts: "list[list[Played]]") -> None:
             bar.advance(task, parts[0][-1].matches)
 
-        return carry_out(study, matches, crew, heard)
+        return play_study(study, matches, crew, heard)
 
 
 def _tell(

@@ -61,7 +61,7 @@ class Study:
     """Set when there is something new, and replaced then."""
     process: "asyncio.subprocess.Process | None" = None
 
-    def tell(self, what: dict[str, Any], *, over: bool = False) -> None:
+    def publish(self, what: dict[str, Any], *, over: bool = False) -> None:
         self.told, self.over = encode({"study": self.name, **what}) + b"\n", over
         self.news.set()
         self.news = asyncio.Event()
@@ -100,14 +100,14 @@ class Lab:
         if not self._budgets.take(address, now):
             raise Refused("too_fast")
         study = Study(name, asked)
-        study.tell({"done": 0, "of": asked["matches"], "findings": None, "finished": False})
+        study.publish({"done": 0, "of": asked["matches"], "findings": None, "finished": False})
         if not self._line.put(address, "", study, now):
             raise Refused("lab_busy")
         self._open[name] = study
         self._go_on()
         return study
 
-    async def follow(self, study: Study) -> AsyncIterator[bytes]:
+    async def hear(self, study: Study) -> AsyncIterator[bytes]:
         """What is found, line by line, until the end. A study that nobody follows is not gone on with."""
         study.followers += 1
         try:
@@ -149,7 +149,7 @@ class Lab:
                 if study.over:
                     self._keep(study)
                 else:
-                    study.tell({"refused": refusals.as_json(Refused("lab_busy"))}, over=True)
+                    study.publish({"refused": refusals.as_json(Refused("lab_busy"))}, over=True)
             self._go_on()
 
     async def _run(self, study: Study) -> None:
@@ -173,10 +173,10 @@ class Lab:
             elif said["finished"]:
                 last = said  # told when its pages are there, too
             else:
-                study.tell(said)
+                study.publish(said)
         await study.process.wait()
         if last is not None:
-            study.tell(last, over=True)
+            study.publish(last, over=True)
 
     def _keep(self, study: Study) -> None:
         self._kept[study.name] = study
@@ -239,7 +239,7 @@ async def study(request: Request) -> Response:
     asked = _asked(await body(request, hub, requests.Study), lab.limits)
     found = lab.ask(asked, address_of(request.scope))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(lab.follow(found), media_type="application/x-ndjson", headers=headers)
+    return StreamingResponse(lab.hear(found), media_type="application/x-ndjson", headers=headers)
 
 
 async def report(request: Request) -> Response:

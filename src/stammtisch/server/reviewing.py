@@ -65,7 +65,7 @@ class Running:
     stale: bool = True
     """Whether more is known than was told."""
 
-    def tell(self) -> bytes:
+    def encoded(self) -> bytes:
         if self.review is not None and self.stale:
             self.told, self.stale = self.review.as_json(), False
         return bytes(encode(self.told))
@@ -99,7 +99,7 @@ class Reviews:
         running = self._running.get(key)
         if running is not None:
             running.asked = self._hub.loop.time()
-            return running.tell()
+            return running.encoded()
         store = self._hub.store
         found = await store.read(kept.find, store.engine, *key)
         if found is not None:
@@ -121,7 +121,7 @@ class Reviews:
         task = self._hub.loop.create_task(self._compute(key, running, match))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return running.tell()
+        return running.encoded()
 
     async def _compute(self, key: Key, running: Running, match: Match) -> None:
         """All of a review, a few pieces at a time."""

@@ -17,7 +17,7 @@ from stammtisch.lab.compare import drawing, files, telling
 from stammtisch.lab.compare.findings import Findings, find
 from stammtisch.lab.compare.measures import difference, estimate, over, per_match
 from stammtisch.lab.compare.page import write_page
-from stammtisch.lab.compare.playing import Played, carry_out, join, play_unit, won
+from stammtisch.lab.compare.playing import Played, play_study, join, play_unit, won
 from stammtisch.lab.compare.reading import read_setting, read_sweep
 from stammtisch.lab.compare.study import Study, read_study
 from stammtisch.lab.crew import Threads
@@ -35,7 +35,7 @@ def study() -> Study:
 @pytest.fixture(scope="module")
 def played(study: Study) -> list[Played]:
     with Threads(2) as crew:
-        return carry_out(study, MATCHES, crew)
+        return play_study(study, MATCHES, crew)
 
 
 @pytest.fixture(scope="module")

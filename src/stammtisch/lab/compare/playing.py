@@ -118,7 +118,7 @@ def units(study: Study, matches: int) -> Iterator[Unit]:
         yield study.text, tuple(range(first, min(first + CHUNK, matches)))
 
 
-def carry_out(
+def play_study(
     study: Study, matches: int, crew: Crew, progress: Callable[[list[list[Played]]], None] = lambda parts: None
 ) -> list[Played]:
     """Play all matches of a study. `progress` hears all parts that are finished, for each setting."""

@@ -45,13 +45,13 @@ def main(args: list[str]) -> None:
     settings = [game.options.build(each) for each in asked["settings"]]
     study = Study.make(game, asked["players"], settings, swept=asked.get("swept"))
     prepare(game)
-    findings = carry_out(study, asked["matches"], asked["seconds"])
+    findings = play_study(study, asked["matches"], asked["seconds"])
     for tag in languages.LANGUAGES:
         with words.speaking(tag):
             _tell({"language": tag, "page": write_page(findings)})
 
 
-def carry_out(study: Study, matches: int, seconds: float) -> Findings:
+def play_study(study: Study, matches: int, seconds: float) -> Findings:
     """Play, and tell now and then what was found."""
     begun = told = time.monotonic()
     parts: list[list[Played]] = [[] for _ in study.settings]
