@@ -17,7 +17,7 @@ from stammtisch.lab.compare import drawing, files, telling
 from stammtisch.lab.compare.findings import Findings, find
 from stammtisch.lab.compare.measures import difference, estimate, over, per_match
 from stammtisch.lab.compare.page import write_page
-from stammtisch.lab.compare.playing import Played, play_study, join, play_unit, won
+from stammtisch.lab.compare.playing import Played, join, play_study, play_unit, won
 from stammtisch.lab.compare.reading import read_setting, read_sweep
 from stammtisch.lab.compare.study import Study, read_study
 from stammtisch.lab.crew import Threads
