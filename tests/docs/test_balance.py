@@ -38,7 +38,7 @@ def test_every_number_of_players_and_only_rules_that_exist(game) -> None:
 
 def test_a_section_is_written_in_that_format(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get("halt_mal_kurz")
-    monkeypatch.setattr(balance, "carry_out", lambda study, matches, crew: balance_of(study))
+    monkeypatch.setattr(balance, "play_study", lambda study, matches, crew: balance_of(study))
     written = "\n".join(balance.section(game, 60, None))  # type: ignore[arg-type]
     assert written.startswith("## Halt mal kurz\n")
     entries = [line for line in written.splitlines() if line.startswith("- ")]
