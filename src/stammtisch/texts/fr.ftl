@@ -489,7 +489,7 @@ lobby-won = { $n ->
    *[other] { $n } victoires
 }
 lobby-booklet = Selon la règle imprimée
-lobby-differs = Autrement que dans la règle :
+lobby-differs = Autrement que dans la règle :
 lobby-make_host = Lui confier la table
 reckon-label = Manche { $round } : qui a eu quoi
 reckon-round = La manche { $round } est finie
@@ -1451,7 +1451,7 @@ terminal-command-hint = conseil
 terminal-command-log = journal
 terminal-command-save = garder
 terminal-command-quit = quitter
-terminal-typed-card = ? 3, ? NOM
+terminal-typed-card = ? 3, ? NOM
 terminal-meaning-card = ce que fait une carte, par son numéro ou son nom
 terminal-typed-rules = règles, règles 14
 terminal-meaning-rules = les règles, ou l’un de leurs paragraphes
@@ -1741,10 +1741,10 @@ help-replay =
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
 help-review =
-    Revenir sur une partie enregistrée : qu’est-ce qui était chance, où sont les erreurs ?
+    Revenir sur une partie enregistrée : qu’est-ce qui était chance, où sont les erreurs ?
 
     Chaque décision d’une place est jugée par le Meister d’après ce que la
-    place savait alors, et chaque donne se mesure au par : ce que des Gesellen
+    place savait alors, et chaque donne se mesure au par : ce que des Gesellen
     font des mêmes cartes en moyenne. Cela prend une demi-minute environ.
 
       stammtisch review soiree.jsonl --seat 0
@@ -1860,7 +1860,7 @@ help-compare =
       stammtisch compare { $example } --sweep limit=25,50,100 --html rapport.html
 
     La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
-    les règles : même les petites différences se voient.
+    les règles : même les petites différences se voient.
 help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
 help-of-rules_b = Règles B, de même.
 help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.

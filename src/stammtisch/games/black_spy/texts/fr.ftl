@@ -177,7 +177,7 @@ does-black = { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
-fault-keep_every_round = Personne ne passerait jamais de cartes : il faut 0, ou un nombre à partir de 2.
+fault-keep_every_round = Personne ne passerait jamais de cartes : il faut 0, ou un nombre à partir de 2.
 
 ## learning
 
