@@ -1011,7 +1011,10 @@ watch-closed = Hier wird ohne Zuschauer gespielt.
 ## nachlese
 
 nachlese-title = Nachlese
-nachlese-where = { $game }, { $n } Runden
+nachlese-where = { $game }, { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
 nachlese-computing = rechnet noch: { $done } von { $of }
 nachlese-waiting = Der Meister macht sich noch bereit. Es geht von selbst los.
 nachlese-place = Platz { $place } mit { $points }
@@ -1028,7 +1031,10 @@ nachlese-part-deal = Dein Blatt
 nachlese-part-decisions = Deine Züge
 nachlese-part-others = Die anderen
 nachlese-part-points = Dein Ergebnis
-nachlese-of_rounds = { $n } Runden zu { $each }
+nachlese-of_rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+} zu { $each }
 nachlese-error = ±{ $n }
 nachlese-curve = Wer hatte wann welche Chance?
 nachlese-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Ein Siegel führt an die Stelle im Nachspielen.

@@ -999,7 +999,10 @@ watch-closed = This table plays without spectators.
 ## nachlese
 
 nachlese-title = Looking back
-nachlese-where = { $game }, { $n } rounds
+nachlese-where = { $game }, { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 nachlese-computing = still reckoning: { $done } of { $of }
 nachlese-waiting = The Master is still getting ready. It begins by itself.
 nachlese-place = Place { $place } with { $points }
@@ -1016,7 +1019,10 @@ nachlese-part-deal = Your deal
 nachlese-part-decisions = Your moves
 nachlese-part-others = The others
 nachlese-part-points = Your result
-nachlese-of_rounds = { $n } rounds of { $each }
+nachlese-of_rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+} of { $each }
 nachlese-error = ±{ $n }
 nachlese-curve = Who had which chance, and when?
 nachlese-curve_text = Chance of winning in percent, move by move, if Journeymen played on. A seal leads to the replay there.
@@ -1048,7 +1054,16 @@ nachlese-play_here = Play from here
 nachlese-look = Have a look
 nachlese-habit = One habit
 nachlese-habit_text = { $count } of your { $of } mistakes came with this question: { $asked }
-nachlese-counts = { $best } best, { $good } as good, { $slips } slips, { $mistakes } mistakes, { $blunders } blunders
+nachlese-counts = { $best } best, { $good } as good, { $slips ->
+    [one] { $slips } slip
+   *[other] { $slips } slips
+}, { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+}, { $blunders ->
+    [one] { $blunders } blunder
+   *[other] { $blunders } blunders
+}
 nachlese-again = Try again
 nachlese-seat = Whose match?
 nachlese-trends = Over your matches

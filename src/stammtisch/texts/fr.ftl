@@ -1025,7 +1025,10 @@ watch-closed = Ici, on joue sans spectateurs.
 ## nachlese
 
 nachlese-title = Après la partie
-nachlese-where = { $game }, { $n } manches
+nachlese-where = { $game }, { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
 nachlese-computing = calcul en cours : { $done } sur { $of }
 nachlese-waiting = Le Maître se prépare encore. Cela commencera tout seul.
 nachlese-place = Place { $place } avec { $points }
@@ -1042,7 +1045,10 @@ nachlese-part-deal = Ta donne
 nachlese-part-decisions = Tes coups
 nachlese-part-others = Les autres
 nachlese-part-points = Ton résultat
-nachlese-of_rounds = { $n } manches à { $each }
+nachlese-of_rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+} à { $each }
 nachlese-error = ±{ $n }
 nachlese-curve = Qui avait quelles chances, et quand ?
 nachlese-curve_text = Chances de gagner en pour cent, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
@@ -1074,7 +1080,22 @@ nachlese-play_here = Jouer à partir d’ici
 nachlese-look = Regarder
 nachlese-habit = Une habitude
 nachlese-habit_text = { $count } de tes { $of } erreurs sont venues à cette question : { $asked }
-nachlese-counts = { $best } meilleurs, { $good } aussi bons, { $slips } étourderies, { $mistakes } erreurs, { $blunders } grosses
+nachlese-counts = { $best ->
+    [one] { $best } meilleur
+   *[other] { $best } meilleurs
+}, { $good ->
+    [one] { $good } aussi bon
+   *[other] { $good } aussi bons
+}, { $slips ->
+    [one] { $slips } étourderie
+   *[other] { $slips } étourderies
+}, { $mistakes ->
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+}, { $blunders ->
+    [one] { $blunders } grosse
+   *[other] { $blunders } grosses
+}
 nachlese-again = Réessayer
 nachlese-seat = La partie de qui ?
 nachlese-trends = Au fil de tes parties

@@ -1036,7 +1036,10 @@ watch-closed = Qui si gioca senza spettatori.
 ## nachlese
 
 nachlese-title = Dopo la partita
-nachlese-where = { $game }, { $n } giri
+nachlese-where = { $game }, { $n ->
+    [one] { $n } giro
+   *[other] { $n } giri
+}
 nachlese-computing = sto calcolando: { $done } di { $of }
 nachlese-waiting = Il Maestro si sta preparando. Comincia da solo.
 nachlese-place = Posto { $place } con { $points }
@@ -1053,7 +1056,10 @@ nachlese-part-deal = Le tue carte
 nachlese-part-decisions = Le tue mosse
 nachlese-part-others = Gli altri
 nachlese-part-points = Il tuo risultato
-nachlese-of_rounds = { $n } giri da { $each }
+nachlese-of_rounds = { $n ->
+    [one] { $n } giro
+   *[other] { $n } giri
+} da { $each }
 nachlese-error = ±{ $n }
 nachlese-curve = Chi aveva quali probabilità, e quando?
 nachlese-curve_text = Probabilità di vincere in percentuale, mossa per mossa, se continuassero dei Lavoranti. Un sigillo porta a quel momento della partita.
@@ -1085,7 +1091,22 @@ nachlese-play_here = Gioca da qui
 nachlese-look = Guarda
 nachlese-habit = Un’abitudine
 nachlese-habit_text = { $count } dei tuoi { $of } errori sono venuti con questa domanda: { $asked }
-nachlese-counts = { $best } migliori, { $good } altrettanto buone, { $slips } sviste, { $mistakes } errori, { $blunders } gravi
+nachlese-counts = { $best ->
+    [one] { $best } migliore
+   *[other] { $best } migliori
+}, { $good ->
+    [one] { $good } altrettanto buona
+   *[other] { $good } altrettanto buone
+}, { $slips ->
+    [one] { $slips } svista
+   *[other] { $slips } sviste
+}, { $mistakes ->
+    [one] { $mistakes } errore
+   *[other] { $mistakes } errori
+}, { $blunders ->
+    [one] { $blunders } grave
+   *[other] { $blunders } gravi
+}
 nachlese-again = Riprova
 nachlese-seat = La partita di chi?
 nachlese-trends = Nelle tue partite

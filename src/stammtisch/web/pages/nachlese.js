@@ -252,10 +252,13 @@ class Nachlese {
   seals(points, last, wide) {
     return momentsOf(this.review)
       .map((/** @type {any} */ moment, /** @type {number} */ i) => {
-        const near = points.findLast((each) => each.number <= moment.number) ?? points[0];
+        const before = points.findLast((each) => each.number <= moment.number) ?? points[0];
+        const after = points.find((each) => each.number > moment.number) ?? before;
+        const part = (moment.number - before.number) / (after.number - before.number || 1);
+        const [from, to] = [before, after].map((each) => each.chances[this.seat ?? 0]);
         const x = short(12 + (moment.number / last) * (wide - 30));
         const base = HIGH - 26;
-        const y = short(base - 2 - near.chances[this.seat ?? 0] * (base - 10));
+        const y = short(base - 2 - (from + part * (to - from)) * (base - 10));
         return `<path class="turn-line" d="M${x} ${y}V${base}"/><circle class="wax-blot" cx="${x}" cy="${y}" r="11"/><text class="wax-no" x="${x}" y="${short(y + 5)}" text-anchor="middle">${i + 1}</text>`;
       })
       .join("");

@@ -1,0 +1,92 @@
+"""The after-match page in a real browser: it fills in, adds up, and lets one play on from a mistake."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+
+PHONE, DESKTOP = (390, 844), (1280, 800)
+ALONE = [{"kind": "me"}, *[{"kind": "bot", "level": "geselle"}] * 2]
+LONG = 200
+"""Seconds: a search has to be loaded, and a match looked at."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A server that has its searches ready, as people's have."""
+    house = pytest.importorskip("tests.server.house")
+    with house.House(tmp_path_factory.mktemp("house"), warm_up=True).start() as running:
+        yield running
+
+
+def numbers(guest: Any) -> list[float]:
+    """The lines of the bill."""
+    written = guest.page.locator(".parts b").all_inner_texts()
+    return [float(text.replace("\N{MINUS SIGN}", "-").replace("+", "").replace(",", ".").strip()) for text in written]
+
+
+def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
+    opened = house.open("gaunerbande", players=3, seats=ALONE, options={"rounds": 1}, pace="instant")
+    ada = invite("Ada", size=DESKTOP).go(f"/t/{opened['code']}#{opened['token']}")
+    ada.sees("[data-act='start']:enabled")
+    ada.page.click("[data-act='start']")
+    ada.sees(".hands .held")
+    ada.plays(11)
+    ada.sees("dialog[data-name='end']", LONG)
+    ada.stops()
+    ada.page.click("dialog [data-act='nachlese']")
+    ada.sees(".nachlese .parts li.is-points")
+    ada.page.wait_for_function(
+        "() => ![...document.querySelectorAll('.parts b')].some((one) => one.textContent === '–')", timeout=LONG * 1000
+    )
+    fair, deal, decisions, others, points = numbers(ada)
+    assert fair + deal + decisions + others == pytest.approx(points, abs=0.3), "each is rounded"
+    ada.sees(".squared svg.plot[aria-label]")
+    assert ada.page.locator(".rounds li").count() == 1
+    moments = ada.page.locator(".moment[data-moment]")
+    assert moments.count() <= 3
+    ada.shot("nachlese-desktop")
+    ada.page.evaluate(axe.Axe().axe_script)
+    found = ada.page.evaluate("() => axe.run('body', { resultTypes: ['violations'] })")["violations"]
+    assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found] == []
+
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    ada.shot("nachlese-phone")
+    assert moments.count(), "somebody who plays anything gives something away"
+    move = moments.first.get_attribute("data-moment")
+    moments.first.locator("[data-act='look']").press("Enter")
+    ada.page.wait_for_url(f"**/replay/*#{move}")
+    ada.page.go_back()
+    ada.sees(".moment [data-act='practise']", LONG)
+    ada.page.locator(".moment [data-act='practise']").first.click()
+    ada.page.wait_for_url("**/t/*")
+    ada.sees(".hands .held")
+
+
+def test_it_is_read_in_every_language(invite: Any, house: Any) -> None:
+    """No word is missing, whatever is shown."""
+    opened = house.open("zehn", players=3, seats=ALONE, options={"rounds": 2}, pace="instant")
+    ada = invite("Ada", size=PHONE).go(f"/t/{opened['code']}#{opened['token']}")
+    ada.sees("[data-act='start']:enabled")
+    ada.page.click("[data-act='start']")
+    ada.sees(".hands .held")
+    ada.plays(5)
+    ada.sees("dialog[data-name='end']", LONG)
+    ada.stops()
+    ada.page.click("dialog [data-act='nachlese']")
+    ada.page.wait_for_function(
+        "() => document.querySelector('.parts b') && "
+        "![...document.querySelectorAll('.parts b')].some((one) => one.textContent === '–')",
+        timeout=LONG * 1000,
+    )
+    for language in ("de", "en", "fr", "it"):
+        ada.page.evaluate("(tag) => import('/static/words/index.js').then((words) => words.setLanguage(tag))", language)
+        ada.page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
+        said = ada.page.inner_text("main, .book")
+        assert "nachlese." not in said
+        assert "{" not in said
+    ada.shot("nachlese-phone-it")
