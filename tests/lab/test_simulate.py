@@ -209,7 +209,7 @@ def test_the_summary_as_json_is_the_same_for_the_same_plan():
     assert first.pop("speed") != second.pop("speed")
     assert json.dumps(first) == json.dumps(second)
     assert first["seed"] == f"{11:064x}"
-    assert first["options"] == {"limit": 100}
+    assert first["options"] == games.get("gaunerbande").options().as_json()
     assert first["bots"] == ["geselle"] * 4
     assert set(first["rounds"]) == {"mean", "min", "max", "total"}
     assert first["reasons"] == {"limit": 40}
