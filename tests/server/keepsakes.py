@@ -244,11 +244,36 @@ def _rulings() -> Evening:
     return evening.begin().play(60)
 
 
+def _house_rules(game: str, **options: Any) -> Evening:
+    """House rules of the second rulings, and somebody who has chosen a face."""
+    evening = Evening(game, players=3, options=options, pace="instant").all_come()
+    evening.do(commands.Rename, "Ada", face=17)
+    return evening.begin().play(70)
+
+
+def _rounds() -> Evening:
+    return _house_rules("gaunerbande", rounds=2, passing="hearts", exactly="half", looking_back="last_trick", limit=20)
+
+
+def _clean() -> Evening:
+    return _house_rules("black_spy", rounds=2, first_trick="clean", keep_every=2, looking_back="last_trick")
+
+
+def _chips() -> Evening:
+    return _house_rules("zehn", rounds=4, chips=5, last_refill="no", next_start="left")
+
+
+def _small_deck() -> Evening:
+    deck = {"nazi-k": 4, "halt-p": 4, "schnick-a": 6, "liste-k": 4, "mein-p": 4, "gruppe-a": 3, "razupaltuff": 1}
+    return _house_rules("halt_mal_kurz", hand=4, starts="duel", majority="most", deck=deck)
+
+
 def evenings() -> Iterator[Evening]:
     """All of them, one after the other."""
     for game in GAMES:
         yield from (_lobby(game), _middle(game), _over(game), _again(game), _lesson(game))
     yield from (_door(), _talk(), _race(), _bomb(), _own_deck(), _silence(), _mole(), _rulings())
+    yield from (_rounds(), _clean(), _chips(), _small_deck())
 
 
 # What is kept of a table
