@@ -26,8 +26,8 @@ def test_a_game_is_warm_once_it_was_compiled(cold):
 
 
 def test_what_is_warm_is_not_compiled_again(cold, monkeypatch):
-    warming.warm(cold)
-    monkeypatch.setattr(warming, "warm", lambda game: pytest.fail("compiled again"))
+    warming.warm_all(cold)
+    monkeypatch.setattr(warming, "warm_all", lambda game: pytest.fail("compiled again"))
     monkeypatch.setattr(os, "nice", lambda more: None)  # the tests after this one are in a hurry
     warming.main([cold.name])
 
