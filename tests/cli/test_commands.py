@@ -67,6 +67,7 @@ LIFTS = {
     "chat": ["talk", "log_daily"],
     "changes": ["changes"],
     "bots' moves": ["bots"],
+    "studies": ["studies", "studying"],
 }
 """What `--rate 0` says it lifts, and what that is."""
 
@@ -234,7 +235,7 @@ def test_a_record_can_be_replaced_by_force(stammtisch, record):
 def test_compiling_is_announced(stammtisch, monkeypatch):
     monkeypatch.setattr("stammtisch.lab.simulate.is_compiled", lambda game: False)
     ran = stammtisch("simulate", "gaunerbande", "--games", 1, "--json")
-    assert "Compiling the rules of Gaunerbande once, a few seconds" in ran.err
+    assert "Compiling the rules of Gaunerbande once; that may take a minute" in ran.err
     json.loads(ran.out)
 
 
