@@ -42,7 +42,7 @@ def test_a_page_is_one_file_in_the_language_of_its_reader(stammtisch, record, tm
     parser.handle_starttag = lambda tag, attrs: seen.append(tag)
     parser.feed(text)
     assert seen.count("section") >= 4
-    heading = {"en": "Round by round", "de": "Runde für Runde", "fr": "Manche par manche", "it": "Mano per mano"}
+    heading = {"en": "Round by round", "de": "Runde für Runde", "fr": "Manche par manche", "it": "Giro per giro"}
     assert heading[language] in text
 
 
