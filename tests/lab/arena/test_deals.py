@@ -122,7 +122,7 @@ def test_a_failure_says_how_to_see_it_again(monkeypatch):
         play_deals(plan, [4])
     assert plan.match_seed(4).hex() in str(failed.value)
     assert "deal 4 of gaunerbande" in str(failed.value)
-    assert "{'limit': 100} and the seats geselle, random, random, random" in str(failed.value)
+    assert f"options {plan.options.as_json()} and the seats geselle, random, random, random" in str(failed.value)
     assert str(pickle.loads(pickle.dumps(failed.value))) == str(failed.value)
 
 
