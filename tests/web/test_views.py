@@ -192,7 +192,7 @@ def test_the_pad_shows_its_newest_rows(stage: Any) -> None:
     below = "(pad) => pad.scrollHeight - pad.scrollTop - pad.clientHeight"
     stage.set_viewport_size({"width": 1280, "height": 800})
     stage.evaluate("(view) => stage.show(view)", view)
-    assert stage.eval_on_selector(".side .pad-scroll", below) < 2
+    stage.wait_for_function(f"() => ({below})(document.querySelector('.side .pad-scroll')) < 2")
     stage.eval_on_selector(".side .pad-scroll", "(pad) => { pad.scrollTop = 40; }")
     stage.evaluate(
         "(view) => stage.page.table.tell({ ...stage.snapshot, view: { ...view, totals: [1, 2, 3, 4] } })", view

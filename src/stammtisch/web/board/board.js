@@ -27,6 +27,12 @@ export class Board {
     this.padPlace = el("div.pad-place");
     this.last = el("div.lately");
     this.element = el("aside.side.oak", {}, this.padPlace, this.log.element, this.last, this.talk.short, this.tools());
+    let seen = false;
+    new ResizeObserver(() => {
+      const shown = this.padPlace.clientHeight > 0;
+      if (shown && !seen) toNewest(this.padPlace); // nothing can be scrolled while it is not shown
+      seen = shown;
+    }).observe(this.padPlace);
   }
 
   tools() {
