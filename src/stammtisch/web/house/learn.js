@@ -3,8 +3,7 @@
 import { quickTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { go } from "../router.js";
-import { refusalWords } from "../words/reasons.js";
-import { toast } from "./toast.js";
+import { toastRefusal } from "./refused.js";
 
 /** Sit down at a table for learning. @param {string} game */
 export async function learn(game) {
@@ -15,6 +14,6 @@ export async function learn(game) {
     memory.keepSeat(code, token);
     go(`/t/${code}`);
   } catch (reason) {
-    toast(refusalWords(reason), { tone: "no" });
+    await toastRefusal(reason);
   }
 }

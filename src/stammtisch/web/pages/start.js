@@ -7,11 +7,10 @@ import { getMine, quickTable } from "../net/api.js";
 import { eager, memory, tried } from "../net/memory.js";
 import { learn } from "../house/learn.js";
 import { faceMat, smallMat } from "../house/mats.js";
-import { toast } from "../house/toast.js";
+import { toastRefusal } from "../house/refused.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { brings, FANS, GUESTS, LENGTHS, PEOPLE, TITLES } from "../shelf.js";
-import { refusalWords } from "../words/reasons.js";
 
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
 <path d="M24 34H306q10 0 10 10 0 8 8 8V96q-8 0-8 8 0 10-10 10H24q-10 0-10-10 0-8-8-8V52q8 0 8-8 0-10 10-10Z" fill="#75502f" stroke="#211a14" stroke-width="3.4" stroke-linejoin="round"/><path d="M30 42H300q8 0 8 8 0 8 8 9V89q-8 1-8 9 0 8-8 8H30q-8 0-8-8 0-8-8-9V59q8-1 8-9 0-8 8-8Z" fill="#4b2f18" stroke="#e8bb62" stroke-width="1.8"/>
@@ -220,7 +219,7 @@ async function playNow(name, button) {
     eager.add(code);
     go(`/t/${code}`);
   } catch (reason) {
-    toast(refusalWords(reason), { tone: "no" });
+    await toastRefusal(reason);
     button.disabled = false;
   }
 }
