@@ -5,7 +5,7 @@ import os
 import pytest
 
 from stammtisch import games
-from stammtisch.bots import warming
+from stammtisch.bots import playouts, warming
 from stammtisch.core import kept, native
 
 
@@ -14,6 +14,7 @@ def cold(monkeypatch, tmp_path):
     """A machine on which nothing was compiled."""
     monkeypatch.setattr(kept, "_known", set())
     monkeypatch.setattr(native, "cache_folder", lambda home: tmp_path)
+    monkeypatch.setattr(playouts, "_ready", {})
     return games.get("gaunerbande")
 
 
