@@ -29,7 +29,7 @@ NAMES = ("Ada", "Tobi", "Mona", "Opa Heinz", "Rosa", "Kurt", "Chris", "Anna")
 
 def brief(name: str, limit: int = 5) -> dict[str, Any]:
     """Options with which a match is soon over where every move is drawn; not in one round, if it has several."""
-    few: dict[str, dict[str, Any]] = {"klaumau": {"rounds": 2}, "halt_mal_kurz": {"hand": 4}}
+    few: dict[str, dict[str, Any]] = {"klaumau": {"rounds": 2}}
     return short(stammtisch.games.get(name), limit) | few.get(name, {})
 
 
