@@ -32,9 +32,10 @@ from rich.progress import track
 from rich.table import Table
 
 from stammtisch import games
+from stammtisch.core.beginning import new_state
 from stammtisch.core.chance import read_seed
 from stammtisch.core.game import Game
-from stammtisch.core.match import Match, new_state
+from stammtisch.core.match import Match
 from stammtisch.core.mind import RANDOM
 from stammtisch.core.playout import EVEN, make_native_playouts, make_playout
 
@@ -271,7 +272,7 @@ import time
 import numpy as np
 from stammtisch import games
 from stammtisch.core.chance import read_seed
-from stammtisch.core.match import new_state
+from stammtisch.core.beginning import new_state
 from stammtisch.core.playout import make_native_playouts
 game = games.get(sys.argv[1])
 template = new_state(game, 4, game.options().settled(4), read_seed(0), range(4)).pack()

@@ -11,10 +11,12 @@ from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 
-from stammtisch import games, vec
+from stammtisch import games
 from stammtisch.bots import warming
 from stammtisch.core.match import Match
 from stammtisch.lab import simulate
+from stammtisch.research.agreed import kind_of
+from stammtisch.research.single import Single
 from tests.knowledge.native import imagine
 from tests.properties.test_two_worlds import native_rules
 
@@ -24,7 +26,7 @@ def compile_game(name: str) -> str:
     game = games.get(name)
     simulate.prepare(game)
     warming.warm(game)
-    vec.make(name, 1, players=game.players[0])
+    Single(kind_of(name, None, (), 1, {}), 1).look(0)  # what vec and the environments of others share
     match = Match(game, players=game.players[0], seed=1)
     s, seat = match._s, match.awaiting[0]
     imagine(game, s, seat, 1, 1)

@@ -4,8 +4,10 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numba
@@ -168,6 +170,24 @@ def test_numba_keeps_its_own_setting() -> None:
     before = numba.config.CACHE_DIR
     native.compiled(lambda: None)
     assert before == numba.config.CACHE_DIR
+
+
+def test_one_thread_at_a_time_has_the_setting(tmp_path: Path) -> None:
+    """Or one that leaves would put the setting back under another's hands, whose code then lands anywhere."""
+    entered, left = threading.Event(), threading.Event()
+
+    def folder_of_the_other() -> str:
+        with native._cached_in(tmp_path / "other"):
+            entered.set()
+            left.wait(10)
+            return str(numba.config.CACHE_DIR)
+
+    with ThreadPoolExecutor(1) as pool:
+        with native._cached_in(tmp_path):
+            other = pool.submit(folder_of_the_other)
+            assert not entered.wait(0.3)
+        left.set()
+        assert other.result(10) == str(tmp_path / "other")
 
 
 def test_the_cache_folder_follows_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,11 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba.extending import register_jitable
 
 from stammtisch.core import agenda, bits, native, playout
+from stammtisch.core.beginning import new_state
 from stammtisch.core.chance import derive_seed, pick, set_seed, shuffle
 from stammtisch.core.dice import Dice, new_dice, roll
-from stammtisch.core.match import Match, new_state
+from stammtisch.core.match import Match
 from stammtisch.core.mind import RANDOM
 from stammtisch.core.state import I8, I64, State, number, numbers
 from stammtisch.core.worlds import place_cards, some_of
@@ -47,7 +49,7 @@ def test_shuffles_and_picks_are_the_same(compiled: Compile) -> None:
     def draw(packed: Any, size: int) -> None:
         draw_all(packed[0], size)
 
-    native.register_jitable(draw_all)
+    register_jitable(draw_all)
     run = compiled(draw)
     for i in range(1500):
         s = Piles()

@@ -20,6 +20,7 @@ from stammtisch.core.dice import Dice
 from stammtisch.core.errors import BadMove, Fault
 from stammtisch.core.events import Told, note
 from stammtisch.core.game import Game
+from stammtisch.core.layout import Layout, Observation, Row, put_set
 from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.notation import Deck, Move, card_words, one_of, split
 from stammtisch.core.options import choice, variant, whole
@@ -343,6 +344,15 @@ EVENTS = {
     "slaps": Told(("seat",)),
 }
 
+SEEN = Layout(("hand", SIZE, "one's cards"), ("gone", SIZE, "the cards that have been seen"))
+
+
+@rule
+def observe(s: ToyState, seat: int, out: Row) -> None:
+    put_set(out, 0, s.hands[seat], SIZE)
+    put_set(out, SIZE, s.gone, SIZE)
+
+
 TOY = Game(
     name="kneipe",
     title="Kneipe",
@@ -370,6 +380,7 @@ TOY = Game(
     explain=explain,
     shared=shared,
     own=own,
+    observation=Observation(observe, SEEN, opened=(VOTE,)),
 )
 
 

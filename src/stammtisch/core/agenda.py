@@ -42,6 +42,7 @@ class Decision:
     step: str
     """What is asked, in the game's own word."""
     kind: Kind
+    """Who answers, and in which order."""
     seats: tuple[int, ...]
     """Who is asked now. In a window that is one seat at a time."""
 
@@ -138,7 +139,11 @@ def awaiting(s: State) -> int:
         return s.asked[top]
     seat = s.first[top]
     while not s.asked[top] >> seat & 1:
-        seat = (seat + s.way[top]) % s.players
+        seat += s.way[top]  # one further, either way
+        if seat < 0:
+            seat += s.players
+        elif seat == s.players:
+            seat = 0
     return 1 << seat
 
 

@@ -17,6 +17,10 @@ from numba.core.compiler_lock import global_compiler_lock
 TRIED = ("0.68",)
 
 
+def tried() -> bool:
+    return numba.__version__.rpartition(".")[0] in TRIED
+
+
 class Parts(JITCodeLibrary):
     """The code of one function, with all it calls; a mere part until somebody wants its address."""
 
@@ -74,7 +78,7 @@ _numbas_set_env = JITCPUCodegen.set_env
 @contextmanager
 def in_parts() -> Iterator[None]:
     """Whatever is compiled meanwhile is made of parts. Nobody else compiles then."""
-    if numba.__version__.rpartition(".")[0] not in TRIED:
+    if not tried():
         yield
         return
     with global_compiler_lock:

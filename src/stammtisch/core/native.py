@@ -11,6 +11,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -22,12 +23,20 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
-from numba.extending import intrinsic, overload, overload_method, register_jitable
+from numba.extending import intrinsic, overload, overload_method
 
-from stammtisch.core import chance, events, folders, state, worlds
+from stammtisch.core import (
+    chance,
+    events,
+    folders,
+    state,
+    worlds,
+    writing,  # noqa: F401  (Numba has to know it)
+)
 from stammtisch.core.hashing import LANES, NUMBERS, write_numbers
 from stammtisch.core.linking import in_parts
 from stammtisch.core.rule import APART, RULES
+from stammtisch.core.teaching import learn
 
 # What rules call that means the same natively, but is written another way there
 
@@ -91,52 +100,49 @@ def _copy_state(states: Any, place: Any, origin: Any, index: Any) -> Any:
     return copy_state
 
 
-@register_jitable
-def _numbers_from(s: Any, block: int, numbers: Any) -> None:
+def _numbers_from(s: Any, block: int, numbers: Any) -> None:  # pragma: no cover  (compiled)
     """The numbers of the blocks from `block` on that belong to the next shuffle or pick."""
     write_numbers(s.seed[0], s.seed[1], s.seed[2], s.seed[3], s.shuffles, block, numbers)
 
 
-@overload(chance.shuffle)
-def _shuffle(s: Any, pile: Any, size: Any) -> Any:
-    def shuffle(s: Any, pile: Any, size: Any) -> Any:
-        numbers = np.empty(NUMBERS, np.uint16)
-        used, block = NUMBERS, 0
-        i = size - 1
-        while i > 0:
-            if used == NUMBERS:
-                _numbers_from(s, block, numbers)
-                used, block = 0, block + LANES
-            scaled = numbers[used] * (i + 1)
-            used += 1
-            rest = scaled & 65535
-            if rest > i or rest >= 65536 % (i + 1):  # a remainder is below i + 1 anyway: seldom divide
-                j = scaled >> 16
-                pile[i], pile[j] = pile[j], pile[i]
-                i -= 1
-        s.shuffles += 1
-
-    return shuffle
+def _shuffle(s: Any, pile: Any, size: int) -> None:  # pragma: no cover  (compiled)
+    numbers = np.empty(NUMBERS, np.uint16)
+    used, block = NUMBERS, 0
+    i = size - 1
+    while i > 0:
+        if used == NUMBERS:
+            _numbers_from(s, block, numbers)
+            used, block = 0, block + LANES
+        scaled = numbers[used] * (i + 1)
+        used += 1
+        rest = scaled & 65535
+        if rest > i or rest >= 65536 % (i + 1):  # a remainder is below i + 1 anyway: seldom divide
+            j = scaled >> 16
+            pile[i], pile[j] = pile[j], pile[i]
+            i -= 1
+    s.shuffles += 1
 
 
-@overload(chance.pick)
-def _pick(s: Any, size: Any) -> Any:
-    def pick(s: Any, size: Any) -> Any:
-        numbers = np.empty(NUMBERS, np.uint16)
-        used, block = NUMBERS, 0
-        choice = -1
-        while choice < 0:
-            if used == NUMBERS:
-                _numbers_from(s, block, numbers)
-                used, block = 0, block + LANES
-            scaled = numbers[used] * size
-            used += 1
-            if scaled & 65535 >= 65536 % size:
-                choice = scaled >> 16
-        s.shuffles += 1
-        return choice
+def _pick(s: Any, size: int) -> int:  # pragma: no cover  (compiled)
+    numbers = np.empty(NUMBERS, np.uint16)
+    used, block = NUMBERS, 0
+    choice = -1
+    while choice < 0:
+        if used == NUMBERS:
+            _numbers_from(s, block, numbers)
+            used, block = 0, block + LANES
+        scaled = numbers[used] * size
+        used += 1
+        if scaled & 65535 >= 65536 % size:
+            choice = scaled >> 16
+    s.shuffles += 1
+    return choice
 
-    return pick
+
+# Hashing is long, and done seldom.
+learn(_numbers_from, forceinline=False)
+learn(chance.shuffle, _shuffle, forceinline=False)
+learn(chance.pick, _pick, forceinline=False)
 
 
 # Teaching and compiling
@@ -150,6 +156,7 @@ time, each with its own sources, must not throw away each other's, however many 
 """
 
 _taught: set[int] = set()
+_decorating = threading.Lock()
 
 
 def teach() -> None:
@@ -158,7 +165,7 @@ def teach() -> None:
         if id(function) not in _taught:
             _taught.add(id(function))
             # Small functions calling each other: the calls alone would take a tenth of the time.
-            register_jitable(forceinline=id(function) not in APART, no_cfunc_wrapper=True)(function)
+            learn(function, forceinline=id(function) not in APART)
 
 
 PACKAGE = Path(__file__).parents[1]
@@ -170,7 +177,9 @@ def source_key(home: Path | None = None) -> str:
     game that lies elsewhere, in its folder `home`.
     """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    files = {f"{part}/{name}": file for part in ("core", "games", "bots") for name, file in _sources(PACKAGE / part)}
+    files = {
+        f"{part}/{name}": file for part in ("core", "games", "bots", "vec") for name, file in _sources(PACKAGE / part)
+    }
     if home is not None and not home.is_relative_to(PACKAGE):  # by its name alone: it may be installed anywhere
         files |= {f"{home.name}: {name}": file for name, file in _sources(home)}
     for name, file in sorted(files.items()):
@@ -207,15 +216,18 @@ def cache_folder(home: Path | None = None) -> Path:
 
 @contextmanager
 def _cached_in(folder: Path) -> Iterator[None]:
-    """Numba reads its cache folder from a global setting when a function is decorated; leave that as it was."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    """Numba reads its cache folder from a global setting when a function is decorated; leave that as it was. One thread
+    at a time, or the setting that one puts back would send another's code into the working directory.
+    """
     with suppress(OSError):
         os.utime(folder)  # it is in use
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before
+    with _decorating:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def compiled(function: Callable[..., Any], home: Path | None = None, *, keep: bool = True) -> Callable[..., Any]:
@@ -234,3 +246,11 @@ def compiled(function: Callable[..., Any], home: Path | None = None, *, keep: bo
     result.compile = compile_in_parts
     called: Callable[..., Any] = result
     return called
+
+
+def direct(function: Any, *like: Any) -> Callable[..., Any]:
+    """A compiled function for arguments like these and no others: it does not look at them, which may take longer than
+    what it does.
+    """
+    found: Callable[..., Any] = function.compile(tuple(numba.typeof(each) for each in like))
+    return found

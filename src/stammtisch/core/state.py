@@ -111,12 +111,20 @@ class State(metaclass=Declared):
 
     def clone(self) -> Self:
         """An equal, independent state, with the story so far."""
+        twin = self.bare()
+        twin.notes = self.notes[:]
+        twin.given = self.given and self.given[:]
+        return twin
+
+    def bare(self) -> Self:
+        """An equal, independent state without its story, which may be much longer and which playing on does not need;
+        chance still to come follows from the seed.
+        """
         twin = object.__new__(type(self))
         for name, field in self.fields.items():
             value = getattr(self, name)
             setattr(twin, name, value[:] if field.size else value)
-        twin.notes = self.notes[:]
-        twin.given = self.given and self.given[:]
+        twin.notes, twin.given = [], None
         return twin
 
     def __eq__(self, other: object) -> bool:

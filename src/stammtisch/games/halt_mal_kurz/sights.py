@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule_apart
 from stammtisch.core.sights import FIRST, Sights, Thing
 from stammtisch.games.halt_mal_kurz.cards import (
     GRUPPE,
@@ -30,7 +30,7 @@ THINGS = (
 TURNS, DRAWN, LISTS, HALTS, DUELS, ASSEMBLIES, SLAPPING, RAIDS, SHARED = range(FIRST, FIRST + len(THINGS))
 
 
-@rule
+@rule_apart
 def see(s: State, seat: int, choice: int, seen: Any) -> None:
     if seat < 0:
         return

@@ -4,7 +4,7 @@ from stammtisch.core.agenda import then
 from stammtisch.core.bits import lowest
 from stammtisch.core.events import note
 from stammtisch.core.outcome import end_match, write_scores
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import FACES, NUMBERS, PRINTED, WORTH
 from stammtisch.games.klaumau.state import COUNT, DEAL, SHOWN, State, log
 
@@ -25,7 +25,7 @@ def note_points(s: State, seat: int, points: int) -> None:
     s.totals[seat] += points
 
 
-@rule
+@rule_apart
 def hand_points(s: State, seat: int) -> int:
     """KM-44, KM-47, KM-58: what a seat's cards count now."""
     points = s.dogs >> seat & 1
@@ -39,7 +39,7 @@ def hand_points(s: State, seat: int) -> int:
     return points
 
 
-@rule
+@rule_apart
 def count(s: State) -> None:
     """KM-44, KM-45: score the round, and see whether it was the last."""
     if s.forgery:

@@ -9,7 +9,7 @@ about to be hit may react, the action is carried out, and it is seen whether som
 from stammtisch.core.agenda import ask, drop, then
 from stammtisch.core.chance import pick, shuffle
 from stammtisch.core.events import note
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.halt_mal_kurz import options
 from stammtisch.games.halt_mal_kurz.cards import USUAL, add, fitting, piled, set_out
 from stammtisch.games.halt_mal_kurz.knowledge import start_knowing
@@ -76,7 +76,7 @@ def run(s: State, step: int) -> None:
         deal(s)
 
 
-@rule
+@rule_apart
 def deal(s: State) -> None:
     """HK-4 to HK-6."""
     s.round = 1
@@ -109,7 +109,7 @@ def deal(s: State) -> None:
         begin(s, pick(s, s.players))
 
 
-@rule
+@rule_apart
 def go_on(s: State) -> None:
     """HK-7: the next player clockwise, unless the match is over."""
     if finish(s):

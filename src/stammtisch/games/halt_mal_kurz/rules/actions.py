@@ -3,7 +3,7 @@
 from stammtisch.core.agenda import answered, ask, ask_sealed, drop, everyone, open_window, start_race
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.events import note
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.halt_mal_kurz.cards import (
     GRUPPE,
     HALT,
@@ -73,7 +73,7 @@ def start_action(s: State, seat: int, card: int) -> None:
         about_to_hit(s, richest(s))
 
 
-@rule
+@rule_apart
 def resolve(s: State) -> None:
     """The reactions are over: what the action does to those who did not react."""
     kind = s.action
@@ -175,7 +175,7 @@ def propose(s: State, seat: int, choice: int) -> None:
             note(s, "no_proposal")
 
 
-@rule
+@rule_apart
 def vote(s: State, seat: int, choice: int) -> None:
     """HK-18, HK-19: more than half of all players, for one pair."""
     s.answers[seat] = choice
@@ -235,7 +235,7 @@ def slap(s: State, seat: int, choice: int) -> None:
         about_to_hit(s, seats)
 
 
-@rule
+@rule_apart
 def punish(s: State, number: int) -> None:
     """Whoever is hit draws, clockwise, the active player last."""
     for step in range(1, s.players + 1):
@@ -245,7 +245,7 @@ def punish(s: State, number: int) -> None:
                 draw(s, seat)
 
 
-@rule
+@rule_apart
 def richest(s: State) -> int:
     """HK-41: all who hold the most cards."""
     most, seats = -1, 0

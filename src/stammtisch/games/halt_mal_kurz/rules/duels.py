@@ -4,7 +4,7 @@ from stammtisch.core.agenda import answered, ask, ask_sealed, everyone, then
 from stammtisch.core.bits import bit_count, lowest, nth
 from stammtisch.core.chance import pick
 from stammtisch.core.events import note
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.halt_mal_kurz.rules.reactions import about_to_hit
 from stammtisch.games.halt_mal_kurz.state import (
     ALWAYS,
@@ -49,14 +49,14 @@ def start_duel(s: State, target: int) -> None:
         ask_sealed(s, WELL, everyone(s))
 
 
-@rule
+@rule_apart
 def throw_for_start(s: State) -> None:
     """HK-52: all throw for who begins; about the well they are asked once."""
     s.contenders = everyone(s)
     start_duel(s, -1)
 
 
-@rule
+@rule_apart
 def judge_start(s: State) -> None:
     """HK-52: whoever is beaten by anybody is out, unless all are, until one is left."""
     beaten = 0
@@ -130,7 +130,7 @@ def throw(s: State, seat: int, choice: int) -> None:
         judge_duel(s)
 
 
-@rule
+@rule_apart
 def judge_duel(s: State) -> None:
     """HK-23 to HK-25: the winner gives a card; a draw is repeated."""
     mine, theirs = s.answers[s.active], s.answers[s.target]
@@ -153,7 +153,7 @@ def judge_duel(s: State) -> None:
         note(s, "cannot_give", s.giver)
 
 
-@rule
+@rule_apart
 def judge_group(s: State) -> None:
     """HK-26 to HK-28: who gives the active player a card, and who gets one."""
     mine = s.answers[s.active]
@@ -178,7 +178,7 @@ def judge_group(s: State) -> None:
     about_to_hit(s, s.receivers)
 
 
-@rule
+@rule_apart
 def next_gift(s: State) -> None:
     """HK-27: first the cards for the active player, then those from them, clockwise."""
     for step in range(1, s.players):

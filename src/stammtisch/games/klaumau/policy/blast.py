@@ -36,7 +36,7 @@ def exploding(s: State, seat: int) -> int:
     return total
 
 
-@rule
+@rule_apart
 def aiming(s: State, seat: int, other: int) -> int:
     """What the steps that hit whoever is chosen bring, if that is somebody."""
     total = 0
@@ -65,7 +65,7 @@ def blow(s: State, seat: int, what: int, count: int) -> int:
     return -cards * CARD * (2 if cards < size else 3) // 3  # thrown away by choice: the least
 
 
-@rule
+@rule_apart
 def judge_target(s: State, seat: int, choices: int, marks: Marks) -> None:
     while choices:
         other = lowest(choices)

@@ -2,7 +2,7 @@
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.mind import Marks
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule_apart
 from stammtisch.games.klaumau.cards import BOMB, CROOK, MOTIF, POLICE
 from stammtisch.games.klaumau.cards import TRADE as TRADING
 from stammtisch.games.klaumau.policy.memory import seen_in
@@ -19,7 +19,7 @@ NERVE = 10
 """Some doubt remains at any time, or bluffs would cost nothing."""
 
 
-@rule
+@rule_apart
 def doubting(s: State, seat: int) -> int:
     """What doubting brings: a card and a loss for the other if it was a bluff, a second card for them if not. The more
     cards somebody has, the likelier one of them fits.
@@ -42,7 +42,7 @@ def doubting(s: State, seat: int) -> int:
     return max(-NERVE, (bluff * gain - truly * loss) // max(1, bluff + truly))
 
 
-@rule
+@rule_apart
 def judge_force(s: State, seat: int, choices: int, marks: Marks) -> None:
     """The dearest card hurts most; a policeman brings them another, and a card that acts may act against one."""
     harm = threat(s, seat, s.turn)

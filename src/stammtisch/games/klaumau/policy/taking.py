@@ -2,7 +2,7 @@
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.mind import Marks
-from stammtisch.core.rule import rule, rule_apart
+from stammtisch.core.rule import rule_apart
 from stammtisch.games.klaumau.cards import NUMBERS, POLICE, WORTH
 from stammtisch.games.klaumau.policy.memory import seen_in
 from stammtisch.games.klaumau.policy.worth import CARD, draw_worth, keeping, threat
@@ -12,7 +12,7 @@ WARDED = 8
 """How often in a hundred a card in hand is a policeman."""
 
 
-@rule
+@rule_apart
 def best_victim(s: State, seat: int, seats: int, step: int) -> int:
     """What taking a card brings from whoever it brings the most, or -1: a glance, without looking at what is known."""
     best = -1
@@ -50,7 +50,7 @@ def taking(s: State, seat: int, other: int, step: int, known: int) -> int:
     return gain
 
 
-@rule
+@rule_apart
 def judge_victims(s: State, seat: int, step: int, choices: int, marks: Marks) -> None:
     marks[NOBODY] = 0
     rest = choices & ~(1 << NOBODY)
@@ -60,7 +60,7 @@ def judge_victims(s: State, seat: int, step: int, choices: int, marks: Marks) ->
         marks[other] = taking(s, seat, other, step, seen_in(s, seat, other))
 
 
-@rule
+@rule_apart
 def judge_gifts(s: State, seat: int, step: int, choices: int, marks: Marks) -> None:
     """What one needs least goes first; a card that is given counts for somebody else, one that is thrown for nobody."""
     while choices:
@@ -71,7 +71,7 @@ def judge_gifts(s: State, seat: int, step: int, choices: int, marks: Marks) -> N
             marks[face] -= 100 * WORTH[face] * threat(s, seat, s.other) // 100
 
 
-@rule
+@rule_apart
 def judge_sale(s: State, choices: int, marks: Marks) -> None:
     """Points that are noted cannot be stolen, and there is a new card for each."""
     enough = left(s) > s.sold

@@ -2,7 +2,7 @@
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.mind import Marks
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule_apart
 from stammtisch.games.klaumau.cards import BIGSAFE, BOMB, CROOK, DOG, KEY, MOTIF, POLICE, SAFE
 from stammtisch.games.klaumau.cards import TRADE as TRADING
 from stammtisch.games.klaumau.policy.blast import exploding
@@ -17,7 +17,7 @@ BELIEVED_RATHER = (0, 45, 40, 25)
 """The same where a doubt in vain costs a card."""
 
 
-@rule
+@rule_apart
 def judge_turn(s: State, seat: int, choices: int, marks: Marks) -> None:
     follower = (seat + s.direction) % s.players
     harm = threat(s, seat, follower)
@@ -44,7 +44,7 @@ def judge_turn(s: State, seat: int, choices: int, marks: Marks) -> None:
         marks[CANT] = 2 * draw_worth(s)
 
 
-@rule
+@rule_apart
 def judge_drawn(s: State, seat: int, choices: int, marks: Marks) -> None:
     """The card just drawn: what playing it brings, or nothing."""
     marks[KEEP] = 0
@@ -56,7 +56,7 @@ def judge_drawn(s: State, seat: int, choices: int, marks: Marks) -> None:
         marks[face] = playing(s, seat, face, harm)
 
 
-@rule
+@rule_apart
 def playing(s: State, seat: int, face: int, harm: int) -> int:
     """What it brings to play a card: what it does, without what it would have counted."""
     if s.last_card_ends and s.sizes[seat] == 1:

@@ -1,7 +1,7 @@
 """What cards and drawing are worth, in hundredths of a point, and what it is worth that somebody else loses some."""
 
 from stammtisch.core.bits import lowest
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 from stammtisch.games.klaumau.cards import BOMB, CROOK, FACES, MOTIF, NUMBERS, POLICE, PRINTED, WORTH
 from stammtisch.games.klaumau.state import State, left
 
@@ -24,7 +24,7 @@ def draw_worth(s: State) -> int:
     return CARD if left(s) else 0
 
 
-@rule
+@rule_apart
 def keeping(s: State, face: int) -> int:
     """What a card is worth that one keeps: its points, unless they are forged, and what it may do before the round
     ends.
@@ -43,7 +43,7 @@ def keeping(s: State, face: int) -> int:
     return points + (30 if motif == CROOK else 10 if face < BOMB else 20)
 
 
-@rule
+@rule_apart
 def mean_of(s: State, seat: int) -> int:
     """What a card of one's own hand counts on average."""
     total, held = 0, s.held[seat]
@@ -60,7 +60,7 @@ def standing(s: State, other: int) -> int:
     return 100 * (s.totals[other] + (s.dogs >> other & 1)) + CARD * s.sizes[other]
 
 
-@rule
+@rule_apart
 def threat(s: State, seat: int, other: int) -> int:
     """What it is worth, in hundredths, that somebody else has one point less: more if they lead the others."""
     if s.players == 2:

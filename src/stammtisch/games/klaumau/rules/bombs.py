@@ -55,7 +55,7 @@ def explode(s: State) -> None:
     strike(s, seat, s.bomb_what[s.bomb_step], s.bomb_count[s.bomb_step])
 
 
-@rule
+@rule_apart
 def hit(s: State, bomber: int, who: int) -> int:
     """KM-61: the seats that a step hits."""
     if who == LEFT:
