@@ -6,9 +6,10 @@ from numpy.typing import NDArray
 
 import stammtisch
 from stammtisch import games, vec
+from stammtisch.bots.seen import Seen
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.match import Match
-from stammtisch.vec.stepping import HISTORY
+from stammtisch.vec.boxes import HISTORY
 
 
 def anything(env: vec.Environment, dice: np.random.Generator) -> NDArray[np.int64]:
@@ -55,18 +56,22 @@ def test_rows_are_matches(game: str) -> None:
     assert ended or game == "halt_mal_kurz"
 
 
-def test_history_tells_what_all_have_seen_of_the_round() -> None:
+def test_history_tells_what_the_seat_has_seen_of_the_round() -> None:
     env, dice = vec.make("gaunerbande", 1, seed=1), np.random.default_rng(1)
+    entries = []
     for _ in range(30):
-        env.step(anything(env, dice))
+        chosen, seat = anything(env, dice), int(env.seats[0])
+        entries.append((seat, int(chosen[0])))
+        env.step(chosen)
     who = env.observations[0, env.layout["who"].places]
     what = env.observations[0, env.layout["what"].places]
-    entries = env._log[0, : env._count[0, 0]].tolist()
-    assert len(entries) == 30 < HISTORY
-    assert who[:30].tolist() == [1 + (entry >> 6) for entry in entries]
-    assert what[:12].tolist() == [0] * 12, "cards are passed in secret"
-    assert what[12:30].tolist() == [1 + (entry & 63) for entry in entries[12:]]
+    me = env.seats[0]
+    assert who[:30].tolist() == [1 + seat for seat, _ in entries]
+    passed = [1 + choice if seat == me else 0 for seat, choice in entries[:12]]
+    assert what[:12].tolist() == passed, "cards are passed in secret: one knows one's own"
+    assert what[12:30].tolist() == [1 + choice for _, choice in entries[12:]]
     assert not who[30:].any()
+    assert HISTORY > 12 + 52
 
 
 def test_rewards_add_up_to_the_totals() -> None:
@@ -123,7 +128,43 @@ def test_arrays_are_written_in_place() -> None:
     env = vec.make("zehn", 2, seed=4)
     kept = env.observations
     assert env.step(np.array([int(np.flatnonzero(mask)[0]) for mask in env.masks])) is kept
-    assert np.from_dlpack(kept).base is not None or np.shares_memory(np.from_dlpack(kept), kept)
+    for array in (env.observations, env.masks, env.rewards, env.seats, env.done, env.totals):
+        taken = np.from_dlpack(array)
+        assert np.shares_memory(taken, array)
+        assert taken.shape == array.shape
+    before = np.from_dlpack(env.observations)
+    env.step(np.array([int(np.flatnonzero(mask)[0]) for mask in env.masks]))
+    assert (before == env.observations).all(), "what was taken over is written too"
+
+
+def test_another_library_takes_the_arrays_over() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch IS NOT INSTALLED, which nothing here needs")
+    env = vec.make("zehn", 2, seed=4)
+    taken = torch.from_dlpack(env.observations)
+    assert taken.data_ptr() == env.observations.ctypes.data
+
+
+def test_a_long_match_is_kept_whole() -> None:
+    env, dice = vec.make("gaunerbande", 2, seed=3, limit=900), np.random.default_rng(1)
+    for _ in range(1100):
+        env.step(anything(env, dice))
+    assert (env.done != vec.ENDED).all()
+    match = env.match(1)
+    assert sum(note[0] == "move" for note in match.story()) == 1100
+    assert int(env.seats[1]) in match.awaiting
+
+
+def test_what_is_known_in_the_end() -> None:
+    env, dice = vec.make("gaunerbande", 3, seed=2, rounds=1), np.random.default_rng(2)
+    ended = 0
+    while ended < 3:
+        env.step(anything(env, dice))
+        for row in np.flatnonzero(env.done == vec.ENDED):
+            ended += 1
+            final, places = env.finals[row], env.layout["totals"].places
+            seat = int(final[env.layout["seat"].start])
+            totals = final[places].reshape(-1, 2)[: env.players] @ [100, 1]
+            assert totals.tolist() == [int(env.totals[row, (seat + away) % 4]) for away in range(4)]
 
 
 @pytest.mark.parametrize(
@@ -156,3 +197,20 @@ def test_actions_are_whole_numbers(actions: object) -> None:
         env.match(2)
     with pytest.raises(vec.BadEnvironment, match="not legal"):
         env.to_move(0, int(np.flatnonzero(~env.masks[0])[0]))
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_one_match_in_words_is_observed_as_a_row_is(game: str) -> None:
+    """So that what was learned on many matches can be seated at a table."""
+    env, dice = vec.make(game, 3, seed=8), np.random.default_rng(8)
+    assert list(vec.layout(game)) == list(env.layout)
+    for number in range(60):
+        env.step(anything(env, dice))
+        if number % 12 == 5:
+            for row in range(env.matches):
+                match, seat = env.match(row), int(env.seats[row])
+                assert list(vec.actions(match, seat).values()) == match.legal(seat)
+                assert list(vec.actions(match, seat)) == np.flatnonzero(env.masks[row]).tolist()
+                told = env.layout["who"].start
+                for known in (match, Seen(match, seat)):
+                    assert vec.observe(known, seat)[:told].tolist() == env.observations[row, :told].tolist()

@@ -5,7 +5,7 @@ and a layout, which names the parts of that row. Seats are counted from the one 
 neighbour. What does not fit into a small number takes two of them, hundreds and the rest (`put_number`).
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,9 @@ Observe = Callable[[Any, int, Row], None]
 
 TWO = 2
 """A number that may be large takes so many places."""
+
+WORD = 8
+"""So many places a word has."""
 
 
 @dataclass(frozen=True)
@@ -77,13 +80,49 @@ class Observation:
 
     observe: Observe
     layout: Layout
+    opened: tuple[int, ...] = ()
+    """Steps whose answers are open to all, but only later: of sealed ones, once the last has answered; of others, once
+    an answer of several parts is whole.
+    """
 
 
-@rule
+# Natively these write many places at once (`writing.py`).
+
+
 def put_set(out: Row, at: int, mask: int, size: int) -> None:
     """Write a set: 1 for each member, in `size` places."""
     for place in range(size):
         out[at + place] = mask >> place & 1
+
+
+def put_list(out: Row, at: int, numbers: Any, first: int, size: int) -> None:
+    """Write so many numbers of a list, from the `first` on, which must be as small as those of a row."""
+    for place in range(size):
+        out[at + place] = numbers[first + place]
+
+
+def put_counts(out: Row, at: int, cards: Any, count: int, size: int) -> None:
+    """Write into `size` places how often each number is among the first `count` of a list. What is `size` or more, and
+    less than twice as much, counts as so much less.
+    """
+    for place in range(size):
+        out[at + place] = 0
+    for number in cards[:count]:
+        out[at + (number if number < size else number - size)] += 1
+
+
+def put_word(out: Row, at: int, word: int) -> None:
+    """Write eight numbers from 0 to 127, of which a word has one in each byte (see `words_of`)."""
+    for place in range(WORD):
+        out[at + place] = word >> 8 * place & 127
+
+
+def words_of(numbers: Sequence[int]) -> tuple[int, ...]:
+    """Numbers from 0 to 127 that never change, for `put_word`: a word for each eight of them."""
+    return tuple(
+        sum(number << 8 * place for place, number in enumerate(numbers[at : at + WORD]))
+        for at in range(0, len(numbers), WORD)
+    )
 
 
 @rule

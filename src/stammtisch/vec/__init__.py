@@ -12,5 +12,17 @@ libraries without a copy (`torch.from_dlpack(env.observations)`).
 """
 
 from stammtisch.vec.env import BEGUN, ENDED, ILLEGAL, RUNNING, BadEnvironment, Environment, make
+from stammtisch.vec.looking import actions, layout, observe
 
-__all__ = ["BEGUN", "ENDED", "ILLEGAL", "RUNNING", "BadEnvironment", "Environment", "make"]
+__all__ = [
+    "BEGUN",
+    "ENDED",
+    "ILLEGAL",
+    "RUNNING",
+    "BadEnvironment",
+    "Environment",
+    "actions",
+    "layout",
+    "make",
+    "observe",
+]

@@ -1,8 +1,8 @@
 """An environment of many matches, as Python sees it."""
 
+import weakref
 from collections.abc import Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,38 +10,49 @@ from numpy.typing import NDArray
 
 from stammtisch import bots, games
 from stammtisch.core import chance
+from stammtisch.core.beginning import check_players, new_state
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import Fault, StammtischError, got
 from stammtisch.core.game import Game
 from stammtisch.core.layout import Layout
-from stammtisch.core.match import Match, check_players, new_state
-from stammtisch.core.mind import CHOICES
+from stammtisch.core.match import Match
+from stammtisch.core.mind import CHOICES, RANDOM
 from stammtisch.core.notation import Move
 from stammtisch.core.numbers import as_int
 from stammtisch.core.options import Options
 from stammtisch.core.playout import ALL_ROUNDS
-from stammtisch.core.state import SEATS
-from stammtisch.vec.stepping import (
+from stammtisch.vec.boxes import (
     BEGIN,
-    BEGUN,
-    ENDED,
-    HISTORY,
-    ILLEGAL,
-    OUTSIDE,
-    RUNNING,
+    FAILED,
+    FINISHED,
+    LONGEST,
+    OBSERVE,
+    QUICK,
+    ROUNDS,
     SEAT,
+    SETUP,
+    SHARED,
+    SIGN,
+    TEMPERATURES,
+    box_type,
     layout_of,
-    make_advance,
+    row_type,
 )
+from stammtisch.vec.crew import Crew
+from stammtisch.vec.stepping import BEGUN, ENDED, ILLEGAL, OUTSIDE, RUNNING, make_advance
 
 __all__ = ["BEGUN", "ENDED", "ILLEGAL", "RUNNING", "BadEnvironment", "Environment", "make"]
 
 MOST_MATCHES = 1 << 20
 LOG = 1024
-"""Decisions of a match that are kept at first, for `Environment.match`; more as they are needed."""
-LOOK = 64
-"""After so many steps it is looked whether more are needed."""
+"""Decisions of a match that are kept at first; more as they are needed."""
+
+
+SHARES = 32
+"""Into so many shares for each thread matches are divided: whoever is late, or slower, does fewer of them."""
+ALONE = np.zeros(0, np.int64)
+"""What threads tell each other where there is only one."""
 
 
 class BadEnvironment(StammtischError):
@@ -116,37 +127,53 @@ class Environment:
         threads: int,
         seed: chance.Seed,
     ) -> None:
-        self.game, self.matches, self.players, self.rounds = game, matches, players, rounds
+        self.game = game
+        """What is played."""
+        self.matches = matches
+        """How many are played side by side: the rows of every array."""
+        self.players = players
+        """How many sit at each table, bots included."""
+        self.rounds = rounds
+        """After how many rounds a match ends, if it is not over before."""
         self.agreed = agreed
         """The options that matches are played by."""
         self.layout: Layout = layout_of(game)
         """What stands where in an observation."""
-        self.seats: NDArray[np.int64] = np.zeros(matches, np.int64)
+        self._boxes = boxes = np.zeros(matches, box_type(game))
+        self.seats: NDArray[np.int64] = boxes["seat"]
         """Who has to act."""
-        self.legals: NDArray[np.int64] = np.zeros(matches, np.int64)
+        self.legals: NDArray[np.int64] = boxes["legal"]
         """The legal actions, as the bits of a number."""
-        self.masks: NDArray[np.bool_] = np.zeros((matches, CHOICES), np.bool_)
+        self.masks: NDArray[np.bool_] = boxes["mask"][:, :CHOICES].view(np.bool_)
         """The same, a place for each action."""
-        self.observations: NDArray[np.int8] = np.zeros((matches, self.layout.size if observe else 0), np.int8)
+        size = self.layout.size if observe else 0
+        self.observations: NDArray[np.int8] = boxes["observation"][:, :size]
         """What the seat that has to act knows (see `layout`)."""
-        self.rewards: NDArray[np.int64] = np.zeros((matches, players), np.int64)
+        self.finals: NDArray[np.int8] = boxes["final"][:, :size]
+        """What the seat that acted last in the match that ended last in each row knew in the end."""
+        self.rewards: NDArray[np.int64] = boxes["rewards"][:, :players]
         """What each seat has gained with the last step, in points; more is better, whatever the game counts."""
-        self.done: NDArray[np.int8] = np.zeros(matches, np.int8)
+        self.done: NDArray[np.int8] = boxes["done"]
         """What has become of each match: RUNNING, ENDED (and a new one has begun), ILLEGAL (nothing has happened) or,
         after `reset`, BEGUN.
         """
-        self.totals: NDArray[np.int64] = np.zeros((matches, players), np.int64)
+        self.totals: NDArray[np.int64] = boxes["totals"][:, :players]
         """The totals of the match that ended last in each row."""
-        self._advance = make_advance(game)
-        self._temperatures = np.full(SEATS, OUTSIDE, np.int64)
-        self._quick = np.ones(SEATS, np.int64)
+        self._actions = np.zeros(matches, np.int64)
+        self._rows = np.zeros(0, row_type(game))
+        self._setup = np.zeros(SETUP, np.int64)
+        self._setup[ROUNDS], self._setup[SIGN], self._setup[OBSERVE] = rounds, -1 if game.low_wins else 1, observe
+        self._setup[TEMPERATURES:QUICK] = OUTSIDE
+        self._setup[QUICK:] = 1
         for seat, name in opponents.items():
             self._seat_bot(seat, name)
-        if (self._temperatures[:players] != OUTSIDE).all():
+        heats = self._setup[TEMPERATURES : TEMPERATURES + players]
+        if (heats != OUTSIDE).all():
             raise BadEnvironment("vec_nobody")
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="vec") if threads > 1 else None
-        edges = [matches * part // threads for part in range(threads + 1)]
-        self._parts = [(first, last) for first, last in pairwise(edges) if first < last]
+        self._advance = make_advance(game, bots=bool(((heats != OUTSIDE) & (heats != RANDOM)).any()))
+        self._share = max(1, matches // (threads * SHARES))
+        self._crew = Crew(min(threads, matches) - 1)
+        self._letting_go = weakref.finalize(self, self._crew.stop)
         self._begin(seed)
 
     @property
@@ -157,23 +184,20 @@ class Environment:
     def _seat_bot(self, seat: int, name: str) -> None:
         number = _number("opponents", seat, 0, self.players - 1)
         level = bots.LEVELS[bots.check(name)]
-        self._temperatures[number] = level.temperature(self.game) or 0
-        self._quick[number] = level.quick
+        self._setup[TEMPERATURES + number] = level.temperature(self.game) or 0
+        self._setup[QUICK + number] = level.quick
 
     def _begin(self, seed: chance.Seed) -> None:
         base, n = chance.read_seed(seed), self.matches
         packed = [new_state(self.game, self.players, each, base, range(self.players)).pack() for each in self.agreed]
         self._templates = np.concatenate(packed)
-        self._states = np.empty(n, self._templates.dtype)
         draw = np.random.default_rng(list(chance.derive_seed(base, "vec")))
-        self._seeds = draw.integers(0, 1 << 62, (n, 4), np.int64)
-        self._dice = draw.integers(0, 1 << 48, (n, 1), np.int64)
+        self._boxes["seeds"] = draw.integers(0, 1 << 62, (n, 4), np.int64)
+        self._boxes["dice"] = draw.integers(0, 1 << 48, (n, 1), np.int64)
         self._log = np.zeros((n, LOG), np.int16)
-        self._told = np.zeros((n, 2 * HISTORY), np.int8)
-        self._count = np.zeros((n, 2), np.int64)
-        self._which = np.zeros(n, np.int64)
-        self._steps = 0
-        self._run(np.full(n, BEGIN, np.int64))
+        self._setup[BEGIN] = 1
+        self._run()
+        self._setup[BEGIN] = 0
 
     def reset(self, seed: chance.Seed = None) -> NDArray[np.int8]:
         """Begin anew everywhere; gives back the observations."""
@@ -188,39 +212,36 @@ class Environment:
         chosen = np.asarray(actions)
         if chosen.shape != (self.matches,) or chosen.dtype.kind not in "iu":
             raise BadEnvironment("vec_actions", matches=self.matches, got=f"{chosen.dtype} {list(chosen.shape)}")
-        self._run(np.where(chosen == BEGIN, CHOICES, chosen).astype(np.int64, copy=False))
-        self._steps += 1
-        if self._steps % LOOK == 0 and self._count[:, 0].max() > self._log.shape[1] // 2:
-            self._log = np.concatenate([self._log, np.zeros_like(self._log)], axis=1)
+        self._actions[:] = chosen
+        self._run()
         return self.observations
 
-    def _run(self, actions: NDArray[np.int64]) -> None:
-        given = (
-            *(self._templates, self._states, self._seeds, self._dice, self._quick, self._temperatures),
-            *(self.rounds, self.game.low_wins, actions, self.seats, self.legals, self.masks, self.rewards),
-            *(self.totals, self.done, self.observations, self._log, self._told, self._count, self._which),
-        )
-        if self._pool is None:
-            self._advance(*given, 0, self.matches)
-            return
-        first, *others = self._parts
-        running = [self._pool.submit(self._advance, *given, *part) for part in others]
-        self._advance(*given, *first)
-        for each in running:
-            each.result()
+    def _run(self) -> None:
+        given = (self._templates, self._boxes, self._log, self._setup, self._rows, self._actions)
+        if not self._crew:
+            longest = self._advance(*given, ALONE, 0, self.matches)
+        else:
+            shared = np.zeros(
+                SHARED, np.int64
+            )  # its own for each step: a thread that comes late takes nothing of the next
+            work = partial(_work, self._advance, given, shared, self._share)
+            self._crew.run(partial(work, 0), partial(work, 1))
+            longest = int(shared[LONGEST])
+        if 2 * longest > self._log.shape[1]:
+            self._log = np.concatenate([self._log, np.zeros_like(self._log)], axis=1)
 
     # Words
 
     def match(self, row: int) -> Match:
         """The match of a row as it stands, with its story and its record."""
         place = _number("row", row, 0, self.matches - 1)
-        count = int(self._count[place, 0])
+        count = int(self._boxes["count"][place])
         if count > self._log.shape[1]:
             raise BadEnvironment("vec_too_long", most=self._log.shape[1])
-        seed = chance.seed_of(self.game.state.unpack(self._states, place))
-        match = Match(self.game, players=self.players, options=self.agreed[int(self._which[place])], seed=seed)
+        seed = chance.seed_of(self._plain(place))
+        match = Match(self.game, players=self.players, options=self.agreed[int(self._boxes["which"][place])], seed=seed)
         for entry in self._log[place, :count].tolist():
-            seat, choice = entry >> SEAT, entry & (1 << SEAT) - 1
+            seat, choice = entry >> SEAT & 7, entry & (1 << SEAT) - 1
             match.play_quietly(seat, self.game.say(match._s, seat, choice))
         return match
 
@@ -238,9 +259,18 @@ class Environment:
         return self.game.read(self._plain(place), int(self.seats[place]), move)[0]
 
     def _plain(self, row: int) -> Any:
-        return self.game.state.unpack(self._states, row)
+        return self.game.state.unpack(self._boxes["state"], row)
 
     def close(self) -> None:
-        """Let threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        """Let threads go. An environment that nobody holds any more does so by itself."""
+        self._letting_go()
+
+
+def _work(advance: Any, given: tuple[Any, ...], shared: NDArray[np.int64], share: int, waits: int) -> bool:
+    """What each thread does: share after share. Whether all is done then."""
+    try:
+        advance(*given, shared, waits, share)
+    except BaseException:
+        shared[FAILED] = 1
+        raise
+    return int(shared[FINISHED]) == len(given[1])

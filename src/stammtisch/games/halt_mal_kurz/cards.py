@@ -13,6 +13,7 @@ from typing import Any
 
 from stammtisch.core.bits import bit_count, lowest, members
 from stammtisch.core.errors import Fault, got, near
+from stammtisch.core.events import for_notes
 from stammtisch.core.notation import Deck
 from stammtisch.core.rule import rule, rule_apart
 
@@ -48,8 +49,8 @@ MOST_CARDS = 60
 _NUMBERED = [name for name, often in USUAL.items() for _ in range(often)]
 DECK = Deck([*_NUMBERED, *(name for name in FACE_NAMES for _ in range(MOST_CARDS))])
 """The usual deck, and then as many of each card as another one might have (see `number_of`)."""
-FACE_OF = tuple(FACE_NAMES.index(DECK.name(number)) for number in range(len(DECK)))
-"""The face of each number, as a place in FACE_NAMES."""
+FACE_OF = tuple(FACE_NAMES.index(name) for name in _NUMBERED)
+"""The face of each number of the usual deck, as a place in FACE_NAMES."""
 
 
 def wrong_deck(table: Any) -> Fault | None:
@@ -108,9 +109,15 @@ def names_of(s: Any, cards: int) -> list[str]:
 
 
 @rule
+def face_of(number: int) -> int:
+    """The face of a number in DECK, as a place in FACE_NAMES."""
+    return FACE_OF[number] if number < CARDS else (number - CARDS) // MOST_CARDS
+
+
+@rule
 def piled(s: Any, number: int) -> int:
     """The card of a number in a pile."""
-    return int(s.places[FACE_OF[number]])
+    return int(s.places[face_of(number)])
 
 
 @rule
@@ -171,9 +178,9 @@ def count(s: Any, cards: int, card: int) -> int:
     return bit_count(cards & alike(s, card))
 
 
-@rule
+@for_notes
 def told(s: Any, cards: int) -> int:
-    """A set by the numbers of DECK, to be told; in the plain world only, for these may be more than there are bits."""
+    """A set by the numbers of DECK, to be told; these may be more than a mask has bits."""
     if s.usual:
         return cards
     named = 0
@@ -184,9 +191,8 @@ def told(s: Any, cards: int) -> int:
     return named
 
 
-@rule
 def number_of(first: int, copy: int) -> int:
     """The number of one of several equal cards, given that of the first."""
     if first + copy < CARDS and FACE_OF[first + copy] == FACE_OF[first]:
         return first + copy
-    return CARDS + MOST_CARDS * FACE_OF[first] + copy
+    return CARDS + MOST_CARDS * face_of(first) + copy

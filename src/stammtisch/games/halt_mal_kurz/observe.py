@@ -1,12 +1,12 @@
 """What a seat knows in Halt mal kurz, for programs that learn."""
 
 from stammtisch.core.bits import bit_count
-from stammtisch.core.layout import Layout, Observation, Row, put_number, put_set, seat_from
+from stammtisch.core.layout import WORD, Layout, Observation, Row, put_number, put_set, put_word, seat_from, words_of
 from stammtisch.core.rule import rule
-from stammtisch.games.halt_mal_kurz.cards import FACE_OF, KIND_WORDS
+from stammtisch.games.halt_mal_kurz.cards import FACE_OF, KIND_WORDS, face_of
 from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS as CARDS
 from stammtisch.games.halt_mal_kurz.knowledge import known
-from stammtisch.games.halt_mal_kurz.state import MOST_PLAYERS, PROPOSE, SLAP, THROW, TURN, VOTE, State
+from stammtisch.games.halt_mal_kurz.state import MOST_PLAYERS, PROPOSE, SLAP, THROW, TURN, VOTE, WELL, State
 
 SEATS, PAIRS = MOST_PLAYERS, 40
 
@@ -35,6 +35,8 @@ LAYOUT = Layout(
 HAND, KNOWN, OPEN, TOP, UNDER, COUNTS, TURN_OF, ACTION, PROPOSALS = LAYOUT.starts[:9]
 SLAPPED, STAYED, TURNS, NUMBERS, FACES, RULES = LAYOUT.starts[9:]
 
+USUAL_LOOKS = words_of(tuple(face + 1 for face in FACE_OF))
+
 
 @rule
 def observe(s: State, seat: int, out: Row) -> None:
@@ -44,7 +46,7 @@ def observe(s: State, seat: int, out: Row) -> None:
         other = seat + away
         if other >= s.players:
             other -= s.players
-        if other != seat:
+        if away:
             put_set(out, KNOWN + CARDS * away, known(s, seat, other), CARDS)
         out[COUNTS + away] = bit_count(s.hands[other])
         if step == SLAP:
@@ -67,8 +69,12 @@ def observe(s: State, seat: int, out: Row) -> None:
     out[NUMBERS + 4] = s.well_allowed if step == THROW else 0
     out[NUMBERS + 5] = s.draws if step == THROW and s.draws < 100 else 0
     out[NUMBERS + 6] = 1 if s.turns == 0 else 0
-    for card in range(CARDS):
-        out[FACES + card] = FACE_OF[s.looks[card]] + 1 if s.looks[card] >= 0 else 0
+    if s.usual:
+        for word in range(len(USUAL_LOOKS)):  # and some zeros where the rules follow
+            put_word(out, FACES + WORD * word, USUAL_LOOKS[word])
+    else:
+        for card in range(CARDS):
+            out[FACES + card] = face_of(s.looks[card]) + 1 if s.looks[card] >= 0 else 0
     out[RULES] = s.well
     out[RULES + 1] = s.police_anyone
     out[RULES + 2] = s.list_ends
@@ -76,4 +82,4 @@ def observe(s: State, seat: int, out: Row) -> None:
     out[RULES + 4] = s.own_assembly
 
 
-OBSERVATION = Observation(observe, LAYOUT)
+OBSERVATION = Observation(observe, LAYOUT, opened=(PROPOSE, VOTE, WELL, THROW))

@@ -1,12 +1,11 @@
 """What a seat knows in Klaumau, for programs that learn."""
 
-from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_from
+from stammtisch.core.layout import TWO, Layout, Observation, Row, put_counts, put_list, put_number, put_set, seat_from
 from stammtisch.core.rule import rule
 from stammtisch.games.klaumau.cards import FACES
-from stammtisch.games.klaumau.retracing import is_hidden
 from stammtisch.games.klaumau.state import DRAWN, FORCE, State, fits
 
-SEATS, MOVED, FIELDS = 8, 32, 3
+SEATS, MOVED = 8, 32
 
 LAYOUT = Layout(
     ("hand", FACES, "one's cards, how many of each"),
@@ -16,10 +15,13 @@ LAYOUT = Layout(
     ("shown", FACES, "a hand that is shown, how many of each"),
     ("drawn", FACES, "the card just drawn, if one may lay it"),
     (
-        "moved",
-        MOVED * FIELDS,
-        "the last cards that moved, latest first: from where, to where, and 1 + the card if known",
+        "from",
+        MOVED,
+        "the last cards that moved, latest first: from where (seats from 1 for oneself, 9: the draw pile; 0: a hand "
+        "was shown, or the pile was shuffled)",
     ),
+    ("to", MOVED, "where each of them went (10: out of play)"),
+    ("moved", MOVED, "1 + the card, if one knows it"),
     ("cards", SEATS, "how many cards each seat holds"),
     ("noted", TWO * SEATS, "for each seat, points of this round that were noted at once"),
     ("dogs", SEATS, "who has a watchdog"),
@@ -41,25 +43,25 @@ LAYOUT = Layout(
         "watchdog, bomb, doubts cost, last card ends, surrounded ends, drawn card playable",
     ),
 )
-HAND, TOP, FITS, GONE, SHOWN, JUST_DRAWN, MOVES, COUNTS, NOTED = LAYOUT.starts[:9]
-DOGS, MISSES, TURN, WISH, PILE, UNDER, NUMBERS, VARIANTS = LAYOUT.starts[9:]
+HAND, TOP, FITS, GONE, SHOWN, JUST_DRAWN, FROM, TO, MOVES, COUNTS, NOTED = LAYOUT.starts[:11]
+DOGS, MISSES, TURN, WISH, PILE, UNDER, NUMBERS, VARIANTS = LAYOUT.starts[11:]
 
 
 @rule
 def observe(s: State, seat: int, out: Row) -> None:
     step = s.steps[s.depth - 1] if s.depth else -1
-    for face in range(FACES):
-        out[HAND + face] = s.hands[seat * FACES + face]
+    put_list(out, HAND, s.hands, seat * FACES, FACES)
     out[TOP + s.top] = 1
     put_set(out, FITS, fits(s), FACES)
-    for place in range(s.away):
-        out[GONE + s.gone[place] % FACES] += 1
+    put_counts(out, GONE, s.gone, s.away, FACES)
     if step == FORCE:
-        for face in range(FACES):
-            out[SHOWN + face] = s.hands[s.turn * FACES + face]
+        put_list(out, SHOWN, s.hands, s.turn * FACES, FACES)
     if step == DRAWN and s.turn == seat:
         out[JUST_DRAWN + s.log_face[s.latest]] = 1
-    _put_moves(s, seat, out)
+    if s.moves - s.dealt >= MOVED:
+        _put_moves(s, seat, out, MOVED)
+    else:
+        _put_moves(s, seat, out, s.moves - s.dealt)
     for away in range(s.players):
         other = seat + away
         if other >= s.players:
@@ -96,21 +98,23 @@ def observe(s: State, seat: int, out: Row) -> None:
 
 
 @rule
-def _put_moves(s: State, seat: int, out: Row) -> None:
-    """The last entries of the log. Seats are counted from 1 for oneself; 9: the draw pile, 10: out of play."""
-    entry, at = s.moves - 1, MOVES
-    for _ in range(MOVED):
-        if entry < s.dealt:
-            break
-        way = s.log_way[entry]
-        if way < 100:
-            giver, receiver = way // 10, way % 10
-            out[at] = seat_from(s, seat, giver) if giver < 8 else giver + 1
-            out[at + 1] = seat_from(s, seat, receiver) if receiver < 8 else receiver + 1
-            unseen = is_hidden(s, seat, entry) or (giver == 8 and receiver < 8 and receiver != seat)
-            out[at + 2] = 0 if unseen else s.log_face[entry] + 1
-            at += FIELDS
-        entry -= 1
+def _put_moves(s: State, seat: int, out: Row, count: int) -> None:
+    """The last entries of the log. Natively many are written at once, if there is no branch, nothing is compared, and
+    all are numbers of few bits: what is negative has the bits above those that it needs.
+    """
+    ways, faces = s.log_way[s.moves - count : s.moves], s.log_face[s.moves - count : s.moves]
+    players = s.players
+    for back in range(count):
+        way, face = ways[count - 1 - back], faces[count - 1 - back]
+        giver = way * 205 >> 11  # a tenth
+        receiver = way - 10 * giver
+        moved = way - 100 >> 7 & 1
+        by_seat, to_seat = giver - 8 >> 4 & 1, receiver - 8 >> 4 & 1
+        hidden = giver - 9 >> 4 & to_seat  # from a hand or the pile into a hand
+        own = ((giver ^ seat) - 1 | (receiver ^ seat) - 1) >> 4 & 1
+        out[FROM + back] = -moved & (giver + 1 - (seat & -by_seat) + (players & -(giver - seat >> 4 & 1)))
+        out[TO + back] = -moved & (receiver + 1 - (seat & -to_seat) + (players & -(receiver - seat >> 4 & 1)))
+        out[MOVES + back] = -(moved & ~(hidden & ~own)) & (face + 1)
 
 
 OBSERVATION = Observation(observe, LAYOUT)
