@@ -67,6 +67,8 @@ class House(Typist):
     def __init__(self, screen: Console, first: Iterable[str] = (), most: int = 10_000) -> None:
         super().__init__(*first)
         self.screen = screen
+        self.read = 0
+        """How much of what the screen has shown was read already."""
         self.moves: list[str] = []
         self.most = most
         self.asked = False
@@ -85,6 +87,14 @@ class House(Typist):
             self.asked = True
             return "hint"
         self.asked = False
-        move = re.findall(f"{say('terminal.the_house_would')}(.*)", written(self.screen))[-1].rstrip()
+        move = re.findall(f"{say('terminal.the_house_would')}(.*)", self.news())[-1].rstrip()
         self.moves.append(move)
         return move
+
+    def news(self) -> str:
+        """What has come to the screen since this was asked last."""
+        assert isinstance(self.screen.file, io.StringIO)
+        self.screen.file.seek(self.read)
+        new = self.screen.file.read()  # and the next to write goes on at the end
+        self.read += len(new)
+        return ANSI.sub("", new)

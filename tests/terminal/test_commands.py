@@ -138,7 +138,7 @@ def test_the_meister_is_sent_for_and_a_geselle_stands_in(monkeypatch: pytest.Mon
     sent_for = []
     monkeypatch.setattr(warming, "warm_elsewhere", lambda games: sent_for.append([game.name for game in games]))
     screen = console()
-    run_play(GAUNERBANDE, seed="4", name="Anna", console=screen, read_line=House(screen, most=3), level="meister")
+    run_play(GAUNERBANDE, seed="4", name="Anna", console=screen, read_line=House(screen, most=3), against="meister")
     assert sent_for == [["gaunerbande"]]
     assert "The Meister is getting ready" in said(screen)
     house = opponents.House("meister:64")
@@ -150,7 +150,7 @@ def test_the_meister_is_sent_for_and_a_geselle_stands_in(monkeypatch: pytest.Mon
 
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(StammtischError, match="no bot 'master': expected random, lehrling, geselle or meister"):
-        run_play(GAUNERBANDE, level="master")
+        run_play(GAUNERBANDE, against="master")
 
 
 def test_log() -> None:

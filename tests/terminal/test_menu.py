@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import stammtisch
-from stammtisch import games
+from stammtisch import games, words
 from stammtisch.terminal import keeping
 from stammtisch.terminal.menu import run_menu
 from tests.terminal.sitting import House, Typist, console, said
@@ -62,6 +62,15 @@ def test_options() -> None:
     assert "option 'limit': expected a whole number of at least 1, got 'none'" in shown
     assert "the beginning of one of the names" in shown
     assert "limit 77" in shown.rpartition("round 1")[2]
+
+
+@pytest.mark.parametrize("typed", ["2", "tous", "anyone"])
+def test_a_choice_is_made_by_its_number_or_its_name_in_the_language_of_the_table(typed: str) -> None:
+    with words.speaking("fr"):
+        shown = menu("klaumau", "3", "n", "qui peut douter", typed, "", "Ada")
+    plain = shown.replace("\N{NO-BREAK SPACE}", " ")
+    assert plain.index("qui peut douter : le suivant") < plain.index("qui peut douter : tous")
+    assert "anyone" not in plain
 
 
 def test_a_variant_can_be_switched_off_again() -> None:

@@ -58,7 +58,8 @@ def test_whole_match(game: Game, players: int, live: bool, tmp_path: Path) -> No
     assert f"The match is over: {match.outcome.reason.text}." in shown
     for seat, total in enumerate(match.outcome.totals):
         unit = game.unit.removesuffix("s") if abs(total) == 1 else game.unit
-        assert re.search(rf"{match.outcome.places[seat]}\.  {match.names[seat]} +{total} {unit}\b", shown)
+        points = str(total).replace("-", "−")
+        assert re.search(rf"{match.outcome.places[seat]}\.  {match.names[seat]} +{points} {unit}\b", shown)
     assert file.read_text(encoding="utf-8") == match.record()
     assert stammtisch.replay(file).outcome == match.outcome
 

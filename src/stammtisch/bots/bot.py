@@ -1,46 +1,43 @@
-"""What every bot is: fair by construction, and repeatable."""
+"""What a bot is, whoever made it.
 
-from abc import ABC, abstractmethod
-from dataclasses import replace
+class Shy:
+    def choose(self, match, seat):
+        return min(match.legal(), key=lambda move: match.worth.get(move.split()[-1], 0))
 
-from stammtisch.bots.levels import Level
+That is all: `arena --bots shy=./shy.py:Shy,geselle` lets it play, and so do all other commands that take bots. Bots of
+one's own need not inherit anything; these classes say what is asked of them, for readers and for type checkers.
+"""
+
+from typing import Protocol, runtime_checkable
+
+from stammtisch.bots.seen import Seen
 from stammtisch.bots.thought import Thought
-from stammtisch.core import chance
-from stammtisch.core.errors import NotAsked
-from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
 
 
-class Bot(ABC):
-    """Chooses moves in imagined worlds that fit what its seat knows; it never gets to see the real one.
+@runtime_checkable
+class Bot(Protocol):
+    """Chooses moves for a seat, from what that seat knows.
 
-    Bots with the same seed that are asked the same things in the same order choose the same moves.
+    One is made for each seat and match, by calling its class (or any function) with no arguments, or with `seed=` (a
+    whole number) if it takes that: one that draws all its chance from there plays the same again. It may keep what it
+    likes from one decision to the next, but should be able to do without: after a pause, or when its process had to be
+    started again, a new one goes on in its place.
     """
 
-    def __init__(self, level: Level, *, seed: chance.Seed = None) -> None:
-        self.level = level
-        self.seed = chance.read_seed(seed)
-        self.chosen = 0
-        """How many moves it has chosen so far."""
+    def choose(self, match: Seen, seat: int, /) -> Move:
+        """The move to be made for a seat that is asked, one of `match.legal()`; or several in one line where the game
+        asks card by card, as `Match.play` takes them.
 
-    def choose(self, match: Match, seat: int) -> Move:
-        """The move it would make for a seat that is asked."""
-        return self._decide(match, seat).move
+        `match` is never the match itself but a `Seen`: it answers only for that seat.
+        """
+        ...
 
-    def explain(self, match: Match, seat: int) -> Thought:
-        """The move it would make for a seat that is asked, and why."""
-        thought = self._decide(match, seat)
-        purposes = match.purposes(seat, [candidate.move for candidate in thought.candidates])
-        candidates = zip(thought.candidates, purposes, strict=True)
-        return replace(thought, candidates=tuple(replace(each, purpose=purpose) for each, purpose in candidates))
 
-    def _decide(self, match: Match, seat: int) -> Thought:
-        if seat not in match.awaiting:
-            raise NotAsked("not_asked", seat=seat, others=[str(other) for other in match.awaiting])
-        fresh = chance.derive_seed(self.seed, seat, self.chosen)
-        self.chosen += 1
-        return self.think(match, seat, fresh)
+@runtime_checkable
+class ExplainingBot(Bot, Protocol):
+    """A bot that also says why. Hints show it; without, they show its move alone."""
 
-    @abstractmethod
-    def think(self, match: Match, seat: int, seed: bytes) -> Thought:
-        """Decide for a seat that is asked. `seed` is for this decision alone."""
+    def explain(self, match: Seen, seat: int, /) -> Thought:
+        """The move to be made, and what the bot thinks of others, from best to worst."""
+        ...

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from stammtisch.bots.bot import Bot
+from stammtisch.bots.fair import FairBot
 from stammtisch.bots.thought import Candidate, Thought
 from stammtisch.core import chance
 from stammtisch.core.bits import members
@@ -11,7 +11,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES, RANDOM, choose
 
 
-class HouseBot(Bot):
+class HouseBot(FairBot):
     """Plays by marks, as strictly as its level does."""
 
     def think(self, match: Match, seat: int, seed: bytes) -> Thought:

@@ -4,7 +4,7 @@ Apprentice, journeyman, master: the three levels are named as in a workshop. The
 (see `core.mind`), one with a shaky hand and one with a steady one; the third looks ahead.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.game import Game
@@ -13,8 +13,12 @@ from stammtisch.core.mind import RANDOM
 
 @dataclass(frozen=True)
 class Level:
+    """How strong a bot of the house is, and how it behaves at a table."""
+
     name: str
+    """As one asks for it: `geselle`."""
     title: str
+    """As people call it: Geselle."""
     about: str
     """One sentence for people who choose an opponent."""
     quick: int
@@ -79,3 +83,9 @@ MEISTER = Level(
 )
 
 LEVELS = {level.name: level for level in (RANDOM_LEVEL, LEHRLING, GESELLE, MEISTER)}
+"""All of them by name, from weak to strong."""
+
+
+def level_of(name: str) -> Level:
+    """The level of a bot. One of somebody's own goes by its name, and takes its time as a Geselle does."""
+    return LEVELS.get(name) or replace(GESELLE, name=name, title=name, about="")

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from stammtisch.bots.bot import Bot
+from stammtisch.bots.fair import FairBot
 from stammtisch.bots.levels import MEISTER, Level
 from stammtisch.bots.lookahead import CODE, NODE, OVERSAMPLING, SHARED, Desk, SearchWorlds, make_search_worlds
 from stammtisch.bots.scatter import errors_of
@@ -309,7 +309,7 @@ def native_search_worlds(game: Game) -> SearchWorlds:
     return native.compiled(run, game.folder)
 
 
-class SearchBot(Bot):
+class SearchBot(FairBot):
     """Looks ahead within a budget. With a budget of simulations alone, the same seed gives the same move.
 
     It thinks natively, and compiles what it needs if it must; `native=False` is for those who want to watch it think.

@@ -1,8 +1,10 @@
 """A match as one seat knows it: what a bot of one's own is given instead of the match."""
 
-from collections.abc import Mapping
-from typing import Any, SupportsIndex
+from collections.abc import Mapping, Sequence
+from typing import Any, Self, SupportsIndex
 
+from stammtisch import games
+from stammtisch.core import imagining
 from stammtisch.core.agenda import Decision
 from stammtisch.core.chance import Seed
 from stammtisch.core.errors import BadSeat, got
@@ -27,6 +29,25 @@ class Seen:
         self._match = match.imagined(seat, seed=seed)
         self.seat = int(seat)
         """The seat that looks."""
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any], seat: SupportsIndex, before: Sequence[tuple[Any, ...]] = ()) -> Self:
+        """What a seat knows, from what `as_json` gave, perhaps elsewhere. `before` is the part of the story that the
+        data leaves out.
+        """
+        seen = object.__new__(cls)
+        seen._match = imagining.read_data(data, games.get, before)
+        seen.seat = seen._match._seat(seat)
+        return seen
+
+    def as_json(self, start: int = 0) -> dict[str, Any]:
+        """All of it as plain data (docs/protocol.md), the story from note number `start` on."""
+        return imagining.as_data(self._match, start)
+
+    @property
+    def told(self) -> Sequence[tuple[Any, ...]]:
+        """The raw notes behind `events`, for `read`."""
+        return self._match.story()
 
     @property
     def game(self) -> Game:

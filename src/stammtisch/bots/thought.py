@@ -12,6 +12,7 @@ class Candidate:
     """A move that was looked at."""
 
     move: Move
+    """In words, as `Match.play` takes it."""
     share: float
     """How likely the bot is to make it, from 0 to 1."""
     points: float | None = None
@@ -36,6 +37,7 @@ class Candidate:
     """The standard error of `points_loss`."""
 
     def as_json(self) -> dict[str, Any]:
+        """The same as plain data."""
         return {
             "move": self.move,
             "share": round(self.share, 3),
@@ -56,16 +58,22 @@ class Thought:
     """A decision and its reasons."""
 
     seat: int
+    """Who decides."""
     move: Move
+    """What it comes to."""
     candidates: tuple[Candidate, ...]
     """From best to worst."""
     simulations: int = 0
     """How often a deal was played on in thought."""
+    says: str = ""
+    """Why, in a sentence of its own; a bot that somebody has made may say one, in whatever language it speaks."""
 
     def as_json(self) -> dict[str, Any]:
+        """The same as plain data."""
         return {
             "seat": self.seat,
             "move": self.move,
             "simulations": self.simulations,
             "candidates": [candidate.as_json() for candidate in self.candidates],
+            "says": self.says,
         }

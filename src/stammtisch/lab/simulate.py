@@ -15,14 +15,18 @@ from typing import Any
 import numpy as np
 
 from stammtisch import bots
+from stammtisch.bots import Spec
+from stammtisch.bots.own.process import USUAL, Limits
 from stammtisch.bots.playouts import is_compiled, prepare
 from stammtisch.core import chance
+from stammtisch.core.beginning import check_players, new_state
 from stammtisch.core.dice import Dice, new_dice
 from stammtisch.core.errors import BadPlayers
 from stammtisch.core.game import Game
-from stammtisch.core.match import Match, check_players, new_state
+from stammtisch.core.match import Match
 from stammtisch.core.options import Options
 from stammtisch.core.playout import ALL_ROUNDS, NativePlayouts, play_match
+from stammtisch.lab.own import Losses, seat_bot
 from stammtisch.lab.stopping import Stopping
 from stammtisch.lab.tally import Tally
 
@@ -44,6 +48,8 @@ class Plan:
     """Who plays each seat."""
     quick: tuple[int, ...]
     """How quick each seat is in races: one with 3 is first three times as often as one with 1."""
+    limits: Limits = USUAL
+    """What bots of somebody's own may take."""
 
     @classmethod
     def make(
@@ -55,6 +61,7 @@ class Plan:
         seed: chance.Seed = None,
         bots: Sequence[str] = ("geselle",),
         quick: Sequence[int] | None = None,
+        limits: Limits = USUAL,
     ) -> "Plan":
         """A plan, every part of it checked. One bot stands for all seats; without `quick` each is as quick as its
         level.
@@ -62,15 +69,34 @@ class Plan:
         check_players(game, players)
         seats = _seat_bots(bots, players)
         settled = (options or game.options()).settled(players)
-        return cls(game, players, settled, chance.read_seed(seed), seats, _quickness(quick, seats))
+        return cls(game, players, settled, chance.read_seed(seed), seats, _quickness(quick, seats), limits)
+
+    @property
+    def specs(self) -> tuple[Spec, ...]:
+        """Who plays each seat."""
+        return tuple(map(bots.parse, self.bots))
+
+    @property
+    def native(self) -> bool:
+        """Whether matches run compiled; where bots of somebody's own sit they are played move by move."""
+        return not any(spec.is_own for spec in self.specs)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How the bots are called."""
+        return tuple(spec.level.name for spec in self.specs)
 
     @property
     def temperatures(self) -> tuple[int, ...]:
         """How strictly each seat goes by the game's marks."""
-        return tuple(bots.LEVELS[name].temperature(self.game) or 0 for name in self.bots)
+        return tuple(spec.level.temperature(self.game) or 0 for spec in self.specs)
 
     def match_seed(self, number: int) -> bytes:
         return chance.derive_seed(self.seed, "match", number)
+
+    def bot_seed(self, number: int, seat: int) -> bytes:
+        """What a bot of somebody's own draws its chance from."""
+        return chance.derive_seed(self.seed, "own", number, seat)
 
     def dice(self, number: int) -> Dice:
         """What the bots of a match roll."""
@@ -78,8 +104,7 @@ class Plan:
 
 
 def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
-    for name in names:
-        bots.check(name)
+    names = [name if name in bots.NAMES else _own(name) for name in names]
     if len(names) == 1:
         return tuple(names) * players
     if len(names) != players:
@@ -87,9 +112,19 @@ def _seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
+def _own(name: str) -> str:
+    """A bot of somebody's own, its file by the whole path; those of the house that take their time are refused."""
+    try:
+        spec = bots.parse(name)
+    except bots.UnknownBot:
+        bots.check(name)  # says who may sit here
+        raise
+    return str(spec) if spec.is_own else bots.check(name)
+
+
 def _quickness(quick: Sequence[int] | None, seats: Sequence[str]) -> tuple[int, ...]:
     if quick is None:
-        return tuple(bots.LEVELS[name].quick for name in seats)
+        return tuple(bots.parse(name).level.quick for name in seats)
     fine = all(isinstance(each, int) and not isinstance(each, bool) and 1 <= each <= 1000 for each in quick)
     if len(quick) != len(seats) or not fine:
         raise BadPlayers("sim.quickness", players=len(seats), got=str(list(quick)))
@@ -139,10 +174,20 @@ def _play(run: NativePlayouts, plan: Plan, template: Any, first: int, count: int
 # The plain world: the same matches again, with their stories
 
 
-def play_plain(plan: Plan, number: int) -> tuple[Match, Tally]:
-    """One match of a simulation again, move by move, and the count of it alone."""
-    match = Match(plan.game, players=plan.players, options=plan.options, seed=plan.match_seed(number))
-    decisions = play_match(match, plan.temperatures, plan.dice(number), plan.quick)
+def play_plain(plan: Plan, number: int, losses: Losses | None = None) -> tuple[Match, Tally]:
+    """One match of a simulation move by move, and the count of it alone. Without bots of somebody's own it is the same
+    match again; what those lose to a Geselle is counted in `losses`.
+    """
+    seats = enumerate(plan.specs)
+    lost = Losses() if losses is None else losses
+    thinkers = {
+        seat: seat_bot(spec, plan.limits, plan.bot_seed(number, seat), lost).choose
+        for seat, spec in seats
+        if spec.is_own
+    }
+    names = None if plan.native else [f"{name} {seat}" for seat, name in enumerate(plan.names)]
+    match = Match(plan.game, players=plan.players, options=plan.options, seed=plan.match_seed(number), names=names)
+    decisions = play_match(match, plan.temperatures, plan.dice(number), plan.quick, thinkers=thinkers)
     outcome = match.outcome
     assert outcome is not None
     return match, Tally.count(

@@ -60,7 +60,7 @@ class Summary:
             "players": self.plan.players,
             "matches": self.tally.matches,
             "seed": self.plan.seed.hex(),
-            "bots": list(self.plan.bots),
+            "bots": list(self.plan.names),
             "quick": list(self.plan.quick),
             "options": self.plan.options.as_json(),
             "rounds": _span(self.tally.rounds, self.tally.matches),
@@ -84,7 +84,7 @@ def _seat(plan: Plan, tally: Tally, seat: int) -> SeatSummary:
     strict = NormalDist().inv_cdf(1 - 0.025 / plan.players)
     return SeatSummary(
         seat,
-        plan.bots[seat],
+        plan.names[seat],
         mean_total=tally.totals[seat] / n,
         interval=mean_interval(tally.totals[seat], tally.squares[seat], n),
         win_share=share,

@@ -1,7 +1,7 @@
 """Hints: what a strong bot would do in one's place, and why.
 
 They are thought of elsewhere, from what the seat knows, and change nothing: no hint is in the log. A seat gets one
-thought for each decision; whoever asks again is told the same.
+thought of each bot for each decision; whoever asks again is told the same.
 """
 
 from dataclasses import dataclass
@@ -30,20 +30,24 @@ class Asked:
     decision: int
     legal: tuple[str, ...]
     think: Think
+    since: int | None = None
+    """Of those who want to know what their seat knows, and no hint (`recalling`): how much of the story they have."""
 
 
 class Hints:
     """What the seats of one match were advised."""
 
     def __init__(self) -> None:
-        self._given: dict[int, tuple[Asked, dict[str, Any]]] = {}
+        self._given: dict[tuple[int, str], tuple[Asked, dict[str, Any]]] = {}
+        """By seat, and by who was asked."""
         self._open: dict[int, Asked] = {}
 
     def ask(self, table: "Table", person: Person | None, command: Hint) -> dict[str, Any] | None:
         """The hint for somebody, if it is known. If not, it is asked for."""
         seat, flow = self._check(table, person, command)
         legal = tuple(flow.match.legal(seat))
-        known = self._given.get(seat)
+        level = command.level or LEVEL
+        known = self._given.get((seat, level))
         if known and (known[0].decision, known[0].legal) == (command.decision, legal):
             return known[1]
         waiting = self._open.get(seat)
@@ -51,7 +55,7 @@ class Hints:
             raise Refused("too_fast")
         assert person is not None
         seed = chance.derive_seed(table.secret, "hint", table.matches, flow.match.story_length, seat)
-        think = Think(seat, 0, LEVEL, flow.match.clone(), seed)
+        think = Think(seat, 0, level, flow.match.clone(), seed)
         self._open[seat] = asked = Asked(person.key, command.id, command.decision, legal, think)
         table.effects.hints.append(asked)
         return None
@@ -78,5 +82,5 @@ class Hints:
         if thought is None:
             raise Refused("busy")
         hint = {"decision": asked.decision, **thought}
-        self._given[seat] = asked, hint
+        self._given[seat, asked.think.level] = asked, hint
         return hint

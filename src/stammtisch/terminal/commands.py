@@ -188,12 +188,17 @@ def hint(sitting: "Sitting", argument: str, choices: Choices) -> None:
         words = spoken.move(move, choices.game).split()
         return Text(" ").join(inline(word, look, Style()) if word in choices.names else Text(word) for word in words)
 
-    sitting.stage.show(Text.assemble(say("terminal.the_house_would"), said(move)))
+    adviser = sitting.house.adviser
+    would = say("terminal.adviser_would", name=adviser.level.title) if adviser else say("terminal.the_house_would")
+    sitting.stage.show(*map(Text, sitting.house.news), Text.assemble(would, said(move)))
+    sitting.house.news.clear()
     for thought in thoughts:
         purpose = next(each.purpose for each in thought.candidates if each.move == thought.move)
         if purpose is not None:
             named = [said(thought.move), Text(say("colon"))] if len(thoughts) > 1 else []
             sitting.stage.show(Text.assemble(*named, teller.purpose(purpose, Style())))
+    if thoughts[0].says:
+        sitting.stage.show(Text(thoughts[0].says))
     if thoughts[0].simulations:
         _compare(sitting, thoughts[0], said, teller)
 

@@ -1,6 +1,6 @@
 """The menu: which game, how many, what is agreed, under which name. Enter takes what stands in brackets."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,7 +20,7 @@ from stammtisch.core.options import HOUSE, Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.words import about, explain, language, listing, option_doc, option_title, say
+from stammtisch.words import about, explain, language, listing, option_choice, option_doc, option_title, say
 
 T = TypeVar("T")
 
@@ -181,7 +181,7 @@ class Menu:
             if option.group == HOUSE and not house:
                 house = True
                 self.stage.show(Text(), Text(say("terminal.house_rules"), look.accent))
-            words = Text(f"{_title(game, option)}{say('colon')}{_word(value)}", Style(bold=True))
+            words = Text(f"{_title(game, option)}{say('colon')}{_word(option, value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
                 self.stage.show(Padding(Text(option_doc(option)), (0, 0, 0, 4)))
@@ -190,15 +190,18 @@ class Menu:
         """A new value: a variant changes sides at once, others are asked for."""
         if option.kind == "variant":
             return not chosen.get(option.name, option.default)
-        usual = _word(chosen.get(option.name, option.default))
+        usual = _word(option, chosen.get(option.name, option.default))
+        called = [option_choice(option.home, option.name, value) for value in option.of]
         expected = (
-            listing(option.of, "or")
+            listing([f"{number} {name}" for number, name in enumerate(called, 1)], "or")
             if option.of
             else say(f"terminal.expects.{option.kind}", least=option.least, most=option.most)
         )
         answer = self._ask(f"{_title(game, option)}{say('colon')}{expected} [{usual}] ", usual)
         if answer == usual:
             return chosen.get(option.name, option.default)
+        if option.of and answer not in option.of:
+            return _chosen(answer, option.of, called)
         if option.kind == "whole" and answer.isdecimal():
             return int(answer)
         if option.kind == "table":
@@ -254,10 +257,18 @@ def _title(game: Game, option: Described) -> str:
     return option_title(game.name, option.name)
 
 
-def _word(value: object) -> str:
+def _word(option: Described, value: object) -> str:
     """A value as people say it."""
     if value is None:
         return say("terminal.usual")
     if isinstance(value, bool):
         return say("terminal.yes") if value else say("terminal.no")
-    return str(value)
+    return option_choice(option.home, option.name, value) if isinstance(value, str) else str(value)
+
+
+def _chosen(answer: str, values: Sequence[str], called: Sequence[str]) -> str:
+    """The value that was typed by its number, or by the beginning of what it is called; else what was typed."""
+    if answer.isdecimal() and 1 <= int(answer) <= len(values):
+        return values[int(answer) - 1]
+    fitting = [value for value, name in zip(values, called, strict=True) if name.lower().startswith(answer)]
+    return fitting[0] if len(fitting) == 1 else answer

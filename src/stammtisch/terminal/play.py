@@ -13,12 +13,14 @@ from rich.text import Text
 
 import stammtisch
 from stammtisch import words
+from stammtisch.bots.own.process import USUAL, Limits
 from stammtisch.core import chance
 from stammtisch.core.agenda import Decision, Kind
+from stammtisch.core.beginning import check_players
 from stammtisch.core.errors import BadMove, BadRecord, IllegalMove, StammtischError
 from stammtisch.core.events import Event
 from stammtisch.core.game import Game
-from stammtisch.core.match import Match, check_players
+from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
 from stammtisch.core.options import Options
 from stammtisch.terminal import commands, keeping, opponents, sheet
@@ -51,34 +53,61 @@ def run_play(
     console: Console | None = None,
     read_line: ReadLine | None = None,
     pace: float | None = None,
-    level: str = "geselle",
+    against: str = "geselle",
+    hints: str | None = None,
+    limits: Limits = USUAL,
 ) -> Match:
     """Play a match, or go on with an unfinished one, and give it back as it stands when the person leaves.
 
     The match is written to `record` after each of the person's moves; a resumed one goes on in its own file, unless
-    `record` names another. `level` is how well the others play.
+    `record` names another. `against` says who the others are, and `hints` who gives advice.
     """
-    house = opponents.House(level)
+    house = opponents.House(against, hints, limits)
+    try:
+        return _sit_down(house, game, players, options, seed, name, record, resume, Stage(console, read_line, pace))
+    finally:
+        house.close()
+
+
+def _sit_down(
+    house: opponents.House,
+    game: Game | None,
+    players: int | None,
+    options: Options | None,
+    seed: str | None,
+    name: str | None,
+    record: Path | None,
+    resume: Path | None,
+    stage: Stage,
+) -> Match:
     if resume is not None:
         match = resumed(resume, game)
         record = record or resume
     elif game is not None:
-        match = new_match(game, players, options, seed, name)
+        match = new_match(game, players, options, seed, name, house)
     else:
         raise StammtischError("terminal.game_or_record")
     if record is not None:
         keeping.check_free(record, match)
-    sitting = Sitting(match, Stage(console, read_line, pace), record, house)
+    sitting = Sitting(match, stage, record, house)
     sitting.run()
     return sitting.match
 
 
-def new_match(game: Game, players: int | None, options: Options | None, seed: str | None, name: str | None) -> Match:
+def new_match(
+    game: Game,
+    players: int | None,
+    options: Options | None,
+    seed: str | None,
+    name: str | None,
+    house: opponents.House,
+) -> Match:
     players = opponents.usual_players(game) if players is None else players
     check_players(game, players)
     # People write a seed as a number; 64 digits are the whole of it.
     secret = chance.read_seed(int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed)
-    return Match(game, players=players, options=options, seed=secret, names=opponents.name_seats(name, players, secret))
+    names = opponents.name_seats(name, players, secret, house.own(players))
+    return Match(game, players=players, options=options, seed=secret, names=names)
 
 
 def resumed(path: Path, game: Game | None) -> Match:
@@ -112,7 +141,7 @@ class Sitting:
 
     def run(self) -> None:
         self.stage.clear()
-        if self.house.spec.searches and not self.house.can_look_ahead(self.match.game):
+        if self.house.searches and not self.house.can_look_ahead(self.match.game):
             self.news = say("terminal.meister_warming")
         try:
             while not self.match.over:
@@ -142,14 +171,15 @@ class Sitting:
         if self.stage.live and decision.kind is not Kind.SEALED:
             self._show(self._scene())
             self.stage.wait(THINK)
-        self._play(seat, self.house.bot(self.match).choose(self.match, seat))
+        self._play(seat, self.house.bot(self.match, seat).choose(self.match, seat))
 
     # The person
 
     def _person_moves(self, decision: Decision) -> None:
         """Ask until there is a move that counts."""
-        message, draw, asked_at = self.news, True, time.monotonic()
+        message, draw, asked_at = " ".join(filter(None, [self.news, *self.house.news])), True, time.monotonic()
         self.news = ""
+        self.house.news.clear()
         while True:
             choices = Choices.in_view(self.view, self.match.game.deck, self.names)
             if draw:
@@ -200,7 +230,7 @@ class Sitting:
         racing = [seat for seat in self.match.awaiting if seat != self.seat and quickness[seat] < mine]
         for seat in sorted(racing, key=quickness.__getitem__):
             left = set(self.match.awaiting) - {seat}
-            self._play(seat, self.house.bot(self.match).choose(self.match, seat))
+            self._play(seat, self.house.bot(self.match, seat).choose(self.match, seat))
             if set(self.match.awaiting) != left:  # that settled it
                 return False
         return True

@@ -26,6 +26,20 @@ def test_a_cluster_finds_exactly_the_same(tmp_path):
     assert len((tmp_path / "there").read_text().splitlines()) == 61
 
 
+def test_a_study_on_a_cluster_finds_exactly_the_same():
+    """One crew for both: `compare` takes the same `--cluster` as the arena."""
+    pytest.importorskip("ray")
+    asked = ("-m", "stammtisch", "compare", "gaunerbande", "--b", "passing=none", "--games", "60", "--json", "-")
+
+    def compare(*how):
+        command = [sys.executable, *asked, *how]
+        return subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=240, check=False)
+
+    here, there = compare(), compare("--cluster", "local", "--jobs", "2")
+    assert there.returncode == 0, there.stderr
+    assert json.loads(there.stdout) == json.loads(here.stdout)
+
+
 class Unreachable:
     """A Ray that finds no cluster."""
 

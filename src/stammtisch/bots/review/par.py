@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from stammtisch.bots.levels import GESELLE
 from stammtisch.bots.playouts import prepare
 from stammtisch.core import chance
+from stammtisch.core.beginning import new_state
 from stammtisch.core.dice import new_dice
 from stammtisch.core.game import Game
-from stammtisch.core.match import new_state
 from stammtisch.core.options import Options
 from stammtisch.core.playout import ALL_ROUNDS
 from stammtisch.core.state import State

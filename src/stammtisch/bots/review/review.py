@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
@@ -113,8 +114,18 @@ class Review:
         self._chances: dict[int, Means] = {}
         self._judged: dict[int, Judged] = {}
         self._fair: tuple[float, float] | None = None
+        self._asked: dict[int, set[int]] = {}
+        """The decisions of each round."""
+        for at in self.positions:
+            self._asked.setdefault(at.round, set()).add(at.number)
         self.pieces = list(self._list_pieces())
         self.done = 0
+
+    def snapshot(self) -> "Review":
+        """What is known now, to be told elsewhere while more is found out."""
+        twin = copy(self)
+        twin._pars, twin._chances, twin._judged = self._pars.copy(), self._chances.copy(), self._judged.copy()
+        return twin
 
     def _list_pieces(self) -> Iterator[Piece]:
         """What is to be computed, in the order in which it is read."""
@@ -192,7 +203,7 @@ class Review:
 
     def bill(self, row: Round) -> Bill | None:
         """What a round is made of, once all that belongs to it has been computed."""
-        asked = {at.number for at in self.positions if at.round == row.number}
+        asked = self._asked.get(row.number, set())
         if self._fair is None or row.number not in self._pars or not asked <= self._judged.keys():
             return None
         fair, fair_error = self._fair
@@ -216,16 +227,24 @@ class Review:
         blamed = [each for each in self.judged if each.verdict.blamed]
         return sorted(blamed, key=lambda each: (-each.points, -each.loss))[:MOMENTS]
 
+    def kinds(self) -> list[dict[str, Any]]:
+        """The mistakes by what was asked, the most frequent kind first: for whoever counts them over matches."""
+        blamed = Counter(each.asked for each in self.judged if each.verdict.blamed)
+        return [
+            {
+                "asked": asked,
+                "count": count,
+                "said": {tag: prompt(self.match.game, asked, tag) for tag in languages.LANGUAGES},
+            }
+            for asked, count in blamed.most_common()
+        ]
+
     def habit(self) -> dict[str, Any] | None:
         """What most mistakes have in common, if there are enough of them."""
-        blamed = Counter(each.asked for each in self.judged if each.verdict.blamed)
-        if not blamed:
+        kinds = self.kinds()
+        if not kinds or kinds[0]["count"] < HABIT:
             return None
-        asked, count = blamed.most_common(1)[0]
-        if count < HABIT:
-            return None
-        said = {tag: prompt(self.match.game, asked, tag) for tag in languages.LANGUAGES}
-        return {"asked": asked, "count": count, "of": blamed.total(), "said": said}
+        return {**kinds[0], "of": sum(kind["count"] for kind in kinds)}
 
     def _end(self) -> list[dict[str, Any]]:
         """The last point of the curve: who has won."""
@@ -277,6 +296,7 @@ class Review:
             "decisions": [each.as_json() for each in self.judged],
             "counts": dict(Counter(each.verdict.value for each in self.judged)),
             "moments": [each.number for each in self.moments()],
+            "kinds": self.kinds(),
             "habit": self.habit(),
         }
 
@@ -289,7 +309,7 @@ def _read(match: Match, seat: int) -> tuple[list[Round], list[Position], list[tu
     for number, (now, _) in enumerate(match.retrace()):
         s = now._s
         if not now.over and (not starts or s.round != starts[-1][0].round):
-            starts.append((_bare(s), number))
+            starts.append((s.bare(), number))
         if number == len(moves):
             break
         actor, move = moves[number]
@@ -297,7 +317,7 @@ def _read(match: Match, seat: int) -> tuple[list[Round], list[Position], list[tu
         assert decision is not None
         open_choices = now.game.legal(s, actor) if actor == seat else 0
         if open_choices & (open_choices - 1) and decision.kind is not Kind.RACE:
-            positions.append(Position(now.clone(), seat, move, number, s.round, decision.step))
+            positions.append(Position(now.bare(), seat, move, number, s.round, decision.step))
     scored = {row.round: row.points for row in match.sheet}
     rounds = [
         Round(start.round, start, number, scored[start.round]) for start, number in starts if start.round in scored
@@ -313,11 +333,4 @@ def _curve_points(match: Match, begins: list[int], end: int) -> list[tuple[int, 
         for part in range(BETWEEN)
         if last > first
     }
-    return [(number, _bare(now._s)) for number, (now, _) in enumerate(match.retrace()) if number in wanted]
-
-
-def _bare(s: State) -> State:
-    """A copy of a state without its story, which playing on does not need."""
-    bare = s.clone()
-    bare.notes, bare.given = [], None
-    return bare
+    return [(number, now._s.bare()) for number, (now, _) in enumerate(match.retrace()) if number in wanted]

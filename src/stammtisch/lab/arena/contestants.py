@@ -72,14 +72,19 @@ def _read(part: str, players: int) -> tuple[int | None, Contestant]:
         if not (number.isascii() and number.isdigit() and len(number) < 3 and 1 <= int(number) <= players):
             raise BadPlayers("arena.seats_before_star", part=repr(part), players=players, got=repr(number))
         count = int(number)
-    name, equals, bot = rest.strip().rpartition("=")
-    spec = bots.parse(bot.strip())
-    name = name.strip() if equals else str(spec)
+    named, _ = bots.split_name(rest.strip())
+    spec = bots.parse(rest)
+    name = spec.level.name if spec.is_own else str(spec) if named is None else named
     if not name or len(name) > 24 or any(category(letter)[0] == "C" for letter in name):
         raise BadPlayers("arena.name_before_equals", part=repr(part))
     return count, Contestant(name, spec)
 
 
+def compiled(contestants: Sequence[Contestant]) -> bool:
+    """Whether the compiled loop can play all of them."""
+    return all(each.spec.quick for each in contestants)
+
+
 def searching(contestants: Sequence[Contestant]) -> bool:
-    """Whether somebody looks ahead, and cannot be played by the compiled loop."""
+    """Whether somebody looks ahead, and has to be compiled for that."""
     return any(each.spec.searches for each in contestants)

@@ -1,18 +1,20 @@
 """Playing one deal: the same cards once for each rotation."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from stammtisch import bots
-from stammtisch.core.match import Match, new_state
+from stammtisch.core.beginning import new_state
+from stammtisch.core.match import Match
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import Reason
-from stammtisch.core.playout import play_match, standing
+from stammtisch.core.playout import Thinker, play_match, standing
 from stammtisch.lab.arena.contestants import Seating
 from stammtisch.lab.arena.plan import Plan, read_plan
+from stammtisch.lab.own import Losses, seat_bot
 from stammtisch.lab.simulate import prepare
 
 STOPPED = 0
@@ -32,16 +34,20 @@ class Played:
     decisions: int
     reason: int
     """A `Reason`, or STOPPED."""
+    losses: Losses = field(default_factory=Losses, hash=False)
+    """What bots of somebody's own lost to a Geselle."""
 
     def as_json(self) -> list[Any]:
-        return [list(self.totals), self.rounds, self.decisions, self.reason]
+        lost = [self.losses.as_json()] if self.losses.counts else []
+        return [list(self.totals), self.rounds, self.decisions, self.reason, *lost]
 
     @classmethod
     def read(cls, data: Any) -> "Played":
-        totals, rounds, decisions, reason = data
+        totals, rounds, decisions, reason, *lost = data
         if reason != STOPPED:
             Reason(reason)
-        return cls(tuple(map(int, totals)), int(rounds), int(decisions), int(reason))
+        losses = Losses.read(lost[0] if lost else {})
+        return cls(tuple(map(int, totals)), int(rounds), int(decisions), int(reason), losses)
 
 
 @dataclass(frozen=True)
@@ -88,11 +94,14 @@ def _native(plan: Plan, options: Options, numbers: Sequence[int]) -> list[Deal]:
 def _at_table(plan: Plan, number: int, seating: Seating) -> Played:
     """One match move by move, every move checked as at the table."""
     options = plan.options_of(number)
-    thinkers = {
-        seat: bots.get(str(contestant.spec), seed=plan.bot_seed(number, seat)).choose
-        for seat, contestant in enumerate(plan.contestants[each] for each in seating)
-        if plan.checked or contestant.spec.searches
-    }
+    losses = Losses()
+    thinkers: dict[int, Thinker] = {}
+    for seat, contestant in enumerate(plan.contestants[each] for each in seating):
+        spec, seed = contestant.spec, plan.bot_seed(number, seat)
+        if spec.is_own:
+            thinkers[seat] = seat_bot(spec, plan.limits, seed, losses, plan.own[spec.level.name]).choose
+        elif plan.checked or spec.searches:
+            thinkers[seat] = bots.get(str(spec), seed=seed).choose
     try:
         match = Match(plan.game, players=plan.players, options=options, seed=plan.match_seed(number))
         temperatures, quick = plan.temperatures(seating), plan.quick(seating)
@@ -104,4 +113,4 @@ def _at_table(plan: Plan, number: int, seating: Seating) -> Played:
             f"{type(error).__name__}: {error}"
         ) from error
     totals, rounds, reason = standing(match, plan.cap)
-    return Played(totals, rounds, decisions, reason)
+    return Played(totals, rounds, decisions, reason, losses)

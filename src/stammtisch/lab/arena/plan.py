@@ -2,20 +2,23 @@
 
 import hashlib
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from stammtisch import bots, games
+from stammtisch.bots.own.process import USUAL, Limits
 from stammtisch.core import chance
+from stammtisch.core.beginning import check_players
 from stammtisch.core.dice import Dice, new_dice, roll
 from stammtisch.core.errors import BadOption
 from stammtisch.core.game import Game
-from stammtisch.core.match import check_players
 from stammtisch.core.options import Options, holds
 from stammtisch.core.playout import ALL_ROUNDS
-from stammtisch.lab.arena.contestants import Contestant, LineUp, Seating, read_line_up, searching
+from stammtisch.lab.arena.contestants import Contestant, LineUp, Seating, compiled, read_line_up
+from stammtisch.lab.own import digests
 
 RANDOM_VARIANTS = "random"
 
@@ -34,6 +37,10 @@ class Plan:
     """After how many rounds a match is stopped and its standing counted; None to play whole matches."""
     checked: bool = False
     """Whether every seat chooses as at the table, from an imagined world, and every move is checked."""
+    limits: Limits = USUAL
+    """What bots of somebody's own may take."""
+    own: Mapping[str, str] = field(default_factory=dict)
+    """A hash of the sources of each of them, by name."""
 
     @classmethod
     def make(
@@ -47,12 +54,14 @@ class Plan:
         random_variants: bool = False,
         rounds: int | None = None,
         checked: bool = False,
+        limits: Limits = USUAL,
     ) -> "Plan":
         """A plan, every part of it checked."""
         check_players(game, players)
         line_up = read_line_up(bots, players)
         settled = None if random_variants else (options or game.options()).settled(players)
-        return cls(game, players, line_up, chance.read_seed(seed), settled, rounds, checked)
+        own = digests((each.spec for each in line_up.contestants), limits)
+        return cls(game, players, line_up, chance.read_seed(seed), settled, rounds, checked, limits, own)
 
     @property
     def contestants(self) -> tuple[Contestant, ...]:
@@ -65,7 +74,7 @@ class Plan:
     @property
     def native(self) -> bool:
         """Whether matches run compiled from beginning to end."""
-        return not self.checked and not searching(self.contestants)
+        return not self.checked and compiled(self.contestants)
 
     @property
     def cap(self) -> int:
@@ -108,6 +117,7 @@ class Plan:
             "options": RANDOM_VARIANTS if self.options is None else self.options.as_json(),
             "rounds": self.rounds,
             "checked": self.checked,
+            **({"own": dict(self.own), "limits": [self.limits.seconds, self.limits.memory]} if self.own else {}),
         }
 
     @cached_property
@@ -130,6 +140,8 @@ def read_plan(text: str) -> Plan:
         None if data["options"] == RANDOM_VARIANTS else game.options.build(data["options"]),
         data["rounds"],
         data["checked"],
+        Limits(*data.get("limits", ())),
+        data.get("own", {}),
     )
 
 

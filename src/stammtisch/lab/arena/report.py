@@ -11,6 +11,7 @@ from rich.text import Text
 from stammtisch import games
 from stammtisch.lab.arena.ratings import OVERALL, Ratings
 from stammtisch.lab.arena.standings import GameResult
+from stammtisch.lab.own import forfeited
 from stammtisch.lab.student import Estimate
 from stammtisch.words import figure, say
 
@@ -50,6 +51,10 @@ def _game(result: GameResult) -> Iterator[RenderableType]:
             _lead(standing.lead),
         )
     yield table
+    for standing in result.standings:
+        if standing.losses:
+            yield ""
+            yield Text(forfeited(standing.contestant.name, standing.losses, standing.first_loss), "red")
 
 
 def _lead(lead: Estimate | None) -> RenderableType:

@@ -5,7 +5,7 @@ intervals are taken of. The sums behind them are whole numbers, so that equal co
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from stammtisch.core.outcome import Reason
 from stammtisch.lab.arena.contestants import Contestant
 from stammtisch.lab.arena.deals import STOPPED, Deal
 from stammtisch.lab.arena.plan import Plan
+from stammtisch.lab.own import add_up
 from stammtisch.lab.student import Estimate
 
 WINS = 840
@@ -44,6 +45,10 @@ class Standing:
     lead_per_round: Estimate | None
     lead_in_wins: Estimate | None
     """How much larger its share of wins is than a seat of the others has."""
+    losses: dict[str, int] = field(default_factory=dict)
+    """Of a bot of somebody's own: the decisions that a Geselle made in its place, by why."""
+    first_loss: str = ""
+    """Why the first of them, in words."""
 
     def as_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -54,6 +59,8 @@ class Standing:
         for name in ("points", "points_per_round", "wins", "place", "lead", "lead_per_round", "lead_in_wins"):
             estimate = getattr(self, name)
             data[name] = None if estimate is None else estimate.as_json()
+        if self.contestant.spec.is_own:
+            data["forfeits"] = {**self.losses, "first": self.first_loss or None}
         return data
 
 
@@ -139,7 +146,9 @@ def judge(plan: Plan, deals: Sequence[Deal]) -> GameResult:
     matches = [match for deal in deals for match in deal.matches]
     reasons = [match.reason for match in matches]
     words = {reason: "rounds_capped" if reason == STOPPED else Reason(reason).word for reason in sorted(set(reasons))}
-    standings = tuple(_standing(plan, sums, number) for number in range(len(plan.contestants)))
+    standings = tuple(
+        replace(_standing(plan, sums, number), **_lost(plan, deals, number)) for number in range(len(plan.contestants))
+    )
     return GameResult(
         plan,
         len(deals),
@@ -173,6 +182,16 @@ def _standing(plan: Plan, sums: Sums, number: int) -> Standing:
         lead_per_round=_ahead(sums, number, sums.goodness * sums.matches, sums.rounds),
         lead_in_wins=_ahead(sums, number, sums.wins, WINS * one),
     )
+
+
+def _lost(plan: Plan, deals: Sequence[Deal], number: int) -> dict[str, Any]:
+    """What a contestant lost to a Geselle."""
+    matches = [
+        (match.losses, seating) for deal in deals for match, seating in zip(deal.matches, plan.rotations, strict=True)
+    ]
+    lost = [(losses, seat) for losses, seating in matches for seat in losses.counts if seating[seat] == number]
+    first = next((losses.first[seat] for losses, seat in lost), "")
+    return {"losses": add_up(losses.counts[seat] for losses, seat in lost), "first_loss": first}
 
 
 def _ahead(sums: Sums, number: int, values: Numbers, unit: Numbers) -> Estimate | None:

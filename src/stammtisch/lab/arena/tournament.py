@@ -34,7 +34,7 @@ class Tournament:
         shared = ("players", "contestants", "seating", "seed", "rounds", "checked")
         return {
             "games": [plan.game.name for plan in self.plans],
-            **{name: first[name] for name in shared},
+            **{name: first[name] for name in (*shared, "own", "limits") if name in first},
             "options": [plan.as_json()["options"] for plan in self.plans],
             "sources": sources(),
         }
