@@ -5,14 +5,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from stammtisch.bots import NAMES as BOTS
-from stammtisch.cli.flags import Seed, positive, quickness
+from stammtisch.cli.flags import MEMORY, SECONDS, BotMemory, BotSeconds, Seed, positive, quickness
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options
 from stammtisch.words import say
@@ -49,12 +49,21 @@ def simulate(
         Path | None,
         typer.Option("--record", metavar="FILE", show_default=False),
     ] = None,
+    positions: Annotated[
+        Path | None,
+        typer.Option("--positions", metavar="FILE", show_default=False),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", metavar="")] = False,
     as_json: Annotated[bool, typer.Option("--json", metavar="")] = False,
+    bot_seconds: BotSeconds = SECONDS,
+    bot_memory: BotMemory = MEMORY,
 ) -> None:
     """Let bots play a game many times and see what comes of it."""
+    lost: dict[str, tuple[dict[str, int], str]] = {}
     with leaving_at_once():
+        from stammtisch.bots.own.process import Limits
         from stammtisch.lab import records
+        from stammtisch.lab.own import digests
         from stammtisch.lab.simulate import Plan
         from stammtisch.lab.summary import summarize
 
@@ -65,24 +74,40 @@ def simulate(
             seed=seed,
             bots=[each.strip() for each in bots.split(",")],
             quick=None if quick is None else quickness(quick),
+            limits=Limits(bot_seconds, bot_memory),
         )
         if record is not None:
             records.check_free(record, force=force)
-        _prepare(game)
-    if record is None:
+        if positions is not None:
+            from stammtisch.lab.positions import check
+
+            check(plan, positions, force=force)
+        if plan.native:
+            _prepare(game)
+        else:
+            digests(plan.specs, plan.limits)
+    if not plan.native:
+        tally, seconds, lost = _play_own(plan, matches, record, force)
+    elif record is None:
         tally, seconds = _play(plan, matches)
     else:
         with records.new_file(record, force=force) as file:
             tally, seconds = _play(plan, matches)
             _write(plan, tally, file)
+    if positions is not None:
+        _write_positions(plan, tally, positions, force)
     summary = summarize(plan, tally, seconds)
     if as_json:
-        print(json.dumps(summary.as_json(), indent=2))
+        forfeits = {name: {**counts, "first": first} for name, (counts, first) in lost.items()}
+        print(json.dumps({**summary.as_json(), **({} if plan.native else {"forfeits": forfeits})}, indent=2))
     else:
-        from stammtisch.cli.output import show
+        from stammtisch.cli.output import complain, show
+        from stammtisch.lab.own import forfeited
         from stammtisch.lab.report import report
 
         show(report(summary))
+        for name, (counts, first) in lost.items():
+            complain(forfeited(name, counts, first))
 
 
 @contextmanager
@@ -126,6 +151,22 @@ def _play(plan: "Plan", matches: int) -> "tuple[Tally, float]":
     return tally, time.perf_counter() - began
 
 
+def _play_own(
+    plan: "Plan", matches: int, record: Path | None, force: bool
+) -> "tuple[Tally, float, dict[str, tuple[dict[str, int], str]]]":
+    """The same with bots of somebody's own, move by move."""
+    from stammtisch.cli.output import inform, progress
+    from stammtisch.lab.plain import simulate_plain
+    from stammtisch.lab.records import new_file
+
+    inform(say("sim.move_by_move"))
+    began = time.perf_counter()
+    with nullcontext() if record is None else new_file(record, force=force) as file, progress() as bar:
+        task = bar.add_task(say("sim.playing"), total=matches)
+        tally, lost = simulate_plain(plan, matches, file=file, progress=lambda done: bar.advance(task, done))
+    return tally, time.perf_counter() - began, lost
+
+
 def _write(plan: "Plan", tally: "Tally", file: IO[str]) -> None:
     """The simulated matches once more with their stories, into a file. They must come out the same."""
     from stammtisch.cli.output import progress
@@ -140,3 +181,15 @@ def _write(plan: "Plan", tally: "Tally", file: IO[str]) -> None:
             again += alone
     if again != tally:
         raise RuntimeError(f"the matches came out differently, played plain: {again} / {tally}")
+
+
+def _write_positions(plan: "Plan", tally: "Tally", path: Path, force: bool) -> None:
+    """The decisions of the simulated matches, as a table for programs that learn."""
+    from stammtisch.cli.output import progress
+    from stammtisch.lab.positions import write
+
+    with progress() as bar:
+        task = bar.add_task(say("sim.writing"), total=tally.matches)
+        write(
+            plan, tally.matches, tally.decisions.sum, path, force=force, progress=lambda done: bar.advance(task, done)
+        )
