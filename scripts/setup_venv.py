@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXTRAS = ("test", "bench", "cluster", "postgres")
+EXTRAS = ("test", "bench", "cluster", "postgres", "research", "learn")
 HINT = "on Debian and Ubuntu: sudo apt install python3-venv"
 
 

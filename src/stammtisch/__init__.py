@@ -10,17 +10,55 @@ print(match.outcome)
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from stammtisch import games
+from stammtisch.core.agenda import Decision
+from stammtisch.core.beginning import check_players
 from stammtisch.core.chance import Seed
-from stammtisch.core.errors import BadRecord, StammtischError
-from stammtisch.core.match import Match, check_players
+from stammtisch.core.errors import (
+    BadMove,
+    BadOption,
+    BadPlayers,
+    BadRecord,
+    BadSeat,
+    BadSeed,
+    IllegalMove,
+    NotAsked,
+    StammtischError,
+    UnknownGame,
+)
+from stammtisch.core.events import Event
+from stammtisch.core.match import Match
 from stammtisch.core.outcome import Outcome, Reason
 from stammtisch.core.sources import Source, lines_of
 
+if TYPE_CHECKING:
+    from stammtisch.bots.playing import AnyBot
+
 __version__ = "0.1.0"
-__all__ = ["Match", "Outcome", "Reason", "StammtischError", "new", "read", "replay"]
+__all__ = [
+    "BadMove",
+    "BadOption",
+    "BadPlayers",
+    "BadRecord",
+    "BadSeat",
+    "BadSeed",
+    "Decision",
+    "Event",
+    "IllegalMove",
+    "Match",
+    "NotAsked",
+    "Outcome",
+    "Reason",
+    "StammtischError",
+    "UnknownGame",
+    "games",
+    "new",
+    "play_match",
+    "read",
+    "replay",
+]
 
 
 def new(
@@ -43,6 +81,22 @@ def new(
         names=names,
         ages=ages,
     )
+
+
+def play_match(
+    match: Match,
+    bots: "Sequence[AnyBot] | AnyBot",
+    *,
+    seed: Seed = None,
+    rounds: SupportsIndex | None = None,
+) -> Match:
+    """Let bots play a match to its end, or for so many rounds, and give it back: one for all seats, or one for each, by
+    name (`"geselle"`, `"shy=./shy.py:Shy"`) or as objects with a method `choose` (`stammtisch.bots.Bot`). What a bot
+    of your own raises is raised here.
+    """
+    from stammtisch.bots import playing
+
+    return playing.play_match(match, bots, seed=seed, rounds=None if rounds is None else int(rounds))
 
 
 def replay(source: Source, *, unfinished: bool = False) -> Match:

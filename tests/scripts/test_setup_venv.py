@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 
@@ -192,7 +193,7 @@ def test_one_at_a_time(tmp_path: Path) -> None:
 def test_unknown_extras(stage: Stage, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         stage.start("tset")
-    assert "expected test or bench or cluster or postgres, got tset" in capsys.readouterr().err
+    assert "expected test or bench or cluster or postgres or research or learn, got tset" in capsys.readouterr().err
 
 
 def test_a_checkout_without_its_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -226,7 +227,18 @@ def test_pins_are_plain_and_complete() -> None:
     extras = project["project"]["optional-dependencies"]
     assert set(extras) == set(setup.EXTRAS)
     needs = [project["build-system"]["requires"], project["project"]["dependencies"], *extras.values()]
-    assert {name.partition("[")[0].lower().replace("_", "-") for name in chain(*needs)} <= set(pins)
+    assert {Requirement(need).name.lower().replace("_", "-") for need in chain(*needs)} <= set(pins)
+
+
+def test_what_people_install_begins_with_what_was_tried() -> None:
+    pins = dict(line.split("==") for line in (ROOT / "constraints.txt").read_text().splitlines())
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    ours = ("test", "bench")  # extras for those who work on it
+    offered = [each for name, each in project["optional-dependencies"].items() if name not in ours]
+    for need in map(Requirement, chain(project["dependencies"], *offered)):
+        tried = pins[need.name.lower().replace("_", "-")]
+        assert any(bound.operator == ">=" for bound in need.specifier), f"{need} has no lower bound"
+        assert need.specifier.contains(tried), f"{need} leaves out {tried}, which was tried"
 
 
 def test_the_stamp_names_its_extras(stage: Stage) -> None:

@@ -5,14 +5,16 @@ a note is nothing at all. Each game declares its events once, with the names of 
 parameter is secret, who may know it. Log lines, records and animations all come from here.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NoReturn, TypeVar
 
+from stammtisch.core.errors import StammtischError, got
 from stammtisch.core.notation import Deck
 from stammtisch.core.state import State
 
+F = TypeVar("F", bound=Callable[..., Any])
 Value = int | str | bool | None | tuple[Any, ...]
 
 SEATS = ("seat", "giver", "receiver", "dealer", "target")
@@ -24,6 +26,20 @@ def note(s: State, *told: Any) -> None:
     rules go on changing theirs.
     """
     s.notes.append(told)
+
+
+FOR_NOTES: list[Callable[..., Any]] = []
+"""What is called only to work out what is told. In compiled rules it is nothing at all, as the note is."""
+
+
+def for_notes(function: F) -> F:
+    """Declare a function, no rule, that rules call within a note; it must change nothing."""
+    FOR_NOTES.append(function)
+    return function
+
+
+class BadEvent(StammtischError):
+    """An event was asked for something that it does not tell."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +70,15 @@ class Event:
     """Something that happened: a kind and its parameters, ready to be translated and drawn."""
 
     kind: str
+    """What happened, in the word of its game: `takes`, `scores`."""
     data: Mapping[str, Value]
+    """Its parameters by name; `seat`, `number`, `cards` and others read them with their type."""
     text: str = field(default="", compare=False)
+    """A sentence in English, where the game has no catalogue for it."""
     secret: tuple[str, ...] = field(default=(), compare=False)
+    """The parameters that not everybody may know."""
     known_to: tuple[int, ...] = field(default=(), compare=False)
+    """The seats that may."""
     seats: frozenset[str] = field(default=frozenset(SEATS), compare=False)
     """The parameters that hold a seat."""
 
@@ -74,20 +95,48 @@ class Event:
 
     def number(self, name: str) -> int:
         """The value of a parameter that holds a number."""
-        value = self.data[name]
-        assert isinstance(value, int), f"{name} of {self.kind} is {value!r}"
-        return value
+        value = self._value(name)
+        return value if type(value) is int else self._is_other(name, "number")
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """The value of a parameter that holds a number for each seat, such as the `points` of `scores`."""
+        value = self._value(name)
+        return tuple(value) if isinstance(value, tuple | list) else self._is_other(name, "numbers")
+
+    def flag(self, name: str) -> bool:
+        """The value of a parameter that is either so or not."""
+        value = self._value(name)
+        return value if isinstance(value, bool) else self._is_other(name, "flag")
+
+    def word(self, name: str) -> str:
+        """The value of a parameter that is a word of the game, such as a colour."""
+        value = self._value(name)
+        return value if isinstance(value, str) else self._is_other(name, "word")
+
+    def card(self, name: str = "card") -> str | None:
+        """The value of a parameter that holds a card; None if it is secret."""
+        value = self._value(name)
+        return value if value is None or isinstance(value, str) else self._is_other(name, "card")
 
     def cards(self, name: str = "cards") -> tuple[str, ...]:
         """The value of a parameter that holds cards; none if they are secret."""
-        value = self.data[name]
+        value = self._value(name)
         return value if isinstance(value, tuple) else ()
+
+    def _value(self, name: str) -> Value:
+        if name not in self.data:
+            raise BadEvent("event_parameter", kind=self.kind, name=str(name), known=list(self.data))
+        return self.data[name]
+
+    def _is_other(self, name: str, wanted: str) -> NoReturn:
+        raise BadEvent("event_value", kind=self.kind, name=name, wanted=wanted, got=got(self.data[name]))
 
     def plain(self) -> dict[str, Any]:
         """Its kind and parameters, without copying what they hold."""
         return {"kind": self.kind, **self.data}
 
     def as_json(self) -> dict[str, Any]:
+        """The same as plain data."""
         return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
 
 
@@ -98,7 +147,7 @@ def read_note(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Eve
         return None
     data: dict[str, Value] = {}
     _read(how, deck, raw, data)
-    known_to = tuple(int(data[name]) for name in how.known_to) if how.known_to else ()  # type: ignore[arg-type]
+    known_to = tuple([int(data[name]) for name in how.known_to]) if how.known_to else ()  # type: ignore[arg-type]
     return Event(raw[0], data, how.text, how.secret, known_to, how.seats)
 
 
