@@ -73,6 +73,8 @@ class Store:
         self._idle = asyncio.Event()
         self._idle.set()
         self._batches: SimpleQueue[list[Append] | None] = SimpleQueue()
+        self._asking: asyncio.Task[bool] | None = None
+        """While somebody wants to know whether the database answers."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
@@ -150,6 +152,10 @@ class Store:
         """Have something read elsewhere: the loop never waits for a database."""
         return await self._loop.run_in_executor(self._readers, lambda: work(*args, **more))
 
+    def read_here(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """The same for a thread that has time to wait. It is read by those who always read: connections are few."""
+        return self._readers.submit(work, *args, **more).result()
+
     def load(self, code: str, after: int = 0) -> list[Row]:
         """The rows of a table in order, all of them or those after a number; none if there is no such table."""
         return reading.load(self.engine, code, after)
@@ -171,7 +177,18 @@ class Store:
         return reading.count(self.engine)
 
     async def answers(self) -> bool:
-        """Whether the database is there, and quick enough."""
+        """Whether the database is there, and quick enough. Whoever asks at the same time shares the answer, so that
+        those who ask again and again keep no reader from others.
+        """
+        if self._asking is None:
+            self._asking = self._loop.create_task(self._answers())
+            self._asking.add_done_callback(self._heard)
+        return await asyncio.shield(self._asking)
+
+    def _heard(self, _: asyncio.Task[bool]) -> None:
+        self._asking = None
+
+    async def _answers(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.read(self.after, "", 1)

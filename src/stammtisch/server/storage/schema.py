@@ -35,9 +35,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
 
-NUMBER = 3
+NUMBER = 4
 """The layout that this version writes. The first one had a log and nothing else, not even a number; the second one no
-reviews.
+reviews; the third one knew of no deals that several people play.
 """
 
 CONNECTIONS = 4
@@ -80,6 +80,31 @@ REVIEWS = Table(
     Column("text", Text),
 )
 """What was found looking back at finished matches, as JSON (`reviews.py`); without a text somebody is at it."""
+
+TRIES = Table(
+    "tries",
+    metadata,
+    Column("deal", String(64), primary_key=True),
+    Column("who", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("code", String(16), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("name", String(40)),
+    Column("face", Integer),
+    Column("points", Integer),
+)
+"""Tables at which somebody plays a deal that others play too (`tries.py`): which browser, as far as can be told, and
+which of its tries. Deleted with the table.
+"""
+LEAVES = Table(
+    "leaves",
+    metadata,
+    Column("deal", String(64), primary_key=True),
+    Column("alive", BigInteger, nullable=False),
+    Column("par", Text),
+    Column("meister", Text),
+)
+"""What is known of the deal of a day, as JSON (`leaves.py`); where something is missing, somebody may be at it."""
 
 FOLLOWS = {
     "sqlite": (

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.server.storage.schema import DAMAGED, LOG, REVIEWS, Unavailable
+from stammtisch.server.storage.schema import DAMAGED, LOG, REVIEWS, TRIES, Unavailable
 from stammtisch.table import Row
 from stammtisch.table.frames import encode
 
@@ -211,7 +211,7 @@ class Writer:
                     connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
                 gone = connection.execute(delete(LOG).where(LOG.c.code == append.stream.code, ~since.exists()))
                 if gone.rowcount:
-                    for beside in (DAMAGED, REVIEWS):
+                    for beside in (DAMAGED, REVIEWS, TRIES):
                         connection.execute(delete(beside).where(beside.c.code == append.stream.code))
         except Exception as error:
             log.error("an old table could not be deleted: %s", error)

@@ -1,0 +1,232 @@
+"""Cards that somebody sends: a friend plays the same deal from the same seat against the same bots, then both see both.
+
+Whoever has played a match against nobody but bots may send it. The link is a key derived from the table's secret, and
+lets people play, not look: what was dealt and what came of it is told to those who have played it themselves, and to
+the one who sent it. So it does not name the table either, where anybody may watch, and see both. A table at which other
+people sat is never sent, for their hands are theirs.
+"""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stammtisch import daily
+from stammtisch.core import chance
+from stammtisch.core.match import Match
+from stammtisch.server import requests, sittings
+from stammtisch.server.api import answer, body, limited, opened, room_of
+from stammtisch.server.days import is_over
+from stammtisch.server.hub import Hub
+from stammtisch.server.security import address_of
+from stammtisch.server.storage import tries
+from stammtisch.table import Refused, Row, Table, commands, key_of, replaying
+from stammtisch.table.company import Person, Seat
+
+MOST = 30
+"""So many friends' results are told."""
+KEY = 32
+"""So many letters a link has."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """A match that was sent, as it stands in a link: 128 bits in hexadecimal."""
+
+    key: str
+
+    def __str__(self) -> str:
+        return self.key
+
+    @property
+    def deal(self) -> str:
+        """Which deal it is, in the database."""
+        return f"sent/{self.key}"
+
+    @classmethod
+    def read(cls, text: str) -> "Challenge":
+        if len(text) != KEY or not set(text) <= set("0123456789abcdef"):
+            raise Refused("no_such_challenge")
+        return cls(text)
+
+    @classmethod
+    def of(cls, table: Table, match: int) -> "Challenge":
+        return cls(chance.derive_seed(table.secret, "challenge", match).hex()[:KEY])
+
+
+def sendable(hub: Hub, table: Table) -> tuple[Match, Person]:
+    """The match of a table where one is just over, and the one person who played it. Raises unless it may be sent."""
+    flow = table.flow
+    if flow is None or table.phase != "over":
+        raise Refused("still_playing")
+    lookers = {key for seen in table.door.seen.values() for key, _ in seen}
+    people = list(table.company.people.values())
+    if len(people) != 1 or lookers != {people[0].key}:
+        raise Refused("others_sat_there")
+    options, first = flow.match.options, table.matches == 1
+    if table.agreed.lesson or options.rulings != options.RULINGS or (table.begun and table.begun.moves and first):
+        raise Refused("nothing_to_send")
+    if table.day and not is_over(hub, date.fromisoformat(table.day)):
+        raise Refused("day_still_on")
+    return flow.match, people[0]
+
+
+class Sent(NamedTuple):
+    """What a link stands for: the table as it was when that match was over."""
+
+    challenge: Challenge
+    table: Table
+    match: Match
+    person: Person
+
+
+async def _sent(request: Request, hub: Hub) -> Sent:
+    """The match of an address."""
+    challenge = Challenge.read(request.path_params["challenge"])
+    found = await hub.store.read(tries.sent, hub.store.engine, challenge.deal)
+    if found is None:
+        raise Refused("no_such_challenge")
+    code, match = found
+    try:
+        table = (await room_of(hub, code)).table
+    except Refused as refused:
+        if refused.key != "no_such_table":
+            raise
+        raise Refused("no_such_challenge") from None
+    if (table.matches, table.phase) != (match, "over"):  # they have played on there
+        table = await request.app.state.replays.compute(
+            address_of(request.scope), lambda _: hub.replay_here(code, _as_it_was, hub.rows_here(code), match)
+        )
+    return Sent(challenge, table, *sendable(hub, table))
+
+
+def _as_it_was(rows: list[Row], match: int) -> Table:
+    return Table.rebuild(rows, until=lambda table: table.matches == match and table.phase == "over")
+
+
+async def send(request: Request) -> Response:
+    """The link to the last match of somebody's table."""
+    hub = limited(request)
+    held = await body(request, hub, requests.Held)
+    table, _, _ = await sittings.finished(hub, held)
+    sendable(hub, table)
+    challenge, store = Challenge.of(table, table.matches), hub.store
+    await store.read(tries.send, store.engine, challenge.deal, table.code, table.matches, hub.now())
+    return answer({"challenge": str(challenge)}, 201)
+
+
+async def show(request: Request) -> Response:
+    """What anybody with the link may know: who sends which game, and nothing of the cards or of what came of it."""
+    hub = limited(request)
+    return answer(_told(await _sent(request, hub)))
+
+
+def _told(sent: Sent) -> dict[str, Any]:
+    challenge, table, match, person = sent
+    return {
+        "challenge": str(challenge),
+        "game": match.game.name,
+        "players": match.players,
+        "seat": person.seat,
+        "options": match.options.as_json(),
+        "low_wins": match.game.low_wins,
+        "unit": match.game.unit,
+        "races": match.game.races,
+        "from": {"name": person.name, "face": person.face},
+        "company": [seat.called if seat.level else "" for seat in table.company.seats],
+        "levels": [seat.level for seat in table.company.seats],
+        "day": table.day or None,
+    }
+
+
+async def sit(request: Request) -> Response:
+    """Take it up: the same cards, the same seat, the same company with the same dice."""
+    hub = limited(request)
+    challenge, table, match, person = await _sent(request, hub)
+    asked = await body(request, hub, requests.Sitting)
+    command, token = sittings.open_for(
+        hub,
+        request,
+        asked,
+        game=match.game.name,
+        players=match.players,
+        options=match.options.changed(),
+        ages=match.ages,
+        seats=tuple(
+            commands.Place("me") if number == person.seat else _bot(hub, seat)
+            for number, seat in enumerate(table.company.seats)
+        ),
+        hints=table.agreed.hints,
+        challenge=str(challenge),
+        begun=commands.Begun(match.seed.hex(), dice=table.dice.hex()),
+    )
+    room = await hub.open(command, key_of(token), start=True)
+    who, store = sittings.who_is(challenge.deal, asked.browser), hub.store
+    name = room.table.company.keys[key_of(token)].name
+    number = await store.read(tries.begin, store.engine, challenge.deal, who, command.code, hub.now(), name, asked.face)
+    if table.day:  # whoever plays it this way has seen the deal of that day
+        day = daily.find(match.game, date.fromisoformat(table.day)).name
+        who = sittings.who_is(day, asked.browser)
+        await store.read(tries.begin, store.engine, day, who, command.code, hub.now(), None, None)
+    return opened(request, room, token, more={"try": number})
+
+
+def _bot(hub: Hub, seat: Seat) -> commands.Place:
+    """The same bot; one of somebody's own that is not offered any more is a Geselle."""
+    return commands.Place("bot", hub.own_bots.or_geselle(seat.level or ""), seat.called or "")
+
+
+async def results(request: Request) -> Response:
+    """Everybody's result and replay, for those who have played it."""
+    hub = limited(request)
+    held = await body(request, hub, requests.Held)
+    sent = await _sent(request, hub)
+    challenge, table, match, person = sent
+    mine = await _played(hub, held, sent)
+    found = [{**_result(table, match, person), "you": mine.code == table.code, "sent": True}]
+    everybody = await hub.store.read(tries.every, hub.store.engine, challenge.deal, MOST)
+    unknown = sum(each.code not in hub.rooms for each in everybody)
+    if not hub.lookups.take(address_of(request.scope), hub.loop.time(), unknown):
+        raise Refused("too_fast")
+    for each in everybody:
+        try:
+            room = await hub.find(each.code)
+        except Refused:  # one table that cannot be read now spoils nothing for the others
+            continue
+        if room is not None and room.table.flow is not None and room.table.company.people:
+            told = {**_friend(room.table), "you": room.table is mine, "sent": False}
+            if await sittings.was_tried_out(hub, challenge.deal, each):
+                told["again"] = True
+            found.append(told)
+    if not any(each["you"] for each in found):  # somebody who plays it once more: only they see that
+        found.append({**_friend(mine), "you": True, "sent": False, "again": True})
+    return answer({**_told(sent), "results": found})
+
+
+async def _played(hub: Hub, held: requests.Held, sent: Sent) -> Table:
+    """The table at which somebody has played it. Raises if there is none."""
+    if held.code == sent.table.code:
+        if key_of(held.token) != sent.person.key:
+            raise Refused("not_seated")
+        return sent.table
+    mine, _, _ = await sittings.finished(hub, held)
+    if mine.challenge != str(sent.challenge):
+        raise Refused("not_played")
+    return mine
+
+
+def _friend(table: Table) -> dict[str, Any]:
+    """What somebody has made of it, or that they are at it."""
+    person = next(iter(table.company.people.values()))
+    assert table.flow is not None
+    if table.phase == "over":
+        return _result(table, table.flow.match, person)
+    return {"name": person.name, "face": person.face, "points": None, "replay": None}
+
+
+def _result(table: Table, match: Match, person: Person) -> dict[str, Any]:
+    told = sittings.result(table, person, match)
+    ticket = replaying.ticket(table, table.matches, replaying.OPEN)
+    return {"name": person.name, "face": person.face, "points": told["points"], "replay": str(ticket)}

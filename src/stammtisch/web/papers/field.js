@@ -1,0 +1,78 @@
+/** The field: a hundred strokes are what Gesellen made of a deal; on it stand the flag of par and everybody's face. */
+
+import { parts } from "../art/card.js";
+import { portraitOf } from "../art/faces.js";
+import { GUESTS } from "../art/people.js";
+import { pen, picture, short } from "../art/plot.js";
+import { columnsOf, spread } from "../logic/days.js";
+import { list, number, t } from "../words/index.js";
+
+/** The Meister's portrait: ring colour and parts. */
+export const MEISTER = ["oak", "b-tails h-square e-monocle n-hook m-handle t-top"];
+
+/** How somebody looks. @param {{name: string, face: number|null, meister?: boolean}} person @returns {string[]} */
+export const portrait = ({ name, face, meister }) => (meister ? MEISTER : face === null ? portraitOf(0, name) : GUESTS[face]);
+
+/** A face on its mat, within a drawing. @param {string[]} art @param {number} x @param {number} y @param {number} size @param {boolean} mine */
+function face([ink, art], x, y, size, mine) {
+  const r = size / 2;
+  return (
+    `<g class="field-mat${mine ? " is-me" : ""}"><circle class="mat-board ring-${ink}" cx="${short(x)}" cy="${short(y)}" r="${r}"/>` +
+    `<svg class="face ink-${ink}" x="${short(x - r)}" y="${short(y - r)}" width="${size}" height="${size}" viewBox="0 0 100 100"><g transform="translate(50 57) scale(.74)">${parts(art)}</g></svg></g>`
+  );
+}
+
+/**
+ * @param {{mean: number, strokes: [number, number][]}} par
+ * @param {{name: string, face: number|null, points: number, you?: boolean, meister?: boolean}[]} people
+ * @param {number} wide
+ */
+export function field(par, people, wide) {
+  const shown = [...people].sort((one, two) => one.points - two.points || Number(two.you ?? false) - Number(one.you ?? false));
+  const { from, to, width, columns } = columnsOf(par.strokes, [par.mean, ...shown.map(({ points }) => points)], wide < 500 ? 26 : 46);
+  const size = wide < 500 ? 34 : 44;
+  const [left, right, base] = [size / 2 + 14, wide - size / 2 - 14, 196];
+  const x = (/** @type {number} */ value) => left + ((value - from) / (to - from || 1)) * (right - left);
+  const column = Math.min(26, ((right - left) / Math.max(1, (to - from) / width + 1)) * 0.72);
+  const tallest = Math.max(...columns.map(({ count }) => count));
+  const step = Math.min(7, 116 / tallest);
+  const strokes = columns.flatMap(({ at, count }) =>
+    Array.from({ length: count }, (_, i) => {
+      const [middle, y] = [x(at), base - 6 - i * step];
+      return `<path class="stroke" d="M${short(middle - column / 2)} ${short(y + 1.6)}L${short(middle + column / 2)} ${short(y - 1.6)}"/>`;
+    }),
+  );
+  const thick = short(Math.min(2.6, step * 0.55));
+  const places = spread(shown.map(({ points }) => x(points)), size * 0.98, left, right);
+  const lines = shown.map(
+    ({ points, you }, i) =>
+      `<path class="pointer" d="${pen([[places[i], 30 + size / 2], [x(points), base - 3]], { tremor: 0.4 })}"/><circle class="foot${you ? " is-me" : ""}" cx="${short(x(points))}" cy="${base}" r="${you ? 5 : 4}"/>`,
+  );
+  const faces = shown.map((person, i) => face(portrait(person), places[i], 30, size, person.you ?? false));
+  const flagAt = x(par.mean);
+  const flag =
+    `<path class="flag-pole" d="M${short(flagAt)} ${base}V62"/><path class="flag" d="M${short(flagAt)} 62h44l-7 8 7 8h-44Z"/>` +
+    `<text class="flag-word" x="${short(flagAt + 18)}" y="74" text-anchor="middle">${t("day.par")}</text>`;
+  const ticks = ticksOf(from, to).map(
+    (value) => `<path class="axis-line" d="M${short(x(value))} ${base}v6"/><text x="${short(x(value))}" y="${base + 20}" text-anchor="middle">${number(value)}</text>`,
+  );
+  const axis = `<path class="axis-line" d="${pen([[12, base], [wide - 12, base]])}"/>${ticks.join("")}`;
+  const label = t("day.field", {
+    n: par.strokes.reduce((sum, [, count]) => sum + count, 0),
+    low: number(par.strokes[0][0]),
+    high: number(par.strokes[par.strokes.length - 1][0]),
+    par: number(par.mean, 1),
+    marks: `${list(shown.map(({ name, points }) => t("day.mark", { name, points: number(points) })))}.`,
+  });
+  const svg = picture(wide, 224, label, strokes.join("") + axis + lines.join("") + flag + faces.join(""));
+  svg.style.setProperty("--thick", String(thick));
+  return svg;
+}
+
+/** Round numbers along an axis. @param {number} from @param {number} to */
+function ticksOf(from, to) {
+  const wish = (to - from) / 5 || 1;
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((each) => each >= wish) ?? 1000;
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => first + i * step);
+}
