@@ -13,11 +13,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from stammtisch.core.agenda import Kind
+from stammtisch.daily import find
 from stammtisch.games.klaumau.bomb import READY
 from stammtisch.server.lessons import deal_of, of
 from stammtisch.server.storage import Store
@@ -194,6 +196,26 @@ def _lesson(game: str) -> Evening:
     return evening.begin().play(5, slow=True)
 
 
+def _day() -> Evening:
+    """A deal of the day, half-way: dice that are the same for everybody, and a company with names."""
+    deal = find(find_game("halt_mal_kurz"), date(2026, 11, 16))
+    seats = tuple(commands.Place("bot", name=name) if name else ME for name in deal.company)
+    begun = commands.Begun(deal.seed.hex(), dice=deal.dice.hex())
+    given = {"seats": seats, "begun": begun, "day": deal.day.isoformat(), "absence": 0, "hints": False}
+    return (
+        Evening(deal.game.name, players=deal.players, options=dict(deal.options), **given).begin().play(30, slow=True)
+    )
+
+
+def _challenge() -> Evening:
+    """Cards that somebody has sent, played to the end."""
+    begun = commands.Begun("cd" * 32, dice="ef" * 32)
+    seats = (BOT, ME, commands.Place("bot", "lehrling", "Kurt"))
+    link = "abcdefgh-1-0123456789abcdef01234567"
+    evening = Evening("zehn", players=3, options={"rounds": 2}, seats=seats, begun=begun, challenge=link, absence=0)
+    return evening.begin().play()
+
+
 def _race() -> Evening:
     """Races with ways of their own, one of them still open, with a slap that waits for its judging."""
     evening = Evening("halt_mal_kurz", players=4, seats=(ME, OPEN, OPEN, BOT)).come(1, 2).begin()
@@ -268,12 +290,37 @@ def _small_deck() -> Evening:
     return _house_rules("halt_mal_kurz", hand=4, starts="duel", majority="most", deck=deck)
 
 
+def _programme() -> Evening:
+    """Several games in one evening: one is over, somebody has gone and is back, the rest is agreed anew."""
+    items = (commands.Item("gaunerbande", {"limit": 12}, 2), commands.Item("zehn", {"rounds": 2}))
+    evening = Evening("gaunerbande", players=4, options={"limit": 12}, pace="instant", programme=items).all_come()
+    evening.begin().play()
+    evening.do(commands.Rematch)
+    evening.do(commands.Leave, who=1)
+    evening.do(commands.AddBot, 1)
+    evening.begin().play()
+    evening.do(commands.Rematch)
+    evening.do(commands.Sit, "Ben wieder", 1, who=1)
+    evening.do(commands.Programme, [commands.Item("klaumau", {"rounds": 1}), commands.Item("zehn", {"chips": 5})])
+    return evening.begin().play(30)
+
+
+def _evening_over() -> Evening:
+    """A programme that was played to its end."""
+    items = (commands.Item("zehn", {"rounds": 2}), commands.Item("halt_mal_kurz", {"hand": 4}))
+    evening = Evening("zehn", players=3, options={"rounds": 2}, pace="instant", programme=items).all_come()
+    evening.begin().play()
+    evening.do(commands.Rematch)
+    return evening.begin().play()
+
+
 def evenings() -> Iterator[Evening]:
     """All of them, one after the other."""
     for game in GAMES:
         yield from (_lobby(game), _middle(game), _over(game), _again(game), _lesson(game))
     yield from (_door(), _talk(), _race(), _bomb(), _own_deck(), _silence(), _mole(), _rulings())
-    yield from (_rounds(), _clean(), _chips(), _small_deck())
+    yield from (_rounds(), _clean(), _chips(), _small_deck(), _day(), _challenge())
+    yield from (_programme(), _evening_over())
 
 
 # What is kept of a table
