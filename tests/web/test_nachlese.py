@@ -1,6 +1,7 @@
 """The after-match page in a real browser: it fills in, adds up, and lets one play on from a mistake."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -46,6 +47,12 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
     assert fair + deal + decisions + others == pytest.approx(points, abs=0.3), "each is rounded"
     ada.sees(".squared svg.plot[aria-label]")
     assert ada.page.locator(".rounds li").count() == 1
+    labels = ada.page.locator("[data-part='curve'] svg text").all_text_contents()
+    assert {"0 %", "33 %", "50 %", "100 %"} <= set(labels), "what the lines mean stands at them"
+    assert ada.page.locator(".rounds .key-one").count() == 5
+    seals = ada.page.eval_on_selector_all(".wax-blot", "all => all.map((one) => one.getBoundingClientRect().x).sort()")
+    assert all(later - former > 20 for former, later in pairwise(sorted(seals))), "no seal covers another"
+    assert "Du" in ada.page.inner_text("[data-part='curve'] .key")
     moments = ada.page.locator(".moment[data-moment]")
     assert moments.count() <= 3
     ada.shot("nachlese-desktop")

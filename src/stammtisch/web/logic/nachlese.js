@@ -2,7 +2,7 @@
 
 import { number, t } from "../words/index.js";
 
-/** As the server tells it; parts of a result have a `value` and half of a 95 % interval. @typedef {any} Review */
+/** @import {Bill, Judged, Review} from "../net/types.js" */
 
 /** Less than so many points are neither luck nor bad luck. */
 const EVEN = 0.5;
@@ -40,11 +40,11 @@ export function othersOf(review) {
  * @returns {{key: string, value: number, half: number|null, from: number, to: number}[]}
  */
 export function linesOf({ bill }) {
-  const names = ["fair", "deal", "decisions"];
+  const names = /** @type {const} */ (["fair", "deal", "decisions"]);
   const values = names.map((name) => Math.round(bill[name].value * 10) / 10);
   values.push(bill.points - values.reduce((sum, value) => sum + value, 0));
   let at = 0;
-  const lines = [...names, "others"].map((key, i) => {
+  const lines = /** @type {const} */ ([...names, "others"]).map((key, i) => {
     const from = at;
     at += values[i];
     return { key, value: values[i], half: bill[key].half, from, to: at };
@@ -52,13 +52,13 @@ export function linesOf({ bill }) {
   return [...lines, { key: "points", value: bill.points, half: null, from: 0, to: bill.points }];
 }
 
-/** How a deal was, in two words. @param {Review} review @param {any} bill */
+/** How a deal was, in two words. @param {Review} review @param {Bill} bill */
 export function dealOf(review, { deal }) {
   if (Math.abs(deal.value) < Math.max(EVEN, deal.half)) return t("nachlese.deal.even");
   return t(good(review, deal.value) > 0 ? "nachlese.deal.good" : "nachlese.deal.bad");
 }
 
-/** What was given away in a round, in words. @param {Review} review @param {any} bill */
+/** What was given away in a round, in words. @param {Review} review @param {Bill} bill */
 export function givenOf(review, { decisions }) {
   const given = -good(review, decisions.value);
   return Math.abs(given) < 0.05 ? t("nachlese.round_nothing") : t("nachlese.round_given", { n: number(given, 1) });
@@ -66,12 +66,15 @@ export function givenOf(review, { decisions }) {
 
 /** The decisions that are worth a second look, the dearest first. @param {Review} review */
 export const momentsOf = ({ decisions, moments }) =>
-  moments.map((/** @type {number} */ at) => decisions.find((/** @type {any} */ each) => each.number === at));
+  moments.map((at) => /** @type {Judged} */ (decisions.find((each) => each.number === at)));
 
 /** The card that a move names, if it names one. @param {string} move @param {string[]} hand */
 export const cardOf = (move, hand) => move.split(" ").find((word) => hand.includes(word)) ?? null;
 
-/** What is kept of a review for the record: by game, how much was given away, and how it went against par. @param {Review} review */
+/** Mistakes that came with the same question. @typedef {{asked: string, count: number, said: Record<string, string>}} Kind */
+/** What is kept of a review for the record; those of before have no kinds. @typedef {{at: number, game: string, rounds: number, given: number, par: number, kinds?: Kind[]}} Trend */
+
+/** What is kept of a review: how much was given away, how it went against par, and the kinds of its mistakes. @param {Review} review @returns {Omit<Trend, "at">} */
 export function trendOf(review) {
   const { bill } = review;
   return {
@@ -79,5 +82,24 @@ export function trendOf(review) {
     rounds: bill.rounds,
     given: -good(review, bill.decisions.value),
     par: good(review, bill.points - bill.fair.value - bill.deal.value),
+    kinds: review.kinds ?? [],
   };
+}
+
+/** So many matches a habit is looked for in, the last ones; and so often it has to show. */
+const LAST = 20;
+const OFTEN = 3;
+
+/** What most mistakes of several matches have in common; null while too little is known. @param {Trend[]} trends  of one game, in order */
+export function habitOver(trends) {
+  const looked = trends.filter(({ kinds }) => kinds).slice(-LAST);
+  /** @type {Map<string, Kind>} */
+  const kinds = new Map();
+  for (const kind of looked.flatMap((trend) => trend.kinds ?? [])) {
+    const before = kinds.get(kind.asked);
+    kinds.set(kind.asked, { ...kind, count: kind.count + (before?.count ?? 0) });
+  }
+  const [most] = [...kinds.values()].sort((one, two) => two.count - one.count);
+  if (looked.length < 2 || !most || most.count < OFTEN) return null;
+  return { ...most, of: [...kinds.values()].reduce((sum, { count }) => sum + count, 0), matches: looked.length };
 }

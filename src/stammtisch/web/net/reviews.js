@@ -7,7 +7,7 @@ const MOST = 200;
 /** Between two questions, in ms. */
 const PAUSE = 1000;
 
-/** @returns {Record<string, {at: number, game: string, rounds: number, given: number, par: number}>} */
+/** @returns {Record<string, import("../logic/nachlese.js").Trend>} */
 function read() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -21,7 +21,10 @@ export const trends = {
     return read();
   },
 
-  /** @param {string} name  of the match, so that it counts once @param {any} trend */
+  /** Those of a game, the oldest first. @param {string} game */
+  of: (game) => Object.values(read()).filter((each) => each.game === game),
+
+  /** @param {string} name  of the match, so that it counts once @param {Omit<import("../logic/nachlese.js").Trend, "at">} trend */
   keep(name, trend) {
     const kept = read();
     if (kept[name]) return;
@@ -42,14 +45,14 @@ export const trends = {
  * Ask until all of a review is there.
  * @param {string} ticket
  * @param {number} seat
- * @param {(review: any) => void} tell
- * @param {(reason: any) => void} fail
+ * @param {(review: import("./types.js").Review) => void} tell
+ * @param {(reason: unknown) => void} fail
  * @returns {() => void}  ask no more
  */
 export function follow(ticket, seat, tell, fail) {
   let gone = false;
-  /** @type {any} */
-  let timer = null;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let timer;
   const ask = async () => {
     try {
       const review = await getReview(ticket, seat);

@@ -1,23 +1,26 @@
 /** Nachlese: what was luck, what was given away, and where. Papers that fill in as they are computed. */
 
-import { curves, HANDS, markIcon, pen, picture, short } from "../art/plot.js";
-import { drawCard } from "../art/card.js";
-import { sortHand } from "../art/decks.js";
-import { moveWords } from "../asked/movewords.js";
-import { el, nodeOf } from "../dom.js";
+import { curves, HANDS, markIcon, short } from "../art/plot.js";
+import { shortMove } from "../asked/movewords.js";
+import { el } from "../dom.js";
 import { book } from "../house/book.js";
 import { pickOne } from "../house/pick.js";
 import { playFrom } from "../house/practice.js";
-import { cardOf, dealOf, givenOf, INTERVAL, linesOf, momentsOf, othersOf, signed, trendOf, verdictOf } from "../logic/nachlese.js";
+import { dealOf, givenOf, habitOver, INTERVAL, linesOf, momentsOf, othersOf, signed, trendOf, verdictOf } from "../logic/nachlese.js";
 import { purposeWords } from "../logic/advice.js";
+import { spread } from "../logic/days.js";
 import { Film } from "../logic/replay.js";
 import { getReplay } from "../net/api.js";
 import { follow, trends } from "../net/reviews.js";
+import { wantsCompany } from "../net/together.js";
 import { ticketsOf } from "../papers/fair.js";
+import { capital, LEFT, marksKey, percents, ruler, sentence, smallTable, stroke } from "../papers/review.js";
 import { go } from "../router.js";
 import { bring, TITLES } from "../shelf.js";
-import { cardName, currentLanguage, list, number, onLanguage, t } from "../words/index.js";
+import { currentLanguage, list, number, onLanguage, t } from "../words/index.js";
 import { refusalWords, seatNames } from "../words/reasons.js";
+import { Looking } from "./looking.js";
+import { Pointing } from "./pointing.js";
 
 /** The hands of those who come after the fourth: the same marks, turned inside out. */
 const MANY = [...HANDS, ...HANDS.map((hand) => ({ ...hand, fill: "var(--brass)", dash: `${hand.dash || "3"} 7` }))];
@@ -51,6 +54,8 @@ class Nachlese {
 
   end() {
     this.gone = true;
+    this.looking?.end();
+    this.pointing?.end();
     this.stop();
     this.deaf();
   }
@@ -65,10 +70,41 @@ class Nachlese {
       this.film = new Film({ ...told, names: seatNames(told.names) });
       this.name = `${told.code}-${told.match}`;
       this.own = own?.seat ?? null;
-      this.look(told.seat ?? own?.seat ?? 0);
+      const seat = (this.seat = told.seat ?? own?.seat ?? 0);
+      this.look(seat);
+      if (own && wantsCompany()) this.join(told, own);
     } catch (reason) {
       this.fail(reason);
     }
+  }
+
+  /** With others who sat there. @param {any} told @param {any} own  one's tickets */
+  join({ code, match }, own) {
+    const pointing = (this.pointing = new Pointing(this.root, () => this.looking?.moved()));
+    this.looking = new Looking({
+      kind: "nachlese",
+      code,
+      match,
+      ticket: own.open,
+      where: () => pointing.spot(this.seat ?? 0),
+      follow: (at) => {
+        if (at.seat !== this.seat) this.look(at.seat);
+        pointing.follow(at.part);
+      },
+      said: () => pointing.said(),
+      left: () => {
+        this.looking = null;
+        this.draw();
+      },
+    });
+    this.draw();
+  }
+
+  /** Somebody chooses whose match it is. @param {number} seat */
+  choose(seat) {
+    if (this.looking?.holds()) return this.draw();
+    this.look(seat);
+    return this.looking?.moved();
   }
 
   /** Look back from a seat. @param {number} seat */
@@ -107,12 +143,19 @@ class Nachlese {
     document.title = `${t("nachlese.title")} · Stammtisch`;
     this.root.replaceChildren(
       book(
-        { title: t("nachlese.title"), back: `/replay/${this.ticket}`, where, kind: "nachlese" },
+        { title: t("nachlese.title"), back: this.to("replay"), where, kind: "nachlese" },
+        this.looking?.strip.element,
         el("div.nachlese-main", {}, this.verdict(), this.curve(), this.rounds(), this.habit()),
         this.moments(),
       ),
     );
+    this.pointing?.again();
     if (asked) /** @type {any} */ (this.root.querySelector(`[data-keep="${asked}"]`))?.focus();
+  }
+
+  /** Another page of the same match, with whoever looks along. @param {string} page @param {number} [step] */
+  to(page, step) {
+    return `/${page}/${this.ticket}${this.looking ? "?together" : ""}${step === undefined ? "" : `#${step}`}`;
   }
 
   // Papers
@@ -122,12 +165,12 @@ class Nachlese {
     const whole = review?.bill && review.complete;
     return el(
       "section.verdict.paper",
-      { "aria-live": "polite" },
+      { "aria-live": "polite", data: { part: "verdict" } },
       el(
         "div",
         {},
         whole &&
-          el("p.over", {}, t("nachlese.place", { place: review.places[review.seat], points: review.bill.points })),
+          el("p.over", {}, t("nachlese.place", { place: review.places[review.seat], points: number(review.bill.points) })),
         el("h2", {}, whole ? verdictOf(review) : t("nachlese.title")),
         trouble
           ? [
@@ -149,7 +192,7 @@ class Nachlese {
       t("nachlese.seat"),
       film.names.map((name, seat) => [seat, name]),
       this.seat,
-      (/** @type {number} */ seat) => this.look(seat),
+      (/** @type {number} */ seat) => this.choose(seat),
     );
   }
 
@@ -208,7 +251,7 @@ class Nachlese {
     const body = () => {
       const f = /** @type {Film} */ (film);
       const last = f.last;
-      const wide = innerWidth < 700 ? 360 : 640;
+      const wide = innerWidth < 700 ? 310 : 640;
       const begins = /** @type {number[]} */ (f.ticks.map((/** @type {any} */ tick) => tick.step));
       const across = { from: 0, to: last, ticks: begins, digits: 0 };
       const order = [this.seat ?? 0, ...f.names.keys()].filter((seat, i, all) => all.indexOf(seat) === i);
@@ -227,39 +270,50 @@ class Nachlese {
         fair: 100 / f.names.length,
         says: (value) => String(f.round(value).round),
         label: t("nachlese.curve_label", { said }),
-        more: this.seals(points, last, wide),
+        more: percents(100 / f.names.length, wide, HIGH) + this.seals(points, last, wide),
       });
+      svg.setAttribute("viewBox", `${-LEFT} 0 ${wide + LEFT} ${HIGH}`); // room for what stands at the left
       svg.addEventListener("click", (event) => {
         const box = svg.getBoundingClientRect();
-        const part = (((event.clientX - box.left) / box.width) * wide - 12) / (wide - 30);
-        go(`/replay/${this.ticket}#${f.within(part * last)}`);
+        const part = (((event.clientX - box.left) / box.width) * (wide + LEFT) - LEFT - 12) / (wide - 30);
+        go(this.to("replay", f.within(part * last)));
       });
       return [
-        el("p.key", {}, order.map((seat, i) => el("span.key-one", {}, markIcon(MANY[i]), f.names[seat]))),
+        el("p.key", {}, order.map((seat, i) => el("span.key-one", {}, markIcon(MANY[i]), this.called(seat)))),
         svg,
       ];
     };
     return el(
       "section.squared",
-      {},
+      { data: { part: "curve" } },
       el("h2", {}, t("nachlese.curve")),
       points.length > 1 && film ? body() : stroke(),
       el("p.over", {}, t("nachlese.curve_text")),
     );
   }
 
-  /** Wax seals on one's own line. @param {any[]} points @param {number} last @param {number} wide */
+  /** How somebody is called; the page is the reader's own. @param {number} seat */
+  called(seat) {
+    const film = /** @type {Film} */ (this.film);
+    return seat === this.own || seat === film.told.seat ? t("you.name") : film.names[seat];
+  }
+
+  /** Wax seals on one's own line, beside each other where moves were close. @param {any[]} points @param {number} last @param {number} wide */
   seals(points, last, wide) {
-    return momentsOf(this.review)
+    const found = momentsOf(this.review);
+    const x = (/** @type {any} */ moment) => 12 + (moment.number / last) * (wide - 30);
+    const inOrder = [...found].sort((one, two) => one.number - two.number);
+    const places = spread(inOrder.map(x), 24, 12, wide - 12);
+    return found
       .map((/** @type {any} */ moment, /** @type {number} */ i) => {
         const before = points.findLast((each) => each.number <= moment.number) ?? points[0];
         const after = points.find((each) => each.number > moment.number) ?? before;
         const part = (moment.number - before.number) / (after.number - before.number || 1);
         const [from, to] = [before, after].map((each) => each.chances[this.seat ?? 0]);
-        const x = short(12 + (moment.number / last) * (wide - 30));
+        const [here, shown] = [short(x(moment)), short(places[inOrder.indexOf(moment)])];
         const base = HIGH - 26;
         const y = short(base - 2 - (from + part * (to - from)) * (base - 10));
-        return `<path class="turn-line" d="M${x} ${y}V${base}"/><circle class="wax-blot" cx="${x}" cy="${y}" r="11"/><text class="wax-no" x="${x}" y="${short(y + 5)}" text-anchor="middle">${i + 1}</text>`;
+        return `<path class="turn-line" d="M${shown} ${y}L${here} ${short(Math.min(base, y + 16))}V${base}"/><circle class="wax-blot" cx="${shown}" cy="${y}" r="11"/><text class="wax-no" x="${shown}" y="${short(y + 5)}" text-anchor="middle">${i + 1}</text>`;
       })
       .join("");
   }
@@ -272,13 +326,13 @@ class Nachlese {
       const seal = seals.findIndex((/** @type {any} */ each) => each.round === row.round);
       return el(
         "li",
-        {},
+        { data: { part: `round-${row.round}` } },
         el("span.no", { "aria-hidden": "true" }, row.round),
         bill ? ruler(review, row) : stroke(),
         el(
           "span.par-words",
           {},
-          bill && el("b", {}, `${dealOf(review, bill)}. ${t("nachlese.round_line", { par: number(row.par, 1), points: row.points })}`),
+          bill && el("b", {}, `${dealOf(review, bill)}. ${t("nachlese.round_line", { par: number(row.par, 1), points: number(row.points) })}`),
           bill &&
             el("small", {}, `${givenOf(review, bill)} · ${t("nachlese.round_others", { n: signed(bill.others.value) })}`),
         ),
@@ -290,6 +344,7 @@ class Nachlese {
       {},
       el("h2", {}, t("nachlese.rounds")),
       el("p.over", {}, t("nachlese.par_text")),
+      marksKey(),
       rows.length ? el("ol", {}, rows) : stroke(),
     );
   }
@@ -311,20 +366,16 @@ class Nachlese {
   moment(moment, i) {
     const film = /** @type {Film} */ (this.film);
     const hand = film.own[this.seat ?? 0][moment.number].hand ?? [];
-    const words = (/** @type {string} */ move) => {
-      const card = cardOf(move, hand);
-      if (card) return cardName(film.told.game, card).long;
-      return moveWords(film.told.game, move, "", film.names, moment.asked).replace(/^:\s*/, "");
-    };
+    const words = (/** @type {string} */ move) => shortMove(film.told.game, move, hand, film.names, moment.asked);
     const price = { half: number(INTERVAL * moment.points_error, 1), loss: number(100 * moment.loss, 1) };
     return el(
       "section.moment.paper",
-      { data: { moment: moment.number } },
+      { data: { moment: moment.number, part: `moment-${i + 1}` } },
       el(
         "header",
         {},
         el("span.seal-no", {}, i + 1),
-        el("h3", {}, t(`nachlese.verdict.${moment.verdict}`)),
+        el("h3", {}, capital(t(`nachlese.verdict.${moment.verdict}`))),
         el("p.where2", {}, t("nachlese.at", { round: moment.round, n: moment.number + 1 })),
         el("p.cost", {}, el("b", {}, t("nachlese.price", { n: number(moment.points, 1) })), el("span", {}, t("nachlese.price_error", price))),
       ),
@@ -335,86 +386,24 @@ class Nachlese {
         {},
         film.isOpen &&
           el("button.btn", { type: "button", data: { keep: `play-${i}`, act: "practise" }, on: { click: () => playFrom(this.ticket, moment.number, this.seat ?? 0) } }, t("nachlese.play_here")),
-        el("button.btn.is-quiet", { type: "button", data: { keep: `look-${i}`, act: "look" }, on: { click: () => go(`/replay/${this.ticket}#${moment.number}`) } }, t("nachlese.look")),
+        el("button.btn.is-quiet", { type: "button", data: { keep: `look-${i}`, act: "look" }, on: { click: () => go(this.to("replay", moment.number)) } }, t("nachlese.look")),
       ),
     );
   }
 
   habit() {
     const { review, film } = this;
-    if (!review?.complete || !review.habit || !film) return null;
-    const { asked, said, count, of } = review.habit;
+    if (!review?.complete || !film) return null;
+    const over = this.seat === this.own && habitOver(trends.of(film.told.game));
+    const habit = over || review.habit;
+    if (!habit) return null;
+    const { asked, said, count, of, matches } = habit;
+    const words = { count, of, asked: said[currentLanguage()] ?? asked, n: matches };
     return el(
       "section.habit.paper",
-      {},
+      { data: { part: "habit" } },
       el("h3", {}, t("nachlese.habit")),
-      el("p", {}, t("nachlese.habit_text", { count, of, asked: said[currentLanguage()] ?? asked })),
+      el("p", {}, t(over ? "nachlese.habit_over" : "nachlese.habit_text", words)),
     );
   }
-}
-
-/** @param {string} words */
-const sentence = (words) => (/[.!?]$/.test(words) ? words : `${words}.`);
-
-/** What is still missing. */
-const stroke = () =>
-  nodeOf(`<svg class="plot is-missing" viewBox="0 0 320 16" aria-hidden="true"><path class="fair-line" d="${pen([[4, 8], [150, 8]])}"/></svg>`);
-
-/** A round on its ruler: fair share, par with its flag, one's own doing, the others, the result. @param {any} review @param {any} row */
-function ruler(review, { bill, par, points }) {
-  const marks = [0, bill.fair.value, par, par + bill.decisions.value, points];
-  const [low, high] = [Math.min(...marks), Math.max(...marks)];
-  const x = (/** @type {number} */ value) => short(12 + (116 * (value - low)) / (high - low || 1));
-  const bad = (review.low_wins ? 1 : -1) * bill.decisions.value > 0;
-  const run = (/** @type {number} */ from, /** @type {number} */ to) => `M${x(from)} 30H${x(to)}`;
-  const middle = par + bill.decisions.value;
-  const said = `${t("nachlese.round", { n: "" })} ${t("nachlese.round_line", { par: number(par, 1), points })}`;
-  return picture(
-    140,
-    44,
-    said.trim(),
-    `<path class="axis-line" d="${pen([[6, 30], [134, 30]])}"/><path class="fair-line" d="M${x(bill.fair.value)} 22v16"/>` +
-      `<path class="luck-run" d="${run(bill.fair.value, par)}"/><path class="play-run ${bad ? "is-bad" : "is-good"}" d="${run(par, middle)}"/>` +
-      `<path class="rest-run" d="M${x(middle)} 28H${x(points)}M${x(middle)} 32H${x(points)}"/>` +
-      `<path class="par-flag" d="M${x(par)} 30V8l12 4-12 5"/><circle class="plot-mark" cx="${x(points)}" cy="30" r="5" fill="var(--ink)"/>`,
-  );
-}
-
-/** The position: what lies there, and the hand with both moves lifted. @param {Film} film @param {any} moment @param {number} seat */
-function smallTable(film, moment, seat) {
-  const { game } = film.told;
-  const view = film.view(moment.number, { seat, open: false });
-  const hand = sortHand(game, [...(view.hand ?? [])]);
-  const lying = Object.values(view).find(
-    (/** @type {any} */ part) => Array.isArray(part) && part.length > 0 && part.every((each) => typeof each?.card === "string" && Number.isInteger(each.seat)),
-  );
-  const [mine, best] = [cardOf(moment.move, hand), cardOf(moment.best, hand)];
-  /** Equal cards: the first stands for the move. @type {Set<string>} */
-  const marked = new Set();
-  return el(
-    "div.small-table",
-    {},
-    el(
-      "div.small-felt",
-      {},
-      (/** @type {any[]} */ (lying ?? [])).map(({ card, seat: whose }) =>
-        el("figure.lay", {}, drawCard(game, card), el("figcaption", {}, film.names[whose])),
-      ),
-    ),
-    el(
-      "ul.small-hand",
-      { vars: { n: Math.max(2, hand.length) } },
-      hand.map((card) => {
-        const fresh = !marked.has(card);
-        marked.add(card);
-        const [isMine, isBest] = [fresh && card === mine, fresh && card === best];
-        return el(
-          "li",
-          { class: `${isMine ? "is-mine" : ""} ${isBest ? "is-best" : ""}`.trim() },
-          drawCard(game, card),
-          (isMine || isBest) && el("b", {}, t(isMine ? "nachlese.you" : "nachlese.meister")),
-        );
-      }),
-    ),
-  );
 }

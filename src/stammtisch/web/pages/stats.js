@@ -2,13 +2,15 @@
 
 import { strokes } from "../art/card.js";
 import { el } from "../dom.js";
-import { currentLanguage, number, onLanguage, t } from "../words/index.js";
+import { currentLanguage, onLanguage, t } from "../words/index.js";
 import { allDeeds, gameOf } from "../logic/deeds.js";
-import { signed } from "../logic/nachlese.js";
+import { streak, today } from "../logic/days.js";
+import { days } from "../net/days.js";
 import { diary } from "../net/diary.js";
 import { trends } from "../net/reviews.js";
 import { paper } from "../house/paper.js";
 import { openSheet } from "../house/sheet.js";
+import { looks, save } from "../papers/trends.js";
 import { bringAll, TITLES } from "../shelf.js";
 
 /** What has to be there first. */
@@ -34,8 +36,9 @@ function page(draw) {
     played > 0 && matches(games),
     crimes(deeds),
     looks(),
+    leaves(),
     el("p.hint", {}, t("stats.about")),
-    (played > 0 || Object.keys(deeds).length > 0) &&
+    (played > 0 || Object.keys(deeds).length > 0 || Object.keys(trends.all).length > 0) &&
       el(
         "div.acts",
         {},
@@ -80,29 +83,16 @@ function matches(games) {
   );
 }
 
-/** What reviews of one's matches come to, game by game; and all of them as a file. */
-function looks() {
-  const all = Object.entries(trends.all);
-  const games = Object.keys(TITLES).filter((game) => all.some(([, each]) => each.game === game));
-  if (!games.length) return null;
-  const line = (/** @type {string} */ game) => {
-    const own = all.map(([, each]) => each).filter((each) => each.game === game);
-    const rounds = own.reduce((sum, each) => sum + each.rounds, 0) || 1;
-    const [given, par] = ["given", "par"].map((key) => own.reduce((sum, each) => sum + /** @type {any} */ (each)[key], 0) / rounds);
-    return el("li", {}, t("nachlese.trend", { game: TITLES[game], given: number(given, 1), par: signed(par), n: own.length }));
-  };
-  const save = () => {
-    const file = new Blob([JSON.stringify(trends.all, null, 2)], { type: "application/json" });
-    const anchor = el("a", { href: URL.createObjectURL(file), download: "stammtisch-nachlese.json" });
-    anchor.click();
-    URL.revokeObjectURL(anchor.href);
-  };
+/** The deals of the day: how many, how many days in a row; and all of them as a file. */
+function leaves() {
+  const played = Object.values(days.all).flatMap((games) => Object.values(games).filter(({ points }) => (points ?? null) !== null));
+  if (!played.length) return null;
   return el(
     "section.looks",
     {},
-    el("h2", {}, t("nachlese.trends")),
-    el("ul", {}, games.map(line)),
-    el("button.btn.is-quiet", { type: "button", data: { act: "export" }, on: { click: save } }, t("nachlese.export")),
+    el("h2", {}, t("day.title")),
+    el("p", {}, t("stats.deals", { n: played.length, days: t("day.days", { n: streak(days.all, today()) }) })),
+    el("button.btn.is-quiet", { type: "button", data: { act: "export-days" }, on: { click: () => save("days", days.exported) } }, t("nachlese.export")),
   );
 }
 
@@ -150,6 +140,7 @@ function erase(draw) {
               dialog.close();
               diary.erase();
               trends.erase();
+              days.erase();
               draw();
             },
           },
