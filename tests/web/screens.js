@@ -24,7 +24,8 @@
     range.selectNodeContents(element);
     const outer = element.getBoundingClientRect();
     const box = element.matches(".who, .info, .round-card span, .mine > span, .pot small") ? within(range.getBoundingClientRect(), outer) : outer;
-    if (element.matches(".slip, .race-place")) return within(outer, element.closest(".slip-place").getBoundingClientRect());
+    if (element.closest(".slip-place")) return within(outer, element.closest(".slip-place").getBoundingClientRect());
+    if (element.matches(".top > button")) return within(outer, element.parentElement.getBoundingClientRect()); // more for the finger
     const turned = element.matches(".lies") ? 0.07 * box.width : 0; // what a card takes that lies a little askew
     return { left: box.left + turned, right: box.right - turned, top: box.top + turned, bottom: box.bottom - turned };
   };
@@ -39,6 +40,7 @@
   };
   const seatOf = (element) => element.closest(".seat")?.querySelector(".who")?.textContent ?? "";
   note("mat", ".seat > .mat");
+  note("mark", ".seat .leads", { on: ["mat"] });
   note("name", ".seat .who");
   note("info", ".seat .info");
   note("laid card", ".seat .lot-cards > .card", { of: seatOf });
@@ -51,15 +53,20 @@
   note("own card", ".mine .lot-cards");
   note("arrow", ".dir path:not(marker path)", { of: () => "arrow" });
   note("foot", ".felt-foot > *");
-  note("bubble", ".bubble", { on: ["arrow"] });
+  note("bubble", ".stage .bubble", { on: ["arrow"] });
   const onFelt = parts.length;
   note("slip", ".slip, .race-place");
+  note("asked", ".slip h2", { on: ["slip"] });
+  note("clock", ".slip .clock", { on: ["slip"] });
+  note("act", ".slip .acts > *", { on: ["slip"] });
   note("ticker", ".ticker");
   note("paper", ".coach-paper, .advice-paper");
   note("own place", ".rail > .own");
   note("hand", ".hands .held", { of: () => "hand" });
   note("tool", ".rail .tools button", { on: ["hand"] });
   note("beam", ".top");
+  note("button", ".top > button", { on: ["beam"] });
+  note("said", ".said > .bubble", { on: ["beam"] });
   const across = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left);
   const down = (one, two) => Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
   parts.forEach((one, i) => {
@@ -69,7 +76,7 @@
       box.left < outer.left - SLACK ||
       box.right > outer.right + SLACK ||
       box.top < outer.top - SLACK ||
-      box.bottom > outer.bottom + SLACK + (one.name === "bubble" ? 40 : 0)
+      box.bottom > outer.bottom + SLACK
     )
       faults.add(`${one.name} ${one.words} is cut`);
     for (const two of parts.slice(i + 1)) {

@@ -129,3 +129,20 @@ def test_a_note_does_not_cover_what_is_explained(stage: Any, size: tuple[int, in
     beside = note["x"] >= words["x"] + words["width"] or note["x"] + note["width"] <= words["x"]
     assert note["y"] + note["height"] <= words["y"] or beside
     stage.set_viewport_size({"width": 390, "height": 844})
+
+
+@pytest.mark.parametrize("size", [*PHONES, (1280, 800), (844, 390)])
+def test_a_table_cannot_be_scrolled_away(stage: Any, size: tuple[int, int]) -> None:
+    """Neither by focus nor by a search for a word: what is above would be gone, with no way back."""
+    from tests.web.matches import views
+
+    stage.set_viewport_size({"width": size[0], "height": size[1]})
+    stage.evaluate("view => stage.show(view)", next(views("gaunerbande"))[0])
+    tops = stage.evaluate(
+        """() => {
+          document.querySelector(".hands .held").scrollIntoView({ block: "start" });
+          const all = [document.scrollingElement, ...document.querySelectorAll(".table, .stage")];
+          return all.map((each) => each.scrollTop);
+        }"""
+    )
+    assert tops == [0, 0, 0]

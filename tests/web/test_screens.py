@@ -82,14 +82,31 @@ TALLEST = """(positions) => positions.map(({ view, told }) => {
   stage.show(view, Date.now() + 30_000, told);
   return [stage.page.slip.element.offsetHeight, Boolean(document.querySelector(".slip.is-line"))];
 })"""
-LOOK = f"""() => {{
-  stage.page.fit.changed(); // at once, and not only before the next picture
-  return ({FAULTS})();
+LOOK = f"""(positions) => {{
+  const faultsOf = {FAULTS};
+  return positions.map(({{ view, told, open, lifted, coached }}) => {{
+    stage.show(view, Date.now() + 30_000, told, open);
+    const {{ cards, table, bubbles, coach, fit }} = stage.page;
+    if (lifted) table.choose([Math.floor(cards.length / 2)]);
+    if (coached) coach.show("Drei Karten weg", "Gib her, womit du Stiche fängst, die du nicht haben willst.", [], []);
+    const others = view.names.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+    for (const seat of [view.seat, others[0], others.at(-1)]) bubbles.say(seat, "Das glaube ich nicht!", 60_000);
+    fit.seating = null; // as if the page was opened in this window
+    fit.changed(); // at once, and not only before the next picture
+    return fit.seating ? faultsOf() : ["nobody has a place"];
+  }});
 }}"""
+"""
+Positions, one after the other, with a card lifted and the coach's word on it perhaps, and with three people who say
+something. Nothing is painted in between, which would take longer than everything else.
+"""
 
 
 def telling(stage: Any, every: list[Position]) -> list[Position]:
-    """Those with the tallest slips, the fullest hand, a person to choose, open hands: the others have more room."""
+    """Those with the tallest slips, a person to choose, open hands; the fullest hand with the coach, and a card lifted.
+
+    The others have more room.
+    """
     asked = [each for each in every if "open" not in each]
     high = stage.evaluate(TALLEST, asked)
     by_height = sorted(range(len(asked)), key=lambda i: -high[i][0])
@@ -97,7 +114,10 @@ def telling(stage: Any, every: list[Position]) -> list[Position]:
     full = max(
         range(len(asked)), key=lambda i: len(asked[i]["view"]["hand"]) + 5 * len(asked[i]["view"].get("trick") or ())
     )
-    return [*(asked[i] for i in {*by_height[:2], *person, full}), *(each for each in every if "open" in each)]
+    coached = {**asked[full], "name": f"{asked[full]['name']}, coached", "coached": True}
+    lifted = {**coached, "name": f"{asked[full]['name']}, lifted", "lifted": True}
+    others = [asked[i] for i in {*by_height[:2], *person} - {full}]
+    return [*others, coached, lifted, *(each for each in every if "open" in each)]
 
 
 def readable(found: dict[str, list[str]]) -> str:
@@ -110,11 +130,11 @@ def test_nothing_overlaps_on_any_screen(stage: Any, game: str, which: str) -> No
     players = games.get(game).players[0 if which == "fewest" else -1]
     found: dict[str, list[str]] = {}
     stage.set_viewport_size({"width": 390, "height": 664})
-    for position in telling(stage, positions(game, players)):
-        shown = [position["view"], position["told"], position.get("open")]
-        stage.evaluate("([view, told, open]) => stage.show(view, Date.now() + 30_000, told, open)", shown)
-        for width, height in SIZES:
-            stage.set_viewport_size({"width": width, "height": height})
-            for fault in stage.evaluate(LOOK):
+    stage.evaluate("() => { stage.undrawn = true; }")
+    shown = telling(stage, positions(game, players))
+    for width, height in SIZES:
+        stage.set_viewport_size({"width": width, "height": height})
+        for position, faults in zip(shown, stage.evaluate(LOOK, shown), strict=True):
+            for fault in faults:
                 found.setdefault(f"{width}x{height} {fault}", []).append(position["name"])
     assert not found, readable(found)

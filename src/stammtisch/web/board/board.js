@@ -26,7 +26,12 @@ export class Board {
     );
     this.padPlace = el("div.pad-place");
     this.last = el("div.lately");
-    this.element = el("aside.side.oak", {}, this.padPlace, this.log.element, this.last, this.talk.short, this.tools());
+    this.talkPlace = el("section.talk-place.paper", { hidden: true });
+    this.element = el(
+      "aside.side.oak",
+      {},
+      ...[this.padPlace, this.log.element, this.last, this.talk.short, this.talkPlace, this.tools()],
+    );
     let seen = false;
     new ResizeObserver(() => {
       const shown = this.padPlace.clientHeight > 0;
@@ -107,10 +112,10 @@ export class Board {
     return story.filter((_, at) => at < from || at >= to);
   }
 
-  /** @param {any} line */
+  /** @param {import("../state/types.js").Line} line */
   said(line) {
     this.talk.add(line);
-    if (openSheetName() !== "talk")
+    if (openSheetName() !== "talk" && !this.talk.place)
       for (const button of all(document, '[data-tool="talk"]')) button.classList.add("is-new");
   }
 
@@ -132,7 +137,7 @@ export class Board {
     const names = this.called();
     if (game.makePad) return game.makePad(view, names);
     return pad(view, names, {
-      title: game.padTitle(view),
+      title: game.padTitle?.(view) ?? "",
       note: game.padNote?.(view),
       lowWins: game.lowWins,
       sumLabel: game.padSum?.(),
@@ -156,7 +161,7 @@ export class Board {
     );
   }
 
-  /** @param {any} last @param {any} large */
+  /** @param {{cards: import("../state/types.js").Played[], taker: number}} last @param {boolean} [large] */
   lastTrick(last, large) {
     const { company } = this.page.table;
     const names = this.called();
@@ -167,11 +172,11 @@ export class Board {
         el(
           "div.lately-cards",
           { vars: { n: last.cards.length } },
-          last.cards.map((/** @type {any} */ { card }) => drawCard(game, card)),
+          last.cards.map(({ card }) => drawCard(game, card)),
         ),
       ];
     return [
-      ...last.cards.map((/** @type {any} */ { seat, card }) =>
+      ...last.cards.map(({ seat, card }) =>
         el("figure", {}, drawCard(game, card), el("figcaption", {}, names[seat])),
       ),
     ];
@@ -203,7 +208,8 @@ export class Board {
   }
 
   openLast() {
-    const last = this.page.game.lastTrick?.(this.page.table.shown.view);
+    const { view } = this.page.table.shown;
+    const last = view && this.page.game.lastTrick?.(view);
     openSheet({
       title: t("tricks.last"),
       name: "last",
@@ -217,8 +223,20 @@ export class Board {
   }
 
   openTalk() {
-    for (const button of all(document, '[data-tool="talk"]')) button.classList.remove("is-new");
-    this.talk.open();
+    const buttons = all(document, '[data-tool="talk"]');
+    for (const button of buttons) button.classList.remove("is-new");
+    const { form, low } = this.page.fit.frame;
+    if (this.talk.place && form === "side") return this.talk.close();
+    if (form !== "side" || low) return this.talk.open();
+    const open = (/** @type {boolean} */ yes) => {
+      this.element.classList.toggle("is-talking", yes);
+      for (const button of buttons) button.setAttribute("aria-expanded", String(yes));
+    };
+    open(true);
+    return this.talk.openBeside(this.talkPlace, () => {
+      open(false);
+      all(this.element, '[data-tool="talk"]')[0]?.focus();
+    });
   }
 
   openRules() {

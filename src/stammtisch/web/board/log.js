@@ -7,7 +7,7 @@ import { tell, verdictOf } from "../logic/story.js";
 
 /** @import {Event} from "../state/types.js" */
 
-/** A sentence as elements. @param {string} game @param {any} event @param {string[]} names @param {number|null} me */
+/** A sentence as elements. @param {string} game @param {Event} event @param {string[]} names @param {number|null} me */
 export const sentence = (game, event, names, me) => drawn(game, tell(game, event, me, names));
 
 /** The pieces of a sentence as elements. @param {string} game @param {import("../logic/story.js").Piece[]} pieces */
@@ -23,14 +23,15 @@ export function drawn(game, pieces) {
 
 const STOP = /^\s?[.,:;!?]+/;
 
-/** The stop after a card stays in its line. @param {any} pieces */
+/** The stop after a card stays in its line. @param {(string|Element)[]} pieces */
 function kept(pieces) {
-  /** @type {any[]} */
+  /** @type {(string|Element)[]} */
   const line = [];
   for (const piece of pieces) {
-    /** @type {string|false|undefined} */
-    const stop = typeof piece === "string" && line.at(-1)?.classList?.contains("chip-card") && STOP.exec(piece)?.[0];
-    if (stop) line.push(el("span.kept", {}, line.pop(), stop), piece.slice(stop.length));
+    const last = line.at(-1);
+    const chipped = last instanceof Element && last.classList.contains("chip-card");
+    const stop = typeof piece === "string" && chipped ? STOP.exec(piece)?.[0] : undefined;
+    if (typeof piece === "string" && stop) line.push(el("span.kept", {}, line.pop(), stop), piece.slice(stop.length));
     else line.push(piece);
   }
   return line.filter((piece) => piece !== "");
@@ -81,7 +82,7 @@ export class Log {
       const verdict = verdictOf(game, event, events[i + 1], step, me, names);
       if (verdict.length) this.element.append(el("li.is-verdict", {}, drawn(game, verdict)));
     }
-    while (this.element.children.length > 300) this.element.firstElementChild.remove();
+    while (this.element.children.length > 300) this.element.firstElementChild?.remove();
     if (this.following) this.toEnd();
   }
 

@@ -3,10 +3,14 @@
 import { el } from "../dom.js";
 import { number, t } from "../words/index.js";
 
+/** @import {SheetRow, View} from "../state/types.js" */
+/** @import {Child} from "../dom.js" */
+/** Draws the number of a round. @typedef {(row: SheetRow) => Child} Draw */
+
 /**
- * @param {Record<string, any>} view
+ * @param {Pick<View, "sheet"|"totals"|"players">} view
  * @param {string[]} names  with "you" for oneself
- * @param {{title: string, note?: string, lowWins: boolean, sumLabel?: string, round?: (row: any) => any}} how  `round`
+ * @param {{title: string, note?: string, lowWins: boolean, sumLabel?: string, round?: Draw}} how  `round`
  *   draws the number of a round, where one can do something with it
  */
 export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum"), round = (row) => row.round }) {
@@ -40,7 +44,7 @@ export function toNewest(place, read = null) {
   if (pad) [pad.scrollTop, pad.scrollLeft] = read ?? [pad.scrollHeight, pad.scrollWidth];
 }
 
-/** @param {any} sheet @param {string[]} names @param {(seat: number) => any} sum @param {any} sumLabel @param {any} round */
+/** @param {SheetRow[]} sheet @param {string[]} names @param {(seat: number) => Child} sum @param {string} sumLabel @param {Draw} round */
 function byRound(sheet, names, sum, sumLabel, round) {
   return el(
     "table",
@@ -58,12 +62,12 @@ function byRound(sheet, names, sum, sumLabel, round) {
     el(
       "tbody",
       {},
-      sheet.map((/** @type {any} */ row) =>
+      sheet.map((row) =>
         el(
           "tr",
           {},
           el("td", {}, round(row)),
-          row.points.map((/** @type {any} */ points) => el("td", {}, number(points))),
+          row.points.map((points) => el("td", {}, number(points))),
         ),
       ),
     ),
@@ -80,7 +84,7 @@ function byRound(sheet, names, sum, sumLabel, round) {
   );
 }
 
-/** @param {any} sheet @param {string[]} names @param {(seat: number) => any} sum @param {any} sumLabel @param {any} round */
+/** @param {SheetRow[]} sheet @param {string[]} names @param {(seat: number) => Child} sum @param {string} sumLabel @param {Draw} round */
 function byPlayer(sheet, names, sum, sumLabel, round) {
   return el(
     "table",
@@ -92,7 +96,7 @@ function byPlayer(sheet, names, sum, sumLabel, round) {
         "tr",
         {},
         el("th"),
-        sheet.map((/** @type {any} */ row) => el("th", { scope: "col" }, round(row))),
+        sheet.map((row) => el("th", { scope: "col" }, round(row))),
         el("th", { scope: "col" }, sumLabel),
       ),
     ),
@@ -104,7 +108,7 @@ function byPlayer(sheet, names, sum, sumLabel, round) {
           "tr",
           {},
           el("td", {}, name),
-          sheet.map((/** @type {any} */ row) => el("td", {}, number(row.points[seat]))),
+          sheet.map((row) => el("td", {}, number(row.points[seat]))),
           sum(seat),
         ),
       ),
@@ -114,16 +118,16 @@ function byPlayer(sheet, names, sum, sumLabel, round) {
 
 /**
  * For a game without rounds: who holds how many cards.
- * @param {any} counts
+ * @param {number[]} counts
  * @param {string[]} names
  * @param {string} title
- * @param {any} [note]
+ * @param {string} [note]
  */
 export function cardPad(counts, names, title, note) {
   const fewest = Math.min(...counts);
   const order = counts
-    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
-    .sort((/** @type {any} */ one, /** @type {any} */ two) => counts[one] - counts[two]);
+    .map((_, seat) => seat)
+    .sort((one, two) => counts[one] - counts[two]);
   return el(
     "div.pad",
     {},
@@ -135,7 +139,7 @@ export function cardPad(counts, names, title, note) {
       el(
         "tbody",
         {},
-        order.map((/** @type {number} */ seat) =>
+        order.map((seat) =>
           el(
             "tr",
             {},

@@ -26,10 +26,11 @@ export class ReplayBar {
         {
           type: "button",
           data: { act: name },
-          on: { click: (/** @type {any} */ event) => say(event.currentTarget, verb, detail) },
+          on: { click: (event) => say(event.currentTarget, verb, detail) },
         },
         nodeOf(ART[name]),
       );
+    /** @type {HTMLInputElement} */
     this.knob = el("input.rb-knob", {
       type: "range",
       min: "0",
@@ -43,7 +44,7 @@ export class ReplayBar {
       el("button.rb-word", {
         type: "button",
         data: { act: verb },
-        on: { click: (/** @type {any} */ event) => say(event.currentTarget, verb) },
+        on: { click: (event) => say(event.currentTarget, verb) },
       });
     this.view = word("view");
     this.pace = word("pace");

@@ -6,6 +6,7 @@
 import { ENOUGH, frameOf, handOf, keptOf, LARGEST, SPARE } from "../logic/sizes.js";
 import { ringsOf, seat } from "../logic/seating.js";
 
+/** @import {Made} from "./middle.js" */
 /** @import {Box, Need, Seating} from "../logic/seating.js" */
 
 /** The smallest card that still lies in the middle, in px. */
@@ -87,7 +88,7 @@ export class Fit {
       this.spare(level);
       const need = { ...this.need(view, SPARE[level]), least };
       const last = level === SPARE.length - 1;
-      const seating = seat(need) ?? (last ? seat({ ...need, open: [] }) : null);
+      const seating = seat(need) ?? (last ? seat({ ...need, open: [] }) ?? this.squeeze(need) : null);
       if (!seating) continue;
       this.known.set(state, level);
       this.seat(seating, level);
@@ -96,7 +97,16 @@ export class Fit {
     const { bottom, height } = page.stage.getBoundingClientRect();
     this.write(page.element, { "felt-h": px(height) });
     this.write(document.documentElement, { below: px(innerHeight - bottom) });
-    page.seats.placeBubbles();
+    page.bubbles.place();
+  }
+
+  /** There is no room for everybody: some lie over each other, but all are there. @param {Need} need */
+  squeeze(need) {
+    for (let more = 1.1; more < 3; more += 0.1) {
+      const seating = seat({ ...need, open: [], height: need.height * more });
+      if (seating) return { ...seating, places: seating.places.map((place) => ({ ...place, y: place.y / more })), y: seating.y / more };
+    }
+    return null;
   }
 
   /** How high the felt is when something is left out, known from what is there while nothing is. @returns {(level: number) => number} */
@@ -156,7 +166,7 @@ export class Fit {
     const { name, info } = page.seats.lines();
     const words = name + (states.some((state) => tells(state, spare.without)) ? info : 0);
     const { foot } = page.middle;
-    const made = /** @type {any} */ (page.middle.made);
+    const made = page.middle.made ?? { things: [] };
     return {
       width,
       height: felt,
@@ -166,6 +176,7 @@ export class Fit {
       name: frame.name * spare.name,
       words: words + 6,
       chosen: states.some(({ move }) => move),
+      target: spare.target,
       lots: Boolean(page.game.lots),
       open: states.map(({ open }) => open?.length ?? 0),
       shapes: shapesOf(made, view.players, frame.type),
@@ -197,7 +208,7 @@ export class Fit {
     page.middle.arrange(seating.way);
   }
 
-  /** @param {HTMLElement} element @param {Record<string, any>} properties */
+  /** @param {HTMLElement} element @param {Record<string, string|number>} properties */
   write(element, properties) {
     for (const [name, value] of Object.entries(properties))
       if (element.style.getPropertyValue(`--${name}`) !== String(value)) element.style.setProperty(`--${name}`, String(value));
@@ -210,7 +221,7 @@ const matOf = (frame, spare) => Math.max(30, frame.mat * spare.mat);
 /** @param {number} size */
 const px = (size) => `${Math.round(size * 10) / 10}px`;
 
-/** Whether there is a line below somebody's name: what cannot be left out, or what there is room for. @param {any} state @param {string[]} without */
+/** Whether there is a line below somebody's name: what cannot be left out, or what there is room for. @param {import("./seats.js").SeatState} state @param {string[]} without */
 function tells(state, without) {
   if (state.away || state.barred) return true;
   return state.chips === null && !without.includes("info");
@@ -218,7 +229,7 @@ function tells(state, without) {
 
 /**
  * What lies in the middle, in every way that it may lie, as boxes around its middle. Cards before people lie round it, if they can.
- * @param {any} made @param {number} players @param {number} type
+ * @param {Made} made @param {number} players @param {number} type
  * @returns {Need["shapes"]}
  */
 function shapesOf(made, players, type) {
@@ -241,7 +252,7 @@ function shapesOf(made, players, type) {
       else lay(dx, dy);
     }
     for (const { at, size, words = 0 } of made.extras ?? []) {
-      if (!at) continue;
+      if (!at || !size) continue;
       const [dx, dy] = wayOf(at, way);
       const said = card < LABELLED ? 0 : words;
       lay(dx, dy, said ? Math.max(size[0], (LABEL * type) / card) : size[0], size[1], 0);
@@ -252,8 +263,8 @@ function shapesOf(made, players, type) {
   return Array.from({ length: waysOf(made) }, (_, way) => ({ boxes: boxesOf(way), liked: made.ring && way ? 0.6 : 1 }));
 }
 
-/** In how many ways the middle may lie. @param {any} made */
-export const waysOf = (made) => Math.max(made.ring ? 2 : 1, ...(made.extras ?? []).map((/** @type {any} */ { at }) => at?.length ?? 1));
+/** In how many ways the middle may lie. @param {Made} made */
+export const waysOf = (made) => Math.max(made.ring ? 2 : 1, ...(made.extras ?? []).map(({ at }) => at?.length ?? 1));
 
 /** @template T @param {T[]} ways @param {number} way @returns {T} */
 export const wayOf = (ways, way) => ways[Math.min(way, ways.length - 1)];

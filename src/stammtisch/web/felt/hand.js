@@ -1,6 +1,6 @@
 /**
  * The hand: a list of cards as buttons. A tap lifts and names, a second tap plays, a swipe up plays at once; press and
- * hold shows the card large, and drawn sideways it goes to another place. It says `touch`, `play`, `zoom` and `put`.
+ * hold shows the card large until it is let go, and drawn sideways it goes to another place. It says `touch`, `play`, `zoom` and `put`.
  */
 
 import { drawCard } from "../art/card.js";
@@ -26,12 +26,17 @@ const DRAG = 18;
  * @property {number} most  how many a row has room for
  */
 
+/** Where a card lies in its row. @param {HTMLElement} button */
+const placeOf = (button) => /** @type {HTMLElement} */ (button.parentElement);
+
 export class Hand {
   constructor() {
     this.element = el("div.hands", { role: "group" });
     this.drawn = "";
     /** The card that is drawn to another place. @type {HTMLElement|null} */
     this.dragged = null;
+    /** The cards, in their order. @type {HTMLElement[]} */
+    this.buttons = [];
     /** How many a row has room for. */
     this.most = 0;
   }
@@ -45,18 +50,19 @@ export class Hand {
     if (mark !== this.drawn) this.draw(state, layout);
     this.drawn = mark;
     this.element.setAttribute("aria-label", t("hand.label", { n: state.cards.length }));
-    this.buttons.forEach((/** @type {any} */ button, /** @type {number} */ place) => this.dress(button, place, state));
+    this.buttons.forEach((button, place) => this.dress(button, place, state));
   }
 
-  /** @param {any} state @param {any} layout */
+  /** @param {HandState} state @param {import("../logic/layout.js").HandLayout} layout */
   draw(state, layout) {
+    /** @type {Map<string|undefined, HTMLElement[]>} */
     const kept = new Map();
-    for (const button of this.buttons ?? []) {
+    for (const button of this.buttons) {
       const list = kept.get(button.dataset.card) ?? [];
       kept.set(button.dataset.card, [...list, button]);
     }
-    const focused = this.buttons?.indexOf(document.activeElement) ?? -1;
-    this.buttons = state.cards.map((/** @type {string} */ card, /** @type {number} */ place) => {
+    const focused = this.buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    this.buttons = state.cards.map((card, place) => {
       const button =
         (document.documentElement.lang === this.lang && state.game === this.game && kept.get(card)?.shift()) ||
         this.make(state.game, card);
@@ -68,7 +74,7 @@ export class Hand {
     let place = 0;
     this.element.className = `hands is-${layout.form}`;
     this.element.replaceChildren(
-      ...layout.rows.map((/** @type {number} */ count, /** @type {any} */ row) =>
+      ...layout.rows.map((count, row) =>
         el(
           `ol.hand.is-${layout.form}`,
           { class: row ? "is-next" : "", vars: { n: count } },
@@ -92,7 +98,7 @@ export class Hand {
       timer = setTimeout(() => {
         if (!start) return;
         this.swallow = true;
-        say(button, "zoom", { card });
+        say(button, "zoom", { card, holding: button });
       }, HELD);
     });
     button.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
@@ -105,7 +111,7 @@ export class Hand {
         button.setPointerCapture(event.pointerId);
       }
     });
-    const end = (/** @type {any} */ event) => {
+    const end = (/** @type {PointerEvent} */ event) => {
       clearTimeout(timer);
       if (this.dragged === button) {
         start = null;
@@ -122,7 +128,7 @@ export class Hand {
       }
       start = null;
     };
-    for (const kind of ["pointerup", "pointercancel", "pointerleave"]) button.addEventListener(kind, end);
+    for (const kind of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"])) button.addEventListener(kind, end);
     button.addEventListener("click", () => {
       if (this.swallow) {
         this.swallow = false;
@@ -138,42 +144,43 @@ export class Hand {
     return this.buttons.length > 1 && !(event.pointerType === "touch" && this.element.classList.contains("is-scroll"));
   }
 
-  /** The card goes with the finger. @param {any} button @param {PointerEvent} event @param {number} dx @param {number} dy */
+  /** The card goes with the finger. @param {HTMLElement} button @param {PointerEvent} event @param {number} dx @param {number} dy */
   drag(button, event, dx, dy) {
-    button.parentElement.classList.add("is-dragged");
+    placeOf(button).classList.add("is-dragged");
     button.style.translate = `${dx}px ${Math.min(dy, 10)}px`;
   }
 
-  /** Where a card would go that is held there. @param {any} button @param {PointerEvent} event */
+  /** Where a card would go that is held there. @param {HTMLElement} button @param {PointerEvent} event */
   placeUnder(button, event) {
     const from = Number(button.dataset.place);
-    const middles = this.buttons.map((/** @type {any} */ other) => {
-      const { left, width, top, height } = other.parentElement.getBoundingClientRect();
+    const middles = this.buttons.map((other) => {
+      const { left, width, top, height } = placeOf(other).getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
     return dropPlace(middles, from, { x: event.clientX, y: event.clientY });
   }
 
-  /** It is let go. @param {any} button @param {PointerEvent} event */
+  /** It is let go. @param {HTMLElement} button @param {PointerEvent} event */
   drop(button, event) {
     this.dragged = null;
     this.swallow = event.type === "pointerup"; // no click comes after anything else
-    button.parentElement.classList.remove("is-dragged");
+    placeOf(button).classList.remove("is-dragged");
     button.style.translate = "";
     if (event.type === "pointerup")
       say(button, "put", { from: Number(button.dataset.place), to: this.placeUnder(button, event) });
   }
 
-  /** @param {any} button @param {number} place @param {any} state */
+  /** @param {HTMLElement} button @param {number} place @param {HandState} state */
   dress(button, place, state) {
     const card = state.cards[place];
     const can = state.playable.has(card);
     const up = state.chosen.includes(place);
-    button.parentElement.classList.toggle("is-up", up);
-    button.parentElement.classList.toggle("is-off", state.dim && !can);
-    button.parentElement.classList.toggle("is-pending", state.pending.includes(place));
+    const { classList } = placeOf(button);
+    classList.toggle("is-up", up);
+    classList.toggle("is-off", state.dim && !can);
+    classList.toggle("is-pending", state.pending.includes(place));
     const ready = state.ready === place;
-    button.parentElement.classList.toggle("is-ready", ready);
+    classList.toggle("is-ready", ready);
     button.setAttribute("aria-pressed", String(up || ready));
     const note = ready
       ? `, ${t("hand.ready")}`
@@ -187,7 +194,7 @@ export class Hand {
 
   /** Walk through the hand by keyboard. @param {number} by */
   step(by) {
-    const at = this.buttons.indexOf(document.activeElement);
+    const at = this.buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const next =
       at < 0 ? (by > 0 ? 0 : this.buttons.length - 1) : (at + by + this.buttons.length) % this.buttons.length;
     this.buttons[next]?.focus();

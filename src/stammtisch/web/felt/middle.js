@@ -50,6 +50,8 @@ import { wayOf, waysOf } from "./fit.js";
  * @property {string} [className]
  */
 
+/** An element that knows what it shows. @typedef {HTMLElement & {thing?: Thing}} Laid */
+
 export class Middle {
   /** @param {HTMLElement} stage */
   constructor(stage) {
@@ -57,7 +59,9 @@ export class Middle {
     this.extras = el("div.extras");
     this.edge = el("div.felt-foot");
     stage.append(this.extras, this.element, this.edge);
+    /** @type {Map<string, Laid>} */
     this.things = new Map();
+    /** @type {Map<string, Extra["node"]>} */
     this.shown = new Map();
     /** What lies there. @type {Made|null} */
     this.made = null;
@@ -97,7 +101,7 @@ export class Middle {
     this.dress(made.extras ?? []);
   }
 
-  /** @param {string} game @param {string} key @param {any} thing */
+  /** @param {string} game @param {string} key @param {Thing} thing */
   lay(game, key, thing) {
     let element = this.things.get(key);
     const mark = [thing.card, thing.cut, thing.back, thing.tag, thing.className, document.documentElement.lang].join();
@@ -125,7 +129,7 @@ export class Middle {
     const { players, from } = this.seated;
     const ring = wayOf(ringsOf(players), way);
     for (const element of this.things.values()) {
-      const { before, dx = 0, dy = 0 } = element.thing;
+      const { before, dx = 0, dy = 0 } = element.thing ?? {};
       const [x, y] = before === undefined ? [0, 0] : ring[(before - from + players) % players];
       element.style.setProperty("--dx", String(x + dx));
       element.style.setProperty("--dy", String(y + dy));
@@ -139,25 +143,25 @@ export class Middle {
     }
   }
 
-  /** @param {string} game @param {any} thing */
+  /** @param {string} game @param {Thing} thing @returns {Laid} */
   make(game, thing) {
     if (thing.ghost) return el("span.lies.is-ghost", { "aria-hidden": "true" });
     const how = { "aria-hidden": thing.silent ? "true" : null, role: thing.label ? "img" : null };
-    if (thing.tag || thing.node) return el("span", { class: thing.className, ...how }, thing.tag ?? thing.node());
+    if (thing.tag || thing.node) return el("span", { class: thing.className, ...how }, thing.tag ?? thing.node?.());
     return el(
       "span.lies",
       thing.card && !thing.back ? { ...how, data: { card: thing.card } } : how,
-      drawCard(game, thing.back ? null : thing.card, {
+      drawCard(game, thing.back ? null : (thing.card ?? null), {
         label: !thing.back && !thing.label && !thing.silent,
         cut: thing.cut ?? "s",
       }),
     );
   }
 
-  /** Other furniture, replaced only when it changes. @param {any} extras */
+  /** Other furniture, replaced only when it changes. @param {Extra[]} extras */
   dress(extras) {
     const { lang } = document.documentElement;
-    const kept = new Set(extras.map((/** @type {any} */ extra) => `${lang}:${extra.key}`));
+    const kept = new Set(extras.map((extra) => `${lang}:${extra.key}`));
     for (const [key, node] of this.shown) {
       if (kept.has(key)) continue;
       node.remove();

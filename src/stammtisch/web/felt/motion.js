@@ -8,6 +8,8 @@ import { all, el, nodeOf } from "../dom.js";
 
 /** @import {View} from "../state/types.js" */
 
+/** @typedef {{x: number, y: number}} Point */
+
 const EASE = "cubic-bezier(.2, .8, .25, 1)";
 const DROP = "cubic-bezier(.3, 1.35, .5, 1)";
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -27,6 +29,7 @@ export class Motion {
 
   /** Where everything with a key, and every place that things come from, is now. */
   look() {
+    /** @type {Map<string|undefined, DOMRect>} */
     const rects = new Map();
     for (const element of all(this.root, "[data-key], [data-anchor]")) {
       const rect = element.getBoundingClientRect();
@@ -39,7 +42,7 @@ export class Motion {
     return rects;
   }
 
-  /** Bring every keyed thing from its old place; new ones come from where `data-from` says. @param {Map<any, any>} before */
+  /** Bring every keyed thing from its old place; new ones come from where `data-from` says. @param {Map<string|undefined, DOMRect>} before */
   settle(before) {
     if (still()) return;
     for (const element of all(this.root, "[data-key]")) {
@@ -84,7 +87,7 @@ export class Motion {
     return rect && (rect.width || anchor === "centre") ? middle(rect) : null;
   }
 
-  /** Cards fly from one place to another. @param {string} game @param {any[]} flights */
+  /** Cards fly from one place to another. @param {string} game @param {import("../logic/scenes.js").Flight[]} flights */
   async fly(game, flights) {
     if (still()) return;
     const all = [];
@@ -96,12 +99,12 @@ export class Motion {
     await Promise.all(all);
   }
 
-  /** @param {any} svg @param {any} start @param {any} end @param {number} order */
+  /** @param {Element} svg @param {Point} start @param {Point} end @param {number} order */
   flight(svg, start, end, order) {
     const card = el("span.flying", {}, svg);
     this.layer.append(card);
     const box = this.layer.getBoundingClientRect();
-    const at = (/** @type {any} */ point) => `${point.x - box.x}px ${point.y - box.y}px`;
+    const at = (/** @type {Point} */ point) => `${point.x - box.x}px ${point.y - box.y}px`;
     const run = card.animate(
       [
         { translate: at(start), opacity: 1, rotate: "-4deg" },
@@ -116,7 +119,7 @@ export class Motion {
   /**
    * Everything that matches goes to a place and is gone: a trick to its taker.
    * @param {HTMLElement[]} elements
-   * @param {any} to
+   * @param {string} to
    */
   async sweep(elements, to) {
     const end = this.place(to);
@@ -140,8 +143,8 @@ export class Motion {
   /**
    * An arm across the table: the sleeve has the colour of whoever reaches.
    * @param {string} ink
-   * @param {any} from
-   * @param {any} to
+   * @param {string|Point} from
+   * @param {string|Point} to
    */
   async reach(ink, from, to, { hold = 700, label = "", short = 38, over = false } = {}) {
     const [start, end] = [
@@ -162,7 +165,7 @@ export class Motion {
     turn.style.translate = `${start.x - box.x}px ${start.y - box.y}px`;
     turn.style.rotate = `${angle}deg`;
     (over ? this.layers.arms : this.layers.under).append(turn);
-    const tag = label && el("span.ms", {}, label);
+    const tag = label ? el("span.ms", {}, label) : null;
     if (tag) {
       tag.style.translate = `calc(${start.x + (end.x - start.x) * 0.5 - box.x}px - 50%) calc(${start.y + (end.y - start.y) * 0.5 - box.y}px - 50%)`;
       this.layer.append(tag);
@@ -185,11 +188,11 @@ export class Motion {
         })
         .finished.catch(() => {});
     turn.remove();
-    tag?.remove();
+    if (tag) tag.remove();
   }
 }
 
-/** @param {DOMRect} rect */
+/** @param {DOMRect} rect @returns {Point} */
 function middle(rect) {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }

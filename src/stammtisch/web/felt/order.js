@@ -33,7 +33,7 @@ export function putCard(page, { from, to }) {
 
 /** Put the card that the keyboard is at one place to the left or right. @param {Page} page @param {number} by */
 export function pushCard(page, by) {
-  const from = page.hand.buttons.indexOf(/** @type {any} */ (document.activeElement));
+  const from = page.hand.buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const to = from + by;
   if (from >= 0 && to >= 0 && to < page.cards.length) putCard(page, { from, to });
 }

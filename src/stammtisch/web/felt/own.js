@@ -5,11 +5,12 @@ import { el, fill } from "../dom.js";
 import { t } from "../words/index.js";
 
 /** @import {View} from "../state/types.js" */
+/** @import {TablePart} from "../state/parts.js" */
 
 /**
  * @param {HTMLElement} place
  * @param {View} view
- * @param {{game: any, names: string[], reader: number|null, mine: boolean}} how  `game` is the game's module `table.js`
+ * @param {{game: TablePart, names: string[], reader: number|null, mine: boolean}} how  `game` is the game's module `table.js`
  */
 export function showOwn(place, view, { game, names, reader, mine }) {
   const { seat } = view;
@@ -32,9 +33,9 @@ export function showOwn(place, view, { game, names, reader, mine }) {
   );
 }
 
-/** Where a game has nothing else to say. @param {any} game @param {View} view */
+/** Where a game has nothing else to say. @param {TablePart} game @param {View} view */
 function plainInfo(game, view) {
-  const info = game.seatInfo(view, view.seat);
+  const info = game.seatInfo(view, view.seat ?? 0);
   return {
     key: [info.key, view.hand.length, game.hint?.(view)],
     left: info.nodes,

@@ -2,11 +2,10 @@
 
 import { drawCard, icon } from "../art/card.js";
 import { drawFace, ringOf } from "../art/faces.js";
-import { all, el, fill, nodeOf, say } from "../dom.js";
-import { onLanguage, t } from "../words/index.js";
+import { el, fill, nodeOf, say } from "../dom.js";
+import { t } from "../words/index.js";
 import { partOf } from "../shelf.js";
 import { spoken } from "../house/voice.js";
-import { placeBubble } from "../logic/bubbles.js";
 
 /**
  * One seat, as the table knows it.
@@ -15,31 +14,30 @@ import { placeBubble } from "../logic/bubbles.js";
  * @property {string} name
  * @property {boolean} bot
  * @property {string|null} presence
- * @property {{key: any, words: () => Node}|null} away  what is said while they are
+ * @property {{key: unknown, words: () => Node}|null} away  what is said while they are
  * @property {boolean} host
  * @property {number} count
  * @property {boolean} turn
  * @property {boolean} sealed
- * @property {(string|Node)[]} info
- * @property {any} infoKey
+ * @property {import("../dom.js").Child[]} info
+ * @property {unknown} infoKey
  * @property {Lot|null} lot
  * @property {string[]|null} open  an open hand
  * @property {number|null} chips  how many they have, in games with chips
  * @property {boolean} dog
  * @property {string|null} move  the move that names this seat
+ * @property {boolean} aimed  pointed at, where a second tap chooses
  * @property {string|null} deed  what that would do, in words
  * @property {string|null} barred  why they cannot be chosen, where others can
  * @property {string|null} mark  a word on the mat: takes, wins …
  * @property {string|null} omen  what the lifted card would do to them
  */
-/** @typedef {{card: string|null, second: string|null, peek: boolean, shield: number, sale: boolean, value: string|null, tone: string, key: string}} Lot */
+/** @typedef {{card: string|null, second: string|null, peek: boolean, shield: number, sale: string|null, guarded: string, value: string|null, tone: string, key: string}} Lot  `sale` and `guarded` are words */
+
+/** Its elements, and how they were drawn last. @typedef {{element: HTMLElement, mat: HTMLElement, text: HTMLElement, lot: HTMLElement, open: HTMLElement, place: string, state: SeatState}} Drawn */
 
 const WAX =
   '<span class="wax"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 13 10 18 19 7" fill="none" stroke="#fff6e2" stroke-width="4"/></svg></span>';
-
-/** What a bubble leaves in sight. */
-const COVERED =
-  ".seat .mat, .seat .who, .seat .info:not(:empty), .lot-cards, .open-hand, .mid .lies, .mid .tag, .extras > :not(.dir), .felt-foot > *";
 
 export class Seats {
   /** @param {HTMLElement} stage */
@@ -47,8 +45,10 @@ export class Seats {
     this.stage = stage;
     /** In which order they sit, clockwise. @type {Map<number, number>} */
     this.order = new Map();
+    /** @type {Map<number, Drawn>} */
     this.seats = new Map();
-    this.mine = "";
+    /** @type {string[]} */
+    this.names = [];
     this.key = "";
   }
 
@@ -69,8 +69,13 @@ export class Seats {
       this.order = new Map(seats.map((seat) => [seat, (seat - (me ?? 0) - 1 + players) % players]));
     }
     this.key = key;
-    this.mine = states.find(({ seat }) => seat === me)?.name ?? "";
+    this.names = states.map(({ name }) => name);
     for (const state of states) if (this.order.has(state.seat)) this.one(game, state);
+  }
+
+  /** @param {number} seat */
+  nameOf(seat) {
+    return this.names[seat] ?? "";
   }
 
   /** How everybody is drawn, clockwise. @returns {SeatState[]} */
@@ -85,7 +90,7 @@ export class Seats {
   /** How high a name is, and the line below it. */
   lines() {
     const [seat] = this.clockwise;
-    const of = (/** @type {string} */ part) => parseFloat(getComputedStyle(seat.text.querySelector(part)).fontSize) * 1.3;
+    const of = (/** @type {string} */ part) => parseFloat(getComputedStyle(/** @type {Element} */ (seat.text.querySelector(part))).fontSize) * 1.3;
     return seat ? { name: of(".name"), info: of(".info") } : { name: 0, info: 0 };
   }
 
@@ -100,13 +105,13 @@ export class Seats {
     });
   }
 
-  /** @param {any} seat */
+  /** @param {Drawn} seat */
   dress({ element, state, place }) {
     const away = state.presence === "away" || state.presence === "bot";
     element.className = `seat ${place} ${state.turn ? "is-turn" : ""} ${state.move ? "is-choice" : ""} ${state.barred ? "is-barred" : ""} ${state.aimed ? "is-aimed" : ""} ${away ? "is-away" : ""} ${state.lot ? "has-lot" : ""} ${this.lots ? "has-lots" : ""} ${state.chips === null ? "" : "has-chips"}`;
   }
 
-  /** @param {string} game @param {any} state */
+  /** @param {string} game @param {SeatState} state */
   one(game, state) {
     const seat = this.seats.get(state.seat) ?? this.make(state);
     seat.state = state;
@@ -159,7 +164,7 @@ export class Seats {
     ]);
     this.lot(game, seat, state);
     fill(seat.open, [state.open, document.documentElement.lang], () =>
-      (state.open ?? []).map((/** @type {string} */ card) => lookable(drawCard(game, card), card)),
+      (state.open ?? []).map((card) => lookable(drawCard(game, card), card)),
     );
     seat.open.hidden = !state.open?.length;
     seat.open.setAttribute("aria-label", `${state.name}, ${t("seat.open_hand")}`);
@@ -167,8 +172,8 @@ export class Seats {
 
   /**
    * Everything there is to know of somebody, as it is heard: what is drawn around a mat says it to the eye only.
-   * @param {any} state
-   * @param {any} presence
+   * @param {SeatState} state
+   * @param {string|null} presence
    */
   label(state, presence) {
     return [
@@ -202,7 +207,7 @@ export class Seats {
     return mats.length > 0;
   }
 
-  /** @param {any} state */
+  /** @param {SeatState} state @returns {Drawn} */
   make(state) {
     const mat = el("button.mat", {
       type: "button",
@@ -219,84 +224,22 @@ export class Seats {
     return seat;
   }
 
-  /** What people say stands on free felt, beside them. */
-  placeBubbles() {
-    const bubbles = all(this.stage, ".bubble");
-    if (!bubbles.length) return;
-    const felt = this.stage.getBoundingClientRect();
-    const boxOf = (/** @type {Element} */ element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left - felt.left, y: top - felt.top, w: width, h: height };
-    };
-    const taken = all(this.stage, COVERED).map(boxOf).filter(({ w }) => w);
-    for (const bubble of bubbles) {
-      const seat = [...this.seats.values()].find(({ element }) => element === bubble.parentElement);
-      const mat = seat ? boxOf(seat.mat) : { x: 20, y: felt.height + 4, w: 20, h: 0 };
-      const holder = seat ? boxOf(seat.element) : { x: 0, y: 0 };
-      let best = null;
-      for (const narrow of ["", "is-narrow", "is-narrowest"]) {
-        bubble.classList.remove("is-narrow", "is-narrowest");
-        if (narrow) bubble.classList.add(narrow);
-        const size = { w: bubble.offsetWidth, h: bubble.offsetHeight };
-        const place = { ...placeBubble(size, mat, taken, { w: felt.width, h: felt.height }), ...size, narrow };
-        if (!best || place.covers < best.covers) best = place;
-        if (!best.covers) break;
-      }
-      if (!best) continue;
-      bubble.classList.remove("is-narrow", "is-narrowest", "tip-left", "tip-right", "tip-up", "tip-down");
-      bubble.classList.add(`tip-${best.tip}`, ...(best.narrow ? [best.narrow] : []));
-      const at = best.tip === "up" || best.tip === "down" ? mat.x + mat.w / 2 - best.x : mat.y + mat.h / 2 - best.y;
-      const along = best.tip === "up" || best.tip === "down" ? best.w : best.h;
-      const tip = Math.max(12, Math.min(at, along - 12));
-      for (const [name, value] of Object.entries({ left: best.x - holder.x, top: best.y - holder.y, tip }))
-        bubble.style.setProperty(`--${name}`, `${value}px`);
-      taken.push(best);
-    }
-  }
-
-  /** A card that lies before a seat, with the caps that guard it. @param {string} game @param {any} seat */
-  lot(game, seat, /** @type {any} */ { lot, name }) {
+  /** A card that lies before a seat, with the caps that guard it. @param {string} game @param {Drawn} seat @param {SeatState} state */
+  lot(game, seat, { lot, name }) {
     seat.lot.hidden = !lot;
     seat.lot.setAttribute("aria-label", [t("seat.before", { name }), lot?.sale && lot.sale].filter(Boolean).join(", "));
     seat.lot.className = `lot ${lot?.sale ? "is-sale" : ""} ${lot?.tone ?? ""}`;
     fill(seat.lot, lot && [lot, document.documentElement.lang], () => (lot ? lotOf(game, lot) : []));
   }
-
-  /**
-   * What somebody says, for a while: words of their own, or a function that knows them in any language.
-   * @param {number} seatNumber
-   * @param {any} words
-   * @param {number} ms
-   */
-  bubble(seatNumber, words, ms) {
-    const seat = this.seats.get(seatNumber);
-    const said = el("span", {}, typeof words === "function" ? words() : words);
-    const { mine } = this; // whoever has no mat shows their face
-    const face = !seat && el("span.mat.is-small", { class: `ring-${ringOf(seatNumber, mine)}` }, drawFace(seatNumber, mine));
-    const bubble = el("div.bubble", { "aria-hidden": "true", class: seat ? "" : "is-mine" }, face, said);
-    const holder = seat?.element ?? this.stage;
-    holder.querySelector(":scope > .bubble")?.remove();
-    holder.append(bubble);
-    this.placeBubbles();
-    const stop = onLanguage(() => {
-      if (typeof words !== "function") return;
-      said.replaceChildren(...[words()].flat());
-      this.placeBubbles();
-    });
-    setTimeout(() => {
-      stop();
-      bubble.remove();
-    }, ms);
-  }
 }
 
-/** A card that says what it does when somebody points at it. @param {any} node @param {string} card */
+/** A card that says what it does when somebody points at it. @template {HTMLElement|SVGElement} N @param {N} node @param {string} card */
 function lookable(node, card) {
   node.dataset.card = card;
   return node;
 }
 
-/** What lies before a seat; `peek` is a card face down that one knows. @param {string} game @param {any} lot */
+/** What lies before a seat; `peek` is a card face down that one knows. @param {string} game @param {Lot} lot */
 export function lotOf(game, lot) {
   return [
     el(

@@ -5,8 +5,9 @@ import { t } from "../words/index.js";
 import { awayWords } from "./away.js";
 
 /** @import {View} from "../state/types.js" */
+/** @import {Asked} from "../asked/asking.js" */
 
-/** How a seat is drawn. @param {import("../pages/table.js").TablePage} page @param {View} view @param {import("../state/types.js").Seat} seat @param {number} i @param {string[]} names @param {any} asked */
+/** How a seat is drawn. @param {import("../pages/table.js").TablePage} page @param {View} view @param {import("../state/types.js").Seat} seat @param {number} i @param {string[]} names @param {Asked} asked @returns {import("./seats.js").SeatState} */
 export function seatState(page, view, seat, i, names, asked) {
   const info = page.game.seatInfo(view, i);
   return {
@@ -27,7 +28,7 @@ export function seatState(page, view, seat, i, names, asked) {
     dog: page.game.dog?.(view, i) ?? false,
     move: asked.seats.get(i) ?? null,
     aimed: page.aimed === i && asked.seats.has(i),
-    deed: deedOf(asked, i)?.label ? `${asked.ask.title} ${deedOf(asked, i).label}` : null,
+    deed: deedOf(asked, i)?.label ? `${asked.ask.title} ${deedOf(asked, i)?.label}` : null,
     barred: asked.ask.persons && !asked.seats.has(i) ? (page.game.barred?.(view, i) ?? t("seat.barred")) : null,
     omen: asked.omens.get(i) ?? null,
     mark: page.game.mark?.(view, i) ?? null,
@@ -42,7 +43,7 @@ export function awayOf(page, seat) {
   return { key: [until], words: () => awayWords(until, page.link.now) };
 }
 
-/** What choosing somebody would mean. @param {any} asked @param {number} seat */
+/** What choosing somebody would mean. @param {Asked} asked @param {number} seat */
 function deedOf(asked, seat) {
-  return asked.ask.persons?.find((/** @type {any} */ person) => person.seat === seat);
+  return asked.ask.persons?.find((person) => person.seat === seat);
 }

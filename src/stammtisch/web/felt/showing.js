@@ -50,11 +50,19 @@ export class Showing {
     return this.finished;
   }
 
+  /** What cannot be shown is told all the same: whatever goes wrong on the way, a table never stands still. */
   async showAll() {
     const { table } = this.page;
     this.running = true;
-    for (let { scene } = table; scene; { scene } = table) await this.show(scene);
-    this.running = false;
+    try {
+      for (let { scene } = table; scene; { scene } = table) await this.show(scene);
+    } catch (reason) {
+      reportError(reason);
+      table.skip();
+      this.page.redraw(); // the log, too, has all of it
+    } finally {
+      this.running = false;
+    }
   }
 
   /** One scene. The table knows when it is on the felt and when it is over; should it jump meanwhile, nothing more is done. */
@@ -127,7 +135,7 @@ export class Showing {
     if (events.some((event) => this.words(event).length)) page.ticker.replaceChildren(...this.lately());
     for (const event of events) {
       const speech = page.game.speech?.(event);
-      if (speech) page.seats.bubble(speech.seat, () => page.game.speech(event).words, BUBBLE / Math.min(2, hurry));
+      if (speech?.seat !== undefined) page.bubbles.say(speech.seat, () => page.game.speech?.(event)?.words ?? "", BUBBLE / Math.min(2, hurry));
     }
   }
 
@@ -173,7 +181,7 @@ export class Showing {
     const { page } = this;
     for (const event of events) {
       const deed = page.game.reach?.(event);
-      if (!deed || page.table.hurry >= BLUR) continue;
+      if (deed?.from === undefined || page.table.hurry >= BLUR) continue;
       await page.motion.reach(this.sleeve(deed.from), `seat:${deed.from}`, `seat:${deed.to}`, { hold: 500 });
     }
   }
@@ -183,7 +191,7 @@ export class Showing {
     const { page } = this;
     const { names } = page.table;
     for (const { seat, ms } of race) {
-      const label = `${names[seat]} ${page.game.slapTime(ms)}`;
+      const label = `${names[seat]} ${page.game.slapTime?.(ms) ?? ""}`;
       page.motion.reach(this.sleeve(seat), `seat:${seat}`, "discard", { hold: 1500, label, short: 26, over: true });
     }
   }

@@ -29,7 +29,7 @@ function ears() {
   return context;
 }
 
-/** @param {any} ears @param {number} at @param {any} loud @param {any} length */
+/** @param {AudioContext} ears @param {number} at @param {number} loud @param {number} length */
 function fade(ears, at, loud, length) {
   const gain = ears.createGain();
   const level = Math.max(0.0001, loud * volume());
@@ -39,8 +39,8 @@ function fade(ears, at, loud, length) {
   return gain;
 }
 
-/** Paper on felt, skin on paper: a breath of noise through a filter. @param {any} ears @param {number} at */
-function rustle(ears, at, /** @type {any} */ { pitch, loud, length }) {
+/** Paper on felt, skin on paper: a breath of noise through a filter. @param {AudioContext} ears @param {number} at @param {{pitch: number, loud: number, length: number}} how */
+function rustle(ears, at, { pitch, loud, length }) {
   const noise = ears.createBuffer(1, Math.ceil(ears.sampleRate * length), ears.sampleRate);
   const samples = noise.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
@@ -53,10 +53,10 @@ function rustle(ears, at, /** @type {any} */ { pitch, loud, length }) {
   source.start(at);
 }
 
-/** Wood and metal: a tone that falls, or rings. @param {any} ears @param {number} at */
-function strike(ears, at, /** @type {any} */ { from, to, loud, length, wave = "sine" }) {
+/** Wood and metal: a tone that falls, or rings. @param {AudioContext} ears @param {number} at @param {{from: number, to: number, loud: number, length: number, wave?: OscillatorType}} how */
+function strike(ears, at, { from, to, loud, length, wave = "sine" }) {
   const tone = ears.createOscillator();
-  tone.type = /** @type {OscillatorType} */ (wave);
+  tone.type = wave;
   tone.frequency.setValueAtTime(from, at);
   tone.frequency.exponentialRampToValueAtTime(to, at + length * 0.7);
   tone.connect(fade(ears, at, loud, length));
@@ -64,15 +64,15 @@ function strike(ears, at, /** @type {any} */ { from, to, loud, length, wave = "s
   tone.stop(at + length);
 }
 
-/** @type {Record<string, (ears: any, at: number, loud?: any) => void>} */
+/** @type {Record<string, (ears: AudioContext, at: number, loud?: number) => void>} */
 const NOISES = {
-  card: (/** @type {any} */ ears, /** @type {number} */ at) =>
+  card: (ears, at) =>
     rustle(ears, at, { pitch: 2400, loud: 0.16, length: 0.07 }),
-  cap(/** @type {any} */ ears, /** @type {number} */ at) {
+  cap(ears, at) {
     strike(ears, at, { from: 2900, to: 2700, loud: 0.05, length: 0.16, wave: "triangle" });
     strike(ears, at, { from: 4300, to: 4100, loud: 0.025, length: 0.1 });
   },
-  slap(/** @type {any} */ ears, at) {
+  slap(ears, at) {
     rustle(ears, at, { pitch: 900, loud: 0.5, length: 0.09 });
     strike(ears, at, { from: 150, to: 60, loud: 0.3, length: 0.12 });
   },

@@ -23,8 +23,8 @@ export function layoutHand(count, { most = 10, breaks = [] } = {}) {
 /**
  * Even rows; a break between colours is preferred where it costs no more than one card a row.
  * @param {number} count
- * @param {any} rows
- * @param {any} breaks
+ * @param {number} rows
+ * @param {number[]} breaks
  * @param {number} most
  */
 function split(count, rows, breaks, most) {
@@ -35,16 +35,16 @@ function split(count, rows, breaks, most) {
   for (let row = rows; row > 1; row--) {
     const even = Math.ceil(left / row);
     const near = breaks
-      .map((/** @type {number} */ at) => at - start)
+      .map((at) => at - start)
       .filter(
-        (/** @type {number} */ size) =>
+        (size) =>
           size > 0 &&
           Math.abs(size - even) <= 1 &&
           left - size <= Math.min(even * (row - 1) + 2, full * (row - 1)) &&
           size <= full,
       );
     const size = near.length
-      ? near.reduce((/** @type {any} */ best, /** @type {any} */ one) =>
+      ? near.reduce((best, one) =>
           Math.abs(one - even) < Math.abs(best - even) ? one : best,
         )
       : even;
@@ -62,8 +62,8 @@ export function colourBreaks(cards) {
 
 /**
  * A number that stays the same for the same words: how a card is turned where it landed.
- * @param {any} words
- * @param {any} spread
+ * @param {string} words
+ * @param {number} spread
  */
 export function steady(words, spread) {
   let hash = 7;

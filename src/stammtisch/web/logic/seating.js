@@ -17,6 +17,7 @@ import { HIGH } from "./sizes.js";
  * @property {number} name  the width of a name
  * @property {number} words  the height of what stands at a mat
  * @property {boolean} [chosen]  somebody is to be chosen: mat and name are one button
+ * @property {number} [target]  of how high such a button usually is
  * @property {boolean} lots  whether a card lies beside each mat
  * @property {number[]} open  how many cards lie open before each
  * @property {{boxes: (card: number) => Box[], liked: number}[]} shapes  what lies in the middle, around its middle, in several ways, and how well each is liked
@@ -98,6 +99,8 @@ const WAYS = {
 /** How much smaller the cards may be before people would sit in a less usual way. */
 const LIKED = { ways: 0.94, flat: 0.86, up: 0.97, before: 1.2 };
 
+/** How many sit at the sides and above, and how. @typedef {{aside: number, above: number, flat: string, below: boolean, up: boolean, key: string, liked: number}} Way */
+
 /** All ways to sit, and how well each is liked. @param {Need} need */
 function waysToSit(need) {
   const others = need.count - (need.watched ? 1 : 0);
@@ -133,7 +136,7 @@ export function seat(need) {
   return best?.seating ?? null;
 }
 
-/** The largest cards for one way to sit, if they are at least so large. @param {Need} need @param {any} how @param {number} way @param {number} least */
+/** The largest cards for one way to sit, if they are at least so large. @param {Need} need @param {Way} how @param {number} way @param {number} least */
 function largest(need, how, way, least) {
   const small = sitWith(need, how, way, least);
   if (!small) return null;
@@ -148,7 +151,7 @@ function largest(need, how, way, least) {
   return found;
 }
 
-/** @param {Need} need @param {any} how @param {number} way @param {number} card @returns {Seating|null} */
+/** @param {Need} need @param {Way} how @param {number} way @param {number} card @returns {Seating|null} */
 function sitWith(need, how, way, card) {
   const sat = place(need, card, how);
   const y = sat && clear(need, need.shapes[way].boxes(card), sat.boxes);
@@ -171,7 +174,7 @@ function block(need, card, flat, open, room) {
   const person = need.lots ? Math.max(mat + 26, Math.min(name, mat + 34)) : flat ? mat + 34 + name : Math.max(mat + 26, name);
   let w = person + lot;
   let h = flat ? Math.max(mat + 4, words) : mat + words;
-  if (need.chosen) h = Math.max(h, TARGET);
+  if (need.chosen) h = Math.max(h, TARGET * (need.target ?? 1));
   if (need.lots) h = Math.max(h, lotOf(card) * HIGH + 18);
   let row = 0;
   if (open) {

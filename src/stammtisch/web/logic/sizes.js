@@ -75,8 +75,8 @@ export const keptOf = ({ low, type, form }, roomy) =>
 /**
  * What is left unsaid when there is little felt, each time with what was left out before; the line that tells the last move is the last
  * to go. `mat` and `name` are how large these are, of what they usually are.
- * `hand` is how large the cards of the hand are.
- * @type {{mat: number, name: number, hand?: number, without: string[]}[]}
+ * `hand` is how large the cards of the hand are, `target` how high mats are that may be chosen.
+ * @type {{mat: number, name: number, hand?: number, target?: number, without: string[]}[]}
  */
 export const SPARE = [
   { mat: 1, name: 1, without: [] },
@@ -87,8 +87,8 @@ export const SPARE = [
   { mat: 0.7, name: 0.8, without: ["words", "reserve", "bot", "own"] },
   { mat: 0.66, name: 0.8, without: ["words", "reserve", "bot", "own", "info"] },
   { mat: 0.66, name: 0.75, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
-  { mat: 0.6, name: 0.7, hand: 0.86, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
-  { mat: 0.5, name: 0.55, hand: 0.74, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
+  { mat: 0.6, name: 0.7, hand: 0.86, target: 0.86, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
+  { mat: 0.5, name: 0.55, hand: 0.74, target: 0.74, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
 ];
 /** Less is said before cards in the middle are so much smaller than those in the hand. */
 export const ENOUGH = 0.6;
